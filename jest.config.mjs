@@ -1,0 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const workspaces = ['.', 'packages'].flatMap((parent) =>
+  readdirSync(path.join(import.meta.dirname, parent)).map((name) => path.join(parent, name)),
+);
+
+export default {
+  projects: workspaces
+    .filter((name) => existsSync(path.join(import.meta.dirname, name, 'jest.config.mjs')))
+    .map((name) => `<rootDir>/${name}`),
+};

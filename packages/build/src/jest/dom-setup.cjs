@@ -1,0 +1,16 @@
+process.env.TZ = 'UTC';
+
+// An unexpected console.error is a failed test: React and react-aria speak through it.
+const problems = [];
+const original = console.error;
+beforeEach(() => {
+  problems.length = 0;
+  console.error = (...parts) => {
+    problems.push(parts.map(String).join(' '));
+    original(...parts);
+  };
+});
+afterEach(() => {
+  console.error = original;
+  if (problems.length > 0) throw new Error(`console.error was called:\n${problems.join('\n')}`);
+});

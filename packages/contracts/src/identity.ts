@@ -1,0 +1,225 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { fieldErrors } from './problem.ts';
+import { language, percent, serverLink } from './vocabulary.ts';
+
+/** Trimmed, lower-cased, without accents, without the suffix `.invalid` (spec/booking.md §5). */
+export const normaliseEmail = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/\.invalid$/, '');
+
+/** A valid e-mail address, normalised. */
+export const email = z.string().max(320).transform(normaliseEmail).pipe(z.email('Invalid email').max(254));
+
+export const minPasswordLength = 8;
+export const maxPasswordLength = 256;
+export const password = z.string().min(minPasswordLength).max(maxPasswordLength);
+
+const name = z.string().trim().min(1).max(100);
+/** Parsed and stored in E.164 by the service; without a leading + the region is FR. */
+const phone = z.string().trim().min(1).max(40);
+/** A path of this site (`/venues/ternes?days=…`): never another origin. */
+export const localPath = z.string().max(8_000);
+const salesforceId = z.string().max(18).optional();
+
+export const frameworkContract = z.object({ companyName: z.string(), percent, description: z.string(), dispositions: z.string() });
+export type FrameworkContract = z.infer<typeof frameworkContract>;
+
+export const roles = ['customer', 'staff', 'admin'] as const;
+export const user = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  companyName: z.string(),
+  phone: z.string(),
+  lang: language,
+  role: z.enum(roles),
+  frameworkContract: frameworkContract.nullable(),
+});
+export type User = z.infer<typeof user>;
+
+export const identifyEmail = endpoint({
+  method: 'GET',
+  path: '/api/identify-email',
+  access: 'anyone',
+  summary: 'What the sign-in dialog does next for an e-mail address',
+  query: z.object({ email: z.string().max(320), redirectUrl: localPath.optional(), lang: language.optional() }),
+  response: z.object({
+    type: z.enum(['USER_EXISTS', 'USER_NOT_FOUND', 'USER_NOT_FOUND_WITH_FRAMEWORK_CONTRACT', 'PUBLIC_MAIL']),
+    isActive: z.boolean().optional(),
+  }),
+  status: 200,
+  refusals: [],
+});
+export type EmailIdentification = z.infer<typeof identifyEmail.response>;
+
+const loginSuccess = z.object({ type: z.literal('LOGIN_SUCCESS'), isNewUser: z.boolean() });
+const missingUserInfo = z.object({
+  type: z.literal('MISSING_USER_INFO'),
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  phoneNumber: z.string(),
+  isNewUser: z.boolean(),
+});
+const publicEmailForbidden = z.object({ type: z.literal('PUBLIC_EMAIL_FORBIDDEN') });
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'anyone',
+  summary: 'Opens a session with e-mail and password',
+  body: z.object({ email: z.string().max(320), password: z.string().min(1).max(maxPasswordLength), action: z.string().max(40) }),
+  response: z.discriminatedUnion('type', [loginSuccess, missingUserInfo, publicEmailForbidden]),
+  status: 200,
+  refusals: ['authentication-failed'],
+});
+
+export const nextSteps = [
+  'PASSWORD_CREATION',
+  'COMPANY_CREATION',
+  'COMPANY_CONFIRMATION',
+  'PASSWORD_RESET_CONFIRMATION',
+  'AVAILABILITIES',
+  'LOGIN',
+  'PROFILE',
+  'SIGNIN',
+] as const;
+const signedUp = z.object({
+  success: z.literal(true),
+  nextStep: z.enum(nextSteps),
+  companyName: z.string().optional(),
+  _links: z.record(z.string(), serverLink),
+});
+const refusedSignup = z.object({ success: z.literal(false), errors: fieldErrors });
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/api/signup',
+  access: 'anyone',
+  summary: 'Creates a user without a password, opens a session and mails a link to create one',
+  body: z.object({
+    email,
+    lang: language,
+    firstname: name,
+    lastname: name,
+    phone,
+    salesforceId,
+    action: z.string().max(40),
+    redirectUrl: localPath.optional(),
+  }),
+  response: signedUp,
+  status: 200,
+  refusals: ['public-email-forbidden', 'framework-contract', 'user-exists'],
+  problemMembers: { 'invalid-request': refusedSignup, 'public-email-forbidden': refusedSignup },
+});
+
+export const signupWithFrameworkContract = endpoint({
+  method: 'POST',
+  path: '/api/signup/framework-contract',
+  access: 'anyone',
+  summary: 'Creates a user of a company with a framework contract; the mailed link activates it, signs in and returns to redirectUrl',
+  body: z.object({ email, lang: language, firstname: name, lastname: name, phone, password, salesforceId, redirectUrl: localPath }),
+  response: signedUp,
+  status: 200,
+  refusals: ['public-email-forbidden', 'user-exists', 'conflict'],
+  problemMembers: { 'invalid-request': refusedSignup, 'public-email-forbidden': refusedSignup },
+});
+
+export const activate = endpoint({
+  method: 'POST',
+  path: '/api/signup/activate',
+  access: 'anyone',
+  summary: 'Uses the link mailed after a signup with a framework contract: activates the user and opens a session',
+  body: z.object({ token: z.string().max(100) }),
+  response: z.object({ redirectUrl: z.string() }),
+  status: 200,
+  refusals: ['invalid-token', 'expired-token'],
+});
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  access: 'session',
+  summary: 'The signed-in user',
+  response: user,
+  status: 200,
+  refusals: ['authentication-required'],
+});
+
+export const setLanguage = endpoint({
+  method: 'PATCH',
+  path: '/api/me',
+  access: 'session',
+  summary: 'Sets the language in which the user is written to',
+  body: z.object({ lang: language }),
+  status: 204,
+  refusals: ['authentication-required'],
+});
+
+export const logout = endpoint({
+  method: 'GET',
+  path: '/api/logout',
+  access: 'anyone',
+  summary: 'Ends the session and goes home; a browser navigation, not a fetch',
+  status: 303,
+  refusals: [],
+});
+
+const resetPasswordUrl = z.string().max(200).optional();
+
+export const sendResetEmail = endpoint({
+  method: 'GET',
+  path: '/api/reset-password/send-email',
+  access: 'anyone',
+  summary: 'Mails a link to choose a new password, if the address has an account; the answer never tells',
+  query: z.object({ email: z.string().max(320), redirectUrl: localPath.optional(), resetPasswordUrl }),
+  status: 204,
+  refusals: [],
+});
+
+export const checkResetToken = endpoint({
+  method: 'GET',
+  path: '/api/reset-password/check-token',
+  access: 'anyone',
+  summary: 'Whether a mailed link can still be used; an expired one is replaced by a new mail',
+  query: z.object({ token: z.string().max(100), resetPasswordUrl }),
+  status: 204,
+  refusals: ['invalid-token', 'expired-token'],
+  problemMembers: {
+    'invalid-token': z.object({ error: z.literal('INVALID_TOKEN') }),
+    'expired-token': z.object({ error: z.literal('EXPIRED_TOKEN'), email: z.string() }),
+  },
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/reset-password',
+  access: 'anyone',
+  summary: 'Sets the password with a mailed link, ends every other session and opens one',
+  body: z.object({ token: z.string().max(100), password }),
+  response: z.object({ success: z.literal(true), email: z.string() }),
+  status: 200,
+  refusals: ['invalid-token', 'expired-token'],
+  problemMembers: {
+    'invalid-token': z.object({ error: z.literal('INVALID_TOKEN') }),
+    'expired-token': z.object({ error: z.literal('EXPIRED_TOKEN'), email: z.string() }),
+  },
+});
+
+/** Asked by the gateway, never routed from outside: what a session cookie stands for. */
+export const resolveSession = endpoint({
+  method: 'POST',
+  path: '/internal/sessions/resolve',
+  access: 'service',
+  summary: 'The user behind a session token, or null',
+  body: z.object({ sessionToken: z.string().max(200) }),
+  response: z.object({ user: user.extend({ mailboxProven: z.boolean() }).nullable() }),
+  status: 200,
+  refusals: [],
+});

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { venueCard } from './venue.ts';
+import { cents, day, instant, percent } from './vocabulary.ts';
+
+export const packageCodes = ['AM', 'PM', 'AMPM', 'AM+LUNCH', 'PM+LUNCH'] as const;
+export const subroomCodes = ['Petite', 'Moyenne', 'Moyenne+', 'Grande', 'XL'] as const;
+export const addonCodes = ['TEAMBUILDING', 'WELLNESS', 'FACILITATOR', 'AFTERWORK', 'ECOLOGY'] as const;
+export const itemCodes = [...packageCodes, ...subroomCodes, ...addonCodes, 'BUFFET_LUNCH', 'MINIMUM_PRICE', 'AFTERWORK_COCKTAIL'] as const;
+export const itemCode = z.enum(itemCodes);
+export type ItemCode = z.infer<typeof itemCode>;
+
+export const includedService = z.enum(['BREAKFAST', 'LUNCH', 'GOURMET_BREAK']);
+export type IncludedService = z.infer<typeof includedService>;
+
+/** What a demand's quote may add; `ecology` only where the carbon footprint is on. */
+export const addons = z.object({
+  teambuilding: z.boolean(),
+  wellness: z.boolean(),
+  facilitator: z.boolean(),
+  afterwork: z.boolean(),
+  ecology: z.boolean().optional(),
+});
+export type Addons = z.infer<typeof addons>;
+export const addonName = z.enum(['teambuilding', 'wellness', 'facilitator', 'afterwork', 'ecology']);
+export type AddonName = z.infer<typeof addonName>;
+
+export const quoteItem = z.object({
+  id: z.string().optional(),
+  code: itemCode,
+  /** In the language asked for. */
+  description: z.string(),
+  date: day,
+  quantity: z.int().min(0),
+  /** Euro cents without VAT, what is charged before the contract's discount. */
+  unitPrice: cents,
+  /** Euro cents without VAT, as in the price list of the day. */
+  catalogPrice: cents,
+  applyGlobalDiscount: z.boolean(),
+  custom: z.boolean(),
+  includedServices: z.array(includedService),
+  vatPercent: percent,
+});
+export type QuoteItem = z.infer<typeof quoteItem>;
+
+export const quoteStatuses = ['Draft', 'Presented', 'Partially signed', 'Devis signé - Missing info', 'Approved', 'Rejected'] as const;
+export const quoteStatus = z.enum(quoteStatuses);
+export type QuoteStatus = z.infer<typeof quoteStatus>;
+
+/** A demand priced now: a quote that is not frozen yet (design: server-rules §3). */
+export const pricedDemand = z.object({
+  demandId: z.uuid(),
+  buildingName: z.string(),
+  venue: venueCard,
+  eventStartDate: day,
+  eventEndDate: day,
+  items: z.array(quoteItem),
+  addons,
+  discount: z.object({ companyName: z.string(), percent, amount: cents, description: z.string(), dispositions: z.string() }).optional(),
+  administrationFees: z.object({ code: z.string(), amount: cents, description: z.string() }).optional(),
+  totalExcludingVatPrice: cents,
+  totalIncludingVatPrice: cents,
+  /** Rate of rooms, total amount over all rates. */
+  vat: z.object({ percent, amount: cents }),
+  vatBreakdown: z.array(z.object({ percent, base: cents, amount: cents })),
+  deposit: z.object({ percent, amount: cents }),
+});
+export type PricedDemand = z.infer<typeof pricedDemand>;
+
+export const quote = pricedDemand.extend({
+  id: z.uuid(),
+  createdAt: instant,
+  status: quoteStatus,
+  validUntil: instant,
+  option: z.object({ optionId: z.uuid(), rank: z.int(), expiresAt: instant }).nullable(),
+});
+export type Quote = z.infer<typeof quote>;

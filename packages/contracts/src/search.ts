@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { countryCode, day } from './vocabulary.ts';
+
+/** Half-days of a room; `AM, PM` is the full day (spec/booking.md §3). */
+export const durations = ['AM', 'PM', 'AM, PM'] as const;
+export const duration = z.enum(durations);
+export type Duration = z.infer<typeof duration>;
+
+/** Set-ups a search may ask for. */
+export const searchConfigurations = ['cabarets', 'casual', 'u', 'theater', 'board', 'class'] as const;
+/** Set-ups the product knows; the ones a search may not ask for are priced by hand. */
+export const configurations = [...searchConfigurations, 'auditorium', 'standing', 'close-to-ground'] as const;
+export const configuration = z.enum(configurations);
+export type Configuration = z.infer<typeof configuration>;
+
+export const maxDays = 10;
+export const maxSubcommittees = 6;
+export const maxPax = 999;
+
+const paxNumber = z.int().min(0, 'Invalid pax provided');
+/** A non-negative integer, or a string of one (spec/booking.md §5). */
+export const searchPax = z.union(
+  [
+    paxNumber,
+    z
+      .string()
+      .regex(/^\d+$/, 'Invalid pax provided')
+      .transform((text) => Number.parseInt(text, 10))
+      .pipe(paxNumber),
+  ],
+  'Invalid pax provided',
+);
+
+export const searchRoom = z.object({ pax: searchPax, duration, configuration });
+export type SearchRoom = z.infer<typeof searchRoom>;
+
+export const searchDay = z.object({
+  date: day,
+  lunchPax: searchPax.optional(),
+  plenary: searchRoom,
+  subcommittees: z.array(searchRoom),
+});
+export type SearchDay = z.infer<typeof searchDay>;
+
+/** A search that passed every check: days in ascending order. */
+export interface VenueSearch {
+  countryCode: z.infer<typeof countryCode>;
+  days: SearchDay[];
+}
+
+/**
+ * The search as it travels in the address: `days` and `manualPax` are JSON texts. What is in them is checked by the
+ * service, not by this schema, because each fault has to name its field (`days.0.plenary.pax`).
+ */
+export const searchQuery = z.object({
+  countryCode: countryCode.optional(),
+  action: z.string().optional(),
+  days: z.string().max(20_000).optional(),
+  manualPax: z.string().max(200).optional(),
+});
+export type SearchQuery = z.infer<typeof searchQuery>;

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { cents, countryCode, localized } from './vocabulary.ts';
+
+/** Colour worlds a venue may live in; `packages/ui` gives each its colours. */
+export const palettes = ['emerald', 'ochre', 'midnight', 'terracotta', 'sand', 'plum', 'sage', 'slate', 'rose', 'teal'] as const;
+export const palette = z.enum(palettes);
+export type Palette = z.infer<typeof palette>;
+
+export const picture = z.object({ url: z.string(), width: z.int(), height: z.int(), alternative: localized });
+export type Picture = z.infer<typeof picture>;
+
+export const coordinates = z.object({ latitude: z.number(), longitude: z.number() });
+
+export const venueAddress = z.object({
+  street: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  district: z.string(),
+  countryCode,
+});
+
+export const price = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('standard'), amount: cents }),
+  z.object({ type: z.literal('custom') }),
+]);
+/** Without VAT and without add-ons, after the contract's discount, in euro cents. */
+export type Price = z.infer<typeof price>;
+
+/** A venue as the list shows it (spec/booking.md §3). */
+export const venueCard = z.object({
+  salesforceId: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  commercialName: z.string(),
+  themeName: localized,
+  palette,
+  coordinates,
+  address: venueAddress,
+  /** No cover yet: the interface draws a placeholder in the venue's palette. */
+  pictures: z.object({ cover: z.object({ desktop: picture, mobile: picture }).nullable(), carrousel: z.array(picture) }),
+  features: z.object({ capacity: z.int(), roomsCount: z.int(), maxSitting: z.int(), maxStanding: z.int() }),
+  /** Stands in the highlighted group of food brands. */
+  isFoodBrand: z.boolean(),
+  /** Takes requests only: no price form (spec/booking.md §3 "Venue names with special rules"). */
+  isRequestOnly: z.boolean(),
+  price: price.optional(),
+});
+export type VenueCard = z.infer<typeof venueCard>;
+
+const line = z.object({ line: z.string(), station: z.string(), minutesToWalk: z.int() });
+export type TransitLine = z.infer<typeof line>;
+
+/** A venue as its page shows it. */
+export const venue = venueCard.omit({ price: true }).extend({
+  description: localized,
+  littlePlus: localized,
+  hasFood: z.boolean(),
+  isAccessible: z.boolean(),
+  /** IANA name, e.g. `Europe/Paris`. */
+  timeZone: z.string(),
+  transit: z.object({ metros: z.array(line), rers: z.array(line), trams: z.array(line), trains: z.array(line) }),
+  buses: z.array(z.object({ line: z.string(), station: z.string(), minutesToWalk: z.int() })),
+  bikeShareStations: z.array(z.object({ id: z.string(), name: z.string() })),
+  parkings: z.array(z.object({ name: z.string(), street: z.string(), minutesToWalk: z.int() })),
+});
+export type Venue = z.infer<typeof venue>;

@@ -1,0 +1,33 @@
+import type { FieldErrors } from '@plenary/contracts/problem';
+import type * as z from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+const isLacking = (input: unknown) => input === undefined || input === null || input === '';
+
+const codeOf = (issue: Issue): string => {
+  if (isLacking(issue.input)) return 'required';
+  switch (issue.code) {
+    case 'invalid_format':
+      return 'invalid_format';
+    case 'invalid_value':
+    case 'invalid_union':
+      return 'invalid_value';
+    case 'too_big':
+      return issue.origin === 'string' ? 'value_too_long' : 'too_large';
+    case 'too_small':
+      return issue.origin === 'string' ? 'value_too_short' : 'too_small';
+    default:
+      return 'invalid';
+  }
+};
+
+/** Field path to error code, the first fault of each field. The schema has to be parsed with `reportInput: true`. */
+export const fieldErrorsOf = (error: z.ZodError): FieldErrors => {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) {
+    const path = issue.path.join('.');
+    errors[path] ??= codeOf(issue);
+  }
+  return errors;
+};

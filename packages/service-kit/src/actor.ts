@@ -1,0 +1,100 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod';
+
+const contract = z.object({ companyName: z.string(), percent: z.number(), description: z.string(), dispositions: z.string() });
+
+const visitor = z.object({ kind: z.literal('visitor'), address: z.string() });
+const signedIn = z.object({
+  kind: z.literal('user'),
+  address: z.string(),
+  userId: z.uuid(),
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  companyName: z.string(),
+  phone: z.string(),
+  lang: z.enum(['fr', 'en', 'es', 'nl']),
+  role: z.enum(['customer', 'staff', 'admin']),
+  mailboxProven: z.boolean(),
+  /** Terms of the company's framework contract in force today. */
+  contract: contract.nullable(),
+});
+const service = z.object({ kind: z.literal('service'), name: z.string() });
+
+const actor = z.discriminatedUnion('kind', [visitor, signedIn, service]);
+/** On whose behalf a request is made. `address` is the client's network address. */
+export type Actor = z.infer<typeof actor>;
+export type UserActor = z.infer<typeof signedIn>;
+
+export const actorHeader = 'x-actor';
+const issuer = 'plenary';
+
+/** Signs and checks the token by which the gateway (and a service that works for itself) says who asks. */
+export const actorTokens = ({ secret, lifetimeSeconds = 60 }: { secret: string; lifetimeSeconds?: number }) => {
+  const key = new TextEncoder().encode(secret);
+  return {
+    sign: (who: Actor): Promise<string> =>
+      new SignJWT({ actor: who })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(issuer)
+        .setIssuedAt()
+        .setExpirationTime(`${lifetimeSeconds}s`)
+        .sign(key),
+    /** Null for a token that is missing, forged or too old. */
+    verify: async (token: string | undefined): Promise<Actor | null> => {
+      if (!token) return null;
+      try {
+        const { payload } = await jwtVerify(token, key, { issuer, algorithms: ['HS256'] });
+        return actor.parse(payload.actor);
+      } catch {
+        return null;
+      }
+    },
+  };
+};
+export type ActorTokens = ReturnType<typeof actorTokens>;
+
+/** Sets `actor`: the one in the signed token, else a visitor. A service reached directly thus sees a visitor. */
+export const readActor =
+  (tokens: ActorTokens): MiddlewareHandler =>
+  async (context, next) => {
+    const token = context.req.header(actorHeader);
+    context.set('actor', (await tokens.verify(token)) ?? { kind: 'visitor', address: 'direct' });
+    context.set('actorToken', token);
+    await next();
+  };
+
+const actorOf = (context: Context): Actor => context.get('actor') as Actor;
+
+const requireUser = (context: Context): UserActor => {
+  const who = actorOf(context);
+  if (who.kind !== 'user') throw new HTTPException(401);
+  return who;
+};
+
+const requireRole = (context: Context, ...allowed: UserActor['role'][]): UserActor => {
+  const who = requireUser(context);
+  if (!allowed.includes(who.role)) throw new HTTPException(403);
+  return who;
+};
+
+const requestOf = (context: Context) => ({
+  requestId: context.get('requestId') as string,
+  idempotencyKey: context.req.header('idempotency-key'),
+  header: (name: string) => context.req.header(name),
+});
+
+/** One gate for each access an endpoint may declare: answers what the handler may know, or throws 401 or 403. */
+export const actorGates = {
+  anyone: (context: Context) => ({ actor: actorOf(context), ...requestOf(context) }),
+  session: (context: Context) => ({ actor: requireUser(context), ...requestOf(context) }),
+  staff: (context: Context) => ({ actor: requireRole(context, 'staff', 'admin'), ...requestOf(context) }),
+  admin: (context: Context) => ({ actor: requireRole(context, 'admin'), ...requestOf(context) }),
+  service: (context: Context) => {
+    const who = actorOf(context);
+    if (who.kind !== 'service') throw new HTTPException(404);
+    return { actor: who, ...requestOf(context) };
+  },
+};

@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { Database, Reader, Transaction } from './database.ts';
+import { sqlStateOf } from './sql-state.ts';
+
+const conflicts = new Set(['40001', '40P01']);
+const maxAttempts = 8;
+
+export interface PostgresOptions {
+  url: string;
+  maxConnections?: number;
+  /** Any level but serializable is for tests that show why it is needed. */
+  isolationLevel?: 'serializable' | 'read committed';
+  random?: () => number;
+}
+
+/** A database on PostgreSQL: serializable transactions, run again when they lose against another. */
+export const openPostgres = ({
+  url,
+  maxConnections = 10,
+  isolationLevel = 'serializable',
+  random = Math.random,
+}: PostgresOptions): Database => {
+  const pool = new Pool({ connectionString: url, max: maxConnections });
+  // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = drizzle(pool, { casing: 'snake_case' });
+  const inside = new AsyncLocalStorage<true>();
+
+  return {
+    dialect: 'postgres',
+    read: db as unknown as Reader,
+    async transact(work) {
+      if (inside.getStore()) throw new Error('a transaction inside a transaction would wait for itself');
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await inside.run(true, () => db.transaction((tx) => work(tx as unknown as Transaction), { isolationLevel }));
+        } catch (error) {
+          if (attempt === maxAttempts || !conflicts.has(sqlStateOf(error) ?? '')) throw error;
+          const pause = random() * 10 * 2 ** attempt;
+          await new Promise((resolve) => setTimeout(resolve, pause));
+        }
+      }
+    },
+    async script(sql) {
+      await pool.query(sql);
+    },
+    async assertDurable() {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
+};

@@ -1,0 +1,30 @@
+import type { Configuration } from '@plenary/contracts/search';
+
+export const halves = ['AM', 'PM', 'SOIREE'] as const;
+/** Half-days of a room; SOIREE is the evening, taken by afterworks. */
+export type Half = (typeof halves)[number];
+
+export const roomCategories = ['Premium', 'Standard', 'Espace commun', 'Restaurant'] as const;
+export type RoomCategory = (typeof roomCategories)[number];
+
+export const subcommitteeTypes = ['Petite', 'Moyenne', 'Grande', 'XL'] as const;
+export type SubcommitteeType = (typeof subcommitteeTypes)[number];
+
+/** Reference data of a room (spec/logistics.md "Room reference data"). */
+export interface Room {
+  id: string;
+  venueId: string;
+  name: string;
+  floor: number;
+  category: RoomCategory;
+  /** Size charged when the room serves a subcommittee; null for rooms that never do. */
+  subcommitteeType: SubcommitteeType | null;
+  /** People it holds in each set-up; a set-up that is absent is not possible. */
+  capacities: Partial<Record<Configuration, number>>;
+  lowAttendanceEconomicPaxThreshold: number | null;
+  highAttendanceEconomicPaxThreshold: number | null;
+  isVisioAvailable: boolean;
+  hasPoleInconvenience: boolean;
+  hasMultipleScreensAvailable: boolean;
+  isPrmReady: boolean;
+}

@@ -1,0 +1,20 @@
+import type { Venue } from '@plenary/contracts/venue';
+
+export const priceTiers = ['classic', 'comfort', 'signature'] as const;
+/** Level of a venue in its country's price list. */
+export type PriceTier = (typeof priceTiers)[number];
+
+/** A venue as the catalogue keeps it: what its page shows, and what the server decides with. */
+export interface VenueRecord extends Omit<Venue, 'features'> {
+  /** Salesforce-style id, 15 characters. */
+  id: string;
+  tier: PriceTier;
+  /** Above it a plenary is priced by hand. */
+  standardPaxLimit: number;
+  /** Least turnover of a day, euro cents without VAT. */
+  minimumPricePerDay: number;
+  /** Restaurant seats in each lunch service of a day. */
+  lunchSeats: { service1: number; service2: number };
+  /** Default and minimum of people in the big-event form (spec/booking.md §5); null: no minimum. */
+  eventDemandPax: { default: number; minimum: number | null };
+}
