@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoint } from './endpoint.ts';
+import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { fieldErrors } from './problem.ts';
 import { addonName, addons, pricedDemand, quote } from './quote.ts';
 import { searchQuery } from './search.ts';
@@ -22,6 +22,8 @@ export const listVenues = endpoint({
   refusals: ['invalid-search', 'authentication-required'],
   problemMembers: { 'invalid-search': refusedSearch, 'authentication-required': refusedSearch },
 });
+
+export type VenueList = EndpointResponse<typeof listVenues>;
 
 export const alternatives = z.object({
   /** The nearest days on which this venue can serve the search, each the first day of it. */

@@ -12,6 +12,16 @@ export interface ProblemDetails {
   retryAfterSeconds?: number;
 }
 
+/** A refusal of the kit's own; those of a contract carry their `problem` the same way. */
+export class ProblemException extends HTTPException {
+  readonly problem: ProblemDetails;
+
+  constructor(status: ContentfulStatusCode, problem: ProblemDetails) {
+    super(status, { message: problem.code });
+    this.problem = problem;
+  }
+}
+
 const titleOf = (code: string) => code.charAt(0).toUpperCase() + code.slice(1).replaceAll('-', ' ');
 
 /** An answer in the one shape of every failure (RFC 9457, design: server-rules §1). */

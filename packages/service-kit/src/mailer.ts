@@ -1,0 +1,42 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface MailerOptions {
+  from: string;
+  /** Absent: each mail becomes an .eml file under `directory`, whose names sort by time. */
+  smtpUrl: string | undefined;
+  directory: string;
+  now: () => number;
+}
+
+export interface Mailer {
+  /** `id` is the mail's own: sending it twice gives the same Message-ID. */
+  send(mail: Mail, id: string): Promise<void>;
+}
+
+export const createMailer = ({ from, smtpUrl, directory, now }: MailerOptions): Mailer => {
+  const composed = (mail: Mail, id: string) => ({ from, ...mail, messageId: `<${id}@plenary>`, date: new Date(now()) });
+  if (smtpUrl) {
+    const smtp = createTransport(smtpUrl);
+    return { send: async (mail, id) => void (await smtp.sendMail(composed(mail, id))) };
+  }
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail, id) {
+      const { message } = await composer.sendMail(composed(mail, id));
+      await mkdir(directory, { recursive: true });
+      const file = path.join(directory, `${new Date(now()).toISOString().replaceAll(':', '-')}-${id}.eml`);
+      // Renamed into place: whoever lists the folder never reads half a mail.
+      await writeFile(`${file}.part`, message as Buffer);
+      await rename(`${file}.part`, file);
+    },
+  };
+};

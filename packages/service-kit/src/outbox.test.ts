@@ -1,0 +1,69 @@
+import { pino } from 'pino';
+import type { Database } from './database/database.ts';
+import { receiveOnce } from './inbox.ts';
+import { kitMigration, kitTables } from './kit-tables.ts';
+import { appendEvent, type OutboxEvent } from './outbox.ts';
+import { createRelay, pauseAfter } from './relay.ts';
+import { onEachEngine } from './testing/each-engine.ts';
+
+const logger = pino({ level: 'silent' });
+const event = (id: string, sequence = 1): OutboxEvent => ({
+  id,
+  type: 'quote.created',
+  aggregateId: 'q1',
+  sequence,
+  payload: { total: 100 },
+});
+const append = (database: Database, one: OutboxEvent, now = 0) => database.transact((tx) => appendEvent(tx, database, one, now));
+
+onEachEngine([kitMigration], (open) => {
+  it('delivers an event once it is committed, and forgets it', async () => {
+    const database = await open();
+    const got: string[] = [];
+    const relay = createRelay({ database, logger, now: () => 10, subscribers: { 'quote.created': async ({ id }) => void got.push(id) } });
+    await append(database, event('e1'));
+    await append(database, event('e2'), 1);
+    expect(await relay.runOnce()).toBe(2);
+    expect(await relay.runOnce()).toBe(0);
+    expect(got).toEqual(['e1', 'e2']);
+  });
+
+  it('tries again after a pause, and parks an event after 10 tries', async () => {
+    const database = await open();
+    let now = 0;
+    let tries = 0;
+    const fail = async () => {
+      tries++;
+      throw new Error('away');
+    };
+    const relay = createRelay({ database, logger, now: () => now, subscribers: { 'quote.created': fail } });
+    await append(database, event('e1'));
+    await relay.runOnce();
+    expect(await relay.runOnce()).toBe(0);
+    for (let round = 1; round < 12; round++) {
+      now += pauseAfter(round);
+      await relay.runOnce();
+    }
+    expect(tries).toBe(10);
+    const [row] = await database.read.select().from(kitTables(database.dialect).outbox);
+    expect(row).toMatchObject({ id: 'e1', parked: true });
+  });
+
+  it('leases an event to one of two relays that run at once', async () => {
+    const database = await open();
+    const got: string[] = [];
+    const relay = () =>
+      createRelay({ database, logger, now: () => 10, subscribers: { 'quote.created': async ({ id }) => void got.push(id) } });
+    for (let i = 0; i < 10; i++) await append(database, event(`e${i}`));
+    await Promise.all([relay().runOnce(), relay().runOnce(), relay().runOnce()]);
+    expect(got.sort()).toEqual(Array.from({ length: 10 }, (_, i) => `e${i}`));
+  });
+
+  it('lets a received event work once, however often it arrives', async () => {
+    const database = await open();
+    let worked = 0;
+    const receive = () => receiveOnce(database, { eventId: 'e1', now: 1 }, async () => void worked++);
+    expect([await receive(), await receive()]).toEqual([true, false]);
+    expect(worked).toBe(1);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Database, Transaction } from './database/database.ts';
+import { kitTables } from './kit-tables.ts';
+
+export interface OutboxEvent {
+  id: string;
+  /** `quote.created`, `mail`, … */
+  type: string;
+  aggregateId: string;
+  /** Rises with each change of the aggregate: a subscriber drops what is older than what it has. */
+  sequence: number;
+  payload: unknown;
+}
+
+/** Writes an event in the transaction of the change it tells of. `now` is an instant in milliseconds. */
+export const appendEvent = async (tx: Transaction, { dialect }: Database, event: OutboxEvent, now: number): Promise<void> => {
+  const { outbox } = kitTables(dialect);
+  await tx.insert(outbox).values({ ...event, createdAt: now, attempts: 0, nextAttemptAt: now, parked: false });
+};

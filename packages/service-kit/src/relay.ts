@@ -1,0 +1,102 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from './database/database.ts';
+import { kitTables } from './kit-tables.ts';
+import type { OutboxEvent } from './outbox.ts';
+
+export type Subscriber = (event: OutboxEvent) => Promise<void>;
+
+export interface RelayOptions {
+  database: Database;
+  logger: Logger;
+  now: () => number;
+  /** Who gets the events of a type; every one of them has to take it. */
+  subscribers: Record<string, Subscriber>;
+  batchSize?: number;
+}
+
+const maxAttempts = 10;
+const leaseMilliseconds = 30_000;
+
+/** 1 s, 2 s, 4 s … at most 10 minutes. */
+export const pauseAfter = (attempts: number) => Math.min(1_000 * 2 ** (attempts - 1), 600_000);
+
+/**
+ * Takes due events from the outbox to their subscribers, at least once. A failed one is tried again after a growing pause and
+ * parked after 10 tries. Several relays may run: each event is leased before it is delivered.
+ */
+export const createRelay = ({ database, logger, now, subscribers, batchSize = 20 }: RelayOptions) => {
+  const { outbox } = kitTables(database.dialect);
+
+  const lease = async () => {
+    const at = now();
+    const due = await database.read
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.parked, false), lte(outbox.nextAttemptAt, at)))
+      .orderBy(asc(outbox.createdAt), asc(outbox.id))
+      .limit(batchSize);
+    const leased: typeof due = [];
+    for (const event of due) {
+      const won = await database.transact((tx) =>
+        tx
+          .update(outbox)
+          .set({ attempts: event.attempts + 1, nextAttemptAt: at + leaseMilliseconds })
+          .where(and(eq(outbox.id, event.id), eq(outbox.attempts, event.attempts)))
+          .returning({ id: outbox.id }),
+      );
+      if (won.length === 1) leased.push({ ...event, attempts: event.attempts + 1 });
+    }
+    return leased;
+  };
+
+  const deliver = async (event: Awaited<ReturnType<typeof lease>>[number]) => {
+    try {
+      const subscriber = subscribers[event.type];
+      if (!subscriber) throw new Error(`nobody subscribes to ${event.type}`);
+      await subscriber(event);
+      await database.transact((tx) => tx.delete(outbox).where(eq(outbox.id, event.id)));
+    } catch (error) {
+      const parked = event.attempts >= maxAttempts;
+      logger.error({ err: error, eventId: event.id, type: event.type, attempts: event.attempts, parked }, 'event not delivered');
+      await database.transact((tx) =>
+        tx
+          .update(outbox)
+          .set({ nextAttemptAt: now() + pauseAfter(event.attempts), parked })
+          .where(eq(outbox.id, event.id)),
+      );
+    }
+  };
+
+  /** Delivers what is due once; answers how many were tried. */
+  const runOnce = async (): Promise<number> => {
+    const events = await lease();
+    for (const event of events) await deliver(event);
+    return events.length;
+  };
+
+  /** Looks for due events every so often until stopped. */
+  const start = (everyMilliseconds: number) => {
+    let stopped = false;
+    let timer: NodeJS.Timeout;
+    let running: Promise<unknown> = Promise.resolve();
+    const tick = () => {
+      running = runOnce()
+        .catch((error: unknown) => logger.error({ err: error }, 'relay'))
+        .finally(() => {
+          if (!stopped) timer = setTimeout(tick, everyMilliseconds);
+        });
+    };
+    tick();
+    return {
+      name: 'relay',
+      stop: async () => {
+        stopped = true;
+        clearTimeout(timer);
+        await running;
+      },
+    };
+  };
+
+  return { runOnce, start };
+};

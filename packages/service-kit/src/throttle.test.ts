@@ -1,0 +1,29 @@
+import { kitMigration } from './kit-tables.ts';
+import { onEachEngine } from './testing/each-engine.ts';
+import { createThrottle } from './throttle.ts';
+
+const rule = { name: 'login', limit: 3, windowMilliseconds: 60_000 };
+
+onEachEngine([kitMigration], (open) => {
+  it('lets the limit through in a window, then answers 429 with the seconds to wait', async () => {
+    const throttle = createThrottle({ database: await open(), now: () => 10_000 });
+    for (let i = 0; i < 3; i++) await throttle.take(rule, 'claire');
+    await expect(throttle.take(rule, 'claire')).rejects.toMatchObject({ status: 429, problem: { retryAfterSeconds: 50 } });
+    await expect(throttle.requireRoom(rule, 'claire')).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('counts each subject for itself, and anew in the next window', async () => {
+    let now = 0;
+    const throttle = createThrottle({ database: await open(), now: () => now });
+    for (let i = 0; i < 3; i++) await throttle.take(rule, 'claire');
+    await expect(throttle.requireRoom(rule, 'hugo')).resolves.toBeUndefined();
+    now = 60_000;
+    await expect(throttle.take(rule, 'claire')).resolves.toBeUndefined();
+  });
+
+  it('counts every one of 20 at once', async () => {
+    const throttle = createThrottle({ database: await open(), now: () => 0 });
+    await Promise.all(Array.from({ length: 19 }, () => throttle.count(rule, 'claire')));
+    expect(await throttle.count(rule, 'claire')).toBe(20);
+  });
+});

@@ -1,0 +1,21 @@
+import * as contract from '@plenary/contracts/booking';
+import { createImplement } from '@plenary/http/implement';
+import { openApiPaths } from '@plenary/http/openapi';
+import { actorGates } from '@plenary/service-kit/actor';
+import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
+import type { Hono } from 'hono';
+import type { BookingDeps } from './deps.ts';
+import { venuesRoutes } from './venues/venues.routes.ts';
+
+const bind = (app: Hono) => createImplement({ app, gates: actorGates });
+export type Implement = ReturnType<typeof bind>;
+
+export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => {
+  const app = createService(options);
+  const implement = bind(app);
+  venuesRoutes(implement, deps);
+  app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
+  return app;
+};
+
+const endpoints = [contract.listVenues, contract.getVenue];

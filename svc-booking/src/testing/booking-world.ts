@@ -1,0 +1,23 @@
+import { actorTokens } from '@plenary/service-kit/actor';
+import type { Database } from '@plenary/service-kit/database/database';
+import { createLogger } from '@plenary/service-kit/logger';
+import { testSecret } from '@plenary/service-kit/testing/as-actor';
+import { bookingApp } from '../app.ts';
+import { bookingDeps } from '../deps.ts';
+
+/** Monday 14 September 2026, 08:00 UTC. */
+export const testNow = Date.UTC(2026, 8, 14, 8);
+
+/** A svc-booking of its own on a given database: the app, its deps, and a clock that can be set. */
+export const bookingWorld = (database: Database) => {
+  const clock = { now: testNow };
+  let ids = 0;
+  const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;
+  const deps = bookingDeps({ database, now: () => clock.now, newId });
+  const app = bookingApp(deps, {
+    logger: createLogger({ service: 'test', level: 'silent' }),
+    tokens: actorTokens({ secret: testSecret }),
+    health: {},
+  });
+  return { app, deps, clock };
+};

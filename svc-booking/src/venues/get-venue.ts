@@ -1,0 +1,10 @@
+import type { Venue } from '@plenary/contracts/venue';
+import { refuse } from '@plenary/http/refuse';
+import type { BookingDeps } from '../deps.ts';
+import { presentVenue } from './present-venue.ts';
+
+/** One venue by its slug; refuses `not-found`. */
+export const getVenue = async ({ catalogue }: BookingDeps, slug: string): Promise<Venue> => {
+  const venue = await catalogue.bySlug(slug);
+  return venue ? presentVenue(venue) : refuse('not-found');
+};

@@ -1,0 +1,73 @@
+import { listVenues } from '@plenary/contracts/booking';
+import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { bookingMigrations } from '../db/migrations.ts';
+import { bookingWorld } from '../testing/booking-world.ts';
+import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
+
+onEachEngine(bookingMigrations, (open) => {
+  const brussels = { street: '54 avenue Louise', zipCode: '1050', city: 'Bruxelles', district: 'Ixelles', countryCode: 'BEL' as const };
+  const network = async () => {
+    const world = bookingWorld(await open());
+    await putVenues(world.deps, [
+      {
+        record: mintVenue('Ternes'),
+        rooms: [mintRoom('Ternes', 'A', { category: 'Premium', capacities: { theater: 90, standing: 120 } }), mintRoom('Ternes', 'B')],
+      },
+      { record: mintVenue('Louise', { address: brussels }), rooms: [mintRoom('Louise', 'A')] },
+    ]);
+    return world;
+  };
+
+  describe('GET /api/available-venues without a search', () => {
+    it('answers the venues of FRA by default, with the figures of their rooms and no price', async () => {
+      const { app } = await network();
+      const response = await app.request('/api/available-venues');
+      expect(response.status).toBe(200);
+      const body = listVenues.response.parse(await response.json());
+      expect(body).toMatchObject({ success: true, countryCode: 'FRA' });
+      expect(body.venues.map(({ slug, features, price }) => ({ slug, features, price }))).toEqual([
+        { slug: 'ternes', features: { capacity: 120, roomsCount: 2, maxSitting: 90, maxStanding: 120 }, price: undefined },
+      ]);
+    });
+
+    it('answers the venues of the country asked for', async () => {
+      const { app } = await network();
+      const response = await app.request('/api/available-venues?countryCode=BEL');
+      expect(await response.json()).toMatchObject({ countryCode: 'BEL', venues: [{ slug: 'louise' }] });
+    });
+
+    it('refuses an unknown country with the field named', async () => {
+      const { app } = await network();
+      const response = await app.request('/api/available-venues?countryCode=ITA');
+      expect(response.status).toBe(400);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+      expect(await response.json()).toMatchObject({ code: 'invalid-request', errors: { countryCode: 'invalid_value' } });
+    });
+  });
+
+  describe('GET /api/buildings/{venueSlug}', () => {
+    it('answers all that the page of the venue shows', async () => {
+      const { app } = await network();
+      const response = await app.request('/api/buildings/ternes');
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({
+        slug: 'ternes',
+        transit: { metros: [{ line: '2', station: 'Ternes', minutesToWalk: 1 }] },
+      });
+    });
+
+    it.each(['nowhere', 'UPPER', 'a%2F..'])('answers not found for %s', async (slug) => {
+      const { app } = await network();
+      const response = await app.request(`/api/buildings/${slug}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'not-found', status: 404 });
+    });
+
+    it('shows a venue added a moment ago', async () => {
+      const { app, deps } = await network();
+      expect((await app.request('/api/buildings/etoile')).status).toBe(404);
+      await putVenues(deps, [{ record: mintVenue('Etoile'), rooms: [mintRoom('Etoile', 'A')] }]);
+      expect((await app.request('/api/buildings/etoile')).status).toBe(200);
+    });
+  });
+});
