@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+import { joinClasses } from './join-classes.ts';
+
+export interface BadgeProps {
+  /** overlay: the white pill that sits on a picture. */
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'brand' | 'overlay';
+  icon?: ReactNode;
+  /** The word: colour alone says nothing. */
+  children: ReactNode;
+}
+
+export const Badge = ({ tone = 'neutral', icon, children }: BadgeProps) => (
+  <span className={joinClasses(styles.badge, styles[tone])}>
+    {icon}
+    {children}
+  </span>
+);

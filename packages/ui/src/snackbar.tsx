@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './snackbar.module.css';
+
+export interface SnackbarMessage {
+  /** A new id replaces the message on screen: the queue holds one. */
+  id: string;
+  text: ReactNode;
+  tone?: 'neutral' | 'success' | 'danger';
+  action?: { label: string; onPress: () => void };
+}
+
+export interface SnackbarProps {
+  message: SnackbarMessage | null;
+  onDismiss: () => void;
+  closeLabel: string;
+  /** Milliseconds on screen; the count stops while pointed at or focused. */
+  duration?: number;
+}
+
+const Content = ({ message, onDismiss, closeLabel, duration }: Required<SnackbarProps> & { message: SnackbarMessage }) => {
+  const [isPaused, setPaused] = useState(false);
+  const leave = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(() => leave(), duration);
+    return () => clearTimeout(timer);
+  }, [isPaused, duration]);
+  const { text, tone = 'neutral', action } = message;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only pauses the clock; nothing is to be pressed here.
+    <div
+      className={styles.snackbar}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      {tone === 'neutral' ? null : (
+        <span className={styles.sign} data-tone={tone}>
+          <Icon name={tone === 'success' ? 'check' : 'warning'} size={20} />
+        </span>
+      )}
+      <p className={styles.text}>{text}</p>
+      {action ? (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.onPress();
+            onDismiss();
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
+      <IconButton icon="close" label={closeLabel} tone="on-ink" size="small" onClick={onDismiss} />
+    </div>
+  );
+};
+
+/** Mounted once by the page and never unmounted: the live region must be there before the message. */
+export const Snackbar = ({ message, onDismiss, closeLabel, duration = 6000 }: SnackbarProps) => (
+  <div className={styles.region} role="status">
+    {message ? <Content key={message.id} message={message} onDismiss={onDismiss} closeLabel={closeLabel} duration={duration} /> : null}
+  </div>
+);

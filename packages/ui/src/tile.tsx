@@ -1,0 +1,40 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { joinClasses } from './join-classes.ts';
+import styles from './tile.module.css';
+
+export interface TileProps extends Omit<ComponentPropsWithoutRef<'article'>, 'className' | 'style' | 'title'> {
+  /** A VenuePicture. */
+  picture: ReactNode;
+  /** On the picture's corner: a Badge with tone overlay. */
+  badge?: ReactNode;
+  /** A link with tileLinkClass: pressing anywhere on the tile follows it. */
+  title: ReactNode;
+  meta?: ReactNode;
+  /** The last row: price at the start, words of the link at the end. */
+  footer?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  /** Its pin is hovered on the map. */
+  isHighlighted?: boolean;
+}
+
+/** The class of the one link in a tile; it stretches over the whole of it. */
+export const tileLinkClass = styles.link ?? '';
+
+/** The class of the quiet words at the end of a tile's footer, as "see offer". */
+export const tileCueClass = styles.cue ?? '';
+
+/** Picture above, few words below: how a venue or an event sits in a list. */
+export const Tile = ({ picture, badge, title, meta, footer, headingLevel = 3, isHighlighted = false, ...rest }: TileProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article {...rest} className={joinClasses(styles.tile, isHighlighted && styles.highlighted)}>
+      <div className={styles.picture}>
+        {picture}
+        {badge ? <div className={styles.badge}>{badge}</div> : null}
+      </div>
+      <Heading className={styles.title}>{title}</Heading>
+      {meta ? <p className={styles.meta}>{meta}</p> : null}
+      {footer ? <div className={styles.footer}>{footer}</div> : null}
+    </article>
+  );
+};

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { VenuePicture } from './venue-picture.tsx';
+
+const print = (name: string, variant?: number) => {
+  const { container, unmount } = render(<VenuePicture name={name} palette="teal" variant={variant} />);
+  const drawing = container.querySelector('svg')?.innerHTML;
+  unmount();
+  return drawing;
+};
+
+test('without a picture a print bears the name of the venue', () => {
+  render(<VenuePicture name="Ternes" palette="sage" />);
+  expect(screen.getByRole('img', { name: 'Ternes' }).textContent).toBe('Ternes');
+});
+
+test('the same name always draws the same print, another name or variant another one', () => {
+  expect(print('Ternes')).toBe(print('Ternes'));
+  expect(print('Ternes')).not.toBe(print('Bercy'));
+  expect(print('Ternes', 1)).not.toBe(print('Ternes', 2));
+});
+
+test('a decorative picture is silent', () => {
+  render(<VenuePicture name="Ternes" palette="sage" alt="" />);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('AVIF is offered first, the file for everybody in img, loaded lazily', () => {
+  const { container } = render(
+    <VenuePicture
+      name="Ternes"
+      palette="sage"
+      sizes="50vw"
+      alt="The large room"
+      sources={[
+        { url: '/480.avif', width: 480, format: 'avif' },
+        { url: '/480.jpg', width: 480 },
+        { url: '/960.jpg', width: 960 },
+      ]}
+    />,
+  );
+  const image = screen.getByRole('img', { name: 'The large room' });
+  expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/480.avif 480w');
+  expect(image.getAttribute('srcset')).toBe('/480.jpg 480w, /960.jpg 960w');
+  expect(image.getAttribute('src')).toBe('/960.jpg');
+  expect(image.getAttribute('loading')).toBe('lazy');
+});

@@ -1,0 +1,83 @@
+import { joinClasses } from './join-classes.ts';
+import styles from './venue-picture.module.css';
+import { VenuePrint } from './venue-print.tsx';
+
+export type VenuePalette = 'emerald' | 'ochre' | 'midnight' | 'terracotta' | 'sand' | 'plum' | 'sage' | 'slate' | 'rose' | 'teal';
+
+export interface PictureSource {
+  url: string;
+  /** Width of the file in pixels. */
+  width: number;
+  /** Files of a format that not every browser reads; a source without it is for everybody. */
+  format?: 'avif' | 'webp';
+}
+
+export interface VenuePictureProps {
+  name: string;
+  palette: VenuePalette;
+  /** None yet: a print is drawn from the name and the palette. */
+  sources?: readonly PictureSource[];
+  /** What the picture shows; the venue's name unless told; '' where the name stands beside it. */
+  alt?: string;
+  /** The width it takes on the page, as the `sizes` attribute says it. */
+  sizes?: string;
+  /** fill: takes the height of its container. */
+  ratio?: '4/3' | '3/2' | '16/9' | '1/1' | 'fill';
+  /** The largest picture of the first screen: loaded at once and first. */
+  isPriority?: boolean;
+  /** A tiny data URL shown until the picture is there. */
+  blur?: string;
+  /** Pictures of one venue differ by this number; it also picks the print. */
+  variant?: number;
+  /** Writes the venue's name on a print. */
+  hasName?: boolean;
+}
+
+const sourceSet = (sources: readonly PictureSource[]) => sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
+
+const Photograph = ({ sources, alt, sizes, isPriority, blur }: VenuePictureProps & { sources: readonly PictureSource[]; alt: string }) => {
+  const forEverybody = sources.filter((source) => source.format === undefined);
+  const fallback = forEverybody.length > 0 ? forEverybody : sources;
+  const largest = fallback.reduce((best, source) => (source.width > best.width ? source : best), fallback[0] ?? { url: '', width: 0 });
+  return (
+    <picture>
+      {(['avif', 'webp'] as const).map((format) => {
+        const files = sources.filter((source) => source.format === format);
+        return files.length > 0 ? <source key={format} type={`image/${format}`} srcSet={sourceSet(files)} sizes={sizes} /> : null;
+      })}
+      <img
+        className={styles.photograph}
+        alt={alt}
+        src={largest.url}
+        srcSet={sourceSet(fallback)}
+        sizes={sizes}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : 'auto'}
+        decoding="async"
+        style={blur ? { backgroundImage: `url("${blur}")` } : undefined}
+      />
+    </picture>
+  );
+};
+
+/** A venue's picture at an explicit ratio, so that nothing moves when it arrives. */
+export const VenuePicture = (props: VenuePictureProps) => {
+  const { name, palette, sources = [], alt = name, ratio = '4/3', variant = 0, hasName = true } = props;
+  const frame = joinClasses(styles.frame, ratio === 'fill' && styles.fill);
+  if (sources.length > 0)
+    return (
+      <div className={frame} data-palette={palette} data-ratio={ratio}>
+        <Photograph {...props} sources={sources} alt={alt} />
+      </div>
+    );
+  return (
+    <div className={frame} data-palette={palette} data-ratio={ratio} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
+      <VenuePrint name={name} variant={variant} />
+      {hasName ? (
+        <span className={styles.name} aria-hidden="true">
+          {name}
+        </span>
+      ) : null}
+    </div>
+  );
+};
