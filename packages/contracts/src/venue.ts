@@ -6,7 +6,14 @@ export const palettes = ['emerald', 'ochre', 'midnight', 'terracotta', 'sand', '
 export const palette = z.enum(palettes);
 export type Palette = z.infer<typeof palette>;
 
-export const picture = z.object({ url: z.string(), width: z.int(), height: z.int(), alternative: localized });
+/** Files of one picture: a source without a format is for every browser. `blur` is a tiny data URL shown until it is there. */
+export const picture = z.object({
+  sources: z.array(z.object({ url: z.string(), width: z.int(), format: z.enum(['avif', 'webp']).optional() })),
+  width: z.int(),
+  height: z.int(),
+  alternative: localized,
+  blur: z.string().optional(),
+});
 export type Picture = z.infer<typeof picture>;
 
 export const coordinates = z.object({ latitude: z.number(), longitude: z.number() });

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import PostalMime from 'postal-mime';
+
+const fileName = /^[\w.-]+\.eml$/;
+const newest = 100;
+
+/** Mails kept as files in development: /dev/mailbox lists them, newest first. */
+export const mailboxRoutes = (app: Hono, { directory }: { directory: string }): void => {
+  const read = async (name: string) => PostalMime.parse(await readFile(path.join(directory, name)));
+
+  app.get('/dev/mailbox', async (context) => {
+    const names = (await readdir(directory).catch((): string[] => []))
+      .filter((name) => fileName.test(name))
+      .sort()
+      .reverse()
+      .slice(0, newest);
+    const mails = await Promise.all(names.map(async (name) => ({ name, mail: await read(name) })));
+    return context.html(
+      await html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title>
+<body><h1>Mailbox</h1><p>${mails.length} mails, newest first.</p><ul>${mails.map(
+        ({ name, mail }) =>
+          html`<li><a href="/dev/mailbox/${name}">${mail.subject ?? ''}</a> to ${mail.to?.map(({ address }) => address).join(', ') ?? ''}</li>`,
+      )}</ul></body></html>`,
+    );
+  });
+
+  app.get('/dev/mailbox/:name', async (context) => {
+    const name = context.req.param('name');
+    if (!fileName.test(name)) return context.notFound();
+    const mail = await read(name).catch(() => null);
+    if (!mail) return context.notFound();
+    // A mail is somebody's text: it is shown without scripts, and never as a page of ours.
+    context.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-top-navigation-by-user-activation",
+    );
+    return context.html(mail.html ?? `<pre>${(mail.text ?? '').replaceAll('<', '&lt;')}</pre>`);
+  });
+};

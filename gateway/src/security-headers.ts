@@ -1,0 +1,42 @@
+interface PolicyOptions {
+  nonce: string;
+  isHttps: boolean;
+  mapTileUrl: string | null;
+}
+
+const originOf = (template: string) => new URL(template.replace(/\{s\}\.?/, '').replaceAll(/[{}]/g, '')).origin;
+
+/** Headers of every page: only scripts that the page itself names (nonce) and what those load may run. */
+export const pageHeaders = ({ nonce, isHttps, mapTileUrl }: PolicyOptions): Record<string, string> => {
+  const tiles = mapTileUrl ? [originOf(mapTileUrl)] : [];
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    // react-aria and Leaflet place things by the style property; no style sheet of another origin is let in.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...tiles],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'report-uri': ['/api/monitoring/csp'],
+  };
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+      .join('; '),
+    ...commonHeaders,
+    ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  };
+};
+
+/** Headers of every file. */
+export const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+};

@@ -1,0 +1,13 @@
+/** Which service owns a call: the first row whose pattern matches. */
+export const services = [
+  { name: 'documents', pattern: /^\/api\/quotes\/[^/]+\/pdf$/ },
+  { name: 'identity', pattern: /^\/api\/(identify-email|login|logout|signup|me|reset-password)(\/|$)/ },
+  { name: 'booking', pattern: /^\/api\/(available-venues|buildings|calendars|demands|quote|quotes)(\/|$)/ },
+] as const;
+
+export type ServiceName = (typeof services)[number]['name'];
+export const serviceNames = [...new Set(services.map(({ name }) => name))];
+/** Origin of each service. */
+export type ServiceAddresses = Record<ServiceName, string>;
+
+export const serviceOf = (pathname: string): ServiceName | undefined => services.find(({ pattern }) => pattern.test(pathname))?.name;

@@ -1,0 +1,7 @@
+/** Addresses of this remote's pages; `search` is the query with the search, kept from page to page. */
+export const paths = {
+  list: (search = '') => `/${search}`,
+  venue: (slug: string, search = '') => `/venues/${slug}${search}`,
+  upsell: (slug: string, demandId: string) => `/venues/${slug}/upsell?demandId=${demandId}`,
+  quote: (quoteId: string) => `/quotes/${quoteId}`,
+};

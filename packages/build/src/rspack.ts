@@ -1,0 +1,218 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Compiler, type Configuration, rspack } from '@rspack/core';
+import { brotliFiles } from './brotli-files.ts';
+
+const require = createRequire(import.meta.url);
+const versionOf = (name: string): string => {
+  const file = require.resolve
+    .paths(name)
+    ?.map((folder) => path.join(folder, name, 'package.json'))
+    .find(existsSync);
+  if (!file) throw new Error(`${name} is not installed`);
+  return JSON.parse(readFileSync(file, 'utf8')).version;
+};
+
+/** Loaded once for the whole page, by the shell. `react` does not cover its sub-paths: each is named. */
+const singletons = [
+  'react',
+  'react/jsx-runtime',
+  'react/compiler-runtime',
+  'react-dom',
+  'i18next',
+  'react-i18next',
+  '@plenary/platform',
+  '@plenary/platform/router',
+];
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+const shared = () =>
+  Object.fromEntries(
+    singletons.map((specifier) => {
+      const version = versionOf(packageOf(specifier));
+      return [specifier, { singleton: true, requiredVersion: `^${version}`, version }];
+    }),
+  );
+
+interface BrowserOptions {
+  directory: string;
+  name: string;
+  entry: string;
+  publicPath: string;
+  exposes?: Record<string, string>;
+}
+
+const isProduction = () => process.env.NODE_ENV !== 'development';
+
+const browserConfig = ({ directory, name, entry, publicPath, exposes }: BrowserOptions): Configuration => {
+  const isShell = !exposes;
+  const production = isProduction();
+  const hashed = production ? '.[contenthash:8]' : '';
+  return {
+    name,
+    context: directory,
+    mode: production ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    entry: { main: entry },
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: path.join(directory, 'dist'),
+      clean: true,
+      publicPath,
+      uniqueName: name,
+      filename: `[name]${hashed}.js`,
+      chunkFilename: `[name]${hashed}.js`,
+      cssFilename: `[name]${hashed}.css`,
+      cssChunkFilename: `[name]${hashed}.css`,
+      assetModuleFilename: `[name]${hashed}[ext]`,
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.[cm]?[jt]sx?$/,
+          exclude: /node_modules\/(?!@plenary)/,
+          type: 'javascript/auto',
+          loader: 'builtin:swc-loader',
+          options: {
+            detectSyntax: 'auto',
+            jsc: {
+              target: 'es2022',
+              externalHelpers: false,
+              transform: { reactCompiler: true, react: { runtime: 'automatic', development: !production } },
+            },
+          },
+        },
+        { test: /\.module\.css$/, type: 'css/module', parser: { namedExports: false } },
+        { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+        { test: /\.(svg|png|jpg|woff2)$/, type: 'asset/resource' },
+        { test: /\.geo\.json$/, type: 'json' },
+      ],
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      splitChunks: isShell ? bootChunk : { chunks: 'async' },
+    },
+    plugins: [
+      new rspack.DefinePlugin({ APP_VERSION: JSON.stringify(process.env.APP_VERSION ?? versionOfWorkspace(directory)) }),
+      new ModuleFederationPlugin({
+        name,
+        filename: isShell ? 'remoteEntry.js' : `remoteEntry${hashed}.js`,
+        exposes,
+        shared: shared(),
+        manifest: true,
+        dts: false,
+        dev: false,
+        // With the default strategy one remote that is down blanks the whole site.
+        shareStrategy: 'loaded-first',
+        experiments: isShell ? { provideExternalRuntime: true } : { externalRuntime: true },
+      }),
+      ...(production ? [brotliFiles()] : []),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+  };
+};
+
+/** The shell's libraries in one chunk, so that the first screen waits for few files. */
+const bootChunk = {
+  chunks: 'async' as const,
+  cacheGroups: {
+    default: false as const,
+    defaultVendors: false as const,
+    boot: {
+      name: 'boot',
+      enforce: true,
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements)[\\/]/,
+    },
+  },
+};
+
+const versionOfWorkspace = (directory: string): string => JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')).version;
+
+/** Build of the shell: the host page that learns its remotes at run time. */
+export const shellConfig = (directory: string): Configuration => {
+  const config = browserConfig({ directory, name: 'shell', entry: './src/index.ts', publicPath: '/' });
+  return {
+    ...config,
+    plugins: [
+      ...(config.plugins ?? []),
+      new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }, { from: 'src/remotes/remote-paths.json' }] }),
+      listBootFiles(),
+    ],
+  };
+};
+
+/** Build of a remote: one exposed module, `./remote`. */
+export const remoteConfig = (directory: string, name: string): Configuration =>
+  browserConfig({
+    directory,
+    name: name.replaceAll('-', '_'),
+    entry: './src/standalone.tsx',
+    // A remote learns its address from where its entry was loaded.
+    publicPath: 'auto',
+    exposes: { './remote': './src/remote.tsx' },
+  });
+
+/** Build of a service: one file for Node 20 and later; native packages stay outside. */
+export const serviceConfig = (directory: string, { external = [] }: { external?: string[] } = {}): Configuration => ({
+  name: path.basename(directory),
+  context: directory,
+  mode: 'production',
+  target: 'node20',
+  entry: { main: './src/main.ts' },
+  devtool: 'source-map',
+  experiments: {},
+  output: {
+    path: path.join(directory, 'dist'),
+    clean: true,
+    filename: '[name].mjs',
+    module: true,
+    chunkFormat: 'module',
+    library: { type: 'module' },
+  },
+  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  externalsType: 'module',
+  externals: Object.fromEntries(['better-sqlite3', 'pg-native', ...external].map((name) => [name, name])),
+  module: {
+    rules: [
+      {
+        test: /\.[cm]?[jt]sx?$/,
+        exclude: /node_modules\/(?!@plenary)/,
+        type: 'javascript/auto',
+        loader: 'builtin:swc-loader',
+        options: { detectSyntax: 'auto', jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } } },
+      },
+      { test: /\.(woff2|css)$/, type: 'asset/source' },
+    ],
+  },
+  optimization: { minimize: false, splitChunks: false },
+  performance: false,
+  stats: 'errors-warnings',
+});
+
+/** Writes boot-files.json: what the first screen needs of the shell, for the preload hints that the gateway writes. */
+const listBootFiles = () => ({
+  apply(compiler: Compiler) {
+    compiler.hooks.done.tap('boot-files', (stats) => {
+      const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
+      const folder = compiler.options.output.path;
+      const manifest = folder && path.join(folder, 'mf-manifest.json');
+      if (!folder || !manifest || !existsSync(manifest)) return;
+      const { shared } = JSON.parse(readFileSync(manifest, 'utf8')) as { shared: { assets: { js: { sync: string[] } } }[] };
+      const files = new Set((namedChunkGroups?.bootstrap?.assets ?? []).map(({ name }) => name));
+      for (const { assets } of shared) for (const file of assets.js.sync) files.add(file);
+      writeFileSync(path.join(folder, 'boot-files.json'), JSON.stringify([...files].filter((file) => /\.(js|css)$/.test(file))));
+    });
+  },
+});

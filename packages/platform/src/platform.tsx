@@ -1,0 +1,114 @@
+import type { User } from '@plenary/contracts/identity';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { type ComponentType, createContext, useContext, useEffect } from 'react';
+import type { RouteObject } from 'react-router';
+
+/** Public settings of the deployment (design: server-rules §7). */
+export interface PublicSettings {
+  brandName: string;
+  languages: Language[];
+  /** Tile address of the map with {z}/{x}/{y}; null: the map draws its own base. */
+  mapTileUrl: string | null;
+  carbonFootprint: boolean;
+}
+
+/** Named events of the product (spec/booking.md §7). */
+export type TrackedEvent =
+  | 'SignupOrLogin_Displayed'
+  | 'InvalidSearch_Sent'
+  | 'ValidSearch_Sent'
+  | 'AnonymousValidSearch_Sent'
+  | 'EmptyResults_Displayed'
+  | 'PricedResults_Displayed'
+  | 'BourseResults_Displayed';
+
+/** Who is signed in; null for a visitor. */
+export type Session = User | null;
+
+/** What the shell gives a remote. */
+export interface Platform {
+  settings: PublicSettings;
+  session: Session;
+  /** Asks the server again who is signed in; after a sign-in or a change of the account. */
+  refreshSession(): Promise<Session>;
+  language: Language;
+  /** BCP 47 tag for `Intl`, e.g. `en-GB`. */
+  locale: string;
+  setLanguage(language: Language): Promise<void>;
+  track(event: TrackedEvent, details?: Record<string, unknown>): void;
+  /** Reports an error to monitoring; 404 and 401 are left out by the shell. */
+  report(error: unknown): void;
+  /** Headers of every call: app version, display mode, timing. */
+  callHeaders(): Record<string, string>;
+  /** Shows a short message that is announced and goes away by itself. */
+  notify(message: Notice): void;
+  /** Opens the sign-in dialog over the page. */
+  openSignIn(options: SignInOptions): void;
+}
+
+export interface SignInOptions {
+  /** Where to go after a sign-in, a path of this site. */
+  from: string;
+  /** Called when the dialog is closed without a sign-in. */
+  onClose?: () => void;
+}
+
+export interface Notice {
+  text: string;
+  action?: { label: string; onPress: () => void };
+}
+
+/** Parts of a remote that the shell or another remote's page shows, by name. */
+export interface AuthDialogProps {
+  /** Where to go after a sign-in, a path of this site. */
+  from: string;
+  /** Closed without a sign-in. */
+  onClose(): void;
+  /** Signed in: the widget has refreshed the session and navigated. */
+  onDone(): void;
+}
+export interface RemoteWidgets {
+  authDialog?: ComponentType<AuthDialogProps>;
+}
+
+/** The texts of a remote in one language. */
+export type Texts = Record<string, unknown>;
+
+/** The one module a remote exposes (`./remote`). */
+export interface Remote {
+  /** i18next namespace of its texts. */
+  namespace: string;
+  texts: Record<Language, () => Promise<{ default: Texts }>>;
+  routes: RouteObject[];
+  widgets?: RemoteWidgets;
+}
+
+const PlatformContext = createContext<Platform | null>(null);
+export const PlatformProvider = PlatformContext.Provider;
+
+export const usePlatform = (): Platform => {
+  const platform = useContext(PlatformContext);
+  if (!platform) throw new Error('usePlatform outside the shell');
+  return platform;
+};
+
+/** Names the page in the browser's tab and for screen readers. */
+export const useTitle = (title: string): void => {
+  const { settings } = usePlatform();
+  useEffect(() => {
+    document.title = `${title} · ${settings.brandName}`;
+  }, [title, settings.brandName]);
+};
+
+let current: Platform | null = null;
+
+/** Set by the shell at every change, for loaders and actions, which run outside React. */
+export const setCurrentPlatform = (platform: Platform): void => {
+  current = platform;
+};
+
+/** The platform for loaders and actions. Components use `usePlatform`. */
+export const currentPlatform = (): Platform => {
+  if (!current) throw new Error('currentPlatform before the shell is up');
+  return current;
+};

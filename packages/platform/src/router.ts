@@ -1,0 +1,25 @@
+// The one place that names what the product uses of react-router: shared as a singleton, so what is not named is left out.
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  Form,
+  isRouteErrorResponse,
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  type RouteObject,
+  redirect,
+  ScrollRestoration,
+  useFetcher,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
+export { RouterProvider } from 'react-router/dom';

@@ -1,0 +1,34 @@
+import type { Notice, Platform, SignInOptions } from './platform.tsx';
+
+export interface RecordedPlatform extends Platform {
+  tracked: { event: string; details?: Record<string, unknown> }[];
+  reported: unknown[];
+  notices: Notice[];
+  signIns: SignInOptions[];
+}
+
+/** A platform for tests and stand-alone pages, that keeps what it was told. */
+export const createTestPlatform = (overrides: Partial<Platform> = {}): RecordedPlatform => {
+  const tracked: RecordedPlatform['tracked'] = [];
+  const reported: unknown[] = [];
+  const notices: Notice[] = [];
+  const signIns: SignInOptions[] = [];
+  return {
+    settings: { brandName: 'Comet', languages: ['fr', 'en', 'es', 'nl'], mapTileUrl: null, carbonFootprint: false },
+    session: null,
+    refreshSession: async () => null,
+    language: 'fr',
+    locale: 'fr-FR',
+    setLanguage: async () => {},
+    track: (event, details) => void tracked.push({ event, details }),
+    report: (error) => void reported.push(error),
+    callHeaders: () => ({ 'x-app-version': 'test', 'x-display-mode': 'Desktop' }),
+    notify: (notice) => void notices.push(notice),
+    openSignIn: (options) => void signIns.push(options),
+    ...overrides,
+    tracked,
+    reported,
+    notices,
+    signIns,
+  };
+};

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { keptSecret } from '@plenary/service-kit/secrets';
+import { root } from './steps.ts';
+
+export interface Platform {
+  url: string;
+  /** Process of a part by its name, e.g. `svc-booking`. */
+  processOf(name: string): ChildProcess | undefined;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  environment: Record<string, string | undefined>;
+  /** Lines of the parts' logs. */
+  onLog: (line: string) => void;
+}
+
+interface Part {
+  name: string;
+  environment: Record<string, string>;
+}
+
+const firstPause = 500;
+const longestPause = 15_000;
+const stopGrace = 12_000;
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+
+/** Starts every service and then the gateway, and starts again what crashes, with a growing pause. */
+export const startPlatform = async ({ environment, onLog }: Options): Promise<Platform> => {
+  const dataDir = path.resolve(root, environment.DATA_DIR ?? 'data');
+  const production = environment.NODE_ENV === 'production';
+  if (production && !environment.ACTOR_SECRET) throw new Error('ACTOR_SECRET is required in production');
+  const host = environment.HOST ?? '127.0.0.1';
+  const port = environment.PORT === '0' ? await freePort() : Number(environment.PORT ?? 3000);
+  const url = environment.PUBLIC_URL ?? `http://${host}:${port}`;
+  const common = { DATA_DIR: dataDir, ACTOR_SECRET: environment.ACTOR_SECRET ?? keptSecret(dataDir, 'actor'), PUBLIC_URL: url };
+  const [booking, identity, documents] = [await freePort(), await freePort(), await freePort()];
+  const addressOf = (servicePort: number) => `http://127.0.0.1:${servicePort}`;
+  const addresses = { BOOKING_URL: addressOf(booking), IDENTITY_URL: addressOf(identity), DOCUMENTS_URL: addressOf(documents) };
+
+  const children = new Map<string, ChildProcess>();
+  let stopping = false;
+
+  const run = ({ name, environment: own }: Part): Promise<void> =>
+    new Promise((resolve, reject) => {
+      let pause = firstPause;
+      let listening = false;
+      const launch = () => {
+        const entry = path.join(root, name, 'dist/main.mjs');
+        if (!existsSync(entry)) return reject(new Error(`${name} is not built`));
+        const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+          cwd: root,
+          env: { ...environment, ...common, ...own } as NodeJS.ProcessEnv,
+          stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        });
+        children.set(name, child);
+        let tail = '';
+        for (const stream of [child.stdout, child.stderr]) {
+          stream?.setEncoding('utf8').on('data', (text: string) => {
+            tail = (tail + text).slice(-2_000);
+            for (const line of text.split('\n')) if (line) onLog(line);
+          });
+        }
+        child.on('message', () => {
+          listening = true;
+          pause = firstPause;
+          resolve();
+        });
+        child.once('exit', (code) => {
+          if (stopping) return;
+          if (!listening) return reject(new Error(`${name} did not start (exit code ${code}):\n${tail}`));
+          onLog(
+            JSON.stringify({ level: 'error', service: 'supervisor', msg: `${name} ended with ${code}, starting it again in ${pause} ms` }),
+          );
+          setTimeout(launch, pause);
+          pause = Math.min(pause * 2, longestPause);
+        });
+      };
+      launch();
+    });
+
+  const stop = async () => {
+    stopping = true;
+    const ends = [...children.values()].map((child) => end(child));
+    await Promise.all(ends);
+  };
+
+  try {
+    await Promise.all([
+      run({ name: 'svc-booking', environment: { HOST: '127.0.0.1', PORT: String(booking) } }),
+      run({ name: 'svc-identity', environment: { HOST: '127.0.0.1', PORT: String(identity) } }),
+      run({ name: 'svc-documents', environment: { HOST: '127.0.0.1', PORT: String(documents), ...addresses } }),
+    ]);
+    await run({ name: 'gateway', environment: { HOST: host, PORT: String(port), WEB_ROOT: root, ...addresses } });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `http://${host}:${port}`, processOf: (name) => children.get(name), stop };
+};
+
+const end = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    const force = setTimeout(() => child.kill('SIGKILL'), stopGrace);
+    child.once('exit', () => {
+      clearTimeout(force);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });

@@ -1,0 +1,3 @@
+import { shellConfig } from '@plenary/build/rspack';
+
+export default shellConfig(import.meta.dirname);

@@ -1,0 +1,24 @@
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { Logo } from '@plenary/ui/logo';
+import { useTranslation } from 'react-i18next';
+import styles from './layout.module.css';
+
+export const Footer = () => {
+  const { t } = useTranslation('shell');
+  const { settings } = usePlatform();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.footerContent}>
+        <div>
+          <Logo name={settings.brandName} size="small" />
+          <p className={styles.tagline}>{t('footer.tagline')}</p>
+        </div>
+        <nav className={styles.footerLinks} aria-label={t('footer.navigation')}>
+          <Link to="/legal-notices">{t('footer.legalNotices')}</Link>
+        </nav>
+        <p className={styles.copyright}>{t('footer.copyright', { brand: settings.brandName })}</p>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,31 @@
+import { Outlet, ScrollRestoration, useNavigation } from '@plenary/platform/router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SignIn } from '../session/sign-in.tsx';
+import { Footer } from './footer.tsx';
+import styles from './layout.module.css';
+import { Notices } from './notices.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+/** The frame around every page. */
+export const Layout = ({ children = <Outlet /> }: { children?: ReactNode }) => {
+  const { t } = useTranslation('shell');
+  const mainRef = useFocusOnNavigation();
+  const { state } = useNavigation();
+  return (
+    <div className={styles.layout}>
+      <a className="skip-link" href="#content">
+        {t('layout.skip')}
+      </a>
+      <TopBar />
+      <main id="content" className={styles.content} ref={mainRef} tabIndex={-1} aria-busy={state !== 'idle'}>
+        {children}
+      </main>
+      <Footer />
+      <SignIn />
+      <Notices />
+      <ScrollRestoration />
+    </div>
+  );
+};

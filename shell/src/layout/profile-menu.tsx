@@ -1,0 +1,32 @@
+import type { User } from '@plenary/contracts/identity';
+import { logout } from '@plenary/contracts/identity';
+import { addressOf } from '@plenary/http/create-caller';
+import { Icon } from '@plenary/ui/icon';
+import { Menu } from '@plenary/ui/menu';
+import { useTranslation } from 'react-i18next';
+import styles from './layout.module.css';
+
+export const ProfileMenu = ({ session }: { session: User }) => {
+  const { t } = useTranslation('shell');
+  const name = `${session.firstname} ${session.lastname}`.trim();
+  return (
+    <Menu
+      label={t('layout.profile', { name })}
+      trigger={
+        <span className={styles.profile} aria-hidden="true">
+          <Icon name="user" size={20} />
+          <span className={styles.profileName}>{name}</span>
+        </span>
+      }
+      header={
+        <>
+          <strong>{name}</strong>
+          <br />
+          {session.email}
+        </>
+      }
+      items={[{ id: 'logout', label: t('layout.logout'), href: addressOf(logout, {}) }]}
+      onAction={() => {}}
+    />
+  );
+};

@@ -1,0 +1,31 @@
+import { usePlatform } from '@plenary/platform';
+import { Link, useLocation } from '@plenary/platform/router';
+import { Button } from '@plenary/ui/button';
+import { Logo } from '@plenary/ui/logo';
+import { useTranslation } from 'react-i18next';
+import { LanguageMenu } from './language-menu.tsx';
+import styles from './layout.module.css';
+import { ProfileMenu } from './profile-menu.tsx';
+
+export const TopBar = () => {
+  const { t } = useTranslation('shell');
+  const { session, settings, openSignIn } = usePlatform();
+  const { pathname, search } = useLocation();
+  return (
+    <header className={styles.bar}>
+      <div className={styles.barContent}>
+        <Link className={styles.home} to="/" aria-label={t('layout.home', { brand: settings.brandName })}>
+          <Logo name={settings.brandName} />
+        </Link>
+        <nav className={styles.actions} aria-label={t('layout.navigation')}>
+          <LanguageMenu />
+          {session ? (
+            <ProfileMenu session={session} />
+          ) : (
+            <Button onClick={() => openSignIn({ from: pathname + search })}>{t('layout.connect')}</Button>
+          )}
+        </nav>
+      </div>
+    </header>
+  );
+};

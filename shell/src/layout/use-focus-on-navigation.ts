@@ -1,0 +1,15 @@
+import { useLocation } from '@plenary/platform/router';
+import { useEffect, useRef } from 'react';
+
+/** Moves the focus to the new page's content when the path changes, so that it is never lost nor left behind. */
+export const useFocusOnNavigation = () => {
+  const ref = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    ref.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return ref;
+};

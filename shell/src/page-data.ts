@@ -1,0 +1,23 @@
+import type { PublicSettings, Session } from '@plenary/platform';
+
+/** A remote as the gateway announces it in the page and in /remotes.json. */
+export interface AnnouncedRemote {
+  name: string;
+  version: string;
+  manifest: string;
+  integrity: string;
+}
+
+/** What the gateway writes into the page, so that the first screen waits for no chain of requests. */
+export interface PageData {
+  remotes: AnnouncedRemote[];
+  settings: PublicSettings;
+  /** Absent where the session could not be resolved: the shell asks itself. */
+  session?: Session;
+}
+
+export const readPageData = (document: Document): PageData => {
+  const element = document.getElementById('page-data');
+  if (!element?.textContent) throw new Error('the page came without its data');
+  return JSON.parse(element.textContent);
+};

@@ -1,0 +1,41 @@
+import type { Language } from '@plenary/contracts/vocabulary';
+import type { RouteObject } from '@plenary/platform/router';
+import { PageError } from '../errors/page-error.tsx';
+import { loadTexts } from '../i18n/remote-texts.ts';
+import { loadRemote } from './load-remote.ts';
+import { RemoteUnavailable } from './remote-unavailable.ts';
+import { type RemoteName, remoteOf } from './remotes.ts';
+
+type PatchRoutes = (options: {
+  path: string;
+  signal: AbortSignal;
+  patch: (routeId: string | null, children: RouteObject[]) => void;
+}) => Promise<void>;
+
+interface Options {
+  /** Route under which the remotes' routes stand. */
+  parentId: string;
+  language: () => Language;
+  report: (error: unknown) => void;
+}
+
+/** Adds a remote's routes the first time an address of it is visited. Throws RemoteUnavailable, once reported. */
+export const createRemoteRoutes = ({ parentId, language, report }: Options): PatchRoutes => {
+  const patched = new Set<RemoteName>();
+  return async ({ path, patch, signal }) => {
+    const name = remoteOf(path);
+    if (!name || patched.has(name)) return;
+    try {
+      const remote = await loadRemote(name);
+      await loadTexts(remote, language());
+      if (signal.aborted || patched.has(name)) return;
+      patched.add(name);
+      // A parent without a path gives each remote a boundary of its own: a crash or a lost chunk keeps the layout.
+      patch(parentId, [{ id: `remote:${name}`, ErrorBoundary: PageError, children: remote.routes }]);
+    } catch (cause) {
+      const error = new RemoteUnavailable(name, cause);
+      report(error);
+      throw error;
+    }
+  };
+};

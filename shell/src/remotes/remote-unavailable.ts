@@ -1,0 +1,10 @@
+/** A remote that could not be brought onto the page: missing, hanging, or broken while it starts. */
+export class RemoteUnavailable extends Error {
+  readonly remote: string;
+
+  constructor(remote: string, cause: unknown) {
+    super(`remote ${remote} is unavailable`, { cause });
+    this.name = 'RemoteUnavailable';
+    this.remote = remote;
+  }
+}

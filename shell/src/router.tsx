@@ -1,0 +1,27 @@
+import type { Language } from '@plenary/contracts/vocabulary';
+import { createBrowserRouter } from '@plenary/platform/router';
+import { PageError } from './errors/page-error.tsx';
+import { Layout } from './layout/layout.tsx';
+import { LegalNoticesPage } from './pages/legal-notices-page.tsx';
+import { createRemoteRoutes } from './remotes/remote-routes.tsx';
+
+const rootId = 'root';
+
+/** Pages of the shell itself; those of a remote are added when one of its addresses is visited. */
+export const createRouter = (options: { language: () => Language; report: (error: unknown) => void }) =>
+  createBrowserRouter(
+    [
+      {
+        id: rootId,
+        Component: Layout,
+        ErrorBoundary: () => (
+          <Layout>
+            <PageError />
+          </Layout>
+        ),
+        HydrateFallback: () => null,
+        children: [{ path: '/legal-notices', Component: LegalNoticesPage }],
+      },
+    ],
+    { patchRoutesOnNavigation: createRemoteRoutes({ parentId: rootId, ...options }) },
+  );

@@ -1,0 +1,21 @@
+import { Button } from '@plenary/ui/button';
+import { Dialog } from '@plenary/ui/dialog';
+import { useTranslation } from 'react-i18next';
+import styles from './unavailable-dialog.module.css';
+
+/** Stands where the sign-in dialog would, while mf-auth is away. */
+const UnavailableDialog = ({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <Dialog isOpen title={t('signIn.unavailable.title')} onClose={onClose} closeLabel={t('signIn.close')}>
+      <p className={styles.text} role="alert">
+        {t('signIn.unavailable.text')}
+      </p>
+      <Button isBlock onClick={onRetry}>
+        {t('signIn.unavailable.retry')}
+      </Button>
+    </Dialog>
+  );
+};
+
+export default UnavailableDialog;
