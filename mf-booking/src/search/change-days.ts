@@ -1,0 +1,24 @@
+import { type Duration, maxDays } from '@plenary/contracts/search';
+import { withPlenaryDuration, withRuledLunch } from './change-rooms.ts';
+import { legalPlenaryDurations } from './legal-durations.ts';
+import { type DraftDay, emptyDay, fullDay } from './search-draft.ts';
+
+/**
+ * The days after others were chosen (spec/booking.md §4 "Search"). Days keep their place, not their date: the first day chosen gets the rooms of the
+ * first day before. The first day takes `firstDuration`, days between are full, the last keeps a half day; what is not legal at
+ * its place becomes the full day. A new day copies pax and lunch from the first. The lunch rule comes last.
+ * No date at all leaves one day without a date; more than ten are cut.
+ */
+export const changeDays = (days: readonly DraftDay[], dates: readonly string[], firstDuration: Duration): DraftDay[] => {
+  const chosen: (string | null)[] = [...new Set(dates)].toSorted().slice(0, maxDays);
+  const [first = emptyDay] = days;
+  const kept = chosen.length === 0 ? [null] : chosen;
+  return kept.map((date, place) => {
+    const day = days[place] ?? copyOf(first);
+    const wanted = place === 0 ? firstDuration : day.plenary.duration;
+    const duration = legalPlenaryDurations(place, kept.length).includes(wanted) ? wanted : fullDay;
+    return withRuledLunch({ ...withPlenaryDuration(day, duration), date });
+  });
+};
+
+const copyOf = ({ plenary: { pax }, lunchPax }: DraftDay): DraftDay => ({ ...emptyDay, lunchPax, plenary: { ...emptyDay.plenary, pax } });

@@ -1,0 +1,85 @@
+import { configuration, type Duration, duration, maxDays, maxSubcommittees, searchPax } from '@plenary/contracts/search';
+import { type CountryCode, day as calendarDay, countryCode, defaultCountryCode } from '@plenary/contracts/vocabulary';
+import { completeDays, type DraftDay, type DraftRoom, emptyDraft, fullDay, type SearchDraft } from './search-draft.ts';
+
+/** Asks for availabilities; without it the address keeps the search and asks nothing (server-rules §2). */
+export const searchAction = 'availabilities';
+
+/**
+ * The query that asks for a search, with its question mark, or null while something lacks: only a whole search is sent (spec/booking.md §4).
+ * `days` and `manualPax` are JSON texts.
+ */
+export const searchToQuery = (draft: SearchDraft): string | null => {
+  const days = completeDays(draft);
+  if (days === null) return null;
+  const query = new URLSearchParams({ countryCode: draft.countryCode, action: searchAction, days: JSON.stringify(days) });
+  if (draft.manualPax.length > 0) query.set('manualPax', JSON.stringify(draft.manualPax));
+  return `?${query}`;
+};
+
+/**
+ * The search of an address, as the form shows it. What cannot be read is left empty, so that the field asks for it; days and rooms
+ * keep their places, because the service's errors name them by place. Never throws. A country given goes before the address's.
+ */
+export const searchFromQuery = (query: string | URLSearchParams, country?: CountryCode): SearchDraft => {
+  const values = new URLSearchParams(query);
+  const asked = country ?? countryCode.safeParse(values.get('countryCode')).data ?? defaultCountryCode;
+  const days = listOf(values.get('days')).slice(0, maxDays).map(readDay);
+  if (days.length === 0) return emptyDraft(asked);
+  const byHand = days.map((_, index) => index).filter((index) => listOf(values.get('manualPax')).includes(index));
+  return { countryCode: asked, days, manualPax: byHand };
+};
+
+/** Whether an address asks for availabilities. */
+export const asksForAvailabilities = (query: string | URLSearchParams): boolean => {
+  const values = new URLSearchParams(query);
+  return values.get('action') === searchAction && values.has('days');
+};
+
+/** The same search in another country, for links of a country selector. */
+export const inCountry = (query: string | URLSearchParams, country: CountryCode): string => {
+  const kept = [...new URLSearchParams(query)].filter(([name]) => ['action', 'days', 'manualPax'].includes(name));
+  return `?${new URLSearchParams([['countryCode', country], ...kept])}`;
+};
+
+const listOf = (text: string | null): unknown[] => {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+};
+
+const membersOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
+
+const readDay = (value: unknown): DraftDay => {
+  const { date, lunchPax, plenary, subcommittees } = membersOf(value);
+  const main = readRoom(plenary, { duration: fullDay, configuration: 'theater' });
+  return {
+    date: calendarDay.safeParse(date).data ?? null,
+    ...readLunch(lunchPax, main),
+    plenary: main,
+    subcommittees: (Array.isArray(subcommittees) ? subcommittees : [])
+      .slice(0, maxSubcommittees)
+      .map((room) => readRoom(room, { duration: main.duration, configuration: 'casual' })),
+  };
+};
+
+/** Without a number of its own a full day has lunch for its plenary, a half day has none (server-rules §2). */
+const readLunch = (value: unknown, plenary: DraftRoom): Pick<DraftDay, 'lunchPax'> => {
+  if ((value === undefined || value === null) && plenary.duration !== fullDay) return {};
+  const pax = readPax(value);
+  return { lunchPax: pax === plenary.pax ? null : pax };
+};
+
+const readPax = (value: unknown): number | null => searchPax.safeParse(value).data ?? null;
+
+const readRoom = (value: unknown, defaults: { duration: Duration; configuration: DraftRoom['configuration'] }): DraftRoom => {
+  const members = membersOf(value);
+  return {
+    pax: readPax(members.pax),
+    duration: duration.safeParse(members.duration).data ?? defaults.duration,
+    configuration: configuration.safeParse(members.configuration).data ?? defaults.configuration,
+  };
+};

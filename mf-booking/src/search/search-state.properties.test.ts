@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { legalPlenaryDurations, legalSubcommitteeDurations } from './legal-durations.ts';
+import { isComplete, isDirty, lunchPaxOf } from './search-draft.ts';
+import { reduceSearch } from './search-state.ts';
+import { anyEvent, anySearch } from './search-test-data.ts';
+
+test('whatever happens, every duration is legal at its place', () => {
+  fc.assert(
+    fc.property(anySearch, ({ days }) => {
+      days.forEach(({ plenary, subcommittees }, place) => {
+        expect(legalPlenaryDurations(place, days.length)).toContain(plenary.duration);
+        for (const { duration } of subcommittees) expect(legalSubcommitteeDurations(plenary.duration)).toContain(duration);
+      });
+    }),
+  );
+});
+
+test('whatever happens, there are one to ten days in ascending order, with six subcommittees at most', () => {
+  fc.assert(
+    fc.property(anySearch, ({ days }) => {
+      const dates = days.map(({ date }) => date ?? '');
+      expect(dates).toEqual([...new Set(dates)].toSorted());
+      expect(days.length).toBeGreaterThan(0);
+      expect(days.length).toBeLessThanOrEqual(10);
+      for (const { subcommittees } of days) expect(subcommittees.length).toBeLessThanOrEqual(6);
+    }),
+  );
+});
+
+test('whatever happens, a full day has lunch', () => {
+  fc.assert(
+    fc.property(anySearch, ({ days }) => {
+      for (const day of days) if (day.plenary.duration === 'AM, PM') expect(lunchPaxOf(day)).not.toBeUndefined();
+    }),
+  );
+});
+
+test('after a change of days, lunch is for the plenary on full days and none on others', () => {
+  const dates = fc.uniqueArray(fc.constantFrom('2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04'));
+  fc.assert(
+    fc.property(anySearch, dates, fc.constantFrom('AM' as const, 'PM' as const, 'AM, PM' as const), (state, chosen, firstDuration) => {
+      const { days } = reduceSearch(state, { type: 'days-changed', dates: chosen, firstDuration });
+      for (const day of days) expect(lunchPaxOf(day)).toBe(day.plenary.duration === 'AM, PM' ? day.plenary.pax : undefined);
+    }),
+  );
+});
+
+test('a number on the first day reaches the days not set by hand, and those only', () => {
+  fc.assert(
+    fc.property(anySearch, fc.integer({ min: 1, max: 999 }), (state, pax) => {
+      const { days } = reduceSearch(state, { type: 'plenary-pax-changed', day: 0, pax });
+      days.forEach(({ plenary }, index) => {
+        const isByHand = index > 0 && state.manualPax.includes(index);
+        expect(plenary.pax).toBe(isByHand ? state.days[index]?.plenary.pax : pax);
+      });
+    }),
+  );
+});
+
+test('the days set by hand are always days of the search, each once, in order', () => {
+  fc.assert(
+    fc.property(anySearch, ({ days, manualPax }) => {
+      expect(manualPax).toEqual(days.map((_, index) => index).filter((index) => manualPax.includes(index)));
+    }),
+  );
+});
+
+test('validate closes the popover exactly when nothing lacks, and changes nothing that is asked', () => {
+  fc.assert(
+    fc.property(anySearch, (state) => {
+      const validated = reduceSearch(state, { type: 'validated' });
+      expect(validated.openPopover === null).toBe(isComplete(state));
+      expect(isDirty(validated, state)).toBe(false);
+    }),
+  );
+});
+
+test('an event never changes the form it is given', () => {
+  fc.assert(
+    fc.property(anySearch, anyEvent, (state, event) => {
+      const copy = structuredClone(state);
+      reduceSearch(state, event);
+      expect(state).toEqual(copy);
+    }),
+  );
+});
