@@ -15,8 +15,8 @@ try {
   const licence = readFileSync(path.join(folder, 'package/LICENSE.md'), 'utf8').trim();
   const notice = `# Notice for \`public-domains.json\`
 
-The list is \`domains.json\` of the npm package \`free-email-domains\` ${version} (<https://github.com/kikobeats/free-email-domains>), unchanged.
-It was copied by \`scripts/copy-public-domains.ts\`. Its licence:
+The list is \`domains.json\` of the npm package \`free-email-domains\` ${version}
+(<https://github.com/kikobeats/free-email-domains>), unchanged. It was copied by \`scripts/copy-public-domains.ts\`. Its licence:
 
 ${licence}
 `;

@@ -1,0 +1,16 @@
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { eq, sql } from 'drizzle-orm';
+import type { BookingTables } from '../db/tables.ts';
+import type { ClosedPeriod } from './closed-periods.ts';
+
+/** Keeps closed periods; those that are there already stay as they are. */
+export const addClosedPeriods = async (tx: Transaction, tables: BookingTables, periods: readonly ClosedPeriod[]): Promise<void> => {
+  const rows = periods.map(({ country, from, to, reason }) => ({ id: `${country}:${from}:${to}`, country, fromDay: from, toDay: to, reason }));
+  const added = await tx.insert(tables.closedPeriod).values(rows).onConflictDoNothing().returning({ id: tables.closedPeriod.id });
+  if (added.length === 0) return;
+  await tx
+    .update(tables.catalogueVersion)
+    .set({ version: sql`${tables.catalogueVersion.version} + 1` })
+    .where(eq(tables.catalogueVersion.id, 1))
+    .returning();
+};

@@ -1,0 +1,108 @@
+import { furnishVenue } from '../furnish-venue.ts';
+import type { DemoVenue } from '../venue-sheet.ts';
+import { arboretumWords, coeurDefenseWords } from '../words/la-defense.ts';
+
+const coeurDefense = furnishVenue({
+  id: 'a0V2p00000Qr119',
+  slug: 'coeur-defense',
+  name: 'Coeur Défense',
+  words: coeurDefenseWords,
+  tier: 'signature',
+  palette: 'teal',
+  street: '110 esplanade du Général de Gaulle',
+  zipCode: '92400',
+  city: 'Courbevoie',
+  district: 'La Défense',
+  countryCode: 'FRA',
+  coordinates: [48.8907, 2.2441],
+  metros: [
+    ['1', 'La Défense', 7],
+    ['1', 'Esplanade de La Défense', 8],
+  ],
+  rers: [
+    ['A', 'La Défense', 7],
+    ['E', 'La Défense', 9],
+  ],
+  trams: [['T2', 'La Défense', 8]],
+  trains: [
+    ['L', 'La Défense', 8],
+    ['U', 'La Défense', 8],
+  ],
+  buses: [
+    ['73', 'La Défense', 7],
+    ['141', 'La Défense', 7],
+    ['258', 'La Défense', 7],
+  ],
+  bikes: [['24001', 'Arche - Léonard de Vinci']],
+  parkings: [
+    ['Parking Coeur Défense', 'esplanade du Général de Gaulle', 2],
+    ['Parking Centre', 'boulevard circulaire', 6],
+  ],
+  standardPaxLimit: 150,
+  minimumPricePerDay: 240_000,
+  rooms: [
+    { name: 'Horizon', floor: 24, area: 220, category: 'Premium', type: 'XL', remarks: ['several screens'] },
+    { name: 'Panorama', floor: 24, area: 150, category: 'Premium', type: 'XL', remarks: ['several screens'] },
+    { name: 'Altitude', floor: 23, area: 110, category: 'Standard', type: 'XL' },
+    { name: 'Esplanade', floor: 23, area: 84, category: 'Standard', type: 'XL' },
+    { name: 'Perspective', floor: 24, area: 70, category: 'Premium', type: 'Grande' },
+    { name: 'Grande Arche', floor: 23, area: 60, category: 'Standard', type: 'Grande' },
+    { name: 'Seine', floor: 23, area: 50, category: 'Standard', type: 'Grande' },
+    { name: 'Cumulus', floor: 24, area: 44, category: 'Standard', type: 'Moyenne' },
+    { name: 'Stratus', floor: 24, area: 38, category: 'Standard', type: 'Moyenne' },
+    { name: 'Cirrus', floor: 24, area: 34, category: 'Standard', type: 'Moyenne', layout: 'lounge' },
+    { name: 'Nimbus', floor: 23, area: 30, category: 'Standard', type: 'Moyenne', layout: 'one-table' },
+    { name: 'Alizé', floor: 23, area: 25, category: 'Standard', type: 'Petite' },
+    { name: 'Mistral', floor: 23, area: 24, category: 'Standard', type: 'Petite' },
+    { name: 'Zéphyr', floor: 23, area: 20, category: 'Standard', type: 'Petite' },
+    { name: 'Le Belvédère', floor: 24, area: 200, category: 'Espace commun' },
+    { name: 'La Table du 23', floor: 23, area: 220, category: 'Restaurant' },
+  ],
+});
+
+const arboretum = furnishVenue({
+  id: 'a0V2p00000Qr120',
+  slug: 'arboretum',
+  name: 'Arboretum',
+  words: arboretumWords,
+  tier: 'comfort',
+  palette: 'sage',
+  street: '1 place de la Papeterie',
+  zipCode: '92000',
+  city: 'Nanterre',
+  district: 'Nanterre',
+  countryCode: 'FRA',
+  coordinates: [48.9066, 2.2083],
+  metros: [],
+  rers: [['A', 'Nanterre – Université', 11]],
+  trains: [['L', 'Nanterre – Université', 11]],
+  buses: [
+    ['304', 'Nanterre – Université', 11],
+    ['367', 'Nanterre – Université', 11],
+  ],
+  bikes: [
+    ['92004', 'Nanterre - Université'],
+    ['92006', 'Place Nelson Mandela'],
+  ],
+  parkings: [['Parking de la Papeterie', 'avenue de la Commune de Paris', 3]],
+  standardPaxLimit: 200,
+  minimumPricePerDay: 150_000,
+  rooms: [
+    { name: 'Séquoia', floor: 0, area: 300, category: 'Premium', type: 'XL', remarks: ['several screens'] },
+    { name: 'Cèdre', floor: 0, area: 160, category: 'Premium', type: 'XL' },
+    { name: 'Chêne', floor: 0, area: 110, category: 'Standard', type: 'XL' },
+    { name: 'Hêtre', floor: 1, area: 76, category: 'Standard', type: 'Grande' },
+    { name: 'Érable', floor: 1, area: 60, category: 'Standard', type: 'Grande' },
+    { name: 'Bouleau', floor: 1, area: 50, category: 'Standard', type: 'Grande', layout: 'lounge' },
+    { name: 'Ginkgo', floor: 1, area: 40, category: 'Standard', type: 'Moyenne' },
+    { name: 'Tulipier', floor: 1, area: 36, category: 'Standard', type: 'Moyenne' },
+    { name: 'Magnolia', floor: 2, area: 32, category: 'Standard', type: 'Moyenne' },
+    { name: 'Saule', floor: 2, area: 28, category: 'Standard', type: 'Moyenne' },
+    { name: 'Aubépine', floor: 2, area: 25, category: 'Standard', type: 'Petite' },
+    { name: 'Sureau', floor: 2, area: 24, category: 'Standard', type: 'Petite' },
+    { name: 'La Clairière', floor: 0, area: 240, category: 'Espace commun' },
+    { name: 'Le Potager', floor: 0, area: 260, category: 'Restaurant' },
+  ],
+});
+
+export const laDefense: readonly DemoVenue[] = [coeurDefense, arboretum];

@@ -1,0 +1,156 @@
+import { furnishVenue } from '../furnish-venue.ts';
+import type { DemoVenue } from '../venue-sheet.ts';
+import { azoteaCallaoWords, casaAyalaWords, palaceteAlmagroWords } from '../words/madrid-centre.ts';
+
+const palaceteAlmagro = furnishVenue({
+  id: 'a0V2p00000Qr301',
+  slug: 'palacete-almagro',
+  name: 'Palacete Almagro',
+  words: palaceteAlmagroWords,
+  tier: 'signature',
+  palette: 'terracotta',
+  street: 'calle de Almagro 28',
+  zipCode: '28010',
+  city: 'Madrid',
+  district: 'Chamberí',
+  countryCode: 'ESP',
+  coordinates: [40.4309, -3.6932],
+  metros: [
+    ['5', 'Rubén Darío', 4],
+    ['4', 'Alonso Martínez', 5],
+    ['5', 'Alonso Martínez', 5],
+    ['10', 'Alonso Martínez', 5],
+  ],
+  trains: [
+    ['C2', 'Recoletos', 14],
+    ['C7', 'Recoletos', 14],
+    ['C10', 'Recoletos', 14],
+  ],
+  buses: [
+    ['7', 'Almagro', 2],
+    ['21', 'Alonso Martínez', 6],
+  ],
+  bikes: [
+    ['198', 'Rubén Darío'],
+    ['8', 'Alonso Martínez'],
+    ['125', 'General Martínez Campos'],
+  ],
+  parkings: [['Aparcamiento Almagro', 'calle de Almagro', 3]],
+  standardPaxLimit: 120,
+  minimumPricePerDay: 150_000,
+  rooms: [
+    { name: 'Salón de Baile', floor: 1, area: 180, category: 'Premium', type: 'XL', remarks: ['several screens'] },
+    { name: 'Salón Rosa', floor: 1, area: 82, category: 'Standard', type: 'XL' },
+    { name: 'Biblioteca', floor: 1, area: 60, category: 'Premium', type: 'Grande', layout: 'lounge' },
+    { name: 'Gabinete', floor: 1, area: 48, category: 'Standard', type: 'Grande' },
+    { name: 'Mirador', floor: 2, area: 40, category: 'Standard', type: 'Moyenne' },
+    { name: 'Alcoba', floor: 2, area: 32, category: 'Standard', type: 'Moyenne' },
+    { name: 'Celosía', floor: 2, area: 26, category: 'Standard', type: 'Petite' },
+    { name: 'Tocador', floor: 2, area: 24, category: 'Standard', type: 'Petite' },
+    { name: 'Patio', floor: 0, area: 120, category: 'Espace commun' },
+    { name: 'Comedor', floor: 0, area: 120, category: 'Restaurant' },
+  ],
+});
+
+const azoteaCallao = furnishVenue({
+  id: 'a0V2p00000Qr302',
+  slug: 'azotea-callao',
+  name: 'Azotea Callao',
+  words: azoteaCallaoWords,
+  tier: 'comfort',
+  palette: 'midnight',
+  street: 'Gran Vía 44',
+  zipCode: '28013',
+  city: 'Madrid',
+  district: 'Centro',
+  countryCode: 'ESP',
+  coordinates: [40.4204, -3.7055],
+  metros: [
+    ['3', 'Callao', 1],
+    ['5', 'Callao', 1],
+    ['2', 'Santo Domingo', 4],
+    ['1', 'Gran Vía', 5],
+  ],
+  trains: [
+    ['C3', 'Sol', 7],
+    ['C4', 'Sol', 7],
+  ],
+  buses: [
+    ['1', 'Callao', 2],
+    ['2', 'Callao', 2],
+    ['74', 'Callao', 2],
+    ['146', 'Callao', 2],
+  ],
+  bikes: [
+    ['2', 'Miguel Moya'],
+    ['22', 'Jacometrezo'],
+    ['23', 'Santo Domingo'],
+  ],
+  parkings: [
+    ['Aparcamiento Tudescos', 'calle de Tudescos', 3],
+    ['Aparcamiento Descalzas', 'plaza de las Descalzas', 5],
+  ],
+  standardPaxLimit: 100,
+  minimumPricePerDay: 110_000,
+  rooms: [
+    { name: 'Estreno', floor: 8, area: 150, category: 'Premium', type: 'XL', remarks: ['several screens'] },
+    { name: 'Marquesina', floor: 8, area: 84, category: 'Standard', type: 'XL' },
+    { name: 'Neón', floor: 8, area: 62, category: 'Premium', type: 'Grande' },
+    { name: 'Candilejas', floor: 7, area: 50, category: 'Standard', type: 'Grande' },
+    { name: 'Cartelera', floor: 7, area: 40, category: 'Standard', type: 'Moyenne' },
+    { name: 'Butaca', floor: 7, area: 34, category: 'Standard', type: 'Moyenne', layout: 'lounge' },
+    { name: 'Taquilla', floor: 7, area: 28, category: 'Standard', type: 'Moyenne' },
+    { name: 'Palco', floor: 7, area: 24, category: 'Standard', type: 'Petite' },
+    { name: 'La Azotea', floor: 9, area: 170, category: 'Espace commun' },
+    { name: 'La Terraza', floor: 9, area: 130, category: 'Restaurant' },
+  ],
+});
+
+const casaAyala = furnishVenue({
+  id: 'a0V2p00000Qr303',
+  slug: 'casa-ayala',
+  name: 'Casa Ayala',
+  words: casaAyalaWords,
+  tier: 'signature',
+  palette: 'rose',
+  street: 'calle de Ayala 42',
+  zipCode: '28001',
+  city: 'Madrid',
+  district: 'Salamanca',
+  countryCode: 'ESP',
+  coordinates: [40.4278, -3.6836],
+  metros: [
+    ['4', 'Velázquez', 4],
+    ['4', 'Serrano', 6],
+    ['5', 'Núñez de Balboa', 8],
+    ['9', 'Núñez de Balboa', 8],
+  ],
+  trains: [
+    ['C2', 'Recoletos', 12],
+    ['C7', 'Recoletos', 12],
+  ],
+  buses: [
+    ['1', 'Velázquez – Ayala', 2],
+    ['74', 'Velázquez – Ayala', 2],
+  ],
+  bikes: [
+    ['87', 'Ayala'],
+    ['90', 'General Pardiñas'],
+    ['92', 'Claudio Coello'],
+  ],
+  parkings: [['Aparcamiento Velázquez', 'calle de Velázquez', 3]],
+  standardPaxLimit: 70,
+  minimumPricePerDay: 130_000,
+  rooms: [
+    { name: 'Gran Salón', floor: 1, area: 110, category: 'Premium', type: 'XL' },
+    { name: 'El Estudio', floor: 1, area: 66, category: 'Premium', type: 'Grande' },
+    { name: 'Óleo', floor: 1, area: 50, category: 'Standard', type: 'Grande', layout: 'lounge' },
+    { name: 'Acuarela', floor: 2, area: 40, category: 'Standard', type: 'Moyenne' },
+    { name: 'Grabado', floor: 2, area: 32, category: 'Standard', type: 'Moyenne' },
+    { name: 'Sanguina', floor: 2, area: 25, category: 'Standard', type: 'Petite' },
+    { name: 'El Zaguán', floor: 0, area: 80, category: 'Espace commun' },
+    { name: 'La Despensa', floor: 0, area: 90, category: 'Restaurant' },
+  ],
+});
+
+export const madridCentre: readonly DemoVenue[] = [palaceteAlmagro, azoteaCallao, casaAyala];

@@ -1,0 +1,140 @@
+import { furnishVenue } from '../furnish-venue.ts';
+import type { DemoVenue } from '../venue-sheet.ts';
+import { fonderieSaintMaurWords, theatreBidassoaWords, verriereFaidherbeWords } from '../words/paris-east.ts';
+
+const fonderieSaintMaur = furnishVenue({
+  id: 'a0V2p00000Qr113',
+  slug: 'fonderie-saint-maur',
+  name: 'Fonderie Saint-Maur',
+  words: fonderieSaintMaurWords,
+  tier: 'comfort',
+  palette: 'terracotta',
+  street: '102 rue Saint-Maur',
+  zipCode: '75011',
+  city: 'Paris',
+  district: 'Paris 11e',
+  countryCode: 'FRA',
+  coordinates: [48.8657, 2.3771],
+  metros: [
+    ['3', 'Parmentier', 3],
+    ['3', 'Rue Saint-Maur', 5],
+    ['2', 'Ménilmontant', 7],
+  ],
+  buses: [
+    ['96', 'Saint-Maur – Jean Aicard', 2],
+    ['46', 'Parmentier – République', 4],
+  ],
+  bikes: [
+    ['11030', 'Oberkampf - République'],
+    ['11018', 'Saint-Maur - République'],
+    ['11032', 'Jean-Pierre Timbaud - Vaucouleurs'],
+  ],
+  parkings: [['Parking Oberkampf', 'rue Oberkampf', 5]],
+  standardPaxLimit: 120,
+  minimumPricePerDay: 125_000,
+  rooms: [
+    { name: 'La Coulée', floor: 0, area: 190, category: 'Premium', type: 'XL', remarks: ['several screens'] },
+    { name: 'Le Creuset', floor: 0, area: 110, category: 'Standard', type: 'XL', remarks: ['pole'] },
+    { name: 'Bronze', floor: 1, area: 66, category: 'Premium', type: 'Grande' },
+    { name: 'Laiton', floor: 1, area: 52, category: 'Standard', type: 'Grande' },
+    { name: 'Cuivre', floor: 1, area: 44, category: 'Standard', type: 'Moyenne' },
+    { name: 'Étain', floor: 1, area: 36, category: 'Standard', type: 'Moyenne' },
+    { name: 'Zinc', floor: 2, area: 30, category: 'Standard', type: 'Moyenne', layout: 'lounge' },
+    { name: 'Fonte', floor: 2, area: 24, category: 'Standard', type: 'Petite' },
+    { name: 'Argent', floor: 2, area: 22, category: 'Standard', type: 'Petite' },
+    { name: 'La Halle aux moules', floor: 0, area: 150, category: 'Espace commun' },
+    { name: 'La Forge', floor: 0, area: 140, category: 'Restaurant' },
+  ],
+});
+
+const verriereFaidherbe = furnishVenue({
+  id: 'a0V2p00000Qr114',
+  slug: 'verriere-faidherbe',
+  name: 'Verrière Faidherbe',
+  words: verriereFaidherbeWords,
+  tier: 'comfort',
+  palette: 'emerald',
+  street: '28 rue Faidherbe',
+  zipCode: '75011',
+  city: 'Paris',
+  district: 'Paris 11e',
+  countryCode: 'FRA',
+  coordinates: [48.8521, 2.3836],
+  metros: [
+    ['8', 'Faidherbe – Chaligny', 4],
+    ['9', 'Charonne', 5],
+  ],
+  rers: [
+    ['A', 'Gare de Lyon', 16],
+    ['D', 'Gare de Lyon', 16],
+  ],
+  buses: [
+    ['46', 'Faidherbe – Chaligny', 4],
+    ['86', 'Faidherbe – Chaligny', 4],
+    ['76', 'Charonne – Faidherbe', 4],
+  ],
+  bikes: [
+    ['11107', 'Faidherbe - Dahomey'],
+    ['11007', 'Jean Macé - Faidherbe'],
+    ['11048', 'Place Mireille Havet'],
+  ],
+  parkings: [['Parking Saint-Antoine', 'rue du Faubourg Saint-Antoine', 6]],
+  standardPaxLimit: 120,
+  minimumPricePerDay: 115_000,
+  rooms: [
+    { name: 'La Verrière', floor: 0, area: 150, category: 'Premium', type: 'XL', remarks: ['several screens'] },
+    { name: 'Merisier', floor: 1, area: 70, category: 'Premium', type: 'Grande' },
+    { name: 'Noyer', floor: 1, area: 50, category: 'Standard', type: 'Grande' },
+    { name: 'Frêne', floor: 1, area: 40, category: 'Standard', type: 'Moyenne' },
+    { name: 'Orme', floor: 2, area: 34, category: 'Standard', type: 'Moyenne' },
+    { name: 'Tilleul', floor: 2, area: 30, category: 'Standard', type: 'Moyenne', layout: 'lounge' },
+    { name: 'Buis', floor: 2, area: 24, category: 'Standard', type: 'Petite' },
+    { name: "L'Établi", floor: 0, area: 110, category: 'Espace commun' },
+    { name: 'La Varlope', floor: 0, area: 100, category: 'Restaurant' },
+  ],
+});
+
+const theatreBidassoa = furnishVenue({
+  id: 'a0V2p00000Qr115',
+  slug: 'theatre-bidassoa',
+  name: 'Théâtre Bidassoa',
+  words: theatreBidassoaWords,
+  tier: 'classic',
+  palette: 'plum',
+  street: '24 rue de la Bidassoa',
+  zipCode: '75020',
+  city: 'Paris',
+  district: 'Paris 20e',
+  countryCode: 'FRA',
+  coordinates: [48.8661, 2.3953],
+  metros: [
+    ['3', 'Gambetta', 5],
+    ['3bis', 'Gambetta', 5],
+    ['2', 'Père Lachaise', 11],
+  ],
+  buses: [
+    ['26', 'Gambetta', 5],
+    ['69', 'Gambetta', 5],
+  ],
+  bikes: [
+    ['20010', 'Sorbier - Gasnier-Guy'],
+    ['20024', 'Gambetta - Père Lachaise'],
+    ['20111', "Villiers de l'Isle Adam - Pyrénées"],
+  ],
+  parkings: [['Parking Gambetta', 'rue Belgrand', 6]],
+  standardPaxLimit: 130,
+  minimumPricePerDay: 100_000,
+  rooms: [
+    { name: 'La Grande Scène', floor: 0, area: 200, category: 'Premium', type: 'XL', layout: 'tiers', remarks: ['several screens'] },
+    { name: 'Le Studio', floor: 1, area: 90, category: 'Standard', type: 'XL' },
+    { name: 'La Salle de répétition', floor: 1, area: 60, category: 'Premium', type: 'Grande' },
+    { name: 'Loge Arlequin', floor: 1, area: 40, category: 'Standard', type: 'Moyenne' },
+    { name: 'Loge Colombine', floor: 2, area: 32, category: 'Standard', type: 'Moyenne', remarks: ['stairs only'] },
+    { name: 'Loge Pierrot', floor: 2, area: 25, category: 'Standard', type: 'Petite', remarks: ['stairs only'] },
+    { name: 'Loge Scapin', floor: 2, area: 24, category: 'Standard', type: 'Petite', remarks: ['stairs only', 'no video'] },
+    { name: 'Le Foyer', floor: 0, area: 130, category: 'Espace commun' },
+    { name: 'La Cantine des artistes', floor: -1, area: 110, category: 'Restaurant' },
+  ],
+});
+
+export const parisEast: readonly DemoVenue[] = [fonderieSaintMaur, verriereFaidherbe, theatreBidassoa];
