@@ -43,19 +43,19 @@ export const Dialog = ({
     >
       <Modal className={styles.modal ?? ''} data-size={size}>
         <AriaDialog className={styles.dialog ?? ''} role={role} aria-describedby={description ? descriptionId : undefined}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}
             </Heading>
             <IconButton icon="close" label={closeLabel} size="small" onClick={onClose} />
-          </header>
+          </div>
           {description ? (
             <p id={descriptionId} className={styles.description}>
               {description}
             </p>
           ) : null}
           {children ? <div className={styles.body}>{children}</div> : null}
-          {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+          {footer ? <div className={styles.footer}>{footer}</div> : null}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

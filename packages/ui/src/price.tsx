@@ -9,12 +9,14 @@ export const formatPrice = (cents: number, locale: string, { decimals = false }:
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const amount = `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
   const fractionDigits = decimals ? 2 : 0;
-  return new Intl.NumberFormat(locale, {
+  const text = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
   }).format(amount);
+  // Our two faces draw the narrow space so thin that 5 480 reads as 5480.
+  return text.replaceAll('\u202f', '\u00a0');
 };
 
 export interface PriceProps {

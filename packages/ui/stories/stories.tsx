@@ -4,11 +4,15 @@ import '../src/base.css';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '../src/button.tsx';
+import { LocaleProvider } from '../src/locale-provider.tsx';
 import { Logo } from '../src/logo.tsx';
 import { Menu } from '../src/menu.tsx';
+import { Choices } from './choices.tsx';
+import { Documents } from './documents.tsx';
 import { FirstScreen } from './first-screen.tsx';
 import { Forms } from './forms.tsx';
 import { Overlays } from './overlays.tsx';
+import { SearchStory } from './search-story.tsx';
 import styles from './stories.module.css';
 
 const Stories = () => {
@@ -39,8 +43,11 @@ const Stories = () => {
       <main id="main" className={styles.page}>
         <h1 className={styles.display}>Le bon lieu pour réunir ceux qui décident.</h1>
         <p className={styles.lead}>31 lieux à Paris, Bruxelles et Madrid. Disponibilité réelle, prix tout compris, devis immédiat.</p>
+        <SearchStory />
         <FirstScreen />
+        <Documents />
         <Forms />
+        <Choices />
         <Overlays />
       </main>
     </>
@@ -51,6 +58,8 @@ const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <Stories />
+      <LocaleProvider locale="fr-FR">
+        <Stories />
+      </LocaleProvider>
     </StrictMode>,
   );

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import field from './field.module.css';
+import { FieldError } from './field-error.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './pax-field.module.css';
+
+export interface PaxFieldProps {
+  id?: string;
+  label: string;
+  description?: ReactNode;
+  error?: string;
+  warning?: string;
+  /** Number of persons; null while the field is empty. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  /** At least 1 (spec/booking.md §5: min 1, three characters). */
+  min?: number;
+  max?: number;
+  decreaseLabel: string;
+  increaseLabel: string;
+  isDisabled?: boolean;
+}
+
+/** A count of persons that can be typed or stepped. What is typed is kept as typed; the caller's rules judge it. */
+export const PaxField = (props: PaxFieldProps) => {
+  const { label, description, error, warning, value, onChange, min = 1, max = 999, decreaseLabel, increaseLabel, isDisabled } = props;
+  const generatedId = useId();
+  const fieldId = props.id ?? generatedId;
+  const [announced, setAnnounced] = useState('');
+  const digits = String(max).length;
+  const tone = error ? 'danger' : warning ? 'warning' : undefined;
+
+  const step = (by: number) => {
+    const next = Math.min(max, Math.max(min, (value ?? min - by) + by));
+    onChange(next);
+    setAnnounced(String(next));
+  };
+  const stepByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? 1 : -1);
+  };
+
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={fieldId}>
+        {label}
+      </label>
+      {description ? (
+        <p className={field.description} id={`${fieldId}-description`}>
+          {description}
+        </p>
+      ) : null}
+      <div className={styles.box} data-tone={tone} data-disabled={isDisabled || undefined}>
+        <IconButton
+          icon="minus"
+          label={`${decreaseLabel}, ${label}`}
+          size="small"
+          disabled={isDisabled || (value !== null && value <= min)}
+          onClick={() => step(-1)}
+        />
+        <input
+          id={fieldId}
+          className={styles.input}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={digits}
+          disabled={isDisabled}
+          value={value ?? ''}
+          onChange={(event) => {
+            const typed = event.target.value.replace(/\D/g, '').slice(0, digits);
+            onChange(typed === '' ? null : Number(typed));
+          }}
+          onKeyDown={stepByArrow}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={description ? `${fieldId}-description ${fieldId}-message` : `${fieldId}-message`}
+        />
+        <IconButton
+          icon="plus"
+          label={`${increaseLabel}, ${label}`}
+          size="small"
+          disabled={isDisabled || (value !== null && value >= max)}
+          onClick={() => step(1)}
+        />
+        <output className="visually-hidden" aria-live="polite">
+          {announced}
+        </output>
+      </div>
+      <FieldError id={`${fieldId}-message`} message={error ?? warning} tone={error ? 'danger' : 'warning'} />
+    </div>
+  );
+};
