@@ -1,26 +1,30 @@
-// Runs before `npm start` and `npm test`: installs when node_modules is missing or older than the lockfile.
-// Only node built-ins here: nothing is installed yet.
+// Runs before `npm start` and `npm test`: installs what is missing. Built-ins only, since nothing may be installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const stamp = path.join(root, 'node_modules/.lock-stamp');
-const want = createHash('sha256')
-  .update(readFileSync(path.join(root, 'package-lock.json')))
-  .update(process.version)
-  .digest('hex');
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== want) {
-  // npm_execpath is the npm that runs us: the nested call uses the same one. --include=dev: NODE_ENV=production would drop them.
+const stamp = path.join(root, 'node_modules/.installed');
+const lock = readFileSync(path.join(root, 'package-lock.json'));
+const wanted = createHash('sha256').update(lock).update(process.version).digest('hex');
+
+/** Where better-sqlite3's prebuilt file can't be fetched it is compiled, with the headers beside this Node. */
+const withHeaders = () => {
+  const prefix = path.resolve(process.execPath, '../..');
+  const hasHeaders = existsSync(path.join(prefix, 'include/node/node.h'));
+  return hasHeaders && !process.env.npm_config_nodedir ? { ...process.env, npm_config_nodedir: prefix } : process.env;
+};
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  process.stdout.write('▸ Install the dependencies (some minutes the first time)\n');
+  const start = Date.now();
+  // The npm that runs this script installs too; --include=dev because NODE_ENV=production would leave the build tools out.
   const npm = process.env.npm_execpath;
-  // better-sqlite3 is compiled where its prebuilt file cannot be fetched: the headers beside this node serve it.
-  const root2 = path.resolve(process.execPath, '../..');
-  if (!process.env.npm_config_nodedir && existsSync(path.join(root2, 'include/node/node.h'))) process.env.npm_config_nodedir = root2;
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-  const r = npm
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit' });
-  if (r.status !== 0) process.exit(r.status ?? 1);
-  writeFileSync(stamp, want);
+  const options = { cwd: root, stdio: 'inherit', env: withHeaders() };
+  const { status } = npm ? spawnSync(process.execPath, [npm, ...args], options) : spawnSync('npm', args, options);
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(stamp, wanted);
+  process.stdout.write(`✓ Install, ${Math.round((Date.now() - start) / 1000)} s\n`);
 }

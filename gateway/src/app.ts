@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import type { Logger } from '@plenary/service-kit/logger';
 import { answerErrors, answerNotFound } from '@plenary/service-kit/problem';
 import { requestScope } from '@plenary/service-kit/request-scope';
 import { Hono } from 'hono';
-import type { Logger } from 'pino';
 import { announce, readRemotes, readTable, remoteFolder } from './builds.ts';
 import { clientAddress } from './client-address.ts';
 import { type GatewayConfig, publicSettings } from './config.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type ActorTokens, actorHeader } from '@plenary/service-kit/actor';
-import type { Logger } from 'pino';
+import type { Logger } from '@plenary/service-kit/logger';
 import { type Dispatcher, errors as undiciErrors } from 'undici';
 import { clientAddress } from './client-address.ts';
 import { isSameOrigin } from './csrf.ts';

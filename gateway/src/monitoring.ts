@@ -1,6 +1,6 @@
+import type { Logger } from '@plenary/service-kit/logger';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Logger } from 'pino';
 
 const maxMessage = 9_000;
 const maxReport = 32 * 1024;

@@ -13,14 +13,16 @@ interface Options {
 }
 
 const escapeInScript = (json: string) => json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-const preload = (file: string, as: 'script' | 'style') => `<link rel="preload" as="${as}" href="${file}">`;
-const asOf = (file: string) => (file.endsWith('.css') ? 'style' : 'script');
 
-const hintsFor = (remote: RemoteBuild | undefined, bootFiles: string[]): string[] => {
-  const hints = bootFiles.map((file) => preload(`/${file}`, asOf(file)));
-  if (!remote) return hints;
-  const manifest = `<link rel="preload" as="fetch" crossorigin href="${remote.manifest}">`;
-  return [...hints, manifest, ...[...remote.scripts, ...remote.styles].map((file) => preload(file, asOf(file)))];
+const preloadHints = (remote: RemoteBuild | undefined, bootFiles: string[], nonce: string): string => {
+  const files = [...bootFiles.map((file) => `/${file}`), ...(remote?.scripts ?? []), ...(remote?.styles ?? [])];
+  const hints = [...new Set(files)].map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="preload" as="style" href="${file}">`
+      : `<link rel="preload" as="script" nonce="${nonce}" href="${file}">`,
+  );
+  const manifest = remote ? `<link rel="preload" as="fetch" crossorigin href="${remote.manifest}">` : '';
+  return hints.join('') + manifest;
 };
 
 /**
@@ -38,13 +40,10 @@ export const createPage = ({ webRoot, settings, isHttps }: Options) => {
     const remotes = await readRemotes(webRoot, table);
     const nonce = randomBytes(16).toString('base64');
     const name = remoteOf(table, pathname);
-    const hints = hintsFor(
-      remotes.find((remote) => remote.name === name),
-      bootFiles,
-    );
+    const remote = remotes.find((one) => one.name === name);
     const data = { remotes: announce(table, remotes), settings, ...(session && { session: presentSession(session) }) };
     const html = template
-      .replace('<!--head-->', () => [...new Set(hints)].join(''))
+      .replace('<!--head-->', () => preloadHints(remote, bootFiles, nonce))
       .replace('<!--page-data-->', () => `<script type="application/json" id="page-data">${escapeInScript(JSON.stringify(data))}</script>`)
       .replaceAll('<script defer', `<script nonce="${nonce}" defer`);
     return {

@@ -1,32 +1,55 @@
 import '@plenary/ui/tokens.css';
 import '@plenary/ui/fonts.css';
 import '@plenary/ui/base.css';
+import { createCaller } from '@plenary/http/create-caller';
 import { currentPlatform } from '@plenary/platform';
 import { RouterProvider } from '@plenary/platform/router';
 import { createRoot } from 'react-dom/client';
 import { initialLanguage, localeOf } from './i18n/language.ts';
 import { setUpTexts } from './i18n/set-up-texts.ts';
+import { switchTexts } from './i18n/switch-texts.ts';
+import { callHeaders } from './monitoring/call-headers.ts';
+import { createReport } from './monitoring/report.ts';
 import { readPageData } from './page-data.ts';
-import { call, report, ShellPlatform } from './platform-provider.tsx';
 import { registerRemotes } from './remotes/load-remote.ts';
 import { createRouter } from './router.tsx';
 import { fetchSession } from './session/fetch-session.ts';
+import { ShellProvider } from './shell-provider.tsx';
+import { createShellStore } from './shell-store.ts';
 
 const start = async () => {
-  const { remotes, settings, session } = readPageData(document);
+  const { remotes, settings, session: inlineSession } = readPageData(document);
   const language = initialLanguage({ storage: localStorage, preferred: navigator.languages });
   document.documentElement.lang = localeOf[language];
   setUpTexts(language);
   registerRemotes(remotes);
-  const initialSession = session === undefined ? await fetchSession(call).catch(() => null) : session;
+
+  const newId = () => crypto.randomUUID();
+  const call = createCaller({ origin: '', fetch: (...args) => fetch(...args), newId, headers: callHeaders });
+  const report = createReport({ send: (address, init) => fetch(address, init), headers: callHeaders });
+  const session = inlineSession === undefined ? await fetchSession(call).catch(() => null) : inlineSession;
+  const store = createShellStore({ settings, session, language, call, report, newId, switchTexts });
+  const router = createRouter({ language: () => currentPlatform().language, report });
+  await ready(router);
+
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');
-  const router = createRouter({ language: () => currentPlatform().language, report });
   createRoot(root).render(
-    <ShellPlatform settings={settings} initialSession={initialSession} initialLanguage={language}>
+    <ShellProvider store={store}>
       <RouterProvider router={router} />
-    </ShellPlatform>,
+    </ShellProvider>,
   );
 };
+
+/** The first page's remote and data are there, or have failed: nothing is drawn twice. */
+const ready = (router: ReturnType<typeof createRouter>) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 
 void start();

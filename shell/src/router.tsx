@@ -7,6 +7,14 @@ import { createRemoteRoutes } from './remotes/remote-routes.tsx';
 
 const rootId = 'root';
 
+/** The layout stays, whatever goes wrong in it. */
+const LayoutWithError = () => (
+  <Layout>
+    <PageError />
+  </Layout>
+);
+const Nothing = () => null;
+
 /** Pages of the shell itself; those of a remote are added when one of its addresses is visited. */
 export const createRouter = (options: { language: () => Language; report: (error: unknown) => void }) =>
   createBrowserRouter(
@@ -14,12 +22,8 @@ export const createRouter = (options: { language: () => Language; report: (error
       {
         id: rootId,
         Component: Layout,
-        ErrorBoundary: () => (
-          <Layout>
-            <PageError />
-          </Layout>
-        ),
-        HydrateFallback: () => null,
+        ErrorBoundary: LayoutWithError,
+        HydrateFallback: Nothing,
         children: [{ path: '/legal-notices', Component: LegalNoticesPage }],
       },
     ],

@@ -4,7 +4,11 @@ import { openApiPaths } from '@plenary/http/openapi';
 import { actorGates } from '@plenary/service-kit/actor';
 import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
 import type { Hono } from 'hono';
+import { availabilityRoutes } from './availability/availability.routes.ts';
+import { calendarRoutes } from './calendar/calendar.routes.ts';
+import { demandsRoutes } from './demands/demands.routes.ts';
 import type { BookingDeps } from './deps.ts';
+import { quotesRoutes } from './quotes/quotes.routes.ts';
 import { venuesRoutes } from './venues/venues.routes.ts';
 
 const bind = (app: Hono) => createImplement({ app, gates: actorGates });
@@ -14,8 +18,22 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   const app = createService(options);
   const implement = bind(app);
   venuesRoutes(implement, deps);
+  calendarRoutes(implement, deps);
+  availabilityRoutes(implement, deps);
+  demandsRoutes(implement, deps);
+  quotesRoutes(implement, deps);
   app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
   return app;
 };
 
-const endpoints = [contract.listVenues, contract.getVenue];
+const endpoints = [
+  contract.listVenues,
+  contract.checkAvailability,
+  contract.getVenue,
+  contract.getCalendar,
+  contract.getUpsells,
+  contract.priceDemand,
+  contract.requestCallback,
+  contract.createQuote,
+  contract.getQuote,
+];

@@ -1,8 +1,16 @@
-import { readConfig, serviceSettings } from '@plenary/service-kit/read-config';
+import { flag, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 
 const settings = serviceSettings.extend({
   DATABASE_URL_BOOKING: z.string().startsWith('postgres').optional(),
+  /** Percent of the total after discount. */
+  ADMINISTRATION_FEES_PERCENT: z.coerce.number().min(0).max(100).default(3),
+  /** Percent of the total with VAT. */
+  DEPOSIT_PERCENT: z.coerce.number().min(0).max(100).default(70),
+  SALES_EMAIL: z.email().default('ventes@comet.example'),
+  MAIL_FROM: z.string().default('Comet <bonjour@comet.example>'),
+  SMTP_URL: z.string().startsWith('smtp').optional(),
+  CARBON_FOOTPRINT: flag.default(false),
   SEED: z.enum(['demo', 'none']).default('demo'),
 });
 

@@ -1,5 +1,6 @@
 import type { Database } from '@plenary/service-kit/database/database';
 import { type BookingTables, bookingTables } from './db/tables.ts';
+import type { PriceSettings } from './prices/quote-totals.ts';
 import { type Catalogue, createCatalogue } from './venues/catalogue.ts';
 
 /** What the verbs of svc-booking work with. */
@@ -10,9 +11,15 @@ export interface BookingDeps {
   /** Instant in milliseconds. */
   now: () => number;
   newId: () => string;
+  prices: PriceSettings;
+  /** Whether the ecology add-on is offered. */
+  hasCarbonFootprint: boolean;
+  /** Where sales reads its mail. */
+  salesEmail: string;
 }
 
-export const bookingDeps = ({ database, now, newId }: Pick<BookingDeps, 'database' | 'now' | 'newId'>): BookingDeps => {
+export const bookingDeps = (given: Omit<BookingDeps, 'tables' | 'catalogue'>): BookingDeps => {
+  const { database } = given;
   const tables = bookingTables(database.dialect);
-  return { database, tables, catalogue: createCatalogue({ database, tables }), now, newId };
+  return { ...given, tables, catalogue: createCatalogue({ database, tables }) };
 };

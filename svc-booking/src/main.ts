@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { actorTokens } from '@plenary/service-kit/actor';
 import { migrate } from '@plenary/service-kit/database/migrate';
 import { openDatabase } from '@plenary/service-kit/database/open-database';
 import { databaseHealth } from '@plenary/service-kit/database-health';
 import { createLogger } from '@plenary/service-kit/logger';
+import { createMailer, type Mail } from '@plenary/service-kit/mailer';
+import { createRelay } from '@plenary/service-kit/relay';
 import { runProcess } from '@plenary/service-kit/run-process';
 import { serveApp } from '@plenary/service-kit/serve';
 import { bookingApp } from './app.ts';
+import { addClosedPeriods } from './calendar/add-closed-periods.ts';
+import { initialClosedPeriods } from './calendar/closed-periods.ts';
 import { bookingConfig } from './config.ts';
 import { bookingMigrations } from './db/migrations.ts';
 import { seedDemo } from './demo/seed-demo.ts';
@@ -18,16 +23,34 @@ const logger = createLogger({ service: 'svc-booking', level: config.LOG_LEVEL })
 await runProcess(logger, async () => {
   const database = openDatabase({ url: config.DATABASE_URL_BOOKING, dataDir: config.DATA_DIR, name: 'booking' });
   await migrate(database, bookingMigrations);
-  const deps = bookingDeps({ database, now: Date.now, newId: randomUUID });
+  const deps = bookingDeps({
+    database,
+    now: Date.now,
+    newId: randomUUID,
+    prices: { administrationFeesPercent: config.ADMINISTRATION_FEES_PERCENT, depositPercent: config.DEPOSIT_PERCENT },
+    hasCarbonFootprint: config.CARBON_FOOTPRINT,
+    salesEmail: config.SALES_EMAIL,
+  });
+  await database.transact((tx) => addClosedPeriods(tx, deps.tables, initialClosedPeriods));
   if (config.SEED === 'demo') await seedDemo(deps);
   const tokens = actorTokens({ secret: config.ACTOR_SECRET });
   const app = bookingApp(deps, { logger, tokens, health: { database: databaseHealth(database) } });
+  const mailer = createMailer({
+    from: config.MAIL_FROM,
+    smtpUrl: config.SMTP_URL,
+    directory: path.join(config.DATA_DIR, 'mail'),
+    now: Date.now,
+  });
+  const relay = createRelay({
+    database,
+    logger,
+    now: Date.now,
+    subscribers: { mail: ({ id, payload }) => mailer.send(payload as Mail, id) },
+  });
+  const running = relay.start(1_000);
   const server = await serveApp(app, { host: config.HOST, port: config.PORT });
   return {
     port: server.port,
-    stoppables: [
-      { name: 'server', stop: () => server.stop(10_000) },
-      { name: 'database', stop: () => database.close() },
-    ],
+    stoppables: [{ name: 'server', stop: () => server.stop(10_000) }, running, { name: 'database', stop: () => database.close() }],
   };
 });

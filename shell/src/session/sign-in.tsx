@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadTexts } from '../i18n/remote-texts.ts';
 import { loadRemote } from '../remotes/load-remote.ts';
 import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
-import { useShellState } from '../shell-state.ts';
+import { useShell } from '../shell-provider.tsx';
 
 const UnavailableDialog = lazy(() => import('./unavailable-dialog.tsx'));
 
@@ -12,7 +12,7 @@ type AuthDialog = NonNullable<RemoteWidgets['authDialog']>;
 
 /** The sign-in dialog of mf-auth over any page; where that remote is away, a dialog that says so and tries again. */
 export const SignIn = () => {
-  const { signIn, closeSignIn } = useShellState();
+  const { signIn, closeSignIn } = useShell();
   if (!signIn) return null;
   const close = () => {
     closeSignIn();

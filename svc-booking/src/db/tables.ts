@@ -1,12 +1,15 @@
-import type { SearchDay } from '@plenary/contracts/search';
+import type { Addons } from '@plenary/contracts/quote';
+import type { VenueSearch } from '@plenary/contracts/search';
+import type { Localized } from '@plenary/contracts/vocabulary';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
+import type { FrozenQuote } from '../quotes/frozen-quote.ts';
 import type { Room } from '../rooms/room.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 
 export const bookingTables = (dialect: Dialect) => {
   const kit = columnKit(dialect);
   return {
-    /** One row: rises with every change of venues or rooms, so that each copy of the service reads them anew. */
+    /** One row: rises with every change of venues, rooms or closed periods, so that each copy of the service reads them anew. */
     catalogueVersion: kit.table('catalogue_version', { id: kit.integer().primaryKey(), version: kit.integer().notNull() }),
     venue: kit.table('venue', {
       id: kit.text().primaryKey(),
@@ -19,16 +22,99 @@ export const bookingTables = (dialect: Dialect) => {
     room: kit.table('room', {
       id: kit.text().primaryKey(),
       venueId: kit.text().notNull(),
-      /** 0 to 30 within the venue, never given again: its bit in the masks of venue_day. */
+      /** Counts from 0 within the venue, never given again: its place in the texts of venue_day. */
       position: kit.integer().notNull(),
       record: kit.json<Room>().notNull(),
     }),
+    closedPeriod: kit.table('closed_period', {
+      id: kit.text().primaryKey(),
+      country: kit.text().notNull(),
+      fromDay: kit.text().notNull(),
+      toDay: kit.text().notNull(),
+      reason: kit.json<Localized>().notNull(),
+    }),
+    /** What holds rooms: an option or a confirmed booking. */
+    booking: kit.table('booking', {
+      id: kit.text().primaryKey(),
+      venueId: kit.text().notNull(),
+      quoteId: kit.text(),
+      userId: kit.text(),
+      /** 1 or 2; a second option waits behind a first. */
+      rank: kit.integer().notNull(),
+      status: kit.text().notNull(),
+      /** Instant at which an option lapses; null once confirmed. */
+      expiresAt: kit.integer(),
+      createdAt: kit.integer().notNull(),
+    }),
+    /** A half-day of a room held by a booking. The primary key is the arbiter of every race. */
+    claim: kit.table(
+      'claim',
+      {
+        roomId: kit.text().notNull(),
+        day: kit.text().notNull(),
+        half: kit.text().notNull(),
+        rank: kit.integer().notNull(),
+        venueId: kit.text().notNull(),
+        bookingId: kit.text().notNull(),
+        isConfirmed: kit.boolean().notNull(),
+        holdUntil: kit.integer(),
+      },
+      (table) => [kit.primaryKey({ columns: [table.roomId, table.day, table.half, table.rank] })],
+    ),
+    /** Restaurant seats of a booking on a day; a second option takes none until it is first. */
+    lunchClaim: kit.table(
+      'lunch_claim',
+      {
+        bookingId: kit.text().notNull(),
+        day: kit.text().notNull(),
+        venueId: kit.text().notNull(),
+        service: kit.text().notNull(),
+        seats: kit.integer().notNull(),
+        holdUntil: kit.integer(),
+      },
+      (table) => [kit.primaryKey({ columns: [table.bookingId, table.day] })],
+    ),
+    /** Derived from the claims of a venue's day, rewritten in their transaction: searches read nothing else. */
+    venueDay: kit.table(
+      'venue_day',
+      {
+        venueId: kit.text().notNull(),
+        day: kit.text().notNull(),
+        /** A digit a room, by its position: halves whose rank 1 is taken. */
+        first: kit.text().notNull(),
+        /** A digit a room: halves that cannot be booked at all (a second option or a confirmed booking stands there). */
+        full: kit.text().notNull(),
+        service1Taken: kit.integer().notNull(),
+        service2Taken: kit.integer().notNull(),
+        /** When the earliest of its options lapses: from then on the row tells too much. */
+        lapsesAt: kit.integer(),
+      },
+      (table) => [kit.primaryKey({ columns: [table.venueId, table.day] })],
+    ),
     demand: kit.table('demand', {
       id: kit.text().primaryKey(),
       userId: kit.text().notNull(),
-      venueId: kit.text().notNull(),
-      days: kit.json<SearchDay[]>().notNull(),
+      /** Null: asked of a whole country. */
+      venueId: kit.text(),
+      search: kit.json<VenueSearch>().notNull(),
+      addons: kit.json<Addons>().notNull(),
       createdAt: kit.integer().notNull(),
+    }),
+    callback: kit.table('callback', {
+      demandId: kit.text().primaryKey(),
+      userId: kit.text().notNull(),
+      dueAt: kit.integer().notNull(),
+      createdAt: kit.integer().notNull(),
+    }),
+    quote: kit.table('quote', {
+      id: kit.text().primaryKey(),
+      demandId: kit.text().notNull(),
+      userId: kit.text().notNull(),
+      venueId: kit.text().notNull(),
+      status: kit.text().notNull(),
+      createdAt: kit.integer().notNull(),
+      validUntil: kit.integer().notNull(),
+      frozen: kit.json<FrozenQuote>().notNull(),
     }),
   };
 };

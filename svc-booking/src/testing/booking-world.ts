@@ -3,17 +3,25 @@ import type { Database } from '@plenary/service-kit/database/database';
 import { createLogger } from '@plenary/service-kit/logger';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { bookingApp } from '../app.ts';
-import { bookingDeps } from '../deps.ts';
+import { type BookingDeps, bookingDeps } from '../deps.ts';
 
 /** Monday 14 September 2026, 08:00 UTC. */
 export const testNow = Date.UTC(2026, 8, 14, 8);
 
 /** A svc-booking of its own on a given database: the app, its deps, and a clock that can be set. */
-export const bookingWorld = (database: Database) => {
+export const bookingWorld = (database: Database, overrides: Partial<Pick<BookingDeps, 'hasCarbonFootprint'>> = {}) => {
   const clock = { now: testNow };
   let ids = 0;
   const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;
-  const deps = bookingDeps({ database, now: () => clock.now, newId });
+  const deps = bookingDeps({
+    database,
+    now: () => clock.now,
+    newId,
+    prices: { administrationFeesPercent: 3, depositPercent: 70 },
+    hasCarbonFootprint: false,
+    salesEmail: 'sales@comet.example',
+    ...overrides,
+  });
   const app = bookingApp(deps, {
     logger: createLogger({ service: 'test', level: 'silent' }),
     tokens: actorTokens({ secret: testSecret }),

@@ -1,68 +1,78 @@
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import type { Database } from '@plenary/service-kit/database/database';
 import { asc } from 'drizzle-orm';
+import type { ClosedPeriod } from '../calendar/closed-periods.ts';
+import { closedDayLookup, type IsClosed } from '../calendar/open-days.ts';
 import type { BookingTables } from '../db/tables.ts';
+import { type PreparedRoom, prepareRooms } from '../rooms/match-rooms-prepare.ts';
 import type { Room } from '../rooms/room.ts';
 import type { VenueRecord } from './venue-record.ts';
 
-/** A room and its bit in the masks of its venue's days. */
-export interface PlacedRoom {
-  position: number;
-  room: Room;
-}
+/** A venue with its rooms, and these as the matching takes them. */
 export interface CatalogueVenue {
   record: VenueRecord;
-  rooms: readonly PlacedRoom[];
+  rooms: readonly Room[];
+  prepared: readonly PreparedRoom[];
+  /** Place of each prepared room in the texts of venue_day. */
+  positions: readonly number[];
 }
-interface Snapshot {
+
+export interface CatalogueSnapshot {
   version: number;
   venues: readonly CatalogueVenue[];
   bySlug: ReadonlyMap<string, CatalogueVenue>;
+  byId: ReadonlyMap<string, CatalogueVenue>;
+  closedPeriods: readonly ClosedPeriod[];
+  isClosed: IsClosed;
 }
 
-/** Venues with their rooms, kept in memory and read anew when the database says they have changed. */
+/** Venues, rooms and closed periods, kept in memory and read anew when the database says they have changed. */
 export const createCatalogue = ({ database, tables }: { database: Database; tables: BookingTables }) => {
-  let snapshot: Promise<Snapshot> | undefined;
+  let snapshot: Promise<CatalogueSnapshot> | undefined;
 
   const versionNow = async () => {
     const [row] = await database.read.select().from(tables.catalogueVersion);
     return row?.version ?? 0;
   };
 
-  const load = async (version: number): Promise<Snapshot> => {
-    const [venueRows, roomRows] = await Promise.all([
+  const load = async (version: number): Promise<CatalogueSnapshot> => {
+    const [venueRows, roomRows, periodRows] = await Promise.all([
       database.read.select().from(tables.venue).orderBy(asc(tables.venue.position), asc(tables.venue.id)),
       database.read.select().from(tables.room).orderBy(asc(tables.room.venueId), asc(tables.room.position)),
+      database.read.select().from(tables.closedPeriod).orderBy(asc(tables.closedPeriod.id)),
     ]);
-    const roomsOf = new Map<string, PlacedRoom[]>();
-    for (const { venueId, position, record } of roomRows) {
-      const rooms = roomsOf.get(venueId) ?? [];
-      rooms.push({ position, room: record });
-      roomsOf.set(venueId, rooms);
-    }
-    const venues = venueRows.map(({ id, record }) => ({ record, rooms: roomsOf.get(id) ?? [] }));
-    return { version, venues, bySlug: new Map(venues.map((venue) => [venue.record.slug, venue])) };
-  };
-
-  const current = async (): Promise<Snapshot> => {
-    const version = await versionNow();
-    const known = await snapshot?.catch(() => undefined);
-    if (known && known.version >= version) return known;
-    snapshot = load(version);
-    return snapshot;
+    const positions = new Map(roomRows.map(({ id, position }) => [id, position]));
+    const roomsOf = new Map<string, Room[]>();
+    for (const { venueId, record } of roomRows) roomsOf.set(venueId, [...(roomsOf.get(venueId) ?? []), record]);
+    const venues = venueRows.map(({ id, record }): CatalogueVenue => {
+      const rooms = roomsOf.get(id) ?? [];
+      const prepared = prepareRooms(rooms);
+      return { record, rooms, prepared, positions: prepared.map(({ room }) => positions.get(room.id) ?? -1) };
+    });
+    const closedPeriods = periodRows.map(
+      ({ country, fromDay, toDay, reason }): ClosedPeriod => ({ country: country as CountryCode, from: fromDay, to: toDay, reason }),
+    );
+    return {
+      version,
+      venues,
+      bySlug: new Map(venues.map((venue) => [venue.record.slug, venue])),
+      byId: new Map(venues.map((venue) => [venue.record.id, venue])),
+      closedPeriods,
+      isClosed: closedDayLookup(closedPeriods),
+    };
   };
 
   return {
-    async inCountry(countryCode: CountryCode): Promise<CatalogueVenue[]> {
-      const { venues } = await current();
-      return venues.filter(({ record }) => record.address.countryCode === countryCode);
-    },
-    async bySlug(slug: string): Promise<CatalogueVenue | undefined> {
-      return (await current()).bySlug.get(slug);
-    },
-    async byId(id: string): Promise<CatalogueVenue | undefined> {
-      return (await current()).venues.find(({ record }) => record.id === id);
+    async current(): Promise<CatalogueSnapshot> {
+      const version = await versionNow();
+      const known = await snapshot?.catch(() => undefined);
+      if (known && known.version >= version) return known;
+      snapshot = load(version);
+      return snapshot;
     },
   };
 };
 export type Catalogue = ReturnType<typeof createCatalogue>;
+
+export const venuesOf = ({ venues }: CatalogueSnapshot, countryCode: CountryCode): CatalogueVenue[] =>
+  venues.filter(({ record }) => record.address.countryCode === countryCode);

@@ -5,6 +5,7 @@ import { presentVenue } from './present-venue.ts';
 
 /** One venue by its slug; refuses `not-found`. */
 export const getVenue = async ({ catalogue }: BookingDeps, slug: string): Promise<Venue> => {
-  const venue = await catalogue.bySlug(slug);
+  const { bySlug } = await catalogue.current();
+  const venue = bySlug.get(slug);
   return venue ? presentVenue(venue) : refuse('not-found');
 };

@@ -7,13 +7,13 @@ const most = (numbers: (number | undefined)[]) => Math.max(0, ...numbers.map((nu
 
 /** Figures of a venue, from its rooms: people the largest set-up holds, meeting rooms, most seated and most standing in one room. */
 const featuresOf = ({ rooms }: CatalogueVenue): VenueCard['features'] => {
-  const meetingRooms = rooms.map(({ room }) => room).filter(servesMeetings);
+  const meetingRooms = rooms.filter(servesMeetings);
   const seated = (room: Room) => {
     const { standing: _, ...seatedSetUps } = room.capacities;
     return most(Object.values(seatedSetUps));
   };
   const maxSitting = most(meetingRooms.map(seated));
-  const maxStanding = most(rooms.map(({ room }) => room.capacities.standing));
+  const maxStanding = most(rooms.map(({ capacities }) => capacities.standing));
   return { capacity: Math.max(maxSitting, maxStanding), roomsCount: meetingRooms.length, maxSitting, maxStanding };
 };
 

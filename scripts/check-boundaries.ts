@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './steps.ts';
+
+/** Which of our packages each kind of workspace may import (docs/decisions/0001-house.md). */
+const allowed: [pattern: RegExp, packages: RegExp][] = [
+  [/^(shell|mf-.+)$/, /^(platform|ui|http|contracts)$/],
+  [/^svc-.+$/, /^(service-kit|http|contracts)$/],
+  [/^gateway$/, /^(service-kit|contracts\/problem)$/],
+  [/^packages\/(http|platform)$/, /^contracts$/],
+  [/^packages\/(contracts|ui|service-kit|build)$/, /^$/],
+  [/^(e2e|bench|scripts)$/, /^(contracts|http|service-kit)$/],
+];
+/** What every workspace may import for its tests and builds. */
+const tooling = /^build(\/|$)/;
+
+interface Manifest {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+
+const workspaces = ['', 'packages/'].flatMap((parent) =>
+  readdirSync(path.join(root, parent), { withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isDirectory() && /^(contracts|http|platform|ui|service-kit|build|shell|mf-.+|gateway|svc-.+|e2e|bench)$/.test(entry.name),
+    )
+    .map((entry) => parent + entry.name),
+);
+
+const sourceFiles = (folder: string): string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.[cm]?tsx?$|\.mjs$/.test(file) && !/(^|\/)(node_modules|dist|dist-stories)\//.test(file))
+    .map((file) => path.join(folder, file));
+
+const importPattern = /(?:from\s+|import\s+|import\(\s*|require\(\s*)['"]([^'"\n]+)['"]/g;
+const importsOf = (file: string) => [...readFileSync(path.join(root, file), 'utf8').matchAll(importPattern)].map((match) => match[1] ?? '');
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+const faultOf = (workspace: string, manifest: Manifest, file: string, specifier: string): string | undefined => {
+  if (specifier.startsWith('node:')) return undefined;
+  if (specifier.startsWith('.')) {
+    const target = path.normalize(path.join(path.dirname(file), specifier));
+    return target.startsWith(`${workspace}/`) ? undefined : 'reaches into another workspace';
+  }
+  const name = packageOf(specifier);
+  const declared = { ...manifest.dependencies, ...manifest.devDependencies };
+  if (name !== manifest.name && !(name in declared)) return `uses ${name} without declaring it`;
+  const ours = /^@plenary\/(.+)$/.exec(specifier)?.[1];
+  if (!ours || name === manifest.name || tooling.test(ours)) return undefined;
+  const [, packages] = allowed.find(([pattern]) => pattern.test(workspace)) ?? [];
+  const isAllowed = packages?.test(ours) || packages?.test(ours.split('/')[0] ?? '');
+  return isAllowed ? undefined : `may not import ${specifier}`;
+};
+
+const faults: string[] = [];
+for (const workspace of workspaces) {
+  const manifest = readManifest(workspace);
+  for (const file of sourceFiles(workspace)) {
+    for (const specifier of importsOf(file)) {
+      const fault = faultOf(workspace, manifest, file, specifier);
+      if (fault) faults.push(`${file}: ${fault}`);
+    }
+  }
+}
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+process.stdout.write(`boundaries: ${workspaces.length} workspaces, ${faults.length} faults\n`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,221 @@
+import { checkAvailability, listVenues } from '@plenary/contracts/booking';
+import { as, testUser } from '@plenary/service-kit/testing/as-actor';
+import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { addBooking, type NewBooking } from '../bookings/add-booking.ts';
+import { bookingMigrations } from '../db/migrations.ts';
+import { bookingWorld, testNow } from '../testing/booking-world.ts';
+import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
+import { searchDay, searchQuery } from '../testing/searches.ts';
+
+const tuesday = '2026-10-06';
+const wednesday = '2026-10-07';
+const subcommittee = { pax: 8, duration: 'AM, PM', configuration: 'casual' } as const;
+const twoDays = [searchDay(tuesday, { subcommittees: [subcommittee, subcommittee] }), searchDay(wednesday)];
+
+onEachEngine(bookingMigrations, (open) => {
+  const roomsOf = (venueId: string) => [
+    mintRoom(venueId, 'P', { category: 'Premium', subcommitteeType: 'XL', capacities: { theater: 60, casual: 40 } }),
+    mintRoom(venueId, 'A', { subcommitteeType: 'Petite', capacities: { theater: 12, casual: 10 } }),
+    mintRoom(venueId, 'B', { subcommitteeType: 'Petite', capacities: { theater: 12, casual: 10 } }),
+  ];
+  const network = async () => {
+    const world = bookingWorld(await open());
+    await putVenues(world.deps, [
+      { record: mintVenue('Ternes'), rooms: roomsOf('Ternes') },
+      { record: mintVenue('Bercy', { tier: 'signature' }), rooms: roomsOf('Bercy') },
+      { record: mintVenue('Bourse', { isRequestOnly: true }), rooms: roomsOf('Bourse') },
+      { record: mintVenue('Petit'), rooms: [mintRoom('Petit', 'A', { capacities: { theater: 10 } })] },
+    ]);
+    const get = async (path: string, headers: Record<string, string> = {}) => {
+      const response = await world.app.request(path, { headers });
+      return { status: response.status, body: JSON.parse(await response.text()) };
+    };
+    const book = (booking: Partial<NewBooking>) => {
+      const whole: NewBooking = {
+        id: crypto.randomUUID(),
+        venueId: 'Ternes',
+        status: 'confirmed',
+        rank: 1,
+        expiresAt: null,
+        slots: [],
+        lunches: [],
+        ...booking,
+      };
+      return world.deps.database.transact((tx) => addBooking(tx, world.deps.tables, whole, world.clock.now));
+    };
+    return { ...world, get, book };
+  };
+  const plenaryOn = (day: string) => (['AM', 'PM'] as const).map((half) => ({ roomId: 'Ternes-P', day, half }));
+  const listOf = (query: string) => `/api/available-venues?${query}`;
+  const oneOf = (slug: string, query: string) => `/api/available-venues/${slug}?${query}`;
+
+  describe('a valid search of a visitor', () => {
+    it('is 401 on the list, with the venues and no price', async () => {
+      const { get } = await network();
+      const { status, body } = await get(listOf(searchQuery(twoDays)));
+      expect(status).toBe(401);
+      expect(body).toMatchObject({
+        success: false,
+        countryCode: 'FRA',
+        code: 'authentication-required',
+        errors: { authentication: 'required' },
+      });
+      expect(body.venues).toHaveLength(4);
+      expect(body.venues.some((venue: object) => 'price' in venue)).toBe(false);
+    });
+
+    it('is 401 on a venue', async () => {
+      const { get } = await network();
+      expect(await get(oneOf('ternes', searchQuery(twoDays)))).toMatchObject({
+        status: 401,
+        body: { errors: { authentication: 'required' } },
+      });
+    });
+
+    it('is the plain list without action=availabilities', async () => {
+      const { get } = await network();
+      const { status, body } = await get(listOf(searchQuery(twoDays, { action: 'login' })));
+      expect(status).toBe(200);
+      expect(listVenues.response.parse(body).venues.every(({ price }) => price === undefined)).toBe(true);
+    });
+  });
+
+  describe('a wrong search', () => {
+    it.each([
+      ['not JSON', 'x', { days: 'invalid_format' }],
+      ['an empty list', '[]', { days: 'required' }],
+      ['null', 'null', { days: 'required' }],
+      ['no list', '{"a":1}', { days: 'invalid' }],
+    ])('of %s is 400 for a visitor, with the venues', async (_, days, errors) => {
+      const { get } = await network();
+      const { status, body } = await get(listOf(new URLSearchParams({ action: 'availabilities', days }).toString()));
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ success: false, countryCode: 'FRA', code: 'invalid-search', errors });
+      expect(body.venues).toHaveLength(4);
+    });
+
+    it('names every field at fault, for a signed-in user too', async () => {
+      const { get } = await network();
+      const days = [searchDay('2026-10-04', { plenary: { pax: 0, duration: 'AM, PM', configuration: 'theater' } })];
+      const { status, body } = await get(oneOf('ternes', searchQuery(days)), await as(testUser()));
+      expect(status).toBe(400);
+      expect(body.errors).toEqual({ 'days.0.date': 'closed_day', 'days.0.plenary.pax': 'required' });
+    });
+  });
+
+  describe('a signed-in search of the list', () => {
+    it('answers the venues that can serve every day with their price, and those priced by hand', async () => {
+      const { get } = await network();
+      const { status, body } = await get(listOf(searchQuery(twoDays)), await as(testUser()));
+      expect(status).toBe(200);
+      const { venues, demandId } = listVenues.response.parse(body);
+      expect(demandId).toMatch(/^[0-9a-f-]{36}$/);
+      expect(venues.map(({ slug, price }) => [slug, price?.type])).toEqual([
+        ['ternes', 'standard'],
+        ['bercy', 'standard'],
+        ['bourse', 'custom'],
+      ]);
+    });
+
+    it('leaves out a venue whose plenary is taken on one of the days', async () => {
+      const { get, book } = await network();
+      await book({ slots: plenaryOn(wednesday) });
+      const { body } = await get(listOf(searchQuery(twoDays)), await as(testUser()));
+      expect(body.venues.map(({ slug }: { slug: string }) => slug)).toEqual(['bercy', 'bourse']);
+    });
+
+    it('takes the contract off the price', async () => {
+      const { get } = await network();
+      const contract = { companyName: 'Grand Compte', percent: 10, description: 'Accord-cadre', dispositions: 'Tout' };
+      const amounts = async (user: ReturnType<typeof testUser>) => {
+        const { body } = await get(listOf(searchQuery(twoDays)), await as(user));
+        return listVenues.response.parse(body).venues.flatMap(({ price }) => (price?.type === 'standard' ? price.amount : []));
+      };
+      const [full = 0, reduced = 0] = [(await amounts(testUser()))[0], (await amounts(testUser({ contract })))[0]];
+      expect(Math.abs(reduced - full * 0.9)).toBeLessThan(20);
+    });
+  });
+
+  describe('a signed-in search of one venue', () => {
+    const check = async (world: Awaited<ReturnType<typeof network>>, slug: string, days = twoDays, user = testUser()) => {
+      const { status, body } = await world.get(oneOf(slug, searchQuery(days)), await as(user));
+      expect(status).toBe(200);
+      return checkAvailability.response.parse(body);
+    };
+
+    it('answers the very price of the list, and the same demand each time', async () => {
+      const world = await network();
+      const first = await check(world, 'ternes');
+      const { body } = await world.get(listOf(searchQuery(twoDays)), await as(testUser()));
+      expect(first).toMatchObject({ type: 'available', optionRank: 1, price: body.venues[0].price });
+      expect(await check(world, 'ternes')).toEqual(first);
+    });
+
+    it('gives another user another demand', async () => {
+      const world = await network();
+      const other = testUser({ userId: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e02' });
+      const [mine, theirs] = [await check(world, 'ternes'), await check(world, 'ternes', twoDays, other)];
+      expect(mine.type === 'available' && theirs.type === 'available' && mine.demandId !== theirs.demandId).toBe(true);
+    });
+
+    it('can be had as a second option behind a first, and not behind a second or a confirmed booking', async () => {
+      const world = await network();
+      const option = { status: 'option' as const, expiresAt: testNow + 86_400_000, slots: plenaryOn(tuesday) };
+      await world.book(option);
+      expect(await check(world, 'ternes')).toMatchObject({ type: 'available', optionRank: 2 });
+      await world.book({ ...option, rank: 2 });
+      expect(await check(world, 'ternes')).toMatchObject({ type: 'not_available' });
+    });
+
+    it('is free again once an option has lapsed, before anybody has tidied', async () => {
+      const world = await network();
+      await world.book({ status: 'option', expiresAt: testNow + 1_000, slots: plenaryOn(tuesday) });
+      world.clock.now += 1_000;
+      expect(await check(world, 'ternes')).toMatchObject({ type: 'available', optionRank: 1 });
+    });
+
+    it('offers the nearest free days and free venues of the city where it is taken', async () => {
+      const world = await network();
+      await world.book({ slots: plenaryOn(tuesday) });
+      const answer = await check(world, 'ternes');
+      expect(answer).toMatchObject({ type: 'not_available', alternatives: { venues: [{ slug: 'bercy', price: { type: 'standard' } }] } });
+      expect(answer.type === 'not_available' && answer.alternatives.days).toEqual(['2026-10-02', '2026-10-07', '2026-10-08']);
+    });
+
+    it('is not available where no lunch service has seats for all', async () => {
+      const world = await network();
+      const lunches = (['service1', 'service2'] as const).map((service) => ({ day: tuesday, service, seats: 180 }));
+      for (const lunch of lunches) await world.book({ lunches: [lunch] });
+      expect(await check(world, 'ternes')).toMatchObject({ type: 'not_available' });
+    });
+
+    it('is priced by hand above the limit of the venue', async () => {
+      const world = await network();
+      const many = [searchDay(tuesday, { plenary: { pax: 121, duration: 'AM, PM', configuration: 'theater' } })];
+      expect(await check(world, 'ternes', many)).toEqual({ type: 'available_with_custom_price', demandId: expect.any(String) });
+    });
+
+    it('is not found for a venue that is not there', async () => {
+      const { get } = await network();
+      expect(await get(oneOf('nowhere', searchQuery(twoDays)), await as(testUser()))).toMatchObject({ status: 404 });
+    });
+  });
+
+  it('lets the database itself refuse a slot that is taken', async () => {
+    const { book } = await network();
+    await book({ slots: plenaryOn(tuesday) });
+    await expect(book({ slots: plenaryOn(tuesday) })).rejects.toThrow();
+  });
+
+  it('answers the closed days of a country with their reason and the window', async () => {
+    const { get } = await network();
+    const { status, body } = await get('/api/calendars/FRA');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ firstDay: '2026-09-15', lastDay: '2027-09-14' });
+    expect(body.closedDays).toContainEqual({
+      date: '2026-11-11',
+      reason: 'holiday',
+      name: expect.objectContaining({ en: expect.any(String) }),
+    });
+  });
+});

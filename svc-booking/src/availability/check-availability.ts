@@ -1,0 +1,36 @@
+import type { Availability } from '@plenary/contracts/booking';
+import type { SearchQuery } from '@plenary/contracts/search';
+import { refuse } from '@plenary/http/refuse';
+import type { Actor } from '@plenary/service-kit/actor';
+import { keepDemand } from '../demands/keep-demand.ts';
+import type { BookingDeps } from '../deps.ts';
+import { searchPrice } from '../prices/search-price.ts';
+import { needsCustomPrice } from '../search/custom-price.ts';
+import { checkedSearch } from './checked-search.ts';
+import { findAlternatives } from './find-alternatives.ts';
+import { findRooms, prepareDays } from './find-rooms.ts';
+import { readVenueDays } from './read-venue-days.ts';
+
+/** Whether one venue can serve a search, and at what price. Refuses as `checkedSearch`, and `not-found`. */
+export const checkAvailability = async (
+  deps: BookingDeps,
+  { actor, slug, query }: { actor: Actor; slug: string; query: SearchQuery },
+): Promise<Availability> => {
+  const catalogue = await deps.catalogue.current();
+  const venue = catalogue.bySlug.get(slug) ?? refuse('not-found');
+  const now = deps.now();
+  const { countryCode } = venue.record.address;
+  const { search, user } = checkedSearch({ actor, query, countryCode, catalogue, now });
+  const keep = () => keepDemand(deps, { userId: user.userId, venueId: venue.record.id, search });
+
+  if (needsCustomPrice(venue.record, search)) return { type: 'available_with_custom_price', demandId: await keep() };
+  const taken = await readVenueDays(deps.database.read, { tables: deps.tables, days: search.days.map(({ date }) => date), now });
+  const found = findRooms(venue, prepareDays(search.days), taken);
+  if (!found)
+    return {
+      type: 'not_available',
+      alternatives: await findAlternatives(deps, { venue, search, catalogue, taken, contract: user.contract }),
+    };
+  const amount = searchPrice({ venue: venue.record, search, assignment: found.assignment, contract: user.contract, settings: deps.prices });
+  return { type: 'available', price: { type: 'standard', amount }, demandId: await keep(), optionRank: found.rank };
+};

@@ -1,0 +1,45 @@
+import type { SearchQuery } from '@plenary/contracts/search';
+import type { VenueCard } from '@plenary/contracts/venue';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { refuse } from '@plenary/http/refuse';
+import type { Actor, UserActor } from '@plenary/service-kit/actor';
+import { timeZoneOf } from '../calendar/time-zone-of.ts';
+import { todayIn } from '../calendar/today-in.ts';
+import { type ParsedSearch, parseSearch } from '../search/parse-search.ts';
+import type { CatalogueSnapshot } from '../venues/catalogue.ts';
+
+interface Options {
+  actor: Actor;
+  query: SearchQuery;
+  countryCode: CountryCode;
+  catalogue: CatalogueSnapshot;
+  now: number;
+  /** Members of the refusals, beside the errors. */
+  members?: { success: false; countryCode: CountryCode; venues: VenueCard[] };
+}
+
+/** Whether a query asks for availabilities at all; without, the list has no prices (server-rules §2). */
+export const asksForAvailability = ({ action, days }: SearchQuery): boolean => action === 'availabilities' && days !== undefined;
+
+/**
+ * The search of a query and who asks. Refuses `invalid-search` with every fault by its field, and then `authentication-required`:
+ * wrong and not signed in is wrong.
+ */
+export const checkedSearch = ({
+  actor,
+  query,
+  countryCode,
+  catalogue,
+  now,
+  members,
+}: Options): { search: ParsedSearch; user: UserActor } => {
+  const result = parseSearch({
+    query,
+    countryCode,
+    calendar: { isClosed: (day) => catalogue.isClosed(countryCode, day) },
+    today: todayIn({ now, timeZone: timeZoneOf[countryCode] }),
+  });
+  if ('errors' in result) return refuse('invalid-search', { errors: result.errors, members });
+  if (actor.kind !== 'user') return refuse('authentication-required', { errors: { authentication: 'required' }, members });
+  return { search: result.search, user: actor };
+};

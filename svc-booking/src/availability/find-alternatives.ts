@@ -1,0 +1,75 @@
+import type { FrameworkContract } from '@plenary/contracts/identity';
+import type { VenueSearch } from '@plenary/contracts/search';
+import type { VenueCard } from '@plenary/contracts/venue';
+import { addDays } from '../calendar/calendar-day.ts';
+import { timeZoneOf } from '../calendar/time-zone-of.ts';
+import { todayIn } from '../calendar/today-in.ts';
+import type { BookingDeps } from '../deps.ts';
+import { searchPrice } from '../prices/search-price.ts';
+import { needsCustomPrice } from '../search/custom-price.ts';
+import { searchWindow } from '../search/search-window.ts';
+import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
+import { presentVenueCard } from '../venues/present-venue.ts';
+import { findRooms, prepareDays } from './find-rooms.ts';
+import { readVenueDays, type TakenOn } from './read-venue-days.ts';
+
+const maxVenues = 3;
+const maxStarts = 3;
+/** How far from the days asked another start is looked for. */
+const reachDays = 45;
+
+interface Asked {
+  venue: CatalogueVenue;
+  search: VenueSearch;
+  catalogue: CatalogueSnapshot;
+  /** What is taken on the days asked. */
+  taken: TakenOn;
+  contract: FrameworkContract | null;
+}
+
+/** What to offer where a venue is taken: the nearest days it can serve the search, and venues of its city free on the days asked. */
+export const findAlternatives = async (deps: BookingDeps, asked: Asked): Promise<{ days: string[]; venues: VenueCard[] }> => ({
+  days: await nearestStarts(deps, asked),
+  venues: freeVenuesOfCity(deps, asked),
+});
+
+const freeVenuesOfCity = (deps: BookingDeps, { venue, search, catalogue, taken, contract }: Asked): VenueCard[] => {
+  const cards: VenueCard[] = [];
+  const days = prepareDays(search.days);
+  for (const other of catalogue.venues) {
+    if (cards.length === maxVenues) break;
+    if (other === venue || other.record.address.city !== venue.record.address.city || needsCustomPrice(other.record, search)) continue;
+    const found = findRooms(other, days, taken);
+    if (found?.rank !== 1) continue;
+    const amount = searchPrice({ venue: other.record, search, assignment: found.assignment, contract, settings: deps.prices });
+    cards.push(presentVenueCard(other, { type: 'standard', amount }));
+  }
+  return cards;
+};
+
+/** First days, nearest first, from which as many open days in a row can be had; a weekend or a closed day in between is skipped. */
+const nearestStarts = async (deps: BookingDeps, { venue, search, catalogue }: Asked): Promise<string[]> => {
+  const asked = search.days[0]?.date ?? '';
+  const { countryCode } = search;
+  const { firstDay, lastDay } = searchWindow(todayIn({ now: deps.now(), timeZone: timeZoneOf[countryCode] }));
+  const open: string[] = [];
+  for (let day = addDays(asked, -reachDays); day <= addDays(asked, reachDays + 2 * search.days.length); day = addDays(day, 1)) {
+    if (day >= firstDay && day <= lastDay && !catalogue.isClosed(countryCode, day)) open.push(day);
+  }
+  const taken = await readVenueDays(deps.database.read, { tables: deps.tables, days: open, venueId: venue.record.id, now: deps.now() });
+  const canStart = (index: number) => {
+    const dates = open.slice(index, index + search.days.length);
+    if (dates.length < search.days.length) return false;
+    const moved = search.days.map((day, place) => ({ ...day, date: dates[place] ?? '' }));
+    return findRooms(venue, prepareDays(moved), taken)?.rank === 1;
+  };
+  const askedIndex = open.findIndex((day) => day >= asked);
+  const byDistance = open.map((_, index) => index).sort((a, b) => Math.abs(a - askedIndex) - Math.abs(b - askedIndex) || a - b);
+  const starts: string[] = [];
+  for (const index of byDistance) {
+    if (starts.length === maxStarts) break;
+    const day = open[index];
+    if (day !== undefined && day !== asked && canStart(index)) starts.push(day);
+  }
+  return starts.sort();
+};

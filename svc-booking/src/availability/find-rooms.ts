@@ -1,0 +1,50 @@
+import type { SearchDay } from '@plenary/contracts/search';
+import { matchRooms } from '../rooms/match-rooms.ts';
+import { type PreparedRequest, prepareRequests, roomRequestsOf } from '../rooms/match-rooms-prepare.ts';
+import type { Room } from '../rooms/room.ts';
+import { hasLunchSeats } from '../search/lunch-seats.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+import type { TakenOn } from './read-venue-days.ts';
+import { lunchSeatsLeft, type Rank, takenAt } from './venue-day.ts';
+
+/** A day of a search with its requests prepared: made once a search, used for every venue. */
+export interface PreparedDay {
+  day: SearchDay;
+  requests: readonly PreparedRequest[];
+}
+
+export const prepareDays = (days: readonly SearchDay[]): PreparedDay[] =>
+  days.map((day) => ({ day, requests: prepareRequests(roomRequestsOf(day)) }));
+
+export interface FoundRooms {
+  /** Rooms of each day: the plenary's, then the subcommittees'. */
+  assignment: Room[][];
+  /** 1 where free rooms were found, 2 where some slot stands behind a first option. */
+  rank: Rank;
+}
+
+/** Rooms of a venue for EVERY day of a search, free ones if they suffice, else also those under a first option; null without. */
+export const findRooms = (venue: CatalogueVenue, days: readonly PreparedDay[], taken: TakenOn): FoundRooms | null => {
+  const { record } = venue;
+  const isFed = days.every(({ day }) => hasLunchSeats(day, lunchSeatsLeft(record.lunchSeats, taken(record.id, day.date))));
+  if (!isFed) return null;
+  for (const rank of [1, 2] as const) {
+    const assignment = matchDays(venue, days, taken, rank);
+    if (assignment) return { assignment, rank };
+  }
+  return null;
+};
+
+const matchDays = (venue: CatalogueVenue, days: readonly PreparedDay[], taken: TakenOn, rank: Rank): Room[][] | null => {
+  const assignment: Room[][] = [];
+  for (const { day, requests } of days) {
+    const found = matchRooms({
+      rooms: venue.prepared,
+      requests,
+      taken: takenAt(taken(venue.record.id, day.date), venue.positions, rank),
+    });
+    if (!found) return null;
+    assignment.push(found.rooms);
+  }
+  return assignment;
+};

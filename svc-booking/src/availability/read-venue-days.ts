@@ -1,0 +1,33 @@
+import type { Reader } from '@plenary/service-kit/database/database';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { BookingTables } from '../db/tables.ts';
+import { deriveVenueDay } from './derive-venue-day.ts';
+import type { VenueDay } from './venue-day.ts';
+
+/** What is taken on a day of a venue; undefined: nothing. */
+export type TakenOn = (venueId: string, day: string) => VenueDay | undefined;
+
+interface Options {
+  tables: BookingTables;
+  days: readonly string[];
+  /** Only of this venue. */
+  venueId?: string;
+  now: number;
+}
+
+/** Reads what is taken on some days. A row whose options have lapsed since it was written is derived anew from the claims. */
+export const readVenueDays = async (read: Reader, { tables, days, venueId, now }: Options): Promise<TakenOn> => {
+  const { venueDay } = tables;
+  const ofDays = inArray(venueDay.day, [...days]);
+  const rows = await read
+    .select()
+    .from(venueDay)
+    .where(venueId === undefined ? ofDays : and(ofDays, eq(venueDay.venueId, venueId)));
+  const taken = new Map<string, VenueDay>();
+  for (const row of rows) {
+    const hasLapsed = row.lapsesAt !== null && row.lapsesAt <= now;
+    const fresh = hasLapsed ? await deriveVenueDay(read, { tables, venueId: row.venueId, day: row.day, now }) : row;
+    taken.set(`${row.venueId} ${row.day}`, fresh);
+  }
+  return (id, day) => taken.get(`${id} ${day}`);
+};

@@ -1,0 +1,49 @@
+import type { VenueList } from '@plenary/contracts/booking';
+import type { SearchQuery } from '@plenary/contracts/search';
+import type { VenueCard } from '@plenary/contracts/venue';
+import { defaultCountryCode } from '@plenary/contracts/vocabulary';
+import type { Actor } from '@plenary/service-kit/actor';
+import { keepDemand } from '../demands/keep-demand.ts';
+import type { BookingDeps } from '../deps.ts';
+import { searchPrice } from '../prices/search-price.ts';
+import { needsCustomPrice } from '../search/custom-price.ts';
+import { venuesOf } from '../venues/catalogue.ts';
+import { listVenues } from '../venues/list-venues.ts';
+import { presentVenueCard } from '../venues/present-venue.ts';
+import { asksForAvailability, checkedSearch } from './checked-search.ts';
+import { findRooms, prepareDays } from './find-rooms.ts';
+import { readVenueDays } from './read-venue-days.ts';
+
+/** Venues of a country that can serve a search, with their price, and those priced by hand; without a search, all of them. */
+export const searchVenues = async (deps: BookingDeps, { actor, query }: { actor: Actor; query: SearchQuery }): Promise<VenueList> => {
+  const countryCode = query.countryCode ?? defaultCountryCode;
+  const plainList = await listVenues(deps, countryCode);
+  if (!asksForAvailability(query)) return plainList;
+
+  const catalogue = await deps.catalogue.current();
+  const now = deps.now();
+  const members = { success: false as const, countryCode, venues: plainList.venues };
+  const { search, user } = checkedSearch({ actor, query, countryCode, catalogue, now, members });
+  const taken = await readVenueDays(deps.database.read, { tables: deps.tables, days: search.days.map(({ date }) => date), now });
+  const days = prepareDays(search.days);
+
+  const venues: VenueCard[] = [];
+  for (const venue of venuesOf(catalogue, countryCode)) {
+    if (needsCustomPrice(venue.record, search)) {
+      venues.push(presentVenueCard(venue, { type: 'custom' }));
+      continue;
+    }
+    const found = findRooms(venue, days, taken);
+    if (!found) continue;
+    const amount = searchPrice({
+      venue: venue.record,
+      search,
+      assignment: found.assignment,
+      contract: user.contract,
+      settings: deps.prices,
+    });
+    venues.push(presentVenueCard(venue, { type: 'standard', amount }));
+  }
+  const demandId = await keepDemand(deps, { userId: user.userId, venueId: null, search });
+  return { success: true, countryCode, venues, demandId };
+};

@@ -1,0 +1,53 @@
+import type { LunchSeats } from '../search/lunch-seats.ts';
+
+/** What is taken of a venue on a day, as searches read it. */
+export interface VenueDay {
+  /** A digit a room, by its position: halves (`halfBits`) whose rank 1 is taken. */
+  first: string;
+  /** A digit a room: halves that cannot be booked at all. */
+  full: string;
+  service1Taken: number;
+  service2Taken: number;
+}
+
+/** Which halves count as taken: `first` for a first option, `full` for a second one. */
+export type Rank = 1 | 2;
+
+const zero = 48;
+
+/** Halves of each prepared room that are not to be had at a rank; a venue without a row has nothing taken. */
+export const takenAt = (day: VenueDay | undefined, positions: readonly number[], rank: Rank): Uint8Array => {
+  const taken = new Uint8Array(positions.length);
+  const digits = rank === 1 ? day?.first : day?.full;
+  if (!digits) return taken;
+  for (let index = 0; index < positions.length; index++) {
+    const digit = digits.charCodeAt(positions[index] ?? -1);
+    if (digit > zero) taken[index] = digit - zero;
+  }
+  return taken;
+};
+
+/** Restaurant seats left in each service. */
+export const lunchSeatsLeft = (seats: LunchSeats, day: VenueDay | undefined): LunchSeats => ({
+  service1: seats.service1 - (day?.service1Taken ?? 0),
+  service2: seats.service2 - (day?.service2Taken ?? 0),
+});
+
+interface TakenSlot {
+  position: number;
+  /** One of `halfBits`. */
+  bits: number;
+  rank: number;
+  isConfirmed: boolean;
+}
+
+/** The texts of a day from its slots. */
+export const digitsOf = (slots: readonly TakenSlot[], roomsCount: number): Pick<VenueDay, 'first' | 'full'> => {
+  const first = new Uint8Array(roomsCount);
+  const full = new Uint8Array(roomsCount);
+  for (const { position, bits, rank, isConfirmed } of slots) {
+    if (rank === 1) first[position] = (first[position] ?? 0) | bits;
+    if (rank === 2 || isConfirmed) full[position] = (full[position] ?? 0) | bits;
+  }
+  return { first: first.join(''), full: full.join('') };
+};

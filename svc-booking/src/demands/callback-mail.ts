@@ -1,0 +1,36 @@
+import type { VenueSearch } from '@plenary/contracts/search';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Mail } from '@plenary/service-kit/mailer';
+import type { VenueRecord } from '../venues/venue-record.ts';
+
+interface CallbackMailInput {
+  to: string;
+  caller: Pick<UserActor, 'firstname' | 'lastname' | 'email' | 'phone' | 'companyName'>;
+  venue: Pick<VenueRecord, 'commercialName' | 'timeZone'>;
+  search: Pick<VenueSearch, 'days'>;
+  /** Instant in milliseconds. */
+  dueAt: number;
+}
+
+/** What sales reads when a customer asks to be called back; in French, the language of the house. */
+export const callbackMail = ({ to, caller, venue, search, dueAt }: CallbackMailInput): Mail => {
+  const name = `${caller.firstname} ${caller.lastname}`.trim();
+  const deadline = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: venue.timeZone }).format(dueAt);
+  const lines = [
+    `${name} (${caller.companyName}) demande à être rappelé.`,
+    `Téléphone : ${caller.phone}`,
+    `E-mail : ${caller.email}`,
+    `Lieu : ${venue.commercialName}`,
+    `Dates : ${search.days.map(({ date }) => date).join(', ')}`,
+    `À rappeler avant : ${deadline}`,
+  ];
+  return {
+    to,
+    subject: `Rappel demandé : ${name}, ${venue.commercialName}`,
+    text: lines.join('\n'),
+    html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
+  };
+};
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

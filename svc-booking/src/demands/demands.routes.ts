@@ -1,0 +1,29 @@
+import * as contract from '@plenary/contracts/booking';
+import { fallbackLanguage } from '@plenary/contracts/vocabulary';
+import type { Implement } from '../app.ts';
+import type { BookingDeps } from '../deps.ts';
+import { presentPricedDemand } from '../quotes/present-quote.ts';
+import { getUpsells } from './get-upsells.ts';
+import { priceOwnDemand } from './price-own-demand.ts';
+import { requestCallback } from './request-callback.ts';
+
+export const demandsRoutes = (implement: Implement, deps: BookingDeps): void => {
+  implement(contract.getUpsells, ({ actor, params }) => getUpsells(deps, { actor, demandId: params.demandId }));
+
+  implement(contract.priceDemand, async ({ actor, params, query }) => {
+    const { lng = fallbackLanguage, ...flags } = query;
+    const addons = Object.fromEntries(Object.entries(flags).filter(([, chosen]) => chosen !== undefined));
+    const { demand, frozen } = await priceOwnDemand(deps.database.read, deps, {
+      catalogue: await deps.catalogue.current(),
+      actor,
+      demandId: params.demandId,
+      addons,
+    });
+    return presentPricedDemand({ demandId: demand.id, venue: demand.venue, frozen, language: lng });
+  });
+
+  implement(contract.requestCallback, async ({ actor, params }) => {
+    await requestCallback(deps, { actor, demandId: params.demandId });
+    return { success: true as const };
+  });
+};

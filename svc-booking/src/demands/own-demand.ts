@@ -1,0 +1,30 @@
+import type { Addons } from '@plenary/contracts/quote';
+import type { VenueSearch } from '@plenary/contracts/search';
+import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Reader } from '@plenary/service-kit/database/database';
+import { and, eq } from 'drizzle-orm';
+import type { BookingTables } from '../db/tables.ts';
+import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
+
+export interface OwnDemand {
+  id: string;
+  venue: CatalogueVenue;
+  search: VenueSearch;
+  addons: Addons;
+}
+
+/** A demand of the caller for one venue; refuses `not-found`, also for somebody else's. */
+export const ownDemand = async (
+  read: Reader,
+  { tables, catalogue, actor, demandId }: { tables: BookingTables; catalogue: CatalogueSnapshot; actor: UserActor; demandId: string },
+): Promise<OwnDemand> => {
+  const { demand } = tables;
+  const [row] = await read
+    .select()
+    .from(demand)
+    .where(and(eq(demand.id, demandId), eq(demand.userId, actor.userId)));
+  const venue = row?.venueId ? catalogue.byId.get(row.venueId) : undefined;
+  if (!row || !venue) return refuse('not-found');
+  return { id: row.id, venue, search: row.search, addons: row.addons };
+};

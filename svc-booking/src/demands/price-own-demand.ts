@@ -1,0 +1,66 @@
+import type { Addons } from '@plenary/contracts/quote';
+import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Reader } from '@plenary/service-kit/database/database';
+import { findRooms, prepareDays } from '../availability/find-rooms.ts';
+import { readVenueDays } from '../availability/read-venue-days.ts';
+import type { BookingDeps } from '../deps.ts';
+import { priceDemand } from '../prices/price-demand.ts';
+import type { FrozenQuote } from '../quotes/frozen-quote.ts';
+import { needsCustomPrice } from '../search/custom-price.ts';
+import type { CatalogueSnapshot } from '../venues/catalogue.ts';
+import { type OwnDemand, ownDemand } from './own-demand.ts';
+import { unavailableAddons } from './unavailable-addons.ts';
+
+export interface PricedOwnDemand {
+  demand: OwnDemand;
+  frozen: FrozenQuote;
+}
+
+interface Options {
+  catalogue: CatalogueSnapshot;
+  actor: UserActor;
+  demandId: string;
+  /** Stand in for those chosen so far; what is left out stays as chosen. */
+  addons?: Partial<Addons>;
+}
+
+/**
+ * A demand of the caller priced now, with the rooms that are free now. Refuses `not-found`, `no-longer-available` where no rooms
+ * are left or the venue prices by hand, and `add-on-unavailable`.
+ */
+export const priceOwnDemand = async (
+  read: Reader,
+  deps: BookingDeps,
+  { catalogue, actor, demandId, addons }: Options,
+): Promise<PricedOwnDemand> => {
+  const demand = await ownDemand(read, { tables: deps.tables, catalogue, actor, demandId });
+  const { venue, search } = demand;
+  if (needsCustomPrice(venue.record, search)) return refuse('no-longer-available');
+  const taken = await readVenueDays(read, {
+    tables: deps.tables,
+    days: search.days.map(({ date }) => date),
+    venueId: venue.record.id,
+    now: deps.now(),
+  });
+  const found = findRooms(venue, prepareDays(search.days), taken);
+  if (!found) return refuse('no-longer-available');
+
+  const chosen = offered({ ...demand.addons, ...addons }, deps.hasCarbonFootprint);
+  const lacking = unavailableAddons(venue, search, taken).filter((name) => chosen[name]);
+  if (lacking.length > 0)
+    return refuse('add-on-unavailable', { errors: Object.fromEntries(lacking.map((name) => [`addons.${name}`, 'unavailable'])) });
+  const price = priceDemand({
+    venue: venue.record,
+    search,
+    assignment: found.assignment,
+    addons: chosen,
+    contract: actor.contract,
+    settings: deps.prices,
+  });
+  return { demand, frozen: { ...price, search, addons: chosen } };
+};
+
+/** Ecology is an add-on only where the carbon footprint is on. */
+const offered = ({ ecology, ...addons }: Addons, hasCarbonFootprint: boolean): Addons =>
+  hasCarbonFootprint ? { ...addons, ecology: ecology ?? false } : addons;

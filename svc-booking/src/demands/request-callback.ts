@@ -1,0 +1,23 @@
+import type { UserActor } from '@plenary/service-kit/actor';
+import { appendEvent } from '@plenary/service-kit/outbox';
+import type { BookingDeps } from '../deps.ts';
+import { callbackMail } from './callback-mail.ts';
+import { ownDemand } from './own-demand.ts';
+
+const dueAfter = 24 * 60 * 60 * 1_000;
+
+/** Asks sales to call within 24 hours, and mails them; asking twice is one task (server-rules §3). Refuses `not-found`. */
+export const requestCallback = async (deps: BookingDeps, { actor, demandId }: { actor: UserActor; demandId: string }): Promise<void> => {
+  const { database, tables } = deps;
+  const { venue, search } = await ownDemand(database.read, { tables, catalogue: await deps.catalogue.current(), actor, demandId });
+  const now = deps.now();
+  const eventId = deps.newId();
+  const dueAt = now + dueAfter;
+  const mail = callbackMail({ to: deps.salesEmail, caller: actor, venue: venue.record, search, dueAt });
+  await database.transact(async (tx) => {
+    const task = { demandId, userId: actor.userId, dueAt, createdAt: now };
+    const added = await tx.insert(tables.callback).values(task).onConflictDoNothing().returning();
+    if (added.length === 0) return;
+    await appendEvent(tx, database, { id: eventId, type: 'mail', aggregateId: demandId, sequence: 1, payload: mail }, now);
+  });
+};

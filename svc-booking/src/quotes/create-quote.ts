@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Addons } from '@plenary/contracts/quote';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { once } from '@plenary/service-kit/idempotency';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { priceOwnDemand } from '../demands/price-own-demand.ts';
+import type { BookingDeps } from '../deps.ts';
+import type { FrozenQuote } from './frozen-quote.ts';
+
+const validFor = 14 * 24 * 60 * 60 * 1_000;
+
+interface Request {
+  actor: UserActor;
+  demandId: string;
+  addons: Addons;
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Freezes the prices of a demand with its add-ons (server-rules §3): Presented, valid 14 days, holds no room. Asked again for the
+ * same add-ons at the same prices it answers the quote that stands; another choice makes a new one. Refuses as `priceOwnDemand`.
+ */
+export const createQuote = async (
+  deps: BookingDeps,
+  { actor, demandId, addons, idempotencyKey }: Request,
+): Promise<{ quoteId: string }> => {
+  const { database, tables } = deps;
+  const now = deps.now();
+  const quoteId = deps.newId();
+  const catalogue = await deps.catalogue.current();
+  const request = { scope: `${actor.userId}:quote`, key: idempotencyKey, body: { demandId, addons }, now };
+
+  return database.transact((tx) =>
+    once(tx, database, request, async () => {
+      const { demand, frozen } = await priceOwnDemand(tx, deps, { catalogue, actor, demandId, addons });
+      const standing = await findStanding(tx, deps, { demandId, frozen, now });
+      if (standing) return { quoteId: standing };
+      const venueId = demand.venue.record.id;
+      await tx.insert(tables.quote).values({
+        id: quoteId,
+        demandId,
+        userId: actor.userId,
+        venueId,
+        status: 'Presented',
+        createdAt: now,
+        validUntil: now + validFor,
+        frozen,
+      });
+      await tx
+        .update(tables.demand)
+        .set({ addons: frozen.addons })
+        .where(eq(tables.demand.id, demandId))
+        .returning({ id: tables.demand.id });
+      return { quoteId };
+    }),
+  );
+};
+
+/** The demand's newest quote, if it is still valid and says the very same. */
+const findStanding = async (
+  tx: Transaction,
+  { tables: { quote } }: BookingDeps,
+  { demandId, frozen, now }: { demandId: string; frozen: FrozenQuote; now: number },
+): Promise<string | undefined> => {
+  const [newest] = await tx
+    .select()
+    .from(quote)
+    .where(and(eq(quote.demandId, demandId), eq(quote.status, 'Presented'), gt(quote.validUntil, now)))
+    .orderBy(desc(quote.createdAt), desc(quote.id))
+    .limit(1);
+  return newest && isSame(newest.frozen, frozen) ? newest.id : undefined;
+};
+
+// Through JSON: a kept quote has lost the members that were undefined.
+const isSame = (kept: FrozenQuote, fresh: FrozenQuote) => isDeepStrictEqual(kept, JSON.parse(JSON.stringify(fresh)));

@@ -1,0 +1,23 @@
+import type { Quote } from '@plenary/contracts/quote';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
+import { and, eq } from 'drizzle-orm';
+import type { BookingDeps } from '../deps.ts';
+import { presentQuote } from './present-quote.ts';
+
+/** A quote of the caller in a language; refuses `not-found`, also for somebody else's. */
+export const getQuote = async (
+  { database, tables, catalogue }: BookingDeps,
+  { actor, quoteId, language }: { actor: UserActor; quoteId: string; language: Language },
+): Promise<Quote> => {
+  const { quote } = tables;
+  const [row] = await database.read
+    .select()
+    .from(quote)
+    .where(and(eq(quote.id, quoteId), eq(quote.userId, actor.userId)));
+  const { byId } = await catalogue.current();
+  const venue = row && byId.get(row.venueId);
+  if (!venue) return refuse('not-found');
+  return presentQuote({ row, venue, language });
+};

@@ -1,0 +1,14 @@
+import * as contract from '@plenary/contracts/booking';
+import { fallbackLanguage } from '@plenary/contracts/vocabulary';
+import type { Implement } from '../app.ts';
+import type { BookingDeps } from '../deps.ts';
+import { createQuote } from './create-quote.ts';
+import { getQuote } from './get-quote.ts';
+
+export const quotesRoutes = (implement: Implement, deps: BookingDeps): void => {
+  implement(contract.createQuote, ({ actor, body, idempotencyKey }) => createQuote(deps, { actor, ...body, idempotencyKey }));
+
+  implement(contract.getQuote, ({ actor, params, query }) =>
+    getQuote(deps, { actor, quoteId: params.quoteId, language: query.lng ?? fallbackLanguage }),
+  );
+};

@@ -1,0 +1,189 @@
+import { getQuote, priceDemand } from '@plenary/contracts/booking';
+import type { Addons } from '@plenary/contracts/quote';
+import { as, testUser } from '@plenary/service-kit/testing/as-actor';
+import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { addBooking } from '../bookings/add-booking.ts';
+import { bookingMigrations } from '../db/migrations.ts';
+import { bookingWorld } from '../testing/booking-world.ts';
+import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
+import { searchDay, searchQuery } from '../testing/searches.ts';
+
+const tuesday = '2026-10-06';
+const claire = testUser();
+const hugo = testUser({
+  userId: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e02',
+  contract: { companyName: 'Grand Compte', percent: 10, description: 'Accord-cadre 2026', dispositions: 'Report gratuit' },
+});
+const none: Addons = { teambuilding: false, wellness: false, facilitator: false, afterwork: false };
+
+onEachEngine(bookingMigrations, (open) => {
+  const world = async (settings: { hasCarbonFootprint?: boolean } = {}) => {
+    const { app, deps, clock } = bookingWorld(await open(), settings);
+    await putVenues(deps, [
+      {
+        record: mintVenue('Ternes'),
+        rooms: [mintRoom('Ternes', 'P', { category: 'Premium' }), mintRoom('Ternes', 'C', { category: 'Espace commun' })],
+      },
+    ]);
+    const send = async (method: string, path: string, user: typeof claire | null, body?: unknown, headers: Record<string, string> = {}) => {
+      const response = await app.request(path, {
+        method,
+        headers: { ...(user && (await as(user))), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+      return { status: response.status, body: JSON.parse(await response.text()) };
+    };
+    const demandOf = async (user = claire): Promise<string> => {
+      const { body } = await send('GET', `/api/available-venues/ternes?${searchQuery([searchDay(tuesday)])}`, user);
+      return body.demandId;
+    };
+    return { deps, clock, send, demandOf };
+  };
+
+  describe('a demand', () => {
+    it('is priced now, with the words of the language asked for', async () => {
+      const { send, demandOf } = await world();
+      const { status, body } = await send('GET', `/api/demands/${await demandOf()}/quote?lng=nl`, claire);
+      expect(status).toBe(200);
+      const priced = priceDemand.response.parse(body);
+      expect(priced).toMatchObject({
+        buildingName: 'Comet Ternes',
+        eventStartDate: tuesday,
+        eventEndDate: tuesday,
+        deposit: { percent: 70 },
+      });
+      expect(priced.items[0]).toMatchObject({ code: 'AMPM', quantity: 24, date: tuesday });
+      const french = await send('GET', `/api/demands/${priced.demandId}/quote`, claire);
+      expect(french.body.items[0].description).not.toBe(priced.items[0]?.description);
+    });
+
+    it('is priced with the add-ons of the query, without keeping them', async () => {
+      const { send, demandOf } = await world();
+      const demandId = await demandOf();
+      const plain = await send('GET', `/api/demands/${demandId}/quote`, claire);
+      const more = await send('GET', `/api/demands/${demandId}/quote?teambuilding=true`, claire);
+      expect(more.body.totalExcludingVatPrice).toBeGreaterThan(plain.body.totalExcludingVatPrice);
+      expect((await send('GET', `/api/demands/${demandId}/upsells`, claire)).body).toEqual({ ...none, unavailable: [] });
+    });
+
+    it('offers ecology only where the carbon footprint is on, and off at first', async () => {
+      const { send, demandOf } = await world({ hasCarbonFootprint: true });
+      expect((await send('GET', `/api/demands/${await demandOf()}/upsells`, claire)).body).toMatchObject({ ecology: false });
+    });
+
+    it('shows the afterwork as unavailable where the evening is taken', async () => {
+      const { send, demandOf, deps } = await world();
+      const booking = { id: 'b', venueId: 'Ternes', status: 'confirmed' as const, rank: 1 as const, expiresAt: null, lunches: [] };
+      const slots = [{ roomId: 'Ternes-C', day: tuesday, half: 'SOIREE' as const }];
+      await deps.database.transact((tx) => addBooking(tx, deps.tables, { ...booking, slots }, 0));
+      const demandId = await demandOf();
+      expect((await send('GET', `/api/demands/${demandId}/upsells`, claire)).body.unavailable).toEqual(['afterwork']);
+      const refused = await send('POST', '/api/quote', claire, { demandId, addons: { ...none, afterwork: true } });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'add-on-unavailable', errors: { 'addons.afterwork': 'unavailable' } } });
+    });
+
+    it.each(['quote', 'upsells'])('of somebody else is not found (%s)', async (part) => {
+      const { send, demandOf } = await world();
+      const demandId = await demandOf();
+      expect(await send('GET', `/api/demands/${demandId}/${part}`, hugo)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+      expect(await send('GET', `/api/demands/${demandId}/${part}`, null)).toMatchObject({ status: 401 });
+    });
+
+    it('asks for one call, however often it is asked', async () => {
+      const { send, demandOf, deps } = await world();
+      const path = `/api/demands/${await demandOf()}/call-me-back`;
+      const answers = [
+        await send('POST', path, claire, { action: 'call-me-back' }),
+        await send('POST', path, claire, { action: 'call-me-back' }),
+      ];
+      expect(answers).toEqual([
+        { status: 200, body: { success: true } },
+        { status: 200, body: { success: true } },
+      ]);
+      expect(await deps.database.read.select().from(deps.tables.callback)).toHaveLength(1);
+      expect(await send('POST', path, hugo, { action: 'call-me-back' })).toMatchObject({ status: 404 });
+    });
+  });
+
+  describe('a quote', () => {
+    const create = async (w: Awaited<ReturnType<typeof world>>, demandId: string, addons: Addons, headers = {}) =>
+      w.send('POST', '/api/quote', claire, { demandId, addons }, headers);
+
+    it('keeps its prices for 14 days from the day it was made', async () => {
+      const w = await world();
+      const demandId = await w.demandOf();
+      const { status, body } = await create(w, demandId, { ...none, facilitator: true });
+      expect(status).toBe(201);
+      const shown = await w.send('GET', `/api/quotes/${body.quoteId}`, claire);
+      const quote = getQuote.response.parse(shown.body);
+      expect(quote).toMatchObject({ id: body.quoteId, demandId, status: 'Presented', option: null, addons: { facilitator: true } });
+      expect(Date.parse(quote.validUntil) - Date.parse(quote.createdAt)).toBe(14 * 86_400_000);
+      const priced = await w.send('GET', `/api/demands/${demandId}/quote?facilitator=true`, claire);
+      expect(quote.totalIncludingVatPrice).toBe(priced.body.totalIncludingVatPrice);
+    });
+
+    it('is the same one for the same add-ons, and a new one for others; the older stays readable', async () => {
+      const w = await world();
+      const demandId = await w.demandOf();
+      const first = await create(w, demandId, none);
+      expect((await create(w, demandId, none)).body).toEqual(first.body);
+      const second = await create(w, demandId, { ...none, wellness: true });
+      expect(second.body.quoteId).not.toBe(first.body.quoteId);
+      expect((await w.send('GET', `/api/quotes/${first.body.quoteId}`, claire)).status).toBe(200);
+      expect((await w.send('GET', `/api/demands/${demandId}/upsells`, claire)).body).toMatchObject({ wellness: true });
+    });
+
+    it('answers the same thing once for the same key, and 422 for the key with another body', async () => {
+      const w = await world();
+      const demandId = await w.demandOf();
+      const key = { 'idempotency-key': 'press-1' };
+      const [first, again] = await Promise.all([create(w, demandId, none, key), create(w, demandId, none, key)]);
+      expect(again.body).toEqual(first.body);
+      expect(await create(w, demandId, { ...none, wellness: true }, key)).toMatchObject({
+        status: 422,
+        body: { code: 'idempotency-key-reused' },
+      });
+    });
+
+    it("takes the framework contract's discount and says whose it is", async () => {
+      const w = await world();
+      const demandId = await w.demandOf(hugo);
+      const { body } = await w.send('POST', '/api/quote', hugo, { demandId, addons: none });
+      const { body: quote } = await w.send('GET', `/api/quotes/${body.quoteId}`, hugo);
+      expect(quote.discount).toMatchObject({ percent: 10, companyName: 'Grand Compte', dispositions: 'Report gratuit' });
+      expect(quote.totalExcludingVatPrice).toBe(
+        quote.items.reduce((sum: number, item: { quantity: number; unitPrice: number }) => sum + item.quantity * item.unitPrice, 0) -
+          quote.discount.amount +
+          quote.administrationFees.amount,
+      );
+    });
+
+    it('of somebody else is not found, and a visitor has to sign in', async () => {
+      const w = await world();
+      const { body } = await create(w, await w.demandOf(), none);
+      expect(await w.send('GET', `/api/quotes/${body.quoteId}`, hugo)).toMatchObject({ status: 404 });
+      expect(await w.send('GET', `/api/quotes/${body.quoteId}`, null)).toMatchObject({ status: 401 });
+      expect(await w.send('GET', '/api/quotes/not-a-uuid', claire)).toMatchObject({ status: 404 });
+    });
+
+    it('is refused once the rooms are gone', async () => {
+      const w = await world();
+      const demandId = await w.demandOf();
+      const slots = (['AM', 'PM'] as const).map((half) => ({ roomId: 'Ternes-P', day: tuesday, half }));
+      const booking = { id: 'b', venueId: 'Ternes', status: 'confirmed' as const, rank: 1 as const, expiresAt: null, lunches: [], slots };
+      await w.deps.database.transact((tx) => addBooking(tx, w.deps.tables, booking, 0));
+      expect(await create(w, demandId, none)).toMatchObject({ status: 409, body: { code: 'no-longer-available' } });
+    });
+
+    it('names every wrong field', async () => {
+      const w = await world();
+      expect(await w.send('POST', '/api/quote', claire, { demandId: 'x', addons: { wellness: 'yes' } })).toMatchObject({
+        status: 400,
+        body: {
+          code: 'invalid-request',
+          errors: { demandId: 'invalid_format', 'addons.teambuilding': 'required', 'addons.wellness': 'invalid' },
+        },
+      });
+    });
+  });
+});
