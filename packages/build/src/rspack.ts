@@ -172,7 +172,6 @@ export const serviceConfig = (directory: string, { external = [] }: { external?:
   target: 'node20',
   entry: { main: './src/main.ts' },
   devtool: 'source-map',
-  experiments: {},
   output: {
     path: path.join(directory, 'dist'),
     clean: true,
@@ -181,9 +180,10 @@ export const serviceConfig = (directory: string, { external = [] }: { external?:
     chunkFormat: 'module',
     library: { type: 'module' },
   },
-  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  // pg asks for its native twin only where it is installed.
+  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: { 'pg-native': false } },
   externalsType: 'module',
-  externals: Object.fromEntries(['better-sqlite3', 'pg-native', ...external].map((name) => [name, name])),
+  externals: Object.fromEntries(['better-sqlite3', ...external].map((name) => [name, name])),
   module: {
     rules: [
       {

@@ -1,7 +1,7 @@
 import { checkAvailability, listVenues } from '@plenary/contracts/booking';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
-import { addBooking, type NewBooking } from '../bookings/add-booking.ts';
+import { addBookings, type NewBooking } from '../bookings/add-bookings.ts';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld, testNow } from '../testing/booking-world.ts';
 import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
@@ -41,7 +41,7 @@ onEachEngine(bookingMigrations, (open) => {
         lunches: [],
         ...booking,
       };
-      return world.deps.database.transact((tx) => addBooking(tx, world.deps.tables, whole, world.clock.now));
+      return world.deps.database.transact((tx) => addBookings(tx, world.deps.tables, [whole], world.clock.now));
     };
     return { ...world, get, book };
   };

@@ -1,10 +1,68 @@
+import { addBookings, type NewBooking } from '../bookings/add-bookings.ts';
+import { initialClosedPeriods } from '../calendar/closed-periods.ts';
+import { closedDayLookup } from '../calendar/open-days.ts';
+import { timeZoneOf } from '../calendar/time-zone-of.ts';
+import { todayIn } from '../calendar/today-in.ts';
 import type { BookingDeps } from '../deps.ts';
+import { type LunchSeats, lunchServiceFor } from '../search/lunch-seats.ts';
 import { addVenue } from '../venues/add-venue.ts';
+import { type DemoBooking, demoBookings } from './demo-bookings.ts';
 import { demoVenues } from './demo-network.ts';
 
-/** Puts the demo network into the catalogue; what is there already stays as it is. */
-export const seedDemo = async ({ database, tables }: BookingDeps): Promise<void> => {
+const dayLength = 24 * 60 * 60 * 1_000;
+const optionLife = 7 * dayLength;
+const optionEndsBeforeEvent = 2 * dayLength;
+
+/** Puts the demo network and a year of its bookings into an empty database; one that has venues stays as it is. */
+export const seedDemo = async ({ database, tables, now }: BookingDeps): Promise<void> => {
+  const at = now();
   await database.transact(async (tx) => {
+    const [known] = await tx.select({ id: tables.venue.id }).from(tables.venue).limit(1);
+    if (known) return;
+    const today = todayIn({ now: at, timeZone: timeZoneOf.FRA });
+    const bookings = demoBookings({ today, venues: demoVenues, isClosed: closedDayLookup(initialClosedPeriods) });
+    const seatsLeft = lunchDiary();
     for (const [position, { venue, rooms }] of demoVenues.entries()) await addVenue(tx, tables, { position, record: venue, rooms });
+    await addBookings(
+      tx,
+      tables,
+      bookings.map((booking) => toBooking(booking, seatsLeft, at)),
+      at,
+    );
   });
+};
+
+type SeatsLeft = (venueId: string, day: string) => LunchSeats;
+
+const lunchDiary = (): SeatsLeft => {
+  const seats = new Map(demoVenues.map(({ venue }) => [venue.id, venue.lunchSeats]));
+  const left = new Map<string, LunchSeats>();
+  return (venueId, day) => {
+    const key = `${venueId} ${day}`;
+    const known = left.get(key) ?? { service1: 0, service2: 0, ...seats.get(venueId) };
+    left.set(key, known);
+    return known;
+  };
+};
+
+const toBooking = ({ id, venueId, status, days }: DemoBooking, seatsLeft: SeatsLeft, at: number): NewBooking => {
+  const isConfirmed = status === 'Validé';
+  const firstDay = Date.parse(`${days[0]?.date}T00:00:00Z`);
+  return {
+    id,
+    venueId,
+    status: isConfirmed ? 'confirmed' : 'option',
+    rank: status === 'Option2' ? 2 : 1,
+    expiresAt: isConfirmed ? null : Math.min(at + optionLife, firstDay - optionEndsBeforeEvent),
+    slots: days.flatMap(({ date, slots }) => slots.map((slot) => ({ ...slot, day: date }))),
+    lunches: status === 'Option2' ? [] : days.flatMap(({ date, lunchPax }) => seatParty(seatsLeft(venueId, date), date, lunchPax)),
+  };
+};
+
+/** A party in the first service that has room for it, as bookings are seated. */
+const seatParty = (left: LunchSeats, day: string, seats: number): NewBooking['lunches'] => {
+  const service = seats > 0 ? lunchServiceFor(seats, left) : null;
+  if (!service) return [];
+  left[service] -= seats;
+  return [{ day, service, seats }];
 };

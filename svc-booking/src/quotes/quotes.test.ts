@@ -2,7 +2,7 @@ import { getQuote, priceDemand } from '@plenary/contracts/booking';
 import type { Addons } from '@plenary/contracts/quote';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
-import { addBooking } from '../bookings/add-booking.ts';
+import { addBookings } from '../bookings/add-bookings.ts';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
 import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
@@ -75,7 +75,7 @@ onEachEngine(bookingMigrations, (open) => {
       const { send, demandOf, deps } = await world();
       const booking = { id: 'b', venueId: 'Ternes', status: 'confirmed' as const, rank: 1 as const, expiresAt: null, lunches: [] };
       const slots = [{ roomId: 'Ternes-C', day: tuesday, half: 'SOIREE' as const }];
-      await deps.database.transact((tx) => addBooking(tx, deps.tables, { ...booking, slots }, 0));
+      await deps.database.transact((tx) => addBookings(tx, deps.tables, [{ ...booking, slots }], 0));
       const demandId = await demandOf();
       expect((await send('GET', `/api/demands/${demandId}/upsells`, claire)).body.unavailable).toEqual(['afterwork']);
       const refused = await send('POST', '/api/quote', claire, { demandId, addons: { ...none, afterwork: true } });
@@ -171,7 +171,7 @@ onEachEngine(bookingMigrations, (open) => {
       const demandId = await w.demandOf();
       const slots = (['AM', 'PM'] as const).map((half) => ({ roomId: 'Ternes-P', day: tuesday, half }));
       const booking = { id: 'b', venueId: 'Ternes', status: 'confirmed' as const, rank: 1 as const, expiresAt: null, lunches: [], slots };
-      await w.deps.database.transact((tx) => addBooking(tx, w.deps.tables, booking, 0));
+      await w.deps.database.transact((tx) => addBookings(tx, w.deps.tables, [booking], 0));
       expect(await create(w, demandId, none)).toMatchObject({ status: 409, body: { code: 'no-longer-available' } });
     });
 
