@@ -35,7 +35,7 @@ export const placeDesVictoiresWords: VenueWords = {
 export const bourseWords: VenueWords = {
   themeName: {
     fr: 'Ancienne maison de courtage',
-    en: 'Former brokers’ house',
+    en: "Former brokers' house",
     es: 'Antigua casa de corredores',
     nl: 'Voormalig makelaarshuis',
   },

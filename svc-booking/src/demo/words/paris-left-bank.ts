@@ -38,7 +38,7 @@ export const courVaneauWords: VenueWords = {
 };
 
 export const pavillonCassiniWords: VenueWords = {
-  themeName: { fr: 'Observatoire', en: 'Astronomers’ lodge', es: 'Observatorio astronómico', nl: 'Sterrenwacht' },
+  themeName: { fr: 'Observatoire', en: "Astronomers' lodge", es: 'Observatorio astronómico', nl: 'Sterrenwacht' },
   description: {
     fr: [
       "À l'ombre de l'Observatoire, ce pavillon de pierre blanche a logé des générations d'astronomes et leurs instruments.",
