@@ -1,0 +1,25 @@
+import type { subcommitteeTypes } from '../rooms/room.ts';
+import { chargedSize } from './charged-size.ts';
+
+const room = (subcommitteeType: (typeof subcommitteeTypes)[number] | null, theater?: number) => ({
+  id: 'r',
+  subcommitteeType,
+  capacities: { theater, casual: 40 },
+});
+
+test('a Moyenne that holds 20 or more in theater is charged as Moyenne+', () => {
+  expect(chargedSize(room('Moyenne', 20))).toBe('Moyenne+');
+  expect(chargedSize(room('Moyenne', 19))).toBe('Moyenne');
+});
+
+test('a Moyenne that is never set up as a theater stays a Moyenne', () => {
+  expect(chargedSize(room('Moyenne'))).toBe('Moyenne');
+});
+
+test.each(['Petite', 'Grande', 'XL'] as const)('a %s is charged as such, whatever it holds', (type) => {
+  expect(chargedSize(room(type, 200))).toBe(type);
+});
+
+test('a room that never serves a subcommittee has no size', () => {
+  expect(() => chargedSize(room(null, 30))).toThrow(RangeError);
+});

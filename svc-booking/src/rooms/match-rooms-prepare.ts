@@ -1,0 +1,75 @@
+import { configurations, type Duration, type SearchDay, type SearchRoom } from '@plenary/contracts/search';
+import { plenaryCost, subcommitteeCost } from './match-rooms-costs.ts';
+import type { Half, Room } from './room.ts';
+
+/** A set of halves is a number: one bit a half. */
+export const halfBits: Readonly<Record<Half, number>> = { AM: 1, PM: 2, SOIREE: 4 };
+export const durationHalves: Readonly<Record<Duration, number>> = { AM: halfBits.AM, PM: halfBits.PM, 'AM, PM': halfBits.AM | halfBits.PM };
+
+/** A room with all that the matching asks of it worked out. */
+export interface PreparedRoom {
+  room: Room;
+  /** Seats in each of `configurations`, in their order; -1 where the set-up is not possible. */
+  seats: readonly number[];
+  lowestEconomicPax: number;
+  highestEconomicPax: number;
+  plenaryCost: number;
+  subcommitteeCost: number;
+}
+
+/** Rooms of a venue as `matchRooms` takes them, in the order of their ids: to be made once a venue, not once a search. */
+export function prepareRooms(rooms: readonly Room[]): PreparedRoom[] {
+  return [...rooms].sort((a, b) => (a.id < b.id ? -1 : 1)).map(prepareRoom);
+}
+
+function prepareRoom(room: Room): PreparedRoom {
+  return {
+    room,
+    seats: configurations.map((name) => room.capacities[name] ?? -1),
+    lowestEconomicPax: room.lowAttendanceEconomicPaxThreshold ?? 0,
+    highestEconomicPax: room.highAttendanceEconomicPaxThreshold ?? Number.MAX_SAFE_INTEGER,
+    plenaryCost: plenaryCost(room),
+    subcommitteeCost: subcommitteeCost(room),
+  };
+}
+
+export interface RoomRequest extends SearchRoom {
+  kind: 'plenary' | 'subcommittee';
+}
+
+/** A request with its words turned into numbers. */
+export interface PreparedRequest {
+  kind: RoomRequest['kind'];
+  pax: number;
+  /** Index in `configurations`. */
+  setUp: number;
+  /** Bits of the halves it needs. */
+  halves: number;
+}
+
+/** Requests as `matchRooms` takes them, in the order given: to be made once a search, not once a venue. */
+export function prepareRequests(requests: readonly RoomRequest[]): PreparedRequest[] {
+  return requests.map(({ kind, pax, configuration, duration }) => ({
+    kind,
+    pax,
+    setUp: configurations.indexOf(configuration),
+    halves: durationHalves[duration],
+  }));
+}
+
+/** What a day of a search asks of the rooms: the plenary first, then the subcommittees in their order. */
+export function roomRequestsOf(day: SearchDay): RoomRequest[] {
+  const subcommittees = day.subcommittees.map((room): RoomRequest => ({ ...room, kind: 'subcommittee' }));
+  return [{ ...day.plenary, kind: 'plenary' }, ...subcommittees];
+}
+
+/** Halves that are not free, by position in `rooms`. A slot of a room that is not among them counts for nothing. */
+export function takenHalves(rooms: readonly PreparedRoom[], slots: Iterable<{ roomId: string; half: Half }>): Uint8Array {
+  const positions = new Map(rooms.map(({ room }, position) => [room.id, position]));
+  const taken = new Uint8Array(rooms.length);
+  for (const { roomId, half } of slots) {
+    const position = positions.get(roomId);
+    if (position !== undefined) taken[position] = (taken[position] as number) | halfBits[half];
+  }
+  return taken;
+}
