@@ -1,0 +1,79 @@
+import type { FieldErrors } from '@plenary/contracts/problem';
+import { duration, durations, maxSubcommittees, type SearchDay, type SearchRoom } from '@plenary/contracts/search';
+import { membersOf, refuse } from './field-faults.ts';
+import { legalPlenaryDurations, legalSubcommitteeDurations } from './legal-durations.ts';
+import { parsePax, parseRoom } from './parse-room.ts';
+import { isWeekend, type SearchWindow } from './search-window.ts';
+
+/** Days a country's venues are closed, weekends aside: public holidays and closed periods. */
+export interface SearchCalendar {
+  isClosed(day: string): boolean;
+}
+
+/** What a day is checked against beside itself. */
+export interface DayContext {
+  /** Path of the day in the search as sent, `days.0`. */
+  path: string;
+  errors: FieldErrors;
+  window: SearchWindow;
+  calendar: SearchCalendar;
+  /** Place of the day in time, from 0, among all days. */
+  place: number;
+  dayCount: number;
+  /** An earlier day of the list has the same date. */
+  isDuplicate: boolean;
+}
+
+/**
+ * One day of a search (server-rules §2). Every fault is noted in `errors`; the answer counts only where there is none. A full
+ * day includes lunch: without a number of its own, it is had by everybody in the plenary.
+ */
+export function parseDay(value: unknown, date: string | null, context: DayContext): SearchDay | null {
+  const { path, errors, place, dayCount } = context;
+  const day = membersOf(value);
+  const openDate = parseDate(day.date, date, context);
+  const plenary = parseRoom(day.plenary, {
+    path: `${path}.plenary`,
+    errors,
+    defaults: { duration: 'AM, PM', configuration: 'theater' },
+    legalDurations: legalPlenaryDurations(place, dayCount),
+  });
+  const subcommittees = parseSubcommittees(day, context);
+  const hasLunch = day.lunchPax !== undefined && day.lunchPax !== null;
+  const lunchPax = hasLunch ? parsePax(day.lunchPax, `${path}.lunchPax`, errors) : undefined;
+  if (openDate === null || plenary === null || lunchPax === null) return null;
+  const eating = lunchPax ?? (plenary.duration === 'AM, PM' ? plenary.pax : undefined);
+  return { date: openDate, ...(eating === undefined ? {} : { lunchPax: eating }), plenary, subcommittees };
+}
+
+function parseDate(written: unknown, date: string | null, { path, errors, window, calendar, isDuplicate }: DayContext): string | null {
+  const at = `${path}.date`;
+  if (written === undefined || written === null || written === '') return refuse(errors, at, 'required');
+  if (date === null) return refuse(errors, at, 'invalid_format');
+  if (date < window.firstDay) return refuse(errors, at, 'too_early');
+  if (date > window.lastDay) return refuse(errors, at, 'too_late');
+  if (isWeekend(date) || calendar.isClosed(date)) return refuse(errors, at, 'closed_day');
+  return isDuplicate ? refuse(errors, at, 'duplicate') : date;
+}
+
+/** Only the first six are looked at: which ones stay is for the customer to choose. */
+function parseSubcommittees(day: Record<string, unknown>, { path, errors }: DayContext): SearchRoom[] {
+  const at = `${path}.subcommittees`;
+  const list = day.subcommittees ?? [];
+  if (!Array.isArray(list)) {
+    refuse(errors, at, 'invalid');
+    return [];
+  }
+  if (list.length > maxSubcommittees) refuse(errors, at, 'too_many');
+  const plenaryDuration = duration.safeParse(membersOf(day.plenary).duration ?? 'AM, PM').data;
+  return list.slice(0, maxSubcommittees).flatMap((value, index) => {
+    const room = parseRoom(value, {
+      path: `${at}.${index}`,
+      errors,
+      defaults: { duration: plenaryDuration ?? 'AM, PM', configuration: 'casual' },
+      // A main room whose own duration is not known limits nothing: its own fault is enough.
+      legalDurations: plenaryDuration === undefined ? durations : legalSubcommitteeDurations(plenaryDuration),
+    });
+    return room === null ? [] : [room];
+  });
+}
