@@ -1,0 +1,31 @@
+import { itemCodes, subroomCodes } from '@plenary/contracts/quote';
+import { durations } from '@plenary/contracts/search';
+import { languages } from '@plenary/contracts/vocabulary';
+import { describeAdministrationFees, describeItem } from './item-descriptions.ts';
+
+describe.each(languages)('in %s', (language) => {
+  test('no two items of a quote read the same', () => {
+    const texts = itemCodes.flatMap((code) =>
+      subroomCodes.some((size) => size === code)
+        ? durations.map((duration) => describeItem(code, language, duration))
+        : [describeItem(code, language)],
+    );
+    expect(new Set([...texts, describeAdministrationFees(language)]).size).toBe(texts.length + 1);
+    for (const text of texts) expect(text).toMatch(/^\S.*\S$/);
+  });
+
+  test('a duration is told of sub-rooms only', () => {
+    expect(describeItem('AMPM', language, 'AM, PM')).toBe(describeItem('AMPM', language));
+    expect(describeItem('XL', language, 'AM')).toContain(describeItem('XL', language));
+    expect(describeItem('XL', language, null)).toBe(describeItem('XL', language));
+  });
+});
+
+test('a sub-room is told with its half of the day', () => {
+  expect(languages.map((language) => describeItem('Petite', language, 'PM'))).toEqual([
+    'Petite salle de sous-commission, après-midi',
+    'Small breakout room, afternoon',
+    'Sala de grupo pequeña, tarde',
+    'Kleine subzaal, middag',
+  ]);
+});

@@ -1,0 +1,95 @@
+import { type ItemCode, subroomCodes } from '@plenary/contracts/quote';
+import type { Duration } from '@plenary/contracts/search';
+import type { Language, Localized } from '@plenary/contracts/vocabulary';
+
+const items: Readonly<Record<ItemCode, Localized>> = {
+  AM: { fr: 'Forfait matinée', en: 'Morning package', es: 'Paquete de mañana', nl: 'Ochtendarrangement' },
+  PM: { fr: 'Forfait après-midi', en: 'Afternoon package', es: 'Paquete de tarde', nl: 'Middagarrangement' },
+  AMPM: {
+    fr: 'Forfait journée, déjeuner compris',
+    en: 'Full-day package, lunch included',
+    es: 'Paquete de jornada completa, almuerzo incluido',
+    nl: 'Dagarrangement, lunch inbegrepen',
+  },
+  'AM+LUNCH': {
+    fr: 'Forfait matinée, déjeuner compris',
+    en: 'Morning package, lunch included',
+    es: 'Paquete de mañana, almuerzo incluido',
+    nl: 'Ochtendarrangement, lunch inbegrepen',
+  },
+  'PM+LUNCH': {
+    fr: 'Forfait après-midi, déjeuner compris',
+    en: 'Afternoon package, lunch included',
+    es: 'Paquete de tarde, almuerzo incluido',
+    nl: 'Middagarrangement, lunch inbegrepen',
+  },
+  Petite: { fr: 'Petite salle de sous-commission', en: 'Small breakout room', es: 'Sala de grupo pequeña', nl: 'Kleine subzaal' },
+  Moyenne: { fr: 'Salle de sous-commission moyenne', en: 'Medium breakout room', es: 'Sala de grupo mediana', nl: 'Middelgrote subzaal' },
+  'Moyenne+': {
+    fr: 'Salle de sous-commission moyenne +',
+    en: 'Medium + breakout room',
+    es: 'Sala de grupo mediana +',
+    nl: 'Middelgrote subzaal +',
+  },
+  Grande: { fr: 'Grande salle de sous-commission', en: 'Large breakout room', es: 'Sala de grupo grande', nl: 'Grote subzaal' },
+  XL: { fr: 'Salle de sous-commission XL', en: 'Extra-large breakout room', es: 'Sala de grupo XL', nl: 'Extra grote subzaal' },
+  TEAMBUILDING: { fr: 'Team building', en: 'Team building', es: 'Team building', nl: 'Teambuilding' },
+  WELLNESS: {
+    fr: 'Séance de bien-être de 15 minutes, offerte',
+    en: '15-minute wellness session, free of charge',
+    es: 'Sesión de bienestar de 15 minutos, gratuita',
+    nl: 'Wellnesssessie van 15 minuten, gratis',
+  },
+  FACILITATOR: { fr: 'Facilitateur, la journée', en: 'Facilitator, one day', es: 'Facilitador, una jornada', nl: 'Facilitator, één dag' },
+  AFTERWORK: {
+    fr: 'Afterwork, de 18 h à 19 h 30',
+    en: 'After-work drinks, 18:00 to 19:30',
+    es: 'Afterwork, de 18:00 a 19:30',
+    nl: 'Afterwork, van 18.00 tot 19.30 uur',
+  },
+  AFTERWORK_COCKTAIL: {
+    fr: 'Afterwork avec cocktail dînatoire',
+    en: 'After-work cocktail buffet',
+    es: 'Afterwork con cóctel',
+    nl: 'Afterwork met walking dinner',
+  },
+  ECOLOGY: {
+    fr: 'Contribution à la réduction de l’empreinte carbone',
+    en: 'Contribution to reducing the carbon footprint',
+    es: 'Contribución a la reducción de la huella de carbono',
+    nl: 'Bijdrage aan een kleinere ecologische voetafdruk',
+  },
+  BUFFET_LUNCH: { fr: 'Déjeuner buffet', en: 'Buffet lunch', es: 'Almuerzo bufé', nl: 'Lunchbuffet' },
+  MINIMUM_PRICE: {
+    fr: 'Complément pour atteindre le minimum de la journée',
+    en: 'Supplement up to the minimum price of the day',
+    es: 'Suplemento hasta el precio mínimo de la jornada',
+    nl: 'Toeslag tot het minimumtarief van de dag',
+  },
+};
+
+const halves: Readonly<Record<Duration, Localized>> = {
+  AM: { fr: 'matin', en: 'morning', es: 'mañana', nl: 'ochtend' },
+  PM: { fr: 'après-midi', en: 'afternoon', es: 'tarde', nl: 'middag' },
+  'AM, PM': { fr: 'journée', en: 'full day', es: 'jornada completa', nl: 'hele dag' },
+};
+
+const administrationFees: Localized = {
+  fr: 'Frais de dossier',
+  en: 'Administration fees',
+  es: 'Gastos de gestión',
+  nl: 'Administratiekosten',
+};
+
+const subrooms: ReadonlySet<string> = new Set(subroomCodes);
+
+/** Text of an item on a quote. The duration is told of subcommittee rooms only: a package's name holds its own. */
+export function describeItem(code: ItemCode, language: Language, duration?: Duration | null): string {
+  const name = items[code][language];
+  return duration && subrooms.has(code) ? `${name}, ${halves[duration][language]}` : name;
+}
+
+/** Text of the administration fees on a quote. */
+export function describeAdministrationFees(language: Language): string {
+  return administrationFees[language];
+}

@@ -1,0 +1,83 @@
+import type { FrameworkContract } from '@plenary/contracts/identity';
+import type { IncludedService, ItemCode, PricedDemand, QuoteItem } from '@plenary/contracts/quote';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { foodShares } from './food-shares.ts';
+import { percentOf } from './money.ts';
+import { type QuoteLine, type QuoteLinesInput, quoteLines } from './quote-lines.ts';
+import { type PriceSettings, totalWithoutVat, vatBreakdown } from './quote-totals.ts';
+import { vatPercentOn } from './vat-rates.ts';
+
+/** An item without its words: `describeItem(code, language, duration)` has them. */
+export type PricedItem = Omit<QuoteItem, 'id' | 'description'> & Pick<QuoteLine, 'duration'>;
+
+/** A demand's prices (contracts `pricedDemand`), without words and without the venue. Amounts in euro cents. */
+export interface DemandPrice
+  extends Pick<PricedDemand, 'totalExcludingVatPrice' | 'totalIncludingVatPrice' | 'discount' | 'vat' | 'vatBreakdown' | 'deposit'> {
+  items: PricedItem[];
+  /** `code` is the percentage as text; absent where there are no fees. */
+  administrationFees?: { code: string; amount: number };
+}
+
+export interface PriceDemandInput extends QuoteLinesInput {
+  contract: FrameworkContract | null;
+  settings: PriceSettings;
+}
+
+/**
+ * Prices a demand (server-rules §3): lines, the contract's discount, administration fees, VAT by rate and deposit, which add
+ * up to the cent. `vat.percent` is the rate of rooms on the first day, `vat.amount` the sum over all rates.
+ */
+export function priceDemand({ contract, settings, ...demand }: PriceDemandInput): DemandPrice {
+  const { countryCode } = demand.venue.address;
+  const firstDay = demand.search.days[0]?.date;
+  if (firstDay === undefined) throw new RangeError('a demand has at least one day');
+  const lines = quoteLines(demand);
+  const discountPercent = contract?.percent ?? 0;
+  const { discount, administrationFees, total } = totalWithoutVat(lines, { ...settings, discountPercent });
+  const byRate = vatBreakdown(lines, { discountPercent, administrationFees, countryCode, firstDay });
+  const vatAmount = byRate.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    items: lines.map((line) => pricedItem(line, countryCode)),
+    ...(contract && contract.percent > 0 ? { discount: { ...termsOf(contract), amount: discount } } : {}),
+    ...(settings.administrationFeesPercent > 0
+      ? { administrationFees: { code: String(settings.administrationFeesPercent), amount: administrationFees } }
+      : {}),
+    totalExcludingVatPrice: total,
+    totalIncludingVatPrice: total + vatAmount,
+    vat: { percent: vatPercentOn(firstDay, countryCode, 'service'), amount: vatAmount },
+    vatBreakdown: byRate,
+    deposit: { percent: settings.depositPercent, amount: percentOf(total + vatAmount, settings.depositPercent) },
+  };
+}
+
+const termsOf = ({ companyName, percent, description, dispositions }: FrameworkContract): FrameworkContract => ({
+  companyName,
+  percent,
+  description,
+  dispositions,
+});
+
+const servicesOfPackages: Partial<Record<ItemCode, readonly IncludedService[]>> = {
+  AM: ['BREAKFAST', 'GOURMET_BREAK'],
+  PM: ['GOURMET_BREAK'],
+  AMPM: ['BREAKFAST', 'LUNCH', 'GOURMET_BREAK'],
+  'AM+LUNCH': ['BREAKFAST', 'LUNCH', 'GOURMET_BREAK'],
+  'PM+LUNCH': ['LUNCH', 'GOURMET_BREAK'],
+  BUFFET_LUNCH: ['LUNCH'],
+};
+
+/** `vatPercent` is the rate of rooms, but of food where the line is food alone: how a package is split stands in `vatBreakdown`. */
+function pricedItem(line: QuoteLine, countryCode: CountryCode): PricedItem {
+  return {
+    code: line.code,
+    date: line.date,
+    duration: line.duration,
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
+    catalogPrice: line.unitPrice,
+    applyGlobalDiscount: line.applyGlobalDiscount,
+    custom: false,
+    includedServices: [...(servicesOfPackages[line.code] ?? [])],
+    vatPercent: vatPercentOn(line.date, countryCode, foodShares[line.code] === 100 ? 'food' : 'service'),
+  };
+}

@@ -1,0 +1,42 @@
+import { itemCodes, subroomCodes } from '@plenary/contracts/quote';
+import { countryCodes } from '@plenary/contracts/vocabulary';
+import { priceTiers } from '../venues/venue-record.ts';
+import { foodShares } from './food-shares.ts';
+import { hundredths } from './money.ts';
+import { priceLists } from './price-list.ts';
+
+const lists = countryCodes.flatMap((country) => priceTiers.map((tier) => [country, tier, priceLists[country][tier]] as const));
+const isAscending = (amounts: number[]) => amounts.every((amount, index) => index === 0 || amount > (amounts[index - 1] ?? 0));
+
+describe.each(lists)('prices of %s %s', (country, tier, list) => {
+  test('are whole cents; only wellness is free', () => {
+    for (const [code, amount] of Object.entries(list.unitPrices)) {
+      expect(Number.isSafeInteger(amount)).toBe(true);
+      expect(amount > 0).toBe(code !== 'WELLNESS');
+    }
+  });
+
+  test('rise from a half day to one with lunch to a full day, which costs less than both halves', () => {
+    const { AM, PM, AMPM, 'AM+LUNCH': amWithLunch, 'PM+LUNCH': pmWithLunch, BUFFET_LUNCH } = list.unitPrices;
+    expect(isAscending([AM, amWithLunch, AMPM])).toBe(true);
+    expect(isAscending([PM, pmWithLunch, AMPM])).toBe(true);
+    expect(AMPM).toBeLessThan(AM + PM);
+    expect(BUFFET_LUNCH).toBeGreaterThan(amWithLunch - AM);
+  });
+
+  test('rise with the size of a sub-room; its full day costs more than a half and less than two', () => {
+    const rooms = subroomCodes.map((size) => list.subrooms[size]);
+    expect(isAscending(rooms.map(({ half }) => half))).toBe(true);
+    expect(isAscending(rooms.map(({ fullDay }) => fullDay))).toBe(true);
+    for (const { half, fullDay } of rooms) expect(isAscending([half, fullDay, 2 * half])).toBe(true);
+  });
+
+  test('rise with the tier', () => {
+    const lower = priceTiers[priceTiers.indexOf(tier) - 1];
+    if (lower !== undefined) expect(list.unitPrices.AMPM).toBeGreaterThan(priceLists[country][lower].unitPrices.AMPM);
+  });
+});
+
+test('a food share is a percentage of two decimals', () => {
+  for (const code of itemCodes) expect(hundredths(foodShares[code])).toBe(foodShares[code] * 100);
+});

@@ -1,0 +1,120 @@
+import { type Addons, type ItemCode, subroomCodes } from '@plenary/contracts/quote';
+import { type Duration, durations, type SearchDay, type VenueSearch } from '@plenary/contracts/search';
+import type { Room } from '../rooms/room.ts';
+import type { VenueRecord } from '../venues/venue-record.ts';
+import { chargedSize, type SubroomSize } from './charged-size.ts';
+import { type PriceList, priceLists, type UnitPriceCode } from './price-list.ts';
+
+/** What is charged of one thing on one day. */
+export interface QuoteLine {
+  code: ItemCode;
+  /** Day of the event. */
+  date: string;
+  /** Of a subcommittee room: which half of the day, or both. */
+  duration: Duration | null;
+  quantity: number;
+  /** Euro cents without VAT, from the list. */
+  unitPrice: number;
+  applyGlobalDiscount: boolean;
+}
+
+/** What a venue's price depends on. */
+export type PricedVenue = Pick<VenueRecord, 'tier' | 'minimumPricePerDay'> & { address: Pick<VenueRecord['address'], 'countryCode'> };
+
+/** Rooms of each day of the search, in its order, each as `matchRooms` answers them: the plenary's, then the subcommittees'. */
+export type Assignment = readonly (readonly Room[])[];
+
+export interface QuoteLinesInput {
+  venue: PricedVenue;
+  search: Pick<VenueSearch, 'days'>;
+  assignment: Assignment;
+  addons: Addons;
+}
+
+export const noAddons: Addons = { teambuilding: false, wellness: false, facilitator: false, afterwork: false };
+
+/**
+ * Lines of a demand (server-rules §3): for each day what the rooms and meals cost, what lacks to the venue's minimum, then
+ * the add-ons. The minimum is measured before any discount and without add-ons: these come on top, so that choosing one
+ * never makes another line cheaper.
+ */
+export function quoteLines({ venue, search: { days }, assignment, addons }: QuoteLinesInput): QuoteLine[] {
+  const list = priceLists[venue.address.countryCode][venue.tier];
+  const lines: QuoteLine[] = [];
+  days.forEach((day, index) => {
+    const firstOfDay = lines.length;
+    addPackages(lines, day, list);
+    addSubrooms(lines, day, assignment[index] ?? [], list);
+    addMinimumPrice(lines, day, firstOfDay, venue.minimumPricePerDay);
+    addAddons(lines, day, { addons, isFirst: index === 0, isLast: index === days.length - 1 }, list);
+  });
+  return lines;
+}
+
+function addUnits(lines: QuoteLine[], code: UnitPriceCode, { date }: SearchDay, quantity: number, list: PriceList): void {
+  if (quantity > 0) lines.push({ code, date, duration: null, quantity, unitPrice: list.unitPrices[code], applyGlobalDiscount: true });
+}
+
+/**
+ * Everybody in the plenary has one package. On a half day those who lunch have it with lunch, the others without; on a full
+ * day lunch is included, had or not. Whoever lunches beyond the plenary's people has a buffet lunch.
+ */
+function addPackages(lines: QuoteLine[], day: SearchDay, list: PriceList): void {
+  const { duration, pax } = day.plenary;
+  const lunchPax = day.lunchPax ?? 0;
+  if (duration === 'AM, PM') addUnits(lines, 'AMPM', day, pax, list);
+  else {
+    const eating = Math.min(lunchPax, pax);
+    addUnits(lines, `${duration}+LUNCH`, day, eating, list);
+    addUnits(lines, duration, day, pax - eating, list);
+  }
+  addUnits(lines, 'BUFFET_LUNCH', day, lunchPax - pax, list);
+}
+
+/** A line a size and duration, sizes ascending. Two half days are two halves, not a full day: they may be two rooms. */
+function addSubrooms(lines: QuoteLine[], { date, subcommittees }: SearchDay, assigned: readonly Room[], list: PriceList): void {
+  if (assigned.length !== 1 + subcommittees.length) {
+    throw new RangeError(`${assigned.length} rooms for a plenary and ${subcommittees.length} subcommittees on ${date}`);
+  }
+  const groups: SubroomGroup[] = [];
+  subcommittees.forEach(({ duration }, index) => {
+    const size = chargedSize(assigned[index + 1] as Room);
+    const same = groups.find((group) => group.size === size && group.duration === duration);
+    if (same) same.quantity += 1;
+    else groups.push({ size, duration, quantity: 1 });
+  });
+  for (const { size, duration, quantity } of groups.sort((a, b) => rankOf(a) - rankOf(b))) {
+    const { half, fullDay } = list.subrooms[size];
+    lines.push({ code: size, date, duration, quantity, unitPrice: duration === 'AM, PM' ? fullDay : half, applyGlobalDiscount: true });
+  }
+}
+
+interface SubroomGroup {
+  size: SubroomSize;
+  duration: Duration;
+  quantity: number;
+}
+
+const rankOf = ({ size, duration }: SubroomGroup): number => subroomCodes.indexOf(size) * durations.length + durations.indexOf(duration);
+
+function addMinimumPrice(lines: QuoteLine[], { date }: SearchDay, firstOfDay: number, minimum: number): void {
+  let shortfall = minimum;
+  for (const { quantity, unitPrice } of lines.slice(firstOfDay)) shortfall -= quantity * unitPrice;
+  if (shortfall > 0)
+    lines.push({ code: 'MINIMUM_PRICE', date, duration: null, quantity: 1, unitPrice: shortfall, applyGlobalDiscount: false });
+}
+
+/** Teambuilding opens the event and the afterwork closes it; the others are had every day. */
+function addAddons(
+  lines: QuoteLine[],
+  day: SearchDay,
+  { addons, isFirst, isLast }: { addons: Addons; isFirst: boolean; isLast: boolean },
+  list: PriceList,
+): void {
+  const { pax } = day.plenary;
+  if (addons.teambuilding && isFirst) addUnits(lines, 'TEAMBUILDING', day, pax, list);
+  if (addons.wellness) addUnits(lines, 'WELLNESS', day, 1, list);
+  if (addons.facilitator) addUnits(lines, 'FACILITATOR', day, 1, list);
+  if (addons.afterwork && isLast) addUnits(lines, 'AFTERWORK', day, pax, list);
+  if (addons.ecology) addUnits(lines, 'ECOLOGY', day, pax, list);
+}

@@ -1,0 +1,72 @@
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { foodShares } from './food-shares.ts';
+import { percentOf, splitByShare } from './money.ts';
+import type { QuoteLine } from './quote-lines.ts';
+import { vatPercentOn } from './vat-rates.ts';
+
+/** What a deployment sets: percentages of the net total, and of the total with VAT. */
+export interface PriceSettings {
+  administrationFeesPercent: number;
+  depositPercent: number;
+}
+
+/** Euro cents. */
+export interface TotalsWithoutVat {
+  discount: number;
+  administrationFees: number;
+  total: number;
+}
+
+type ChargedLine = Pick<QuoteLine, 'code' | 'date' | 'quantity' | 'unitPrice' | 'applyGlobalDiscount'>;
+
+/** The framework contract's discount on a line, rounded once a line (server-rules §1). */
+export function lineDiscount({ quantity, unitPrice, applyGlobalDiscount }: ChargedLine, discountPercent: number): number {
+  return applyGlobalDiscount ? percentOf(quantity * unitPrice, discountPercent) : 0;
+}
+
+/** Lines less the contract's discount, and the administration fees as a percent of that (server-rules §3). */
+export function totalWithoutVat(
+  lines: readonly ChargedLine[],
+  { discountPercent, administrationFeesPercent }: { discountPercent: number; administrationFeesPercent: number },
+): TotalsWithoutVat {
+  let gross = 0;
+  let discount = 0;
+  for (const line of lines) {
+    gross += line.quantity * line.unitPrice;
+    discount += lineDiscount(line, discountPercent);
+  }
+  const administrationFees = percentOf(gross - discount, administrationFeesPercent);
+  return { discount, administrationFees, total: gross - discount + administrationFees };
+}
+
+export interface VatShare {
+  percent: number;
+  base: number;
+  amount: number;
+}
+
+/**
+ * VAT by rate, the highest first; the bases add up to the total without VAT. Each line's net price, its discount taken off, is
+ * split by its food share, so that the discount falls on the rates as the lines do and no cent is left to spread; then VAT
+ * is rounded once a rate. Administration fees bear the rate of services, on the first day of the event.
+ */
+export function vatBreakdown(
+  lines: readonly ChargedLine[],
+  {
+    discountPercent,
+    administrationFees,
+    countryCode,
+    firstDay,
+  }: { discountPercent: number; administrationFees: number; countryCode: CountryCode; firstDay: string },
+): VatShare[] {
+  const bases = new Map<number, number>();
+  const add = (percent: number, cents: number) => cents > 0 && bases.set(percent, (bases.get(percent) ?? 0) + cents);
+  for (const line of lines) {
+    const net = line.quantity * line.unitPrice - lineDiscount(line, discountPercent);
+    const { share: food, remainder: service } = splitByShare(net, foodShares[line.code]);
+    add(vatPercentOn(line.date, countryCode, 'food'), food);
+    add(vatPercentOn(line.date, countryCode, 'service'), service);
+  }
+  add(vatPercentOn(firstDay, countryCode, 'service'), administrationFees);
+  return [...bases].sort(([a], [b]) => b - a).map(([percent, base]) => ({ percent, base, amount: percentOf(base, percent) }));
+}

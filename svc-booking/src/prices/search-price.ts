@@ -1,0 +1,13 @@
+import type { PriceDemandInput } from './price-demand.ts';
+import { noAddons, quoteLines } from './quote-lines.ts';
+import { totalWithoutVat } from './quote-totals.ts';
+
+/**
+ * Price of a venue for a search, as the list and the venue page show it: euro cents without VAT and without add-ons, after the
+ * contract's discount (server-rules §2). Equal to the `totalExcludingVatPrice` of `priceDemand` without add-ons, but it
+ * leaves out the VAT and the items, which a list of a thousand venues has no use for.
+ */
+export function searchPrice({ contract, settings, ...demand }: Omit<PriceDemandInput, 'addons'>): number {
+  const lines = quoteLines({ ...demand, addons: noAddons });
+  return totalWithoutVat(lines, { ...settings, discountPercent: contract?.percent ?? 0 }).total;
+}

@@ -1,0 +1,34 @@
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+
+/** `service`: rooms, staff, services; `food`: food served on site (server-rules §3). */
+export type VatKind = 'service' | 'food';
+
+export interface VatRate {
+  countryCode: CountryCode;
+  kind: VatKind;
+  /** First day the rate holds; it ends where the next of its country and kind begins. */
+  validFrom: string;
+  /** `20` is 20 %. */
+  percent: number;
+}
+
+/** A rate that changes gets a row of its own; the old row stays, for the events before it. */
+export const vatRates: readonly VatRate[] = [
+  { countryCode: 'FRA', kind: 'service', validFrom: '2014-01-01', percent: 20 },
+  { countryCode: 'FRA', kind: 'food', validFrom: '2014-01-01', percent: 10 },
+  { countryCode: 'BEL', kind: 'service', validFrom: '1996-01-01', percent: 21 },
+  { countryCode: 'BEL', kind: 'food', validFrom: '2010-01-01', percent: 12 },
+  { countryCode: 'ESP', kind: 'service', validFrom: '2012-09-01', percent: 21 },
+  { countryCode: 'ESP', kind: 'food', validFrom: '2012-09-01', percent: 10 },
+];
+
+/** Percent on the day of the event; RangeError where no rate is known for it. */
+export function vatPercentOn(day: string, countryCode: CountryCode, kind: VatKind, rates: readonly VatRate[] = vatRates): number {
+  let current: VatRate | undefined;
+  for (const rate of rates) {
+    if (rate.countryCode !== countryCode || rate.kind !== kind || rate.validFrom > day) continue;
+    if (current === undefined || rate.validFrom > current.validFrom) current = rate;
+  }
+  if (current === undefined) throw new RangeError(`no VAT rate of ${countryCode} ${kind} on ${day}`);
+  return current.percent;
+}
