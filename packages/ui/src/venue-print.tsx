@@ -4,6 +4,9 @@ import styles from './venue-picture.module.css';
 
 const width = 400;
 const floor = 236;
+// Wider than the frame: a scaled edge would let a hair of the ground through.
+const wall = { x: -2, y: -2, width: width + 4, height: floor + 2 };
+const ground = { x: -2, y: floor - 1, width: width + 4, height: 67 };
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 const arch = (x: number, top: number, span: number) => `M${x} ${floor}V${top + span / 2}a${span / 2} ${span / 2} 0 0 1 ${span} 0V${floor}Z`;
 
@@ -17,7 +20,7 @@ const room: Composition = (random) => {
   const step = 176 / chairs;
   return (
     <>
-      <rect className={isLit ? styles.light : styles.mid} width={width} height={floor} />
+      <rect className={isLit ? styles.light : styles.mid} {...wall} />
       {range(3).map((pane) => (
         <rect
           key={pane}
@@ -66,7 +69,7 @@ const arches: Composition = (random) => {
   const span = 320 / count;
   return (
     <>
-      <rect className={styles.light} width={width} height={floor} />
+      <rect className={styles.light} {...wall} />
       <circle className={styles.haze} cx={70 + random() * 250} cy={66} r={42} />
       {range(count).map((index) => {
         const x = 40 + index * span;
@@ -89,7 +92,7 @@ const theatre: Composition = (random) => {
   const taken = Math.floor(random() * rows);
   return (
     <>
-      <rect className={styles.deep} width={width} height={floor} />
+      <rect className={styles.deep} {...wall} />
       <circle className={styles.mid} cx={200} cy={-6} r={62} />
       {range(rows).flatMap((row) => {
         const radius = 92 + row * 27;
@@ -125,7 +128,7 @@ const tiles: Composition = (random) => {
   const turn = Math.floor(random() * 4);
   return (
     <>
-      <rect className={styles.light} width={width} height={floor} />
+      <rect className={styles.light} {...wall} />
       {range(15).map((index) => {
         const column = index % 5;
         const line = Math.floor(index / 5);
@@ -151,10 +154,10 @@ const horizon: Composition = (random) => {
   const lift = Math.round(random() * 22);
   return (
     <>
-      <rect className={styles.light} width={width} height={floor} />
+      <rect className={styles.light} {...wall} />
       <circle className={styles.mid} cx={sun} cy={112 - lift} r={68} />
       <path className={styles.haze} d={`M0 ${168 - lift}c70-46 128-30 190 0s140 34 210-10v90H0Z`} />
-      <path className={styles.mid} d={`M0 ${206 - lift}c54 22 120 10 178-14s146-34 222 4v40H0Z`} />
+      <path className={styles.mid} d={`M0 ${206 - lift}c54 22 120 10 178-14s146-34 222 4v70H0Z`} />
       <path className={styles.deep} d="M0 222c80-24 150 6 214 4s122-34 186-18v92H0Z" />
     </>
   );
@@ -169,7 +172,7 @@ export const VenuePrint = ({ name, variant }: { name: string; variant: number })
   const compose = compositions[(first + variant) % compositions.length] ?? room;
   return (
     <svg className={styles.print} viewBox={`0 0 ${width} 300`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <rect className={styles.deep} width={width} height="300" />
+      <rect className={styles.deep} {...ground} />
       {compose(seededRandom(`${name} ${variant}`))}
     </svg>
   );

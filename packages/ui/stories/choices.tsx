@@ -3,6 +3,7 @@ import { Checkbox } from '../src/checkbox.tsx';
 import { Chip } from '../src/chip.tsx';
 import { ErrorSummary } from '../src/error-summary.tsx';
 import { Icon } from '../src/icon.tsx';
+import { NativeSelect } from '../src/native-select.tsx';
 import { PaxField } from '../src/pax-field.tsx';
 import { SegmentedControl } from '../src/segmented-control.tsx';
 import { Select } from '../src/select.tsx';
@@ -33,7 +34,7 @@ export const Choices = () => {
           ]}
         />
       </Story>
-      <Story name="select, pax-field, text-area" wide>
+      <Story name="select, native-select, pax-field, text-area" wide>
         <div className={styles.fields}>
           <Select label="Pays" placeholder="Choisir un pays" options={countries} value={country} onChange={setCountry} />
           <Select
@@ -46,6 +47,7 @@ export const Choices = () => {
             error="Choisissez un pays."
           />
           <Select label="Pays" placeholder="Choisir un pays" options={countries} value="ESP" onChange={setCountry} isDisabled />
+          <NativeSelect label="Heure de début" placeholder="Choisir" options={countries} value={country} onChange={setCountry} />
           <PaxField label="Participants" value={pax} onChange={setPax} decreaseLabel="Moins" increaseLabel="Plus" />
           <PaxField
             id="story-pax"

@@ -58,7 +58,11 @@ const Search = ({ direction }: { direction: 'row' | 'stacked' }) => {
   );
   const align = direction === 'stacked' ? 'end' : 'start';
   return (
-    <SegmentBar label="Chercher un lieu" direction={direction} action={<Button isBlock>Voir les disponibilités</Button>}>
+    <SegmentBar
+      label={direction === 'row' ? 'Chercher un lieu' : 'Réserver ce lieu'}
+      direction={direction}
+      action={<Button isBlock>Voir les disponibilités</Button>}
+    >
       <Segment
         label="Jours"
         value={range ? 'mar. 19 – mer. 20 janvier 2027' : undefined}
