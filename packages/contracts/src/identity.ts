@@ -3,14 +3,17 @@ import { endpoint } from './endpoint.ts';
 import { fieldErrors } from './problem.ts';
 import { language, percent, serverLink } from './vocabulary.ts';
 
-/** Trimmed, lower-cased, without accents, without the suffix `.invalid` (spec/booking.md §5). */
+/**
+ * Trimmed, lower-cased, without accents, without the suffix `.invalid` (spec/booking.md §5). Accents are combining marks alone:
+ * dropping `^` or a backtick would make another mailbox of the address.
+ */
 export const normaliseEmail = (text: string) =>
   text
     .trim()
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/\.invalid$/, '');
+    .replace(/\p{M}/gu, '')
+    .replace(/(\.invalid)+$/, '');
 
 /** A valid e-mail address, normalised. */
 export const email = z.string().max(320).transform(normaliseEmail).pipe(z.email('Invalid email').max(254));
@@ -19,7 +22,13 @@ export const minPasswordLength = 8;
 export const maxPasswordLength = 256;
 export const password = z.string().min(minPasswordLength).max(maxPasswordLength);
 
-const name = z.string().trim().min(1).max(100);
+/** No control characters: PostgreSQL keeps no NUL, and no name has a line break. */
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^\P{Cc}*$/u);
 /** Parsed and stored in E.164 by the service; without a leading + the region is FR. */
 const phone = z.string().trim().min(1).max(40);
 /** A path of this site (`/venues/ternes?days=…`): never another origin. */
@@ -131,6 +140,11 @@ export const signupWithFrameworkContract = endpoint({
   problemMembers: { 'invalid-request': refusedSignup, 'public-email-forbidden': refusedSignup },
 });
 
+const refusedLink = {
+  'invalid-token': z.object({ error: z.literal('INVALID_TOKEN') }),
+  'expired-token': z.object({ error: z.literal('EXPIRED_TOKEN'), email: z.string() }),
+};
+
 export const activate = endpoint({
   method: 'POST',
   path: '/api/signup/activate',
@@ -140,6 +154,7 @@ export const activate = endpoint({
   response: z.object({ redirectUrl: z.string() }),
   status: 200,
   refusals: ['invalid-token', 'expired-token'],
+  problemMembers: refusedLink,
 });
 
 export const me = endpoint({
@@ -191,10 +206,7 @@ export const checkResetToken = endpoint({
   query: z.object({ token: z.string().max(100), resetPasswordUrl }),
   status: 204,
   refusals: ['invalid-token', 'expired-token'],
-  problemMembers: {
-    'invalid-token': z.object({ error: z.literal('INVALID_TOKEN') }),
-    'expired-token': z.object({ error: z.literal('EXPIRED_TOKEN'), email: z.string() }),
-  },
+  problemMembers: refusedLink,
 });
 
 export const resetPassword = endpoint({
@@ -206,10 +218,7 @@ export const resetPassword = endpoint({
   response: z.object({ success: z.literal(true), email: z.string() }),
   status: 200,
   refusals: ['invalid-token', 'expired-token'],
-  problemMembers: {
-    'invalid-token': z.object({ error: z.literal('INVALID_TOKEN') }),
-    'expired-token': z.object({ error: z.literal('EXPIRED_TOKEN'), email: z.string() }),
-  },
+  problemMembers: refusedLink,
 });
 
 /** Asked by the gateway, never routed from outside: what a session cookie stands for. */
@@ -219,7 +228,11 @@ export const resolveSession = endpoint({
   access: 'service',
   summary: 'The user behind a session token, or null',
   body: z.object({ sessionToken: z.string().max(200) }),
-  response: z.object({ user: user.extend({ mailboxProven: z.boolean() }).nullable() }),
+  response: z.object({
+    user: user.extend({ mailboxProven: z.boolean() }).nullable(),
+    /** Where the session was extended: `Set-Cookie` to send along, so that the browser keeps its cookie as long. */
+    setCookie: z.string().optional(),
+  }),
   status: 200,
   refusals: [],
 });
