@@ -1,0 +1,49 @@
+import * as contract from '@plenary/contracts/identity';
+import { createImplement } from '@plenary/http/implement';
+import { openApiPaths } from '@plenary/http/openapi';
+import { actorGates } from '@plenary/service-kit/actor';
+import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
+import type { Hono } from 'hono';
+import { completeFaults } from './answers/complete-faults.ts';
+import type { IdentityDeps } from './deps.ts';
+import { identificationRoutes } from './identification/identification.routes.ts';
+import { loginRoutes } from './login/login.routes.ts';
+import { loginFaults } from './login/login-faults.ts';
+import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
+import { sessionsRoutes } from './sessions/sessions.routes.ts';
+import { signupRoutes } from './signup/signup.routes.ts';
+import { frameworkSignupFaults, signupFaults } from './signup/signup-faults.ts';
+import { usersRoutes } from './users/users.routes.ts';
+
+const bind = (app: Hono) => createImplement({ app, gates: actorGates });
+export type Implement = ReturnType<typeof bind>;
+
+export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono => {
+  const app = createService(options);
+  app.post(contract.login.path, completeFaults(loginFaults));
+  app.post(contract.signup.path, completeFaults(signupFaults));
+  app.post(contract.signupWithFrameworkContract.path, completeFaults(frameworkSignupFaults));
+  const implement = bind(app);
+  identificationRoutes(implement, deps);
+  loginRoutes(implement, deps);
+  signupRoutes(implement, deps);
+  usersRoutes(implement, deps);
+  passwordResetRoutes(implement, deps);
+  sessionsRoutes(implement, deps);
+  app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
+  return app;
+};
+
+const endpoints = [
+  contract.identifyEmail,
+  contract.login,
+  contract.signup,
+  contract.signupWithFrameworkContract,
+  contract.activate,
+  contract.me,
+  contract.setLanguage,
+  contract.logout,
+  contract.sendResetEmail,
+  contract.checkResetToken,
+  contract.resetPassword,
+];

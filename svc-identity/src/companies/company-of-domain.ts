@@ -1,0 +1,35 @@
+import type { Reader, Transaction } from '@plenary/service-kit/database/database';
+import { eq } from 'drizzle-orm';
+import type { IdentityTables } from '../db/tables.ts';
+import { addCompany } from './add-company.ts';
+
+export interface Company {
+  id: string;
+  name: string;
+}
+
+/** The company whose people have e-mail addresses of a domain. */
+export const companyOfDomain = async (
+  reader: Reader,
+  { company, companyDomain }: IdentityTables,
+  domain: string,
+): Promise<Company | undefined> => {
+  const [row] = await reader
+    .select({ id: company.id, name: company.name })
+    .from(companyDomain)
+    .innerJoin(company, eq(company.id, companyDomain.companyId))
+    .where(eq(companyDomain.domain, domain));
+  return row;
+};
+
+/** The company of a domain; a domain nobody has gets one that bears its name. `id` is for that one. */
+export const companyForDomain = async (
+  tx: Transaction,
+  tables: IdentityTables,
+  { domain, id, now }: { domain: string; id: string; now: number },
+): Promise<Company> => {
+  const known = await companyOfDomain(tx, tables, domain);
+  if (known) return known;
+  await addCompany(tx, tables, { id, name: domain, domains: [domain], now });
+  return { id, name: domain };
+};

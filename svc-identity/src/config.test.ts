@@ -1,0 +1,48 @@
+import { identityConfig } from './config.ts';
+
+const secret = { ACTOR_SECRET: 'a-secret-of-at-least-thirty-two-characters' };
+
+describe('settings', () => {
+  it('has a default for all but the secret', () => {
+    expect(identityConfig(secret)).toMatchObject({
+      SEED: 'demo',
+      PUBLIC_URL: 'http://127.0.0.1:3000',
+      MAIL_FROM: 'Comet <bonjour@comet.example>',
+      PUBLIC_EMAIL_DOMAINS: [],
+      BRAND_NAME: 'Comet',
+    });
+  });
+
+  it('seeds nothing in production unless it is told to', () => {
+    expect(identityConfig({ ...secret, NODE_ENV: 'production' }).SEED).toBe('none');
+    expect(identityConfig({ ...secret, NODE_ENV: 'production', SEED: 'demo' }).SEED).toBe('demo');
+  });
+
+  it.each(['0.0.0.0', '::', '192.0.2.1', 'booking.example', '127.0.0.1.example'])('refuses demo accounts on %s', (HOST) => {
+    expect(() => identityConfig({ ...secret, HOST })).toThrow('SEED: demo accounts');
+    expect(identityConfig({ ...secret, HOST, SEED: 'none' }).HOST).toBe(HOST);
+  });
+
+  it.each(['127.0.0.1', 'localhost', '::1'])('takes demo accounts on %s', (HOST) => {
+    expect(identityConfig({ ...secret, HOST }).SEED).toBe('demo');
+  });
+
+  it('keeps the origin of PUBLIC_URL, and reads a list of domains', () => {
+    const read = identityConfig({
+      ...secret,
+      PUBLIC_URL: 'https://book.example/app/',
+      PUBLIC_EMAIL_DOMAINS: ' Perso.example, mail.example ,',
+    });
+    expect(read).toMatchObject({ PUBLIC_URL: 'https://book.example', PUBLIC_EMAIL_DOMAINS: ['perso.example', 'mail.example'] });
+  });
+
+  it.each([
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
+    [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL'],
+    [{ SEED: 'everything' }, 'SEED'],
+    [{ ACTOR_SECRET: 'short' }, 'ACTOR_SECRET'],
+    [{ DATABASE_URL_IDENTITY: 'mysql://x' }, 'DATABASE_URL_IDENTITY'],
+  ])('names the wrong setting in %j', (wrong, name) => {
+    expect(() => identityConfig({ ...secret, ...wrong })).toThrow(name);
+  });
+});

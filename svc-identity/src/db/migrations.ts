@@ -1,0 +1,55 @@
+import type { Migration } from '@plenary/service-kit/database/migrate';
+import { kitMigration } from '@plenary/service-kit/kit-tables';
+
+const accounts: Migration = {
+  name: '0001-accounts',
+  sql: `
+CREATE TABLE company (id TEXT PRIMARY KEY, name TEXT NOT NULL, created_at BIGINT NOT NULL);
+CREATE TABLE company_domain (domain TEXT PRIMARY KEY, company_id TEXT NOT NULL REFERENCES company (id));
+CREATE TABLE framework_contract (
+  id TEXT PRIMARY KEY,
+  company_id TEXT NOT NULL REFERENCES company (id),
+  basis_points BIGINT NOT NULL CHECK (basis_points BETWEEN 0 AND 10000),
+  description TEXT NOT NULL,
+  dispositions TEXT NOT NULL,
+  valid_from TEXT NOT NULL,
+  valid_to TEXT
+);
+CREATE INDEX framework_contract_of_company ON framework_contract (company_id, valid_from);
+CREATE TABLE "user" (
+  id TEXT PRIMARY KEY,
+  email TEXT NOT NULL UNIQUE,
+  firstname TEXT NOT NULL,
+  lastname TEXT NOT NULL,
+  phone TEXT NOT NULL,
+  lang TEXT NOT NULL,
+  role TEXT NOT NULL,
+  company_id TEXT NOT NULL REFERENCES company (id),
+  password_hash TEXT,
+  is_active BIGINT NOT NULL,
+  mailbox_proven BIGINT NOT NULL,
+  created_at BIGINT NOT NULL
+);
+CREATE TABLE session (
+  token_hash TEXT PRIMARY KEY,
+  user_id TEXT NOT NULL REFERENCES "user" (id),
+  created_at BIGINT NOT NULL,
+  last_seen_at BIGINT NOT NULL,
+  expires_at BIGINT NOT NULL
+);
+CREATE INDEX session_of_user ON session (user_id);
+CREATE TABLE mail_token (
+  token_hash TEXT PRIMARY KEY,
+  ask_id TEXT NOT NULL,
+  user_id TEXT NOT NULL REFERENCES "user" (id),
+  purpose TEXT NOT NULL,
+  page TEXT NOT NULL,
+  redirect_url TEXT NOT NULL,
+  created_at BIGINT NOT NULL,
+  expires_at BIGINT NOT NULL,
+  used_at BIGINT
+);
+CREATE INDEX mail_token_of_user ON mail_token (user_id, purpose, created_at)`,
+};
+
+export const identityMigrations: readonly Migration[] = [kitMigration, accounts];

@@ -1,0 +1,72 @@
+import type { roles } from '@plenary/contracts/identity';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
+
+export type Role = (typeof roles)[number];
+/** What a mailed link is for: choosing a password, or proving the mailbox after a signup with a framework contract. */
+export type LinkPurpose = 'password' | 'activation';
+
+export const identityTables = (dialect: Dialect) => {
+  const kit = columnKit(dialect);
+  return {
+    company: kit.table('company', {
+      id: kit.text().primaryKey(),
+      name: kit.text().notNull(),
+      createdAt: kit.integer().notNull(),
+    }),
+    companyDomain: kit.table('company_domain', {
+      /** Of its people's e-mail addresses. */
+      domain: kit.text().primaryKey(),
+      companyId: kit.text().notNull(),
+    }),
+    frameworkContract: kit.table('framework_contract', {
+      id: kit.text().primaryKey(),
+      companyId: kit.text().notNull(),
+      /** 1000 is a discount of 10 %. */
+      basisPoints: kit.integer().notNull(),
+      description: kit.text().notNull(),
+      dispositions: kit.text().notNull(),
+      /** First and last day in force, local days; no last day: until further notice. */
+      validFrom: kit.text().notNull(),
+      validTo: kit.text(),
+    }),
+    user: kit.table('user', {
+      id: kit.text().primaryKey(),
+      /** Normalised. */
+      email: kit.text().notNull(),
+      firstname: kit.text().notNull(),
+      lastname: kit.text().notNull(),
+      /** E.164 */
+      phone: kit.text().notNull(),
+      lang: kit.text().$type<Language>().notNull(),
+      role: kit.text().$type<Role>().notNull(),
+      companyId: kit.text().notNull(),
+      /** argon2id; null: never chose one. */
+      passwordHash: kit.text(),
+      isActive: kit.boolean().notNull(),
+      mailboxProven: kit.boolean().notNull(),
+      createdAt: kit.integer().notNull(),
+    }),
+    session: kit.table('session', {
+      tokenHash: kit.text().primaryKey(),
+      userId: kit.text().notNull(),
+      createdAt: kit.integer().notNull(),
+      lastSeenAt: kit.integer().notNull(),
+      expiresAt: kit.integer().notNull(),
+    }),
+    mailToken: kit.table('mail_token', {
+      tokenHash: kit.text().primaryKey(),
+      /** The outbox event that asked for the mail: a mail sent again has another token of the same ask. */
+      askId: kit.text().notNull(),
+      userId: kit.text().notNull(),
+      purpose: kit.text().$type<LinkPurpose>().notNull(),
+      /** Path of the page the link opens. */
+      page: kit.text().notNull(),
+      redirectUrl: kit.text().notNull(),
+      createdAt: kit.integer().notNull(),
+      expiresAt: kit.integer().notNull(),
+      usedAt: kit.integer(),
+    }),
+  };
+};
+export type IdentityTables = ReturnType<typeof identityTables>;

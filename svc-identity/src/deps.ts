@@ -1,0 +1,35 @@
+import type { Database } from '@plenary/service-kit/database/database';
+import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
+import { type IdentityTables, identityTables } from './db/tables.ts';
+import { createPasswords, type Passwords } from './passwords/hash-password.ts';
+import { createSessionCookie, type SessionCookie } from './sessions/session-cookie.ts';
+
+interface Given {
+  database: Database;
+  /** Instant in milliseconds. */
+  now: () => number;
+  newId: () => string;
+  /** 32 random bytes, base64url: for sessions and mailed links. */
+  newToken: () => string;
+  /** Origin under which the browser finds the site. */
+  publicUrl: string;
+  brandName: string;
+  /** Public e-mail domains of this deployment, beside the list of the service. */
+  publicEmailDomains: string[];
+}
+
+/** What the verbs of svc-identity work with. */
+export interface IdentityDeps extends Given {
+  tables: IdentityTables;
+  throttle: Throttle;
+  passwords: Passwords;
+  cookie: SessionCookie;
+}
+
+export const identityDeps = (given: Given): IdentityDeps => ({
+  ...given,
+  tables: identityTables(given.database.dialect),
+  throttle: createThrottle(given),
+  passwords: createPasswords(),
+  cookie: createSessionCookie(given.publicUrl),
+});

@@ -1,0 +1,11 @@
+import * as contract from '@plenary/contracts/identity';
+import { addressOf } from '../answers/address-of.ts';
+import type { Implement } from '../app.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { identifyEmail } from './identify-email.ts';
+
+export const identificationRoutes = (implement: Implement, deps: IdentityDeps): void => {
+  implement(contract.identifyEmail, ({ query, actor }) =>
+    identifyEmail(deps, { email: query.email, redirectUrl: query.redirectUrl, address: addressOf(actor) }),
+  );
+};

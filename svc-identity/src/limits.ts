@@ -1,0 +1,15 @@
+import type { ThrottleRule } from '@plenary/service-kit/throttle';
+import { hour, minute } from './sessions/session-rules.ts';
+
+/** How often what may be done (design: server-rules §4). "Address" is a network address. */
+export const limits = {
+  identificationsOfAddress: { name: 'identify', limit: 120, windowMilliseconds: minute },
+  signupsOfAddress: { name: 'signup', limit: 200, windowMilliseconds: hour },
+  failedLoginsOfAccount: { name: 'login-account', limit: 5, windowMilliseconds: 15 * minute },
+  failedLoginsOfAddress: { name: 'login-address', limit: 30, windowMilliseconds: 15 * minute },
+  /** Silent: one address can't keep everybody else's mails waiting. */
+  resetMailsOfAddress: { name: 'reset-mail', limit: 200, windowMilliseconds: hour },
+} as const satisfies Record<string, ThrottleRule>;
+
+export const pauseBetweenMails = 5 * minute;
+export const linkLifetime = 30 * minute;

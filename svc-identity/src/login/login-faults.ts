@@ -1,0 +1,4 @@
+import type { FieldErrors } from '@plenary/contracts/problem';
+
+/** A malformed login flags the password as invalid, whatever is wrong with it (spec/booking.md §5). */
+export const loginFaults = (): FieldErrors => ({ password: 'invalid' });

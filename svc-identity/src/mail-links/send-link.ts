@@ -1,0 +1,59 @@
+import type { Transaction } from '@plenary/service-kit/database/database';
+import type { Mailer } from '@plenary/service-kit/mailer';
+import type { OutboxEvent } from '@plenary/service-kit/outbox';
+import { and, eq, gt, ne } from 'drizzle-orm';
+import type { IdentityDeps } from '../deps.ts';
+import { linkLifetime, pauseBetweenMails } from '../limits.ts';
+import { linkMail } from '../mails/link-mail.ts';
+import { hashToken } from '../sessions/hash-token.ts';
+import { findUserByEmail } from '../users/find-user.ts';
+import { type LinkAsk, linkAsk } from './ask-for-link.ts';
+
+/**
+ * Takes an asked-for link from the outbox: makes its token, keeps the token's hash and sends the mail, to an existing user only
+ * and once a purpose and address in 5 minutes. Sent again after a failure, the mail has another token; both work until one is used.
+ */
+export const createLinkSender =
+  (deps: IdentityDeps, mailer: Mailer) =>
+  async (event: OutboxEvent): Promise<void> => {
+    const ask = linkAsk.parse(event.payload);
+    const token = deps.newToken();
+    const user = await deps.database.transact((tx) => keepToken(tx, deps, { ask, askId: event.id, token }));
+    if (!user) return;
+    const link = new URL(ask.page, deps.publicUrl);
+    link.searchParams.set('token', token);
+    if (ask.purpose === 'password' && ask.redirectUrl !== '/') link.searchParams.set('redirectUrl', ask.redirectUrl);
+    const kind = ask.purpose === 'activation' ? 'activation' : user.isActive ? 'resetPassword' : 'setPassword';
+    await mailer.send(linkMail({ kind, user, link: link.href, brandName: deps.brandName }), event.id);
+  };
+
+/** Answers the user to write to, or nobody where none is to be written. */
+const keepToken = async (
+  tx: Transaction,
+  { tables, now }: IdentityDeps,
+  { ask, askId, token }: { ask: LinkAsk; askId: string; token: string },
+) => {
+  const { mailToken } = tables;
+  const at = now();
+  const user = await findUserByEmail(tx, tables, ask.email);
+  if (!user || (ask.purpose === 'activation' && user.isActive)) return undefined;
+  const ofUser = and(eq(mailToken.userId, user.id), eq(mailToken.purpose, ask.purpose));
+  const recent = await tx
+    .select({ askId: mailToken.askId })
+    .from(mailToken)
+    .where(and(ofUser, gt(mailToken.createdAt, at - pauseBetweenMails), ne(mailToken.askId, askId)))
+    .limit(1);
+  if (recent.length > 0) return undefined;
+  const { purpose, page, redirectUrl } = ask;
+  await tx.insert(mailToken).values({
+    tokenHash: hashToken(token),
+    askId,
+    userId: user.id,
+    purpose,
+    page,
+    redirectUrl,
+    createdAt: at,
+    expiresAt: at + linkLifetime,
+  });
+  return user;
+};

@@ -1,0 +1,34 @@
+import type { Language } from '@plenary/contracts/vocabulary';
+import type { LinkMailWords } from './link-mail.ts';
+
+/** After a signup with a framework contract: whoever follows the link confirms the password that was chosen then. */
+export const activationWords: Record<Language, LinkMailWords> = {
+  fr: {
+    subject: 'Confirmez votre compte {brand}',
+    title: 'Confirmez votre adresse e-mail',
+    text: 'Un compte {brand} vient d’être créé avec cette adresse et un mot de passe. Confirmez-le pour profiter des conditions de votre entreprise.',
+    button: 'Confirmer mon compte',
+    notYou: 'Ce n’est pas vous ? Ne confirmez pas : le mot de passe a été choisi par quelqu’un d’autre.',
+  },
+  en: {
+    subject: 'Confirm your {brand} account',
+    title: 'Confirm your e-mail address',
+    text: 'A {brand} account has just been created with this address and a password. Confirm it to enjoy your company’s terms.',
+    button: 'Confirm my account',
+    notYou: 'This was not you? Do not confirm: somebody else chose the password.',
+  },
+  es: {
+    subject: 'Confirma tu cuenta de {brand}',
+    title: 'Confirma tu dirección de correo',
+    text: 'Se acaba de crear una cuenta de {brand} con esta dirección y una contraseña. Confírmala para disfrutar de las condiciones de tu empresa.',
+    button: 'Confirmar mi cuenta',
+    notYou: '¿No has sido tú? No la confirmes: otra persona ha elegido la contraseña.',
+  },
+  nl: {
+    subject: 'Bevestig je {brand}-account',
+    title: 'Bevestig je e-mailadres',
+    text: 'Er is zojuist een {brand}-account gemaakt met dit adres en een wachtwoord. Bevestig het om te profiteren van de voorwaarden van je bedrijf.',
+    button: 'Mijn account bevestigen',
+    notYou: 'Was jij dit niet? Bevestig dan niet: iemand anders heeft het wachtwoord gekozen.',
+  },
+};

@@ -1,0 +1,34 @@
+import type { Language } from '@plenary/contracts/vocabulary';
+import type { LinkMailWords } from './link-mail.ts';
+
+/** After a signup without a password, and whenever its address is identified again. */
+export const setPasswordWords: Record<Language, LinkMailWords> = {
+  fr: {
+    subject: 'Créez votre mot de passe {brand}',
+    title: 'Plus qu’une étape',
+    text: 'Votre compte {brand} est ouvert. Choisissez un mot de passe pour retrouver vos devis et vos événements quand vous le voulez.',
+    button: 'Créer mon mot de passe',
+    notYou: 'Vous n’avez rien demandé ? Ignorez ce message : sans mot de passe, ce compte reste inactif.',
+  },
+  en: {
+    subject: 'Create your {brand} password',
+    title: 'One step to go',
+    text: 'Your {brand} account is open. Choose a password to come back to your quotes and events whenever you like.',
+    button: 'Create my password',
+    notYou: 'You did not ask for this? Ignore this message: without a password the account stays inactive.',
+  },
+  es: {
+    subject: 'Crea tu contraseña de {brand}',
+    title: 'Solo falta un paso',
+    text: 'Tu cuenta de {brand} está abierta. Elige una contraseña para volver a tus presupuestos y eventos cuando quieras.',
+    button: 'Crear mi contraseña',
+    notYou: '¿No has pedido nada? Ignora este mensaje: sin contraseña, la cuenta sigue inactiva.',
+  },
+  nl: {
+    subject: 'Maak je wachtwoord voor {brand}',
+    title: 'Nog één stap',
+    text: 'Je {brand}-account is geopend. Kies een wachtwoord om je offertes en evenementen terug te vinden wanneer je wilt.',
+    button: 'Mijn wachtwoord maken',
+    notYou: 'Heb je dit niet gevraagd? Negeer dit bericht: zonder wachtwoord blijft het account inactief.',
+  },
+};

@@ -1,0 +1,47 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { actorTokens } from '@plenary/service-kit/actor';
+import { migrate } from '@plenary/service-kit/database/migrate';
+import { openDatabase } from '@plenary/service-kit/database/open-database';
+import { databaseHealth } from '@plenary/service-kit/database-health';
+import { createLogger } from '@plenary/service-kit/logger';
+import { createMailer } from '@plenary/service-kit/mailer';
+import { createRelay } from '@plenary/service-kit/relay';
+import { runProcess } from '@plenary/service-kit/run-process';
+import { serveApp } from '@plenary/service-kit/serve';
+import { identityApp } from './app.ts';
+import { identityConfig } from './config.ts';
+import { identityMigrations } from './db/migrations.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { identityDeps } from './deps.ts';
+import { linkAsked } from './mail-links/ask-for-link.ts';
+import { createLinkSender } from './mail-links/send-link.ts';
+
+const config = identityConfig(process.env);
+const logger = createLogger({ service: 'svc-identity', level: config.LOG_LEVEL });
+
+await runProcess(logger, async () => {
+  const database = openDatabase({ url: config.DATABASE_URL_IDENTITY, dataDir: config.DATA_DIR, name: 'identity' });
+  await migrate(database, identityMigrations);
+  const deps = identityDeps({
+    database,
+    now: Date.now,
+    newId: randomUUID,
+    newToken: () => randomBytes(32).toString('base64url'),
+    publicUrl: config.PUBLIC_URL,
+    brandName: config.BRAND_NAME,
+    publicEmailDomains: config.PUBLIC_EMAIL_DOMAINS,
+  });
+  if (config.SEED === 'demo') await seedDemo(deps);
+  const directory = path.join(config.DATA_DIR, 'mail');
+  const mailer = createMailer({ from: config.MAIL_FROM, smtpUrl: config.SMTP_URL, directory, now: Date.now });
+  const subscribers = { [linkAsked]: createLinkSender(deps, mailer) };
+  const relay = createRelay({ database, logger, now: Date.now, subscribers }).start(500);
+  const tokens = actorTokens({ secret: config.ACTOR_SECRET });
+  const app = identityApp(deps, { logger, tokens, health: { database: databaseHealth(database) } });
+  const server = await serveApp(app, { host: config.HOST, port: config.PORT });
+  return {
+    port: server.port,
+    stoppables: [{ name: 'server', stop: () => server.stop(10_000) }, relay, { name: 'database', stop: () => database.close() }],
+  };
+});

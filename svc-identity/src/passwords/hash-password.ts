@@ -1,0 +1,42 @@
+import { hash, verify } from '@node-rs/argon2';
+import { createTurns } from './turns.ts';
+
+/** argon2id, the library's default kind, with 19 MiB (design: guarantees, Identity). */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export interface Guess {
+  password: string;
+  /** Hash the account keeps; null for an account that is unknown or has none: the guess then fails after the same work. */
+  kept: string | null;
+  /** Throws where the account or the address may guess no more. */
+  requireRoom: () => Promise<void>;
+  countFailure: () => Promise<void>;
+}
+
+/** Keyboards send the same letter in several forms. */
+const canonical = (password: string) => password.normalize('NFKC');
+
+/** Hashing takes 19 MiB and some 10 ms of a core: two at once, so that a flood of logins slows nothing else. */
+export const createPasswords = ({ slots = 2, maxWaiting = 200 }: { slots?: number; maxWaiting?: number } = {}) => {
+  const inTurn = createTurns({ slots, maxWaiting });
+  let nobodys: Promise<string> | undefined;
+
+  return {
+    hash: (password: string): Promise<string> => inTurn(() => hash(canonical(password), parameters)),
+
+    /**
+     * Whether the password is the account's. The limit is asked in the guess's own turn and the failure counted before the turn
+     * ends, so that guesses waiting in line cannot slip past the limit together.
+     */
+    guess: ({ password, kept, requireRoom, countFailure }: Guess): Promise<boolean> =>
+      inTurn(async () => {
+        await requireRoom();
+        nobodys ??= hash('', parameters);
+        const matches = await verify(kept ?? (await nobodys), canonical(password));
+        const isRight = matches && kept !== null;
+        if (!isRight) await countFailure();
+        return isRight;
+      }),
+  };
+};
+export type Passwords = ReturnType<typeof createPasswords>;

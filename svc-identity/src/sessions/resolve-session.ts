@@ -1,0 +1,31 @@
+import type { resolveSession as contract } from '@plenary/contracts/identity';
+import { and, eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { IdentityDeps } from '../deps.ts';
+import { findUserById } from '../users/find-user.ts';
+import { presentUser } from '../users/present-user.ts';
+import { hashToken } from './hash-token.ts';
+import { expiryOf, isDueToSlide, isLive } from './session-rules.ts';
+
+type Resolved = z.infer<typeof contract.response>;
+
+/** The user behind a session's token, or null; extends the session where its last use is old enough to be worth a write. */
+export const resolveSession = async (deps: IdentityDeps, token: string): Promise<Resolved> => {
+  const { database, tables, now, cookie } = deps;
+  const at = now();
+  const tokenHash = hashToken(token);
+  const [session] = await database.read.select().from(tables.session).where(eq(tables.session.tokenHash, tokenHash));
+  const user = session && (await findUserById(database.read, tables, session.userId));
+  if (!user || !isLive(session, user.role, at)) return { user: null };
+  const presented = { ...(await presentUser(deps, user)), mailboxProven: user.mailboxProven };
+  if (!isDueToSlide(session, user.role, at)) return { user: presented };
+  // Of several requests at once one extends the session; it can't bring one back that was ended meanwhile.
+  const extended = await database.transact((tx) =>
+    tx
+      .update(tables.session)
+      .set({ lastSeenAt: at, expiresAt: expiryOf({ createdAt: session.createdAt, now: at, role: user.role }) })
+      .where(and(eq(tables.session.tokenHash, tokenHash), eq(tables.session.lastSeenAt, session.lastSeenAt)))
+      .returning({ tokenHash: tables.session.tokenHash }),
+  );
+  return extended.length === 1 ? { user: presented, setCookie: cookie.keep(token) } : { user: presented };
+};

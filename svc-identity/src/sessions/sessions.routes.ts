@@ -1,0 +1,14 @@
+import * as contract from '@plenary/contracts/identity';
+import type { Implement } from '../app.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { logout } from './logout.ts';
+import { resolveSession } from './resolve-session.ts';
+
+export const sessionsRoutes = (implement: Implement, deps: IdentityDeps): void => {
+  implement(contract.logout, async ({ header }) => {
+    await logout(deps, deps.cookie.read(header('cookie')));
+    return new Response(null, { status: contract.logout.status, headers: { location: '/', 'set-cookie': deps.cookie.clear() } });
+  });
+
+  implement(contract.resolveSession, ({ body }) => resolveSession(deps, body.sessionToken));
+};

@@ -1,0 +1,32 @@
+import { refuse } from '@plenary/http/refuse';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import type { IdentityTables } from '../db/tables.ts';
+import type { Admitted } from './admit-applicant.ts';
+
+interface NewUser {
+  id: string;
+  companyId: string;
+  passwordHash: string | null;
+  now: number;
+}
+
+/** Adds an inactive customer; refuses `user-exists` where the address was taken a moment ago. */
+export const addUser = async (
+  tx: Transaction,
+  { user }: IdentityTables,
+  { email, lang, firstname, lastname, phone }: Admitted,
+  { id, companyId, passwordHash, now }: NewUser,
+): Promise<void> => {
+  const added = await tx
+    .insert(user)
+    .values({
+      ...{ id, email, firstname, lastname, phone, lang, companyId, passwordHash },
+      role: 'customer',
+      isActive: false,
+      mailboxProven: false,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: user.id });
+  if (added.length === 0) refuse('user-exists');
+};

@@ -1,0 +1,36 @@
+import type { Language } from '@plenary/contracts/vocabulary';
+import { refuse } from '@plenary/http/refuse';
+import type { IdentityDeps } from '../deps.ts';
+import { domainOf } from '../emails/parse-email.ts';
+import { isPublicDomain } from '../emails/public-domains.ts';
+import { limits } from '../limits.ts';
+import { parsePhone } from '../phones/parse-phone.ts';
+import { safeRedirect } from '../redirects/safe-redirect.ts';
+
+/** What both signups ask for. */
+export interface Applicant {
+  /** Normalised. */
+  email: string;
+  lang: Language;
+  firstname: string;
+  lastname: string;
+  phone: string;
+  redirectUrl?: string | undefined;
+}
+
+const refused = (errors: Record<string, string>) => ({ errors, members: { success: false } });
+
+/**
+ * The applicant with phone in E.164, safe redirect and e-mail domain. Refuses 429 after 200 signups an hour from an address,
+ * `invalid-request` for a phone that is none, and `public-email-forbidden`.
+ */
+export const admitApplicant = async (deps: IdentityDeps, applicant: Applicant, address: string) => {
+  await deps.throttle.take(limits.signupsOfAddress, address);
+  const phone = parsePhone(applicant.phone);
+  if (phone === null) return refuse('invalid-request', refused({ phone: 'invalid' }));
+  const domain = domainOf(applicant.email);
+  if (isPublicDomain(domain, deps.publicEmailDomains))
+    return refuse('public-email-forbidden', refused({ email: 'public-email-forbidden' }));
+  return { ...applicant, phone, domain, redirectUrl: safeRedirect(applicant.redirectUrl) };
+};
+export type Admitted = Awaited<ReturnType<typeof admitApplicant>>;

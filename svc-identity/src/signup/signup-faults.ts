@@ -1,0 +1,15 @@
+import { password } from '@plenary/contracts/identity';
+import type { FieldErrors } from '@plenary/contracts/problem';
+import type { SentBody } from '../answers/complete-faults.ts';
+import { parsePhone } from '../phones/parse-phone.ts';
+
+const hasPhone = ({ phone }: SentBody) => typeof phone === 'string' && parsePhone(phone) !== null;
+
+/** Any fault of the phone reads `invalid` (spec/booking.md §5). */
+export const signupFaults = (body: SentBody): FieldErrors => (hasPhone(body) ? {} : { phone: 'invalid' });
+
+/** Any fault of the phone reads `required` here, any of the password `password` (spec/booking.md §5). */
+export const frameworkSignupFaults = (body: SentBody): FieldErrors => ({
+  ...(!hasPhone(body) && { phone: 'required' }),
+  ...(!password.safeParse(body.password).success && { password: 'password' }),
+});

@@ -1,0 +1,37 @@
+import { refuse } from '@plenary/http/refuse';
+import { companyOfDomain } from '../companies/company-of-domain.ts';
+import { contractDay } from '../companies/contract-day.ts';
+import { contractInForce } from '../companies/contract-in-force.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { activatingLink, askForLink } from '../mail-links/ask-for-link.ts';
+import { addUser } from './add-user.ts';
+import { type Applicant, admitApplicant } from './admit-applicant.ts';
+import { refuseExisting } from './refuse-existing.ts';
+
+interface FrameworkSignup {
+  applicant: Applicant;
+  password: string;
+  address: string;
+}
+
+/**
+ * Creates an inactive user with a password at a company with a framework contract, and mails a link that activates it. No session:
+ * nobody sees the company's terms before the mailbox is proven (design: server-rules §4). Refuses `public-email-forbidden`,
+ * `user-exists`, and `conflict` where the company has no contract in force.
+ */
+export const signupWithFrameworkContract = async (deps: IdentityDeps, { applicant, password, address }: FrameworkSignup): Promise<void> => {
+  const { database, tables, passwords, now, newId } = deps;
+  const admitted = await admitApplicant(deps, applicant, address);
+  await refuseExisting(deps, admitted);
+  const company = await companyOfDomain(database.read, tables, admitted.domain);
+  if (!company) return refuse('conflict');
+  const passwordHash = await passwords.hash(password);
+  const at = now();
+  const [id, mailId] = [newId(), newId()];
+  await database.transact(async (tx) => {
+    if (!(await contractInForce(tx, tables, { companyId: company.id, day: contractDay(at) }))) refuse('conflict');
+    await addUser(tx, tables, admitted, { id, companyId: company.id, passwordHash, now: at });
+    const { email, redirectUrl } = admitted;
+    await askForLink(tx, database, { id: mailId, now: at, email, redirectUrl, ...activatingLink({ passwordHash }) });
+  });
+};

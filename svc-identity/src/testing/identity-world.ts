@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { type Actor, actorTokens } from '@plenary/service-kit/actor';
+import type { Database } from '@plenary/service-kit/database/database';
+import { createLogger } from '@plenary/service-kit/logger';
+import type { Mail, Mailer } from '@plenary/service-kit/mailer';
+import { createRelay } from '@plenary/service-kit/relay';
+import { as, testSecret } from '@plenary/service-kit/testing/as-actor';
+import { identityApp } from '../app.ts';
+import { identityDeps } from '../deps.ts';
+import { linkAsked } from '../mail-links/ask-for-link.ts';
+import { createLinkSender } from '../mail-links/send-link.ts';
+
+/** Monday 14 September 2026, 08:00 UTC. */
+export const testNow = Date.UTC(2026, 8, 14, 8);
+
+interface WorldOptions {
+  publicUrl?: string;
+  /** Absent: the mails are only kept in `mails`. */
+  mailer?: Mailer;
+}
+interface Asked {
+  cookie?: string | undefined;
+  actor?: Actor;
+}
+
+/** A svc-identity of its own on a given database: the app, its deps, a clock that can be set, and the mails it has sent. */
+export const identityWorld = (database: Database, { publicUrl = 'http://127.0.0.1:3000', mailer }: WorldOptions = {}) => {
+  const clock = { now: testNow };
+  let minted = 0;
+  const newId = () => `00000000-0000-4000-8000-${String(++minted).padStart(12, '0')}`;
+  const newToken = () => createHash('sha256').update(`token ${++minted}`).digest('base64url');
+  const now = () => clock.now;
+  const deps = identityDeps({ database, now, newId, newToken, publicUrl, brandName: 'Comet', publicEmailDomains: ['perso.example'] });
+  const logger = createLogger({ service: 'test', level: 'silent' });
+  const app = identityApp(deps, { logger, tokens: actorTokens({ secret: testSecret }), health: {} });
+  const mails: Mail[] = [];
+  const keeper: Mailer = { send: async (mail) => void mails.push(mail) };
+  const relay = createRelay({ database, logger, now, subscribers: { [linkAsked]: createLinkSender(deps, mailer ?? keeper) } });
+
+  const request = async (method: string, path: string, body?: unknown, { cookie, actor }: Asked = {}): Promise<Response> =>
+    app.request(path, {
+      method,
+      headers: {
+        ...(await as(actor ?? { kind: 'visitor', address: '192.0.2.1' })),
+        ...(cookie !== undefined && { cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+
+  return {
+    app,
+    deps,
+    clock,
+    mails,
+    get: (path: string, asked?: Asked) => request('GET', path, undefined, asked),
+    post: (path: string, body: unknown, asked?: Asked) => request('POST', path, body, asked),
+    patch: (path: string, body: unknown, asked?: Asked) => request('PATCH', path, body, asked),
+    /** Sends what was asked for; answers the mails of this round. */
+    deliver: async (): Promise<Mail[]> => {
+      const before = mails.length;
+      while ((await relay.runOnce()) > 0);
+      return mails.slice(before);
+    },
+    /** The user behind a session's cookie, as the gateway asks for it. */
+    resolve: async (cookie: string | undefined) => {
+      const sessionToken = deps.cookie.read(cookie) ?? '';
+      const response = await request(
+        'POST',
+        '/internal/sessions/resolve',
+        { sessionToken },
+        { actor: { kind: 'service', name: 'gateway' } },
+      );
+      return (await response.json()) as { user: Record<string, unknown> | null; setCookie?: string };
+    },
+  };
+};
+export type IdentityWorld = ReturnType<typeof identityWorld>;
+
+/** What the browser would send back: name and value of the cookie an answer sets. */
+export const cookieOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+export const linkOf = (mail: Mail | undefined): URL => {
+  const found = /https?:\/\/\S+token=\S+/.exec(mail?.text ?? '');
+  if (!found) throw new Error('the mail has no link');
+  return new URL(found[0]);
+};
+export const tokenOf = (mail: Mail | undefined): string => linkOf(mail).searchParams.get('token') ?? '';
