@@ -1,6 +1,6 @@
 import * as contract from '@plenary/contracts/booking';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
-import type { CountryCode } from '@plenary/contracts/vocabulary';
+import type { SearchQuery } from '@plenary/contracts/search';
 import { createCaller } from '@plenary/http/create-caller';
 import { currentPlatform } from '@plenary/platform';
 
@@ -13,5 +13,5 @@ const call = createCaller({
 
 export type VenueList = EndpointResponse<typeof contract.listVenues>;
 
-export const fetchVenues = (countryCode: CountryCode, signal?: AbortSignal): Promise<VenueList> =>
-  call(contract.listVenues, { query: { countryCode } }, { signal });
+export const fetchVenues = (query: SearchQuery, signal?: AbortSignal): Promise<VenueList> =>
+  call(contract.listVenues, { query }, { signal });

@@ -2,7 +2,7 @@ import { usePlatform } from '@plenary/platform';
 import { Outlet, type RouteObject } from '@plenary/platform/router';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ListPage } from './list/list-page.tsx';
-import { loadList } from './list/load-list.ts';
+import { loadList, shouldRevalidateList } from './list/load-list.ts';
 
 /** react-aria is this remote's own copy: without its provider calendars would speak the browser's language. */
 const Root = () => (
@@ -14,6 +14,6 @@ const Root = () => (
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    children: [{ path: '/', loader: loadList, Component: ListPage }],
+    children: [{ path: '/', loader: loadList, shouldRevalidate: shouldRevalidateList, Component: ListPage }],
   },
 ];

@@ -1,3 +1,3 @@
 import { browserTests } from '@plenary/build/jest';
 
-export default { ...browserTests(import.meta.dirname), setupFiles: ['<rootDir>/jsdom-css.cjs'] };
+export default browserTests(import.meta.dirname);

@@ -1,11 +1,10 @@
 import type { VenueCard } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
 import { useNavigate } from '@plenary/platform/router';
+import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import { MapPanel } from '../map/map-panel.tsx';
 import { paths } from '../paths.ts';
-import styles from './list-page.module.css';
-import { usePriceText } from './use-price-text.ts';
 
 interface Props {
   venues: readonly VenueCard[];
@@ -18,26 +17,27 @@ interface Props {
 export const ListMap = ({ venues, search, activeSlug, onActiveChange }: Props) => {
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
-  const { settings } = usePlatform();
-  const priceText = usePriceText();
-  const pins = venues.map(({ slug, name, coordinates, price }) => ({ slug, name, coordinates, label: priceText(price) ?? name }));
+  const { settings, locale } = usePlatform();
+  const labelOf = ({ name, price }: VenueCard) => {
+    if (!price) return name;
+    return price.type === 'custom' ? t('price.custom') : formatPrice(price.amount, locale);
+  };
+  const pins = venues.map((venue) => ({ slug: venue.slug, name: venue.name, coordinates: venue.coordinates, label: labelOf(venue) }));
   return (
-    <div className={styles.map}>
-      <MapPanel
-        venues={pins}
-        activeSlug={activeSlug}
-        onActiveChange={onActiveChange}
-        onOpen={(slug) => void navigate(paths.venue(slug, search))}
-        tileUrl={settings.mapTileUrl}
-        texts={{
-          label: t('map.label'),
-          loading: t('map.loading'),
-          failed: t('map.failed'),
-          pin: ({ name, label }) => (label === name ? name : `${name}, ${label}`),
-          zoomIn: t('map.zoomIn'),
-          zoomOut: t('map.zoomOut'),
-        }}
-      />
-    </div>
+    <MapPanel
+      venues={pins}
+      activeSlug={activeSlug}
+      onActiveChange={onActiveChange}
+      onOpen={(slug) => void navigate(paths.venue(slug, search))}
+      tileUrl={settings.mapTileUrl}
+      texts={{
+        label: t('map.label'),
+        loading: t('map.loading'),
+        failed: t('map.failed'),
+        pin: ({ name, label }) => (label === name ? name : `${name}, ${label}`),
+        zoomIn: t('map.zoomIn'),
+        zoomOut: t('map.zoomOut'),
+      }}
+    />
   );
 };

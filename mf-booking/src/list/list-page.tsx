@@ -1,68 +1,61 @@
 import { countryCodes } from '@plenary/contracts/vocabulary';
 import { useTitle } from '@plenary/platform';
-import { Link, useLoaderData, useLocation } from '@plenary/platform/router';
-import { EmptyState } from '@plenary/ui/empty-state';
-import { useState } from 'react';
+import { Link, useLoaderData, useLocation, useNavigate, useNavigation } from '@plenary/platform/router';
+import { chipClass } from '@plenary/ui/chip';
 import { useTranslation } from 'react-i18next';
-import type { VenueList } from '../api.ts';
-import { ListMap } from './list-map.tsx';
+import { paths } from '../paths.ts';
+import { inCountry } from '../search/search-address.ts';
+import { SearchBar } from '../search/search-bar.tsx';
+import { SearchOverlay } from '../search/search-overlay.tsx';
+import { useSearch } from '../search/use-search.ts';
 import styles from './list-page.module.css';
-import { VenueCardLink } from './venue-card-link.tsx';
+import { ListResults } from './list-results.tsx';
+import type { ListData } from './load-list.ts';
+import { useNoticeOfAddress, useSignInWhenRequired, useTracking } from './use-list-effects.ts';
 
+/** Search and venues of a country (spec/booking.md §2 "Venue list"). */
 export const ListPage = () => {
   const { t } = useTranslation('booking');
-  const { countryCode, venues } = useLoaderData<VenueList>();
-  const { search } = useLocation();
-  const [activeSlug, setActiveSlug] = useState<string | null>(null);
+  const data = useLoaderData<ListData>();
+  const { countryCode, venues, outcome, errors } = data;
+  const { search: query } = useLocation();
+  const { state } = useNavigation();
+  const navigate = useNavigate();
+  const search = useSearch({ query, countryCode, fieldErrors: errors });
   useTitle(t('list.title'));
+  useTracking(data);
+  useSignInWhenRequired(data);
+  useNoticeOfAddress();
 
-  const foodBrands = venues.filter(({ isFoodBrand }) => isFoodBrand);
-  const others = venues.filter(({ isFoodBrand }) => !isFoodBrand);
-  const card = (venue: VenueList['venues'][number]) => (
-    <li key={venue.slug}>
-      <VenueCardLink venue={venue} search={search} isActive={venue.slug === activeSlug} onActiveChange={setActiveSlug} />
-    </li>
-  );
-
+  const goTo = (next: string) => void navigate(paths.list(next), { preventScrollReset: true });
   return (
     <div className={styles.page}>
       <header className={styles.intro}>
         <h1 className={styles.headline}>{t('list.headline')}</h1>
         <p className={styles.lead}>{t('list.lead')}</p>
       </header>
+      <SearchBar search={search} onSubmit={goTo} isPending={state === 'loading'} />
       <div className={styles.toolbar}>
-        <h2 className={styles.count}>{t('list.count', { count: venues.length })}</h2>
+        <h2 className={styles.count} aria-live="polite">
+          {t(outcome === 'priced' ? 'list.available' : 'list.count', { count: venues.length })}
+        </h2>
         <nav className={styles.countries} aria-label={t('list.countries')}>
           {countryCodes.map((code) => (
             <Link
               key={code}
-              className={styles.country}
+              className={chipClass({ isSelected: code === countryCode })}
               aria-current={code === countryCode ? 'page' : undefined}
-              to={`/?countryCode=${code}`}
+              to={paths.list(inCountry(query, code))}
+              preventScrollReset
             >
               {t(`country.${code}`)}
             </Link>
           ))}
         </nav>
       </div>
-      {venues.length === 0 ? (
-        <EmptyState title={t('list.empty.title')} description={t('list.empty.text')} />
-      ) : (
-        <div className={styles.results}>
-          <div className={styles.cards}>
-            <ul className={styles.grid}>{others.map(card)}</ul>
-            {foodBrands.length > 0 && (
-              <section className={styles.band} aria-labelledby="food-brands">
-                <h2 id="food-brands" className={styles.bandTitle}>
-                  {t('list.foodBrands')}
-                </h2>
-                <ul className={styles.grid}>{foodBrands.map(card)}</ul>
-              </section>
-            )}
-          </div>
-          <ListMap venues={venues} search={search} activeSlug={activeSlug} onActiveChange={setActiveSlug} />
-        </div>
-      )}
+      <SearchOverlay search={search} onReset={() => goTo(query)}>
+        <ListResults venues={venues} search={query} />
+      </SearchOverlay>
     </div>
   );
 };

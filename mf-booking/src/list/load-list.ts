@@ -1,14 +1,61 @@
-import { type CountryCode, countryCode, defaultCountryCode } from '@plenary/contracts/vocabulary';
+import type { FieldErrors } from '@plenary/contracts/problem';
+import type { SearchQuery } from '@plenary/contracts/search';
+import { countryCode, defaultCountryCode } from '@plenary/contracts/vocabulary';
+import { CallError } from '@plenary/http/call-error';
 import { redirect } from '@plenary/platform/router';
 import { fetchVenues, type VenueList } from '../api.ts';
 
-/** Loads the venues of the address. Without a country in it the address is set to FRA's (spec/booking.md §2). */
-export const loadList = async ({ request }: { request: Request }): Promise<VenueList | Response> => {
+/** What came of the address: its venues, and what stood in the way of an availability that was asked for. */
+export interface ListData extends Pick<VenueList, 'countryCode' | 'venues'> {
+  outcome: 'plain' | 'priced' | 'authentication-required' | 'invalid-search';
+  errors: FieldErrors;
+}
+
+const searchFields = ['action', 'days', 'manualPax'] as const;
+
+/**
+ * Loads the venues of the address. Without a country in it the address is set to FRA's (spec/booking.md §2). A wrong search and a
+ * search without a session still bring the venues (§7); any other failure is thrown.
+ */
+export const loadList = async ({ request }: { request: Request }): Promise<ListData | Response> => {
   const url = new URL(request.url);
   const country = countryCode.safeParse(url.searchParams.get('countryCode'));
   if (!country.success) {
-    url.searchParams.set('countryCode', defaultCountryCode satisfies CountryCode);
+    url.searchParams.set('countryCode', defaultCountryCode);
     return redirect(`/${url.search}`);
   }
-  return fetchVenues(country.data, request.signal);
+  const query: SearchQuery = { countryCode: country.data };
+  for (const field of searchFields) query[field] = url.searchParams.get(field) ?? undefined;
+  return fetchVenues(query, request.signal).then(answered, refused);
+};
+
+const answered = ({ countryCode: country, venues, demandId }: VenueList): ListData => ({
+  countryCode: country,
+  venues,
+  outcome: demandId === undefined ? 'plain' : 'priced',
+  errors: {},
+});
+
+const refused = (error: unknown): ListData => {
+  const isResult = error instanceof CallError && (error.code === 'invalid-search' || error.code === 'authentication-required');
+  if (!isResult) throw error;
+  const { countryCode: country, venues } = error.body as unknown as VenueList;
+  return { countryCode: country, venues, outcome: error.code as ListData['outcome'], errors: error.errors };
+};
+
+const noticeFields = new Set(['snackbar', 'snackbar-email']);
+
+/** A message that has been shown leaves the address; the venues stay. */
+export const shouldRevalidateList = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+  defaultShouldRevalidate: boolean;
+}): boolean => {
+  const asked = (url: URL) => [...url.searchParams].filter(([name]) => !noticeFields.has(name)).toString();
+  const hadNotice = [...currentUrl.searchParams.keys()].some((name) => noticeFields.has(name));
+  return hadNotice && asked(currentUrl) === asked(nextUrl) ? false : defaultShouldRevalidate;
 };

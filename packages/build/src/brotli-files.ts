@@ -8,9 +8,9 @@ const compressible = /\.(js|css|html|json|svg|webmanifest)$/;
 /** Writes a .br file beside every text file of a build, so that nothing is compressed while serving. */
 export const brotliFiles = () => ({
   apply(compiler: Compiler) {
-    compiler.hooks.done.tap('brotli-files', () => {
+    compiler.hooks.done.tap('brotli-files', (stats) => {
       const folder = compiler.options.output.path;
-      if (!folder) return;
+      if (!folder || stats.hasErrors()) return;
       for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!compressible.test(entry)) continue;
         const file = path.join(folder, entry);

@@ -48,5 +48,6 @@ export const browserTests = (directory) => ({
   ...base(directory),
   testEnvironment: path.join(here, 'jest/dom-environment.cjs'),
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  setupFiles: [path.join(here, 'jest/jsdom-css.cjs')],
   setupFilesAfterEnv: [path.join(here, 'jest/dom-setup.cjs')],
 });

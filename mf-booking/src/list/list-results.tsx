@@ -1,0 +1,70 @@
+import type { VenueCard } from '@plenary/contracts/venue';
+import { EmptyState } from '@plenary/ui/empty-state';
+import { SegmentedControl } from '@plenary/ui/segmented-control';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListMap } from './list-map.tsx';
+import styles from './list-results.module.css';
+import { VenueTile } from './venue-tile.tsx';
+
+interface Props {
+  venues: readonly VenueCard[];
+  /** Query with the search, kept on a venue's page. */
+  search: string;
+}
+
+const firstOnScreen = 2;
+
+/** Venues as cards and on the map, in step; on a narrow screen one or the other. */
+export const ListResults = ({ venues, search }: Props) => {
+  const { t } = useTranslation('booking');
+  const [activeSlug, setActiveSlug] = useState<string | null>(null);
+  const [view, setView] = useState<'list' | 'map'>('list');
+  if (venues.length === 0) return <EmptyState title={t('list.empty.title')} description={t('list.empty.text')} headingLevel={2} />;
+
+  const foodBrands = venues.filter(({ isFoodBrand }) => isFoodBrand);
+  const others = venues.filter(({ isFoodBrand }) => !isFoodBrand);
+  const item = (venue: VenueCard, index: number) => (
+    <li key={venue.slug}>
+      <VenueTile
+        venue={venue}
+        search={search}
+        isHighlighted={venue.slug === activeSlug}
+        isPriority={index < firstOnScreen}
+        onActiveChange={setActiveSlug}
+      />
+    </li>
+  );
+  return (
+    <>
+      <div className={styles.viewChoice}>
+        <SegmentedControl
+          label={t('list.view.label')}
+          isLabelHidden
+          options={[
+            { id: 'list', label: t('list.view.list') },
+            { id: 'map', label: t('list.view.map') },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+      </div>
+      <div className={styles.results} data-view={view}>
+        <div className={styles.cards}>
+          {others.length > 0 && <ul className={styles.grid}>{others.map(item)}</ul>}
+          {foodBrands.length > 0 && (
+            <section className={styles.band} aria-labelledby="food-brands">
+              <h2 id="food-brands" className={styles.bandTitle}>
+                {t('list.foodBrands')}
+              </h2>
+              <ul className={styles.grid}>{foodBrands.map(item)}</ul>
+            </section>
+          )}
+        </div>
+        <div className={styles.map}>
+          <ListMap venues={venues} search={search} activeSlug={activeSlug} onActiveChange={setActiveSlug} />
+        </div>
+      </div>
+    </>
+  );
+};

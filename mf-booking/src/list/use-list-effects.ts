@@ -1,0 +1,53 @@
+import { usePlatform } from '@plenary/platform';
+import { useLocation, useNavigate } from '@plenary/platform/router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import type { ListData } from './load-list.ts';
+import { trackedEvents } from './tracked-events.ts';
+
+/** Tells statistics what came of a search, once an answer. */
+export const useTracking = (data: ListData): void => {
+  const { track } = usePlatform();
+  useEffect(() => {
+    for (const event of trackedEvents(data)) track(event);
+  }, [data, track]);
+};
+
+/** A search without a session opens the sign-in dialog; closing it takes `action` from the address and keeps the search. */
+export const useSignInWhenRequired = (data: ListData): void => {
+  const { openSignIn } = usePlatform();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog opens once an answer, with the address it came for.
+  useEffect(() => {
+    if (data.outcome !== 'authentication-required') return;
+    openSignIn({
+      from: paths.list(search),
+      onClose: () => {
+        const query = new URLSearchParams(search);
+        query.delete('action');
+        void navigate(paths.list(`?${query}`), { replace: true, preventScrollReset: true });
+      },
+    });
+  }, [data]);
+};
+
+const notices = ['signup-success', 'login-success', 'reset-password-sent'];
+
+/** Shows the message that the address carries and takes it from there (spec/booking.md §2). */
+export const useNoticeOfAddress = (): void => {
+  const { notify } = usePlatform();
+  const { t } = useTranslation('booking');
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const notice = query.get('snackbar') ?? '';
+    if (!notices.includes(notice)) return;
+    notify({ text: t(`list.notice.${notice}`, { email: query.get('snackbar-email') ?? '' }) });
+    query.delete('snackbar');
+    query.delete('snackbar-email');
+    void navigate(paths.list(`?${query}`), { replace: true, preventScrollReset: true });
+  }, [search, notify, navigate, t]);
+};

@@ -1,0 +1,64 @@
+import type { VenueCard } from '@plenary/contracts/venue';
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { Badge } from '@plenary/ui/badge';
+import { Price } from '@plenary/ui/price';
+import { Tile, tileCueClass, tileLinkClass } from '@plenary/ui/tile';
+import { VenuePicture } from '@plenary/ui/venue-picture';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+
+interface Props {
+  venue: VenueCard;
+  /** Query with the search, kept on the venue's page. */
+  search: string;
+  isHighlighted: boolean;
+  /** Among the first on the screen. */
+  isPriority: boolean;
+  onActiveChange: (slug: string | null) => void;
+}
+
+const sizes = '(width >= 1024px) 24rem, (width >= 640px) 45vw, 92vw';
+
+/** A venue in the list: 'see offer' with a standard price, 'custom price' with a custom one, 'see venue' with none. */
+export const VenueTile = ({ venue, search, isHighlighted, isPriority, onActiveChange }: Props) => {
+  const { t } = useTranslation('booking');
+  const { language, locale } = usePlatform();
+  const { slug, name, address, features, price, themeName, palette, pictures } = venue;
+  const cue = price?.type === 'standard' ? 'seeOffer' : price?.type === 'custom' ? 'customPrice' : 'seeVenue';
+  return (
+    <Tile
+      picture={
+        <VenuePicture
+          name={name}
+          palette={palette}
+          sources={pictures.cover?.desktop.sources}
+          alt=""
+          hasName={false}
+          sizes={sizes}
+          isPriority={isPriority}
+        />
+      }
+      badge={<Badge tone="overlay">{address.district}</Badge>}
+      title={
+        <Link className={tileLinkClass} to={paths.venue(slug, search)}>
+          {name}
+        </Link>
+      }
+      meta={[themeName[language], t('card.rooms', { count: features.roomsCount }), t('card.capacity', { count: features.capacity })].join(
+        ' · ',
+      )}
+      footer={
+        <>
+          {price?.type === 'standard' && <Price cents={price.amount} locale={locale} suffix={t('price.excludingTax')} />}
+          <span className={tileCueClass}>{t(`card.${cue}`)}</span>
+        </>
+      }
+      isHighlighted={isHighlighted}
+      onMouseEnter={() => onActiveChange(slug)}
+      onMouseLeave={() => onActiveChange(null)}
+      onFocus={() => onActiveChange(slug)}
+      onBlur={() => onActiveChange(null)}
+    />
+  );
+};
