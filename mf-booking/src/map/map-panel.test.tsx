@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import { MapPanel } from './map-panel.tsx';
+import type { VenueMapProps } from './map-venue.ts';
+
+const props: VenueMapProps = {
+  venues: [],
+  activeSlug: null,
+  onActiveChange: () => {},
+  onOpen: () => {},
+  tileUrl: null,
+  texts: {
+    label: 'Map of the venues',
+    loading: 'Loading the map',
+    failed: 'The map cannot be shown',
+    pin: ({ name }) => name,
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+  },
+};
+
+const Broken = (): never => {
+  throw new Error('no map');
+};
+
+test('while the map loads, its state is said', () => {
+  render(<MapPanel {...props} load={() => new Promise(() => {})} />);
+  expect(screen.getByRole('status')).toHaveProperty('textContent', 'Loading the map');
+});
+
+test('once loaded, the map takes the place of the waiting state', async () => {
+  render(<MapPanel {...props} />);
+  expect(await screen.findByRole('region', { name: 'Map of the venues' })).toBeTruthy();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a map that cannot be loaded leaves a status text, and the rest of the page stands', async () => {
+  const caught: unknown[] = [];
+  const page = (
+    <>
+      <MapPanel {...props} load={() => Promise.reject(new Error('chunk lost'))} />
+      <ul aria-label="Addresses">
+        <li>Bourse</li>
+      </ul>
+    </>
+  );
+  render(page, { onCaughtError: (error) => caught.push(error) });
+  expect(await screen.findByText('The map cannot be shown')).toHaveProperty('role', 'status');
+  expect(screen.getByRole('list', { name: 'Addresses' })).toBeTruthy();
+  expect(caught).toHaveLength(1);
+});
+
+test('a map that throws while it is drawn ends in the same status text', async () => {
+  render(<MapPanel {...props} load={async () => ({ default: Broken })} />, { onCaughtError: () => {} });
+  expect(await screen.findByText('The map cannot be shown')).toBeTruthy();
+});
+
+test('a panel mounted anew asks for the map again', async () => {
+  let asked = 0;
+  const load = () => {
+    asked += 1;
+    return Promise.reject(new Error('chunk lost'));
+  };
+  for (const _ of [1, 2]) {
+    const { unmount } = render(<MapPanel {...props} load={load} />, { onCaughtError: () => {} });
+    await screen.findByText('The map cannot be shown');
+    unmount();
+  }
+  expect(asked).toBe(2);
+});

@@ -1,0 +1,62 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { MapBoundary } from './map-boundary.tsx';
+import classes from './map-panel.module.css';
+import type { VenueMapProps } from './map-venue.ts';
+
+type LoadMap = () => Promise<{ default: ComponentType<VenueMapProps> }>;
+
+const loadVenueMap: LoadMap = () => import('./venue-map.tsx').then(({ VenueMap }) => ({ default: VenueMap }));
+
+/**
+ * The map with its three states (spec/booking.md §4): loading, success, failure. It fills its parent, at least 20 rem high.
+ * A map that fails leaves a status text; a panel mounted anew asks for the map again.
+ */
+export function MapPanel({ load = loadVenueMap, ...props }: VenueMapProps & { load?: LoadMap }) {
+  const [VenueMap] = useState(() => lazy(load));
+  return (
+    <div className={classes.panel}>
+      <MapBoundary fallback={<MapMessage text={props.texts.failed} />}>
+        <Suspense fallback={<MapSkeleton text={props.texts.loading} />}>
+          <VenueMap {...props} />
+        </Suspense>
+      </MapBoundary>
+    </div>
+  );
+}
+
+function MapSkeleton({ text }: { text: string }) {
+  return (
+    <div className={classes.skeleton}>
+      <Sketch />
+      <p role="status" className="visually-hidden">
+        {text}
+      </p>
+    </div>
+  );
+}
+
+function MapMessage({ text }: { text: string }) {
+  return (
+    <div className={classes.failure}>
+      <Sketch />
+      <p role="status" className={classes.message}>
+        {text}
+      </p>
+    </div>
+  );
+}
+
+/** A city in a few strokes: streets, a river and pins to come. */
+function Sketch() {
+  return (
+    <svg className={classes.sketch} viewBox="0 0 400 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path className={classes.street} d="M-20 150 420 40M60-20 150 620M-20 330 420 110M280-20 250 620M-20 540 420 470M-20 240 420 330" />
+      <path className={classes.water} d="M-20 420C60 360 130 470 210 420S330 320 420 340" />
+      <g className={classes.pin}>
+        <rect x="88" y="150" width="72" height="28" rx="14" />
+        <rect x="214" y="236" width="80" height="28" rx="14" />
+        <rect x="276" y="440" width="72" height="28" rx="14" />
+      </g>
+    </svg>
+  );
+}

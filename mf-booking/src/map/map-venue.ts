@@ -1,0 +1,34 @@
+/** A venue as the map shows it. */
+export interface MapVenue {
+  slug: string;
+  name: string;
+  /** WGS 84 degrees. */
+  coordinates: { latitude: number; longitude: number };
+  /** What stands on the pin, ready to read: a price, or the 'custom price' words. */
+  label: string;
+}
+
+/** Every word of the map, in the reader's language. */
+export interface MapTexts {
+  /** Name of the map's region. */
+  label: string;
+  loading: string;
+  failed: string;
+  /** Accessible name of a venue's pin, e.g. 'Bourse, custom price'. */
+  pin: (venue: MapVenue) => string;
+  zoomIn: string;
+  zoomOut: string;
+}
+
+export interface VenueMapProps {
+  venues: MapVenue[];
+  /** The venue whose pin stands out, e.g. while its card is hovered. */
+  activeSlug: string | null;
+  onActiveChange: (slug: string | null) => void;
+  onOpen: (slug: string) => void;
+  /** Address pattern of map tiles, e.g. 'https://tiles.example/{z}/{x}/{y}.png'; none draws our own map. */
+  tileUrl: string | null;
+  /** Credit that the tiles' provider asks for; OpenStreetMap's by default. */
+  tileCredit?: { text: string; url: string };
+  texts: MapTexts;
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { heapPins, type Pin, type PlacedPin, pillWidth, placePins } from './place-pins.ts';
+
+const pin = (slug: string, x: number, y: number, width = 72): Pin => ({ slug, x, y, width });
+
+/** The clickable boxes as the style sheet draws them: a dot is 24 px wide, a pill 32 px high. */
+const targets = (pins: Pin[], places: PlacedPin[]) =>
+  places.map(({ dx, dy, isDot }, index) => {
+    const { x, y, width } = pins[index] ?? pin('none', 0, 0);
+    return { x: x + dx, y: y + dy, width: isDot ? 24 : width, height: isDot ? 24 : 32 };
+  });
+
+const overlaps = (boxes: ReturnType<typeof targets>) =>
+  boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((b) => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2)
+      .map((b) => [a, b]),
+  );
+
+test('pins with room around them stay where they are, with their price', () => {
+  const pins = [pin('a', 0, 0), pin('b', 200, 0), pin('c', 0, 100)];
+  expect(placePins(pins)).toEqual(pins.map(({ slug }) => ({ slug, dx: 0, dy: 0, isDot: false })));
+});
+
+test('two venues in the same street both keep their price, a little apart', () => {
+  const pins = [pin('a', 100, 100), pin('b', 104, 110)];
+  const places = placePins(pins);
+  expect(places.map(({ isDot }) => isDot)).toEqual([false, false]);
+  expect(overlaps(targets(pins, places))).toEqual([]);
+});
+
+test('in a crowd the prices give way to dots, while a venue apart keeps its price', () => {
+  const crowd = Array.from({ length: 12 }, (_, index) => pin(`crowd-${index}`, 100 + (index % 4) * 8, 100 + Math.floor(index / 4) * 8));
+  const places = placePins([...crowd, pin('apart', 400, 400)]);
+  expect(places.filter(({ isDot }) => isDot).length).toBeGreaterThan(5);
+  expect(places.at(-1)).toEqual({ slug: 'apart', dx: 0, dy: 0, isDot: false });
+});
+
+test('whatever the venues, every pin is shown once and no target lies on another', () => {
+  const anyPins = fc
+    .array(
+      fc.record({ x: fc.integer({ min: 0, max: 240 }), y: fc.integer({ min: 0, max: 400 }), width: fc.integer({ min: 60, max: 130 }) }),
+      {
+        maxLength: 22,
+      },
+    )
+    .map((list) => list.map((item, index) => ({ slug: `v${index}`, ...item })));
+  fc.assert(
+    fc.property(anyPins, (pins) => {
+      const places = placePins(pins);
+      expect(places.map(({ slug }) => slug)).toEqual(pins.map(({ slug }) => slug));
+      expect(overlaps(targets(pins, places))).toEqual([]);
+    }),
+  );
+});
+
+test('a thousand venues in one city are placed too, each once', () => {
+  const pins = Array.from({ length: 1000 }, (_, index) => pin(`v${index}`, (index * 37) % 400, (index * 91) % 600));
+  const places = placePins(pins);
+  expect(new Set(places.map(({ slug }) => slug)).size).toBe(1000);
+  expect(places.every(({ isDot }) => isDot)).toBe(true);
+});
+
+test('on a map of countries no pin leaves its place: a city is a heap of dots, a venue apart keeps its price', () => {
+  expect(heapPins([pin('a', 100, 100), pin('b', 101, 100), pin('c', 100, 102), pin('far', 300, 300)])).toEqual([
+    { slug: 'a', dx: 0, dy: 0, isDot: true },
+    { slug: 'b', dx: 0, dy: 0, isDot: true },
+    { slug: 'c', dx: 0, dy: 0, isDot: true },
+    { slug: 'far', dx: 0, dy: 0, isDot: false },
+  ]);
+});
+
+test('a longer label needs a wider pill', () => {
+  expect(pillWidth('Place des Victoires')).toBeGreaterThan(pillWidth('4 960 €'));
+});

@@ -1,0 +1,35 @@
+import { type Map as LeafletMap, TileLayer } from 'leaflet';
+import { useEffect, useState } from 'react';
+import { keepMapDrawn } from './drawn-map.ts';
+import { mapLimits } from './fit-bounds.ts';
+
+const openStreetMap = { text: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' };
+
+/**
+ * What lies under the pins: tiles where the settings name some, else our own map.
+ * Tiles of which none ever arrives give way to our own map. Returns the credit to show, null for our own map.
+ */
+export function useBaseMap(map: LeafletMap | null, tileUrl: string | null, tileCredit = openStreetMap): typeof openStreetMap | null {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const shownUrl = tileUrl === failedUrl ? null : tileUrl;
+  useEffect(() => {
+    if (!map) return;
+    return shownUrl ? showTiles(map, shownUrl, () => setFailedUrl(shownUrl)) : keepMapDrawn(map);
+  }, [map, shownUrl]);
+  return shownUrl ? tileCredit : null;
+}
+
+function showTiles(map: LeafletMap, url: string, onFailure: () => void): () => void {
+  const tiles = new TileLayer(url, { maxZoom: mapLimits.maxZoom });
+  let hasTile = false;
+  tiles.on('tileload', () => {
+    hasTile = true;
+  });
+  tiles.on('tileerror', () => {
+    if (!hasTile) onFailure();
+  });
+  tiles.addTo(map);
+  return () => {
+    tiles.remove();
+  };
+}
