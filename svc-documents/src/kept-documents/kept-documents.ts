@@ -1,0 +1,86 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface KeptDocumentsOptions {
+  directory: string;
+  /** Over this, the documents least recently asked for go. */
+  maxBytes: number;
+  /** Instant in milliseconds. */
+  now: () => number;
+  newId: () => string;
+}
+
+export interface KeptDocuments {
+  /** Undefined where it was never kept, was dropped, or the file is damaged. */
+  get(hash: string): Promise<Buffer | undefined>;
+  /** A document is there whole or not at all. */
+  put(hash: string, pdf: Uint8Array): Promise<void>;
+}
+
+/** Room made beyond what is needed, so that not every document that comes makes room. */
+const fillAfterMakingRoom = 0.9;
+const hour = 3_600_000;
+
+/** Printed documents on disk by the hash of their content; the disk is the truth, so several processes may share the folder. */
+export const keepDocuments = ({ directory, maxBytes, now, newId }: KeptDocumentsOptions): KeptDocuments => {
+  let bytes: number | undefined;
+  const fileOf = (hash: string) => path.join(directory, `${hash}.pdf`);
+
+  const makeRoom = async (): Promise<void> => {
+    const files = (await listFiles(directory)).toSorted((a, b) => a.usedAt - b.usedAt);
+    bytes = files.reduce((sum, { size }) => sum + size, 0);
+    const goal = bytes > maxBytes ? maxBytes * fillAfterMakingRoom : maxBytes;
+    for (const { file, size, usedAt } of files) {
+      const isLeftover = file.endsWith('.part') && usedAt < now() - hour;
+      if (bytes <= goal && !isLeftover) continue;
+      await rm(file, { force: true });
+      bytes -= size;
+    }
+  };
+
+  return {
+    async get(hash) {
+      const pdf = await readFile(fileOf(hash)).catch(() => undefined);
+      if (!pdf) return undefined;
+      if (!isWhole(pdf)) {
+        await rm(fileOf(hash), { force: true });
+        return undefined;
+      }
+      const usedAt = new Date(now());
+      await utimes(fileOf(hash), usedAt, usedAt).catch(() => undefined);
+      return pdf;
+    },
+    async put(hash, pdf) {
+      await mkdir(directory, { recursive: true });
+      const draft = path.join(directory, `${hash}.${newId()}.part`);
+      const usedAt = new Date(now());
+      await writeFile(draft, pdf);
+      await utimes(draft, usedAt, usedAt);
+      await rename(draft, fileOf(hash));
+      if (bytes !== undefined) bytes += pdf.byteLength;
+      if (bytes === undefined || bytes > maxBytes) await makeRoom();
+    },
+  };
+};
+
+interface KeptFile {
+  file: string;
+  size: number;
+  usedAt: number;
+}
+
+const listFiles = async (directory: string): Promise<KeptFile[]> => {
+  const names = await readdir(directory);
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(directory, name);
+      const facts = await stat(file).catch(() => undefined);
+      return facts && { file, size: facts.size, usedAt: facts.mtimeMs };
+    }),
+  );
+  return files.filter((file) => file !== undefined);
+};
+
+/** A power cut may leave a file shorter than it was written. */
+const isWhole = (pdf: Buffer): boolean =>
+  pdf.subarray(0, 5).toString('latin1') === '%PDF-' && pdf.subarray(-16).toString('latin1').trimEnd().endsWith('%%EOF');

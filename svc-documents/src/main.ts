@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { actorTokens } from '@plenary/service-kit/actor';
+import { createLogger } from '@plenary/service-kit/logger';
+import { runProcess } from '@plenary/service-kit/run-process';
+import { serveApp } from '@plenary/service-kit/serve';
+import { documentsApp } from './app.ts';
+import { chromiumHealth } from './chromium/chromium-health.ts';
+import { keepBrowser } from './chromium/keep-browser.ts';
+import { chromiumLauncher } from './chromium/launch-chromium.ts';
+import { documentsConfig } from './config.ts';
+import { readFonts } from './fonts/font-faces.ts';
+import { keepDocuments } from './kept-documents/kept-documents.ts';
+import { createPrinter } from './printing/create-printer.ts';
+import { createFetchQuote } from './quotes/fetch-quote.ts';
+
+const config = documentsConfig(process.env);
+const logger = createLogger({ service: 'svc-documents', level: config.LOG_LEVEL });
+
+await runProcess(logger, async () => {
+  const folder = path.resolve(config.DATA_DIR, 'documents');
+  const chromium = { executablePath: config.CHROMIUM_PATH, from: config.CHROMIUM_FROM, folder };
+  const browser = keepBrowser({ launch: chromiumLauncher(chromium), recycleAfter: 300, logger });
+  const app = documentsApp(
+    {
+      brandName: config.BRAND_NAME,
+      settlementCompany: { footer: config.SETTLEMENT_FOOTER, iban: config.SETTLEMENT_IBAN, bic: config.SETTLEMENT_BIC },
+      fonts: await readFonts(),
+      fetchQuote: createFetchQuote({ bookingUrl: config.BOOKING_URL, fetch: globalThis.fetch, deadline: () => AbortSignal.timeout(3_000) }),
+      printer: createPrinter({ browser, pagesAtOnce: 2, maxWaiting: 50, deadline: () => AbortSignal.timeout(15_000), logger }),
+      kept: keepDocuments({
+        directory: path.join(folder, 'cache'),
+        maxBytes: config.DOCUMENTS_CACHE_MB * 1_000_000,
+        now: Date.now,
+        newId: randomUUID,
+      }),
+      printings: new Map(),
+      logger,
+    },
+    { logger, tokens: actorTokens({ secret: config.ACTOR_SECRET }), health: { chromium: chromiumHealth(chromium, browser) } },
+  );
+  const server = await serveApp(app, { host: config.HOST, port: config.PORT });
+  browser.warm();
+  return {
+    port: server.port,
+    stoppables: [
+      { name: 'server', stop: () => server.stop(10_000) },
+      { name: 'browser', stop: browser.stop },
+    ],
+  };
+});

@@ -1,0 +1,45 @@
+import type { CountryCode, Language } from '@plenary/contracts/vocabulary';
+
+const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' };
+const regions: Record<CountryCode, string> = { FRA: 'FR', BEL: 'BE', ESP: 'ES' };
+
+/** Amounts, days and names as a reader of the language writes them. Amounts are euro cents, days `YYYY-MM-DD`. */
+export const paperFormat = (language: Language) => {
+  const locale = locales[language];
+  const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' });
+  const count = new Intl.NumberFormat(locale, { useGrouping: 'always' });
+  const percentage = new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', maximumFractionDigits: 2 });
+  const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const fullDay = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
+  return {
+    /** `1 234,50 €`; a negative amount with a true minus sign, thousands apart by more than the hair that Inter gives U+202F. */
+    money: (cents: number): string => euros.format(decimal(cents)).replace('-', '−').replaceAll('\u202f', '\u00a0'),
+    count: (value: number): string => count.format(value),
+    percent: (value: number): string => percentage.format(value),
+    /** `19 janvier 2027` */
+    day: (day: string): string => withOrdinal(longDay.format(Date.parse(day)), language),
+    /** `Mardi 19 janvier 2027` */
+    weekday: (day: string): string => capitalised(withOrdinal(fullDay.format(Date.parse(day)), language), locale),
+    /** `19–20 janvier 2027`, or the one day. */
+    days: (first: string, last: string): string => withOrdinal(longDay.formatRange(Date.parse(first), Date.parse(last)), language),
+    list: (parts: readonly string[]): string => list.format(parts),
+    country: (code: CountryCode): string => countries.of(regions[code]) ?? code,
+    languageName: (): string => capitalised(languageNames.of(language) ?? language, locale),
+  };
+};
+export type PaperFormat = ReturnType<typeof paperFormat>;
+
+/** Cents as an exact decimal text: no float holds money. */
+const decimal = (cents: number): `${number}` => {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
+};
+
+/** French writes the first of a month as an ordinal, which Intl does not. */
+const withOrdinal = (text: string, language: Language): string =>
+  language === 'fr' ? text.replace(/(?<!\d)1 (?=\p{L}+ \d{4})/u, '1er ') : text;
+
+const capitalised = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -1,0 +1,37 @@
+import { PrinterUnavailable } from './printer-unavailable.ts';
+
+/**
+ * Runs jobs in the order they came, at most `atOnce` together. Throws PrinterUnavailable `too-many-waiting` where `maxWaiting`
+ * wait already.
+ */
+export const createJobQueue = ({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }) => {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  const takeTurn = async (): Promise<void> => {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    if (waiting.length >= maxWaiting) throw new PrinterUnavailable('too-many-waiting', `${maxWaiting} documents wait already`);
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+
+  /** The turn passes straight to the first who waits, so that nobody who comes now can overtake. */
+  const passTurn = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
+
+  return {
+    async run<T>(job: () => Promise<T>): Promise<T> {
+      await takeTurn();
+      try {
+        return await job();
+      } finally {
+        passTurn();
+      }
+    },
+  };
+};

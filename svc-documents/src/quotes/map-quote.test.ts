@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { fullQuote, mintItem, mintQuote } from '../testing/mint-quote.ts';
+import { mapQuote } from './map-quote.ts';
+
+const common = { language: 'fr', customer: null, brandName: 'Comet', settlementCompany: { footer: 'Comet SAS' } } as const;
+const mapped = (quote = mintQuote()) => mapQuote({ quote, ...common });
+
+describe('the paper of a quote', () => {
+  it('names the quote by the first eight signs of its id', () => {
+    expect(mapped().information.quoteReference).toBe('7B1D1C52');
+  });
+
+  it('has one day for each date, in their order, with its lines in the order of the quote', () => {
+    const items = [
+      mintItem({ date: '2027-01-20', description: 'c', quantity: 3, unitPrice: 100 }),
+      mintItem({ date: '2027-01-19', description: 'a', quantity: 2, unitPrice: 50 }),
+      mintItem({ date: '2027-01-20', description: 'b', quantity: 1, unitPrice: 7 }),
+    ];
+    const { items: paper, eventSummary } = mapped(mintQuote({ items }));
+    expect(paper.days.map(({ date, amount, lines }) => ({ date, amount, lines: lines.map(({ description }) => description) }))).toEqual([
+      { date: '2027-01-19', amount: 100, lines: ['a'] },
+      { date: '2027-01-20', amount: 307, lines: ['c', 'b'] },
+    ]);
+    expect(eventSummary.dayCount).toBe(2);
+  });
+
+  it('adds up to the cent for any quantities, prices, discount and fees', () => {
+    const item = fc.record({
+      quantity: fc.integer({ min: 0, max: 999 }),
+      unitPrice: fc.integer({ min: 0, max: 1_000_000 }),
+      date: fc.constantFrom('2027-01-19', '2027-01-20', '2027-01-21'),
+    });
+    fc.assert(
+      fc.property(fc.array(item, { minLength: 1, maxLength: 30 }), fc.nat(100_000), fc.nat(100_000), (facts, discount, fees) => {
+        const quote = mintQuote({
+          items: facts.map(mintItem),
+          discount: { companyName: 'Grand Compte', percent: 10, amount: discount, description: '', dispositions: '' },
+          administrationFees: { code: '3', amount: fees, description: '' },
+        });
+        const { items, totals } = mapped(quote);
+        const lines = items.days.flatMap((day) => day.lines);
+        expect(lines).toHaveLength(facts.length);
+        expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.subTotal);
+        expect(items.days.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.subTotal);
+        expect(totals.subTotal - discount + fees).toBe(totals.totalExcludingTaxes);
+        expect(totals.totalExcludingTaxes + totals.taxes.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.totalIncludingTaxes);
+      }),
+    );
+  });
+
+  it.each([
+    ['without VAT', { totalExcludingVatPrice: 1 }],
+    ['with VAT', { totalIncludingVatPrice: 1 }],
+  ])('is not made where the total %s does not follow from the lines', (_, wrong) => {
+    expect(() => mapped(mintQuote(wrong))).toThrow('the quote says 1');
+  });
+
+  it('shows the rates of VAT from the lowest on, with what each is applied to', () => {
+    expect(mapped(fullQuote('fr')).totals.taxes).toEqual([
+      { percentage: 10, base: 189_739, amount: 18_974 },
+      { percentage: 20, base: 352_371, amount: 70_474 },
+    ]);
+  });
+
+  it('tells the days of its making and its end as the calendar at the venue does', () => {
+    const { information } = mapped(mintQuote({ createdAt: '2026-09-14T22:30:00Z', validUntil: '2026-09-28T22:30:00Z' }));
+    expect(information).toMatchObject({ creationDate: '2026-09-15', expirationDate: '2026-09-29' });
+  });
+
+  it('ends on the day before where the quote ends at midnight', () => {
+    expect(mapped(mintQuote({ validUntil: '2026-09-30T00:00:00+02:00' })).information.expirationDate).toBe('2026-09-29');
+  });
+
+  it('tells what a package includes, and not that a lunch includes a lunch', () => {
+    const items = [
+      mintItem({ code: 'AM', includedServices: ['BREAKFAST'] }),
+      mintItem({ code: 'BUFFET_LUNCH', includedServices: ['LUNCH'] }),
+    ];
+    expect(mapped(mintQuote({ items })).items.days[0]?.lines.map(({ includedServices }) => includedServices)).toEqual([['BREAKFAST'], []]);
+  });
+
+  it.each([
+    ['3', 3],
+    ['2,5 %', 2.5],
+    ['2.5', 2.5],
+    ['flat', undefined],
+  ])('reads the fees of code %s as the percentage %s', (code, percent) => {
+    const quote = mintQuote({ administrationFees: { code, amount: 1_000, description: 'Frais' } });
+    expect(mapped(quote).administrationFees).toEqual({ description: 'Frais', amount: 1_000, percent });
+  });
+
+  it('has no discount and no fees where the quote has none', () => {
+    expect(mapped()).not.toHaveProperty('frameworkDiscount');
+    expect(mapped()).not.toHaveProperty('administrationFees');
+  });
+});

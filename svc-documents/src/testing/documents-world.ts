@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { getQuote } from '@plenary/contracts/booking';
+import type { Quote } from '@plenary/contracts/quote';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { createFake } from '@plenary/http/create-fake';
+import { refuse } from '@plenary/http/refuse';
+import { actorTokens } from '@plenary/service-kit/actor';
+import type { HealthCheck } from '@plenary/service-kit/create-service';
+import { as, testSecret, testUser } from '@plenary/service-kit/testing/as-actor';
+import { documentsApp } from '../app.ts';
+import type { DocumentsDeps } from '../deps.ts';
+import { readFonts } from '../fonts/font-faces.ts';
+import { keepDocuments } from '../kept-documents/kept-documents.ts';
+import type { Printer } from '../printing/create-printer.ts';
+import { createFetchQuote } from '../quotes/fetch-quote.ts';
+import { silent } from './printing-world.ts';
+
+interface Options {
+  printer: Printer;
+  /** The quotes that svc-booking has, in a language; any other id is not found. */
+  quotes?: (language: Language) => Quote[];
+  fetch?: typeof globalThis.fetch;
+  chromium?: HealthCheck;
+}
+
+/** A svc-documents of its own before a faked svc-booking: the app, what was asked of booking, and how often it printed. */
+export const documentsWorld = async ({ printer, quotes = () => [], fetch, chromium }: Options) => {
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'documents-'));
+  const booking = createFake();
+  booking.answer(getQuote, ({ params, query }) => {
+    const found = quotes(query.lng ?? 'fr').find(({ id }) => id === params.quoteId);
+    return found ?? refuse('not-found');
+  });
+  const seen = { printed: 0 };
+  const deps: DocumentsDeps = {
+    brandName: 'Comet',
+    settlementCompany: { footer: 'Comet SAS, 1 place de l’Exemple, 75000 Paris' },
+    fonts: await readFonts(),
+    fetchQuote: createFetchQuote({
+      bookingUrl: 'http://booking.example',
+      fetch: fetch ?? booking.fetch,
+      deadline: () => AbortSignal.timeout(60_000),
+    }),
+    printer: {
+      print: (html) => {
+        seen.printed += 1;
+        return printer.print(html);
+      },
+    },
+    kept: keepDocuments({ directory, maxBytes: 50_000_000, now: Date.now, newId: () => String(seen.printed) }),
+    printings: new Map(),
+    logger: silent,
+  };
+  const app = documentsApp(deps, {
+    logger: silent,
+    tokens: actorTokens({ secret: testSecret }),
+    health: chromium ? { chromium } : {},
+  });
+  const get = async (address: string, actor = testUser()) => app.request(address, { headers: await as(actor) });
+  const close = () => rm(directory, { recursive: true, force: true });
+  return { app, booking, seen, get, close };
+};
