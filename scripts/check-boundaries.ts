@@ -9,7 +9,8 @@ const allowed: [pattern: RegExp, packages: RegExp][] = [
   [/^gateway$/, /^(service-kit|contracts\/problem)$/],
   [/^packages\/(http|platform)$/, /^contracts$/],
   [/^packages\/(contracts|ui|service-kit|build)$/, /^$/],
-  [/^(e2e|bench|scripts)$/, /^(contracts|http|service-kit)$/],
+  [/^e2e$/, /^(contracts|http|service-kit)$/],
+  [/^bench$/, /^(contracts|http|service-kit|svc-.+)$/],
 ];
 /** What every workspace may import for its tests and builds. */
 const tooling = /^build(\/|$)/;
@@ -48,7 +49,8 @@ const faultOf = (workspace: string, manifest: Manifest, file: string, specifier:
   if (specifier.startsWith('node:')) return undefined;
   if (specifier.startsWith('.')) {
     const target = path.normalize(path.join(path.dirname(file), specifier));
-    return target.startsWith(`${workspace}/`) ? undefined : 'reaches into another workspace';
+    const isOwn = target.startsWith(`${workspace}/`) || (workspace === 'bench' && target.startsWith('scripts/'));
+    return isOwn ? undefined : 'reaches into another workspace';
   }
   const name = packageOf(specifier);
   const declared = { ...manifest.dependencies, ...manifest.devDependencies };

@@ -7,6 +7,8 @@ import { root } from './steps.ts';
 
 export interface Platform {
   url: string;
+  /** Origins of the services. */
+  addresses: Record<'BOOKING_URL' | 'IDENTITY_URL' | 'DOCUMENTS_URL', string>;
   /** Process of a part by its name, e.g. `svc-booking`. */
   processOf(name: string): ChildProcess | undefined;
   stop(): Promise<void>;
@@ -45,7 +47,12 @@ export const startPlatform = async ({ environment, onLog }: Options): Promise<Pl
   const host = environment.HOST ?? '127.0.0.1';
   const port = environment.PORT === '0' ? await freePort() : Number(environment.PORT ?? 3000);
   const url = environment.PUBLIC_URL ?? `http://${host}:${port}`;
-  const common = { DATA_DIR: dataDir, ACTOR_SECRET: environment.ACTOR_SECRET ?? keptSecret(dataDir, 'actor'), PUBLIC_URL: url };
+  const common = {
+    SEED: environment.SEED ?? (production ? 'none' : 'demo'),
+    DATA_DIR: dataDir,
+    ACTOR_SECRET: environment.ACTOR_SECRET ?? keptSecret(dataDir, 'actor'),
+    PUBLIC_URL: url,
+  };
   const [booking, identity, documents] = [await freePort(), await freePort(), await freePort()];
   const addressOf = (servicePort: number) => `http://127.0.0.1:${servicePort}`;
   const addresses = { BOOKING_URL: addressOf(booking), IDENTITY_URL: addressOf(identity), DOCUMENTS_URL: addressOf(documents) };
@@ -108,7 +115,7 @@ export const startPlatform = async ({ environment, onLog }: Options): Promise<Pl
     await stop();
     throw error;
   }
-  return { url: `http://${host}:${port}`, processOf: (name) => children.get(name), stop };
+  return { url: `http://${host}:${port}`, addresses, processOf: (name) => children.get(name), stop };
 };
 
 const end = (child: ChildProcess) =>

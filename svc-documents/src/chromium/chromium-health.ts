@@ -1,5 +1,5 @@
+import { findChromium } from '@plenary/service-kit/chromium/find-chromium';
 import type { HealthCheck } from '@plenary/service-kit/create-service';
-import { findChromium } from './find-chromium.ts';
 import type { KeptBrowser } from './keep-browser.ts';
 import type { ChromiumSettings } from './launch-chromium.ts';
 

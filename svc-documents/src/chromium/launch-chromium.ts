@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { findChromium } from '@plenary/service-kit/chromium/find-chromium';
+import { startableChromium } from '@plenary/service-kit/chromium/unpack-chromium';
 import { type Browser, launch } from 'puppeteer-core';
 import { PrinterUnavailable } from '../printing/printer-unavailable.ts';
-import { type FoundChromium, findChromium } from './find-chromium.ts';
-import { type StartableChromium, unpackChromium } from './unpack-chromium.ts';
 
 export type LaunchBrowser = () => Promise<Browser>;
 
@@ -31,9 +31,11 @@ export interface ChromiumSettings {
 export const chromiumLauncher =
   ({ executablePath, from, folder }: ChromiumSettings): LaunchBrowser =>
   async () => {
-    const found = await findChromium({ executablePath, from });
+    const found = await findChromium({ executablePath, from }).catch((error: Error) => {
+      throw new PrinterUnavailable('no-chromium', error.message);
+    });
     try {
-      const chromium = await startable(found, folder);
+      const chromium = await startableChromium(found, folder);
       const home = path.resolve(folder, 'chromium-home');
       await mkdir(home, { recursive: true });
       return await launch({
@@ -50,8 +52,3 @@ export const chromiumLauncher =
       throw new PrinterUnavailable('chromium-does-not-start', 'Chromium does not start', { cause });
     }
   };
-
-const startable = async (found: FoundChromium, folder: string): Promise<StartableChromium> =>
-  found.kind === 'installed'
-    ? { executablePath: found.executablePath, environment: {} }
-    : unpackChromium({ packageEntry: found.packageEntry, folder });

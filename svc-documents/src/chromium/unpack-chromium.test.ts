@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { findChromium } from '@plenary/service-kit/chromium/find-chromium';
+import { unpackChromium } from '@plenary/service-kit/chromium/unpack-chromium';
 import { readFonts } from '../fonts/font-faces.ts';
 import { renderQuote } from '../paper/render-quote.tsx';
 import { mapQuote } from '../quotes/map-quote.ts';
 import { fullQuote } from '../testing/mint-quote.ts';
 import { printingWorld } from '../testing/printing-world.ts';
 import { readPdf } from '../testing/read-pdf.ts';
-import { findChromium } from './find-chromium.ts';
 import { chromiumLauncher } from './launch-chromium.ts';
-import { unpackChromium } from './unpack-chromium.ts';
 
 jest.setTimeout(120_000);
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { FoundChromium } from './find-chromium.ts';
 
 const run = promisify(execFile);
 
@@ -29,6 +30,12 @@ export const unpackChromium = async ({ packageEntry, folder }: { packageEntry: s
   );
   return { executablePath, environment: starts ? environment : { ...environment, LD_LIBRARY_PATH: path.join(home, 'al2023', 'lib') } };
 };
+
+/** A found Chromium, unpacked first where it came packed; `folder` keeps what is unpacked. */
+export const startableChromium = async (found: FoundChromium, folder: string): Promise<StartableChromium> =>
+  found.kind === 'installed'
+    ? { executablePath: found.executablePath, environment: {} }
+    : unpackChromium({ packageEntry: found.packageEntry, folder });
 
 const versionOf = async (packageEntry: string): Promise<string> => {
   const [root = ''] = packageEntry.split(`${path.sep}build${path.sep}`);

@@ -2,7 +2,9 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { PrinterUnavailable } from '../printing/printer-unavailable.ts';
+
+/** There is no Chromium to start. */
+export class ChromiumMissing extends Error {}
 
 /** A Chromium on this machine, or the npm package that brings one packed. */
 export type FoundChromium = { kind: 'installed'; executablePath: string } | { kind: 'packed'; packageEntry: string };
@@ -17,17 +19,17 @@ export interface FindChromiumOptions {
 
 const usualPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser that prints: the one named by the settings, else the system's, else the npm package's. Throws PrinterUnavailable. */
+/** The browser to start: the one named by the settings, else the system's, else the npm package's. Throws ChromiumMissing. */
 export const findChromium = async ({ executablePath, from, systemPaths = usualPaths }: FindChromiumOptions): Promise<FoundChromium> => {
   if (executablePath) {
     if (await isExecutable(executablePath)) return { kind: 'installed', executablePath };
-    throw new PrinterUnavailable('no-chromium', 'CHROMIUM_PATH names no executable file');
+    throw new ChromiumMissing('CHROMIUM_PATH names no executable file');
   }
   for (const candidate of from === 'npm' ? [] : systemPaths)
     if (await isExecutable(candidate)) return { kind: 'installed', executablePath: candidate };
   const packageEntry = resolvePackage();
   if (packageEntry) return { kind: 'packed', packageEntry };
-  throw new PrinterUnavailable('no-chromium', 'no Chromium on this machine: install one or set CHROMIUM_PATH');
+  throw new ChromiumMissing('no Chromium on this machine: install one or set CHROMIUM_PATH');
 };
 
 const isExecutable = (file: string): Promise<boolean> =>

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { migrate } from '@plenary/service-kit/database/migrate';
+import { openSqlite } from '@plenary/service-kit/database/open-sqlite';
+import { testUser } from '@plenary/service-kit/testing/as-actor';
+import { searchVenues } from '@plenary/svc-booking/availability/search-venues';
+import { addBookings } from '@plenary/svc-booking/bookings/add-bookings';
+import { bookingMigrations } from '@plenary/svc-booking/db/migrations';
+import { bookingDeps } from '@plenary/svc-booking/deps';
+import { mintRoom, mintVenue, putVenues } from '@plenary/svc-booking/testing/mint-venue';
+import { searchDay } from '@plenary/svc-booking/testing/searches';
+import { venuesOf } from '@plenary/svc-booking/venues/catalogue';
+import { heading, ms, quantile, row, timeRuns } from './measure.ts';
+
+const now = Date.UTC(2026, 8, 14, 8);
+const dates = ['2026-10-05', '2026-10-06', '2026-10-07', '2026-10-08', '2026-10-09', '2026-10-12'];
+const roomsEach = 12;
+const shareTaken = 0.6;
+const types = ['Petite', 'Moyenne', 'Grande', 'XL'] as const;
+const subcommittee = { pax: 8, duration: 'AM, PM', configuration: 'casual' } as const;
+
+/** The same sequence each time, so that runs can be compared. */
+const sequence = (seed: number) => () => {
+  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return seed / 2_147_483_648;
+};
+
+const networkOf = async (folder: string, venuesCount: number) => {
+  const database = openSqlite(path.join(folder, `${venuesCount}.sqlite`));
+  await migrate(database, bookingMigrations);
+  const deps = bookingDeps({
+    database,
+    now: () => now,
+    newId: randomUUID,
+    prices: { administrationFeesPercent: 3, depositPercent: 70 },
+    hasCarbonFootprint: false,
+    salesEmail: 'sales@comet.example',
+  });
+  const venues = Array.from({ length: venuesCount }, (_, index) => {
+    const id = `V${String(index).padStart(4, '0')}`;
+    const rooms = Array.from({ length: roomsEach }, (_, room) =>
+      mintRoom(id, String(room).padStart(2, '0'), {
+        category: room < 3 ? 'Premium' : 'Standard',
+        subcommitteeType: types[room % 4] ?? 'Petite',
+        capacities: { theater: 20 + room * 6, casual: 10 + room * 3, class: 12 + room * 3, u: 10 + room * 2 },
+      }),
+    );
+    return { record: mintVenue(id), rooms };
+  });
+  await putVenues(deps, venues);
+  const random = sequence(7);
+  const bookings = venues.map(({ record, rooms }) => ({
+    id: randomUUID(),
+    venueId: record.id,
+    status: 'confirmed' as const,
+    rank: 1 as const,
+    expiresAt: null,
+    lunches: [],
+    slots: rooms.flatMap(({ id }) =>
+      dates.flatMap((day) => (['AM', 'PM'] as const).flatMap((half) => (random() < shareTaken ? [{ roomId: id, day, half }] : []))),
+    ),
+  }));
+  await database.transact((tx) => addBookings(tx, deps.tables, bookings, now));
+  return deps;
+};
+
+const queryOf = (daysCount: number) => ({
+  action: 'availabilities',
+  days: JSON.stringify(dates.slice(0, daysCount).map((date) => searchDay(date, { subcommittees: [subcommittee, subcommittee] }))),
+});
+
+/** Search by service time (guarantees: p95 under 25 ms for 1,000 venues x 12 rooms, 3 days, 3 rooms a day, 60 % taken). */
+export const benchSearch = async (): Promise<void> => {
+  heading('Search: service time, 12 rooms a venue, 3 rooms a day, 60 % of half-days taken, SQLite');
+  const folder = mkdtempSync(path.join(tmpdir(), 'plenary-bench-'));
+  const actor = testUser();
+  for (const [venuesCount, daysCount] of [
+    [250, 3],
+    [500, 3],
+    [1_000, 1],
+    [1_000, 3],
+    [1_000, 6],
+  ] as const) {
+    const deps = await networkOf(mkdtempSync(path.join(folder, 'n-')), venuesCount);
+    const search = () => searchVenues(deps, { actor, query: queryOf(daysCount) });
+    const plain = () => searchVenues(deps, { actor, query: {} });
+    await timeRuns(30, search);
+    const [times, base] = [await timeRuns(150, search), await timeRuns(150, plain)];
+    const found = (await search()).venues.length;
+    const all = venuesOf(await deps.catalogue.current(), 'FRA').length;
+    const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
+    row(
+      `${venuesCount} venues, ${daysCount} days (${found} of ${all} can serve)`,
+      `p50 ${ms(p50)}`,
+      `p95 ${ms(p95)}`,
+      `${(p50 / quantile(base, 0.5)).toFixed(1)} x the plain list`,
+    );
+    await deps.database.close();
+  }
+  rmSync(folder, { recursive: true, force: true });
+};

@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserLaunch } from '@plenary/service-kit/testing/browser-launch';
+
+// The configuration is read again in every worker: they all have to meet the same port.
+process.env.JOURNEYS_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
+const port = process.env.JOURNEYS_PORT;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list']],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: await browserLaunch(),
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], channel: undefined, viewport: { width: 1280, height: 900 } } }],
+  webServer: {
+    command: 'node --import tsx scripts/serve-for-journeys.ts',
+    cwd: '..',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: { PORT: port, LOG_LEVEL: 'info' },
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

@@ -1,0 +1,22 @@
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from './steps.ts';
+import { startPlatform } from './supervisor.ts';
+
+/** The whole platform from its production builds, on the port given, with a data folder of its own that goes when it stops. */
+const dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-journeys-'));
+const results = path.join(root, 'test-results');
+mkdirSync(results, { recursive: true });
+const log = createWriteStream(path.join(results, 'platform.log'));
+
+const platform = await startPlatform({ environment: { ...process.env, DATA_DIR: dataDir }, onLog: (line) => log.write(`${line}\n`) });
+process.stdout.write(`${platform.url}\n`);
+
+const stop = () => {
+  void platform.stop().then(() => {
+    rmSync(dataDir, { recursive: true, force: true });
+    process.exit(0);
+  });
+};
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
