@@ -124,7 +124,7 @@ export const requestCallback = endpoint({
   body: z.object({ action: z.literal('call-me-back') }),
   response: z.object({ success: z.literal(true) }),
   status: 200,
-  refusals: ['authentication-required', 'not-found'],
+  refusals: ['authentication-required', 'not-found', 'idempotency-key-reused'],
   idempotent: true,
 });
 

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import * as booking from './booking.ts';
+import * as documents from './documents.ts';
+import { commonRefusals, type EndpointSpec } from './endpoint.ts';
+import * as identity from './identity.ts';
+import { refusalStatus } from './problem.ts';
+
+const tables = { booking, documents, identity };
+
+const isEndpoint = (value: unknown): value is EndpointSpec =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+const endpoints = Object.entries(tables).flatMap(([file, exported]) =>
+  Object.entries(exported as Record<string, unknown>).flatMap(([name, value]) =>
+    isEndpoint(value) ? [{ name: `${file}.${name}`, endpoint: value }] : [],
+  ),
+);
+
+const namesIn = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+const namesOf = (schema: z.ZodType | undefined) =>
+  Object.keys(schema ? ((z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties as object) ?? {}) : {}).sort();
+
+it('looks at the tables of every file that has one', () => {
+  const files = readdirSync(__dirname).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && /= endpoint\(/.test(readFileSync(path.join(__dirname, file), 'utf8')),
+  );
+  expect(files.sort()).toEqual(
+    Object.keys(tables)
+      .map((name) => `${name}.ts`)
+      .sort(),
+  );
+});
+
+it('has one endpoint for a method and path, across all files', () => {
+  const addresses = endpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replaceAll(/\{\w+\}/g, '{}')}`);
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+});
+
+describe.each(endpoints)('$name', ({ endpoint }) => {
+  const { access, body, method, path: address, produces, refusals, response, status, summary } = endpoint;
+  const codes = [...commonRefusals, ...refusals];
+
+  it('has a summary of one line', () => {
+    expect(summary).toMatch(/^\S.{9,}\S$/);
+  });
+
+  it('stands under /api, or under /internal where only our services call it', () => {
+    expect(address).toMatch(access === 'service' ? /^\/internal\// : /^\/api\//);
+    expect(address).not.toMatch(/\/$|\/\/|\?/);
+  });
+
+  it('has a schema for the parameters of its path, and for no other', () => {
+    expect(namesOf(endpoint.params)).toEqual(namesIn(address));
+  });
+
+  it('may be refused only with codes that have a status of a failure, each named once', () => {
+    for (const code of codes) expect(refusalStatus[code]).toBeGreaterThanOrEqual(400);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('adds members only to refusals it may answer', () => {
+    expect(Object.keys(endpoint.problemMembers ?? {}).filter((code) => !codes.some((known) => known === code))).toEqual([]);
+  });
+
+  it('says how it refuses those who may not call it', () => {
+    if (access === 'session' || access === 'staff' || access === 'admin') expect(refusals).toContain('authentication-required');
+    if (access === 'staff' || access === 'admin') expect(refusals).toContain('forbidden');
+  });
+
+  it('says how it refuses an idempotency key that came with another body', () => {
+    expect(refusals.includes('idempotency-key-reused')).toBe(endpoint.idempotent === true);
+  });
+
+  it('answers JSON, a document, or nothing, as its status says', () => {
+    expect([response, produces].filter((part) => part !== undefined).length).toBe(status === 204 || status === 303 ? 0 : 1);
+  });
+
+  it('reads nothing from the body of a GET', () => {
+    if (method === 'GET') expect(body).toBeUndefined();
+  });
+});
