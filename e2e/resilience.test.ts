@@ -1,0 +1,47 @@
+import { expect, test } from './quiet-page.ts';
+
+test('a visitor finds the venues of each country, in each language', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/countryCode=FRA/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le bon lieu pour réunir ceux qui décident.');
+  await expect(page.getByRole('heading', { level: 2, name: '20 lieux' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Belgique' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '5 lieux' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Louise' })).toBeVisible();
+
+  for (const [language, words, locale] of [
+    ['English', '5 venues', 'en-GB'],
+    ['Nederlands', '5 locaties', 'nl-NL'],
+    ['Español', '5 lugares', 'es-ES'],
+  ] as const) {
+    await page.getByRole('button', { name: /^(Langue|Language|Taal|Idioma)/ }).click();
+    await page.getByRole('menuitemradio', { name: language }).click();
+    await expect(page.getByRole('heading', { level: 2, name: words })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: '5 lugares' })).toBeVisible();
+});
+
+test('an address that leads nowhere shows a way home', async ({ page }) => {
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '20 lieux' })).toBeVisible();
+});
+
+test.describe('with the files of mf-auth gone', () => {
+  test.beforeEach(({ page }) => page.route('**/remotes/mf-auth/**', (route) => route.fulfill({ status: 404, body: 'gone' })));
+
+  test('venues are found, the sign-in dialog says what is missing, and it works again once the files are back', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 2, name: '20 lieux' })).toBeVisible();
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    const dialog = page.getByRole('dialog', { name: 'La connexion est indisponible' });
+    await expect(dialog).toBeVisible();
+    await page.unroute('**/remotes/mf-auth/**');
+    await dialog.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('dialog', { name: 'Connexion ou inscription' })).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { dayName } from './open-days.ts';
+
+interface Meeting {
+  days: readonly [Date, Date];
+  pax: number;
+  /** People in each subcommittee room of the first day. */
+  subcommittees: readonly number[];
+}
+
+/** Fills the search in French, as a visitor does, and asks for availabilities. */
+export const searchFor = async (page: Page, { days, pax, subcommittees }: Meeting): Promise<void> => {
+  await page.getByRole('button', { name: /^Jours/ }).click();
+  const [first, last] = days.map((day) => page.getByRole('button', { name: dayName(day, 'fr-FR') }));
+  for (let month = 0; month < 14 && !(await first?.isVisible()); month++)
+    await page
+      .getByRole('button', { name: /suivant/i })
+      .first()
+      .click();
+  await first?.click();
+  if (!(await last?.isVisible()))
+    await page
+      .getByRole('button', { name: /suivant/i })
+      .first()
+      .click();
+  await last?.click();
+  await page.getByRole('button', { name: 'Continuer' }).click();
+
+  await page.getByRole('textbox', { name: 'Participants' }).first().fill(String(pax));
+  for (const [index, people] of subcommittees.entries()) {
+    await page.getByRole('button', { name: 'Ajouter une sous-salle' }).click();
+    await page
+      .getByRole('group', { name: `Sous-salle ${index + 1}` })
+      .getByRole('textbox', { name: 'Participants' })
+      .fill(String(people));
+  }
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Voir les disponibilités' }).click();
+  await expect(page).toHaveURL(/action=availabilities/);
+};
