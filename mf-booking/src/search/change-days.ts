@@ -4,8 +4,8 @@ import { legalPlenaryDurations } from './legal-durations.ts';
 import { type DraftDay, emptyDay, fullDay } from './search-draft.ts';
 
 /**
- * The days after others were chosen (spec/booking.md §4 "Search"). Days keep their place, not their date: the first day chosen gets the rooms of the
- * first day before. The first day takes `firstDuration`, days between are full, the last keeps a half day; what is not legal at
+ * The days after others were chosen (spec/booking.md §4 "Search"). Days keep their place, not their date: the first day chosen
+ * gets the rooms of the first day before. The first day takes `firstDuration`, days between are full, the last keeps a half day; what is not legal at
  * its place becomes the full day. A new day copies pax and lunch from the first. The lunch rule comes last.
  * No date at all leaves one day without a date; more than ten are cut.
  */

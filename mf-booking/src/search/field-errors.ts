@@ -11,6 +11,24 @@ export const popoverOf = (path: string): SearchPopover => {
   return path.endsWith('.lunchPax') ? 'lunches' : 'rooms';
 };
 
+/** Errors of the form's own fields; others, as `authentication`, are not its business. */
+export const searchErrors = (errors: FieldErrors): FieldErrors => {
+  const own = Object.entries(errors).filter(([path]) => path === 'days' || path.startsWith('days.'));
+  return own.length > 0 ? Object.fromEntries(own) : noErrors;
+};
+
+const popovers: readonly SearchPopover[] = ['day', 'rooms', 'lunches'];
+
+/** The popover to look at first, or null where nothing is wrong. */
+export const firstPopoverOf = (errors: FieldErrors): SearchPopover | null => {
+  const wrong = new Set(Object.keys(errors).map(popoverOf));
+  return popovers.find((popover) => wrong.has(popover)) ?? null;
+};
+
+/** The errors of one popover. */
+export const errorsIn = (errors: FieldErrors, popover: SearchPopover): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => popoverOf(path) === popover));
+
 /** The index of the day a path speaks of; the first day's for the list itself. */
 export const dayOf = (path: string): number => Number(path.split('.')[1] ?? 0);
 

@@ -6,8 +6,8 @@ import { completeDays, type DraftDay, type DraftRoom, emptyDraft, fullDay, type 
 export const searchAction = 'availabilities';
 
 /**
- * The query that asks for a search, with its question mark, or null while something lacks: only a whole search is sent (spec/booking.md §4).
- * `days` and `manualPax` are JSON texts.
+ * The query that asks for a search, with its question mark, or null while something lacks: only a whole search is sent
+ * (spec/booking.md §4). `days` and `manualPax` are JSON texts.
  */
 export const searchToQuery = (draft: SearchDraft): string | null => {
   const days = completeDays(draft);

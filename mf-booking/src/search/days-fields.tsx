@@ -1,0 +1,65 @@
+import { maxDays } from '@plenary/contracts/search';
+import { usePlatform } from '@plenary/platform';
+import { FieldError } from '@plenary/ui/field-error';
+import { type DayRange, RangeCalendar } from '@plenary/ui/range-calendar';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './days-fields.module.css';
+import { errorsIn } from './field-errors.ts';
+import { fieldId } from './field-id.ts';
+import { closedDayLookup, openDaysOf, shownDays, type VenueCalendar } from './open-days.ts';
+import { closedText, errorText } from './search-words.ts';
+import { dayName } from './summarise-search.ts';
+import type { Search } from './use-search.ts';
+
+/** The range calendar. A range may step over closed days (spec/booking.md §5). */
+export const DaysFields = ({ search, calendar }: { search: Search; calendar: VenueCalendar }) => {
+  const { t } = useTranslation('booking');
+  const { locale, language } = usePlatform();
+  const [note, setNote] = useState<'gaps' | 'tooMany' | null>(null);
+  const { days } = search.state;
+  const [start, end] = [days[0]?.date, days.at(-1)?.date];
+  const closedFor = closedDayLookup(calendar, language);
+  const shown = shownDays(calendar);
+
+  const choose = (range: DayRange) => {
+    const open = openDaysOf(range, (day) => closedFor(day) !== undefined);
+    const every = openDaysOf(range, () => false);
+    setNote(open.length > maxDays ? 'tooMany' : open.length < every.length ? 'gaps' : null);
+    search.dispatch({ type: 'days-changed', dates: open, firstDuration: days[0]?.plenary.duration ?? 'AM, PM' });
+  };
+
+  const errors = errorsIn(search.errors, 'day');
+  return (
+    <div className={styles.fields}>
+      <RangeCalendar
+        label={t('search.days.calendar')}
+        locale={locale}
+        value={start && end ? { start, end } : null}
+        onChange={choose}
+        minDay={shown.from}
+        maxDay={shown.to}
+        unavailableReason={(day) => {
+          const closed = closedFor(day);
+          return closed && closedText(t, closed);
+        }}
+        allowsGaps
+        previousLabel={t('search.days.previous')}
+        nextLabel={t('search.days.following')}
+        takesFocus
+      />
+      <div>
+        <p className={styles.note} role="status">
+          {note ? t(`search.days.${note}`) : null}
+        </p>
+        <FieldError id={fieldId('days')} message={errorText(t, errors, 'days')} />
+        {days.map(({ date }, index) => {
+          const path = `days.${index}.date`;
+          const text = errorText(t, errors, path);
+          const message = text && date ? t('search.days.errorOn', { day: dayName(date, locale), text }) : text;
+          return <FieldError key={path} id={fieldId(path)} message={message} />;
+        })}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { Button } from '@plenary/ui/button';
+import { useTranslation } from 'react-i18next';
+import styles from './days-segment.module.css';
+import { DurationChoice } from './duration-choice.tsx';
+import type { FetchCalendar } from './search-api.ts';
+import { SearchSegment, type SegmentProps } from './search-segment.tsx';
+import { useLoad } from './use-load.ts';
+
+const loadFields = () => import('./days-fields.tsx');
+
+export const DaysSegment = ({ fetchCalendar, ...segment }: SegmentProps & { fetchCalendar: FetchCalendar }) => {
+  const { t } = useTranslation('booking');
+  const { search, isNear } = segment;
+  const { countryCode, days, openPopover } = search.state;
+  const isWanted = isNear || openPopover === 'day';
+  const fields = useLoad({ name: 'days-fields', isWanted, load: loadFields });
+  const calendar = useLoad({ name: countryCode, isWanted, load: (signal) => fetchCalendar(countryCode, signal) });
+  return (
+    <SearchSegment
+      {...segment}
+      popover="day"
+      label={t('search.days.label')}
+      placeholder={t('search.days.placeholder')}
+      missing={t('search.days.placeholder')}
+      title={t('search.days.title')}
+      align={segment.isInCard ? 'end' : 'start'}
+      loads={[fields, calendar]}
+      footer={
+        <div className={styles.footer}>
+          <DurationChoice search={search} day={0} label={t(days.length > 1 ? 'search.days.firstDuration' : 'search.days.duration')} />
+          <Button onClick={() => search.dispatch({ type: 'popover-opened', popover: 'rooms' })}>{t('search.next')}</Button>
+        </div>
+      }
+    >
+      {fields.value && calendar.value ? <fields.value.DaysFields search={search} calendar={calendar.value} /> : null}
+    </SearchSegment>
+  );
+};

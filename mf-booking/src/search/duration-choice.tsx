@@ -1,0 +1,27 @@
+import type { Duration } from '@plenary/contracts/search';
+import { FieldError } from '@plenary/ui/field-error';
+import { SegmentedControl } from '@plenary/ui/segmented-control';
+import { useTranslation } from 'react-i18next';
+import { fieldId } from './field-id.ts';
+import { legalPlenaryDurations } from './legal-durations.ts';
+import { durationOptions, errorText } from './search-words.ts';
+import type { Search } from './use-search.ts';
+
+/** Duration of a day's plenary, among those legal at its place. */
+export const DurationChoice = ({ search, day, label }: { search: Search; day: number; label: string }) => {
+  const { t } = useTranslation('booking');
+  const { state, errors, dispatch } = search;
+  const current: Duration = state.days[day]?.plenary.duration ?? 'AM, PM';
+  const path = `days.${day}.plenary.duration`;
+  return (
+    <div>
+      <SegmentedControl
+        label={label}
+        options={durationOptions(t, legalPlenaryDurations(day, state.days.length), current)}
+        value={current}
+        onChange={(duration) => dispatch({ type: 'plenary-duration-changed', day, duration })}
+      />
+      <FieldError id={fieldId(path)} message={errorText(t, errors, path)} />
+    </div>
+  );
+};

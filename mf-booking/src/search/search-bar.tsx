@@ -1,0 +1,88 @@
+import { usePlatform } from '@plenary/platform';
+import { Button } from '@plenary/ui/button';
+import { formatPrice } from '@plenary/ui/price';
+import { SegmentBar } from '@plenary/ui/segment-bar';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DaysSegment } from './days-segment.tsx';
+import { LunchesSegment } from './lunches-segment.tsx';
+import { RoomsSegment } from './rooms-segment.tsx';
+import { type FetchCalendar, fetchCalendar as fetchCalendarOfService } from './search-api.ts';
+import styles from './search-bar.module.css';
+import { summariseSearch } from './summarise-search.ts';
+import type { Search } from './use-search.ts';
+
+export interface SearchBarProps {
+  search: Search;
+  /** bar: one rounded object, sticky from md up; card: segments under one another, for a booking card. */
+  variant?: 'bar' | 'card';
+  /** The answer to the search of the address: total in euro cents, without VAT. */
+  result?: { total: number };
+  /** Goes to the query (with its question mark) that asks for availabilities. */
+  onSubmit: (query: string) => void;
+  onPlaceOption?: () => void;
+  /** The answer is on its way. */
+  isPending?: boolean;
+  fetchCalendar?: FetchCalendar;
+}
+
+/**
+ * Days, rooms, lunches and one button (spec/booking.md §2 "Search bar"). The button asks for availabilities until there is a
+ * result and the search is as it was asked; then it shows the total and places an option.
+ */
+export const SearchBar = (props: SearchBarProps) => {
+  const { search, variant = 'bar', result, onSubmit, onPlaceOption, isPending = false, fetchCalendar = fetchCalendarOfService } = props;
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  const summary = summariseSearch(search.state, { t, locale });
+  const actionRef = useRef<HTMLButtonElement>(null);
+  const [isNear, setNear] = useState(false);
+  const wrong = Object.keys(search.errors).length;
+  const canPlaceOption = result !== undefined && onPlaceOption !== undefined && !search.isDirty;
+
+  const submit = () => {
+    const query = search.validate();
+    if (query === null) return;
+    // The popover whose button was pressed goes away with the focus in it.
+    actionRef.current?.focus();
+    onSubmit(query);
+  };
+  const submitForm = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const approach = () => setNear(true);
+  const segment = { search, isNear, isInCard: variant === 'card' };
+  return (
+    <form
+      className={variant === 'bar' ? styles.bar : undefined}
+      noValidate
+      onSubmit={submitForm}
+      onPointerEnter={approach}
+      onFocus={approach}
+    >
+      <SegmentBar
+        label={t('search.label')}
+        direction={variant === 'card' ? 'stacked' : 'row'}
+        action={
+          canPlaceOption ? (
+            <Button ref={actionRef} size="large" onClick={onPlaceOption}>
+              {t('search.placeOption', { total: formatPrice(result.total, locale) })}
+            </Button>
+          ) : (
+            <Button ref={actionRef} type="submit" size="large" isPending={isPending} pendingLabel={t('search.pending')}>
+              {t('search.submit')}
+            </Button>
+          )
+        }
+      >
+        <DaysSegment {...segment} summary={summary.day} fetchCalendar={fetchCalendar} />
+        <RoomsSegment {...segment} summary={summary.rooms} />
+        <LunchesSegment {...segment} summary={summary.lunches} onSubmit={submit} />
+      </SegmentBar>
+      <p className="visually-hidden" role="status">
+        {wrong > 0 ? t('search.error.count', { count: wrong }) : null}
+      </p>
+    </form>
+  );
+};

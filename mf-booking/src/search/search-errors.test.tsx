@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { searchFromQuery, searchToQuery } from './search-address.ts';
+import { showSearch } from './search-harness.tsx';
+import { dayOn, room, searchOf, tuesday, wednesday } from './search-test-data.ts';
+
+const segment = (name: RegExp) => screen.getByRole('button', { name });
+const submit = () => screen.getByRole('button', { name: 'Voir les disponibilités' });
+const twoDays = searchToQuery(searchOf(dayOn(tuesday), dayOn(wednesday))) ?? '';
+
+test('with something lacking nothing is sent, the place opens and says so; given, the error goes', async () => {
+  const { sent } = showSearch({ query: searchToQuery(searchOf(dayOn(tuesday)))?.replace('%22pax%22%3A24', '%22pax%22%3A0') });
+  await userEvent.click(submit());
+  expect(sent).toEqual([]);
+  const people = await screen.findByRole('textbox', { name: 'Participants' });
+  await waitFor(() => expect(document.activeElement).toBe(people));
+  expect(people.getAttribute('aria-invalid')).toBe('true');
+  expect(segment(/^Salles/).textContent).toContain('Indiquez le nombre de personnes');
+  await userEvent.clear(people);
+  await userEvent.type(people, '12');
+  expect(people.hasAttribute('aria-invalid')).toBe(false);
+  await userEvent.keyboard('{Enter}');
+  expect(searchFromQuery(sent[0] ?? '').days[0]?.plenary.pax).toBe(12);
+});
+
+test('a date lacking opens the days, whatever else lacks', async () => {
+  showSearch();
+  await userEvent.click(submit());
+  expect(await screen.findByRole('dialog', { name: 'Vos jours' })).toBeTruthy();
+  expect(await screen.findByText('Le champ est obligatoire')).toBeTruthy();
+});
+
+test('errors that answer a search open their popover, stand in words on their fields and are counted aloud', async () => {
+  const fieldErrors = {
+    'days.1.subcommittees.0.duration': 'invalid_value',
+    'days.1.subcommittees.0.pax': 'too_large',
+    authentication: 'required',
+  };
+  const asked = searchOf(dayOn(tuesday), dayOn(wednesday, 24, { subcommittees: [room(8)] }));
+  showSearch({ query: searchToQuery(asked) ?? '', answer: (query) => ({ query, fieldErrors }) });
+  await userEvent.click(submit());
+  const dialog = await screen.findByRole('dialog', { name: 'Vos salles' });
+  expect((await screen.findByRole('tab', { selected: true })).textContent).toContain('mer. 20 janvier');
+  expect(dialog.textContent).toContain('999 personnes au plus');
+  expect(dialog.textContent).toContain('Ce choix n’est pas possible ici');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('2 champs à corriger');
+
+  const [, subRoomPeople] = screen.getAllByRole('textbox', { name: 'Participants' });
+  await userEvent.type(subRoomPeople ?? document.body, '{Backspace}9');
+  expect(dialog.textContent).not.toContain('999 personnes au plus');
+  expect(dialog.textContent).toContain('Ce choix n’est pas possible ici');
+});
+
+test('errors of a page just opened are marked on the segments and open nothing', () => {
+  showSearch({ query: twoDays, fieldErrors: { 'days.1.date': 'closed_day', 'days.0.lunchPax': 'unheard_of' } });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(segment(/^Jours/).textContent).toContain('Les lieux sont fermés ce jour-là');
+  expect(segment(/^Déjeuners/).textContent).toContain('Le champ est invalide');
+});

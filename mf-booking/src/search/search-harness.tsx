@@ -1,0 +1,102 @@
+import { getCalendar } from '@plenary/contracts/booking';
+import type { FieldErrors } from '@plenary/contracts/problem';
+import { type Language, languages } from '@plenary/contracts/vocabulary';
+import { createFake, type Fake } from '@plenary/http/create-fake';
+import { PlatformProvider, setCurrentPlatform } from '@plenary/platform';
+import { createTestPlatform } from '@plenary/platform/testing';
+import { render } from '@testing-library/react';
+import { createInstance, type i18n } from 'i18next';
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import fr from '../locales/fr.json' with { type: 'json' };
+import nl from '../locales/nl.json' with { type: 'json' };
+import { SearchBar, type SearchBarProps } from './search-bar.tsx';
+import { SearchOverlay } from './search-overlay.tsx';
+import { useSearch } from './use-search.ts';
+
+export const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' };
+
+/** The remote's own texts, in an instance of its own. */
+export const textsIn = (language: Language): i18n => {
+  const texts = createInstance();
+  void texts.use(initReactI18next).init({
+    lng: language,
+    supportedLngs: [...languages],
+    ns: ['booking'],
+    resources: { fr: { booking: fr }, en: { booking: en }, es: { booking: es }, nl: { booking: nl } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  return texts;
+};
+
+const inAllLanguages = (name: string) => ({ fr: name, en: name, es: name, nl: name });
+
+/** The country's calendar as the service would answer it on Thursday 2026-12-10. */
+export const answerCalendar = (fake: Fake): void =>
+  fake.answer(getCalendar, () => ({
+    firstDay: '2026-12-11',
+    lastDay: '2027-12-10',
+    closedDays: [{ date: '2026-12-25', reason: 'holiday' as const, name: inAllLanguages('Noël') }],
+  }));
+
+export interface Shown {
+  query: string;
+  fieldErrors?: FieldErrors;
+}
+
+interface PageOptions extends Partial<Shown>, Pick<SearchBarProps, 'variant' | 'result' | 'isPending' | 'onPlaceOption'> {
+  language?: Language;
+  fake?: Fake;
+  /** What the page shows next, once a search was sent. */
+  answer?: (query: string) => Shown;
+}
+
+const Page = ({ first, sent, resets, answer, ...bar }: PageOptions & { first: Shown; sent: string[]; resets: () => void }) => {
+  const [shown, setShown] = useState(first);
+  const search = useSearch(shown);
+  return (
+    <>
+      <SearchBar
+        {...bar}
+        search={search}
+        onSubmit={(query) => {
+          sent.push(query);
+          if (answer) setShown(answer(query));
+        }}
+      />
+      <SearchOverlay search={search} onReset={resets}>
+        <a href="#venue">Ternes</a>
+      </SearchOverlay>
+    </>
+  );
+};
+
+/** A page with the bar, results under its overlay, and the service on a contract fake. */
+export const showSearch = ({
+  language = 'fr',
+  fake = createFake(),
+  query = '?countryCode=FRA',
+  fieldErrors,
+  ...page
+}: PageOptions = {}) => {
+  answerCalendar(fake);
+  globalThis.fetch = fake.fetch;
+  const platform = createTestPlatform({ language, locale: locales[language] });
+  setCurrentPlatform(platform);
+  const sent: string[] = [];
+  const resets = jest.fn();
+  const view = render(
+    <I18nProvider locale={locales[language]}>
+      <I18nextProvider i18n={textsIn(language)}>
+        <PlatformProvider value={platform}>
+          <Page {...page} first={{ query, fieldErrors }} sent={sent} resets={resets} />
+        </PlatformProvider>
+      </I18nextProvider>
+    </I18nProvider>,
+  );
+  return { ...view, sent, resets, calls: fake.calls };
+};

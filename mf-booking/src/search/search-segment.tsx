@@ -1,0 +1,114 @@
+import { Button } from '@plenary/ui/button';
+import { Popover } from '@plenary/ui/popover';
+import { Segment } from '@plenary/ui/segment-bar';
+import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorsIn } from './field-errors.ts';
+import styles from './search-segment.module.css';
+import type { SearchPopover } from './search-state.ts';
+import { errorText } from './search-words.ts';
+import type { Load } from './use-load.ts';
+import type { Search } from './use-search.ts';
+
+/** What every segment takes. */
+export interface SegmentProps {
+  search: Search;
+  /** In a card each popover hangs from its own segment, in a bar from the bar. */
+  isInCard: boolean;
+  /** The person comes near the bar: what its popovers need may be fetched. */
+  isNear: boolean;
+  /** What is chosen, in words. */
+  summary: string | undefined;
+}
+
+interface Props extends SegmentProps {
+  popover: SearchPopover;
+  label: string;
+  placeholder: string;
+  /** Said in the segment's place where a field of it lacks. */
+  missing: string;
+  title: string;
+  align: 'start' | 'center' | 'end';
+  footer: ReactNode;
+  /** What the fields wait for. */
+  loads: readonly Load<unknown>[];
+  /** The fields, once they are there. */
+  children: ReactNode;
+}
+
+/** A segment of the search and the popover it opens. */
+export const SearchSegment = ({ search, popover, isInCard, summary, missing, loads, children, ...words }: Props) => {
+  const { t } = useTranslation('booking');
+  const openerRef = useRef<HTMLButtonElement>(null);
+  const hangerRef = useRef<HTMLDivElement>(null);
+  const isOpen = search.state.openPopover === popover;
+  const errors = errorsIn(search.errors, popover);
+  const [path, ...others] = Object.keys(errors);
+  const error =
+    path === undefined
+      ? undefined
+      : others.length > 0
+        ? t('search.error.count', { count: others.length + 1 })
+        : errors[path] === 'required'
+          ? missing
+          : errorText(t, errors, path);
+
+  // A bar low on the screen would open its popover under the edge; fields that arrive make it taller.
+  const isReady = children !== null;
+  useEffect(() => {
+    if (isOpen || isReady) hangerRef.current?.closest('[role="dialog"]')?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
+  }, [isOpen, isReady]);
+
+  const parts = (
+    <>
+      <Segment
+        label={words.label}
+        value={summary}
+        placeholder={words.placeholder}
+        error={error}
+        isOpen={isOpen}
+        onPress={() => search.dispatch(isOpen ? { type: 'popover-closed' } : { type: 'popover-opened', popover })}
+        buttonRef={openerRef}
+      />
+      <Popover
+        isOpen={isOpen}
+        onClose={() => search.dispatch({ type: 'popover-closed' })}
+        openerRef={openerRef}
+        title={words.title}
+        closeLabel={t('search.close')}
+        align={words.align}
+        footer={words.footer}
+      >
+        <div ref={hangerRef} className={styles.fields}>
+          {children ?? <Waiting loads={loads} />}
+        </div>
+      </Popover>
+    </>
+  );
+  return isInCard ? <div className={styles.own}>{parts}</div> : parts;
+};
+
+/** In the place of fields that are on their way, or that did not come. */
+const Waiting = ({ loads }: { loads: readonly Load<unknown>[] }) => {
+  const { t } = useTranslation('booking');
+  const failed = loads.filter(({ hasFailed }) => hasFailed);
+  if (failed.length > 0) {
+    return (
+      <div className={styles.failure} role="alert">
+        <p>{t('search.failed')}</p>
+        <Button variant="secondary" size="small" onClick={() => failed.forEach(({ retry }) => void retry())}>
+          {t('search.retry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.skeleton}>
+      <SkeletonGroup label={t('search.loading')}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import { type Duration, searchConfigurations } from '@plenary/contracts/search';
+import { IconButton } from '@plenary/ui/icon-button';
+import { PaxField } from '@plenary/ui/pax-field';
+import { Select } from '@plenary/ui/select';
+import { useTranslation } from 'react-i18next';
+import styles from './day-rooms.module.css';
+import { fieldId } from './field-id.ts';
+import { legalSubcommitteeDurations } from './legal-durations.ts';
+import type { DraftRoom } from './search-draft.ts';
+import { configurationOptions, durationOptions, errorText } from './search-words.ts';
+import type { Search } from './use-search.ts';
+
+interface Props {
+  search: Search;
+  day: number;
+  index: number;
+  room: DraftRoom;
+  plenaryDuration: Duration;
+}
+
+/** One subcommittee: people, duration within the plenary's, set-up, and a way out. */
+export const SubcommitteeFields = ({ search, day, index, room, plenaryDuration }: Props) => {
+  const { t } = useTranslation('booking');
+  const { errors, dispatch } = search;
+  const path = `days.${day}.subcommittees.${index}`;
+  const change = (fields: Partial<DraftRoom>) => dispatch({ type: 'subcommittee-changed', day, subcommittee: index, change: fields });
+  return (
+    <fieldset className={styles.room}>
+      <legend className={styles.title}>{t('search.rooms.subcommittee', { number: index + 1 })}</legend>
+      <div className={styles.remove}>
+        <IconButton
+          icon="trash"
+          size="small"
+          label={t('search.rooms.remove', { number: index + 1 })}
+          onClick={() => dispatch({ type: 'subcommittee-removed', day, subcommittee: index })}
+        />
+      </div>
+      <div className={styles.subcommittee}>
+        <PaxField
+          id={fieldId(`${path}.pax`)}
+          label={t('search.rooms.pax')}
+          value={room.pax}
+          onChange={(pax) => change({ pax })}
+          error={errorText(t, errors, `${path}.pax`)}
+          decreaseLabel={t('search.rooms.fewer')}
+          increaseLabel={t('search.rooms.more')}
+        />
+        <Select
+          id={fieldId(`${path}.configuration`)}
+          label={t('search.rooms.configuration')}
+          placeholder={t('search.rooms.choose')}
+          options={configurationOptions(t, searchConfigurations, room.configuration)}
+          value={room.configuration}
+          onChange={(configuration) => change({ configuration })}
+          error={errorText(t, errors, `${path}.configuration`)}
+        />
+        <Select
+          id={fieldId(`${path}.duration`)}
+          label={t('search.rooms.duration')}
+          placeholder={t('search.rooms.choose')}
+          options={durationOptions(t, legalSubcommitteeDurations(plenaryDuration), room.duration)}
+          value={room.duration}
+          onChange={(duration) => change({ duration })}
+          error={errorText(t, errors, `${path}.duration`)}
+        />
+      </div>
+    </fieldset>
+  );
+};

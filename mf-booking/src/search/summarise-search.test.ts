@@ -1,0 +1,76 @@
+import { type Language, languages } from '@plenary/contracts/vocabulary';
+import type { SearchDraft } from './search-draft.ts';
+import { locales, textsIn } from './search-harness.tsx';
+import { dayOn, emptySearch, room, searchOf, thursday, tuesday, wednesday } from './search-test-data.ts';
+import { summariseSearch } from './summarise-search.ts';
+
+/** Intl writes thin and narrow spaces around its dashes: here any space is a space. */
+const plain = (text: string | undefined) => text?.replace(/\s/g, ' ');
+const say = (search: SearchDraft, language: Language = 'fr') => {
+  const summary = summariseSearch(search, { t: textsIn(language).getFixedT(language, 'booking'), locale: locales[language] });
+  return { day: plain(summary.day), rooms: summary.rooms, lunches: summary.lunches };
+};
+const twoFullDays = searchOf(dayOn(tuesday, 24, { subcommittees: [room(8), room(8)] }), dayOn(wednesday));
+
+test.each([
+  ['fr', 'mar. 19 – mer. 20 janvier 2027', '1 plénière · 24 pers. + 2 sous-salles', 'Inclus les deux jours'],
+  ['en', 'Tue, 19 Jan – Wed, 20 Jan 2027', '1 plenary · 24 pax + 2 sub-rooms', 'Included on both days'],
+  ['es', 'mar, 19 ene – mié, 20 ene 2027', '1 plenaria · 24 pers. + 2 subsalas', 'Incluidos los dos días'],
+  ['nl', 'di 19 – wo 20 januari 2027', 'Plenair · 24 pers. + 2 subzalen', 'Beide dagen inbegrepen'],
+] as const)('in %s', (language, day, rooms, lunches) => {
+  expect(say(twoFullDays, language)).toEqual({ day, rooms, lunches });
+});
+
+test('a single day, a single sub-room', () => {
+  expect(say(searchOf(dayOn(tuesday, 8, { subcommittees: [room(4)] })))).toEqual({
+    day: 'mar. 19 janvier 2027',
+    rooms: '1 plénière · 8 pers. + 1 sous-salle',
+    lunches: 'Inclus',
+  });
+});
+
+test('closed days in between make the count worth saying', () => {
+  expect(say(searchOf(dayOn('2027-01-15'), dayOn('2027-01-18'))).day).toBe('15–18 janv. 2027 · 2 jours');
+});
+
+test('people that differ from day to day are told from the fewest to the most', () => {
+  expect(say(searchOf(dayOn(tuesday, 30), dayOn(wednesday, 24))).rooms).toBe('1 plénière · 24–30 pers.');
+});
+
+test.each([
+  ['none', [undefined, undefined], 'Sans déjeuner'],
+  ['one of two', [null, undefined], '1 jour sur 2'],
+  ['all, one fewer by hand', [null, 23], '47 déjeuners'],
+] as const)('lunches on half days: %s', (_, [first, last], text) => {
+  const half = (date: string, duration: 'AM' | 'PM', lunchPax: number | null | undefined) =>
+    dayOn(date, 24, { plenary: room(24, { duration }), lunchPax });
+  expect(say(searchOf(half(tuesday, 'PM', first), half(wednesday, 'AM', last))).lunches).toBe(text);
+});
+
+test('three full days', () => {
+  expect(say(searchOf(dayOn(tuesday), dayOn(wednesday), dayOn(thursday))).lunches).toBe('Inclus les 3 jours');
+});
+
+test('nothing chosen says nothing of days and rooms', () => {
+  expect(say(emptySearch)).toMatchObject({ day: undefined, rooms: undefined });
+});
+
+test('every text of the search stands in all four languages with the same values to fill in', () => {
+  const texts = Object.fromEntries(
+    languages.map((language) => [language, leaves(textsIn(language).getResource(language, 'booking', 'search'))]),
+  );
+  for (const language of languages) expect(texts[language]).toEqual(texts.fr);
+});
+
+/** Each key with the names of its values. */
+const leaves = (node: unknown, path = ''): string[] =>
+  typeof node === 'string'
+    ? [
+        `${path} ${[...node.matchAll(/\{\{(\w+)\}\}/g)]
+          .map(([, name]) => name)
+          .toSorted()
+          .join(',')}`,
+      ]
+    : Object.entries(node ?? {})
+        .flatMap(([name, child]) => leaves(child, `${path}.${name}`))
+        .toSorted();

@@ -1,0 +1,56 @@
+import type { FieldErrors } from '@plenary/contracts/problem';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { useReducer, useState } from 'react';
+import { noErrors } from './field-errors.ts';
+import { searchFromQuery, searchToQuery } from './search-address.ts';
+import { isDirty } from './search-draft.ts';
+import { reduceForm, startForm } from './search-form.ts';
+import type { SearchEvent, SearchState } from './search-state.ts';
+
+/** The search form of a page, for its bar, its popovers and the overlay over its results. */
+export interface Search {
+  state: SearchState;
+  /** Error codes by field path, from the service or from a validate with something lacking. */
+  errors: FieldErrors;
+  /** Asks for something else than the address. */
+  isDirty: boolean;
+  dispatch: (event: SearchEvent) => void;
+  /** The query to go to, with its question mark; null where something lacks, whose popover then opens (spec/booking.md §4). */
+  validate: () => string | null;
+  /** Shows the search of the address again. */
+  reset: () => void;
+}
+
+export interface UseSearchOptions {
+  /** Query of the page's address. */
+  query: string;
+  /** Country of a venue's page, which goes before the address's. */
+  countryCode?: CountryCode;
+  /** The service's errors, as they came with the answer: a new object for each answer, the same one between. */
+  fieldErrors?: FieldErrors;
+}
+
+/** Holds the search form. It starts from the address, and starts anew when the address asks for another search. */
+export const useSearch = ({ query, countryCode, fieldErrors = noErrors }: UseSearchOptions): Search => {
+  const saved = searchFromQuery(query, countryCode);
+  const savedText = JSON.stringify(saved);
+  // An empty map made anew at each render would never come to rest.
+  const arrived = Object.keys(fieldErrors).length > 0 ? fieldErrors : noErrors;
+  const [form, act] = useReducer(reduceForm, { draft: saved, errors: arrived }, startForm);
+  const [shown, setShown] = useState({ savedText, arrived });
+  if (shown.savedText !== savedText || shown.arrived !== arrived) {
+    setShown({ savedText, arrived });
+    act({ type: 'answered', draft: shown.savedText === savedText ? null : saved, errors: arrived });
+  }
+  return {
+    state: form.state,
+    errors: form.errors,
+    isDirty: isDirty(form.state, saved),
+    dispatch: act,
+    validate: () => {
+      act({ type: 'validated' });
+      return searchToQuery(form.state);
+    },
+    reset: () => act({ type: 'replaced', draft: saved }),
+  };
+};
