@@ -1,9 +1,10 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { duration, durations, maxSubcommittees, type SearchDay, type SearchRoom } from '@plenary/contracts/search';
+import { isWeekend } from '../calendar/calendar-day.ts';
 import { membersOf, refuse } from './field-faults.ts';
 import { legalPlenaryDurations, legalSubcommitteeDurations } from './legal-durations.ts';
 import { parsePax, parseRoom } from './parse-room.ts';
-import { isWeekend, type SearchWindow } from './search-window.ts';
+import type { SearchWindow } from './search-window.ts';
 
 /** Days a country's venues are closed, weekends aside: public holidays and closed periods. */
 export interface SearchCalendar {

@@ -1,9 +1,10 @@
 import { configurations, durations, searchDay } from '@plenary/contracts/search';
 import fc from 'fast-check';
 import * as z from 'zod';
+import { isWeekend } from '../calendar/calendar-day.ts';
 import { legalPlenaryDurations, legalSubcommitteeDurations } from './legal-durations.ts';
 import { parse, parseTexts, today } from './parse-search-test-data.ts';
-import { isWeekend, searchWindow } from './search-window.ts';
+import { searchWindow } from './search-window.ts';
 
 const runs = { numRuns: 1000 };
 const window = searchWindow(today);

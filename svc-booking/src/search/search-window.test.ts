@@ -1,4 +1,4 @@
-import { isWeekend, searchWindow } from './search-window.ts';
+import { searchWindow } from './search-window.ts';
 
 test.each([
   ['2026-03-10', '2026-03-11', '2027-03-10'],
@@ -9,9 +9,4 @@ test.each([
   ['2026-03-28', '2026-03-29', '2027-03-28'],
 ])('from %s one can book from %s to %s', (today, firstDay, lastDay) => {
   expect(searchWindow(today)).toEqual({ firstDay, lastDay });
-});
-
-test('Saturdays and Sundays, and no other day, are weekend', () => {
-  const week = ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', '2026-03-14', '2026-03-15'];
-  expect(week.filter(isWeekend)).toEqual(['2026-03-14', '2026-03-15']);
 });
