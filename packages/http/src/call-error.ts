@@ -4,6 +4,9 @@ export const defaultMessage = 'Une erreur est survenue';
 
 export type CallErrorKind = 'invalid-authentication' | 'access-not-authorised' | 'failed';
 
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const kindOf = (status: number): CallErrorKind =>
   status === 401 ? 'invalid-authentication' : status === 403 ? 'access-not-authorised' : 'failed';
 
@@ -11,7 +14,7 @@ const kindOf = (status: number): CallErrorKind =>
 export class CallError extends Error {
   readonly kind: CallErrorKind;
   readonly status: number;
-  /** The problem's code, `network-failure` where nothing answered. */
+  /** The problem's code; `network-failure` where nothing answered, `unexpected-answer` where it was no problem document. */
   readonly code: string;
   readonly body: Record<string, unknown>;
   readonly errors: FieldErrors;
@@ -24,7 +27,7 @@ export class CallError extends Error {
     this.status = status;
     this.code = typeof body.code === 'string' ? body.code : cause ? 'network-failure' : 'unexpected-answer';
     this.body = body;
-    this.errors = (body.errors as FieldErrors | undefined) ?? {};
+    this.errors = isObject(body.errors) ? (body.errors as FieldErrors) : {};
     this.requestId = requestId;
   }
 }

@@ -1,5 +1,5 @@
 import type { EndpointRequest, EndpointResponse, EndpointSpec } from '@plenary/contracts/endpoint';
-import { CallError } from './call-error.ts';
+import { CallError, isObject } from './call-error.ts';
 
 export interface CallerOptions {
   /** Origin of the other side; empty for the page's own. */
@@ -21,35 +21,50 @@ export type Call = <E extends EndpointSpec>(
   options?: CallOptions,
 ) => Promise<EndpointResponse<E>>;
 
-/** Calls the endpoints of a contract with their types. Throws CallError for every answer that is not a success. */
+/**
+ * Calls the endpoints of a contract with their types. Throws CallError for every answer that is not a success of the contract;
+ * a call that its signal ends rejects with the signal's reason.
+ */
 export const createCaller =
   ({ origin, fetch, newId, headers }: CallerOptions): Call =>
-  async (endpoint, request, options = {}) => {
+  async (endpoint, request, { signal, idempotencyKey } = {}) => {
     const requestId = newId();
-    const response = await send().catch((cause: unknown) => {
-      if (options.signal?.aborted) throw cause;
+    const { body } = request as { body?: unknown };
+    const init: RequestInit = {
+      method: endpoint.method,
+      credentials: 'same-origin',
+      signal,
+      headers: {
+        ...headers(),
+        'content-type': 'application/json',
+        'x-request-id': requestId,
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    };
+    const answer = await exchange(() => fetch(origin + addressOf(endpoint, request), init)).catch((cause: unknown) => {
+      if (signal?.aborted) throw signal.reason;
       throw new CallError({ status: 500, body: {}, requestId, cause });
     });
-    const body = await readBody(response);
-    if (!response.ok) throw new CallError({ status: response.status, body: isObject(body) ? body : {}, requestId });
-    return body as EndpointResponse<typeof endpoint>;
-
-    function send() {
-      const { body } = request as { body?: unknown };
-      return fetch(origin + addressOf(endpoint, request), {
-        method: endpoint.method,
-        credentials: 'same-origin',
-        signal: options.signal,
-        headers: {
-          ...headers(),
-          'content-type': 'application/json',
-          'x-request-id': requestId,
-          ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
-        },
-        body: body === undefined ? undefined : JSON.stringify(body),
-      });
-    }
+    if (!answer.ok) throw new CallError({ status: answer.status, body: isObject(answer.body) ? answer.body : {}, requestId });
+    // A page of some proxy in between is no answer.
+    if (endpoint.response && answer.body === undefined) throw new CallError({ status: 500, body: {}, requestId });
+    return answer.body as EndpointResponse<typeof endpoint>;
   };
+
+/** The whole exchange: a connection that is cut in the middle of the body is a network failure too. */
+const exchange = async (send: () => Promise<Response>): Promise<{ ok: boolean; status: number; body: unknown }> => {
+  const response = await send();
+  return { ok: response.ok, status: response.status, body: parseJson(await response.text()) };
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
 
 /** Path and query of a call, also for links (`<a href>` of a PDF). */
 export const addressOf = <E extends EndpointSpec>(endpoint: E, request: EndpointRequest<E>): string => {
@@ -59,15 +74,3 @@ export const addressOf = <E extends EndpointSpec>(endpoint: E, request: Endpoint
   const search = new URLSearchParams(Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]))).toString();
   return search ? `${path}?${search}` : path;
 };
-
-const readBody = async (response: Response): Promise<unknown> => {
-  const text = await response.text();
-  if (!text) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
-};
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,6 +1,6 @@
-import type { EndpointInput, EndpointResponse, EndpointSpec } from '@plenary/contracts/endpoint';
-import { type FieldErrors, type RefusalCode, refusalStatus } from '@plenary/contracts/problem';
-import { fieldErrorsOf } from './field-errors.ts';
+import { commonRefusals, type EndpointInput, type EndpointResponse, type EndpointSpec } from '@plenary/contracts/endpoint';
+import { refusalStatus } from '@plenary/contracts/problem';
+import { parseInput } from './parse-input.ts';
 import { Refusal } from './refuse.ts';
 
 interface Answer {
@@ -18,12 +18,14 @@ export interface RecordedCall {
 }
 
 /**
- * The other side of the wire for tests and the stand-alone page of a remote: answers endpoints of the contract, refuses input the
- * contract refuses, and fails where an answer breaks the contract or a request was not expected.
+ * The other side of the wire for tests and the stand-alone page of a remote: answers endpoints of the contract and refuses input
+ * the contract refuses. A request that nobody expected and an answer that breaks the contract reject, and stand in `faults`,
+ * because a caller takes a rejection for a network failure: a test ends with `expect(fake.faults).toEqual([])`.
  */
 export const createFake = () => {
   const answers: Answer[] = [];
   const calls: RecordedCall[] = [];
+  const faults: Error[] = [];
 
   const answer = <E extends EndpointSpec>(
     endpoint: E,
@@ -33,45 +35,61 @@ export const createFake = () => {
     answers.unshift({ endpoint, pattern, handle: handle as Answer['handle'] });
   };
 
-  const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
-    const url = new URL(String(input instanceof Request ? input.url : input), 'http://fake');
-    const method = init.method ?? 'GET';
-    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    calls.push({ method, address: url.pathname + url.search, body, headers: Object.fromEntries(new Headers(init.headers)) });
+  const fail = (message: string, cause?: unknown): never => {
+    const fault = new Error(message, { cause });
+    faults.push(fault);
+    throw fault;
+  };
+
+  const fetch = async (address: string | URL, { method = 'GET', body, headers, signal }: RequestInit = {}): Promise<Response> => {
+    signal?.throwIfAborted();
+    const url = new URL(address, 'http://fake');
+    const text = typeof body === 'string' ? body : undefined;
+    calls.push({
+      method,
+      address: url.pathname + url.search,
+      body: text && JSON.parse(text),
+      headers: Object.fromEntries(new Headers(headers)),
+    });
     const found = answers.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(url.pathname));
-    if (!found) throw new Error(`nobody expected ${method} ${url.pathname}`);
-    const { endpoint, pattern, handle } = found;
-    const params = pattern.exec(url.pathname)?.groups ?? {};
+    if (!found) return fail(`nobody expected ${method} ${url.pathname}`);
+    return untilAborted(respond(found, url, text), signal);
+  };
+
+  const respond = async ({ endpoint, pattern, handle }: Answer, url: URL, body: string | undefined): Promise<Response> => {
+    const params = Object.entries(pattern.exec(url.pathname)?.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
     try {
-      const parsed = parse(endpoint, { params, query: Object.fromEntries(url.searchParams), body });
-      const result = await handle(parsed);
-      return endpoint.response
-        ? Response.json(endpoint.response.parse(result), { status: endpoint.status })
-        : new Response(null, { status: endpoint.status });
+      const input = parseInput(endpoint, { params: Object.fromEntries(params), query: Object.fromEntries(url.searchParams), body });
+      const result = await handle(input as EndpointInput<EndpointSpec>);
+      if (!endpoint.response) return new Response(null, { status: endpoint.status });
+      const reply = endpoint.response.safeParse(result);
+      if (!reply.success) return fail(`the answer to ${endpoint.method} ${endpoint.path} breaks its contract`, reply.error);
+      return Response.json(reply.data, { status: endpoint.status });
     } catch (error) {
-      if (error instanceof Refusal) return problemResponse(error.problem);
+      if (error instanceof Refusal) return refusalResponse(endpoint, error);
       throw error;
     }
   };
 
-  return { answer, calls, fetch: fetch as typeof globalThis.fetch };
+  const refusalResponse = (endpoint: EndpointSpec, { problem: { code, errors, members } }: Refusal): Response => {
+    const status = refusalStatus[code];
+    const document = { type: `/problems/${code}`, title: code, status, code, requestId: 'fake', errors, ...members };
+    const named = [...commonRefusals, ...endpoint.refusals];
+    if (!named.includes(code)) return fail(`${endpoint.method} ${endpoint.path} is never refused with ${code}`);
+    const fits = endpoint.problemMembers?.[code]?.safeParse(document);
+    if (fits?.success === false) return fail(`the refusal ${code} of ${endpoint.method} ${endpoint.path} breaks its contract`, fits.error);
+    return Response.json(document, { status, headers: { 'content-type': 'application/problem+json' } });
+  };
+
+  return { answer, calls, faults, fetch: fetch as typeof globalThis.fetch };
 };
 export type Fake = ReturnType<typeof createFake>;
 
-const parse = (endpoint: EndpointSpec, sent: Record<'params' | 'query' | 'body', unknown>): EndpointInput<EndpointSpec> => {
-  const parsed: Record<string, unknown> = {};
-  for (const part of ['params', 'query', 'body'] as const) {
-    const schema = endpoint[part];
-    if (!schema) continue;
-    const result = schema.safeParse(sent[part], { reportInput: true });
-    if (!result.success) throw new Refusal('invalid-request', { errors: fieldErrorsOf(result.error) });
-    parsed[part] = result.data;
-  }
-  return parsed as unknown as EndpointInput<EndpointSpec>;
+/** Rejects as `fetch` does when its signal is aborted before the answer is there. */
+const untilAborted = (response: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> => {
+  if (!signal) return response;
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([response, aborted]);
 };
-
-const problemResponse = ({ code, errors, members }: { code: RefusalCode; errors?: FieldErrors; members?: Record<string, unknown> }) =>
-  Response.json(
-    { type: `/problems/${code}`, title: code, status: refusalStatus[code], code, requestId: 'fake', errors, ...members },
-    { status: refusalStatus[code], headers: { 'content-type': 'application/problem+json' } },
-  );

@@ -24,10 +24,11 @@ const codeOf = (issue: Issue): string => {
 
 /** Field path to error code, the first fault of each field. The schema has to be parsed with `reportInput: true`. */
 export const fieldErrorsOf = (error: z.ZodError): FieldErrors => {
-  const errors: FieldErrors = {};
+  const codes = new Map<string, string>();
   for (const issue of error.issues) {
     const path = issue.path.join('.');
-    errors[path] ??= codeOf(issue);
+    if (!codes.has(path)) codes.set(path, codeOf(issue));
   }
-  return errors;
+  // From a map, because a field may be called `constructor` or `__proto__`.
+  return Object.fromEntries(codes);
 };
