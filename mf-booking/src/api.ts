@@ -1,17 +1,46 @@
 import * as contract from '@plenary/contracts/booking';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
+import type { Addons, PricedDemand, Quote } from '@plenary/contracts/quote';
 import type { SearchQuery } from '@plenary/contracts/search';
-import { createCaller } from '@plenary/http/create-caller';
-import { currentPlatform } from '@plenary/platform';
-
-const call = createCaller({
-  origin: '',
-  fetch: (...args) => fetch(...args),
-  newId: () => crypto.randomUUID(),
-  headers: () => currentPlatform().callHeaders(),
-});
+import type { Venue } from '@plenary/contracts/venue';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { call } from './call.ts';
 
 export type VenueList = EndpointResponse<typeof contract.listVenues>;
 
 export const fetchVenues = (query: SearchQuery, signal?: AbortSignal): Promise<VenueList> =>
   call(contract.listVenues, { query }, { signal });
+
+export const fetchVenue = (venueSlug: string, signal?: AbortSignal): Promise<Venue> =>
+  call(contract.getVenue, { params: { venueSlug } }, { signal });
+
+export const fetchAvailability = (venueSlug: string, query: SearchQuery, signal?: AbortSignal): Promise<contract.Availability> =>
+  call(contract.checkAvailability, { params: { venueSlug }, query }, { signal });
+
+/** Add-ons chosen so far for a demand, and those that cannot be had. */
+export type Upsells = EndpointResponse<typeof contract.getUpsells>;
+
+export const fetchUpsells = (demandId: string, signal?: AbortSignal): Promise<Upsells> =>
+  call(contract.getUpsells, { params: { demandId } }, { signal });
+
+/** The demand priced now with these add-ons, in the words of a language. */
+export const priceDemand = (
+  { demandId, addons, language }: { demandId: string; addons: Addons; language: Language },
+  signal?: AbortSignal,
+): Promise<PricedDemand> => call(contract.priceDemand, { params: { demandId }, query: { lng: language, ...flagsOf(addons) } }, { signal });
+
+type Flags = Record<keyof Addons, 'true' | 'false'>;
+
+const flagsOf = (addons: Addons) =>
+  Object.fromEntries(Object.entries(addons).map(([name, isChosen]) => [name, isChosen ? 'true' : 'false'])) as Flags;
+
+/** Freezes a demand's prices; the same key and choice make one quote, however often they are sent. */
+export const createQuote = (choice: { demandId: string; addons: Addons }, idempotencyKey: string): Promise<{ quoteId: string }> =>
+  call(contract.createQuote, { body: choice }, { idempotencyKey });
+
+/** Asks sales to call back about a demand within 24 hours; asking twice is one task. */
+export const requestCallback = (demandId: string): Promise<{ success: true }> =>
+  call(contract.requestCallback, { params: { demandId }, body: { action: 'call-me-back' } });
+
+export const fetchQuote = (quoteId: string, language: Language, signal?: AbortSignal): Promise<Quote> =>
+  call(contract.getQuote, { params: { quoteId }, query: { lng: language } }, { signal });

@@ -1,6 +1,6 @@
+import { legalPlenaryDurations } from '@plenary/contracts/legal-durations';
 import { type Duration, maxDays } from '@plenary/contracts/search';
 import { withPlenaryDuration, withRuledLunch } from './change-rooms.ts';
-import { legalPlenaryDurations } from './legal-durations.ts';
 import { type DraftDay, emptyDay, fullDay } from './search-draft.ts';
 
 /**

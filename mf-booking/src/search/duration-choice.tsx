@@ -1,9 +1,9 @@
+import { legalPlenaryDurations } from '@plenary/contracts/legal-durations';
 import type { Duration } from '@plenary/contracts/search';
 import { FieldError } from '@plenary/ui/field-error';
 import { SegmentedControl } from '@plenary/ui/segmented-control';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from './field-id.ts';
-import { legalPlenaryDurations } from './legal-durations.ts';
 import { durationOptions, errorText } from './search-words.ts';
 import type { Search } from './use-search.ts';
 

@@ -1,15 +1,7 @@
 import { getCalendar } from '@plenary/contracts/booking';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
-import { createCaller } from '@plenary/http/create-caller';
-import { currentPlatform } from '@plenary/platform';
+import { call } from '../call.ts';
 import type { VenueCalendar } from './open-days.ts';
-
-const call = createCaller({
-  origin: '',
-  fetch: (...args) => fetch(...args),
-  newId: () => crypto.randomUUID(),
-  headers: () => currentPlatform().callHeaders(),
-});
 
 export type FetchCalendar = (countryCode: CountryCode, signal: AbortSignal) => Promise<VenueCalendar>;
 

@@ -1,5 +1,5 @@
+import { legalPlenaryDurations, legalSubcommitteeDurations } from '@plenary/contracts/legal-durations';
 import fc from 'fast-check';
-import { legalPlenaryDurations, legalSubcommitteeDurations } from './legal-durations.ts';
 import { isComplete, isDirty, lunchPaxOf } from './search-draft.ts';
 import { reduceSearch } from './search-state.ts';
 import { anyEvent, anySearch } from './search-test-data.ts';

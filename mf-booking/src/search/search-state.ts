@@ -1,3 +1,4 @@
+import { legalPlenaryDurations } from '@plenary/contracts/legal-durations';
 import type { Configuration, Duration } from '@plenary/contracts/search';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { changeDays } from './change-days.ts';
@@ -11,7 +12,6 @@ import {
   removeSubcommittee,
   tickLunch,
 } from './change-rooms.ts';
-import { legalPlenaryDurations } from './legal-durations.ts';
 import { type DraftDay, type DraftRoom, missingFields, type SearchDraft } from './search-draft.ts';
 
 export type SearchPopover = 'day' | 'rooms' | 'lunches';

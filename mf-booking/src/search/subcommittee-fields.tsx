@@ -1,3 +1,4 @@
+import { legalSubcommitteeDurations } from '@plenary/contracts/legal-durations';
 import { type Duration, searchConfigurations } from '@plenary/contracts/search';
 import { IconButton } from '@plenary/ui/icon-button';
 import { PaxField } from '@plenary/ui/pax-field';
@@ -5,7 +6,6 @@ import { Select } from '@plenary/ui/select';
 import { useTranslation } from 'react-i18next';
 import styles from './day-rooms.module.css';
 import { fieldId } from './field-id.ts';
-import { legalSubcommitteeDurations } from './legal-durations.ts';
 import type { DraftRoom } from './search-draft.ts';
 import { configurationOptions, durationOptions, errorText } from './search-words.ts';
 import type { Search } from './use-search.ts';

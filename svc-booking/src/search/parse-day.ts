@@ -1,8 +1,8 @@
+import { legalPlenaryDurations, legalSubcommitteeDurations } from '@plenary/contracts/legal-durations';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { duration, durations, maxSubcommittees, type SearchDay, type SearchRoom } from '@plenary/contracts/search';
 import { isWeekend } from '../calendar/calendar-day.ts';
 import { membersOf, refuse } from './field-faults.ts';
-import { legalPlenaryDurations, legalSubcommitteeDurations } from './legal-durations.ts';
 import { parsePax, parseRoom } from './parse-room.ts';
 import type { SearchWindow } from './search-window.ts';
 

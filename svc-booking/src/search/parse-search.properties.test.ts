@@ -1,8 +1,8 @@
+import { legalPlenaryDurations, legalSubcommitteeDurations } from '@plenary/contracts/legal-durations';
 import { configurations, durations, searchDay } from '@plenary/contracts/search';
 import fc from 'fast-check';
 import * as z from 'zod';
 import { isWeekend } from '../calendar/calendar-day.ts';
-import { legalPlenaryDurations, legalSubcommitteeDurations } from './legal-durations.ts';
 import { parse, parseTexts, today } from './parse-search-test-data.ts';
 import { searchWindow } from './search-window.ts';
 

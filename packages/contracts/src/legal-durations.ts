@@ -1,4 +1,4 @@
-import { type Duration, durations } from '@plenary/contracts/search';
+import { type Duration, durations } from './search.ts';
 
 /**
  * Durations a plenary may have (spec/booking.md §5): with several days the first may not end at noon, the last may not
