@@ -54,7 +54,8 @@ const faultOf = (workspace: string, manifest: Manifest, file: string, specifier:
   }
   const name = packageOf(specifier);
   const declared = { ...manifest.dependencies, ...manifest.devDependencies };
-  if (name !== manifest.name && !(name in declared)) return `uses ${name} without declaring it`;
+  const isDeclared = name in declared || `@types/${name}` in declared;
+  if (name !== manifest.name && !isDeclared) return `uses ${name} without declaring it`;
   const ours = /^@plenary\/(.+)$/.exec(specifier)?.[1];
   if (!ours || name === manifest.name || tooling.test(ours)) return undefined;
   const [, packages] = allowed.find(([pattern]) => pattern.test(workspace)) ?? [];
