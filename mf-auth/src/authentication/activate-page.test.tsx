@@ -1,0 +1,53 @@
+import { activate } from '@plenary/contracts/identity';
+import { refuse } from '@plenary/http/refuse';
+import { act, screen, waitFor } from '@testing-library/react';
+import { email } from '../testing/answers.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { renderAuth } from '../testing/render-auth.tsx';
+
+const addressOf = ({ router }: ReturnType<typeof renderAuth>) => router.state.location.pathname + router.state.location.search;
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('visiting sends nothing; the press activates, refreshes the session and goes where the server says', async () => {
+  const auth = renderAuth('/authentication/activate?token=t1');
+  auth.answer(activate, () => ({ redirectUrl: '/?dialog=signup-framework-contract-success' }));
+  const button = await screen.findByRole('button', { name: 'Activer mon compte' });
+  expect(auth.calls).toEqual([]);
+  await expectAccessible();
+  await auth.user.dblClick(button);
+  await waitFor(() => expect(addressOf(auth)).toBe('/?dialog=signup-framework-contract-success'));
+  expect(auth.refresh).toHaveBeenCalledTimes(1);
+  expect(auth.calls.map(({ method, address, body }) => [method, address, body])).toEqual([
+    ['POST', '/api/signup/activate', { token: 't1' }],
+  ]);
+});
+
+test('an expired link leads to the mailbox after 5000 ms', async () => {
+  const auth = renderAuth('/authentication/activate?token=old');
+  auth.answer(activate, () => refuse('expired-token', { members: { error: 'EXPIRED_TOKEN', email } }));
+  const button = await screen.findByRole('button', { name: 'Activer mon compte' });
+  jest.useFakeTimers();
+  act(() => button.click());
+  expect((await screen.findByRole('alert')).textContent).toBe('Oups, votre lien est expiré ! Un nouveau lien va vous être envoyé');
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(addressOf(auth)).toBe(`/check-email?email=${encodeURIComponent(email)}`);
+});
+
+test('a link without a token is invalid', async () => {
+  renderAuth('/authentication/activate');
+  expect((await screen.findByRole('alert')).textContent).toBe('Ce lien est invalide, vous allez être redirigé.');
+  expect(screen.queryByRole('button', { name: 'Activer mon compte' })).toBeNull();
+});
+
+test('a service that is away is said, and the press can be repeated', async () => {
+  const auth = renderAuth('/authentication/activate?token=t1');
+  auth.answer(activate, () => ({ redirectUrl: 'https://evil.example' }));
+  auth.answerOnce(503, { code: 'service-unavailable' });
+  await auth.user.click(await screen.findByRole('button', { name: 'Activer mon compte' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/momentanément indisponible/);
+  await auth.user.click(screen.getByRole('button', { name: 'Activer mon compte' }));
+  await waitFor(() => expect(addressOf(auth)).toBe('/'));
+});

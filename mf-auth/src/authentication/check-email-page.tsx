@@ -1,0 +1,20 @@
+import { Link, useSearchParams } from '@plenary/platform/router';
+import { buttonClass } from '@plenary/ui/button';
+import { useTranslation } from 'react-i18next';
+import { PageFrame } from '../page/page-frame.tsx';
+import { MailNotice } from '../steps/mail-notice.tsx';
+
+/** Where an expired link leads: a new one is in the mailbox named by `email` (spec/booking.md §4). */
+export const CheckEmailPage = () => {
+  const { t } = useTranslation('auth');
+  const [query] = useSearchParams();
+  return (
+    <PageFrame title={t('checkEmail.title')}>
+      <MailNotice email={query.get('email') ?? ''} mail="new-link">
+        <Link className={buttonClass({ isBlock: true })} to="/">
+          {t('frame.home')}
+        </Link>
+      </MailNotice>
+    </PageFrame>
+  );
+};

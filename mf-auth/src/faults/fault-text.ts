@@ -1,0 +1,55 @@
+import type { TFunction } from 'i18next';
+import type { Fault } from './fault.ts';
+import { waitText } from './wait-text.ts';
+
+/** Codes with a sentence of their own under `fault` in the texts. */
+const told = new Set([
+  'authentication-failed',
+  'conflict',
+  'framework-contract',
+  'network-failure',
+  'public-email-forbidden',
+  'service-unavailable',
+  'user-exists',
+]);
+
+interface Options {
+  t: TFunction<'auth'>;
+  /** BCP 47 tag. */
+  locale: string;
+  /** Names of the form's fields: what is wrong with them is told beside them. */
+  names: readonly string[];
+}
+
+/** Whether a fault only explains why the form has changed. */
+export const isInformation = ({ code }: Fault): boolean => code === 'framework-contract' || code === 'conflict';
+
+/** The sentence above a form, or null where all is told beside the fields. */
+export const faultText = ({ code, fields, waitSeconds }: Fault, { t, locale, names }: Options): string | null => {
+  const faulty = Object.keys(fields);
+  if (faulty.length > 0 && faulty.every((name) => names.includes(name))) return null;
+  if (code === 'too-many-requests') {
+    return waitSeconds === undefined
+      ? t('fault.too-many-requests')
+      : t('fault.too-many-requests-wait', { wait: waitText(waitSeconds, locale) });
+  }
+  return t(told.has(code) ? `fault.${code}` : 'fault.unexpected');
+};
+
+const isEmpty = (code: string) => code === 'required' || code === 'value_too_short';
+
+/** The sentence beside a field (spec/booking.md §5). */
+export const fieldText = (name: string, code: string | undefined, t: TFunction<'auth'>): string | undefined => {
+  if (code === undefined) return undefined;
+  if (code === 'value_too_long') return t('field.tooLong');
+  if (name === 'email') return t(emailKey(code));
+  if (code === 'password' || (name === 'password' && code === 'value_too_short')) return t('password.tooShort');
+  return t(isEmpty(code) ? 'field.required' : 'field.invalid');
+};
+
+const emailKey = (code: string): string => {
+  if (isEmpty(code)) return 'email.required';
+  if (code === 'public-email-forbidden') return 'email.public';
+  if (code === 'user-exists') return 'email.taken';
+  return 'email.invalid';
+};

@@ -1,0 +1,29 @@
+import type { FieldErrors } from '@plenary/contracts/problem';
+import { CallError } from '@plenary/http/call-error';
+
+/** Why a step was refused; the same shape whether the page or the server found it. */
+export interface Fault {
+  /** The problem's code, e.g. `authentication-failed`; `unexpected-error` where nothing better is known. */
+  code: string;
+  /** Field name to error code. */
+  fields: FieldErrors;
+  /** After how long it may be tried again, where the server told. */
+  waitSeconds?: number;
+}
+
+export const fault = (code: string, fields: FieldErrors = {}): Fault => ({ code, fields });
+
+/** What a failed call means to whoever filled the form in. */
+export const faultOf = (error: unknown): Fault => {
+  if (!(error instanceof CallError)) return fault('unexpected-error');
+  const { code, errors, body } = error;
+  const { retryAfterSeconds } = body;
+  return { code, fields: errors, ...(typeof retryAfterSeconds === 'number' && { waitSeconds: retryAfterSeconds }) };
+};
+
+/** Whether monitoring should know: neither a refusal the product foresees nor a network that is down. */
+export const isUnforeseen = (error: unknown): boolean => {
+  if (!(error instanceof CallError)) return true;
+  const { status, code } = error;
+  return code !== 'network-failure' && (status === 403 || (status >= 500 && status !== 503));
+};

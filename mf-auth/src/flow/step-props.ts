@@ -1,0 +1,14 @@
+import type { Fault } from '../faults/fault.ts';
+import type { FlowType } from '../forms/checks.ts';
+import type { Flow, FlowEvent, Step } from './auth-flow.ts';
+
+/** What a step of the sign-in gets. */
+export interface StepProps<S extends Step> {
+  flow: Extract<Flow, { step: S }>;
+  /** Where to go after the sign-in, a page of this site. */
+  from: string;
+  /** Over another page, or a page of its own. */
+  flowType: FlowType;
+  /** Takes the sign-in on; answers why it stays where it is, or null. */
+  advance: (event: FlowEvent) => Promise<Fault | null>;
+}

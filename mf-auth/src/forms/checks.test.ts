@@ -1,0 +1,50 @@
+import { fault } from '../faults/fault.ts';
+import { checkEmail, checkFrameworkProfile, checkLogin, checkProfile } from './checks.ts';
+
+test.each([
+  ['', fault('email-required', { email: 'required' })],
+  ['  ', fault('email-required', { email: 'required' })],
+  ['lea', fault('invalid-request', { email: 'invalid_format' })],
+  ['lea@', fault('invalid-request', { email: 'invalid_format' })],
+])('the e-mail %j is refused', (typed, expected) => {
+  expect(checkEmail(typed)).toEqual({ fault: expected });
+});
+
+test('an e-mail goes on normalised', () => {
+  expect(checkEmail(' Léa@Atelier-Nord.example.invalid ')).toEqual({ email: 'lea@atelier-nord.example' });
+});
+
+const profile = { firstname: 'Léa', lastname: 'Martin', phone: '06 12 34 56 78' };
+
+test('a signup needs both names; any fault of the phone reads invalid', () => {
+  expect(checkProfile(profile)).toBeNull();
+  expect(checkProfile({ firstname: ' ', lastname: '', phone: '' })?.fields).toEqual({
+    firstname: 'required',
+    lastname: 'required',
+    phone: 'invalid',
+  });
+});
+
+test('with a contract any fault of the phone reads required, any of the password password', () => {
+  expect(checkFrameworkProfile({ ...profile, password: 'x'.repeat(8) })).toBeNull();
+  expect(checkFrameworkProfile({ ...profile, phone: '1'.repeat(41), password: 'x'.repeat(7) })?.fields).toEqual({
+    phone: 'required',
+    password: 'password',
+  });
+  expect(checkFrameworkProfile({ ...profile, password: '' })?.fields).toEqual({ password: 'password' });
+});
+
+const wholeLogin = { action: 'login', email: 'lea@atelier-nord.example', password: 'p', from: '/', flowType: 'in-funnel' };
+
+test.each(['in-funnel', 'out-funnel'])('a whole %s login goes on', (flowType) => {
+  expect(checkLogin({ ...wholeLogin, flowType })).toBeNull();
+});
+
+test.each(['action', 'email', 'password', 'from', 'flowType'])('a login without %s is malformed, and flags the password', (name) => {
+  const { [name as keyof typeof wholeLogin]: _, ...rest } = wholeLogin;
+  expect(checkLogin(rest)).toEqual(fault('invalid-request', { password: 'invalid' }));
+});
+
+test('a login of another kind of flow is malformed', () => {
+  expect(checkLogin({ ...wholeLogin, flowType: 'sideways' })).toEqual(fault('invalid-request', { password: 'invalid' }));
+});

@@ -1,0 +1,67 @@
+import { usePlatform } from '@plenary/platform';
+import { Button } from '@plenary/ui/button';
+import { ErrorSummary } from '@plenary/ui/error-summary';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { faultText, fieldText, isInformation } from '../faults/fault-text.ts';
+import { Alert } from './alert.tsx';
+import styles from './form.module.css';
+import type { FormState } from './use-form.ts';
+import { useTitlePrefix } from './use-title-prefix.ts';
+
+interface Props<Name extends string> {
+  form: FormState<Name>;
+  submitLabel: string;
+  isSubmitDisabled?: boolean;
+  /** Sentences that this form has for a code in place of the common ones. */
+  texts?: Record<string, string>;
+  /** Under the submit button. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One column of fields and one submit. One wrong field takes the focus; several are listed in a summary, which takes it. */
+export const Form = <Name extends string>({ form, submitLabel, isSubmitDisabled, texts = {}, actions, children }: Props<Name>) => {
+  const { t } = useTranslation('auth');
+  const { locale } = usePlatform();
+  const { fault, errors, names, attempts, fieldId } = form;
+  const wrong = names.filter((name) => errors[name] !== undefined);
+  const listed = fault && Object.keys(fault.fields).length > 1 ? wrong : [];
+  const general = fault && faultText(fault, { t, locale, names });
+  useTitlePrefix(fault && !isInformation(fault) ? t('form.titlePrefix') : null);
+
+  const goToWrongField = useEffectEvent(() => {
+    const [first, ...others] = wrong;
+    if (first && others.length === 0) document.getElementById(fieldId(first))?.focus();
+  });
+  useEffect(() => {
+    if (attempts > 0) goToWrongField();
+  }, [attempts]);
+
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      {fault && general ? (
+        <Alert key={attempts} tone={isInformation(fault) ? 'info' : 'danger'}>
+          {texts[fault.code] ?? general}
+        </Alert>
+      ) : null}
+      {listed.length > 0 ? (
+        <ErrorSummary
+          key={`summary-${attempts}`}
+          title={t('form.faults', { count: listed.length })}
+          errors={listed.map((name) => ({
+            fieldId: fieldId(name),
+            message: t('form.faultOf', { field: t(`field.${name}`), fault: fieldText(name, errors[name], t) }),
+          }))}
+        />
+      ) : null}
+      {children}
+      <div className={styles.actions}>
+        <Button type="submit" isBlock isPending={form.isPending} pendingLabel={t('form.pending')} disabled={isSubmitDisabled}>
+          {submitLabel}
+        </Button>
+        {actions}
+      </div>
+    </form>
+  );
+};

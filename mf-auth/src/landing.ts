@@ -1,0 +1,32 @@
+import { localPath } from './local-path.ts';
+
+/** What the page gone on to tells; the list reads it from `snackbar` and `snackbar-email` (spec/booking.md §2). */
+export type News = 'login-success' | 'signup-success';
+
+/** Calls, not pages; and this remote's own, where nobody goes after a sign-in. */
+const noLanding = /^\/(api|internal|dev|authentication|auth|login|reset-password|set-password|check-email)(\/|$)/i;
+
+/** Where to go on: the page of this site that the address asks for, else the list. */
+export const pageToGoOn = (asked: string | null | undefined): string => {
+  const path = localPath(asked);
+  return path === null || noLanding.test(path.replace(/[?#].*$/s, '')) ? '/' : path;
+};
+
+const edited = (path: string, edit: (query: URLSearchParams) => void): string => {
+  const { pathname, searchParams, hash } = new URL(path, 'http://origin.invalid');
+  edit(searchParams);
+  const query = searchParams.toString();
+  return pathname + (query && `?${query}`) + hash;
+};
+
+export const isList = (path: string): boolean => /^\/([?#]|$)/.test(path);
+
+/** The list's address with news for it to tell. */
+export const withNews = (path: string, { news, email }: { news: News; email: string }): string =>
+  edited(path, (query) => {
+    query.set('snackbar', news);
+    query.set('snackbar-email', email);
+  });
+
+/** The page without its `action`, so that it does not ask for the sign-in again (spec/booking.md §4). */
+export const withoutAction = (path: string): string => edited(path, (query) => query.delete('action'));

@@ -1,0 +1,49 @@
+import { sendResetEmail } from '@plenary/contracts/identity';
+import { screen, waitFor } from '@testing-library/react';
+import { email } from '../testing/answers.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { renderAuth } from '../testing/render-auth.tsx';
+
+const addressOf = ({ router }: ReturnType<typeof renderAuth>) => router.state.location.pathname + router.state.location.search;
+const encoded = encodeURIComponent(email);
+
+test('the e-mail is asked for, the mail is sent, then the mailbox is shown; closing leads to from', async () => {
+  const auth = renderAuth('/auth/reset-password?from=%2Fquotes%2F7');
+  auth.answer(sendResetEmail, () => undefined);
+  const field = await screen.findByLabelText('Adresse e-mail professionnelle');
+  await expectAccessible();
+  await auth.user.type(field, `${email}{Enter}`);
+  expect(await screen.findByText(/Si cette adresse a un compte/)).toBeTruthy();
+  expect(addressOf(auth)).toBe(`/auth/reset-password/check-mail?email=${encoded}&from=%2Fquotes%2F7`);
+  expect(auth.calls.map(({ address }) => address)).toEqual([
+    `/api/reset-password/send-email?email=${encoded}&redirectUrl=%2Fquotes%2F7&resetPasswordUrl=%2Freset-password`,
+  ]);
+  await expectAccessible();
+  await auth.user.click(screen.getByRole('link', { name: 'J’ai compris' }));
+  await waitFor(() => expect(addressOf(auth)).toBe('/quotes/7'));
+});
+
+test('a badly formed e-mail is refused beside the field', async () => {
+  const auth = renderAuth('/auth/reset-password?email=lea');
+  const field = await screen.findByLabelText('Adresse e-mail professionnelle');
+  await auth.user.type(field, '{Enter}');
+  expect(screen.getByText("L'adresse email est invalide")).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+});
+
+test('without an e-mail, sending asks for one', async () => {
+  const auth = renderAuth('/auth/reset-password/send-mail');
+  expect(await screen.findByLabelText('Adresse e-mail professionnelle')).toBeTruthy();
+  expect(addressOf(auth)).toBe('/auth/reset-password?from=%2F');
+  expect(auth.calls).toEqual([]);
+});
+
+test('a mail that could not be sent says why, and is tried again', async () => {
+  const auth = renderAuth(`/auth/reset-password/send-mail?email=${encoded}`);
+  auth.answer(sendResetEmail, () => undefined);
+  auth.answerOnce(503, { code: 'service-unavailable' }, { 'retry-after': '2' });
+  expect((await screen.findByRole('alert')).textContent).toBe('La connexion est momentanément indisponible. Réessayez dans un instant.');
+  await expectAccessible();
+  await auth.user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText(/Si cette adresse a un compte/)).toBeTruthy();
+});

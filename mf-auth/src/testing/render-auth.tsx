@@ -1,0 +1,90 @@
+import type { Language } from '@plenary/contracts/vocabulary';
+import { createFake } from '@plenary/http/create-fake';
+import { PlatformProvider, setCurrentPlatform } from '@plenary/platform';
+import { createMemoryRouter, isRouteErrorResponse, Outlet, RouterProvider, useLocation, useRouteError } from '@plenary/platform/router';
+import { createTestPlatform } from '@plenary/platform/testing';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { routes, widgets } from '../remote.tsx';
+import { createTexts } from './texts.ts';
+
+let faults: Error[] = [];
+// A caller takes what nobody expected for a network failure: the test would go on.
+afterEach(() => expect(faults).toEqual([]));
+
+const Dialog = widgets?.authDialog ?? (() => null);
+
+/** A page of another remote: its address can be read, and the shell's connect button opens the dialog over it. */
+const OtherPage = () => {
+  const { pathname, search } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const [ending, setEnding] = useState('');
+  const end = (how: string) => {
+    setOpen(false);
+    setEnding(how);
+  };
+  return (
+    <>
+      <h1>other page</h1>
+      <p data-testid="address">{pathname + search}</p>
+      <p data-testid="ending">{ending}</p>
+      <button type="button" onClick={() => setOpen(true)}>
+        connect
+      </button>
+      {isOpen && <Dialog from={pathname + search} onClose={() => end('closed')} onDone={() => end('done')} />}
+    </>
+  );
+};
+
+const Layout = () => (
+  <main>
+    <Outlet />
+  </main>
+);
+
+const ErrorPage = () => {
+  const error = useRouteError();
+  return <h1>{isRouteErrorResponse(error) ? `status ${error.status}` : String(error)}</h1>;
+};
+
+interface Options {
+  language?: Language;
+  refreshSession?: () => Promise<null>;
+}
+
+/** Shows an address with the real routes of this remote, over a fake of the contract. */
+export const renderAuth = (address: string, { language = 'fr', refreshSession = async () => null }: Options = {}) => {
+  const fake = createFake();
+  faults = fake.faults;
+  const wire = jest.spyOn(globalThis, 'fetch').mockImplementation(fake.fetch);
+  const locale = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' }[language];
+  const refresh = jest.fn(refreshSession);
+  const platform = createTestPlatform({ language, locale, refreshSession: refresh });
+  setCurrentPlatform(platform);
+  document.documentElement.lang = locale;
+  document.title = 'Comet';
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Layout,
+        ErrorBoundary: ErrorPage,
+        HydrateFallback: () => null,
+        children: [...routes, { path: '*', Component: OtherPage }],
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  const view = render(
+    <I18nextProvider i18n={createTexts(language)}>
+      <PlatformProvider value={platform}>
+        <RouterProvider router={router} />
+      </PlatformProvider>
+    </I18nextProvider>,
+  );
+  /** The service's answer to the next call, whatever it is. */
+  const answerOnce = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+    wire.mockResolvedValueOnce(Response.json(body, { status, headers }));
+  return { ...fake, ...view, answerOnce, platform, refresh, router, user: userEvent.setup() };
+};
