@@ -53,7 +53,7 @@ export const createFake = () => {
     });
     const found = answers.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(url.pathname));
     if (!found) return fail(`nobody expected ${method} ${url.pathname}`);
-    return untilAborted(respond(found, url, text), signal);
+    return untilAborted(signal, () => respond(found, url, text));
   };
 
   const respond = async ({ endpoint, pattern, handle }: Answer, url: URL, body: string | undefined): Promise<Response> => {
@@ -86,10 +86,10 @@ export const createFake = () => {
 export type Fake = ReturnType<typeof createFake>;
 
 /** Rejects as `fetch` does when its signal is aborted before the answer is there. */
-const untilAborted = (response: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> => {
-  if (!signal) return response;
+const untilAborted = (signal: AbortSignal | null | undefined, respond: () => Promise<Response>): Promise<Response> => {
+  if (!signal) return respond();
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  return Promise.race([response, aborted]);
+  return Promise.race([aborted, respond()]);
 };

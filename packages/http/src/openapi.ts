@@ -53,11 +53,20 @@ const failures = (endpoint: EndpointSpec): Record<string, Json> => {
 };
 
 const failure = (endpoint: EndpointSpec, codes: RefusalCode[]): Json => {
-  const members = codes.flatMap((code) => endpoint.problemMembers?.[code] ?? []).map((schema) => jsonSchema(schema, 'output'));
-  const base = jsonSchema(problem, 'output');
-  const schema = members.length > 0 ? { anyOf: [base, ...members.map((member) => ({ allOf: [base, member] }))] } : base;
+  const plain = codes.filter((code) => !endpoint.problemMembers?.[code]);
+  const schemas = [
+    ...(plain.length > 0 ? [problemSchema(plain)] : []),
+    ...codes.flatMap((code) => {
+      const members = endpoint.problemMembers?.[code];
+      return members ? { allOf: [problemSchema([code]), jsonSchema(members, 'output')] } : [];
+    }),
+  ];
+  const [only] = schemas;
+  const schema = schemas.length === 1 && only ? only : { anyOf: schemas };
   return { description: codes.join(', '), content: { 'application/problem+json': { schema } } };
 };
+
+const problemSchema = (codes: RefusalCode[]): Json => jsonSchema(problem.extend({ code: z.enum(codes) }), 'output');
 
 const parameters = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] => {
   if (!schema) return [];
@@ -70,7 +79,14 @@ const parameters = (schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
   }));
 };
 
+/** An answer may have members that its reader does not know yet (contracts are added to, never changed). */
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema: part }) => {
+      if (io === 'output' && part.additionalProperties === false) delete part.additionalProperties;
+    },
+  });
   return rest;
 };
