@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import * as bigEvent from './big-event.ts';
 import * as booking from './booking.ts';
 import * as documents from './documents.ts';
 import { commonRefusals, type EndpointSpec } from './endpoint.ts';
 import * as identity from './identity.ts';
 import { refusalStatus } from './problem.ts';
 
-const tables = { booking, documents, identity };
+const tables = { 'big-event': bigEvent, booking, documents, identity };
 
 const isEndpoint = (value: unknown): value is EndpointSpec =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

@@ -69,5 +69,7 @@ export const venue = venueCard.omit({ price: true }).extend({
   buses: z.array(z.object({ line: z.string(), station: z.string(), minutesToWalk: z.int() })),
   bikeShareStations: z.array(z.object({ id: z.string(), name: z.string() })),
   parkings: z.array(z.object({ name: z.string(), street: z.string(), minutesToWalk: z.int() })),
+  /** Default and minimum of people in the big-event form (spec/booking.md §5); null: no minimum. */
+  eventDemandPax: z.object({ default: z.int(), minimum: z.int().nullable() }),
 });
 export type Venue = z.infer<typeof venue>;

@@ -50,5 +50,6 @@ export const presentVenue = (venue: CatalogueVenue): Venue => {
     buses: record.buses,
     bikeShareStations: record.bikeShareStations,
     parkings: record.parkings,
+    eventDemandPax: record.eventDemandPax,
   };
 };

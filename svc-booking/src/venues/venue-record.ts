@@ -15,6 +15,4 @@ export interface VenueRecord extends Omit<Venue, 'features'> {
   minimumPricePerDay: number;
   /** Restaurant seats in each lunch service of a day. */
   lunchSeats: { service1: number; service2: number };
-  /** Default and minimum of people in the big-event form (spec/booking.md §5); null: no minimum. */
-  eventDemandPax: { default: number; minimum: number | null };
 }

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { email } from './identity.ts';
+import { type FieldErrors, fieldErrors } from './problem.ts';
+import { maxPax, searchPax } from './search.ts';
+import { day, language } from './vocabulary.ts';
+
+export const maxBigEventRooms = 99;
+export const maxMessageLength = 4_000;
+
+/** No control characters: PostgreSQL keeps no NUL, and no name has a line break. */
+const line = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .regex(/^\P{Cc}*$/u);
+const message = z
+  .string()
+  .trim()
+  .min(1)
+  .max(maxMessageLength)
+  .regex(/^[\P{Cc}\n\r\t]*$/u);
+const count = (max: number) => searchPax.pipe(z.int().min(1).max(max));
+
+/** Fields of the big-event form under the names of spec/booking.md §3; everything is required but the ad click and the checkbox (§5). */
+export const bigEventDemand = z.object({
+  /** Salesforce id of the venue, 15 or 18 characters. */
+  'venue-id': line(18),
+  lang: language,
+  /** Id of the ad click that led here. */
+  adsTracking: z.string().trim().max(200).optional(),
+  firstname: line(100),
+  lastname: line(100),
+  email,
+  /** As typed. */
+  phone: line(40),
+  'start-date': day,
+  'end-date': day,
+  /** A checkbox of a plain form says `on`. */
+  'flexible-date': z.union([z.boolean(), z.literal('on').transform(() => true)]).default(false),
+  'rooms-count': count(maxBigEventRooms).default(1),
+  pax: count(maxPax),
+  message,
+  /** Shown to nobody: what is filled in here was filled in by a program. */
+  website: z.string().max(2_000).optional(),
+});
+export type BigEventDemand = z.output<typeof bigEventDemand>;
+
+export interface BigEventRules {
+  /** Local day of the venue. */
+  today: string;
+  /** Least number of people the venue takes a big event for; null: no minimum. */
+  minimumPax: number | null;
+}
+
+/** What is wrong with a demand that has every field (spec/booking.md §5): it may not start in the past, end before its start, or be too small. */
+export const bigEventFaults = (
+  demand: Pick<BigEventDemand, 'start-date' | 'end-date' | 'pax'>,
+  { today, minimumPax }: BigEventRules,
+): FieldErrors => ({
+  ...(demand['start-date'] < today && { 'start-date': 'too_early' }),
+  ...(demand['end-date'] < demand['start-date'] && { 'end-date': 'too_early' }),
+  ...(minimumPax !== null && demand.pax < minimumPax && { pax: 'too_small' }),
+});
+
+const refusedDemand = z.object({ success: z.literal(false), errors: fieldErrors });
+
+export const createBigEventDemand = endpoint({
+  method: 'POST',
+  path: '/api/create-big-event-demand',
+  access: 'anyone',
+  summary: 'Asks sales for a proposal for a big event, answered within 24 hours; 10 an hour from one address',
+  body: bigEventDemand,
+  response: z.object({ success: z.literal(true) }),
+  status: 201,
+  refusals: ['public-email-forbidden', 'idempotency-key-reused'],
+  problemMembers: { 'invalid-request': refusedDemand, 'public-email-forbidden': refusedDemand },
+  idempotent: true,
+});
