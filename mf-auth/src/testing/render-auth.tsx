@@ -44,6 +44,8 @@ const Layout = () => (
   </main>
 );
 
+const Nothing = () => null;
+
 const ErrorPage = () => {
   const error = useRouteError();
   return <h1>{isRouteErrorResponse(error) ? `status ${error.status}` : String(error)}</h1>;
@@ -70,7 +72,7 @@ export const renderAuth = (address: string, { language = 'fr', refreshSession = 
       {
         Component: Layout,
         ErrorBoundary: ErrorPage,
-        HydrateFallback: () => null,
+        HydrateFallback: Nothing,
         children: [...routes, { path: '*', Component: OtherPage }],
       },
     ],
