@@ -5,6 +5,7 @@ import { actorGates } from '@plenary/service-kit/actor';
 import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
 import type { Hono } from 'hono';
 import { completeFaults } from './answers/complete-faults.ts';
+import { companyStepsRoutes } from './company-steps/company-steps.routes.ts';
 import type { IdentityDeps } from './deps.ts';
 import { identificationRoutes } from './identification/identification.routes.ts';
 import { loginRoutes } from './login/login.routes.ts';
@@ -13,6 +14,7 @@ import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { signupRoutes } from './signup/signup.routes.ts';
 import { frameworkSignupFaults, signupFaults } from './signup/signup-faults.ts';
+import { userInfoRoutes } from './user-info/user-info.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
 const bind = (app: Hono) => createImplement({ app, gates: actorGates });
@@ -23,10 +25,13 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
   app.post(contract.login.path, completeFaults(loginFaults));
   app.post(contract.signup.path, completeFaults(signupFaults));
   app.post(contract.signupWithFrameworkContract.path, completeFaults(frameworkSignupFaults));
+  app.post(contract.userInfo.path, completeFaults(signupFaults));
   const implement = bind(app);
   identificationRoutes(implement, deps);
   loginRoutes(implement, deps);
+  userInfoRoutes(implement, deps);
   signupRoutes(implement, deps);
+  companyStepsRoutes(implement, deps);
   usersRoutes(implement, deps);
   passwordResetRoutes(implement, deps);
   sessionsRoutes(implement, deps);
@@ -38,6 +43,9 @@ const endpoints = [
   contract.identifyEmail,
   contract.login,
   contract.signup,
+  contract.userInfo,
+  contract.createUserWithKnownCompany,
+  contract.createUserWithNewCompany,
   contract.signupWithFrameworkContract,
   contract.activate,
   contract.me,

@@ -77,6 +77,9 @@ const missingUserInfo = z.object({
   isNewUser: z.boolean(),
 });
 const publicEmailForbidden = z.object({ type: z.literal('PUBLIC_EMAIL_FORBIDDEN') });
+/** What every way of signing in answers. All but LOGIN_SUCCESS leave the caller without a session. */
+const signInAnswer = z.discriminatedUnion('type', [loginSuccess, missingUserInfo, publicEmailForbidden]);
+export type SignInAnswer = z.infer<typeof signInAnswer>;
 
 export const login = endpoint({
   method: 'POST',
@@ -84,7 +87,7 @@ export const login = endpoint({
   access: 'anyone',
   summary: 'Opens a session with e-mail and password',
   body: z.object({ email: z.string().max(320), password: z.string().min(1).max(maxPasswordLength), action: z.string().max(40) }),
-  response: z.discriminatedUnion('type', [loginSuccess, missingUserInfo, publicEmailForbidden]),
+  response: signInAnswer,
   status: 200,
   refusals: ['authentication-failed'],
 });
@@ -105,6 +108,7 @@ const signedUp = z.object({
   companyName: z.string().optional(),
   _links: z.record(z.string(), serverLink),
 });
+export type SignedUp = z.infer<typeof signedUp>;
 const refusedSignup = z.object({ success: z.literal(false), errors: fieldErrors });
 
 export const signup = endpoint({
@@ -126,6 +130,42 @@ export const signup = endpoint({
   status: 200,
   refusals: ['public-email-forbidden', 'framework-contract', 'user-exists'],
   problemMembers: { 'invalid-request': refusedSignup, 'public-email-forbidden': refusedSignup },
+});
+
+export const userInfo = endpoint({
+  method: 'POST',
+  path: '/api/user-info',
+  access: 'anyone',
+  summary: 'Gives what a sign-in lacked (MISSING_USER_INFO) and opens the session; only a pending sign-in may call it',
+  body: z.object({ email, firstname: name, lastname: name, phone, isNewUser: z.boolean() }),
+  response: signedUp,
+  status: 200,
+  refusals: ['authentication-required', 'user-exists'],
+  problemMembers: { 'invalid-request': refusedSignup },
+});
+
+/** Link `yes`, and `createUserWithKnownCompany`: COMPANY_CONFIRMATION is answered. */
+export const createUserWithKnownCompany = endpoint({
+  method: 'POST',
+  path: '/api/signup/known-company',
+  access: 'session',
+  summary: 'The new user belongs to the company that has their e-mail domain',
+  body: z.object({}),
+  response: signedUp,
+  status: 200,
+  refusals: ['authentication-required', 'conflict'],
+});
+
+/** Link `no` (without a name: asks for it), and `createUserWithNewCompany` (with it). */
+export const createUserWithNewCompany = endpoint({
+  method: 'POST',
+  path: '/api/signup/new-company',
+  access: 'session',
+  summary: 'The new user belongs to a company of another name; without a name the answer asks for one',
+  body: z.object({ companyName: name.optional() }),
+  response: signedUp,
+  status: 200,
+  refusals: ['authentication-required', 'conflict'],
 });
 
 export const signupWithFrameworkContract = endpoint({

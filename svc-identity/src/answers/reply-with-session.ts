@@ -1,5 +1,6 @@
 import type { EndpointResponse, EndpointSpec } from '@plenary/contracts/endpoint';
 import type { IdentityDeps } from '../deps.ts';
+import { replyWithCookies } from './reply-with-cookies.ts';
 
 /** The answer of an endpoint, checked against its contract, with the cookie of a session just opened. */
 export const replyWithSession = <E extends EndpointSpec>(
@@ -7,5 +8,4 @@ export const replyWithSession = <E extends EndpointSpec>(
   endpoint: E,
   body: EndpointResponse<E>,
   sessionToken: string,
-): Response =>
-  Response.json(endpoint.response?.parse(body), { status: endpoint.status, headers: { 'set-cookie': cookie.keep(sessionToken) } });
+): Response => replyWithCookies(endpoint, body, [cookie.keep(sessionToken)]);

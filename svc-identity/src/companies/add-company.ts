@@ -19,7 +19,7 @@ export const addCompany = async (
   { id, name, domains, contract, now }: NewCompany,
 ): Promise<void> => {
   await tx.insert(company).values({ id, name, createdAt: now });
-  await tx.insert(companyDomain).values(domains.map((domain) => ({ domain, companyId: id })));
+  if (domains.length > 0) await tx.insert(companyDomain).values(domains.map((domain) => ({ domain, companyId: id })));
   if (!contract) return;
   const { percent, ...terms } = contract;
   await tx.insert(frameworkContract).values({ ...terms, companyId: id, basisPoints: Math.round(percent * 100) });

@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from '@plenary/service-kit/database/database';
 import { eq } from 'drizzle-orm';
-import type { IdentityTables } from '../db/tables.ts';
+import type { CompanyStep, IdentityTables } from '../db/tables.ts';
 import { addCompany } from './add-company.ts';
 
 export interface Company {
@@ -22,14 +22,17 @@ export const companyOfDomain = async (
   return row;
 };
 
-/** The company of a domain; a domain nobody has gets one that bears its name. `id` is for that one. */
+/**
+ * The company of a domain, and what its new user is asked; a domain nobody has leads to a company that bears its name and has it
+ * only once somebody's mailbox is proven (claim-domain.ts). `id` is for that one.
+ */
 export const companyForDomain = async (
   tx: Transaction,
   tables: IdentityTables,
   { domain, id, now }: { domain: string; id: string; now: number },
-): Promise<Company> => {
+): Promise<Company & { step: CompanyStep }> => {
   const known = await companyOfDomain(tx, tables, domain);
-  if (known) return known;
-  await addCompany(tx, tables, { id, name: domain, domains: [domain], now });
-  return { id, name: domain };
+  if (known) return { ...known, step: known.name === domain ? 'creation' : 'confirmation' };
+  await addCompany(tx, tables, { id, name: domain, domains: [], now });
+  return { id, name: domain, step: 'creation' };
 };

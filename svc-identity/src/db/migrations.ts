@@ -52,4 +52,18 @@ CREATE TABLE mail_token (
 CREATE INDEX mail_token_of_user ON mail_token (user_id, purpose, created_at)`,
 };
 
-export const identityMigrations: readonly Migration[] = [kitMigration, accounts];
+const pendingSignIns: Migration = {
+  name: '0002-pending-sign-ins',
+  sql: `
+ALTER TABLE "user" ADD COLUMN company_step TEXT;
+CREATE TABLE pending_sign_in (
+  token_hash TEXT PRIMARY KEY,
+  step TEXT NOT NULL,
+  user_id TEXT REFERENCES "user" (id),
+  created_at BIGINT NOT NULL,
+  expires_at BIGINT NOT NULL
+);
+CREATE INDEX pending_sign_in_of_user ON pending_sign_in (user_id)`,
+};
+
+export const identityMigrations: readonly Migration[] = [kitMigration, accounts, pendingSignIns];

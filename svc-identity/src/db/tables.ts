@@ -5,6 +5,10 @@ import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 export type Role = (typeof roles)[number];
 /** What a mailed link is for: choosing a password, or proving the mailbox after a signup with a framework contract. */
 export type LinkPurpose = 'password' | 'activation';
+/** What a signup still asks about the user's company (spec/booking.md §3). */
+export type CompanyStep = 'confirmation' | 'creation';
+/** What a sign-in still lacks before it becomes a session. */
+export type SignInStep = 'user-info';
 
 export const identityTables = (dialect: Dialect) => {
   const kit = columnKit(dialect);
@@ -46,12 +50,22 @@ export const identityTables = (dialect: Dialect) => {
       isActive: kit.boolean().notNull(),
       mailboxProven: kit.boolean().notNull(),
       createdAt: kit.integer().notNull(),
+      /** Null: the company is settled. */
+      companyStep: kit.text().$type<CompanyStep>(),
     }),
     session: kit.table('session', {
       tokenHash: kit.text().primaryKey(),
       userId: kit.text().notNull(),
       createdAt: kit.integer().notNull(),
       lastSeenAt: kit.integer().notNull(),
+      expiresAt: kit.integer().notNull(),
+    }),
+    /** Somebody who proved who they are and has no session yet: opens the one step it waits for, nothing else. */
+    pendingSignIn: kit.table('pending_sign_in', {
+      tokenHash: kit.text().primaryKey(),
+      step: kit.text().$type<SignInStep>().notNull(),
+      userId: kit.text(),
+      createdAt: kit.integer().notNull(),
       expiresAt: kit.integer().notNull(),
     }),
     mailToken: kit.table('mail_token', {

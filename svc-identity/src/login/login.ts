@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { IdentityDeps } from '../deps.ts';
 import { parseEmail } from '../emails/parse-email.ts';
 import { limits } from '../limits.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { letIn, type SignIn } from '../sign-in/let-in.ts';
 import { findUserByEmail } from '../users/find-user.ts';
 
 interface Login {
@@ -15,11 +15,11 @@ interface Login {
 }
 
 /**
- * Opens a session for an active user with a password; answers its token. Refuses `authentication-failed` alike for a wrong
+ * Lets an active user with a password in: to a session, or to what the sign-in still lacks. Refuses `authentication-failed` alike for a wrong
  * password, an unknown address and an account that can't sign in, after the same work, and 429 after 5 failures in 15 minutes an
  * account (known or not) or 30 an address (design: server-rules §4).
  */
-export const login = async (deps: IdentityDeps, { email, password, address, oldToken }: Login): Promise<string> => {
+export const login = async (deps: IdentityDeps, { email, password, address, oldToken }: Login): Promise<SignIn> => {
   const { database, tables, throttle, passwords, now, newToken } = deps;
   const parsed = parseEmail(email);
   if ('fault' in parsed) return refuse('invalid-request', { errors: { email: parsed.fault } });
@@ -37,15 +37,14 @@ export const login = async (deps: IdentityDeps, { email, password, address, oldT
   const kept = user?.isActive ? user.passwordHash : null;
   const isRight = await passwords.guess({ password, kept, requireRoom, countFailure });
   if (!isRight || !user || !kept) return refuse('authentication-failed');
-  const session = { token: newToken(), user, oldToken, now: now() };
-  await database.transact(async (tx) => {
+  const entry = { token: newToken(), user, oldToken, now: now() };
+  return database.transact(async (tx) => {
     // A password changed since the guess ended every session: this one must not come after.
     const unchanged = await tx
       .select({ id: tables.user.id })
       .from(tables.user)
       .where(and(eq(tables.user.id, user.id), eq(tables.user.passwordHash, kept)));
     if (unchanged.length === 0) refuse('authentication-failed');
-    await openSession(tx, tables, session);
+    return letIn(tx, tables, entry);
   });
-  return session.token;
 };

@@ -1,5 +1,6 @@
 import { refuse } from '@plenary/http/refuse';
 import { eq } from 'drizzle-orm';
+import { claimDomain } from '../companies/claim-domain.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { requireLiveLink, spendLink } from '../mail-links/use-link.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -32,6 +33,7 @@ export const resetPassword = async (
       .where(eq(tables.user.id, userId))
       .returning({ id: tables.user.id, email: tables.user.email, role: tables.user.role });
     if (!user) return refuse('invalid-token');
+    await claimDomain(tx, tables, user.id);
     await tx.delete(tables.session).where(eq(tables.session.userId, user.id));
     await openSession(tx, tables, { token: sessionToken, user, oldToken, now: at });
     return user.email;

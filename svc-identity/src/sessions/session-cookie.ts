@@ -1,11 +1,17 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import { day } from './session-rules.ts';
+import { day, minute } from './session-rules.ts';
 
-/** Reads and writes the session cookie; on https its name has the prefix that binds it to this very host. */
+/** How long a sign-in may wait for its next step. */
+export const pendingLifetime = 15 * minute;
+
+/** Reads and writes the session cookie and that of a pending sign-in; on https their names have the prefix that binds them to this very host. */
 export const createSessionCookie = (publicUrl: string) => {
   const secure = publicUrl.startsWith('https:');
-  const name = secure ? '__Host-plenary-session' : 'plenary-session';
-  const write = (token: string, maxAge: number) => serialize(name, token, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge });
+  const prefix = secure ? '__Host-' : '';
+  const name = `${prefix}plenary-session`;
+  const pendingName = `${prefix}plenary-sign-in`;
+  const write = (token: string, maxAge: number, cookie = name) =>
+    serialize(cookie, token, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge });
   return {
     name,
     /** `Set-Cookie` for a session: 30 days. */
@@ -13,6 +19,9 @@ export const createSessionCookie = (publicUrl: string) => {
     clear: (): string => write('', 0),
     /** The token in a `Cookie` header. */
     read: (header: string | undefined): string | undefined => (header ? parse(header, name)[name] : undefined),
+    keepPending: (token: string): string => write(token, pendingLifetime / 1_000, pendingName),
+    clearPending: (): string => write('', 0, pendingName),
+    readPending: (header: string | undefined): string | undefined => (header ? parse(header, pendingName)[pendingName] : undefined),
   };
 };
 export type SessionCookie = ReturnType<typeof createSessionCookie>;

@@ -1,12 +1,13 @@
 import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
-import type { IdentityTables } from '../db/tables.ts';
+import type { CompanyStep, IdentityTables } from '../db/tables.ts';
 import type { Admitted } from './admit-applicant.ts';
 
 interface NewUser {
   id: string;
   companyId: string;
   passwordHash: string | null;
+  companyStep: CompanyStep | null;
   now: number;
 }
 
@@ -15,12 +16,12 @@ export const addUser = async (
   tx: Transaction,
   { user }: IdentityTables,
   { email, lang, firstname, lastname, phone }: Admitted,
-  { id, companyId, passwordHash, now }: NewUser,
+  { id, companyId, passwordHash, companyStep, now }: NewUser,
 ): Promise<void> => {
   const added = await tx
     .insert(user)
     .values({
-      ...{ id, email, firstname, lastname, phone, lang, companyId, passwordHash },
+      ...{ id, email, firstname, lastname, phone, lang, companyId, passwordHash, companyStep },
       role: 'customer',
       isActive: false,
       mailboxProven: false,

@@ -5,7 +5,7 @@ import { parsePhone } from '../phones/parse-phone.ts';
 
 const hasPhone = ({ phone }: SentBody) => typeof phone === 'string' && parsePhone(phone) !== null;
 
-/** Any fault of the phone reads `invalid` (spec/booking.md §5). */
+/** Any fault of the phone reads `invalid`, on signup and on user-info (spec/booking.md §5). */
 export const signupFaults = (body: SentBody): FieldErrors => (hasPhone(body) ? {} : { phone: 'invalid' });
 
 /** Any fault of the phone reads `required` here, any of the password `password` (spec/booking.md §5). */

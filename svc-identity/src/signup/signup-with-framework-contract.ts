@@ -30,7 +30,7 @@ export const signupWithFrameworkContract = async (deps: IdentityDeps, { applican
   const [id, mailId] = [newId(), newId()];
   await database.transact(async (tx) => {
     if (!(await contractInForce(tx, tables, { companyId: company.id, day: contractDay(at) }))) refuse('conflict');
-    await addUser(tx, tables, admitted, { id, companyId: company.id, passwordHash, now: at });
+    await addUser(tx, tables, admitted, { id, companyId: company.id, passwordHash, companyStep: null, now: at });
     const { email, redirectUrl } = admitted;
     await askForLink(tx, database, { id: mailId, now: at, email, redirectUrl, ...activatingLink({ passwordHash }) });
   });

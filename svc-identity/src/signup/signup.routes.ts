@@ -2,23 +2,22 @@ import * as contract from '@plenary/contracts/identity';
 import { addressOf } from '../answers/address-of.ts';
 import { replyWithSession } from '../answers/reply-with-session.ts';
 import type { Implement } from '../app.ts';
+import { settled } from '../company-steps/company-step.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { activate } from './activate.ts';
 import { signup } from './signup.ts';
 import { signupWithFrameworkContract } from './signup-with-framework-contract.ts';
 
-const signedUp = { success: true, nextStep: 'AVAILABILITIES', _links: {} } as const;
-
 export const signupRoutes = (implement: Implement, deps: IdentityDeps): void => {
   implement(contract.signup, async ({ body, actor, header }) => {
     const oldToken = deps.cookie.read(header('cookie'));
-    const token = await signup(deps, { applicant: body, address: addressOf(actor), oldToken });
-    return replyWithSession(deps, contract.signup, signedUp, token);
+    const { sessionToken, reply } = await signup(deps, { applicant: body, address: addressOf(actor), oldToken });
+    return replyWithSession(deps, contract.signup, reply, sessionToken);
   });
 
   implement(contract.signupWithFrameworkContract, async ({ body, actor }) => {
     await signupWithFrameworkContract(deps, { applicant: body, password: body.password, address: addressOf(actor) });
-    return signedUp;
+    return settled;
   });
 
   implement(contract.activate, async ({ body, header }) => {

@@ -17,6 +17,7 @@ const find = async (reader: Reader, { user, company }: IdentityTables, condition
       passwordHash: user.passwordHash,
       isActive: user.isActive,
       mailboxProven: user.mailboxProven,
+      companyStep: user.companyStep,
     })
     .from(user)
     .innerJoin(company, eq(company.id, user.companyId))

@@ -75,6 +75,9 @@ onEachEngine(identityMigrations, (open) => {
       '/api/signup',
       '/api/signup/activate',
       '/api/signup/framework-contract',
+      '/api/signup/known-company',
+      '/api/signup/new-company',
+      '/api/user-info',
     ]);
   });
 });

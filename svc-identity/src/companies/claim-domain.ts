@@ -1,0 +1,22 @@
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { eq } from 'drizzle-orm';
+import type { IdentityTables } from '../db/tables.ts';
+import { domainOf } from '../emails/parse-email.ts';
+import { findUserById } from '../users/find-user.ts';
+import { companyOfDomain } from './company-of-domain.ts';
+import { moveToCompany } from './move-to-company.ts';
+
+/**
+ * Gives the e-mail domain of a user whose mailbox is proven to their company, where nobody has it: an unproven one could give a
+ * domain any name. Where a colleague was first, a user whose company nobody named joins theirs.
+ */
+export const claimDomain = async (tx: Transaction, tables: IdentityTables, userId: string): Promise<void> => {
+  const user = await findUserById(tx, tables, userId);
+  if (!user) return;
+  const domain = domainOf(user.email);
+  const known = await companyOfDomain(tx, tables, domain);
+  const { companyDomain } = tables;
+  if (known && user.companyName === domain) return moveToCompany(tx, tables, { user, companyId: known.id });
+  if (known || (await tx.$count(companyDomain, eq(companyDomain.companyId, user.companyId))) > 0) return;
+  await tx.insert(companyDomain).values({ domain, companyId: user.companyId }).onConflictDoNothing();
+};

@@ -1,0 +1,36 @@
+import type { SignInAnswer } from '@plenary/contracts/identity';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import type { IdentityTables } from '../db/tables.ts';
+import { openSession } from '../sessions/open-session.ts';
+import type { FoundUser } from '../users/find-user.ts';
+import { openPending } from './pending-sign-in.ts';
+
+/** How a sign-in goes on: the token is a session's where the answer is LOGIN_SUCCESS, else a pending sign-in's; null: none. */
+export interface SignIn {
+  answer: SignInAnswer;
+  token: string | null;
+}
+
+interface Entry {
+  user: FoundUser;
+  token: string;
+  /** Token of the session the browser has, if any: a new session ends it. */
+  oldToken: string | undefined;
+  now: number;
+}
+
+/** Whether the account lacks what every user has to give (spec/booking.md §4). */
+const lacksInfo = ({ firstname, lastname, phone }: FoundUser): boolean => [firstname, lastname, phone].includes('');
+
+/** Lets a user in who proved who they are: to a session, or to the step that is lacking. */
+export const letIn = async (tx: Transaction, tables: IdentityTables, { user, token, oldToken, now }: Entry): Promise<SignIn> => {
+  if (lacksInfo(user)) {
+    await openPending(tx, tables, { token, step: 'user-info', userId: user.id, now });
+    return { answer: missingInfoOf(user), token };
+  }
+  await openSession(tx, tables, { token, user, oldToken, now });
+  return { answer: { type: 'LOGIN_SUCCESS', isNewUser: false }, token };
+};
+
+const missingInfoOf = ({ email, firstname, lastname, phone }: FoundUser) =>
+  ({ type: 'MISSING_USER_INFO', email, firstname, lastname, phoneNumber: phone, isNewUser: false }) as const;

@@ -1,0 +1,15 @@
+import * as contract from '@plenary/contracts/identity';
+import { replyWithCookies } from '../answers/reply-with-cookies.ts';
+import type { Implement } from '../app.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { giveUserInfo } from './give-user-info.ts';
+
+export const userInfoRoutes = (implement: Implement, deps: IdentityDeps): void => {
+  const { cookie } = deps;
+
+  implement(contract.userInfo, async ({ body, header }) => {
+    const [pendingToken, oldToken] = [cookie.readPending(header('cookie')), cookie.read(header('cookie'))];
+    const { sessionToken, reply } = await giveUserInfo(deps, { info: body, pendingToken, oldToken });
+    return replyWithCookies(contract.userInfo, reply, [cookie.keep(sessionToken), cookie.clearPending()]);
+  });
+};
