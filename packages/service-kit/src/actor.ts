@@ -30,23 +30,30 @@ export type UserActor = z.infer<typeof signedIn>;
 
 export const actorHeader = 'x-actor';
 const issuer = 'plenary';
+const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 
 /** Signs and checks the token by which the gateway (and a service that works for itself) says who asks. */
 export const actorTokens = ({ secret, lifetimeSeconds = 60 }: { secret: string; lifetimeSeconds?: number }) => {
-  const key = new TextEncoder().encode(secret);
+  // Imported once: jose would import raw bytes again for every token.
+  let imported: ReturnType<typeof crypto.subtle.importKey> | undefined;
+  const key = () => {
+    imported ??= crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, ['sign', 'verify']);
+    return imported;
+  };
   return {
-    sign: (who: Actor): Promise<string> =>
-      new SignJWT({ actor: who })
+    sign: async (who: Actor): Promise<string> =>
+      // Parsed here, because whoever checks a token takes one of another shape for a visitor's.
+      new SignJWT({ actor: actor.parse(who) })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(issuer)
         .setIssuedAt()
         .setExpirationTime(`${lifetimeSeconds}s`)
-        .sign(key),
+        .sign(await key()),
     /** Null for a token that is missing, forged or too old. */
     verify: async (token: string | undefined): Promise<Actor | null> => {
       if (!token) return null;
       try {
-        const { payload } = await jwtVerify(token, key, { issuer, algorithms: ['HS256'] });
+        const { payload } = await jwtVerify(token, await key(), { issuer, algorithms: ['HS256'], requiredClaims: ['exp'] });
         return actor.parse(payload.actor);
       } catch {
         return null;

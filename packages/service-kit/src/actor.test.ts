@@ -1,0 +1,118 @@
+import { createHmac } from 'node:crypto';
+import { Hono } from 'hono';
+import { type Actor, actorGates, actorHeader, actorTokens, readActor } from './actor.ts';
+import { createLogger } from './logger.ts';
+import { answerErrors } from './problem.ts';
+import { testUser } from './testing/as-actor.ts';
+
+const secret = 'a-secret-that-gateway-and-services-share';
+const tokens = actorTokens({ secret });
+const claire = testUser();
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+/** A token made by hand, so that it may be wrong in any part. */
+const forge = (header: object, payload: object, key = secret) => {
+  const signed = `${base64(header)}.${base64(payload)}`;
+  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
+};
+const in1Minute = Math.floor(Date.now() / 1_000) + 60;
+const good = { iss: 'plenary', exp: in1Minute, actor: claire };
+
+describe('an actor travels', () => {
+  it.each<Actor>([
+    claire,
+    testUser({
+      firstname: 'Zoë',
+      companyName: '株式会社',
+      contract: { companyName: 'Grand Compte', percent: 10, description: '', dispositions: '' },
+    }),
+    { kind: 'visitor', address: '2001:db8::1' },
+    { kind: 'service', name: 'gateway' },
+  ])('whole in its token: $kind', async (actor) => {
+    expect(await tokens.verify(await tokens.sign(actor))).toEqual(actor);
+  });
+
+  it('never in a shape that its reader would take for a visitor', async () => {
+    const stranger = { ...claire, role: 'president' } as unknown as Actor;
+    await expect(tokens.sign(stranger)).rejects.toThrow();
+  });
+});
+
+describe('a token is not believed', () => {
+  it('but the one made by hand is, where nothing is wrong with it', async () => {
+    expect(await tokens.verify(forge({ alg: 'HS256' }, good))).toEqual(claire);
+  });
+
+  it.each([
+    ['that is missing', undefined],
+    ['that is empty', ''],
+    ['that is no token', 'claire'],
+    ['signed with another secret', forge({ alg: 'HS256' }, good, 'another-secret-of-at-least-32-characters')],
+    ['signed with no secret', forge({ alg: 'HS256' }, good, '')],
+    ['without a signature, alg none', `${base64({ alg: 'none' })}.${base64(good)}.`],
+    ['that says alg none and is signed', forge({ alg: 'none' }, good)],
+    ['that names another algorithm', forge({ alg: 'HS512' }, good)],
+    ['that names a critical extension', forge({ alg: 'HS256', crit: ['x'], x: 1 }, good)],
+    ['of another issuer', forge({ alg: 'HS256' }, { ...good, iss: 'elsewhere' })],
+    ['of no issuer', forge({ alg: 'HS256' }, { ...good, iss: undefined })],
+    ['that is expired', forge({ alg: 'HS256' }, { ...good, exp: in1Minute - 120 })],
+    ['that never expires', forge({ alg: 'HS256' }, { ...good, exp: undefined })],
+    ['that is not valid yet', forge({ alg: 'HS256' }, { ...good, nbf: in1Minute })],
+    ['without an actor', forge({ alg: 'HS256' }, { ...good, actor: undefined })],
+    ['whose actor has another shape', forge({ alg: 'HS256' }, { ...good, actor: { ...claire, userId: 12 } })],
+    ['whose actor is of an unknown kind', forge({ alg: 'HS256' }, { ...good, actor: { ...claire, kind: 'root' } })],
+    ['whose actor has an unknown role', forge({ alg: 'HS256' }, { ...good, actor: { ...claire, role: 'president' } })],
+    [
+      'that was changed after it was signed',
+      forge({ alg: 'HS256' }, good).replace(/\.[^.]+\./, `.${base64({ ...good, actor: testUser({ role: 'admin' }) })}.`),
+    ],
+  ])('%s', async (_fault, token) => {
+    expect(await tokens.verify(token)).toBeNull();
+  });
+
+  it('once its lifetime is over', async () => {
+    const token = await actorTokens({ secret, lifetimeSeconds: -1 }).sign(claire);
+    expect(await tokens.verify(token)).toBeNull();
+  });
+});
+
+describe('a service', () => {
+  const app = new Hono();
+  app.onError(answerErrors(createLogger({ service: 'test', level: 'silent' })));
+  app.use(readActor(tokens));
+  for (const [access, gate] of Object.entries(actorGates)) app.get(`/${access}`, (context) => context.json(gate(context).actor));
+
+  const statuses = async (headers: Record<string, string>) => {
+    const answers = await Promise.all(
+      Object.keys(actorGates).map(async (access) => [access, (await app.request(`/${access}`, { headers })).status]),
+    );
+    return Object.fromEntries(answers);
+  };
+  const as = async (actor: Actor) => ({ [actorHeader]: await tokens.sign(actor) });
+
+  it.each<[string, Actor, object]>([
+    ['a visitor', { kind: 'visitor', address: '192.0.2.1' }, { anyone: 200, session: 401, staff: 401, admin: 401, service: 404 }],
+    ['a customer', claire, { anyone: 200, session: 200, staff: 403, admin: 403, service: 404 }],
+    ['staff', testUser({ role: 'staff' }), { anyone: 200, session: 200, staff: 200, admin: 403, service: 404 }],
+    ['an admin', testUser({ role: 'admin' }), { anyone: 200, session: 200, staff: 200, admin: 200, service: 404 }],
+    ['another service', { kind: 'service', name: 'svc-survey' }, { anyone: 200, session: 401, staff: 401, admin: 401, service: 200 }],
+  ])('opens its gates to %s', async (_who, actor, expected) => {
+    expect(await statuses(await as(actor))).toEqual(expected);
+  });
+
+  it.each([
+    ['no token', {}],
+    ['a forged token', { [actorHeader]: forge({ alg: 'HS256' }, good, 'another-secret-of-at-least-32-characters') }],
+    ['headers that name a user', { 'x-user-id': claire.userId, 'x-user-role': 'admin' }],
+  ])('takes a request with %s for a visitor', async (_what, headers) => {
+    expect(await statuses(headers as Record<string, string>)).toEqual({ anyone: 200, session: 401, staff: 401, admin: 401, service: 404 });
+    const answer = await app.request('/anyone', { headers: headers as Record<string, string> });
+    expect(await answer.json()).toEqual({ kind: 'visitor', address: 'direct' });
+  });
+
+  it('takes two tokens in one request for none', async () => {
+    const headers = new Headers(await as(claire));
+    headers.append(actorHeader, await tokens.sign(testUser({ role: 'admin' })));
+    expect((await app.request('/session', { headers })).status).toBe(401);
+  });
+});
