@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -14,22 +14,41 @@ export interface Listening {
 
 export const listen = (server: Server, { host, port }: { host: string; port: number }): Promise<Listening> =>
   new Promise((resolve, reject) => {
+    const stop = createStop(server);
     server.once('error', reject);
     server.listen(port, host, () => {
       server.removeListener('error', reject);
-      resolve({ port: (server.address() as AddressInfo).port, stop: (grace) => stopServer(server, grace) });
+      resolve({ port: (server.address() as AddressInfo).port, stop });
     });
   });
 
-const stopServer = (server: Server, grace: number) =>
-  new Promise<void>((resolve) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), grace);
-    server.close(() => {
-      clearTimeout(deadline);
-      resolve();
-    });
-    server.closeIdleConnections();
+const sweepMilliseconds = 50;
+
+/** Node closes only what is idle when it is told to: a connection whose request is answered later would be kept alive. */
+const createStop = (server: Server): Listening['stop'] => {
+  const running = new Set<ServerResponse>();
+  let stopping = false;
+  const endConnection = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('connection', 'close');
+  };
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    running.add(response);
+    response.once('close', () => running.delete(response));
+    if (stopping) endConnection(response);
   });
+  return (grace) =>
+    new Promise((resolve) => {
+      stopping = true;
+      for (const response of running) endConnection(response);
+      const sweep = setInterval(() => server.closeIdleConnections(), sweepMilliseconds);
+      const deadline = setTimeout(() => server.closeAllConnections(), grace);
+      server.close(() => {
+        clearInterval(sweep);
+        clearTimeout(deadline);
+        resolve();
+      });
+    });
+};
 
 export const serveApp = (app: Hono, address: { host: string; port: number }): Promise<Listening> =>
   listen(createServer(serverLimits, getRequestListener(app.fetch)), address);
