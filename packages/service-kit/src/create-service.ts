@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { type ActorTokens, readActor } from './actor.ts';
 import { limitBody, noStore, requireJson } from './limits.ts';
 import { answerErrors, answerNotFound } from './problem.ts';
-import { requestScope } from './request-scope.ts';
+import { type Observe, requestScope } from './request-scope.ts';
 
-/** What `/readyz` reports: `down` stops traffic to the service, `degraded` only tells that a part is missing. */
+/** What `/readyz` reports, to anybody: `down` stops traffic to the service, `degraded` only tells that a part is missing. */
 export type Health = { state: 'up' } | { state: 'degraded' | 'down'; reason: string };
 export type HealthCheck = () => Promise<Health>;
 
@@ -13,23 +13,28 @@ export interface ServiceOptions {
   logger: Logger;
   tokens: ActorTokens;
   health: Record<string, HealthCheck>;
+  /** Told of every request, for metrics. */
+  observe?: Observe;
 }
 
 /** An app with the middleware every service has, in its order; features bind their endpoints to it. */
-export const createService = ({ logger, tokens, health }: ServiceOptions): Hono => {
+export const createService = ({ logger, tokens, health, observe }: ServiceOptions): Hono => {
   const app = new Hono();
+  // What went wrong may name addresses and paths: it is for the log alone.
+  const settle = (name: string, check: HealthCheck): Promise<Health> =>
+    check().catch((error: unknown) => {
+      logger.error({ err: error, check: name }, 'health check');
+      return { state: 'down', reason: 'check-failed' };
+    });
   app.onError(answerErrors(logger));
   app.notFound(answerNotFound);
   app.get('/livez', (context) => context.json({ status: 'up' }));
   app.get('/readyz', async (context) => {
-    const checks = await Promise.all(Object.entries(health).map(async ([name, check]) => [name, await settle(check)] as const));
+    const checks = await Promise.all(Object.entries(health).map(async ([name, check]) => [name, await settle(name, check)] as const));
     const states = checks.map(([, { state }]) => state);
     const status = states.includes('down') ? 'down' : states.includes('degraded') ? 'degraded' : 'up';
     return context.json({ status, checks: Object.fromEntries(checks) }, status === 'down' ? 503 : 200);
   });
-  app.use(requestScope({ logger }), limitBody, requireJson, noStore, readActor(tokens));
+  app.use(requestScope({ logger, observe }), limitBody, requireJson, noStore, readActor(tokens));
   return app;
 };
-
-const settle = (check: HealthCheck): Promise<Health> =>
-  check().catch((error: unknown) => ({ state: 'down', reason: (error as Error).message }));

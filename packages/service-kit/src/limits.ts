@@ -13,7 +13,7 @@ export const limitBody: MiddlewareHandler = bodyLimit({
 /** A body has to be JSON. */
 export const requireJson: MiddlewareHandler = async (context, next) => {
   const { method } = context.req;
-  const hasBody = context.req.raw.body !== null && method !== 'GET' && method !== 'HEAD';
+  const hasBody = context.req.raw.body !== null && context.req.header('content-length') !== '0' && method !== 'GET' && method !== 'HEAD';
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (hasBody && type !== 'application/json') return problemResponse(context, 415, { code: 'not-json' });
   await next();

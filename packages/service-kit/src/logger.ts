@@ -1,13 +1,40 @@
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
 /** JSON lines on standard output; headers and fields that could hold a secret are never written. */
-export const createLogger = ({ service, level }: { service: string; level: string }) =>
-  pino({
-    level,
-    base: { service },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-    redact: { paths: ['*.password', '*.token', '*.cookie', '*.authorization', 'headers.*'], censor: '[redacted]' },
-  });
+export const createLogger = ({ service, level }: { service: string; level: string }, output: DestinationStream = process.stdout) =>
+  pino(
+    {
+      level,
+      base: { service },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: describeError },
+      redact: { paths: ['*.password', '*.token', '*.cookie', '*.authorization', 'headers.*'], censor: '[redacted]' },
+    },
+    output,
+  );
+
+interface DescribedError {
+  type: string;
+  message: string;
+  code?: unknown;
+  stack?: string;
+  cause?: unknown;
+}
+
+/** An error as it is logged: a failed query tells its SQL, never its parameters, which hold addresses, hashes and tokens. */
+export const describeError = (error: unknown): DescribedError | string => {
+  if (!(error instanceof Error)) return String(error);
+  const { name, message, stack, cause } = error;
+  return {
+    type: name,
+    message: withoutParameters(message),
+    code: (error as { code?: unknown }).code,
+    stack: stack && withoutParameters(stack),
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  };
+};
+
+const withoutParameters = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '\nparams: [redacted]');

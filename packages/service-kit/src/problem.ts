@@ -49,16 +49,18 @@ const codeOfStatus: Record<number, string> = {
   503: 'service-unavailable',
 };
 
-const detailsOf = (error: HTTPException): ProblemDetails => {
+const detailsOf = (error: HTTPException): ProblemDetails | undefined => {
   const { problem } = error as HTTPException & { problem?: ProblemDetails };
-  return problem ?? { code: codeOfStatus[error.status] ?? 'unexpected-error' };
+  const code = codeOfStatus[error.status];
+  return problem ?? (code ? { code } : undefined);
 };
 
 /** Refusals become their problem document; anything else is logged and answered with constant text. */
 export const answerErrors =
   (logger: Logger): ErrorHandler =>
   (error, context) => {
-    if (error instanceof HTTPException) return problemResponse(context, error.status, detailsOf(error));
+    const refusal = error instanceof HTTPException ? detailsOf(error) : undefined;
+    if (error instanceof HTTPException && refusal) return problemResponse(context, error.status, refusal);
     logger.error({ err: error, requestId: context.get('requestId'), path: context.req.path }, 'unexpected error');
     return problemResponse(context, 500, { code: 'unexpected-error' });
   };

@@ -1,0 +1,38 @@
+import { capturedLogger } from './testing/captured-logger.ts';
+
+it('writes one JSON object a line, with level, time and service', () => {
+  const { lines, logger } = capturedLogger();
+  logger.info({ requestId: 'r1' }, 'request');
+  expect(lines).toEqual([
+    { level: 'info', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), service: 'test', requestId: 'r1', msg: 'request' },
+  ]);
+});
+
+it.each(['password', 'token', 'cookie', 'authorization'])('never writes a field called %s', (name) => {
+  const { lines, logger } = capturedLogger();
+  logger.info({ body: { [name]: 'hunter2-secret' }, headers: { anything: 'hunter2-secret' } });
+  expect(JSON.stringify(lines)).not.toContain('hunter2');
+});
+
+it('tells the SQL of a failed query with its cause, and none of its parameters', () => {
+  const { lines, logger } = capturedLogger();
+  const cause = Object.assign(new Error('UNIQUE constraint failed: user.email'), { code: 'SQLITE_CONSTRAINT_UNIQUE' });
+  const failed = new Error(
+    'Failed query: insert into "user" values (?, ?)\nparams: claire@atelier-nord.example,$argon2id$hash\nwith a break',
+    { cause },
+  );
+  logger.error({ err: Object.assign(failed, { query: 'insert', params: ['claire@atelier-nord.example'] }) }, 'unexpected error');
+  expect(lines[0]?.err).toMatchObject({
+    type: 'Error',
+    message: 'Failed query: insert into "user" values (?, ?)\nparams: [redacted]',
+    stack: expect.stringMatching(/params: \[redacted\]\n {4}at /),
+    cause: { message: 'UNIQUE constraint failed: user.email', code: 'SQLITE_CONSTRAINT_UNIQUE' },
+  });
+  expect(JSON.stringify(lines)).not.toMatch(/claire|argon2id|with a break/);
+});
+
+it('writes what was thrown without being an error', () => {
+  const { lines, logger } = capturedLogger();
+  logger.error({ err: 'gone' }, 'unexpected error');
+  expect(lines[0]?.err).toBe('gone');
+});

@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Observe } from './request-scope.ts';
+import type { Stoppable } from './run-process.ts';
+import { listen, serverLimits } from './serve.ts';
+
+export interface Metrics extends Stoppable {
+  /** Where `/metrics` is; absent where it was not asked for. */
+  port?: number;
+  observe: Observe;
+}
+
+/** Seconds; the calls of a healthy platform stay under the third. */
+const buckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 3, 10, 30];
+
+/**
+ * Figures of this process and of its requests for Prometheus, on a port of their own that no client reaches (`METRICS_PORT`).
+ * Without a port nothing is measured.
+ */
+export const startMetrics = async ({ port, host = '127.0.0.1' }: { port: number | undefined; host?: string }): Promise<Metrics> => {
+  if (port === undefined) return { name: 'metrics', observe: () => {}, stop: async () => {} };
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer a request, by method, pattern of the route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  const server = createServer(serverLimits, async ({ url }, response) => {
+    if (url?.split('?', 1)[0] !== '/metrics') return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics());
+  });
+  const listening = await listen(server, { host, port });
+  return {
+    name: 'metrics',
+    port: listening.port,
+    observe: ({ method, route, status, seconds }) => duration.observe({ method, route, status }, seconds),
+    stop: () => listening.stop(1_000),
+  };
+};
