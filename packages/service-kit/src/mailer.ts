@@ -22,10 +22,13 @@ export interface Mailer {
   send(mail: Mail, id: string): Promise<void>;
 }
 
+/** The relay waits for each mail in turn: a mail server that hangs must not keep it longer than an event is leased. */
+const smtpTimeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+
 export const createMailer = ({ from, smtpUrl, directory, now }: MailerOptions): Mailer => {
   const composed = (mail: Mail, id: string) => ({ from, ...mail, messageId: `<${id}@plenary>`, date: new Date(now()) });
   if (smtpUrl) {
-    const smtp = createTransport(smtpUrl);
+    const smtp = createTransport({ url: smtpUrl, ...smtpTimeouts });
     return { send: async (mail, id) => void (await smtp.sendMail(composed(mail, id))) };
   }
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 
 /** A setting that stops the start, with a message that names it. */
-export class WrongSetting extends Error {}
+export class WrongSetting extends Error {
+  override name = 'WrongSetting';
+}
 
 /** Reads settings from the environment by a schema. Throws WrongSetting naming every setting that is wrong. */
 export const readConfig = <S extends z.ZodType>(schema: S, environment: Record<string, string | undefined>): z.output<S> => {

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A secret kept in a file that only its owner reads, made on first use. */
@@ -7,10 +7,15 @@ export const keptSecret = (dataDir: string, name: string): string => {
   const folder = path.join(dataDir, 'secrets');
   const file = path.join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Written beside and linked into place: whoever looks at the same time reads a whole secret, and all read the same one.
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
   }
   return readFileSync(file, 'utf8');
 };
