@@ -37,6 +37,9 @@ const networkOf = async (folder: string, venuesCount: number) => {
     prices: { administrationFeesPercent: 3, depositPercent: 70 },
     hasCarbonFootprint: false,
     salesEmail: 'sales@comet.example',
+    brandName: 'Comet',
+    publicUrl: 'https://book.example',
+    isPublicEmail: async () => false,
   });
   const venues = Array.from({ length: venuesCount }, (_, index) => {
     const id = `V${String(index).padStart(4, '0')}`;

@@ -106,7 +106,7 @@ export const startPlatform = async ({ environment, onLog }: Options): Promise<Pl
 
   try {
     await Promise.all([
-      run({ name: 'svc-booking', environment: { HOST: '127.0.0.1', PORT: String(booking) } }),
+      run({ name: 'svc-booking', environment: { HOST: '127.0.0.1', PORT: String(booking), ...addresses } }),
       run({ name: 'svc-identity', environment: { HOST: '127.0.0.1', PORT: String(identity) } }),
       run({ name: 'svc-documents', environment: { HOST: '127.0.0.1', PORT: String(documents), ...addresses } }),
     ]);

@@ -2,7 +2,7 @@
 export const services = [
   { name: 'documents', pattern: /^\/api\/quotes\/[^/]+\/pdf$/ },
   { name: 'identity', pattern: /^\/api\/(identify-email|login|logout|signup|me|reset-password)(\/|$)/ },
-  { name: 'booking', pattern: /^\/api\/(available-venues|buildings|calendars|demands|quote|quotes)(\/|$)/ },
+  { name: 'booking', pattern: /^\/api\/(available-venues|buildings|calendars|demands|quote|quotes|create-big-event-demand)(\/|$)/ },
 ] as const;
 
 export type ServiceName = (typeof services)[number]['name'];

@@ -1,3 +1,4 @@
+import { createBigEventDemand } from '@plenary/contracts/big-event';
 import * as contract from '@plenary/contracts/booking';
 import { createImplement } from '@plenary/http/implement';
 import { openApiPaths } from '@plenary/http/openapi';
@@ -5,6 +6,7 @@ import { actorGates } from '@plenary/service-kit/actor';
 import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
 import type { Hono } from 'hono';
 import { availabilityRoutes } from './availability/availability.routes.ts';
+import { bigEventsRoutes } from './big-events/big-events.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { demandsRoutes } from './demands/demands.routes.ts';
 import type { BookingDeps } from './deps.ts';
@@ -22,6 +24,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   availabilityRoutes(implement, deps);
   demandsRoutes(implement, deps);
   quotesRoutes(implement, deps);
+  bigEventsRoutes(implement, deps);
   app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
   return app;
 };
@@ -36,4 +39,5 @@ const endpoints = [
   contract.requestCallback,
   contract.createQuote,
   contract.getQuote,
+  createBigEventDemand,
 ];

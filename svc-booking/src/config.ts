@@ -10,6 +10,17 @@ const settings = serviceSettings.extend({
   SALES_EMAIL: z.email().default('ventes@comet.example'),
   MAIL_FROM: z.string().default('Comet <bonjour@comet.example>'),
   SMTP_URL: z.string().startsWith('smtp').optional(),
+  /** Where the browser finds the site; only its origin counts. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('http://127.0.0.1:3000')
+    .transform((url) => new URL(url).origin),
+  /** Origin of svc-identity; without it every e-mail domain counts as professional. */
+  IDENTITY_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  BRAND_NAME: z.string().min(1).max(40).default('Comet'),
   CARBON_FOOTPRINT: flag.default(false),
   SEED: z.enum(['demo', 'none']).default('demo'),
 });

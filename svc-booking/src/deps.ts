@@ -1,4 +1,6 @@
 import type { Database } from '@plenary/service-kit/database/database';
+import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
+import type { IsPublicEmail } from './big-events/is-public-email.ts';
 import { type BookingTables, bookingTables } from './db/tables.ts';
 import type { PriceSettings } from './prices/quote-totals.ts';
 import { type Catalogue, createCatalogue } from './venues/catalogue.ts';
@@ -8,6 +10,7 @@ export interface BookingDeps {
   database: Database;
   tables: BookingTables;
   catalogue: Catalogue;
+  throttle: Throttle;
   /** Instant in milliseconds. */
   now: () => number;
   newId: () => string;
@@ -16,10 +19,14 @@ export interface BookingDeps {
   hasCarbonFootprint: boolean;
   /** Where sales reads its mail. */
   salesEmail: string;
+  brandName: string;
+  /** Origin under which the browser finds the site. */
+  publicUrl: string;
+  isPublicEmail: IsPublicEmail;
 }
 
-export const bookingDeps = (given: Omit<BookingDeps, 'tables' | 'catalogue'>): BookingDeps => {
+export const bookingDeps = (given: Omit<BookingDeps, 'tables' | 'catalogue' | 'throttle'>): BookingDeps => {
   const { database } = given;
   const tables = bookingTables(database.dialect);
-  return { ...given, tables, catalogue: createCatalogue({ database, tables }) };
+  return { ...given, tables, catalogue: createCatalogue({ database, tables }), throttle: createThrottle(given) };
 };

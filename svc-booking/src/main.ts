@@ -10,6 +10,7 @@ import { createRelay } from '@plenary/service-kit/relay';
 import { runProcess } from '@plenary/service-kit/run-process';
 import { serveApp } from '@plenary/service-kit/serve';
 import { bookingApp } from './app.ts';
+import { createIsPublicEmail } from './big-events/is-public-email.ts';
 import { addClosedPeriods } from './calendar/add-closed-periods.ts';
 import { initialClosedPeriods } from './calendar/closed-periods.ts';
 import { bookingConfig } from './config.ts';
@@ -30,6 +31,14 @@ await runProcess(logger, async () => {
     prices: { administrationFeesPercent: config.ADMINISTRATION_FEES_PERCENT, depositPercent: config.DEPOSIT_PERCENT },
     hasCarbonFootprint: config.CARBON_FOOTPRINT,
     salesEmail: config.SALES_EMAIL,
+    brandName: config.BRAND_NAME,
+    publicUrl: config.PUBLIC_URL,
+    isPublicEmail: createIsPublicEmail({
+      identityUrl: config.IDENTITY_URL,
+      fetch: (...args) => fetch(...args),
+      deadline: () => AbortSignal.timeout(2_000),
+      logger,
+    }),
   });
   await database.transact((tx) => addClosedPeriods(tx, deps.tables, initialClosedPeriods));
   if (config.SEED === 'demo') await seedDemo(deps);

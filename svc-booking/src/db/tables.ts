@@ -116,6 +116,29 @@ export const bookingTables = (dialect: Dialect) => {
       validUntil: kit.integer().notNull(),
       frozen: kit.json<FrozenQuote>().notNull(),
     }),
+    /** Asked of sales by a form, with or without an account (spec/booking.md §3 "Big-event demand"). */
+    bigEventDemand: kit.table('big_event_demand', {
+      id: kit.text().primaryKey(),
+      venueId: kit.text().notNull(),
+      /** Null: asked by a visitor. */
+      userId: kit.text(),
+      state: kit.text().notNull(),
+      /** Instant by which sales answers. */
+      dueAt: kit.integer().notNull(),
+      createdAt: kit.integer().notNull(),
+      lang: kit.text().notNull(),
+      adsTracking: kit.text(),
+      firstname: kit.text().notNull(),
+      lastname: kit.text().notNull(),
+      email: kit.text().notNull(),
+      phone: kit.text().notNull(),
+      startDay: kit.text().notNull(),
+      endDay: kit.text().notNull(),
+      hasFlexibleDates: kit.boolean().notNull(),
+      roomsCount: kit.integer().notNull(),
+      pax: kit.integer().notNull(),
+      message: kit.text().notNull(),
+    }),
   };
 };
 export type BookingTables = ReturnType<typeof bookingTables>;

@@ -9,7 +9,7 @@ import { type BookingDeps, bookingDeps } from '../deps.ts';
 export const testNow = Date.UTC(2026, 8, 14, 8);
 
 /** A svc-booking of its own on a given database: the app, its deps, and a clock that can be set. */
-export const bookingWorld = (database: Database, overrides: Partial<Pick<BookingDeps, 'hasCarbonFootprint'>> = {}) => {
+export const bookingWorld = (database: Database, overrides: Partial<Pick<BookingDeps, 'hasCarbonFootprint' | 'isPublicEmail'>> = {}) => {
   const clock = { now: testNow };
   let ids = 0;
   const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;
@@ -20,6 +20,9 @@ export const bookingWorld = (database: Database, overrides: Partial<Pick<Booking
     prices: { administrationFeesPercent: 3, depositPercent: 70 },
     hasCarbonFootprint: false,
     salesEmail: 'sales@comet.example',
+    brandName: 'Comet',
+    publicUrl: 'https://book.example',
+    isPublicEmail: async () => false,
     ...overrides,
   });
   const app = bookingApp(deps, {

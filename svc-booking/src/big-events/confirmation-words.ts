@@ -1,0 +1,67 @@
+import type { Language } from '@plenary/contracts/vocabulary';
+
+export interface ConfirmationWords {
+  /** `{venue}` stands for the venue's commercial name. */
+  subject: string;
+  title: string;
+  greeting: string;
+  text: string;
+  dates: string;
+  flexible: string;
+  pax: string;
+  rooms: string;
+  link: string;
+  /** For whoever's address was typed by somebody else. */
+  notYou: string;
+}
+
+export const confirmationWords: Record<Language, ConfirmationWords> = {
+  fr: {
+    subject: 'Votre demande pour {venue}',
+    title: 'Nous préparons votre proposition',
+    greeting: 'Bonjour',
+    text: 'Votre demande pour {venue} est bien arrivée. Un Meeting Scientist l’étudie et vous répond sous 24h, avec les espaces et un prix.',
+    dates: 'Dates',
+    flexible: 'flexibles',
+    pax: 'Participants',
+    rooms: 'Salles',
+    link: 'Revoir le lieu',
+    notYou: 'Vous n’avez rien demandé ? Quelqu’un s’est trompé d’adresse : répondez-nous et nous effacerons la demande.',
+  },
+  en: {
+    subject: 'Your request for {venue}',
+    title: 'We are preparing your proposal',
+    greeting: 'Hello',
+    text: 'Your request for {venue} has reached us. A Meeting Scientist is looking into it and will answer within 24 hours, with spaces and a price.',
+    dates: 'Dates',
+    flexible: 'flexible',
+    pax: 'People',
+    rooms: 'Rooms',
+    link: 'See the venue again',
+    notYou: 'You did not ask for anything? Somebody mistyped their address: reply to us and we will delete the request.',
+  },
+  es: {
+    subject: 'Tu solicitud para {venue}',
+    title: 'Estamos preparando tu propuesta',
+    greeting: 'Hola',
+    text: 'Hemos recibido tu solicitud para {venue}. Un Meeting Scientist la está estudiando y te responderá en menos de 24 horas con los espacios y un precio.',
+    dates: 'Fechas',
+    flexible: 'flexibles',
+    pax: 'Asistentes',
+    rooms: 'Salas',
+    link: 'Volver a ver el espacio',
+    notYou: '¿No has pedido nada? Alguien se ha equivocado de dirección: respóndenos y borraremos la solicitud.',
+  },
+  nl: {
+    subject: 'Je aanvraag voor {venue}',
+    title: 'We maken je voorstel',
+    greeting: 'Hallo',
+    text: 'Je aanvraag voor {venue} is goed aangekomen. Een Meeting Scientist bekijkt ze en antwoordt binnen 24 uur, met ruimtes en een prijs.',
+    dates: 'Data',
+    flexible: 'flexibel',
+    pax: 'Deelnemers',
+    rooms: 'Zalen',
+    link: 'De locatie opnieuw bekijken',
+    notYou: 'Heb je niets gevraagd? Iemand heeft zich van adres vergist: antwoord ons en we wissen de aanvraag.',
+  },
+};

@@ -1,0 +1,104 @@
+import { type BigEventDemand, bigEventFaults } from '@plenary/contracts/big-event';
+import type { FieldErrors } from '@plenary/contracts/problem';
+import { refuse } from '@plenary/http/refuse';
+import type { Actor } from '@plenary/service-kit/actor';
+import { once } from '@plenary/service-kit/idempotency';
+import { appendEvent } from '@plenary/service-kit/outbox';
+import { todayIn } from '../calendar/today-in.ts';
+import type { BookingDeps } from '../deps.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import type { ForwardedRequest } from './is-public-email.ts';
+import { limits } from './limits.ts';
+import { salesMail } from './sales-mail.ts';
+
+const dueAfter = 24 * 60 * 60 * 1_000;
+const salesforceIdLength = 15;
+
+interface Request {
+  actor: Actor;
+  demand: BigEventDemand;
+  idempotencyKey: string | undefined;
+  forwarded: ForwardedRequest;
+}
+
+const refused = (errors: FieldErrors) => ({ errors, members: { success: false } });
+
+/**
+ * Keeps a big-event demand as new, to be answered within 24 hours, and mails sales and the customer (spec/booking.md §3, §5). A demand
+ * with its hidden field filled is answered alike and kept nowhere. Refuses `invalid-request` with every field at fault, 429 after 10
+ * demands an hour from an address, and `public-email-forbidden`.
+ */
+export const createBigEvent = async (
+  deps: BookingDeps,
+  { actor, demand, idempotencyKey, forwarded }: Request,
+): Promise<{ success: true }> => {
+  if (demand.website) return { success: true };
+  const now = deps.now();
+  const venue = await wantedVenue(deps, demand, now);
+  await deps.throttle.take(limits.demandsOfAddress, actor.kind === 'service' ? `service ${actor.name}` : actor.address);
+  if (await deps.isPublicEmail(demand.email, forwarded))
+    return refuse('public-email-forbidden', refused({ email: 'public-email-forbidden' }));
+  const confirmations = await deps.throttle.count(limits.confirmationsOfMailbox, demand.email);
+  const isConfirmed = confirmations <= limits.confirmationsOfMailbox.limit;
+  return keep(deps, { actor, demand, idempotencyKey, venue, isConfirmed, now });
+};
+
+/** The venue of a demand that is right in every field. */
+const wantedVenue = async (deps: BookingDeps, demand: BigEventDemand, now: number): Promise<CatalogueVenue> => {
+  const { byId } = await deps.catalogue.current();
+  const venue = byId.get(demand['venue-id'].slice(0, salesforceIdLength));
+  if (!venue) return refuse('invalid-request', refused({ 'venue-id': 'invalid_value' }));
+  const { timeZone, eventDemandPax } = venue.record;
+  const faults = bigEventFaults(demand, { today: todayIn({ now, timeZone }), minimumPax: eventDemandPax.minimum });
+  return Object.keys(faults).length > 0 ? refuse('invalid-request', refused(faults)) : venue;
+};
+
+interface Kept extends Omit<Request, 'forwarded'> {
+  venue: CatalogueVenue;
+  /** Whether the customer is mailed. */
+  isConfirmed: boolean;
+  now: number;
+}
+
+const keep = (deps: BookingDeps, { actor, demand, idempotencyKey, venue, isConfirmed, now }: Kept): Promise<{ success: true }> => {
+  const { database, tables, brandName, publicUrl } = deps;
+  const dueAt = now + dueAfter;
+  const row = {
+    id: deps.newId(),
+    venueId: venue.record.id,
+    userId: actor.kind === 'user' ? actor.userId : null,
+    state: 'new',
+    dueAt,
+    createdAt: now,
+    ...detailsOf(demand),
+  };
+  const mails = [
+    salesMail({ to: deps.salesEmail, brandName, demand, venue: venue.record, dueAt }),
+    ...(isConfirmed ? [confirmationMail({ demand, venue: venue.record, brandName, publicUrl })] : []),
+  ].map((payload, index) => ({ id: deps.newId(), type: 'mail', aggregateId: row.id, sequence: index + 1, payload }));
+  // By the customer's address: a demand sent again over another network, or once signed in, is the same one.
+  const request = { scope: `big-event:${demand.email}`, key: idempotencyKey, body: demand, now };
+  return database.transact((tx) =>
+    once(tx, database, request, async () => {
+      await tx.insert(tables.bigEventDemand).values(row);
+      for (const mail of mails) await appendEvent(tx, database, mail, now);
+      return { success: true as const };
+    }),
+  );
+};
+
+const detailsOf = (demand: BigEventDemand) => ({
+  lang: demand.lang,
+  adsTracking: demand.adsTracking || null,
+  firstname: demand.firstname,
+  lastname: demand.lastname,
+  email: demand.email,
+  phone: demand.phone,
+  startDay: demand['start-date'],
+  endDay: demand['end-date'],
+  hasFlexibleDates: demand['flexible-date'],
+  roomsCount: demand['rooms-count'],
+  pax: demand.pax,
+  message: demand.message,
+});

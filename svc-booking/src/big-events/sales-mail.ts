@@ -1,0 +1,44 @@
+import type { BigEventDemand } from '@plenary/contracts/big-event';
+import type { Mail } from '@plenary/service-kit/mailer';
+import type { VenueRecord } from '../venues/venue-record.ts';
+import { type BigEventMailContent, htmlMail, textMail } from './big-event-mail.ts';
+import { eventDays } from './event-days.ts';
+
+interface SalesMailInput {
+  to: string;
+  brandName: string;
+  demand: BigEventDemand;
+  venue: Pick<VenueRecord, 'commercialName' | 'timeZone'>;
+  /** Instant in milliseconds. */
+  dueAt: number;
+}
+
+/** What sales reads of a big-event demand; in French, the language of the house. */
+export const salesMail = ({ to, brandName, demand, venue, dueAt }: SalesMailInput): Mail => {
+  const { firstname, lastname, email, phone, lang, pax, message } = demand;
+  const name = `${firstname} ${lastname}`;
+  const days = eventDays({ start: demand['start-date'], end: demand['end-date'] }, 'fr');
+  const deadline = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: venue.timeZone }).format(dueAt);
+  const content: BigEventMailContent = {
+    lang: 'fr',
+    brandName,
+    title: `Demande de grand événement : ${venue.commercialName}`,
+    paragraphs: [`${name} attend une réponse avant le ${deadline}.`],
+    facts: [
+      ['Téléphone', phone],
+      ['E-mail', email],
+      ['Langue', lang],
+      ['Dates', demand['flexible-date'] ? `${days} (dates flexibles)` : days],
+      ['Participants', String(pax)],
+      ['Salles', String(demand['rooms-count'])],
+      ['Message', message],
+      ...(demand.adsTracking ? [['Clic publicitaire', demand.adsTracking] as const] : []),
+    ],
+  };
+  return {
+    to,
+    subject: `Grand événement : ${name}, ${venue.commercialName}, ${pax} pers.`,
+    text: textMail(content),
+    html: htmlMail(content),
+  };
+};
