@@ -6,6 +6,7 @@ import { openDatabase } from '@plenary/service-kit/database/open-database';
 import { databaseHealth } from '@plenary/service-kit/database-health';
 import { createLogger } from '@plenary/service-kit/logger';
 import { createMailer, type Mail } from '@plenary/service-kit/mailer';
+import { startMetrics } from '@plenary/service-kit/metrics';
 import { createRelay } from '@plenary/service-kit/relay';
 import { runProcess } from '@plenary/service-kit/run-process';
 import { serveApp } from '@plenary/service-kit/serve';
@@ -43,7 +44,8 @@ await runProcess(logger, async () => {
   await database.transact((tx) => addClosedPeriods(tx, deps.tables, initialClosedPeriods));
   if (config.SEED === 'demo') await seedDemo(deps);
   const tokens = actorTokens({ secret: config.ACTOR_SECRET });
-  const app = bookingApp(deps, { logger, tokens, health: { database: databaseHealth(database) } });
+  const metrics = await startMetrics({ port: config.METRICS_PORT });
+  const app = bookingApp(deps, { logger, tokens, health: { database: databaseHealth(database) }, observe: metrics.observe });
   const mailer = createMailer({
     from: config.MAIL_FROM,
     smtpUrl: config.SMTP_URL,
@@ -60,6 +62,6 @@ await runProcess(logger, async () => {
   const server = await serveApp(app, { host: config.HOST, port: config.PORT });
   return {
     port: server.port,
-    stoppables: [{ name: 'server', stop: () => server.stop(10_000) }, running, { name: 'database', stop: () => database.close() }],
+    stoppables: [{ name: 'server', stop: () => server.stop(10_000) }, running, metrics, { name: 'database', stop: () => database.close() }],
   };
 });
