@@ -1,8 +1,13 @@
 import { usePlatform } from '@plenary/platform';
 import { Outlet, type RouteObject } from '@plenary/platform/router';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { lazyPage } from './lazy-page.tsx';
 import { ListPage } from './list/list-page.tsx';
 import { loadList, shouldRevalidateList } from './list/load-list.ts';
+import { loadQuote } from './quote/load-quote.ts';
+import { quoteFlowAction, shouldRevalidateAfterForm } from './quote/quote-flow-action.ts';
+import { loadUpsell } from './upsell/load-upsell.ts';
+import { loadVenue } from './venue/load-venue.ts';
 
 /** react-aria is this remote's own copy: without its provider calendars would speak the browser's language. */
 const Root = () => (
@@ -11,9 +16,21 @@ const Root = () => (
   </I18nProvider>
 );
 
+const venuePage = lazyPage(() => import('./venue/venue-page.tsx').then(({ VenuePage }) => VenuePage));
+const upsellPage = lazyPage(() => import('./upsell/upsell-page.tsx').then(({ UpsellPage }) => UpsellPage));
+const quotePage = lazyPage(() => import('./quote/quote-page.tsx').then(({ QuotePage }) => QuotePage));
+
+/** Venue, upsell and quote take the same form. */
+const form = { action: quoteFlowAction, shouldRevalidate: shouldRevalidateAfterForm };
+
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    children: [{ path: '/', loader: loadList, shouldRevalidate: shouldRevalidateList, Component: ListPage }],
+    children: [
+      { path: '/', loader: loadList, shouldRevalidate: shouldRevalidateList, Component: ListPage },
+      { path: '/venues/:venueSlug', loader: venuePage.while(loadVenue), Component: venuePage.Component, ...form },
+      { path: '/venues/:venueSlug/upsell', loader: upsellPage.while(loadUpsell), Component: upsellPage.Component, ...form },
+      { path: '/quotes/:quoteId', loader: quotePage.while(loadQuote), Component: quotePage.Component, ...form },
+    ],
   },
 ];

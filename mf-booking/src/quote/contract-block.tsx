@@ -1,0 +1,30 @@
+import type { Quote } from '@plenary/contracts/quote';
+import { usePlatform } from '@plenary/platform';
+import { Card } from '@plenary/ui/card';
+import { useTranslation } from 'react-i18next';
+import styles from './side-block.module.css';
+
+/** What a framework contract brings (spec/booking.md §6): whose it is, and its dispositions. */
+export const ContractBlock = ({ discount }: { discount: NonNullable<Quote['discount']> }) => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(discount.percent / 100);
+  return (
+    <Card as="section" tone="highlight" aria-labelledby="framework-contract">
+      <div className={styles.block}>
+        <p className={styles.over}>{t('quote.contract.title')}</p>
+        <h2 id="framework-contract" className={styles.title}>
+          {discount.companyName}
+        </h2>
+        <p>{t('quote.contract.discount', { percent })}</p>
+        {[discount.description, discount.dispositions]
+          .filter((text) => text !== '')
+          .map((text) => (
+            <p key={text} className={styles.text}>
+              {text}
+            </p>
+          ))}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,90 @@
+import type { QuoteItem } from '@plenary/contracts/quote';
+import { usePlatform } from '@plenary/platform';
+import { DataTable } from '@plenary/ui/data-table';
+import { formatPrice } from '@plenary/ui/price';
+import { useTranslation } from 'react-i18next';
+import styles from './day-lines.module.css';
+import { longDay } from './event-days.ts';
+import { amountOf, linesByDay } from './quote-lines.ts';
+
+/** The lines of a quote under their days, with two decimals: it is a document. Narrow, quantity and price move under the words. */
+export const DayLines = ({ items }: { items: readonly QuoteItem[] }) => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  return (
+    <DataTable caption={t('quote.lines.caption')} isCaptionHidden>
+      <thead>
+        <tr>
+          <th scope="col">{t('quote.lines.description')}</th>
+          <th scope="col" data-numeric className={styles.wide}>
+            {t('quote.lines.quantity')}
+          </th>
+          <th scope="col" data-numeric className={styles.wide}>
+            {t('quote.lines.unitPrice')}
+          </th>
+          <th scope="col" data-numeric>
+            {t('quote.lines.amount')}
+          </th>
+        </tr>
+      </thead>
+      {linesByDay(items).map((day) => (
+        <tbody key={day.date}>
+          <tr>
+            <th scope="rowgroup" colSpan={4} className={styles.day}>
+              {longDay(day.date, locale)}
+            </th>
+          </tr>
+          {day.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quote never change, and two may be alike.
+            <Line key={index} item={item} />
+          ))}
+        </tbody>
+      ))}
+    </DataTable>
+  );
+};
+
+const Line = ({ item }: { item: QuoteItem }) => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  const { description, quantity, unitPrice, includedServices } = item;
+  const services = includedServices.map((service) => t(`quote.lines.services.${service}`));
+  const count = new Intl.NumberFormat(locale).format(quantity);
+  return (
+    <tr>
+      <th scope="row">
+        {description}
+        {services.length > 0 ? (
+          <small>{t('quote.lines.includes', { services: new Intl.ListFormat(locale, { type: 'conjunction' }).format(services) })}</small>
+        ) : null}
+        <small className={styles.narrow}>
+          {count} × <UnitPrice item={item} />
+        </small>
+      </th>
+      <td data-numeric className={styles.wide}>
+        {count}
+      </td>
+      <td data-numeric className={styles.wide}>
+        <UnitPrice item={item} />
+      </td>
+      <td data-numeric>{unitPrice === 0 ? t('quote.lines.free') : formatPrice(amountOf(item), locale, { decimals: true })}</td>
+    </tr>
+  );
+};
+
+/** The price charged, with the price list's beside it where that is another. */
+const UnitPrice = ({ item: { unitPrice, catalogPrice } }: { item: QuoteItem }) => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  return (
+    <>
+      {catalogPrice === unitPrice ? null : (
+        <>
+          <span className="visually-hidden">{t('quote.lines.catalogPrice')}</span>{' '}
+          <s className={styles.catalogPrice}>{formatPrice(catalogPrice, locale, { decimals: true })}</s>{' '}
+        </>
+      )}
+      {formatPrice(unitPrice, locale, { decimals: true })}
+    </>
+  );
+};

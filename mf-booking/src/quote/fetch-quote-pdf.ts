@@ -1,0 +1,32 @@
+import type { getQuotePdf } from '@plenary/contracts/documents';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { CallError } from '@plenary/http/call-error';
+import { addressOf } from '@plenary/http/create-caller';
+import { refer } from '@plenary/http/refer';
+import { currentPlatform } from '@plenary/platform';
+
+/** Where a quote's PDF is, for a link. */
+export const quotePdfAddress = (quoteId: string, language: Language): string =>
+  addressOf(refer<typeof getQuotePdf>('GET', '/api/quotes/{quoteId}/pdf'), {
+    params: { quoteId },
+    query: { lng: language, download: 'true', version: '4' },
+  });
+
+export interface PdfFile {
+  content: Blob;
+  name: string;
+}
+
+/** Brings the PDF of a quote. Throws CallError: 503 `documents-unavailable` where nothing can be printed. */
+export const fetchQuotePdf = async (quoteId: string, language: Language): Promise<PdfFile> => {
+  const requestId = crypto.randomUUID();
+  const response = await fetch(quotePdfAddress(quoteId, language), {
+    credentials: 'same-origin',
+    headers: { ...currentPlatform().callHeaders(), 'x-request-id': requestId },
+  }).catch((cause: unknown) => {
+    throw new CallError({ status: 500, body: {}, requestId, cause });
+  });
+  if (!response.ok) throw new CallError({ status: response.status, body: await response.json().catch(() => ({})), requestId });
+  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
+  return { content: await response.blob(), name: named?.[1] ?? `${quoteId}.pdf` };
+};

@@ -1,0 +1,49 @@
+import { usePlatform, useTitle } from '@plenary/platform';
+import { Link, useLoaderData } from '@plenary/platform/router';
+import { buttonClass } from '@plenary/ui/button';
+import { Icon } from '@plenary/ui/icon';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { CallbackBlock } from './callback-block.tsx';
+import { CarbonBlock } from './carbon-block.tsx';
+import { ContractBlock } from './contract-block.tsx';
+import { DownloadPdf } from './download-pdf.tsx';
+import type { QuoteData } from './load-quote.ts';
+import styles from './quote-page.module.css';
+import { QuotePaper, quoteReference } from './quote-paper.tsx';
+import { QuoteVenue } from './quote-venue.tsx';
+import { useWordsInLanguage } from './use-words-in-language.ts';
+
+/** A quote of the reader (spec/booking.md §2 "Quote page"). */
+export const QuotePage = () => {
+  const { t } = useTranslation('booking');
+  const { settings } = usePlatform();
+  const { quote, language } = useLoaderData<QuoteData>();
+  const { id, venue, demandId, discount } = quote;
+  useTitle(t('quote.title', { reference: quoteReference(id), venue: venue.name }));
+  useWordsInLanguage(language);
+  return (
+    <div className={styles.page}>
+      <div className={styles.toolbar}>
+        <div className={styles.ways}>
+          <Link className={buttonClass({ variant: 'quiet' })} to={paths.upsell(venue.slug, demandId)}>
+            <Icon name="arrow-left" size={20} />
+            {t('quote.back')}
+          </Link>
+          <Link className={buttonClass({ variant: 'quiet' })} to={paths.list()}>
+            {t('quote.home')}
+          </Link>
+        </div>
+        <DownloadPdf quoteId={id} />
+      </div>
+      <div className={styles.columns}>
+        <QuotePaper quote={quote} />
+        <aside className={styles.side} aria-label={t('quote.aside')}>
+          <QuoteVenue venue={venue} />
+          {discount ? <ContractBlock discount={discount} /> : <CallbackBlock demandId={demandId} />}
+          {settings.carbonFootprint ? <CarbonBlock /> : null}
+        </aside>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import type { Quote } from '@plenary/contracts/quote';
+import { usePlatform } from '@plenary/platform';
+import { DataTable } from '@plenary/ui/data-table';
+import { useTranslation } from 'react-i18next';
+import { DayLines } from './day-lines.tsx';
+import { dayOfInstant, dayRange } from './event-days.ts';
+import styles from './quote-paper.module.css';
+import { QuoteStatusBadge } from './quote-status.tsx';
+import { TotalRows } from './total-rows.tsx';
+
+/** How a quote is called on paper and on the telephone: the same eight signs as on its PDF. */
+export const quoteReference = (quoteId: string): string => quoteId.slice(0, 8).toUpperCase();
+
+/** The quote as a document: what it is filed by, lines by day, totals, terms. */
+export const QuotePaper = ({ quote }: { quote: Quote }) => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  const { address } = quote.venue;
+  const dayOf = (instant: string) => dayOfInstant(instant, address.countryCode, locale);
+  const facts = [
+    ['reference', quoteReference(quote.id)],
+    ['issuedOn', dayOf(quote.createdAt)],
+    ['validUntil', dayOf(quote.validUntil)],
+    ['venue', quote.buildingName],
+    ['event', dayRange(quote.eventStartDate, quote.eventEndDate, locale)],
+  ] as const;
+  return (
+    <article className={styles.paper}>
+      <header className={styles.header}>
+        <h1>{t('quote.heading')}</h1>
+        <QuoteStatusBadge status={quote.status} />
+      </header>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`quote.facts.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <DayLines items={quote.items} />
+      <div className={styles.totals}>
+        <DataTable caption={t('quote.totals.caption')} isCaptionHidden>
+          <tfoot>
+            <TotalRows priced={quote} isFinal />
+          </tfoot>
+        </DataTable>
+      </div>
+      <footer className={styles.terms}>
+        <p>{t('quote.terms.validity', { day: dayOf(quote.validUntil) })}</p>
+        <p>{t('quote.terms.withoutVat')}</p>
+      </footer>
+    </article>
+  );
+};

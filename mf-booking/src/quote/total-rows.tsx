@@ -1,0 +1,72 @@
+import type { PricedDemand } from '@plenary/contracts/quote';
+import { usePlatform } from '@plenary/platform';
+import { formatPrice } from '@plenary/ui/price';
+import { useTranslation } from 'react-i18next';
+import { subTotalOf } from './quote-lines.ts';
+
+type Totals = Pick<
+  PricedDemand,
+  'items' | 'discount' | 'administrationFees' | 'totalExcludingVatPrice' | 'totalIncludingVatPrice' | 'vatBreakdown' | 'deposit'
+>;
+
+interface Props {
+  priced: Totals;
+  /** On the quote itself: the total with VAT stands out, and the deposit follows. */
+  isFinal?: boolean;
+}
+
+/** Rows from the sum of the lines to what is paid, two columns wide. Every percent and amount is the server's (spec/booking.md §9). */
+export const TotalRows = ({ priced, isFinal = false }: Props) => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  const { discount, administrationFees, vatBreakdown, deposit } = priced;
+  const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
+  const percent = (value: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+  return (
+    <>
+      {discount || administrationFees ? (
+        <tr>
+          <th scope="row">{t('quote.totals.subTotal')}</th>
+          <td data-numeric>{money(subTotalOf(priced))}</td>
+        </tr>
+      ) : null}
+      {discount ? (
+        <tr data-discount>
+          <th scope="row">{t('quote.totals.discount', { company: discount.companyName, percent: percent(discount.percent) })}</th>
+          <td data-numeric>{money(-discount.amount)}</td>
+        </tr>
+      ) : null}
+      {administrationFees ? (
+        <tr>
+          <th scope="row">{`${administrationFees.description} (${percent(Number(administrationFees.code))})`}</th>
+          <td data-numeric>{money(administrationFees.amount)}</td>
+        </tr>
+      ) : null}
+      <tr data-strong>
+        <th scope="row">{t('quote.totals.excludingVat')}</th>
+        <td data-numeric>{money(priced.totalExcludingVatPrice)}</td>
+      </tr>
+      {vatBreakdown.map((rate) => (
+        <tr key={rate.percent}>
+          <th scope="row">
+            {t('quote.totals.vat', { percent: percent(rate.percent) })}{' '}
+            <small>{t('quote.totals.vatBase', { base: money(rate.base) })}</small>
+          </th>
+          <td data-numeric>{money(rate.amount)}</td>
+        </tr>
+      ))}
+      <tr data-total={isFinal || undefined}>
+        <th scope="row">{t('quote.totals.includingVat')}</th>
+        <td data-numeric>{money(priced.totalIncludingVatPrice)}</td>
+      </tr>
+      {isFinal ? (
+        <tr data-strong>
+          <th scope="row">
+            {t('quote.totals.deposit', { percent: percent(deposit.percent) })} <small>{t('quote.totals.depositTerms')}</small>
+          </th>
+          <td data-numeric>{money(deposit.amount)}</td>
+        </tr>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import type { AddonName } from '@plenary/contracts/quote';
+import { usePlatform } from '@plenary/platform';
+import { formatPrice } from '@plenary/ui/price';
+import { ToggleCard } from '@plenary/ui/toggle-card';
+import { VenuePicture, type VenuePictureProps } from '@plenary/ui/venue-picture';
+import { useTranslation } from 'react-i18next';
+import styles from './addon-cards.module.css';
+import { offeredIn } from './addons.ts';
+import type { Choice } from './use-choice.ts';
+
+interface Props {
+  choice: Choice;
+  /** Euro cents without VAT; an add-on without a known price shows none. */
+  prices: Partial<Record<AddonName, number>>;
+}
+
+/** A print of its own for each add-on, until there are photographs. */
+const prints: Record<AddonName, Pick<VenuePictureProps, 'name' | 'palette' | 'variant'>> = {
+  afterwork: { name: 'afterwork', palette: 'plum', variant: 0 },
+  teambuilding: { name: 'teambuilding', palette: 'ochre', variant: 3 },
+  wellness: { name: 'wellness', palette: 'sage', variant: 0 },
+  facilitator: { name: 'facilitator', palette: 'midnight', variant: 1 },
+  ecology: { name: 'ecology', palette: 'emerald', variant: 0 },
+};
+
+/** The add-ons as large pictures that are taken or not; those that cannot be had say why. */
+export const AddonCards = ({ choice, prices }: Props) => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  const priceOf = (name: AddonName) => {
+    const cents = prices[name];
+    if (cents === undefined) return undefined;
+    return cents === 0 ? t('upsell.free') : t('upsell.price', { price: formatPrice(cents, locale) });
+  };
+  return (
+    <fieldset className={styles.cards}>
+      <legend className="visually-hidden">{t('upsell.choices')}</legend>
+      {offeredIn(choice.addons).map((name) => {
+        const isUnavailable = choice.unavailable.includes(name);
+        return (
+          <ToggleCard
+            key={name}
+            picture={<VenuePicture {...prints[name]} alt="" hasName={false} ratio="16/9" />}
+            title={t(`upsell.addons.${name}.title`)}
+            description={
+              isUnavailable
+                ? t(name === 'afterwork' ? 'upsell.unavailable.afterwork' : 'upsell.unavailable.other')
+                : t(`upsell.addons.${name}.text`)
+            }
+            price={isUnavailable ? undefined : priceOf(name)}
+            isSelected={choice.addons[name] === true}
+            onChange={(isSelected) => choice.toggle(name, isSelected)}
+            isDisabled={isUnavailable}
+          />
+        );
+      })}
+      <p className={styles.lost} role="status">
+        {choice.lost.length > 0
+          ? t('upsell.lostAddons', {
+              count: choice.lost.length,
+              names: new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+                choice.lost.map((name) => t(`upsell.addons.${name}.title`)),
+              ),
+            })
+          : null}
+      </p>
+    </fieldset>
+  );
+};

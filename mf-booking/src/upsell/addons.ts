@@ -1,0 +1,41 @@
+import type { AddonName, Addons, ItemCode, QuoteItem } from '@plenary/contracts/quote';
+import { addonNames } from '../quote/addon-names.ts';
+import { amountOf } from '../quote/quote-lines.ts';
+
+/** Those that an answer speaks of: `ecology` is there only with the carbon footprint on (spec/booking.md §3). */
+export const offeredIn = (addons: Addons): AddonName[] => addonNames.filter((name) => addons[name] !== undefined);
+
+const pick = (offered: readonly AddonName[], isChosen: (name: AddonName) => boolean): Addons => {
+  const { afterwork, teambuilding, wellness, facilitator, ecology } = Object.fromEntries(
+    addonNames.map((name) => [name, offered.includes(name) && isChosen(name)]),
+  ) as Record<AddonName, boolean>;
+  return { teambuilding, wellness, facilitator, afterwork, ...(offered.includes('ecology') && { ecology }) };
+};
+
+/** A choice without the add-ons that cannot be had. */
+export const without = (addons: Addons, unavailable: readonly AddonName[]): Addons =>
+  pick(offeredIn(addons), (name) => addons[name] === true && !unavailable.includes(name));
+
+/** Every add-on that can be had. */
+export const everyOne = (addons: Addons, unavailable: readonly AddonName[]): Addons =>
+  pick(offeredIn(addons), (name) => !unavailable.includes(name));
+
+export const chosenIn = (addons: Addons): AddonName[] => addonNames.filter((name) => addons[name] === true);
+
+const codeOf: Record<AddonName, ItemCode> = {
+  afterwork: 'AFTERWORK',
+  teambuilding: 'TEAMBUILDING',
+  wellness: 'WELLNESS',
+  facilitator: 'FACILITATOR',
+  ecology: 'ECOLOGY',
+};
+
+/** What each add-on adds: euro cents without VAT over all days, before the contract's discount. Those not in the lines are left out. */
+export const addonPrices = (items: readonly QuoteItem[]): Partial<Record<AddonName, number>> => {
+  const prices: Partial<Record<AddonName, number>> = {};
+  for (const name of addonNames) {
+    const lines = items.filter(({ code }) => code === codeOf[name]);
+    if (lines.length > 0) prices[name] = lines.reduce((sum, line) => sum + amountOf(line), 0);
+  }
+  return prices;
+};

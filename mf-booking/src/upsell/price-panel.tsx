@@ -1,0 +1,59 @@
+import { usePlatform } from '@plenary/platform';
+import { Button } from '@plenary/ui/button';
+import { Icon } from '@plenary/ui/icon';
+import { formatPrice } from '@plenary/ui/price';
+import { useTranslation } from 'react-i18next';
+import styles from './price-panel.module.css';
+import { PriceTable } from './price-table.tsx';
+import type { PricedChoice } from './use-priced-choice.ts';
+
+interface Props {
+  price: PricedChoice;
+  isSending: boolean;
+  /** The quote could not be made; the same press may be tried again. */
+  hasFailed: boolean;
+}
+
+/** The quote as it stands, and the way on. Narrow, total and button stay at the foot of the screen. */
+export const PricePanel = ({ price, isSending, hasFailed }: Props) => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  const { priced, isPending, hasChanged, failure, retry } = price;
+  const total = formatPrice(priced.totalExcludingVatPrice, locale);
+  return (
+    <aside className={styles.panel} aria-label={t('upsell.quote')}>
+      <PriceTable priced={priced} />
+      <div className={styles.foot} data-pending={isPending || undefined}>
+        {failure ? (
+          <p className={styles.failed}>
+            {t('upsell.priceFailed')}{' '}
+            <button type="button" className={styles.retry} onClick={retry}>
+              {t('upsell.retry')}
+            </button>
+          </p>
+        ) : null}
+        {hasFailed ? (
+          <p className={styles.failed} role="alert">
+            {t('upsell.failed')}
+          </p>
+        ) : null}
+        <p className={styles.total}>
+          <span>{t('quote.totals.excludingVat')}</span> <strong>{total}</strong>
+        </p>
+        <Button
+          type="submit"
+          size="large"
+          isPending={isSending}
+          pendingLabel={t('upsell.sending')}
+          iconAfter={<Icon name="arrow-right" size={20} />}
+        >
+          {t('upsell.next')}
+        </Button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {hasChanged && !isPending && !failure ? t('upsell.newTotal', { total }) : null}
+        {failure ? t('upsell.priceFailed') : null}
+      </p>
+    </aside>
+  );
+};

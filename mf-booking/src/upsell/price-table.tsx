@@ -1,0 +1,54 @@
+import type { PricedDemand } from '@plenary/contracts/quote';
+import { usePlatform } from '@plenary/platform';
+import { DataTable } from '@plenary/ui/data-table';
+import { formatPrice } from '@plenary/ui/price';
+import { useTranslation } from 'react-i18next';
+import { dayRange, longDay } from '../quote/event-days.ts';
+import { amountOf, linesByDay } from '../quote/quote-lines.ts';
+import { TotalRows } from '../quote/total-rows.tsx';
+import styles from './price-table.module.css';
+import { useScrollable } from './use-scrollable.ts';
+
+/** The quote of a demand, narrow: lines by day, then totals. With decimals, so that it adds up on screen. */
+export const PriceTable = ({ priced }: { priced: PricedDemand }) => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  const { ref, isScrollable } = useScrollable<HTMLElement>();
+  const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
+  return (
+    <section ref={ref} className={styles.quote} aria-labelledby="upsell-quote" tabIndex={isScrollable ? 0 : undefined}>
+      <header className={styles.header}>
+        <h2 id="upsell-quote">{t('upsell.quote')}</h2>
+        <p className={styles.event}>
+          {priced.venue.name} · {dayRange(priced.eventStartDate, priced.eventEndDate, locale)}
+        </p>
+      </header>
+      <DataTable caption={t('upsell.quote')} isCaptionHidden density="dense">
+        {linesByDay(priced.items).map(({ date, items }) => (
+          <tbody key={date}>
+            <tr>
+              <th scope="rowgroup" colSpan={2} className={styles.day}>
+                {longDay(date, locale)}
+              </th>
+            </tr>
+            {items.map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a day may be alike.
+              <tr key={index}>
+                <th scope="row">
+                  {item.description}
+                  <small>
+                    {new Intl.NumberFormat(locale).format(item.quantity)} × {money(item.unitPrice)}
+                  </small>
+                </th>
+                <td data-numeric>{item.unitPrice === 0 ? t('quote.lines.free') : money(amountOf(item))}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tfoot>
+          <TotalRows priced={priced} />
+        </tfoot>
+      </DataTable>
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Availability } from '@plenary/contracts/booking';
+import type { FieldErrors } from '@plenary/contracts/problem';
+import { CallError } from '@plenary/http/call-error';
+import type { TrackedEvent } from '@plenary/platform';
+
+/** What came of asking whether a venue can serve a search (spec/booking.md §3). */
+export type AvailabilityOutcome = Availability | { type: 'authentication_required' } | { type: 'form_errors'; errors: FieldErrors };
+
+/** The outcome a refusal stands for; null where the call just failed, of which the page shows nothing (spec/booking.md §4). */
+export const outcomeOfRefusal = (error: unknown): AvailabilityOutcome | null => {
+  if (!(error instanceof CallError)) return null;
+  if (error.code === 'invalid-search') return { type: 'form_errors', errors: error.errors };
+  return error.status === 401 ? { type: 'authentication_required' } : null;
+};
+
+/** Events that an outcome stands for (spec/booking.md §7). */
+export const eventsOf = (outcome: AvailabilityOutcome): TrackedEvent[] => {
+  switch (outcome.type) {
+    case 'form_errors':
+      return ['InvalidSearch_Sent'];
+    case 'authentication_required':
+      return ['AnonymousValidSearch_Sent'];
+    case 'available':
+      return outcome.price.type === 'standard' ? ['ValidSearch_Sent', 'PricedResults_Displayed'] : ['ValidSearch_Sent'];
+    default:
+      return ['ValidSearch_Sent'];
+  }
+};

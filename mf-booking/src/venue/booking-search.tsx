@@ -1,0 +1,98 @@
+import { useLocation, useNavigate, useNavigation } from '@plenary/platform/router';
+import { Skeleton } from '@plenary/ui/skeleton';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { searchFromQuery } from '../search/search-address.ts';
+import { SearchBar } from '../search/search-bar.tsx';
+import { lunchPaxOf } from '../search/search-draft.ts';
+import { SearchOverlay } from '../search/search-overlay.tsx';
+import { useSearch } from '../search/use-search.ts';
+import type { AvailabilityOutcome } from './availability-outcome.ts';
+import styles from './booking-card.module.css';
+import { CustomPrice } from './custom-price.tsx';
+import type { VenueData } from './load-venue.ts';
+import { NoAvailability } from './no-availability.tsx';
+import { OutcomePanel } from './outcome-panel.tsx';
+
+/** The price of an outcome that has one, and the demand it is for. */
+const offerIn = (outcome: AvailabilityOutcome | null) =>
+  outcome?.type === 'available' && outcome.price.type === 'standard' ? { total: outcome.price.amount, demandId: outcome.demandId } : null;
+
+/** The demand of an outcome that is priced by hand: both answers for it are legal (spec/booking.md §3). */
+const requestIn = (outcome: AvailabilityOutcome | null) =>
+  outcome?.type === 'available_with_custom_price' || (outcome?.type === 'available' && outcome.price.type === 'custom')
+    ? outcome.demandId
+    : null;
+
+/** Search and its answer: a price and the way on, a request where prices are made by hand, or why not. */
+export const BookingSearch = ({ data: { venue, outcome, nearby }, query }: { data: VenueData; query: string }) => {
+  const { t } = useTranslation('booking');
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const { slug, address } = venue;
+  const fieldErrors = outcome?.type === 'form_errors' ? outcome.errors : undefined;
+  const search = useSearch({ query, countryCode: address.countryCode, fieldErrors });
+  const searchRef = useRef<HTMLDivElement>(null);
+  const [changing, setChanging] = useState<AvailabilityOutcome | null>(null);
+
+  const isAsking = navigation.state === 'loading' && navigation.location.pathname === pathname;
+  const offer = offerIn(outcome);
+  const hasLunch = searchFromQuery(query).days.some((day) => lunchPaxOf(day) !== undefined);
+  const requestedDemand = outcome === changing ? null : requestIn(outcome);
+  const goTo = (next: string) => void navigate(paths.venue(slug, next), { preventScrollReset: true });
+
+  useEffect(() => {
+    if (changing !== null) focusOnSearch(searchRef.current);
+  }, [changing]);
+
+  if (requestedDemand !== null && !isAsking)
+    return <CustomPrice demandId={requestedDemand} search={search} onChange={() => setChanging(outcome)} />;
+  return (
+    <>
+      <div role="status">
+        {isAsking ? (
+          <>
+            <Skeleton width="third" />
+            <Skeleton shape="title" width="half" />
+          </>
+        ) : offer ? (
+          <SearchOverlay search={search} onReset={() => goTo(query)}>
+            <OutcomePanel outcome={outcome} hasLunch={hasLunch} />
+          </SearchOverlay>
+        ) : (
+          <OutcomePanel outcome={search.isDirty ? null : outcome} hasLunch={hasLunch} />
+        )}
+      </div>
+      <div ref={searchRef}>
+        <SearchBar
+          search={search}
+          variant="card"
+          result={offer ?? undefined}
+          isPending={isAsking}
+          onSubmit={goTo}
+          onPlaceOption={() => {
+            if (offer) void navigate(paths.upsell(slug, offer.demandId), { state: { search: query } });
+          }}
+        />
+      </div>
+      {offer ? <p className={styles.note}>{t('venue.card.note')}</p> : null}
+      {outcome?.type === 'not_available' ? (
+        <NoAvailability
+          key={query}
+          venue={venue}
+          query={query}
+          nearby={nearby}
+          alternatives={outcome.alternatives.venues}
+          onChangeSearch={() => focusOnSearch(searchRef.current)}
+        />
+      ) : null}
+    </>
+  );
+};
+
+const focusOnSearch = (search: HTMLElement | null): void => {
+  search?.querySelector('button')?.focus({ preventScroll: true });
+  search?.scrollIntoView?.({ block: 'center' });
+};

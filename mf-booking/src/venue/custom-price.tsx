@@ -1,0 +1,49 @@
+import { usePlatform } from '@plenary/platform';
+import { Button } from '@plenary/ui/button';
+import { useTranslation } from 'react-i18next';
+import { CallMeBack } from '../quote/call-me-back.tsx';
+import { summariseSearch } from '../search/summarise-search.ts';
+import type { Search } from '../search/use-search.ts';
+import styles from './custom-price.module.css';
+
+interface Props {
+  demandId: string;
+  /** What the request is for. */
+  search: Search;
+  /** Shows the search again; without it there is no other search to make here. */
+  onChange?: () => void;
+}
+
+/** Priced by hand: no price and no price form, sales calls back (spec/booking.md §4 "Availability outcome"). */
+export const CustomPrice = ({ demandId, search, onChange }: Props) => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  const { day, rooms, lunches } = summariseSearch(search.state, { t, locale });
+  const asked = [
+    ['days', day],
+    ['rooms', rooms],
+    ['lunches', lunches],
+  ] as const;
+  return (
+    <div className={styles.request}>
+      <div role="status">
+        <p className={styles.price}>{t('price.custom')}</p>
+        <p className={styles.text}>{t('venue.custom.text')}</p>
+      </div>
+      <dl className={styles.asked}>
+        {asked.map(([name, text]) => (
+          <div key={name}>
+            <dt>{t(`search.${name}.label`)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <CallMeBack key={demandId} demandId={demandId} />
+      {onChange ? (
+        <Button variant="quiet" onClick={onChange}>
+          {t('venue.custom.change')}
+        </Button>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { currentPlatform } from '@plenary/platform';
+import { closedDayLookup } from '../search/open-days.ts';
+import { searchFromQuery } from '../search/search-address.ts';
+import { fetchCalendar } from '../search/search-api.ts';
+import { type MovedSearch, moveSearch } from './move-search.ts';
+
+interface Options {
+  /** Query with the search. */
+  query: string;
+  countryCode: CountryCode;
+  /** First days on which the venue is free. */
+  starts: readonly string[];
+  signal: AbortSignal;
+}
+
+/** The search on other days. Of several days only the first is known: the country's calendar gives the others; without it there are none. */
+export const nearbyDays = async ({ query, countryCode, starts, signal }: Options): Promise<MovedSearch[]> => {
+  if (starts.length === 0) return [];
+  const hasSeveralDays = searchFromQuery(query, countryCode).days.length > 1;
+  try {
+    const isClosed = hasSeveralDays ? await closedDays(countryCode, signal) : () => false;
+    return starts.map((start) => moveSearch({ query, countryCode, start, isClosed })).filter((moved) => moved !== null);
+  } catch (error) {
+    if (!signal.aborted) currentPlatform().report(error);
+    return [];
+  }
+};
+
+const closedDays = async (countryCode: CountryCode, signal: AbortSignal) => {
+  const closedFor = closedDayLookup(await fetchCalendar(countryCode, signal), currentPlatform().language);
+  return (day: string) => closedFor(day) !== undefined;
+};

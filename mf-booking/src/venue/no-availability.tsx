@@ -1,0 +1,33 @@
+import type { Venue, VenueCard } from '@plenary/contracts/venue';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLoad } from '../search/use-load.ts';
+import type { MovedSearch } from './move-search.ts';
+import { NearbyDays } from './nearby-days-list.tsx';
+
+export interface NoAvailabilityProps {
+  venue: Venue;
+  query: string;
+  nearby: readonly MovedSearch[];
+  /** Venues of the city that are free on the days asked. */
+  alternatives: readonly VenueCard[];
+  /** The dialog is closed: on to the search. */
+  onChangeSearch: () => void;
+}
+
+const loadDialog = () => import('./no-availability-dialog.tsx');
+
+/** Opens the dialog once, and keeps the days near by in the card when it is closed. */
+export const NoAvailability = (props: NoAvailabilityProps) => {
+  const [isOpen, setOpen] = useState(true);
+  const dialog = useLoad({ name: 'no-availability', isWanted: true, load: loadDialog });
+  const onClosed = useEffectEvent(props.onChangeSearch);
+  useEffect(() => {
+    if (!isOpen) onClosed();
+  }, [isOpen]);
+  return (
+    <>
+      <NearbyDays slug={props.venue.slug} nearby={props.nearby} />
+      {isOpen && dialog.value ? <dialog.value.NoAvailabilityDialog {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+};

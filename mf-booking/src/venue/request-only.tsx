@@ -1,0 +1,33 @@
+import { Link } from '@plenary/platform/router';
+import { buttonClass } from '@plenary/ui/button';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { inCountry, searchFromQuery, searchToQuery } from '../search/search-address.ts';
+import { useSearch } from '../search/use-search.ts';
+import card from './booking-card.module.css';
+import { CustomPrice } from './custom-price.tsx';
+import type { VenueData } from './load-venue.ts';
+
+/**
+ * The card of a venue that takes requests only. A request needs days and rooms: with a search in the address it is one press away, else
+ * the list's search asks for them.
+ */
+export const RequestOnly = ({ data: { venue, outcome }, query }: { data: VenueData; query: string }) => {
+  const { t } = useTranslation('booking');
+  const { slug, address } = venue;
+  const search = useSearch({ query, countryCode: address.countryCode });
+  if (outcome?.type === 'available_with_custom_price') return <CustomPrice demandId={outcome.demandId} search={search} />;
+
+  const asked = outcome?.type === 'form_errors' ? null : searchToQuery(searchFromQuery(query, address.countryCode));
+  return (
+    <>
+      <p className={card.lead}>{t(asked ? 'venue.request.text' : 'venue.request.textWithoutSearch')}</p>
+      <Link
+        className={buttonClass({ isBlock: true, size: 'large' })}
+        to={asked ? paths.venue(slug, asked) : paths.list(inCountry(query, address.countryCode))}
+      >
+        {t(asked ? 'venue.request.action' : 'venue.request.search')}
+      </Link>
+    </>
+  );
+};

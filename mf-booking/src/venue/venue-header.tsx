@@ -1,0 +1,42 @@
+import type { Venue } from '@plenary/contracts/venue';
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { Breadcrumb } from '@plenary/ui/breadcrumb';
+import { Icon } from '@plenary/ui/icon';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { inCountry } from '../search/search-address.ts';
+import { mapAddress } from './map-address.ts';
+import styles from './venue-header.module.css';
+
+/** Where the venue stands among the others, and where it stands in the city. */
+export const VenueHeader = ({ venue, search }: { venue: Venue; search: string }) => {
+  const { t } = useTranslation('booking');
+  const { language } = usePlatform();
+  const { name, themeName, address } = venue;
+  const { street, zipCode, city, countryCode } = address;
+  return (
+    <header className={styles.header}>
+      <Breadcrumb
+        label={t('venue.breadcrumb')}
+        items={[
+          { id: 'home', content: <Link to={paths.list()}>{t('venue.home')}</Link> },
+          { id: 'country', content: <Link to={paths.list(inCountry(search, countryCode))}>{t(`country.${countryCode}`)}</Link> },
+          { id: 'venue', content: name },
+        ]}
+      />
+      <h1 className={styles.name}>{name}</h1>
+      <p className={styles.place}>
+        <span className={styles.theme}>{themeName[language]}</span>
+        <a className={styles.address} href={mapAddress(address)} target="_blank" rel="noreferrer">
+          <Icon name="map-pin" size={20} />
+          <span>
+            {street}, {zipCode} {city}
+            <span className="visually-hidden"> {t('venue.onMap')}</span>
+          </span>
+          <Icon name="external" size={16} />
+        </a>
+      </p>
+    </header>
+  );
+};

@@ -1,0 +1,39 @@
+import { usePlatform, useTitle } from '@plenary/platform';
+import { useLoaderData, useLocation } from '@plenary/platform/router';
+import { useTranslation } from 'react-i18next';
+import { BookingCard } from './booking-card.tsx';
+import { Figures } from './figures.tsx';
+import { Gallery } from './gallery.tsx';
+import type { VenueData } from './load-venue.ts';
+import { Promises } from './promises.tsx';
+import { useSignInWhenRequired, useTracking } from './use-venue-effects.ts';
+import { VenueHeader } from './venue-header.tsx';
+import styles from './venue-page.module.css';
+
+/** A venue and its booking card (spec/booking.md §2 "Venue detail"). */
+export const VenuePage = () => {
+  const { t } = useTranslation('booking');
+  const { language } = usePlatform();
+  const data = useLoaderData<VenueData>();
+  const { search: query } = useLocation();
+  const { venue, outcome } = data;
+  useTitle(t('venue.title', { name: venue.name, district: venue.address.district }));
+  useTracking(outcome);
+  useSignInWhenRequired(outcome);
+  return (
+    <div className={styles.page}>
+      <VenueHeader venue={venue} search={query} />
+      <Gallery venue={venue} />
+      <div className={styles.columns}>
+        <div className={styles.booking}>
+          <BookingCard key={venue.slug} data={data} query={query} />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.description}>{venue.description[language]}</p>
+          <Promises />
+          <Figures venue={venue} />
+        </div>
+      </div>
+    </div>
+  );
+};
