@@ -1,4 +1,4 @@
-import { languages } from '@plenary/contracts/vocabulary';
+import { languages } from '@plenary/contracts/terms';
 import { texts } from './testing/texts.ts';
 
 const leavesOf = (node: object, path = ''): [string, string][] =>

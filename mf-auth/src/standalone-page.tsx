@@ -1,7 +1,8 @@
+import { languages } from '@plenary/contracts/terms';
 import '@plenary/ui/tokens.css';
 import '@plenary/ui/fonts.css';
 import '@plenary/ui/base.css';
-import { type Language, languages } from '@plenary/contracts/vocabulary';
+import type { Language } from '@plenary/contracts/vocabulary';
 import { createFake } from '@plenary/http/create-fake';
 import { type Notice, PlatformProvider, setCurrentPlatform } from '@plenary/platform';
 import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation } from '@plenary/platform/router';

@@ -1,33 +1,39 @@
-import * as contract from '@plenary/contracts/booking';
+import type * as contract from '@plenary/contracts/booking';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import type { Addons, PricedDemand, Quote } from '@plenary/contracts/quote';
 import type { SearchQuery } from '@plenary/contracts/search';
 import type { Venue } from '@plenary/contracts/venue';
 import type { Language } from '@plenary/contracts/vocabulary';
+import { refer } from '@plenary/http/refer';
 import { call } from './call.ts';
 
 export type VenueList = EndpointResponse<typeof contract.listVenues>;
 
 export const fetchVenues = (query: SearchQuery, signal?: AbortSignal): Promise<VenueList> =>
-  call(contract.listVenues, { query }, { signal });
+  call(refer<typeof contract.listVenues>('GET', '/api/available-venues'), { query }, { signal });
 
 export const fetchVenue = (venueSlug: string, signal?: AbortSignal): Promise<Venue> =>
-  call(contract.getVenue, { params: { venueSlug } }, { signal });
+  call(refer<typeof contract.getVenue>('GET', '/api/buildings/{venueSlug}'), { params: { venueSlug } }, { signal });
 
 export const fetchAvailability = (venueSlug: string, query: SearchQuery, signal?: AbortSignal): Promise<contract.Availability> =>
-  call(contract.checkAvailability, { params: { venueSlug }, query }, { signal });
+  call(refer<typeof contract.checkAvailability>('GET', '/api/available-venues/{venueSlug}'), { params: { venueSlug }, query }, { signal });
 
 /** Add-ons chosen so far for a demand, and those that cannot be had. */
 export type Upsells = EndpointResponse<typeof contract.getUpsells>;
 
 export const fetchUpsells = (demandId: string, signal?: AbortSignal): Promise<Upsells> =>
-  call(contract.getUpsells, { params: { demandId } }, { signal });
+  call(refer<typeof contract.getUpsells>('GET', '/api/demands/{demandId}/upsells'), { params: { demandId } }, { signal });
 
 /** The demand priced now with these add-ons, in the words of a language. */
 export const priceDemand = (
   { demandId, addons, language }: { demandId: string; addons: Addons; language: Language },
   signal?: AbortSignal,
-): Promise<PricedDemand> => call(contract.priceDemand, { params: { demandId }, query: { lng: language, ...flagsOf(addons) } }, { signal });
+): Promise<PricedDemand> =>
+  call(
+    refer<typeof contract.priceDemand>('GET', '/api/demands/{demandId}/quote'),
+    { params: { demandId }, query: { lng: language, ...flagsOf(addons) } },
+    { signal },
+  );
 
 type Flags = Record<keyof Addons, 'true' | 'false'>;
 
@@ -36,11 +42,14 @@ const flagsOf = (addons: Addons) =>
 
 /** Freezes a demand's prices; the same key and choice make one quote, however often they are sent. */
 export const createQuote = (choice: { demandId: string; addons: Addons }, idempotencyKey: string): Promise<{ quoteId: string }> =>
-  call(contract.createQuote, { body: choice }, { idempotencyKey });
+  call(refer<typeof contract.createQuote>('POST', '/api/quote'), { body: choice }, { idempotencyKey });
 
 /** Asks sales to call back about a demand within 24 hours; asking twice is one task. */
 export const requestCallback = (demandId: string): Promise<{ success: true }> =>
-  call(contract.requestCallback, { params: { demandId }, body: { action: 'call-me-back' } });
+  call(refer<typeof contract.requestCallback>('POST', '/api/demands/{demandId}/call-me-back'), {
+    params: { demandId },
+    body: { action: 'call-me-back' },
+  });
 
 export const fetchQuote = (quoteId: string, language: Language, signal?: AbortSignal): Promise<Quote> =>
-  call(contract.getQuote, { params: { quoteId }, query: { lng: language } }, { signal });
+  call(refer<typeof contract.getQuote>('GET', '/api/quotes/{quoteId}'), { params: { quoteId }, query: { lng: language } }, { signal });

@@ -1,6 +1,7 @@
-import { setLanguage } from '@plenary/contracts/identity';
+import type { setLanguage } from '@plenary/contracts/identity';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { Call } from '@plenary/http/create-caller';
+import { refer } from '@plenary/http/refer';
 import { type Notice, type Platform, type PublicSettings, type Session, type SignInOptions, setCurrentPlatform } from '@plenary/platform';
 import { localeOf } from './i18n/language.ts';
 import { callHeaders } from './monitoring/call-headers.ts';
@@ -51,7 +52,7 @@ export const createShellStore = ({ settings, session, language, call, report, ne
     async setLanguage(chosen) {
       await switchTexts(chosen);
       changePlatform({ language: chosen, locale: localeOf[chosen] });
-      if (state.platform.session) await call(setLanguage, { body: { lang: chosen } }).catch(report);
+      if (state.platform.session) await call(refer<typeof setLanguage>('PATCH', '/api/me'), { body: { lang: chosen } }).catch(report);
     },
     notify: (message) => change({ notice: { ...message, id: newId() } }),
     openSignIn: (signIn) => change({ signIn }),

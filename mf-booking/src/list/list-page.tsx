@@ -1,4 +1,4 @@
-import { countryCodes } from '@plenary/contracts/vocabulary';
+import { countryCodes } from '@plenary/contracts/terms';
 import { useTitle } from '@plenary/platform';
 import { Link, useLoaderData, useLocation, useNavigate, useNavigation } from '@plenary/platform/router';
 import { chipClass } from '@plenary/ui/chip';

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { SearchQuery } from '@plenary/contracts/search';
-import { countryCode, defaultCountryCode } from '@plenary/contracts/vocabulary';
+import { countryCodes, defaultCountryCode } from '@plenary/contracts/terms';
 import { CallError } from '@plenary/http/call-error';
 import { redirect } from '@plenary/platform/router';
 import { fetchVenues, type VenueList } from '../api.ts';
@@ -19,12 +19,12 @@ const searchFields = ['action', 'days', 'manualPax'] as const;
  */
 export const loadList = async ({ request }: { request: Request }): Promise<ListData | Response> => {
   const url = new URL(request.url);
-  const country = countryCode.safeParse(url.searchParams.get('countryCode'));
-  if (!country.success) {
+  const country = countryCodes.find((code) => code === url.searchParams.get('countryCode'));
+  if (!country) {
     url.searchParams.set('countryCode', defaultCountryCode);
     return redirect(`/${url.search}`);
   }
-  const query: SearchQuery = { countryCode: country.data };
+  const query: SearchQuery = { countryCode: country };
   for (const field of searchFields) query[field] = url.searchParams.get(field) ?? undefined;
   return fetchVenues(query, request.signal).then(answered, refused);
 };

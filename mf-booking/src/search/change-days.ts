@@ -1,5 +1,6 @@
 import { legalPlenaryDurations } from '@plenary/contracts/legal-durations';
-import { type Duration, maxDays } from '@plenary/contracts/search';
+import type { Duration } from '@plenary/contracts/search';
+import { maxDays } from '@plenary/contracts/terms';
 import { withPlenaryDuration, withRuledLunch } from './change-rooms.ts';
 import { type DraftDay, emptyDay, fullDay } from './search-draft.ts';
 

@@ -1,5 +1,6 @@
 import { legalSubcommitteeDurations } from '@plenary/contracts/legal-durations';
-import { type Configuration, type Duration, maxSubcommittees } from '@plenary/contracts/search';
+import type { Configuration, Duration } from '@plenary/contracts/search';
+import { maxSubcommittees } from '@plenary/contracts/terms';
 import { type DraftDay, type DraftRoom, fullDay } from './search-draft.ts';
 
 /** A main room on a half day takes its subcommittees along; on a full day they stay as they are (spec/booking.md §4). */

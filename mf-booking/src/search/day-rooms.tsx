@@ -1,4 +1,4 @@
-import { maxSubcommittees, searchConfigurations } from '@plenary/contracts/search';
+import { maxSubcommittees, searchConfigurations } from '@plenary/contracts/terms';
 import { Button } from '@plenary/ui/button';
 import { FieldError } from '@plenary/ui/field-error';
 import { Icon } from '@plenary/ui/icon';

@@ -1,4 +1,4 @@
-import { maxDays } from '@plenary/contracts/search';
+import { maxDays } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
 import { FieldError } from '@plenary/ui/field-error';
 import { type DayRange, RangeCalendar } from '@plenary/ui/range-calendar';

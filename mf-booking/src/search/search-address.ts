@@ -1,5 +1,6 @@
-import { configuration, type Duration, duration, maxDays, maxSubcommittees, searchPax } from '@plenary/contracts/search';
-import { type CountryCode, day as calendarDay, countryCode, defaultCountryCode } from '@plenary/contracts/vocabulary';
+import type { Duration } from '@plenary/contracts/search';
+import { configurations, countryCodes, defaultCountryCode, durations, maxDays, maxSubcommittees } from '@plenary/contracts/terms';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { completeDays, type DraftDay, type DraftRoom, emptyDraft, fullDay, type SearchDraft } from './search-draft.ts';
 
 /** Asks for availabilities; without it the address keeps the search and asks nothing (server-rules §2). */
@@ -23,7 +24,7 @@ export const searchToQuery = (draft: SearchDraft): string | null => {
  */
 export const searchFromQuery = (query: string | URLSearchParams, country?: CountryCode): SearchDraft => {
   const values = new URLSearchParams(query);
-  const asked = country ?? countryCode.safeParse(values.get('countryCode')).data ?? defaultCountryCode;
+  const asked = country ?? oneOf(countryCodes, values.get('countryCode')) ?? defaultCountryCode;
   const days = listOf(values.get('days')).slice(0, maxDays).map(readDay);
   if (days.length === 0) return emptyDraft(asked);
   const byHand = days.map((_, index) => index).filter((index) => listOf(values.get('manualPax')).includes(index));
@@ -57,7 +58,7 @@ const readDay = (value: unknown): DraftDay => {
   const { date, lunchPax, plenary, subcommittees } = membersOf(value);
   const main = readRoom(plenary, { duration: fullDay, configuration: 'theater' });
   return {
-    date: calendarDay.safeParse(date).data ?? null,
+    date: readDate(date),
     ...readLunch(lunchPax, main),
     plenary: main,
     subcommittees: (Array.isArray(subcommittees) ? subcommittees : [])
@@ -73,13 +74,26 @@ const readLunch = (value: unknown, plenary: DraftRoom): Pick<DraftDay, 'lunchPax
   return { lunchPax: pax === plenary.pax ? null : pax };
 };
 
-const readPax = (value: unknown): number | null => searchPax.safeParse(value).data ?? null;
+const oneOf = <Item extends string>(list: readonly Item[], value: unknown): Item | undefined => list.find((item) => item === value);
+
+/** A day that is in the calendar, `YYYY-MM-DD`. */
+const readDate = (value: unknown): string | null => {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : null;
+};
+
+/** A non-negative integer, or a text of one, as the service reads it (spec/booking.md §5). */
+const readPax = (value: unknown): number | null => {
+  const pax = typeof value === 'string' && /^\d+$/.test(value) ? Number.parseInt(value, 10) : value;
+  return typeof pax === 'number' && Number.isSafeInteger(pax) && pax >= 0 ? pax : null;
+};
 
 const readRoom = (value: unknown, defaults: { duration: Duration; configuration: DraftRoom['configuration'] }): DraftRoom => {
   const members = membersOf(value);
   return {
     pax: readPax(members.pax),
-    duration: duration.safeParse(members.duration).data ?? defaults.duration,
-    configuration: configuration.safeParse(members.configuration).data ?? defaults.configuration,
+    duration: oneOf(durations, members.duration) ?? defaults.duration,
+    configuration: oneOf(configurations, members.configuration) ?? defaults.configuration,
   };
 };

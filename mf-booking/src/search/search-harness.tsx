@@ -1,6 +1,7 @@
 import { getCalendar } from '@plenary/contracts/booking';
 import type { FieldErrors } from '@plenary/contracts/problem';
-import { type Language, languages } from '@plenary/contracts/vocabulary';
+import { languages } from '@plenary/contracts/terms';
+import type { Language } from '@plenary/contracts/vocabulary';
 import { createFake, type Fake } from '@plenary/http/create-fake';
 import { PlatformProvider, setCurrentPlatform } from '@plenary/platform';
 import { createTestPlatform } from '@plenary/platform/testing';

@@ -1,5 +1,4 @@
-import { durations, searchConfigurations } from '@plenary/contracts/search';
-import { countryCodes } from '@plenary/contracts/vocabulary';
+import { countryCodes, durations, searchConfigurations } from '@plenary/contracts/terms';
 import fc from 'fast-check';
 import { type DraftDay, type DraftRoom, emptyDay, emptyDraft } from './search-draft.ts';
 import { reduceSearch, type SearchEvent, type SearchState, startSearch } from './search-state.ts';

@@ -1,5 +1,6 @@
 import { legalSubcommitteeDurations } from '@plenary/contracts/legal-durations';
-import { type Duration, searchConfigurations } from '@plenary/contracts/search';
+import type { Duration } from '@plenary/contracts/search';
+import { searchConfigurations } from '@plenary/contracts/terms';
 import { IconButton } from '@plenary/ui/icon-button';
 import { PaxField } from '@plenary/ui/pax-field';
 import { Select } from '@plenary/ui/select';

@@ -1,4 +1,5 @@
-import { type Language, languages } from '@plenary/contracts/vocabulary';
+import { languages } from '@plenary/contracts/terms';
+import type { Language } from '@plenary/contracts/vocabulary';
 import type { SearchDraft } from './search-draft.ts';
 import { locales, textsIn } from './search-harness.tsx';
 import { dayOn, emptySearch, room, searchOf, thursday, tuesday, wednesday } from './search-test-data.ts';

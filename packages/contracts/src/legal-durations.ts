@@ -1,4 +1,5 @@
-import { type Duration, durations } from './search.ts';
+import type { Duration } from './search.ts';
+import { durations } from './terms.ts';
 
 /**
  * Durations a plenary may have (spec/booking.md §5): with several days the first may not end at noon, the last may not

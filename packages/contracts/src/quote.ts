@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { addonNames } from './terms.ts';
 import { venueCard } from './venue.ts';
 import { cents, day, instant, percent } from './vocabulary.ts';
 
@@ -21,7 +22,7 @@ export const addons = z.object({
   ecology: z.boolean().optional(),
 });
 export type Addons = z.infer<typeof addons>;
-export const addonName = z.enum(['teambuilding', 'wellness', 'facilitator', 'afterwork', 'ecology']);
+export const addonName = z.enum(addonNames);
 export type AddonName = z.infer<typeof addonName>;
 
 export const quoteItem = z.object({

@@ -1,21 +1,12 @@
 import * as z from 'zod';
+import { configurations, durations } from './terms.ts';
 import { countryCode, day } from './vocabulary.ts';
 
-/** Half-days of a room; `AM, PM` is the full day (spec/booking.md §3). */
-export const durations = ['AM', 'PM', 'AM, PM'] as const;
 export const duration = z.enum(durations);
 export type Duration = z.infer<typeof duration>;
 
-/** Set-ups a search may ask for. */
-export const searchConfigurations = ['cabarets', 'casual', 'u', 'theater', 'board', 'class'] as const;
-/** Set-ups the product knows; the ones a search may not ask for are priced by hand. */
-export const configurations = [...searchConfigurations, 'auditorium', 'standing', 'close-to-ground'] as const;
 export const configuration = z.enum(configurations);
 export type Configuration = z.infer<typeof configuration>;
-
-export const maxDays = 10;
-export const maxSubcommittees = 6;
-export const maxPax = 999;
 
 const paxNumber = z.int().min(0, 'Invalid pax provided');
 /** A non-negative integer, or a string of one (spec/booking.md §5). */

@@ -1,14 +1,11 @@
 import * as z from 'zod';
+import { countryCodes, languages } from './terms.ts';
 
-export const countryCodes = ['FRA', 'BEL', 'ESP'] as const;
 export const countryCode = z.enum(countryCodes);
 export type CountryCode = z.infer<typeof countryCode>;
-export const defaultCountryCode: CountryCode = 'FRA';
 
-export const languages = ['fr', 'en', 'es', 'nl'] as const;
 export const language = z.enum(languages);
 export type Language = z.infer<typeof language>;
-export const fallbackLanguage: Language = 'fr';
 
 /** The same text in every language of the product. */
 export const localized = z.object({ fr: z.string(), en: z.string(), es: z.string(), nl: z.string() });

@@ -1,4 +1,5 @@
-import { fallbackLanguage, type Language, languages } from '@plenary/contracts/vocabulary';
+import { fallbackLanguage, languages } from '@plenary/contracts/terms';
+import type { Language } from '@plenary/contracts/vocabulary';
 
 /** BCP 47 tags for `Intl`; the en locale is en-GB (spec/booking.md §1). */
 export const localeOf: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' };

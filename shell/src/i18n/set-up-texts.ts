@@ -1,4 +1,5 @@
-import { fallbackLanguage, type Language, languages } from '@plenary/contracts/vocabulary';
+import { fallbackLanguage, languages } from '@plenary/contracts/terms';
+import type { Language } from '@plenary/contracts/vocabulary';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import en from '../locales/en.json' with { type: 'json' };

@@ -1,6 +1,4 @@
 import type { User } from '@plenary/contracts/identity';
-import { logout } from '@plenary/contracts/identity';
-import { addressOf } from '@plenary/http/create-caller';
 import { Icon } from '@plenary/ui/icon';
 import { Menu } from '@plenary/ui/menu';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +23,7 @@ export const ProfileMenu = ({ session }: { session: User }) => {
           {session.email}
         </>
       }
-      items={[{ id: 'logout', label: t('layout.logout'), href: addressOf(logout, {}) }]}
+      items={[{ id: 'logout', label: t('layout.logout'), href: '/api/logout' }]}
       onAction={() => {}}
     />
   );

@@ -1,7 +1,7 @@
 import type { VenueList } from '@plenary/contracts/booking';
 import type { SearchQuery } from '@plenary/contracts/search';
+import { defaultCountryCode } from '@plenary/contracts/terms';
 import type { VenueCard } from '@plenary/contracts/venue';
-import { defaultCountryCode } from '@plenary/contracts/vocabulary';
 import type { Actor } from '@plenary/service-kit/actor';
 import { keepDemand } from '../demands/keep-demand.ts';
 import type { BookingDeps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { countryCodes } from '@plenary/contracts/vocabulary';
+import { countryCodes } from '@plenary/contracts/terms';
 import { bridgeDays } from './bridge-days.ts';
 import { isCalendarDay, isWeekend } from './calendar-day.ts';
 import { initialClosedPeriods } from './closed-periods.ts';

@@ -1,4 +1,5 @@
-import { type CountryCode, countryCodes, type Localized } from '@plenary/contracts/vocabulary';
+import { countryCodes } from '@plenary/contracts/terms';
+import type { CountryCode, Localized } from '@plenary/contracts/vocabulary';
 import { bridgeDays } from './bridge-days.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import { publicHolidays } from './public-holidays.ts';

@@ -1,4 +1,5 @@
-import { type CountryCode, countryCodes } from '@plenary/contracts/vocabulary';
+import { countryCodes } from '@plenary/contracts/terms';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
 import Holidays from 'date-holidays';
 import { compareDays } from './calendar-day.ts';
 import { holidayName } from './holiday-names.ts';

@@ -1,4 +1,4 @@
-import { countryCodes } from '@plenary/contracts/vocabulary';
+import { countryCodes } from '@plenary/contracts/terms';
 import { generatePublicHolidays } from './generate-public-holidays.ts';
 import { publicHolidayYears } from './public-holiday-years.ts';
 import { publicHolidays } from './public-holidays.ts';

@@ -1,4 +1,4 @@
-import { configurations } from '@plenary/contracts/search';
+import { configurations } from '@plenary/contracts/terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { priceTiers } from '../venues/venue-record.ts';
 import { demoVenues } from './demo-network.ts';

@@ -1,6 +1,6 @@
-import { searchConfigurations } from '@plenary/contracts/search';
+import { languages, searchConfigurations } from '@plenary/contracts/terms';
 import { venue as venueSchema } from '@plenary/contracts/venue';
-import { type CountryCode, languages } from '@plenary/contracts/vocabulary';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
 import type { Room } from '../rooms/room.ts';
 import { demoVenues } from './demo-network.ts';
 

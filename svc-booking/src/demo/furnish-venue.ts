@@ -1,5 +1,6 @@
+import { languages } from '@plenary/contracts/terms';
 import type { TransitLine } from '@plenary/contracts/venue';
-import { type CountryCode, type Localized, languages } from '@plenary/contracts/vocabulary';
+import type { CountryCode, Localized } from '@plenary/contracts/vocabulary';
 import { isRequestOnly } from '../venues/request-only.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { furnishRoom } from './furnish-room.ts';

@@ -1,6 +1,5 @@
 import { itemCodes, subroomCodes } from '@plenary/contracts/quote';
-import { durations } from '@plenary/contracts/search';
-import { languages } from '@plenary/contracts/vocabulary';
+import { durations, languages } from '@plenary/contracts/terms';
 import { describeAdministrationFees, describeItem } from './item-descriptions.ts';
 
 describe.each(languages)('in %s', (language) => {

@@ -1,5 +1,5 @@
 import { itemCodes, subroomCodes } from '@plenary/contracts/quote';
-import { countryCodes } from '@plenary/contracts/vocabulary';
+import { countryCodes } from '@plenary/contracts/terms';
 import { priceTiers } from '../venues/venue-record.ts';
 import { foodShares } from './food-shares.ts';
 import { hundredths } from './money.ts';

@@ -1,5 +1,5 @@
-import { type Duration, durations, type SearchDay, type SearchRoom } from '@plenary/contracts/search';
-import { countryCodes } from '@plenary/contracts/vocabulary';
+import type { Duration, SearchDay, SearchRoom } from '@plenary/contracts/search';
+import { countryCodes, durations } from '@plenary/contracts/terms';
 import fc from 'fast-check';
 import { aRoom } from '../rooms/match-rooms-test-data.ts';
 import { type Room, subcommitteeTypes } from '../rooms/room.ts';

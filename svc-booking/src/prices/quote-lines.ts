@@ -1,5 +1,6 @@
 import { type Addons, type ItemCode, subroomCodes } from '@plenary/contracts/quote';
-import { type Duration, durations, type SearchDay, type VenueSearch } from '@plenary/contracts/search';
+import type { Duration, SearchDay, VenueSearch } from '@plenary/contracts/search';
+import { durations } from '@plenary/contracts/terms';
 import type { Room } from '../rooms/room.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { chargedSize, type SubroomSize } from './charged-size.ts';

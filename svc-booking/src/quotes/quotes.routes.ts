@@ -1,5 +1,5 @@
 import * as contract from '@plenary/contracts/booking';
-import { fallbackLanguage } from '@plenary/contracts/vocabulary';
+import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { Implement } from '../app.ts';
 import type { BookingDeps } from '../deps.ts';
 import { createQuote } from './create-quote.ts';

@@ -1,4 +1,5 @@
-import { configurations, type Duration, type SearchDay, type SearchRoom } from '@plenary/contracts/search';
+import type { Duration, SearchDay, SearchRoom } from '@plenary/contracts/search';
+import { configurations } from '@plenary/contracts/terms';
 import { plenaryCost, subcommitteeCost } from './match-rooms-costs.ts';
 import type { Half, Room } from './room.ts';
 

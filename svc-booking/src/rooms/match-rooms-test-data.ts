@@ -1,4 +1,4 @@
-import { configurations, durations } from '@plenary/contracts/search';
+import { configurations, durations } from '@plenary/contracts/terms';
 import fc from 'fast-check';
 import { matchRooms, type RoomMatch } from './match-rooms.ts';
 import { prepareRequests, prepareRooms, type RoomRequest } from './match-rooms-prepare.ts';

@@ -1,4 +1,4 @@
-import { maxSubcommittees } from '@plenary/contracts/search';
+import { maxSubcommittees } from '@plenary/contracts/terms';
 import { cannotServe, costOf } from './match-rooms-costs.ts';
 import { halfBits, type PreparedRequest, type PreparedRoom } from './match-rooms-prepare.ts';
 import type { Room } from './room.ts';

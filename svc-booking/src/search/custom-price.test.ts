@@ -1,4 +1,4 @@
-import { configurations, searchConfigurations } from '@plenary/contracts/search';
+import { configurations, searchConfigurations } from '@plenary/contracts/terms';
 import { needsCustomPrice } from './custom-price.ts';
 
 const venue = { isRequestOnly: false, standardPaxLimit: 120 };

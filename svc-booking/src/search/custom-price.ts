@@ -1,4 +1,5 @@
-import { searchConfigurations, type VenueSearch } from '@plenary/contracts/search';
+import type { VenueSearch } from '@plenary/contracts/search';
+import { searchConfigurations } from '@plenary/contracts/terms';
 import type { VenueRecord } from '../venues/venue-record.ts';
 
 const pricedConfigurations: ReadonlySet<string> = new Set(searchConfigurations);

@@ -1,6 +1,7 @@
 import { legalPlenaryDurations, legalSubcommitteeDurations } from '@plenary/contracts/legal-durations';
 import type { FieldErrors } from '@plenary/contracts/problem';
-import { duration, durations, maxSubcommittees, type SearchDay, type SearchRoom } from '@plenary/contracts/search';
+import { duration, type SearchDay, type SearchRoom } from '@plenary/contracts/search';
+import { durations, maxSubcommittees } from '@plenary/contracts/terms';
 import { isWeekend } from '../calendar/calendar-day.ts';
 import { membersOf, refuse } from './field-faults.ts';
 import { parsePax, parseRoom } from './parse-room.ts';

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
-import { type Configuration, configuration, type Duration, duration, maxPax, type SearchRoom, searchPax } from '@plenary/contracts/search';
+import { type Configuration, configuration, type Duration, duration, type SearchRoom, searchPax } from '@plenary/contracts/search';
+import { maxPax } from '@plenary/contracts/terms';
 import { membersOf, refuse } from './field-faults.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { configurations, type Duration, durations } from '@plenary/contracts/search';
+import type { Duration } from '@plenary/contracts/search';
+import { configurations, durations } from '@plenary/contracts/terms';
 import { dayOn, daysOf, errorsOf, parse, room } from './parse-search-test-data.ts';
 
 const dates = ['2026-03-16', '2026-03-17', '2026-03-18'];

@@ -1,5 +1,6 @@
 import { legalPlenaryDurations, legalSubcommitteeDurations } from '@plenary/contracts/legal-durations';
-import { configurations, durations, searchDay } from '@plenary/contracts/search';
+import { searchDay } from '@plenary/contracts/search';
+import { configurations, durations } from '@plenary/contracts/terms';
 import fc from 'fast-check';
 import * as z from 'zod';
 import { isWeekend } from '../calendar/calendar-day.ts';

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
-import { maxDays, type SearchDay, type SearchQuery, type VenueSearch } from '@plenary/contracts/search';
+import type { SearchDay, SearchQuery, VenueSearch } from '@plenary/contracts/search';
+import { maxDays } from '@plenary/contracts/terms';
 import { type CountryCode, day } from '@plenary/contracts/vocabulary';
 import * as z from 'zod';
 import { membersOf, refuse } from './field-faults.ts';

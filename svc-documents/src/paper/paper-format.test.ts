@@ -1,4 +1,4 @@
-import { languages } from '@plenary/contracts/vocabulary';
+import { languages } from '@plenary/contracts/terms';
 import fc from 'fast-check';
 import { paperFormat } from './paper-format.ts';
 

@@ -1,4 +1,4 @@
-import { languages } from '@plenary/contracts/vocabulary';
+import { languages } from '@plenary/contracts/terms';
 import { type Fonts, readFonts } from '../fonts/font-faces.ts';
 import { mapQuote } from '../quotes/map-quote.ts';
 import type { Customer } from '../quotes/quote-document.ts';

@@ -1,4 +1,5 @@
-import { type Language, languages } from '@plenary/contracts/vocabulary';
+import { languages } from '@plenary/contracts/terms';
+import type { Language } from '@plenary/contracts/vocabulary';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { documentsWorld } from '../testing/documents-world.ts';
 import { fullQuote, longQuote, mintQuote } from '../testing/mint-quote.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@plenary/contracts/vocabulary';
+import { languages } from '@plenary/contracts/terms';
 import { greeting } from './greeting.ts';
 import { type LinkMailKind, linkMail } from './link-mail.ts';
 
