@@ -126,9 +126,13 @@ describe('a failure (spec/booking.md §8)', () => {
     expect(failure).toMatchObject({ status: 502, message: 'Une erreur est survenue', code: 'unexpected-answer', errors: {} });
   });
 
-  it('is a success of another kind than the contract: a page that some proxy put in between', async () => {
-    const failure = await failureOf(answers('<h1>Welcome to the hotel network</h1>'));
-    expect(failure).toMatchObject({ status: 500, code: 'unexpected-answer', message: 'Une erreur est survenue' });
+  it.each(['<h1>Welcome to the hotel network</h1>', ''])('is a success that answers %j where the contract answers JSON', async (body) => {
+    expect(await failureOf(answers(body))).toMatchObject({ status: 500, code: 'unexpected-answer', message: 'Une erreur est survenue' });
+  });
+
+  it('is a page of some proxy where the contract answers nothing', async () => {
+    const { call } = createWired(answers('<h1>Welcome to the hotel network</h1>'));
+    await expect(call(renameRoom, { params, body: { name: 'Salle Sud' } })).rejects.toMatchObject({ code: 'unexpected-answer' });
   });
 
   it('of the network counts as status 500, with the default message and its cause', async () => {

@@ -47,22 +47,32 @@ export const createCaller =
       throw new CallError({ status: 500, body: {}, requestId, cause });
     });
     if (!answer.ok) throw new CallError({ status: answer.status, body: isObject(answer.body) ? answer.body : {}, requestId });
+    const isAnswer = answer.isJson || (answer.isEmpty && !endpoint.response);
     // A page of some proxy in between is no answer.
-    if (endpoint.response && answer.body === undefined) throw new CallError({ status: 500, body: {}, requestId });
+    if (!isAnswer) throw new CallError({ status: 500, body: {}, requestId });
     return answer.body as EndpointResponse<typeof endpoint>;
   };
 
+interface Answer {
+  ok: boolean;
+  status: number;
+  body: unknown;
+  isJson: boolean;
+  isEmpty: boolean;
+}
+
 /** The whole exchange: a connection that is cut in the middle of the body is a network failure too. */
-const exchange = async (send: () => Promise<Response>): Promise<{ ok: boolean; status: number; body: unknown }> => {
+const exchange = async (send: () => Promise<Response>): Promise<Answer> => {
   const response = await send();
-  return { ok: response.ok, status: response.status, body: parseJson(await response.text()) };
+  const text = await response.text();
+  return { ok: response.ok, status: response.status, isEmpty: text === '', ...parseJson(text) };
 };
 
-const parseJson = (text: string): unknown => {
+const parseJson = (text: string): Pick<Answer, 'body' | 'isJson'> => {
   try {
-    return JSON.parse(text);
+    return { body: JSON.parse(text), isJson: true };
   } catch {
-    return undefined;
+    return { body: undefined, isJson: false };
   }
 };
 
