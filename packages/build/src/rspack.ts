@@ -4,6 +4,8 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { brotliFiles } from './brotli-files.ts';
+import { minimizers } from './minimizers.ts';
+import { onlyOfferedStrings } from './offered-strings.ts';
 
 const require = createRequire(import.meta.url);
 const versionOf = (name: string): string => {
@@ -100,10 +102,12 @@ const browserConfig = ({ directory, name, entry, publicPath, exposes }: BrowserO
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
+      minimizer: minimizers(),
       splitChunks: isShell ? bootChunk : { chunks: 'async' },
     },
     plugins: [
       new rspack.DefinePlugin({ APP_VERSION: JSON.stringify(process.env.APP_VERSION ?? versionOfWorkspace(directory)) }),
+      onlyOfferedStrings(),
       new ModuleFederationPlugin({
         name,
         filename: isShell ? 'remoteEntry.js' : `remoteEntry${hashed}.js`,

@@ -1,0 +1,9 @@
+import { rspack } from '@rspack/core';
+
+/** The first browsers with color-mix(), which the style sheets need; before them prefixes and fallbacks would be in vain. */
+const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 113', 'safari >= 16.4', 'ios_saf >= 16.4'];
+
+export const minimizers = () => [
+  new rspack.SwcJsMinimizerRspackPlugin(),
+  new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+];
