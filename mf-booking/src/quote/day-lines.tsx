@@ -12,35 +12,37 @@ export const DayLines = ({ items }: { items: readonly QuoteItem[] }) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   return (
-    <DataTable caption={t('quote.lines.caption')} isCaptionHidden>
-      <thead>
-        <tr>
-          <th scope="col">{t('quote.lines.description')}</th>
-          <th scope="col" data-numeric className={styles.wide}>
-            {t('quote.lines.quantity')}
-          </th>
-          <th scope="col" data-numeric className={styles.wide}>
-            {t('quote.lines.unitPrice')}
-          </th>
-          <th scope="col" data-numeric>
-            {t('quote.lines.amount')}
-          </th>
-        </tr>
-      </thead>
-      {linesByDay(items).map((day) => (
-        <tbody key={day.date}>
+    <div className={styles.lines}>
+      <DataTable caption={t('quote.lines.caption')} isCaptionHidden>
+        <thead>
           <tr>
-            <th scope="rowgroup" colSpan={4} className={styles.day}>
-              {longDay(day.date, locale)}
+            <th scope="col">{t('quote.lines.description')}</th>
+            <th scope="col" data-numeric className={styles.wide}>
+              {t('quote.lines.quantity')}
+            </th>
+            <th scope="col" data-numeric className={styles.wide}>
+              {t('quote.lines.unitPrice')}
+            </th>
+            <th scope="col" data-numeric>
+              {t('quote.lines.amount')}
             </th>
           </tr>
-          {day.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quote never change, and two may be alike.
-            <Line key={index} item={item} />
-          ))}
-        </tbody>
-      ))}
-    </DataTable>
+        </thead>
+        {linesByDay(items).map((day) => (
+          <tbody key={day.date}>
+            <tr>
+              <th scope="rowgroup" colSpan={4} className={styles.day}>
+                {longDay(day.date, locale)}
+              </th>
+            </tr>
+            {day.items.map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quote never change, and two may be alike.
+              <Line key={index} item={item} />
+            ))}
+          </tbody>
+        ))}
+      </DataTable>
+    </div>
   );
 };
 
