@@ -1,6 +1,5 @@
 import { legalPlenaryDurations } from '@plenary/contracts/legal-durations';
 import type { Duration } from '@plenary/contracts/search';
-import { FieldError } from '@plenary/ui/field-error';
 import { SegmentedControl } from '@plenary/ui/segmented-control';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from './field-id.ts';
@@ -14,14 +13,13 @@ export const DurationChoice = ({ search, day, label }: { search: Search; day: nu
   const current: Duration = state.days[day]?.plenary.duration ?? 'AM, PM';
   const path = `days.${day}.plenary.duration`;
   return (
-    <div>
-      <SegmentedControl
-        label={label}
-        options={durationOptions(t, legalPlenaryDurations(day, state.days.length), current)}
-        value={current}
-        onChange={(duration) => dispatch({ type: 'plenary-duration-changed', day, duration })}
-      />
-      <FieldError id={fieldId(path)} message={errorText(t, errors, path)} />
-    </div>
+    <SegmentedControl
+      id={fieldId(path)}
+      label={label}
+      options={durationOptions(t, legalPlenaryDurations(day, state.days.length), current)}
+      value={current}
+      onChange={(duration) => dispatch({ type: 'plenary-duration-changed', day, duration })}
+      error={errorText(t, errors, path)}
+    />
   );
 };

@@ -57,3 +57,12 @@ test('errors of a page just opened are marked on the segments and open nothing',
   expect(segment(/^Jours/).textContent).toContain('Les lieux sont fermés ce jour-là');
   expect(segment(/^Déjeuners/).textContent).toContain('Le champ est invalide');
 });
+
+test('a refused duration of a plenary is told with its choice, and the focus goes there', async () => {
+  showSearch({ query: twoDays, answer: (query) => ({ query, fieldErrors: { 'days.0.plenary.duration': 'invalid_value' } }) });
+  await userEvent.click(submit());
+  const choice = await screen.findByRole('radiogroup', { name: 'Durée' });
+  await waitFor(() => expect(choice.contains(document.activeElement)).toBe(true));
+  expect(choice.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(choice.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Ce choix n’est pas possible ici');
+});

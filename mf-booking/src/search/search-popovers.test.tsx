@@ -15,7 +15,7 @@ const send = () => userEvent.click(screen.getAllByRole('button', { name: 'Voir l
 const queryOf = (...days: ReturnType<typeof dayOn>[]) => searchToQuery(searchOf(...days)) ?? '';
 const halfDay = dayOn(tuesday, 24, { plenary: room(24, { duration: 'PM' }), lunchPax: undefined });
 const choices = (group: string) =>
-  within(screen.getByRole('group', { name: group }))
+  within(screen.getByRole('radiogroup', { name: group }))
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent);
 

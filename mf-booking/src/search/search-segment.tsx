@@ -2,7 +2,7 @@ import { Button } from '@plenary/ui/button';
 import { Popover } from '@plenary/ui/popover';
 import { Segment } from '@plenary/ui/segment-bar';
 import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorsIn } from './field-errors.ts';
 import styles from './search-segment.module.css';
@@ -40,6 +40,7 @@ interface Props extends SegmentProps {
 /** A segment of the search and the popover it opens. */
 export const SearchSegment = ({ search, popover, isInCard, summary, missing, loads, children, ...words }: Props) => {
   const { t } = useTranslation('booking');
+  const popoverId = useId();
   const openerRef = useRef<HTMLButtonElement>(null);
   const hangerRef = useRef<HTMLDivElement>(null);
   const isOpen = search.state.openPopover === popover;
@@ -69,9 +70,11 @@ export const SearchSegment = ({ search, popover, isInCard, summary, missing, loa
         error={error}
         isOpen={isOpen}
         onPress={() => search.dispatch(isOpen ? { type: 'popover-closed' } : { type: 'popover-opened', popover })}
+        controls={popoverId}
         buttonRef={openerRef}
       />
       <Popover
+        id={popoverId}
         isOpen={isOpen}
         onClose={() => search.dispatch({ type: 'popover-closed' })}
         openerRef={openerRef}

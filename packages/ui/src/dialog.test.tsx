@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog.tsx';
+import { Snackbar } from './snackbar.tsx';
 
 const Page = ({ role }: { role?: 'dialog' | 'alertdialog' }) => {
   const [isOpen, setOpen] = useState(false);
@@ -61,4 +62,20 @@ test('a question that must be answered stays when pressed beside', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   await userEvent.click(document.body);
   expect(screen.getByRole('alertdialog')).toBeTruthy();
+});
+
+test('a message shown meanwhile is heard and its action can be pressed; the dialog stays', async () => {
+  const reset = jest.fn();
+  const message = { id: '1', text: 'Wrong password', action: { label: 'Reset it', onPress: reset } };
+  render(
+    <>
+      <Page />
+      <Snackbar message={message} onDismiss={() => {}} closeLabel="Close the message" />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getByRole('status').closest('[inert], [aria-hidden="true"]')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset it' }));
+  expect(reset).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('dialog', { name: 'Your account' })).toBeTruthy();
 });

@@ -35,6 +35,7 @@ export const Dialog = ({
   return (
     <ModalOverlay
       className={styles.scrim ?? ''}
+      data-modal
       isOpen={isOpen}
       onOpenChange={(opens) => {
         if (!opens) onClose();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { Popover } from './popover.tsx';
 import { Select } from './select.tsx';
+import { Snackbar } from './snackbar.tsx';
 
 const Page = () => {
   const [isOpen, setOpen] = useState(false);
@@ -105,4 +106,22 @@ test('on a phone it is a modal sheet with a close button, and Tab stays inside',
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(panel()).toBeNull();
   expect(document.activeElement).toBe(opener());
+});
+
+test('pressing the action of a message leaves it open', async () => {
+  const undo = jest.fn();
+  render(
+    <>
+      <Page />
+      <Snackbar
+        message={{ id: '1', text: 'Removed', action: { label: 'Undo', onPress: undo } }}
+        onDismiss={() => {}}
+        closeLabel="Close the message"
+      />
+    </>,
+  );
+  await userEvent.click(opener());
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(panel()).not.toBeNull();
 });

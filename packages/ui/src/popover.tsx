@@ -7,6 +7,8 @@ import { useDismiss } from './use-dismiss.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 export interface PopoverProps {
+  /** For the aria-controls of what opens it. */
+  id?: string;
   isOpen: boolean;
   onClose: () => void;
   /** The button that opens it; give that button aria-expanded and aria-haspopup="dialog". */
@@ -47,6 +49,7 @@ const keepInView = (panel: HTMLElement) => {
 };
 
 const Panel = ({
+  id,
   isSheet,
   onClose,
   openerRef,
@@ -95,9 +98,11 @@ const Panel = ({
     <div
       {...dismiss}
       ref={panelRef}
+      id={id}
       className={joinClasses(styles.panel, isSheet ? styles.sheet : styles[align])}
       role="dialog"
       aria-modal={isSheet || undefined}
+      data-modal={isSheet || undefined}
       aria-labelledby={titleId}
       tabIndex={-1}
       onKeyDown={(event) => {

@@ -6,18 +6,19 @@ test('a segment is a button named by its label and what is chosen, and tells whe
   const press = jest.fn();
   const { rerender } = render(
     <SegmentBar label="Search venues" action={<button type="button">See availabilities</button>}>
-      <Segment label="Days" placeholder="Choose" isOpen={false} onPress={press} />
+      <Segment label="Days" placeholder="Choose" isOpen={false} onPress={press} controls="days" />
     </SegmentBar>,
   );
   const segment = screen.getByRole('button', { name: 'Days Choose' });
   await userEvent.click(segment);
   expect(press).toHaveBeenCalledTimes(1);
+  expect(segment.hasAttribute('aria-controls')).toBe(false);
   rerender(
     <SegmentBar label="Search venues" action={null}>
-      <Segment label="Days" value="19 January" placeholder="Choose" isOpen onPress={press} />
+      <Segment label="Days" value="19 January" placeholder="Choose" isOpen onPress={press} controls="days" />
     </SegmentBar>,
   );
-  expect(screen.getByRole('button', { name: 'Days 19 January', expanded: true })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Days 19 January', expanded: true }).getAttribute('aria-controls')).toBe('days');
 });
 
 test('the bar is a search landmark with a name', () => {

@@ -29,6 +29,8 @@ export interface SegmentProps {
   placeholder: string;
   isOpen: boolean;
   onPress: () => void;
+  /** Id of its Popover. */
+  controls?: string;
   /** For the Popover's openerRef. */
   buttonRef?: RefObject<HTMLButtonElement | null>;
   /** Shown in its place and read with it. */
@@ -38,7 +40,7 @@ export interface SegmentProps {
 }
 
 /** One segment: a button whose name is its label and what is chosen. */
-export const Segment = ({ label, value, placeholder, isOpen, onPress, buttonRef, error, children }: SegmentProps) => (
+export const Segment = ({ label, value, placeholder, isOpen, onPress, controls, buttonRef, error, children }: SegmentProps) => (
   <div className={styles.cell}>
     <button
       ref={buttonRef}
@@ -46,6 +48,7 @@ export const Segment = ({ label, value, placeholder, isOpen, onPress, buttonRef,
       className={styles.segment}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
       data-invalid={error ? true : undefined}
       onClick={onPress}
     >

@@ -15,7 +15,7 @@ const Duration = () => {
 
 test('it is one named group in which exactly one is chosen', async () => {
   render(<Duration />);
-  expect(screen.getByRole('group', { name: 'Duration' })).toBeTruthy();
+  expect(screen.getByRole('radiogroup', { name: 'Duration' })).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'Day' }));
   expect(screen.getAllByRole('radio', { checked: true })).toEqual([screen.getByRole('radio', { name: 'Day' })]);
 });
@@ -37,4 +37,17 @@ test('two controls of the same options do not share their choice', async () => {
   if (first) await userEvent.click(first);
   expect(first).toHaveProperty('checked', true);
   expect(second).toHaveProperty('checked', false);
+});
+
+test('an error is told with the group, and its id leads to the chosen option', () => {
+  const control = (error?: string) => (
+    <SegmentedControl id="duration" label="Duration" options={options} value="day" onChange={() => {}} error={error} />
+  );
+  const { rerender } = render(control());
+  const group = screen.getByRole('radiogroup');
+  expect(group.hasAttribute('aria-invalid')).toBe(false);
+  rerender(control('Not on the first day'));
+  expect(group.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Not on the first day');
+  expect(document.getElementById('duration')).toBe(screen.getByRole('radio', { name: 'Day' }));
 });

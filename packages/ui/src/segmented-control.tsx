@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import field from './field.module.css';
+import { FieldError } from './field-error.tsx';
+import { joinClasses } from './join-classes.ts';
 import styles from './segmented-control.module.css';
 
 export interface SegmentedOption<Id extends string> {
@@ -10,31 +12,47 @@ export interface SegmentedOption<Id extends string> {
 }
 
 export interface SegmentedControlProps<Id extends string> {
+  /** Of the chosen option, the first without any, so that an error can send the focus there. */
+  id?: string;
   label: string;
   /** The label is read but not seen, where the place says it. */
   isLabelHidden?: boolean;
   options: readonly SegmentedOption<Id>[];
   value: Id | null;
   onChange: (id: Id) => void;
+  error?: string;
 }
 
 /** One of a few, all in sight: a radio group drawn as pills in a track. */
 export const SegmentedControl = <Id extends string>({
+  id,
   label,
   isLabelHidden = false,
   options,
   value,
   onChange,
+  error,
 }: SegmentedControlProps<Id>) => {
   const name = useId();
+  const errorId = `${name}-error`;
+  const focusable = options.find((option) => option.id === value) ?? options.find(({ isDisabled }) => !isDisabled);
   return (
-    <fieldset className={styles.group}>
-      <legend className={isLabelHidden ? 'visually-hidden' : field.label}>{label}</legend>
-      <div className={styles.track}>
+    <div
+      className={styles.group}
+      role="radiogroup"
+      aria-labelledby={`${name}-label`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
+      <p id={`${name}-label`} className={isLabelHidden ? 'visually-hidden' : field.label}>
+        {label}
+      </p>
+      <div className={joinClasses(styles.track, error && styles.wrong)}>
         {options.map((option) => (
           <label key={option.id} className={styles.option}>
             <input
               type="radio"
+              id={option === focusable ? id : undefined}
               className={styles.input}
               name={name}
               checked={option.id === value}
@@ -48,6 +66,7 @@ export const SegmentedControl = <Id extends string>({
           </label>
         ))}
       </div>
-    </fieldset>
+      <FieldError id={errorId} message={error} />
+    </div>
   );
 };

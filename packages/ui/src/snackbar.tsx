@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './snackbar.module.css';
@@ -19,8 +19,31 @@ export interface SnackbarProps {
   duration?: number;
 }
 
+/** Twice the region's distance from the edge of the window, in pixels. */
+const margins = 32;
+
+/** Tells the page how much of its edge is taken, in pixels: a modal keeps that free, so that none of its buttons lies under it. */
+const useRoom = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const snackbar = ref.current;
+    if (!snackbar) return;
+    const { style } = document.documentElement;
+    const tell = () => style.setProperty('--snackbar-room', `${snackbar.offsetHeight + margins}px`);
+    tell();
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(tell);
+    observer?.observe(snackbar);
+    return () => {
+      observer?.disconnect();
+      style.removeProperty('--snackbar-room');
+    };
+  }, []);
+  return ref;
+};
+
 const Content = ({ message, onDismiss, closeLabel, duration }: Required<SnackbarProps> & { message: SnackbarMessage }) => {
   const [isPaused, setPaused] = useState(false);
+  const ref = useRoom();
   const leave = useEffectEvent(onDismiss);
   useEffect(() => {
     if (isPaused) return;
@@ -31,6 +54,7 @@ const Content = ({ message, onDismiss, closeLabel, duration }: Required<Snackbar
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only pauses the clock; nothing is to be pressed here.
     <div
+      ref={ref}
       className={styles.snackbar}
       onMouseEnter={() => setPaused(true)}
       onMouseLeave={() => setPaused(false)}
@@ -60,9 +84,12 @@ const Content = ({ message, onDismiss, closeLabel, duration }: Required<Snackbar
   );
 };
 
-/** Mounted once by the page and never unmounted: the live region must be there before the message. */
+/**
+ * Mounted once by the page and never unmounted: the live region must be there before the message.
+ * It lies above dialogs: react-aria leaves what has that attribute reachable, and open dialogs open when it is pressed.
+ */
 export const Snackbar = ({ message, onDismiss, closeLabel, duration = 6000 }: SnackbarProps) => (
-  <div className={styles.region} role="status">
+  <div className={styles.region} role="status" data-react-aria-top-layer="true">
     {message ? <Content key={message.id} message={message} onDismiss={onDismiss} closeLabel={closeLabel} duration={duration} /> : null}
   </div>
 );

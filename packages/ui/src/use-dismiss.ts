@@ -23,7 +23,9 @@ export const useDismiss = ({ isActive, openerRef, onDismiss }: DismissOptions) =
     };
     const decide = (event: Event) => {
       const isOnOpener = event.target instanceof Node && openerRef.current?.contains(event.target);
-      if (!isInside.current && !isOnOpener) dismiss({ returnsFocus: false });
+      // A message on screen lies above every panel, as it does for react-aria.
+      const isOnMessage = event.target instanceof Element && event.target.closest('[data-react-aria-top-layer]') !== null;
+      if (!isInside.current && !isOnOpener && !isOnMessage) dismiss({ returnsFocus: false });
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) dismiss({ returnsFocus: true });
