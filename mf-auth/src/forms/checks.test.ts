@@ -36,15 +36,21 @@ test('with a contract any fault of the phone reads required, any of the password
 
 const wholeLogin = { action: 'login', email: 'lea@atelier-nord.example', password: 'p', from: '/', flowType: 'in-funnel' };
 
+const sent = (fields: Record<string, string>): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
 test.each(['in-funnel', 'out-funnel'])('a whole %s login goes on', (flowType) => {
-  expect(checkLogin({ ...wholeLogin, flowType })).toBeNull();
+  expect(checkLogin(sent({ ...wholeLogin, flowType }))).toBeNull();
 });
 
 test.each(['action', 'email', 'password', 'from', 'flowType'])('a login without %s is malformed, and flags the password', (name) => {
   const { [name as keyof typeof wholeLogin]: _, ...rest } = wholeLogin;
-  expect(checkLogin(rest)).toEqual(fault('invalid-request', { password: 'invalid' }));
+  expect(checkLogin(sent(rest))).toEqual(fault('invalid-request', { password: 'invalid' }));
 });
 
 test('a login of another kind of flow is malformed', () => {
-  expect(checkLogin({ ...wholeLogin, flowType: 'sideways' })).toEqual(fault('invalid-request', { password: 'invalid' }));
+  expect(checkLogin(sent({ ...wholeLogin, flowType: 'sideways' }))).toEqual(fault('invalid-request', { password: 'invalid' }));
 });

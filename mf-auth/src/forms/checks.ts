@@ -40,8 +40,8 @@ export const flowTypes = ['out-funnel', 'in-funnel'] as const;
 export type FlowType = (typeof flowTypes)[number];
 
 /** A login needs action, e-mail, password, `from` and `flowType`; without any of them the password is flagged (spec/booking.md §5). */
-export const checkLogin = (sent: Record<string, string>): Fault | null => {
-  const isWhole = sent.action === 'login' && Boolean(sent.email && sent.password && sent.from);
-  const isKnownFlow = flowTypes.some((type) => type === sent.flowType);
+export const checkLogin = (sent: FormData): Fault | null => {
+  const isWhole = sent.get('action') === 'login' && ['email', 'password', 'from'].every((name) => sent.get(name));
+  const isKnownFlow = flowTypes.some((type) => type === sent.get('flowType'));
   return isWhole && isKnownFlow ? null : fault('invalid-request', { password: 'invalid' });
 };

@@ -12,8 +12,8 @@ interface Options<Name extends string> {
   initial: Values<Name>;
   /** Why the step before led here. */
   arrivedWith?: Fault | undefined;
-  /** What the page can see to be wrong; nothing is sent then. */
-  check: (values: Values<Name>, sent: Record<string, string>) => Fault | null;
+  /** What the page can see to be wrong; nothing is sent then. `sent` holds the hidden fields too. */
+  check: (values: Values<Name>, sent: FormData) => Fault | null;
   send: (values: Values<Name>, signal: AbortSignal) => ReturnType<Work>;
 }
 
@@ -33,10 +33,6 @@ export interface FormState<Name extends string = string> {
   /** Does another thing of the form's, as it would send: not while one is under way, and with its refusal shown. */
   run: (work: Work) => void;
 }
-
-/** What the form would send, its hidden fields too. */
-const sentBy = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries([...form.elements].filter((element) => element instanceof HTMLInputElement).map(({ name, value }) => [name, value]));
 
 /** A form that is checked, then sent once however often it is submitted meanwhile. */
 export const useForm = <Name extends string>({ initial, arrivedWith, check, send }: Options<Name>): FormState<Name> => {
@@ -62,8 +58,7 @@ export const useForm = <Name extends string>({ initial, arrivedWith, check, send
     running.current = controller;
     setPending(true);
     try {
-      // After the submit event: React would take a navigation started within it for an action of the form, and read its fields.
-      settle(await Promise.resolve(controller.signal).then(work));
+      settle(await work(controller.signal));
     } catch (error) {
       if (controller.signal.aborted) return;
       if (isUnforeseen(error)) report(error);
@@ -88,7 +83,7 @@ export const useForm = <Name extends string>({ initial, arrivedWith, check, send
     submit: (event) => {
       event.preventDefault();
       if (running.current) return;
-      const refused = check(values, sentBy(event.currentTarget));
+      const refused = check(values, new FormData(event.currentTarget));
       if (refused) settle(refused);
       else void run((signal) => send(values, signal));
     },

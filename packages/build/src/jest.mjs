@@ -33,6 +33,8 @@ const base = (directory) => ({
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: { '\\.module\\.css$': path.join(here, 'jest/css-classes.cjs'), '\\.(css|svg)$': path.join(here, 'jest/empty.cjs') },
   modulePathIgnorePatterns: ['/dist/'],
+  // Only what hangs is too slow: two cores may be busy with other tests.
+  testTimeout: 20_000,
 });
 
 /** Tests of a workspace that runs in Node. */

@@ -1,5 +1,17 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
-// jsdom has no fetch/Request/Response; react-router's data mode needs them, and they only accept Node's AbortSignal.
+
+// A Request takes Node's FormData only, and only jsdom's reads the fields of its forms: read there, handed on here. No files.
+const readingForms = (FormDataOfJsdom) =>
+  new Proxy(FormData, {
+    construct(target, [form, submitter]) {
+      const data = new target();
+      if (form) for (const [name, value] of new FormDataOfJsdom(form, submitter)) data.append(name, value);
+      return data;
+    },
+  });
+
+// jsdom has no fetch/Request/Response; react-router's data mode needs them, and they only accept Node's own AbortSignal, FormData
+// and URLSearchParams.
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -8,7 +20,8 @@ module.exports = class extends TestEnvironment {
       Request,
       Response,
       Headers,
-      FormData,
+      FormData: readingForms(this.global.FormData),
+      URLSearchParams,
       AbortController,
       AbortSignal,
       TextEncoder,
