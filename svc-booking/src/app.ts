@@ -10,6 +10,7 @@ import { bigEventsRoutes } from './big-events/big-events.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { demandsRoutes } from './demands/demands.routes.ts';
 import type { BookingDeps } from './deps.ts';
+import { optionsRoutes } from './options/options.routes.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
 import { venuesRoutes } from './venues/venues.routes.ts';
 
@@ -24,6 +25,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   availabilityRoutes(implement, deps);
   demandsRoutes(implement, deps);
   quotesRoutes(implement, deps);
+  optionsRoutes(implement, deps);
   bigEventsRoutes(implement, deps);
   app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
   return app;
@@ -39,5 +41,7 @@ const endpoints = [
   contract.requestCallback,
   contract.createQuote,
   contract.getQuote,
+  contract.placeOption,
+  contract.releaseOption,
   createBigEventDemand,
 ];

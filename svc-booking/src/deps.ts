@@ -2,6 +2,7 @@ import type { Database } from '@plenary/service-kit/database/database';
 import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
 import type { IsPublicEmail } from './big-events/is-public-email.ts';
 import { type BookingTables, bookingTables } from './db/tables.ts';
+import { createQueue, type TakeTurns } from './options/take-turns.ts';
 import type { PriceSettings } from './prices/quote-totals.ts';
 import { type Catalogue, createCatalogue } from './venues/catalogue.ts';
 
@@ -11,6 +12,8 @@ export interface BookingDeps {
   tables: BookingTables;
   catalogue: Catalogue;
   throttle: Throttle;
+  /** Writes of options go one after another within a process: at once they would only make each other run again. */
+  takeTurns: TakeTurns;
   /** Instant in milliseconds. */
   now: () => number;
   newId: () => string;
@@ -25,8 +28,8 @@ export interface BookingDeps {
   isPublicEmail: IsPublicEmail;
 }
 
-export const bookingDeps = (given: Omit<BookingDeps, 'tables' | 'catalogue' | 'throttle'>): BookingDeps => {
+export const bookingDeps = (given: Omit<BookingDeps, 'tables' | 'catalogue' | 'throttle' | 'takeTurns'>): BookingDeps => {
   const { database } = given;
   const tables = bookingTables(database.dialect);
-  return { ...given, tables, catalogue: createCatalogue({ database, tables }), throttle: createThrottle(given) };
+  return { ...given, tables, catalogue: createCatalogue({ database, tables }), throttle: createThrottle(given), takeTurns: createQueue() };
 };

@@ -18,6 +18,7 @@ import { bookingConfig } from './config.ts';
 import { bookingMigrations } from './db/migrations.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { bookingDeps } from './deps.ts';
+import { startSweeper } from './options/start-sweeper.ts';
 
 const config = bookingConfig(process.env);
 const logger = createLogger({ service: 'svc-booking', level: config.LOG_LEVEL });
@@ -59,9 +60,16 @@ await runProcess(logger, async () => {
     subscribers: { mail: ({ id, payload }) => mailer.send(payload as Mail, id) },
   });
   const running = relay.start(1_000);
+  const sweeper = startSweeper(deps, { logger, everyMilliseconds: 60_000 });
   const server = await serveApp(app, { host: config.HOST, port: config.PORT });
   return {
     port: server.port,
-    stoppables: [{ name: 'server', stop: () => server.stop(10_000) }, running, metrics, { name: 'database', stop: () => database.close() }],
+    stoppables: [
+      { name: 'server', stop: () => server.stop(10_000) },
+      sweeper,
+      running,
+      metrics,
+      { name: 'database', stop: () => database.close() },
+    ],
   };
 });

@@ -151,3 +151,35 @@ export const getQuote = endpoint({
   status: 200,
   refusals: ['authentication-required', 'not-found'],
 });
+
+const quoteId = z.object({ quoteId: z.uuid() });
+
+export const placeOption = endpoint({
+  method: 'POST',
+  path: '/api/quotes/{quoteId}/option',
+  access: 'session',
+  summary: 'Holds the rooms of a quote of the caller, all days or none; asked again it answers the option that stands',
+  params: quoteId,
+  response: quote.shape.option.unwrap(),
+  status: 201,
+  refusals: [
+    'authentication-required',
+    'not-found',
+    'no-longer-available',
+    'quote-expired',
+    'too-late-for-option',
+    'too-many-options',
+    'idempotency-key-reused',
+  ],
+  idempotent: true,
+});
+
+export const releaseOption = endpoint({
+  method: 'DELETE',
+  path: '/api/quotes/{quoteId}/option',
+  access: 'session',
+  summary: 'Frees what the option of a quote of the caller holds',
+  params: quoteId,
+  status: 204,
+  refusals: ['authentication-required', 'not-found'],
+});

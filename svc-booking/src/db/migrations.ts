@@ -109,6 +109,16 @@ CREATE TABLE quote (
 CREATE INDEX quote_of_demand ON quote (demand_id)`,
 };
 
+const options: Migration = {
+  name: '0004-options',
+  sql: `
+ALTER TABLE booking ADD COLUMN customer TEXT;
+ALTER TABLE booking ADD COLUMN lunches TEXT NOT NULL DEFAULT '[]';
+CREATE INDEX booking_of_user ON booking (user_id);
+CREATE INDEX booking_by_expiry ON booking (status, expires_at);
+CREATE UNIQUE INDEX live_option_of_quote ON booking (quote_id) WHERE status = 'option'`,
+};
+
 const bigEvents: Migration = {
   name: '0005-big-events',
   sql: `
@@ -134,4 +144,4 @@ CREATE TABLE big_event_demand (
 )`,
 };
 
-export const bookingMigrations: readonly Migration[] = [kitMigration, catalogue, bookings, demands, bigEvents];
+export const bookingMigrations: readonly Migration[] = [kitMigration, catalogue, bookings, demands, options, bigEvents];

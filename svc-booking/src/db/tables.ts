@@ -2,6 +2,7 @@ import type { Addons } from '@plenary/contracts/quote';
 import type { VenueSearch } from '@plenary/contracts/search';
 import type { Localized } from '@plenary/contracts/vocabulary';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
+import type { Customer, LunchParty } from '../bookings/booking.ts';
 import type { FrozenQuote } from '../quotes/frozen-quote.ts';
 import type { Room } from '../rooms/room.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
@@ -41,10 +42,15 @@ export const bookingTables = (dialect: Dialect) => {
       userId: kit.text(),
       /** 1 or 2; a second option waits behind a first. */
       rank: kit.integer().notNull(),
+      /** One of `bookingStatuses`. */
       status: kit.text().notNull(),
       /** Instant at which an option lapses; null once confirmed. */
       expiresAt: kit.integer(),
       createdAt: kit.integer().notNull(),
+      /** Who is told what becomes of it; null where nobody is. */
+      customer: kit.json<Customer>(),
+      /** Who lunches on which day; the seats are taken only while a `lunchClaim` stands. */
+      lunches: kit.json<readonly LunchParty[]>().notNull(),
     }),
     /** A half-day of a room held by a booking. The primary key is the arbiter of every race. */
     claim: kit.table(

@@ -4,14 +4,16 @@ import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { and, eq } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
+import { currentOption } from '../options/current-option.ts';
 import { presentQuote } from './present-quote.ts';
 
-/** A quote of the caller in a language; refuses `not-found`, also for somebody else's. */
+/** A quote of the caller in a language, with its option while that is live; refuses `not-found`, also for somebody else's. */
 export const getQuote = async (
-  { database, tables, catalogue }: BookingDeps,
+  deps: BookingDeps,
   { actor, quoteId, language }: { actor: UserActor; quoteId: string; language: Language },
 ): Promise<Quote> => {
-  const { quote } = tables;
+  const { database, catalogue } = deps;
+  const { quote } = deps.tables;
   const [row] = await database.read
     .select()
     .from(quote)
@@ -19,5 +21,6 @@ export const getQuote = async (
   const { byId } = await catalogue.current();
   const venue = row && byId.get(row.venueId);
   if (!venue) return refuse('not-found');
-  return presentQuote({ row, venue, language });
+  const option = await currentOption(deps, { venue, quoteId });
+  return presentQuote({ row, venue, language, option });
 };

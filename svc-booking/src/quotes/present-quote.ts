@@ -1,5 +1,7 @@
 import type { PricedDemand, Quote, QuoteStatus } from '@plenary/contracts/quote';
 import type { Language } from '@plenary/contracts/vocabulary';
+import { presentOption } from '../options/live-option.ts';
+import type { OptionRow } from '../options/waiting-options.ts';
 import { describeAdministrationFees, describeItem } from '../prices/item-descriptions.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { presentVenueCard } from '../venues/present-venue.ts';
@@ -38,11 +40,19 @@ interface QuoteRow {
   frozen: FrozenQuote;
 }
 
-export const presentQuote = ({ row, venue, language }: { row: QuoteRow; venue: CatalogueVenue; language: Language }): Quote => ({
+interface QuoteInput {
+  row: QuoteRow;
+  venue: CatalogueVenue;
+  language: Language;
+  /** The live one, if there is one. */
+  option: OptionRow | undefined;
+}
+
+export const presentQuote = ({ row, venue, language, option }: QuoteInput): Quote => ({
   ...presentPricedDemand({ demandId: row.demandId, venue, frozen: row.frozen, language }),
   id: row.id,
   createdAt: new Date(row.createdAt).toISOString(),
   status: row.status as QuoteStatus,
   validUntil: new Date(row.validUntil).toISOString(),
-  option: null,
+  option: option ? presentOption(option) : null,
 });

@@ -1,0 +1,17 @@
+import type { Language } from '@plenary/contracts/vocabulary';
+
+/** `option` holds slots until it lapses or is released; `confirmed` holds them for good. */
+export const bookingStatuses = ['option', 'confirmed', 'lapsed', 'released'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** Who is told what becomes of a booking: svc-booking knows no users, so it keeps what it needs to write to one. */
+export interface Customer {
+  email: string;
+  lang: Language;
+}
+
+/** People of a booking at lunch on a day. */
+export interface LunchParty {
+  day: string;
+  seats: number;
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
+import type { BookingTables } from '../db/tables.ts';
+import { bookingRows, type NewBooking } from './add-bookings.ts';
+import { daysOf } from './days-of.ts';
+
+/**
+ * Keeps a booking with its claims and rewrites the days it touches, or answers false where somebody has one of its slots at that
+ * rank: then the transaction has to be given up, for half of the booking may stand. The primary key decides, not what was read.
+ */
+export const holdBooking = async (tx: Transaction, tables: BookingTables, booking: NewBooking, now: number): Promise<boolean> => {
+  const { bookings, claims, lunchClaims } = bookingRows([booking], now);
+  await tx.insert(tables.booking).values(bookings);
+  const kept = await tx.insert(tables.claim).values(claims).onConflictDoNothing().returning({ roomId: tables.claim.roomId });
+  if (kept.length < claims.length) return false;
+  if (lunchClaims.length > 0) await tx.insert(tables.lunchClaim).values(lunchClaims);
+  const { venueId } = booking;
+  for (const day of daysOf([...claims, ...lunchClaims])) await rewriteVenueDay(tx, { tables, venueId, day, now });
+  return true;
+};

@@ -1,0 +1,67 @@
+import type { SearchDay, VenueSearch } from '@plenary/contracts/search';
+import { findRooms, prepareDays } from '../availability/find-rooms.ts';
+import type { TakenOn } from '../availability/read-venue-days.ts';
+import { lunchSeatsLeft, type Rank, takenAt } from '../availability/venue-day.ts';
+import type { NewBooking, NewSlot } from '../bookings/add-bookings.ts';
+import { halfBits, roomRequestsOf } from '../rooms/match-rooms-prepare.ts';
+import type { Half } from '../rooms/room.ts';
+import { lunchSeatsNeeded, lunchServiceFor } from '../search/lunch-seats.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { optionRank } from './option-rules.ts';
+
+interface Wanted {
+  venue: CatalogueVenue;
+  search: Pick<VenueSearch, 'days'>;
+  hasAfterwork: boolean;
+  taken: TakenOn;
+}
+
+export interface ChosenSlots extends Pick<NewBooking, 'lunches'> {
+  rank: Rank;
+  slots: Required<NewSlot>[];
+}
+
+/**
+ * What an option would hold, all days, or what cannot be had: rooms of each day as a search finds them, the common space on the last evening
+ * for an afterwork, seats at lunch. Each slot has its own rank, 1 where nobody has it; the option's is its worst.
+ */
+export const chooseSlots = ({ venue, search, hasAfterwork, taken }: Wanted): ChosenSlots | { lacking: 'rooms' | 'afterwork' } => {
+  const slots: Required<NewSlot>[] = [];
+  for (const day of search.days) {
+    // A day at a time: one that is free keeps its free rooms, whatever the others have to wait for.
+    const rooms = findRooms(venue, prepareDays([day]), taken)?.assignment[0];
+    if (!rooms) return { lacking: 'rooms' };
+    for (const [index, { duration }] of roomRequestsOf(day).entries()) {
+      const roomId = rooms[index]?.id ?? '';
+      for (const half of duration.split(', ') as Half[]) slots.push(slotOf({ venue, taken, roomId, day: day.date, half }));
+    }
+  }
+  const evening = hasAfterwork ? eveningSlot(venue, search.days.at(-1)?.date ?? '', taken) : undefined;
+  if (evening === null) return { lacking: 'afterwork' };
+  if (evening) slots.push(evening);
+  return { rank: optionRank(slots.map(({ rank }) => rank)), slots, lunches: search.days.flatMap((day) => lunchOn(venue, day, taken)) };
+};
+
+const slotOf = ({ venue, taken, ...slot }: { venue: CatalogueVenue; taken: TakenOn } & Omit<Required<NewSlot>, 'rank'>) => {
+  const index = venue.prepared.findIndex(({ room }) => room.id === slot.roomId);
+  const halvesTaken = takenAt(taken(venue.record.id, slot.day), venue.positions, 1)[index] ?? 0;
+  return { ...slot, rank: (halvesTaken & halfBits[slot.half]) === 0 ? (1 as const) : (2 as const) };
+};
+
+/** The common space of an evening, a free one first; null where none can be had. */
+const eveningSlot = (venue: CatalogueVenue, day: string, taken: TakenOn): Required<NewSlot> | null => {
+  for (const rank of [1, 2] as const) {
+    const halvesTaken = takenAt(taken(venue.record.id, day), venue.positions, rank);
+    const found = venue.prepared.find(
+      ({ room }, index) => room.category === 'Espace commun' && ((halvesTaken[index] ?? 0) & halfBits.SOIREE) === 0,
+    );
+    if (found) return { roomId: found.room.id, day, half: 'SOIREE', rank };
+  }
+  return null;
+};
+
+const lunchOn = (venue: CatalogueVenue, day: SearchDay, taken: TakenOn): ChosenSlots['lunches'] => {
+  const seats = lunchSeatsNeeded(day);
+  const service = seats > 0 ? lunchServiceFor(seats, lunchSeatsLeft(venue.record.lunchSeats, taken(venue.record.id, day.date))) : null;
+  return service ? [{ day: day.date, seats, service }] : [];
+};

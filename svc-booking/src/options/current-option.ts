@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import type { BookingDeps } from '../deps.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { liveOption } from './live-option.ts';
+import { overdueOptions, settleNow } from './settle-venue.ts';
+import type { OptionRow } from './waiting-options.ts';
+
+/**
+ * The option of a quote as it is at this instant. Where an option in front of it may have lapsed since somebody tidied, it settles
+ * the venue first: nobody is shown a rank that is no longer true.
+ */
+export const currentOption = async (
+  deps: BookingDeps,
+  { venue, quoteId }: { venue: CatalogueVenue; quoteId: string },
+): Promise<OptionRow | undefined> => {
+  const { database, tables } = deps;
+  const { booking } = tables;
+  const [kept] = await database.read
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(eq(booking.quoteId, quoteId), eq(booking.status, 'option')));
+  if (!kept) return undefined;
+  const [overdue] = await database.read
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(eq(booking.venueId, venue.record.id), overdueOptions(tables, deps.now())))
+    .limit(1);
+  if (overdue) await settleNow(deps, venue);
+  return liveOption(database.read, tables, { quoteId, now: deps.now() });
+};

@@ -1,0 +1,26 @@
+import type { Language } from '@plenary/contracts/vocabulary';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { fr } from './words/fr.ts';
+import { nl } from './words/nl.ts';
+
+/** `first` and `second`: an option has been placed. */
+export type OptionMailKind = 'first' | 'second' | 'promoted' | 'lapsed' | 'released';
+
+export interface OptionMailWords {
+  /** `{venue}` stands for the venue's commercial name, here and in `texts`. */
+  subjects: Record<OptionMailKind, string>;
+  titles: Record<OptionMailKind, string>;
+  texts: Record<OptionMailKind, string>;
+  venue: string;
+  dates: string;
+  until: string;
+  /** After an hour: it is that of the venue. */
+  venueTime: string;
+  seeQuote: string;
+  release: string;
+  /** How to find rooms again. */
+  again: string;
+}
+
+export const optionMailWords: Record<Language, OptionMailWords> = { fr, en, es, nl };

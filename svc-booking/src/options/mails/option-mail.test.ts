@@ -1,0 +1,66 @@
+import { languages } from '@plenary/contracts/terms';
+import { optionMail } from './option-mail.ts';
+import type { OptionMailKind } from './option-mail-words.ts';
+
+const kinds: OptionMailKind[] = ['first', 'second', 'promoted', 'lapsed', 'released'];
+const quoteId = '00000000-0000-4000-8000-000000000001';
+const page = `https://book.example/quotes/${quoteId}`;
+const mailOf = (kind: OptionMailKind, lang: (typeof languages)[number], overrides: Partial<Parameters<typeof optionMail>[0]> = {}) =>
+  optionMail({
+    kind,
+    customer: { email: 'claire@atelier-nord.example', lang },
+    quoteId,
+    expiresAt: Date.UTC(2026, 9, 24, 22, 30),
+    days: ['2026-10-27', '2026-10-28'],
+    venue: { commercialName: 'Comet Ternes', timeZone: 'Europe/Paris' },
+    publicUrl: 'https://book.example',
+    brandName: 'Comet',
+    ...overrides,
+  });
+const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
+
+describe('mails of an option', () => {
+  it.each(kinds.flatMap((kind) => languages.map((lang) => [kind, lang] as const)))(
+    '%s in %s says where, when and what to do',
+    (kind, lang) => {
+      const mail = mailOf(kind, lang);
+      expect(mail.to).toBe('claire@atelier-nord.example');
+      expect(mail.subject).toContain('Comet Ternes');
+      for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/[{}]|undefined/);
+      expect(mail.html).toContain(`<html lang="${lang}">`);
+      expect(mail.html).toContain(`href="${page}"`);
+      expect(mail.text).toContain(`\n${page}\n`);
+      expect(mail.text).toContain('27');
+      expect(mail.text).toContain('28');
+    },
+  );
+
+  it.each(['first', 'second', 'promoted'] as const)('%s tells the deadline and leads to the page that releases it', (kind) => {
+    for (const lang of languages) {
+      expect(mailOf(kind, lang).text).toContain(`\n${page}/release-option\n`);
+      expect(mailOf(kind, lang).text).toMatch(/\b0?0:30\b/);
+    }
+  });
+
+  it.each(['lapsed', 'released'] as const)('%s has nothing left to release', (kind) => {
+    for (const lang of languages) expect(mailOf(kind, lang).html).not.toContain('release-option');
+  });
+
+  it('put the deadline into the time of the venue, also on the night clocks change', () => {
+    expect(plain(mailOf('first', 'fr').text)).toContain('Valable jusqu’au : dimanche 25 octobre 2026 à 00:30 (heure du lieu)');
+    const afterChange = { expiresAt: Date.UTC(2026, 9, 25, 22, 30) };
+    expect(plain(mailOf('first', 'en', afterChange).text)).toContain('Sunday, 25 October 2026 at 23:30 (venue’s local time)');
+  });
+
+  it('say something of their own in each kind and language', () => {
+    const mails = kinds.flatMap((kind) => languages.map((lang) => mailOf(kind, lang)));
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(20);
+  });
+
+  it('escape every value', () => {
+    const { html, subject } = mailOf('first', 'nl', { venue: { commercialName: '<b>"A" & B</b>', timeZone: 'Europe/Paris' } });
+    expect(subject).toContain('<b>"A" & B</b>');
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;');
+  });
+});

@@ -1,0 +1,31 @@
+import type { Logger } from '@plenary/service-kit/logger';
+import type { Stoppable } from '@plenary/service-kit/run-process';
+import type { BookingDeps } from '../deps.ts';
+import { sweepOptions } from './sweep-options.ts';
+
+/** Sweeps lapsed options every so often until stopped; a sweep that fails is logged and the next one tries again. */
+export const startSweeper = (
+  deps: BookingDeps,
+  { logger, everyMilliseconds }: { logger: Logger; everyMilliseconds: number },
+): Stoppable => {
+  let stopped = false;
+  let timer: NodeJS.Timeout;
+  let running: Promise<unknown> = Promise.resolve();
+  const sweep = () => {
+    running = sweepOptions(deps)
+      .then((ended) => ended > 0 && logger.info({ ended }, 'options lapsed'))
+      .catch((error: unknown) => logger.error({ err: error }, 'sweeping options'))
+      .finally(() => {
+        if (!stopped) timer = setTimeout(sweep, everyMilliseconds);
+      });
+  };
+  sweep();
+  return {
+    name: 'sweeper',
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+};

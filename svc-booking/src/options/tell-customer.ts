@@ -1,0 +1,36 @@
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { appendEvent } from '@plenary/service-kit/outbox';
+import type { BookingDeps } from '../deps.ts';
+import type { VenueRecord } from '../venues/venue-record.ts';
+import { optionMail } from './mails/option-mail.ts';
+import type { OptionMailKind } from './mails/option-mail-words.ts';
+import type { OptionRow } from './waiting-options.ts';
+
+/** Place of each mail in the life of an option. */
+const sequences: Record<OptionMailKind, number> = { first: 1, second: 1, promoted: 2, lapsed: 3, released: 3 };
+
+interface News {
+  kind: OptionMailKind;
+  option: Pick<OptionRow, 'id' | 'quoteId' | 'customer' | 'expiresAt'>;
+  /** In ascending order. */
+  days: readonly string[];
+  venue: VenueRecord;
+  now: number;
+}
+
+/**
+ * Mails a customer what became of an option, in the transaction that made it so. Nobody where there is no customer. The mail's id is
+ * made of the option's: each of these happens to an option once, and a transaction that is run again writes the same mail.
+ */
+export const tellCustomer = async (tx: Transaction, deps: BookingDeps, { kind, option, days, venue, now }: News): Promise<void> => {
+  const { id, quoteId, customer, expiresAt } = option;
+  if (!customer || !quoteId) return;
+  const { publicUrl, brandName } = deps;
+  const mail = optionMail({ kind, customer, quoteId, expiresAt: expiresAt ?? now, days, venue, publicUrl, brandName });
+  await appendEvent(
+    tx,
+    deps.database,
+    { id: `${id}-${kind}`, type: 'mail', aggregateId: id, sequence: sequences[kind], payload: mail },
+    now,
+  );
+};

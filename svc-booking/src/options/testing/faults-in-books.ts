@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { deriveVenueDay } from '../../availability/derive-venue-day.ts';
+import { readVenueDays } from '../../availability/read-venue-days.ts';
+import type { BookingDeps } from '../../deps.ts';
+
+/** Slots that are held more than once at a rank, asked in SQL: the primary key must never let one be. */
+export const overlaps = async ({ database, tables: { claim } }: BookingDeps): Promise<string[]> => {
+  const rows = await database.read
+    .select({ roomId: claim.roomId, day: claim.day, half: claim.half, rank: claim.rank, count: sql<number>`count(*)` })
+    .from(claim)
+    .groupBy(claim.roomId, claim.day, claim.half, claim.rank)
+    .having(sql`count(*) > 1`);
+  return rows.map(({ roomId, day, half, rank, count }) => `${count} times ${roomId} ${day} ${half} ${rank}`);
+};
+
+/** Everything that must hold of bookings, claims and derived days after any step; what does not is named. */
+export const faultsInBooks = async (deps: BookingDeps): Promise<string[]> => {
+  const { database, tables } = deps;
+  const now = deps.now();
+  const [bookings, claims, lunchClaims, venueDays] = await Promise.all([
+    database.read.select().from(tables.booking),
+    database.read.select().from(tables.claim),
+    database.read.select().from(tables.lunchClaim),
+    database.read.select().from(tables.venueDay),
+  ]);
+  const faults = await overlaps(deps);
+  const fault = (isFault: boolean, text: string) => void (isFault && faults.push(text));
+  const slotOf = ({ roomId, day, half }: (typeof claims)[number]) => `${roomId} ${day} ${half}`;
+  const firsts = new Set(claims.filter(({ rank }) => rank === 1).map(slotOf));
+  for (const claim of claims) fault(claim.rank === 2 && !firsts.has(slotOf(claim)), `nobody is first on ${slotOf(claim)}`);
+
+  for (const { id, status, rank, expiresAt, lunches } of bookings) {
+    const own = claims.filter(({ bookingId }) => bookingId === id);
+    const seats = lunchClaims.filter(({ bookingId }) => bookingId === id);
+    const hasEnded = status === 'lapsed' || status === 'released';
+    fault(hasEnded !== (own.length === 0), `${status} ${id} holds ${own.length} slots`);
+    fault(hasEnded && seats.length > 0, `${status} ${id} holds seats`);
+    fault(
+      [...own, ...seats].some(({ holdUntil }) => holdUntil !== expiresAt),
+      `${id} and its claims end at other instants`,
+    );
+    fault(rank === 1 && own.some((claim) => claim.rank !== 1), `${id} is first, and second on a slot`);
+    fault(!hasEnded && seats.length !== (rank === 1 ? lunches.length : 0), `${id} of rank ${rank} has ${seats.length} lunches`);
+  }
+
+  const { venues } = await deps.catalogue.current();
+  for (const { record } of venues) {
+    const days = new Set([...claims, ...lunchClaims, ...venueDays].filter(({ venueId }) => venueId === record.id).map(({ day }) => day));
+    const read = await readVenueDays(database.read, { tables, days: [...days], venueId: record.id, now });
+    for (const day of days) {
+      const derived = await deriveVenueDay(database.read, { tables, venueId: record.id, day, now });
+      const kept = venueDays.find((row) => row.venueId === record.id && row.day === day);
+      const { venueId: _, day: __, ...row } = { venueId: record.id, day, ...kept };
+      const isFresh = kept !== undefined && (kept.lapsesAt === null || kept.lapsesAt > now);
+      fault(kept === undefined, `no row of ${record.id} on ${day}`);
+      fault(
+        isFresh && !sameMembers(row, derived),
+        `the row of ${day} is ${JSON.stringify(row)}, its claims say ${JSON.stringify(derived)}`,
+      );
+      const { first, full, service1Taken, service2Taken } = read(record.id, day) ?? {
+        first: '',
+        full: '',
+        service1Taken: 0,
+        service2Taken: 0,
+      };
+      fault(
+        !sameMembers({ first, full, service1Taken, service2Taken, lapsesAt: derived.lapsesAt }, derived),
+        `readers are told wrong of ${day}`,
+      );
+      fault(service1Taken > record.lunchSeats.service1 || service2Taken > record.lunchSeats.service2, `lunch is oversold on ${day}`);
+    }
+  }
+  return faults;
+};
+
+const sameMembers = (a: object, b: object) => {
+  const text = (value: object) => JSON.stringify(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
+  return text(a) === text(b);
+};

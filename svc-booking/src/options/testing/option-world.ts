@@ -1,0 +1,96 @@
+import type { Addons } from '@plenary/contracts/quote';
+import type { SearchDay } from '@plenary/contracts/search';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Database } from '@plenary/service-kit/database/database';
+import { kitTables } from '@plenary/service-kit/kit-tables';
+import type { Mail } from '@plenary/service-kit/mailer';
+import { as, testUser } from '@plenary/service-kit/testing/as-actor';
+import { asc } from 'drizzle-orm';
+import { addBookings, type NewBooking } from '../../bookings/add-bookings.ts';
+import type { Room } from '../../rooms/room.ts';
+import { bookingWorld } from '../../testing/booking-world.ts';
+import { mintRoom, mintVenue, putVenues } from '../../testing/mint-venue.ts';
+import { searchQuery } from '../../testing/searches.ts';
+import type { VenueRecord } from '../../venues/venue-record.ts';
+
+export const noAddons: Addons = { teambuilding: false, wellness: false, facilitator: false, afterwork: false };
+const numbered = (prefix: string, number: number) => `${prefix}-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** A customer of a number; override what the test is about. */
+export const customer = (number: number, overrides: Partial<UserActor> = {}): UserActor =>
+  testUser({ userId: numbered('11111111', number), email: `customer-${number}@atelier-nord.example`, ...overrides });
+
+/** One plenary, `Ternes-P`, a small and a large room for subcommittees, and a common space. */
+export const smallVenue = (overrides: Partial<VenueRecord> = {}): { record: VenueRecord; rooms: Room[] } => ({
+  record: mintVenue('Ternes', overrides),
+  rooms: [
+    mintRoom('Ternes', 'P', { category: 'Premium', subcommitteeType: 'XL', capacities: { theater: 60 } }),
+    mintRoom('Ternes', 'A', { subcommitteeType: 'Petite', capacities: { casual: 10 } }),
+    mintRoom('Ternes', 'B', { subcommitteeType: 'Grande', capacities: { casual: 10 } }),
+    mintRoom('Ternes', 'E', { category: 'Espace commun', subcommitteeType: null, capacities: { standing: 80 } }),
+  ],
+});
+
+/** A svc-booking with a venue, and what customers do with their quotes and options there. */
+export const optionWorld = async (database: Database, venue: { record: VenueRecord; rooms: Room[] } = smallVenue()) => {
+  const world = bookingWorld(database);
+  const { app, deps, clock } = world;
+  await putVenues(deps, [venue]);
+
+  const send = async (method: string, path: string, user: UserActor | null, rest: { body?: unknown; key?: string } = {}) => {
+    const { body, key } = rest;
+    const response = await app.request(path, {
+      method,
+      headers: {
+        ...(user && (await as(user))),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await response.text();
+    return { status: response.status, text, body: text ? JSON.parse(text) : undefined };
+  };
+
+  return {
+    ...world,
+    send,
+    /** Searches, and makes a quote of what is found; answers its id. */
+    quoteOf: async (user: UserActor, days: readonly SearchDay[], addons: Partial<Addons> = {}): Promise<string> => {
+      const found = await send('GET', `/api/available-venues/${venue.record.slug}?${searchQuery(days)}`, user);
+      const { demandId } = found.body;
+      const quote = await send('POST', '/api/quote', user, { body: { demandId, addons: { ...noAddons, ...addons } } });
+      if (quote.status !== 201) throw new Error(`no quote: ${quote.text}`);
+      return quote.body.quoteId;
+    },
+    place: (user: UserActor | null, quoteId: string, key?: string) => send('POST', `/api/quotes/${quoteId}/option`, user, { key }),
+    release: (user: UserActor | null, quoteId: string) => send('DELETE', `/api/quotes/${quoteId}/option`, user),
+    /** What the quote says of its option. */
+    optionOf: async (user: UserActor, quoteId: string) => (await send('GET', `/api/quotes/${quoteId}`, user)).body.option,
+    book: (booking: Partial<NewBooking>) => {
+      const whole: NewBooking = {
+        id: deps.newId(),
+        venueId: venue.record.id,
+        status: 'confirmed',
+        rank: 1,
+        expiresAt: null,
+        slots: [],
+        lunches: [],
+        ...booking,
+      };
+      return database.transact((tx) => addBookings(tx, deps.tables, [whole], clock.now));
+    },
+    /** Claims as `room day half rank`, in order. */
+    claims: async (): Promise<string[]> => {
+      const rows = await database.read.select().from(deps.tables.claim);
+      return rows.map(({ roomId, day, half, rank }) => `${roomId} ${day} ${half} ${rank}`).sort();
+    },
+    /** Mails waiting in the outbox, as they were written. */
+    mails: async (): Promise<Mail[]> => {
+      const { outbox } = kitTables(database.dialect);
+      const rows = await database.read.select().from(outbox).orderBy(asc(outbox.createdAt), asc(outbox.sequence), asc(outbox.id));
+      return rows.map(({ payload }) => payload as Mail);
+    },
+  };
+};
+export type OptionWorld = Awaited<ReturnType<typeof optionWorld>>;
