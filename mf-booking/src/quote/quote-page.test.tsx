@@ -1,0 +1,148 @@
+import { getQuote, requestCallback } from '@plenary/contracts/booking';
+import type { Quote } from '@plenary/contracts/quote';
+import { createFake } from '@plenary/http/create-fake';
+import { refuse } from '@plenary/http/refuse';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { holdAnswers } from './held-answers.ts';
+import { demandId, mintItem, mintQuote, quoteId } from './mint-quote.ts';
+import { faultsOnPage, plainText, showRoute } from './route-harness.tsx';
+
+const discount = {
+  companyName: 'Grand Compte',
+  percent: 10,
+  amount: 571_20,
+  description: 'Dix pour cent',
+  dispositions: 'Report sans frais',
+};
+
+const showQuote = async (fields: Partial<Quote> = {}, options: Partial<Parameters<typeof showRoute>[0]> = {}) => {
+  const fake = createFake();
+  fake.answer(getQuote, ({ query }) => mintQuote({ ...fields, buildingName: `Comet Ternes ${query.lng}` }));
+  const shown = showRoute({ address: `/quotes/${quoteId}`, fake, ...options });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...shown, fake };
+};
+
+const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').map(plainText);
+
+test('it reads as a document: reference, dates, lines under their days, and sums that add up to the cent', async () => {
+  await showQuote({
+    items: [
+      mintItem(),
+      mintItem({ description: 'Petite salle', quantity: 2, unitPrice: 200_05, catalogPrice: 250_00, includedServices: [] }),
+      mintItem({ date: '2027-01-20' }),
+    ],
+    administrationFees: { code: '3', amount: 183_36, description: 'Frais de dossier' },
+    totalExcludingVatPrice: 6_295_46,
+    totalIncludingVatPrice: 7_340_40,
+    vatBreakdown: [
+      { percent: 20, base: 4_154_00, amount: 830_80 },
+      { percent: 10, base: 2_141_46, amount: 214_14 },
+    ],
+    deposit: { percent: 70, amount: 5_138_28 },
+  });
+  expect(document.title).toBe('Devis 06D15591, Ternes · Comet');
+  expect(screen.getByText('06D15591')).toBeTruthy();
+  expect(screen.getByText('mar. 19 – mer. 20 janvier 2027')).toBeTruthy();
+  expect(screen.getByText('20 novembre 2026')).toBeTruthy();
+  expect(screen.getByText('4 décembre 2026')).toBeTruthy();
+  expect(screen.getByText('En attente de votre accord')).toBeTruthy();
+  expect(rowsOf('Prestations')).toEqual([
+    'PrestationQuantitéPrix unitaire HTMontant HT',
+    'mardi 19 janvier 2027',
+    'Forfait journéeComprend petit-déjeuner, déjeuner et pause gourmande24 × 119,00 €24119,00 €2 856,00 €',
+    'Petite salle2 × Prix catalogue 250,00 € 200,05 €2Prix catalogue 250,00 € 200,05 €400,10 €',
+    'mercredi 20 janvier 2027',
+    'Forfait journéeComprend petit-déjeuner, déjeuner et pause gourmande24 × 119,00 €24119,00 €2 856,00 €',
+  ]);
+  expect(rowsOf('Totaux')).toEqual([
+    'Sous-total HT6 112,10 €',
+    'Frais de dossier (3 %)183,36 €',
+    'Total HT6 295,46 €',
+    'TVA 20 % sur 4 154,00 €830,80 €',
+    'TVA 10 % sur 2 141,46 €214,14 €',
+    'Total TTC7 340,40 €',
+    'Acompte de 70 % TTC à régler dans les 5 jours qui suivent la signature5 138,28 €',
+  ]);
+  expect(await faultsOnPage()).toEqual([]);
+});
+
+test('the ways on: back to the add-ons, home, the venue', async () => {
+  await showQuote();
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Modifier mes extras')).toBe(`/venues/ternes/upsell?demandId=${demandId}`);
+  expect(hrefOf('Accueil')).toBe('/');
+  expect(hrefOf('Ternes')).toBe('/venues/ternes');
+});
+
+test('with a framework contract: its discount, company and dispositions, and no callback', async () => {
+  await showQuote({ discount });
+  const block = screen.getByRole('region', { name: 'Grand Compte' });
+  expect(plainText(block)).toContain('10 % de remise');
+  expect(plainText(block)).toContain('Report sans frais');
+  expect(rowsOf('Totaux')).toContain('Remise contrat-cadre Grand Compte (10 %)-571,20 €');
+  expect(screen.queryByRole('button', { name: 'Me faire rappeler' })).toBeNull();
+  expect(await faultsOnPage()).toEqual([]);
+});
+
+test('without one a callback is asked for once: then the button is disabled and says what happens next', async () => {
+  const { fake, calls } = await showQuote();
+  const { hold, release } = holdAnswers<{ success: true }>();
+  fake.answer(requestCallback, () => hold({ success: true }));
+  expect(screen.queryByText('Votre contrat-cadre')).toBeNull();
+  expect(screen.getByText('Un commercial vous rappelle sous 24 heures.')).toBeTruthy();
+
+  const button = screen.getByRole('button', { name: 'Me faire rappeler' });
+  await userEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  expect(screen.getAllByRole('status').map(plainText)).toContain('Envoi de votre demande');
+  await waitFor(() => expect(calls.at(-1)?.method).toBe('POST'));
+  release();
+  const done = await screen.findByText('C’est noté : un commercial vous rappelle sous 24 heures.');
+  expect(button).toHaveProperty('disabled', true);
+  expect(document.activeElement).toBe(done);
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([
+    expect.objectContaining({ address: `/api/demands/${demandId}/call-me-back`, body: { action: 'call-me-back' } }),
+  ]);
+  expect(await faultsOnPage()).toEqual([]);
+});
+
+test('a callback that was not sent says so and may be asked for again', async () => {
+  const { fake, platform } = await showQuote();
+  fake.answer(requestCallback, () => refuse('service-unavailable'));
+  await userEvent.click(screen.getByRole('button', { name: 'Me faire rappeler' }));
+  expect(await screen.findByText('Votre demande n’est pas partie. Réessayez.')).toBeTruthy();
+  expect(platform.reported).toHaveLength(1);
+  fake.answer(requestCallback, () => ({ success: true as const }));
+  await userEvent.click(screen.getByRole('button', { name: 'Me faire rappeler' }));
+  expect(await screen.findByText(/C’est noté/)).toBeTruthy();
+});
+
+test('the words follow the language switch, and are asked for once a language', async () => {
+  const { speak, calls } = await showQuote();
+  expect(screen.getByText('Comet Ternes fr')).toBeTruthy();
+  await speak('nl');
+  expect(await screen.findByText('Comet Ternes nl')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Uw offerte');
+  expect(calls.map(({ address }) => address)).toEqual([`/api/quotes/${quoteId}?lng=fr`, `/api/quotes/${quoteId}?lng=nl`]);
+});
+
+test('the carbon block stands only where the carbon footprint is on', async () => {
+  const { unmount, platform } = await showQuote();
+  expect(screen.queryByText('Empreinte carbone')).toBeNull();
+  unmount();
+  await showQuote({}, { platform: { settings: { ...platform.settings, carbonFootprint: true } } });
+  expect(plainText(screen.getByRole('region', { name: 'Empreinte carbone' }))).toContain('1,853');
+  expect(plainText(screen.getByRole('region', { name: 'Empreinte carbone' }))).toContain('52 €');
+});
+
+test.each([
+  ['not-found', 'raised 404'],
+  ['authentication-required', 'raised 401'],
+] as const)('a quote refused with %s is raised to the root', async (code, raised) => {
+  const fake = createFake();
+  fake.answer(getQuote, () => refuse(code));
+  showRoute({ address: `/quotes/${quoteId}`, fake });
+  expect((await screen.findByRole('alert')).textContent).toBe(raised);
+});

@@ -1,0 +1,87 @@
+import type { Language } from '@plenary/contracts/vocabulary';
+import { CallError } from '@plenary/http/call-error';
+import type { Fake } from '@plenary/http/create-fake';
+import { type Platform, PlatformProvider, setCurrentPlatform } from '@plenary/platform';
+import { createMemoryRouter, RouterProvider, useRouteError } from '@plenary/platform/router';
+import { createTestPlatform } from '@plenary/platform/testing';
+import { act, render } from '@testing-library/react';
+import axe from 'axe-core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { routes } from '../routes.tsx';
+import { locales, textsIn } from '../search/search-harness.tsx';
+import { sendFormsThroughNode } from './node-forms.ts';
+
+const Nothing = () => null;
+
+/** In the shell's place: says what reached the root. */
+const Raised = () => {
+  const error = useRouteError();
+  return <p role="alert">{`raised ${error instanceof CallError ? error.status : String(error)}`}</p>;
+};
+
+interface ShellHandle {
+  turnTo: (platform: Platform) => void;
+}
+
+const Shell = ({ first, handle, children }: { first: Platform; handle: ShellHandle; children: ReactNode }) => {
+  const [platform, setPlatform] = useState(first);
+  useEffect(() => {
+    handle.turnTo = setPlatform;
+  }, [handle]);
+  return <PlatformProvider value={platform}>{children}</PlatformProvider>;
+};
+
+interface Options {
+  address: string;
+  /** State of the address, as a link gives it. */
+  state?: unknown;
+  fake: Fake;
+  language?: Language;
+  platform?: Partial<Platform>;
+}
+
+/** This remote's pages at an address, with the service on a contract fake. */
+export const showRoute = ({ address, state, fake, language = 'fr', platform: given = {} }: Options) => {
+  globalThis.fetch = fake.fetch;
+  sendFormsThroughNode();
+  const platform = createTestPlatform({ language, locale: locales[language], ...given });
+  setCurrentPlatform(platform);
+  const texts = textsIn(language);
+  const initialEntries = [{ ...addressParts(address), state }];
+  const router = createMemoryRouter([{ ErrorBoundary: Raised, HydrateFallback: Nothing, children: routes }], { initialEntries });
+  const shell: ShellHandle = { turnTo: () => {} };
+  const view = render(
+    <I18nextProvider i18n={texts}>
+      <Shell first={platform} handle={shell}>
+        <RouterProvider router={router} />
+      </Shell>
+    </I18nextProvider>,
+  );
+  /** The language switch of the shell. */
+  const speak = (chosen: Language) =>
+    act(async () => {
+      await texts.changeLanguage(chosen);
+      const changed = { ...platform, language: chosen, locale: locales[chosen] };
+      setCurrentPlatform(changed);
+      shell.turnTo(changed);
+    });
+  return { ...view, router, platform, speak, calls: fake.calls };
+};
+
+const addressParts = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://plenary');
+  return { pathname, search };
+};
+
+/** Rules that need a layout, or the shell around the page, are judged in a browser. */
+const notHere = { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: false }, region: { enabled: false } };
+
+/** What axe finds on the whole page. */
+export const faultsOnPage = async (): Promise<string[]> => {
+  const { violations } = await axe.run(document.body, { rules: notHere });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+/** Words as a test writes them: thin and unbreakable spaces are plain ones. */
+export const plainText = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,36 @@
+import { createQuote, getQuote, getUpsells, priceDemand } from '@plenary/contracts/booking';
+import type { AddonName, Addons } from '@plenary/contracts/quote';
+import { createFake } from '@plenary/http/create-fake';
+import { screen } from '@testing-library/react';
+import { demandId, mintItem, mintPriced, mintQuote, noAddons, quoteId } from '../quote/mint-quote.ts';
+import { plainText, showRoute } from '../quote/route-harness.tsx';
+
+export const upsellAddress = `/venues/ternes/upsell?demandId=${demandId}`;
+
+interface Situation {
+  upsells?: Addons;
+  unavailable?: AddonName[];
+  state?: unknown;
+}
+
+/** The upsell page; prices are made from the add-ons asked for, and their last line names the language asked for. */
+export const showUpsell = async ({ upsells = noAddons, unavailable = [], state }: Situation = {}) => {
+  const fake = createFake();
+  fake.answer(getUpsells, () => ({ ...upsells, unavailable }));
+  fake.answer(priceDemand, ({ query: { lng, ...addons } }) => {
+    const { items, ...priced } = mintPriced({ addons: { ...noAddons, ...addons } });
+    return { ...priced, items: [...items, mintItem({ description: `words in ${lng}`, quantity: 0, includedServices: [] })] };
+  });
+  fake.answer(createQuote, () => ({ quoteId }));
+  fake.answer(getQuote, () => mintQuote());
+  const shown = showRoute({ address: upsellAddress, state, fake });
+  await screen.findByRole('heading', { level: 1, name: /^Que souhaitez/ });
+  /** How many prices were asked for. */
+  const prices = () => fake.calls.filter(({ address }) => address.includes(`${demandId}/quote`)).length;
+  return { ...shown, fake, prices };
+};
+
+export const table = () => screen.getByRole('table', { name: 'Votre devis' });
+export const addon = (name: string) => screen.getByRole('checkbox', { name });
+export const next = () => screen.getByRole('button', { name: /Recevoir mon devis/ });
+export const spoken = () => screen.getAllByRole('status').map(plainText);

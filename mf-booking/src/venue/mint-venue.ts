@@ -1,0 +1,24 @@
+import type { Venue } from '@plenary/contracts/venue';
+import { mintCard } from '../quote/mint-quote.ts';
+import { searchToQuery } from '../search/search-address.ts';
+import { dayOn, searchOf } from '../search/search-test-data.ts';
+
+const inEvery = (words: string) => ({ fr: `${words} fr`, en: `${words} en`, es: `${words} es`, nl: `${words} nl` });
+
+export const mintVenue = (fields: Partial<Venue> = {}): Venue => ({
+  ...mintCard(),
+  description: inEvery('Une cour pavée'),
+  littlePlus: inEvery('Un jardin'),
+  hasFood: true,
+  isAccessible: true,
+  timeZone: 'Europe/Paris',
+  transit: { metros: [], rers: [], trams: [], trains: [] },
+  buses: [],
+  bikeShareStations: [],
+  parkings: [],
+  eventDemandPax: { default: 60, minimum: 50 },
+  ...fields,
+});
+
+/** The query that asks for these days, for 24 people with lunch. */
+export const queryFor = (...dates: string[]): string => searchToQuery(searchOf(...dates.map((date) => dayOn(date)))) ?? '';

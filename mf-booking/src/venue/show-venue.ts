@@ -1,0 +1,33 @@
+import { type Availability, checkAvailability, getCalendar, getVenue, requestCallback } from '@plenary/contracts/booking';
+import type { EndpointResponse } from '@plenary/contracts/endpoint';
+import type { Venue } from '@plenary/contracts/venue';
+import { createFake, type Fake } from '@plenary/http/create-fake';
+import { screen } from '@testing-library/react';
+import { showRoute } from '../quote/route-harness.tsx';
+import { answerCalendar } from '../search/search-harness.tsx';
+import { mintVenue } from './mint-venue.ts';
+
+interface Situation {
+  /** Query of the address; without one no availability is asked for. */
+  query?: string;
+  venue?: Partial<Venue>;
+  /** What a search is answered, or how it is refused. */
+  availability?: () => Availability;
+  calendar?: () => EndpointResponse<typeof getCalendar>;
+  fake?: Fake;
+}
+
+/** The page of a venue. */
+export const showVenue = async ({ query = '', venue = {}, availability, calendar, fake = createFake() }: Situation = {}) => {
+  fake.answer(getVenue, () => mintVenue(venue));
+  if (availability) fake.answer(checkAvailability, availability);
+  fake.answer(requestCallback, () => ({ success: true as const }));
+  if (calendar) fake.answer(getCalendar, calendar);
+  else answerCalendar(fake);
+  const shown = showRoute({ address: `/venues/ternes${query}`, fake });
+  await screen.findByRole('heading', { level: 1 });
+  /** The searches that were asked for. */
+  const asked = () => fake.calls.filter(({ address }) => address.startsWith('/api/available-venues/')).map(({ address }) => address);
+  const tracked = () => shown.platform.tracked.map(({ event }) => event);
+  return { ...shown, fake, asked, tracked };
+};
