@@ -14,6 +14,7 @@ import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { signupRoutes } from './signup/signup.routes.ts';
 import { frameworkSignupFaults, signupFaults } from './signup/signup-faults.ts';
+import { thirdPartyRoutes } from './third-party/third-party.routes.ts';
 import { userInfoRoutes } from './user-info/user-info.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
@@ -29,6 +30,7 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
   const implement = bind(app);
   identificationRoutes(implement, deps);
   loginRoutes(implement, deps);
+  thirdPartyRoutes(implement, deps);
   userInfoRoutes(implement, deps);
   signupRoutes(implement, deps);
   companyStepsRoutes(implement, deps);
@@ -43,6 +45,8 @@ const endpoints = [
   contract.identifyEmail,
   contract.login,
   contract.signup,
+  contract.checkGoogleUser,
+  contract.checkMicrosoftUser,
   contract.userInfo,
   contract.createUserWithKnownCompany,
   contract.createUserWithNewCompany,

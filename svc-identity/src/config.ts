@@ -3,6 +3,14 @@ import * as z from 'zod';
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
+/** Separated by commas, in lower case. */
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim().toLowerCase())
+    .filter(Boolean),
+);
+
 const settings = serviceSettings
   .extend({
     DATABASE_URL_IDENTITY: z.string().startsWith('postgres').optional(),
@@ -15,15 +23,20 @@ const settings = serviceSettings
       .default('http://127.0.0.1:3000')
       .transform((url) => new URL(url).origin),
     /** Public e-mail domains beside the list that comes with the service, separated by commas. */
-    PUBLIC_EMAIL_DOMAINS: z
-      .string()
-      .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((domain) => domain.trim().toLowerCase())
-          .filter(Boolean),
-      ),
+    PUBLIC_EMAIL_DOMAINS: list.prefault(''),
+    /** Client id of the Google button; absent: Google is not configured. */
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_ISSUERS: list.prefault('https://accounts.google.com,accounts.google.com'),
+    GOOGLE_JWKS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
+    /** Application id of our own API, the audience of its tokens; absent: Microsoft is not configured. */
+    MICROSOFT_API_CLIENT_ID: z.string().optional(),
+    /** Application id of the page that asks for those tokens, where it has one of its own. */
+    MICROSOFT_CLIENT_ID: z.string().optional(),
+    /** Tenants whose people may sign in, separated by commas; empty: those of every organisation. */
+    MICROSOFT_TENANTS: list.prefault(''),
+    /** `{tenant}` stands for the id of the tenant. */
+    MICROSOFT_ISSUER: z.string().includes('{tenant}').default('https://login.microsoftonline.com/{tenant}/v2.0'),
+    MICROSOFT_JWKS_URL: z.url({ protocol: /^https?$/ }).default('https://login.microsoftonline.com/common/discovery/v2.0/keys'),
     BRAND_NAME: z.string().min(1).default('Comet'),
   })
   .transform((read) => ({ ...read, SEED: read.SEED ?? (read.NODE_ENV === 'production' ? ('none' as const) : ('demo' as const)) }))

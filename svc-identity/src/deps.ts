@@ -3,6 +3,7 @@ import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
 import { type IdentityTables, identityTables } from './db/tables.ts';
 import { createPasswords, type Passwords } from './passwords/hash-password.ts';
 import { createSessionCookie, type SessionCookie } from './sessions/session-cookie.ts';
+import type { Providers } from './third-party/providers.ts';
 
 interface Given {
   database: Database;
@@ -16,6 +17,8 @@ interface Given {
   brandName: string;
   /** Public e-mail domains of this deployment, beside the list of the service. */
   publicEmailDomains: string[];
+  /** Who else may vouch for somebody; each null where it is not configured. */
+  providers: Providers;
 }
 
 /** What the verbs of svc-identity work with. */

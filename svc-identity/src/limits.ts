@@ -7,6 +7,7 @@ export const limits = {
   signupsOfAddress: { name: 'signup', limit: 200, windowMilliseconds: hour },
   failedLoginsOfAccount: { name: 'login-account', limit: 5, windowMilliseconds: 15 * minute },
   failedLoginsOfAddress: { name: 'login-address', limit: 30, windowMilliseconds: 15 * minute },
+  failedProvidersOfAddress: { name: 'provider-address', limit: 30, windowMilliseconds: 15 * minute },
   /** Silent: one address can't keep everybody else's mails waiting. */
   resetMailsOfAddress: { name: 'reset-mail', limit: 200, windowMilliseconds: hour },
 } as const satisfies Record<string, ThrottleRule>;

@@ -16,6 +16,7 @@ import { seedDemo } from './demo/seed-demo.ts';
 import { identityDeps } from './deps.ts';
 import { linkAsked } from './mail-links/ask-for-link.ts';
 import { createLinkSender } from './mail-links/send-link.ts';
+import { createProviders } from './third-party/providers.ts';
 
 const config = identityConfig(process.env);
 const logger = createLogger({ service: 'svc-identity', level: config.LOG_LEVEL });
@@ -31,6 +32,7 @@ await runProcess(logger, async () => {
     publicUrl: config.PUBLIC_URL,
     brandName: config.BRAND_NAME,
     publicEmailDomains: config.PUBLIC_EMAIL_DOMAINS,
+    providers: createProviders(config, Date.now),
   });
   if (config.SEED === 'demo') await seedDemo(deps);
   const directory = path.join(config.DATA_DIR, 'mail');

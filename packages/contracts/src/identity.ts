@@ -132,15 +132,39 @@ export const signup = endpoint({
   problemMembers: { 'invalid-request': refusedSignup, 'public-email-forbidden': refusedSignup },
 });
 
+const providerCheck = {
+  method: 'POST',
+  access: 'anyone',
+  response: signInAnswer,
+  status: 200,
+  refusals: ['authentication-failed', 'provider-not-configured', 'mailbox-unproven'],
+} as const;
+/** Providers' tokens carry a few kB of claims. */
+const providerToken = z.string().min(1).max(16_000);
+
+export const checkGoogleUser = endpoint({
+  ...providerCheck,
+  path: '/api/google/check-user',
+  summary: 'Signs in with an ID token of Google',
+  body: z.object({ tokenId: providerToken }),
+});
+
+export const checkMicrosoftUser = endpoint({
+  ...providerCheck,
+  path: '/api/microsoft/check-user',
+  summary: 'Signs in with an access token that Microsoft issued for our own API',
+  body: z.object({ accessToken: providerToken }),
+});
+
 export const userInfo = endpoint({
   method: 'POST',
   path: '/api/user-info',
   access: 'anyone',
   summary: 'Gives what a sign-in lacked (MISSING_USER_INFO) and opens the session; only a pending sign-in may call it',
-  body: z.object({ email, firstname: name, lastname: name, phone, isNewUser: z.boolean() }),
+  body: z.object({ email, firstname: name, lastname: name, phone, isNewUser: z.boolean(), lang: language.optional() }),
   response: signedUp,
   status: 200,
-  refusals: ['authentication-required', 'user-exists'],
+  refusals: ['authentication-required', 'user-exists', 'framework-contract'],
   problemMembers: { 'invalid-request': refusedSignup },
 });
 
@@ -189,7 +213,7 @@ export const activate = endpoint({
   method: 'POST',
   path: '/api/signup/activate',
   access: 'anyone',
-  summary: 'Uses the link mailed after a signup with a framework contract: activates the user and opens a session',
+  summary: 'Uses a mailed link that proves the mailbox: of a signup with a framework contract, or of a sign-in by another provider',
   body: z.object({ token: z.string().max(100) }),
   response: z.object({ redirectUrl: z.string() }),
   status: 200,

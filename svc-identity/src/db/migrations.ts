@@ -66,4 +66,19 @@ CREATE TABLE pending_sign_in (
 CREATE INDEX pending_sign_in_of_user ON pending_sign_in (user_id)`,
 };
 
-export const identityMigrations: readonly Migration[] = [kitMigration, accounts, pendingSignIns];
+const thirdParties: Migration = {
+  name: '0003-third-parties',
+  sql: `
+CREATE TABLE identity (
+  issuer TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  user_id TEXT NOT NULL REFERENCES "user" (id),
+  created_at BIGINT NOT NULL,
+  PRIMARY KEY (issuer, subject)
+);
+CREATE INDEX identity_of_user ON identity (user_id);
+CREATE TABLE spent_token (token_hash TEXT PRIMARY KEY, expires_at BIGINT NOT NULL);
+ALTER TABLE pending_sign_in ADD COLUMN person TEXT`,
+};
+
+export const identityMigrations: readonly Migration[] = [kitMigration, accounts, pendingSignIns, thirdParties];

@@ -1,14 +1,18 @@
 import type { roles } from '@plenary/contracts/identity';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
+import type { Person } from '../third-party/person.ts';
 
 export type Role = (typeof roles)[number];
-/** What a mailed link is for: choosing a password, or proving the mailbox after a signup with a framework contract. */
-export type LinkPurpose = 'password' | 'activation';
+/**
+ * What a mailed link is for: choosing a password, proving the mailbox after a signup with a framework contract, or proving that
+ * whom another provider vouches for has the mailbox of an account.
+ */
+export type LinkPurpose = 'password' | 'activation' | 'identity';
 /** What a signup still asks about the user's company (spec/booking.md §3). */
 export type CompanyStep = 'confirmation' | 'creation';
 /** What a sign-in still lacks before it becomes a session. */
-export type SignInStep = 'user-info';
+export type SignInStep = 'user-info' | 'identity';
 
 export const identityTables = (dialect: Dialect) => {
   const kit = columnKit(dialect);
@@ -64,10 +68,25 @@ export const identityTables = (dialect: Dialect) => {
     pendingSignIn: kit.table('pending_sign_in', {
       tokenHash: kit.text().primaryKey(),
       step: kit.text().$type<SignInStep>().notNull(),
+      /** Null: a person without an account yet. */
       userId: kit.text(),
+      person: kit.json<Person>(),
       createdAt: kit.integer().notNull(),
       expiresAt: kit.integer().notNull(),
     }),
+    /** By whom else a user is known: one user may have several. */
+    identity: kit.table(
+      'identity',
+      {
+        issuer: kit.text().notNull(),
+        subject: kit.text().notNull(),
+        userId: kit.text().notNull(),
+        createdAt: kit.integer().notNull(),
+      },
+      (table) => [kit.primaryKey({ columns: [table.issuer, table.subject] })],
+    ),
+    /** Tokens of others that sign in once, until they expire. */
+    spentToken: kit.table('spent_token', { tokenHash: kit.text().primaryKey(), expiresAt: kit.integer().notNull() }),
     mailToken: kit.table('mail_token', {
       tokenHash: kit.text().primaryKey(),
       /** The outbox event that asked for the mail: a mail sent again has another token of the same ask. */

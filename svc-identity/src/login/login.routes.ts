@@ -6,9 +6,9 @@ import { replyToSignIn } from '../sign-in/reply-to-sign-in.ts';
 import { login } from './login.ts';
 
 export const loginRoutes = (implement: Implement, deps: IdentityDeps): void => {
-  implement(contract.login, async ({ body, actor, header }) => {
+  implement(contract.login, async ({ body, actor, header, requestId }) => {
     const oldToken = deps.cookie.read(header('cookie'));
     const signIn = await login(deps, { email: body.email, password: body.password, address: addressOf(actor), oldToken });
-    return replyToSignIn(deps, contract.login, signIn);
+    return replyToSignIn(deps, contract.login, { signIn, requestId });
   });
 };

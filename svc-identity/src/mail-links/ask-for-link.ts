@@ -10,7 +10,7 @@ export const linkAsked = 'mail-link.asked';
 export const linkAsk = z.object({
   /** Normalised; need not belong to anybody. */
   email: z.string(),
-  purpose: z.enum(['password', 'activation']),
+  purpose: z.enum(['password', 'activation', 'identity']),
   page: z.string(),
   redirectUrl: z.string(),
 });
@@ -25,5 +25,5 @@ export const askForLink = (
   appendEvent(tx, database, { id, type: linkAsked, aggregateId: ask.email, sequence: now, payload: linkAsk.parse(ask) }, now);
 
 /** The link an inactive user needs: to prove the mailbox where a password was chosen at signup, else to choose one. */
-export const activatingLink = ({ passwordHash }: Pick<FoundUser, 'passwordHash'>): Pick<LinkAsk, 'purpose' | 'page'> =>
+export const activatingLink = ({ passwordHash }: Pick<FoundUser, 'passwordHash'>): { purpose: 'password' | 'activation'; page: string } =>
   passwordHash ? { purpose: 'activation', page: activationPage } : { purpose: 'password', page: setPasswordPage };

@@ -4,9 +4,9 @@ import type { OutboxEvent } from '@plenary/service-kit/outbox';
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { IdentityDeps } from '../deps.ts';
 import { linkLifetime, pauseBetweenMails } from '../limits.ts';
-import { linkMail } from '../mails/link-mail.ts';
+import { type LinkMailKind, linkMail } from '../mails/link-mail.ts';
 import { hashToken } from '../sessions/hash-token.ts';
-import { findUserByEmail } from '../users/find-user.ts';
+import { type FoundUser, findUserByEmail } from '../users/find-user.ts';
 import { type LinkAsk, linkAsk } from './ask-for-link.ts';
 
 /**
@@ -23,9 +23,13 @@ export const createLinkSender =
     const link = new URL(ask.page, deps.publicUrl);
     link.searchParams.set('token', token);
     if (ask.purpose === 'password' && ask.redirectUrl !== '/') link.searchParams.set('redirectUrl', ask.redirectUrl);
-    const kind = ask.purpose === 'activation' ? 'activation' : user.isActive ? 'resetPassword' : 'setPassword';
-    await mailer.send(linkMail({ kind, user, link: link.href, brandName: deps.brandName }), event.id);
+    await mailer.send(linkMail({ kind: kindOf(ask, user), user, link: link.href, brandName: deps.brandName }), event.id);
   };
+
+const kindOf = ({ purpose }: LinkAsk, { isActive }: FoundUser): LinkMailKind => {
+  if (purpose !== 'password') return purpose;
+  return isActive ? 'resetPassword' : 'setPassword';
+};
 
 /** Answers the user to write to, or nobody where none is to be written. */
 const keepToken = async (

@@ -2,11 +2,12 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import type { Mail } from '@plenary/service-kit/mailer';
 import { activationWords } from './activation-words.ts';
 import { greeting } from './greeting.ts';
+import { identityWords } from './identity-words.ts';
 import { htmlMail, textMail } from './mail-layout.ts';
 import { resetPasswordWords } from './reset-password-words.ts';
 import { setPasswordWords } from './set-password-words.ts';
 
-export type LinkMailKind = 'setPassword' | 'resetPassword' | 'activation';
+export type LinkMailKind = 'setPassword' | 'resetPassword' | 'activation' | 'identity';
 
 /** `{brand}` stands for the product's name. */
 export interface LinkMailWords {
@@ -22,6 +23,7 @@ const words: Record<LinkMailKind, Record<Language, LinkMailWords>> = {
   setPassword: setPasswordWords,
   resetPassword: resetPasswordWords,
   activation: activationWords,
+  identity: identityWords,
 };
 
 /** Links live 30 minutes (spec/booking.md §9). */

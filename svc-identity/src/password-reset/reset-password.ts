@@ -4,6 +4,8 @@ import { claimDomain } from '../companies/claim-domain.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { requireLiveLink, spendLink } from '../mail-links/use-link.ts';
 import { openSession } from '../sessions/open-session.ts';
+import { dropUnprovenWays } from '../third-party/identities.ts';
+import { findUserById } from '../users/find-user.ts';
 
 interface NewPassword {
   token: string;
@@ -27,6 +29,7 @@ export const resetPassword = async (
   const sessionToken = newToken();
   const email = await database.transact(async (tx) => {
     const { userId } = await spendLink(tx, tables, { token, purpose: 'password', now: at });
+    if (!(await findUserById(tx, tables, userId))?.mailboxProven) await dropUnprovenWays(tx, tables, userId);
     const [user] = await tx
       .update(tables.user)
       .set({ passwordHash, isActive: true, mailboxProven: true })

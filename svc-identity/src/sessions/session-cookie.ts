@@ -1,8 +1,8 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { day, minute } from './session-rules.ts';
 
-/** How long a sign-in may wait for its next step. */
-export const pendingLifetime = 15 * minute;
+/** How long a sign-in may wait for its next step: as long as a mailed link, which may be that step. */
+export const pendingLifetime = 30 * minute;
 
 /** Reads and writes the session cookie and that of a pending sign-in; on https their names have the prefix that binds them to this very host. */
 export const createSessionCookie = (publicUrl: string) => {

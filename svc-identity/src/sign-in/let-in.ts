@@ -7,9 +7,12 @@ import { openPending } from './pending-sign-in.ts';
 
 /** How a sign-in goes on: the token is a session's where the answer is LOGIN_SUCCESS, else a pending sign-in's; null: none. */
 export interface SignIn {
-  answer: SignInAnswer;
+  answer: SignInAnswer | 'mailbox-unproven';
   token: string | null;
 }
+
+/** Whether the token is a session's. */
+export const isLetIn = ({ answer }: SignIn): boolean => typeof answer === 'object' && answer.type === 'LOGIN_SUCCESS';
 
 interface Entry {
   user: FoundUser;

@@ -4,22 +4,27 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { IdentityTables, SignInStep } from '../db/tables.ts';
 import { hashToken } from '../sessions/hash-token.ts';
 import { pendingLifetime } from '../sessions/session-cookie.ts';
+import type { Person } from '../third-party/person.ts';
 
 interface NewPending {
   token: string;
   step: SignInStep;
-  userId: string;
+  /** Null: a person without an account yet. */
+  userId: string | null;
+  person?: Person;
   now: number;
 }
 
-/** Keeps a sign-in that waits for its next step, 15 minutes; forgets those nobody went on with. */
+/** Keeps a sign-in that waits for its next step, 30 minutes; forgets those nobody went on with. */
 export const openPending = async (
   tx: Transaction,
   { pendingSignIn }: IdentityTables,
-  { token, step, userId, now }: NewPending,
+  { token, step, userId, person, now }: NewPending,
 ): Promise<void> => {
   await tx.delete(pendingSignIn).where(lte(pendingSignIn.expiresAt, now));
-  await tx.insert(pendingSignIn).values({ tokenHash: hashToken(token), step, userId, createdAt: now, expiresAt: now + pendingLifetime });
+  await tx
+    .insert(pendingSignIn)
+    .values({ tokenHash: hashToken(token), step, userId, person, createdAt: now, expiresAt: now + pendingLifetime });
 };
 
 interface Expected {
@@ -38,8 +43,12 @@ export const requirePending = async (reader: Reader, tables: IdentityTables, exp
 };
 export type PendingSignIn = Awaited<ReturnType<typeof requirePending>>;
 
-/** Takes the step, once; refuses `authentication-required` where another call took it first. */
-export const takePending = async (tx: Transaction, tables: IdentityTables, expected: Expected): Promise<PendingSignIn> => {
+/** Takes the step, once; refuses `authentication-required`, or as told, where another call took it first. */
+export const takePending = async (
+  tx: Transaction,
+  tables: IdentityTables,
+  { otherwise = () => refuse('authentication-required'), ...expected }: Expected & { otherwise?: () => never },
+): Promise<PendingSignIn> => {
   const [taken] = await tx.delete(tables.pendingSignIn).where(waiting(tables, expected)).returning();
-  return taken ?? refuse('authentication-required');
+  return taken ?? otherwise();
 };

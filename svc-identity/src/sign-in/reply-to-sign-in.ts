@@ -2,17 +2,24 @@ import type { EndpointSpec } from '@plenary/contracts/endpoint';
 import type { SignInAnswer } from '@plenary/contracts/identity';
 import type * as z from 'zod';
 import { replyWithCookies } from '../answers/reply-with-cookies.ts';
+import { replyWithProblem } from '../answers/reply-with-problem.ts';
 import type { IdentityDeps } from '../deps.ts';
-import type { SignIn } from './let-in.ts';
+import { isLetIn, type SignIn } from './let-in.ts';
 
 /** Cookies by which the browser goes on with a sign-in. */
-export const cookiesOf = ({ cookie }: IdentityDeps, { answer, token }: SignIn): string[] => {
-  if (token === null) return [];
-  return answer.type === 'LOGIN_SUCCESS' ? [cookie.keep(token)] : [cookie.keepPending(token)];
+export const cookiesOf = ({ cookie }: IdentityDeps, signIn: SignIn): string[] => {
+  if (signIn.token === null) return [];
+  return isLetIn(signIn) ? [cookie.keep(signIn.token)] : [cookie.keepPending(signIn.token)];
 };
 
+/** How a sign-in goes on, with its cookies. */
 export const replyToSignIn = <E extends EndpointSpec & { response: z.ZodType<SignInAnswer> }>(
   deps: IdentityDeps,
   endpoint: E,
-  signIn: SignIn,
-): Response => replyWithCookies<EndpointSpec>(endpoint, signIn.answer, cookiesOf(deps, signIn));
+  { signIn, requestId }: { signIn: SignIn; requestId: string },
+): Response => {
+  const cookies = cookiesOf(deps, signIn);
+  return signIn.answer === 'mailbox-unproven'
+    ? replyWithProblem(signIn.answer, requestId, cookies)
+    : replyWithCookies<EndpointSpec>(endpoint, signIn.answer, cookies);
+};

@@ -1,33 +1,48 @@
 import { refuse } from '@plenary/http/refuse';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import type { LinkPurpose } from '../db/tables.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { requireLiveLink, spendLink } from '../mail-links/use-link.ts';
 import { withSuccessDialog } from '../redirects/link-pages.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { hashToken } from '../sessions/hash-token.ts';
+import { letIn, type SignIn } from '../sign-in/let-in.ts';
+import { confirmIdentity } from '../third-party/confirm-identity.ts';
+import { findUserById } from '../users/find-user.ts';
+
+interface Activation {
+  token: string;
+  oldToken: string | undefined;
+  /** Token of the pending sign-in that the link goes on with, if it does. */
+  pendingToken: string | undefined;
+}
 
 /**
- * Uses the link mailed after a signup with a framework contract: the user is active, the mailbox proven, and a session open.
- * Answers its token and where to go, with the flag of the success dialog. Refuses `invalid-token` and `expired-token`.
+ * Uses a mailed link that proves the mailbox. After a signup with a framework contract: the user is active, signed in, and led on
+ * with the flag of the success dialog. After a sign-in by another provider: see confirm-identity.ts. Refuses `invalid-token` and
+ * `expired-token`.
  */
-export const activate = async (
-  deps: IdentityDeps,
-  { token, oldToken }: { token: string; oldToken: string | undefined },
-): Promise<{ sessionToken: string; redirectUrl: string }> => {
+export const activate = async (deps: IdentityDeps, use: Activation): Promise<{ signIn: SignIn; redirectUrl: string }> => {
   const { database, tables, now, newToken } = deps;
+  const { token, oldToken } = use;
+  if ((await purposeOf(deps, token)) === 'identity') return confirmIdentity(deps, use);
   await requireLiveLink(deps, { token, purpose: 'activation' });
   const at = now();
   const sessionToken = newToken();
-  const redirectUrl = await database.transact(async (tx) => {
+  const { signIn, redirectUrl } = await database.transact(async (tx) => {
     const spent = await spendLink(tx, tables, { token, purpose: 'activation', now: at });
-    const [user] = await tx
-      .update(tables.user)
-      .set({ isActive: true, mailboxProven: true })
-      .where(eq(tables.user.id, spent.userId))
-      .returning({ id: tables.user.id, role: tables.user.role });
+    await tx.update(tables.user).set({ isActive: true, mailboxProven: true }).where(eq(tables.user.id, spent.userId));
+    const user = await findUserById(tx, tables, spent.userId);
     if (!user) return refuse('invalid-token');
-    await openSession(tx, tables, { token: sessionToken, user, oldToken, now: at });
-    return spent.redirectUrl;
+    return { signIn: await letIn(tx, tables, { user, token: sessionToken, oldToken, now: at }), redirectUrl: spent.redirectUrl };
   });
-  return { sessionToken, redirectUrl: withSuccessDialog(safeRedirect(redirectUrl)) };
+  return { signIn, redirectUrl: withSuccessDialog(safeRedirect(redirectUrl)) };
+};
+
+const purposeOf = async ({ database, tables: { mailToken } }: IdentityDeps, token: string): Promise<LinkPurpose | undefined> => {
+  const [kept] = await database.read
+    .select({ purpose: mailToken.purpose })
+    .from(mailToken)
+    .where(and(eq(mailToken.tokenHash, hashToken(token))));
+  return kept?.purpose;
 };

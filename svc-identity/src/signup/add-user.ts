@@ -8,23 +8,25 @@ interface NewUser {
   companyId: string;
   passwordHash: string | null;
   companyStep: CompanyStep | null;
+  /** By a provider that answers for it: the user is active at once. */
+  mailboxProven?: boolean;
   now: number;
 }
 
-/** Adds an inactive customer; refuses `user-exists` where the address was taken a moment ago. */
+/** Adds a customer; refuses `user-exists` where the address was taken a moment ago. */
 export const addUser = async (
   tx: Transaction,
   { user }: IdentityTables,
-  { email, lang, firstname, lastname, phone }: Admitted,
-  { id, companyId, passwordHash, companyStep, now }: NewUser,
+  { email, lang, firstname, lastname, phone }: Pick<Admitted, 'email' | 'lang' | 'firstname' | 'lastname' | 'phone'>,
+  { id, companyId, passwordHash, companyStep, mailboxProven = false, now }: NewUser,
 ): Promise<void> => {
   const added = await tx
     .insert(user)
     .values({
       ...{ id, email, firstname, lastname, phone, lang, companyId, passwordHash, companyStep },
       role: 'customer',
-      isActive: false,
-      mailboxProven: false,
+      isActive: mailboxProven,
+      mailboxProven,
       createdAt: now,
     })
     .onConflictDoNothing()

@@ -1,9 +1,11 @@
 import * as contract from '@plenary/contracts/identity';
 import { addressOf } from '../answers/address-of.ts';
+import { replyWithCookies } from '../answers/reply-with-cookies.ts';
 import { replyWithSession } from '../answers/reply-with-session.ts';
 import type { Implement } from '../app.ts';
 import { settled } from '../company-steps/company-step.ts';
 import type { IdentityDeps } from '../deps.ts';
+import { cookiesOf } from '../sign-in/reply-to-sign-in.ts';
 import { activate } from './activate.ts';
 import { signup } from './signup.ts';
 import { signupWithFrameworkContract } from './signup-with-framework-contract.ts';
@@ -21,7 +23,8 @@ export const signupRoutes = (implement: Implement, deps: IdentityDeps): void => 
   });
 
   implement(contract.activate, async ({ body, header }) => {
-    const { sessionToken, redirectUrl } = await activate(deps, { token: body.token, oldToken: deps.cookie.read(header('cookie')) });
-    return replyWithSession(deps, contract.activate, { redirectUrl }, sessionToken);
+    const [oldToken, pendingToken] = [deps.cookie.read(header('cookie')), deps.cookie.readPending(header('cookie'))];
+    const { signIn, redirectUrl } = await activate(deps, { token: body.token, oldToken, pendingToken });
+    return replyWithCookies(contract.activate, { redirectUrl }, cookiesOf(deps, signIn));
   });
 };

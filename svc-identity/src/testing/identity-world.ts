@@ -9,6 +9,7 @@ import { identityApp } from '../app.ts';
 import { identityDeps } from '../deps.ts';
 import { linkAsked } from '../mail-links/ask-for-link.ts';
 import { createLinkSender } from '../mail-links/send-link.ts';
+import type { Providers } from '../third-party/providers.ts';
 
 /** Monday 14 September 2026, 08:00 UTC. */
 export const testNow = Date.UTC(2026, 8, 14, 8);
@@ -17,6 +18,8 @@ interface WorldOptions {
   publicUrl?: string;
   /** Absent: the mails are only kept in `mails`. */
   mailer?: Mailer;
+  /** None where absent. */
+  providers?: Partial<Providers>;
 }
 interface Asked {
   cookie?: string | undefined;
@@ -24,13 +27,22 @@ interface Asked {
 }
 
 /** A svc-identity of its own on a given database: the app, its deps, a clock that can be set, and the mails it has sent. */
-export const identityWorld = (database: Database, { publicUrl = 'http://127.0.0.1:3000', mailer }: WorldOptions = {}) => {
+export const identityWorld = (database: Database, { publicUrl = 'http://127.0.0.1:3000', mailer, providers }: WorldOptions = {}) => {
   const clock = { now: testNow };
   let minted = 0;
   const newId = () => `00000000-0000-4000-8000-${String(++minted).padStart(12, '0')}`;
   const newToken = () => createHash('sha256').update(`token ${++minted}`).digest('base64url');
   const now = () => clock.now;
-  const deps = identityDeps({ database, now, newId, newToken, publicUrl, brandName: 'Comet', publicEmailDomains: ['perso.example'] });
+  const deps = identityDeps({
+    database,
+    now,
+    newId,
+    newToken,
+    publicUrl,
+    brandName: 'Comet',
+    publicEmailDomains: ['perso.example'],
+    providers: { google: null, microsoft: null, ...providers },
+  });
   const logger = createLogger({ service: 'test', level: 'silent' });
   const app = identityApp(deps, { logger, tokens: actorTokens({ secret: testSecret }), health: {} });
   const mails: Mail[] = [];

@@ -1,11 +1,16 @@
 import type { SignedUp } from '@plenary/contracts/identity';
+import { fallbackLanguage } from '@plenary/contracts/terms';
+import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { settled } from '../company-steps/company-step.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { parsePhone } from '../phones/parse-phone.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { letIn, type SignIn } from '../sign-in/let-in.ts';
 import { requirePending, takePending } from '../sign-in/pending-sign-in.ts';
+import { addPerson } from '../third-party/add-person.ts';
 import { findUserById } from '../users/find-user.ts';
+import { requireMaySignIn } from '../users/may-sign-in.ts';
 
 interface UserInfo {
   /** Normalised: the one that signed in, which this call doesn't change. */
@@ -13,6 +18,7 @@ interface UserInfo {
   firstname: string;
   lastname: string;
   phone: string;
+  lang?: Language | undefined;
 }
 interface Ask {
   info: UserInfo;
@@ -24,33 +30,33 @@ interface Ask {
 const refused = (errors: Record<string, string>) => ({ errors, members: { success: false } });
 
 /**
- * Keeps what a sign-in lacked and opens the session; answers its token. Refuses `authentication-required` without a pending
- * sign-in that waits for it, `invalid-request` for a phone that is none or another person's e-mail.
+ * Keeps what a sign-in lacked and lets the user in, one who is new too. Refuses `authentication-required` without a pending sign-in
+ * that waits for it, `invalid-request` for a phone that is none or another person's e-mail; for a new user also `user-exists`, and
+ * `framework-contract` where the provider does not answer for the mailbox.
  */
 export const giveUserInfo = async (
   deps: IdentityDeps,
   { info, pendingToken, oldToken }: Ask,
-): Promise<{ sessionToken: string; reply: SignedUp }> => {
-  const { database, tables, now, newToken } = deps;
+): Promise<{ signIn: SignIn; reply: SignedUp }> => {
+  const { database, tables, now, newToken, newId } = deps;
   const at = now();
   const expected = { token: pendingToken, step: 'user-info' as const, now: at };
-  const { userId } = await requirePending(database.read, tables, expected);
-  const user = userId ? await findUserById(database.read, tables, userId) : undefined;
-  if (!user) return refuse('authentication-required');
-  if (info.email !== user.email) return refuse('invalid-request', refused({ email: 'invalid_value' }));
+  const pending = await requirePending(database.read, tables, expected);
+  const known = pending.userId ? await findUserById(database.read, tables, pending.userId) : pending.person;
+  if (info.email !== known?.email) return refuse('invalid-request', refused({ email: 'invalid_value' }));
   const phone = parsePhone(info.phone);
   if (phone === null) return refuse('invalid-request', refused({ phone: 'invalid' }));
-  const sessionToken = newToken();
-  const { firstname, lastname } = info;
-  await database.transact(async (tx) => {
-    await takePending(tx, tables, expected);
-    const changed = await tx
-      .update(tables.user)
-      .set({ firstname, lastname, phone })
-      .where(and(eq(tables.user.id, user.id), eq(tables.user.isActive, true)))
-      .returning({ id: tables.user.id });
-    if (changed.length === 0) refuse('authentication-required');
-    await openSession(tx, tables, { token: sessionToken, user, oldToken, now: at });
+  const { firstname, lastname, lang = fallbackLanguage } = info;
+  const details = { firstname, lastname, phone };
+  const ids = { id: newId(), companyId: newId(), mailId: newId() };
+  const token = newToken();
+  return database.transact(async (tx) => {
+    const { userId, person } = await takePending(tx, tables, expected);
+    const added = person ? await addPerson(tx, deps, { person, details: { ...details, lang }, ids, now: at }) : undefined;
+    const id = added?.userId ?? userId ?? '';
+    requireMaySignIn(await findUserById(tx, tables, id));
+    await tx.update(tables.user).set(details).where(eq(tables.user.id, id));
+    const user = requireMaySignIn(await findUserById(tx, tables, id));
+    return { signIn: await letIn(tx, tables, { user, token, oldToken, now: at }), reply: added?.reply ?? settled };
   });
-  return { sessionToken, reply: { success: true, nextStep: 'AVAILABILITIES', _links: {} } };
 };

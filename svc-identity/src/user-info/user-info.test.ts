@@ -30,7 +30,7 @@ onEachEngine(identityMigrations, (open) => {
         phoneNumber: '',
         isNewUser: false,
       });
-      expect(response.headers.get('set-cookie')).toMatch(/^plenary-sign-in=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/);
+      expect(response.headers.get('set-cookie')).toMatch(/^plenary-sign-in=[\w-]{43}; Max-Age=1800; Path=\/; HttpOnly; SameSite=Lax$/);
       const token = deps.cookie.readPending(cookieOf(response)) ?? '';
       expect((await resolve(deps.cookie.keep(token))).user).toBeNull();
       expect(await deps.database.read.$count(deps.tables.session)).toBe(0);
@@ -56,7 +56,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await deps.database.read.$count(deps.tables.session)).toBe(1);
     });
 
-    it('is over after 15 minutes', async () => {
+    it('is over after 30 minutes', async () => {
       const { login, give, clock } = await world();
       const cookie = cookieOf(await login());
       clock.now += pendingLifetime;

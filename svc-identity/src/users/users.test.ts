@@ -65,10 +65,12 @@ onEachEngine(identityMigrations, (open) => {
     const { get } = await world();
     const { paths } = (await (await get('/openapi.json')).json()) as { paths: object };
     expect(Object.keys(paths).sort()).toEqual([
+      '/api/google/check-user',
       '/api/identify-email',
       '/api/login',
       '/api/logout',
       '/api/me',
+      '/api/microsoft/check-user',
       '/api/reset-password',
       '/api/reset-password/check-token',
       '/api/reset-password/send-email',

@@ -1,0 +1,59 @@
+import { refuse } from '@plenary/http/refuse';
+import type { Reader, Transaction } from '@plenary/service-kit/database/database';
+import { and, eq } from 'drizzle-orm';
+import { claimDomain } from '../companies/claim-domain.ts';
+import type { IdentityTables } from '../db/tables.ts';
+import type { FoundUser } from '../users/find-user.ts';
+import type { Person } from './person.ts';
+
+/** Id of the user whom an issuer knows by this subject. */
+export const findIdentity = async (
+  reader: Reader,
+  { identity }: IdentityTables,
+  { issuer, subject }: Pick<Person, 'issuer' | 'subject'>,
+): Promise<string | undefined> => {
+  const [row] = await reader
+    .select({ userId: identity.userId })
+    .from(identity)
+    .where(and(eq(identity.issuer, issuer), eq(identity.subject, subject)));
+  return row?.userId;
+};
+
+interface NewIdentity {
+  user: { id: string };
+  person: Pick<Person, 'issuer' | 'subject'>;
+  now: number;
+}
+
+/** Keeps by whom else a user is known; refuses `conflict` where the person is known already. */
+export const addIdentity = async (tx: Transaction, { identity }: IdentityTables, { user, person, now }: NewIdentity): Promise<void> => {
+  const { issuer, subject } = person;
+  const row = { issuer, subject, userId: user.id, createdAt: now };
+  const added = await tx.insert(identity).values(row).onConflictDoNothing().returning({ userId: identity.userId });
+  if (added.length === 0) refuse('conflict');
+};
+
+/** Ends every way into an account that somebody may have made who never had its mailbox. */
+export const dropUnprovenWays = async (tx: Transaction, tables: IdentityTables, userId: string): Promise<void> => {
+  for (const { userId: owner, table } of [
+    { userId: tables.identity.userId, table: tables.identity },
+    { userId: tables.session.userId, table: tables.session },
+    { userId: tables.pendingSignIn.userId, table: tables.pendingSignIn },
+  ])
+    await tx.delete(table).where(eq(owner, userId));
+  await tx.update(tables.user).set({ passwordHash: null }).where(eq(tables.user.id, userId));
+};
+
+/** Links a person to an account whose mailbox is theirs; where it was not proven before, everything else that opens it ends. */
+export const linkIdentity = async (
+  tx: Transaction,
+  tables: IdentityTables,
+  { user, person, now }: NewIdentity & { user: FoundUser },
+): Promise<void> => {
+  if (!user.mailboxProven) {
+    await dropUnprovenWays(tx, tables, user.id);
+    await tx.update(tables.user).set({ isActive: true, mailboxProven: true }).where(eq(tables.user.id, user.id));
+    await claimDomain(tx, tables, user.id);
+  }
+  await addIdentity(tx, tables, { user, person, now });
+};

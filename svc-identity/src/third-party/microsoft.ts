@@ -1,0 +1,65 @@
+import { refuse } from '@plenary/http/refuse';
+import * as z from 'zod';
+import { parseEmail } from '../emails/parse-email.ts';
+import { nameOf, type Person } from './person.ts';
+import { createTokenCheck } from './published-keys.ts';
+
+interface MicrosoftSettings {
+  /** Of our own API: the audience. */
+  apiClientId: string;
+  /** Of the page that asks for tokens. */
+  clientId: string;
+  /** Empty: those of every organisation. */
+  tenants: string[];
+  /** With `{tenant}`. */
+  issuer: string;
+  jwksUrl: string;
+  now: () => number;
+}
+
+/** Personal accounts: of nobody's organisation. */
+const consumers = '9188040d-6c67-4c5b-b112-36a304b66dad';
+
+const claims = z.object({
+  iss: z.string(),
+  sub: z.string().min(1).max(255),
+  tid: z.guid(),
+  azp: z.string(),
+  ver: z.literal('2.0'),
+  /** Rights of a person; a token that an application has for itself has none. */
+  scp: z.string().min(1),
+  idtyp: z.literal('user').optional(),
+  email: z.string().max(320).optional(),
+  preferred_username: z.string().max(320).optional(),
+  /** Whether the tenant has proven that it owns the domain of the e-mail address. */
+  xms_edov: z.union([z.boolean(), z.number(), z.string()]).optional(),
+  given_name: z.string().optional(),
+  family_name: z.string().optional(),
+});
+
+const isTrue = (claim: unknown) => claim === true || claim === 1 || claim === '1' || claim === 'true';
+
+/**
+ * Whom an access token names that Microsoft issued for our own API, to our own page. A tenant's administrator writes any e-mail
+ * address into an account, so the address proves no mailbox unless the tenant owns its domain. Refuses `authentication-failed`.
+ */
+export const createMicrosoft = ({ apiClientId, clientId, tenants, issuer, jwksUrl, now }: MicrosoftSettings) => {
+  const check = createTokenCheck({ jwksUrl, now });
+
+  return async (accessToken: string): Promise<Person> => {
+    const { data } = claims.safeParse(await check(accessToken, { audience: apiClientId }));
+    if (!data || data.azp !== clientId || data.iss !== issuer.replace('{tenant}', data.tid)) return refuse('authentication-failed');
+    if (data.tid === consumers || (tenants.length > 0 && !tenants.includes(data.tid))) return refuse('authentication-failed');
+    const email = parseEmail(data.email ?? data.preferred_username ?? '');
+    if ('fault' in email) return refuse('authentication-failed');
+    return {
+      issuer: data.iss,
+      subject: data.sub,
+      email: email.address,
+      mailboxProven: data.email !== undefined && isTrue(data.xms_edov),
+      firstname: nameOf(data.given_name),
+      lastname: nameOf(data.family_name),
+    };
+  };
+};
+export type Microsoft = ReturnType<typeof createMicrosoft>;

@@ -1,0 +1,46 @@
+import type { IdentityDeps } from '../deps.ts';
+import { domainOf } from '../emails/parse-email.ts';
+import { isPublicDomain } from '../emails/public-domains.ts';
+import { askForLink } from '../mail-links/ask-for-link.ts';
+import { activationPage } from '../redirects/link-pages.ts';
+import { letIn, type SignIn } from '../sign-in/let-in.ts';
+import { openPending } from '../sign-in/pending-sign-in.ts';
+import { findUserByEmail, findUserById } from '../users/find-user.ts';
+import { requireMaySignIn } from '../users/may-sign-in.ts';
+import { findIdentity, linkIdentity } from './identities.ts';
+import type { Person } from './person.ts';
+
+interface PersonSignIn {
+  person: Person;
+  oldToken: string | undefined;
+  /** Where a mailed link leads on. */
+  redirectUrl?: string;
+}
+
+/**
+ * Lets a person in whom another provider vouches for. Known by issuer and subject alone: an account of the same e-mail address is
+ * theirs only if the mailbox is proven, by the provider or by a link that is mailed and opened in the same browser.
+ */
+export const signInPerson = async (deps: IdentityDeps, { person, oldToken, redirectUrl = '/' }: PersonSignIn): Promise<SignIn> => {
+  const { database, tables, now, newToken, newId } = deps;
+  const [at, token, mailId] = [now(), newToken(), newId()];
+  const { email, firstname, lastname } = person;
+  return database.transact(async (tx) => {
+    const linked = await findIdentity(tx, tables, person);
+    if (linked) return letIn(tx, tables, { user: requireMaySignIn(await findUserById(tx, tables, linked)), token, oldToken, now: at });
+    if (isPublicDomain(domainOf(email), deps.publicEmailDomains)) return { answer: { type: 'PUBLIC_EMAIL_FORBIDDEN' }, token: null };
+    const user = await findUserByEmail(tx, tables, email);
+    if (!user) {
+      await openPending(tx, tables, { token, step: 'user-info', userId: null, person, now: at });
+      return { answer: { type: 'MISSING_USER_INFO', email, firstname, lastname, phoneNumber: '', isNewUser: true }, token };
+    }
+    requireMaySignIn(user);
+    if (person.mailboxProven) {
+      await linkIdentity(tx, tables, { user, person, now: at });
+      return letIn(tx, tables, { user, token, oldToken, now: at });
+    }
+    await openPending(tx, tables, { token, step: 'identity', userId: user.id, person, now: at });
+    await askForLink(tx, database, { id: mailId, now: at, email, purpose: 'identity', page: activationPage, redirectUrl });
+    return { answer: 'mailbox-unproven', token };
+  });
+};

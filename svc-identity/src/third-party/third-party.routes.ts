@@ -1,0 +1,22 @@
+import * as contract from '@plenary/contracts/identity';
+import { addressOf } from '../answers/address-of.ts';
+import type { Implement } from '../app.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { replyToSignIn } from '../sign-in/reply-to-sign-in.ts';
+import { checkGoogleToken, checkMicrosoftToken } from './check-token.ts';
+
+export const thirdPartyRoutes = (implement: Implement, deps: IdentityDeps): void => {
+  const { cookie } = deps;
+
+  implement(contract.checkGoogleUser, async ({ body, actor, header, requestId }) => {
+    const oldToken = cookie.read(header('cookie'));
+    const signIn = await checkGoogleToken(deps, { token: body.tokenId, address: addressOf(actor), oldToken });
+    return replyToSignIn(deps, contract.checkGoogleUser, { signIn, requestId });
+  });
+
+  implement(contract.checkMicrosoftUser, async ({ body, actor, header, requestId }) => {
+    const oldToken = cookie.read(header('cookie'));
+    const signIn = await checkMicrosoftToken(deps, { token: body.accessToken, address: addressOf(actor), oldToken });
+    return replyToSignIn(deps, contract.checkMicrosoftUser, { signIn, requestId });
+  });
+};
