@@ -1,4 +1,5 @@
-import { bigEventDemand, bigEventFaults } from './big-event.ts';
+import { bigEventDemand } from './big-event.ts';
+import { bigEventFaults } from './big-event-rules.ts';
 
 const today = '2026-09-14';
 const sent = {

@@ -1,12 +1,11 @@
 import * as z from 'zod';
+import { maxBigEventRooms, maxMessageLength } from './big-event-rules.ts';
 import { endpoint } from './endpoint.ts';
 import { email } from './identity.ts';
-import { type FieldErrors, fieldErrors } from './problem.ts';
-import { maxPax, searchPax } from './search.ts';
+import { fieldErrors } from './problem.ts';
+import { searchPax } from './search.ts';
+import { maxPax } from './terms.ts';
 import { day, language } from './vocabulary.ts';
-
-export const maxBigEventRooms = 99;
-export const maxMessageLength = 4_000;
 
 /** No control characters: PostgreSQL keeps no NUL, and no name has a line break. */
 const line = (maxLength: number) =>
@@ -47,23 +46,8 @@ export const bigEventDemand = z.object({
   website: z.string().max(2_000).optional(),
 });
 export type BigEventDemand = z.output<typeof bigEventDemand>;
-
-export interface BigEventRules {
-  /** Local day of the venue. */
-  today: string;
-  /** Least number of people the venue takes a big event for; null: no minimum. */
-  minimumPax: number | null;
-}
-
-/** What is wrong with a demand that has every field (spec/booking.md §5): it may not start in the past, end before its start, or be too small. */
-export const bigEventFaults = (
-  demand: Pick<BigEventDemand, 'start-date' | 'end-date' | 'pax'>,
-  { today, minimumPax }: BigEventRules,
-): FieldErrors => ({
-  ...(demand['start-date'] < today && { 'start-date': 'too_early' }),
-  ...(demand['end-date'] < demand['start-date'] && { 'end-date': 'too_early' }),
-  ...(minimumPax !== null && demand.pax < minimumPax && { pax: 'too_small' }),
-});
+/** As it travels. */
+export type SentBigEventDemand = z.input<typeof bigEventDemand>;
 
 const refusedDemand = z.object({ success: z.literal(false), errors: fieldErrors });
 

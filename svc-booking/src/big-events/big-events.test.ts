@@ -166,8 +166,8 @@ onEachEngine(bookingMigrations, (open) => {
     it.each([
       ['fr', 'Votre demande pour Comet Bourse', 'Bonjour Inès,', 'Dates : 6–7 octobre 2026 (flexibles)'],
       ['en', 'Your request for Comet Bourse', 'Hello Inès,', 'Dates: 6–7 October 2026 (flexible)'],
-      ['es', 'Tu solicitud para Comet Bourse', 'Hola Inès,', 'Fechas: 6–7 de octubre de 2026 (flexibles)'],
-      ['nl', 'Je aanvraag voor Comet Bourse', 'Hallo Inès,', 'Data: 6–7 oktober 2026 (flexibel)'],
+      ['es', 'Su solicitud para Comet Bourse', 'Hola Inès,', 'Fechas: 6–7 de octubre de 2026 (flexibles)'],
+      ['nl', 'Uw aanvraag voor Comet Bourse', 'Hallo Inès,', 'Data: 6–7 oktober 2026 (flexibel)'],
     ])('confirm it to the customer in %s, without the words that were typed', async (lang, subject, greeting, dates) => {
       const { ask, mails } = await world();
       await ask({ lang });

@@ -1,4 +1,5 @@
-import { type BigEventDemand, bigEventFaults } from '@plenary/contracts/big-event';
+import type { BigEventDemand } from '@plenary/contracts/big-event';
+import { bigEventFaults } from '@plenary/contracts/big-event-rules';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { refuse } from '@plenary/http/refuse';
 import type { Actor } from '@plenary/service-kit/actor';

@@ -1,0 +1,22 @@
+import type { BigEventDemand } from './big-event.ts';
+import type { FieldErrors } from './problem.ts';
+
+export const maxBigEventRooms = 99;
+export const maxMessageLength = 4_000;
+
+export interface BigEventRules {
+  /** Local day of the venue. */
+  today: string;
+  /** Least number of people the venue takes a big event for; null: no minimum. */
+  minimumPax: number | null;
+}
+
+/** What is wrong with a demand that has every field (spec/booking.md §5): it may not start in the past, end before its start, or be too small. */
+export const bigEventFaults = (
+  demand: Pick<BigEventDemand, 'start-date' | 'end-date' | 'pax'>,
+  { today, minimumPax }: BigEventRules,
+): FieldErrors => ({
+  ...(demand['start-date'] < today && { 'start-date': 'too_early' }),
+  ...(demand['end-date'] < demand['start-date'] && { 'end-date': 'too_early' }),
+  ...(minimumPax !== null && demand.pax < minimumPax && { pax: 'too_small' }),
+});
