@@ -4,4 +4,9 @@ export const paths = {
   venue: (slug: string, search = '') => `/venues/${slug}${search}`,
   upsell: (slug: string, demandId: string) => `/venues/${slug}/upsell?demandId=${demandId}`,
   quote: (quoteId: string) => `/quotes/${quoteId}`,
+  bigEvent: (slug: string, search = '') => `/venues/${slug}/event-demand${search}`,
+  bigEventConfirmation: (slug: string, search = '') => `/venues/${slug}/event-demand-confirmation${search}`,
+  wellnessFacilitator: () => '/wellness-facilitator',
+  afterworkTeambuilding: () => '/afterwork-teambuilding',
+  privacyPolicy: () => '/private-policy',
 };

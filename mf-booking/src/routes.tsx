@@ -1,6 +1,9 @@
 import { usePlatform } from '@plenary/platform';
-import { Outlet, type RouteObject } from '@plenary/platform/router';
+import { Outlet, type RouteObject, useLocation } from '@plenary/platform/router';
+import { useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { keepClickId } from './ads/keep-click-id.ts';
+import { loadBigEvent } from './big-event/load-big-event.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { ListPage } from './list/list-page.tsx';
 import { loadList, shouldRevalidateList } from './list/load-list.ts';
@@ -10,15 +13,28 @@ import { loadUpsell } from './upsell/load-upsell.ts';
 import { loadVenue } from './venue/load-venue.ts';
 
 /** react-aria is this remote's own copy: without its provider calendars would speak the browser's language. */
-const Root = () => (
-  <I18nProvider locale={usePlatform().locale}>
-    <Outlet />
-  </I18nProvider>
-);
+const Root = () => {
+  const { search } = useLocation();
+  useEffect(() => keepClickId(search), [search]);
+  return (
+    <I18nProvider locale={usePlatform().locale}>
+      <Outlet />
+    </I18nProvider>
+  );
+};
 
 const venuePage = lazyPage(() => import('./venue/venue-page.tsx').then(({ VenuePage }) => VenuePage));
 const upsellPage = lazyPage(() => import('./upsell/upsell-page.tsx').then(({ UpsellPage }) => UpsellPage));
 const quotePage = lazyPage(() => import('./quote/quote-page.tsx').then(({ QuotePage }) => QuotePage));
+const bigEventPage = lazyPage(() => import('./big-event/big-event-page.tsx').then(({ BigEventPage }) => BigEventPage));
+const confirmationPage = lazyPage(() => import('./big-event/confirmation-page.tsx').then(({ ConfirmationPage }) => ConfirmationPage));
+const wellnessPage = lazyPage(() =>
+  import('./information/wellness-facilitator-page.tsx').then(({ WellnessFacilitatorPage }) => WellnessFacilitatorPage),
+);
+const afterworkPage = lazyPage(() =>
+  import('./information/afterwork-teambuilding-page.tsx').then(({ AfterworkTeambuildingPage }) => AfterworkTeambuildingPage),
+);
+const nothing = async () => null;
 
 /** Venue, upsell and quote take the same form. */
 const form = { action: quoteFlowAction, shouldRevalidate: shouldRevalidateAfterForm };
@@ -31,6 +47,14 @@ export const routes: RouteObject[] = [
       { path: '/venues/:venueSlug', loader: venuePage.while(loadVenue), Component: venuePage.Component, ...form },
       { path: '/venues/:venueSlug/upsell', loader: upsellPage.while(loadUpsell), Component: upsellPage.Component, ...form },
       { path: '/quotes/:quoteId', loader: quotePage.while(loadQuote), Component: quotePage.Component, ...form },
+      { path: '/venues/:venueSlug/event-demand', loader: bigEventPage.while(loadBigEvent), Component: bigEventPage.Component },
+      {
+        path: '/venues/:venueSlug/event-demand-confirmation',
+        loader: confirmationPage.while(loadBigEvent),
+        Component: confirmationPage.Component,
+      },
+      { path: '/wellness-facilitator', loader: wellnessPage.while(nothing), Component: wellnessPage.Component },
+      { path: '/afterwork-teambuilding', loader: afterworkPage.while(nothing), Component: afterworkPage.Component },
     ],
   },
 ];

@@ -6,6 +6,7 @@ import styles from './pax-field.module.css';
 
 export interface PaxFieldProps {
   id?: string;
+  name?: string;
   label: string;
   description?: ReactNode;
   error?: string;
@@ -23,7 +24,7 @@ export interface PaxFieldProps {
 
 /** A count of persons that can be typed or stepped. What is typed is kept as typed; the caller's rules judge it. */
 export const PaxField = (props: PaxFieldProps) => {
-  const { label, description, error, warning, value, onChange, min = 1, max = 999, decreaseLabel, increaseLabel, isDisabled } = props;
+  const { name, label, description, error, warning, value, onChange, min = 1, max = 999, decreaseLabel, increaseLabel, isDisabled } = props;
   const generatedId = useId();
   const fieldId = props.id ?? generatedId;
   const [announced, setAnnounced] = useState('');
@@ -61,6 +62,7 @@ export const PaxField = (props: PaxFieldProps) => {
         />
         <input
           id={fieldId}
+          name={name}
           className={styles.input}
           inputMode="numeric"
           autoComplete="off"

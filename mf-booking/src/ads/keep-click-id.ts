@@ -1,0 +1,29 @@
+const storageKey = 'ads-click-id';
+const parameter = 'gclid';
+const maxLength = 200;
+
+type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
+const ofThisVisit: OpenStorage = () => sessionStorage;
+
+/**
+ * Keeps the ad click id that an address carries, until the tab is closed (spec/booking.md §7). Where the browser keeps nothing, nothing
+ * is kept.
+ */
+export const keepClickId = (query: string, storage: OpenStorage = ofThisVisit): void => {
+  const id = new URLSearchParams(query).get(parameter)?.trim();
+  if (!id || id.length > maxLength) return;
+  try {
+    storage().setItem(storageKey, id);
+  } catch {
+    // A lead without its ad is worth as much.
+  }
+};
+
+/** The ad click id of this visit. */
+export const keptClickId = (storage: OpenStorage = ofThisVisit): string | undefined => {
+  try {
+    return storage().getItem(storageKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};

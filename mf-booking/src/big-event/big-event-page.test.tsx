@@ -1,0 +1,295 @@
+import { createBigEventDemand } from '@plenary/contracts/big-event';
+import { createFake } from '@plenary/http/create-fake';
+import { refuse } from '@plenary/http/refuse';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keepClickId } from '../ads/keep-click-id.ts';
+import { searchToQuery } from '../search/search-address.ts';
+import { dayOn, searchOf, tuesday, wednesday } from '../search/search-test-data.ts';
+import { mintUser, mintVenue } from './mint-big-event.ts';
+import { faultsOnPage, showBigEvent } from './show-big-event.tsx';
+
+// Two busy cores make a long walk through the form slow.
+jest.setTimeout(20_000);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-10T09:00:00+01:00'));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const query = searchToQuery(searchOf(dayOn(tuesday, 120), dayOn(wednesday, 120))) ?? '';
+const address = `/venues/bourse/event-demand${query}`;
+const signedIn = { platform: { session: mintUser() } };
+
+const send = () => screen.findByRole('button', { name: 'Envoyer ma demande' });
+const press = async () => userEvent.click(await send());
+const message = () => screen.findByLabelText('Votre projet');
+const write = async (text: string) => fireEvent.change(await message(), { target: { value: text } });
+
+describe('the big-event form', () => {
+  it('has a part for the contact and one for the event, filled in from the session and the search', async () => {
+    showBigEvent({ address, ...signedIn });
+    const contact = within(await screen.findByRole('group', { name: 'Vos coordonnées' }));
+    expect(contact.getByLabelText('Prénom')).toHaveProperty('value', 'Claire');
+    expect(contact.getByLabelText('Nom')).toHaveProperty('value', 'Martin');
+    expect(contact.getByLabelText('E-mail professionnel')).toHaveProperty('value', 'claire@atelier-nord.example');
+    expect(contact.getByLabelText('Téléphone')).toHaveProperty('value', '+33142000000');
+    const event = within(screen.getByRole('group', { name: 'Votre événement' }));
+    expect(event.getByLabelText('Premier jour')).toHaveProperty('value', tuesday);
+    expect(event.getByLabelText('Dernier jour')).toHaveProperty('value', wednesday);
+    expect(event.getByText(/19.+20 janv/)).toBeTruthy();
+    expect(event.getByLabelText('Participants')).toHaveProperty('value', '120');
+    expect(event.getByLabelText('Salles')).toHaveProperty('value', '1');
+    expect(event.getByRole('checkbox', { name: 'Mes dates sont flexibles' })).toHaveProperty('checked', false);
+  });
+
+  it('has every field under its name, those nobody sees hidden', async () => {
+    keepClickId('?gclid=click-1');
+    const { container } = showBigEvent({ language: 'es' });
+    await screen.findByRole('form');
+    const fields = [...container.querySelectorAll<HTMLInputElement>('form [name]')];
+    expect(fields.map(({ name }) => name).sort()).toEqual(
+      [
+        'adsTracking',
+        'email',
+        'end-date',
+        'firstname',
+        'flexible-date',
+        'lang',
+        'lastname',
+        'message',
+        'pax',
+        'phone',
+        'rooms-count',
+        'start-date',
+        'venue-id',
+        'website',
+      ].sort(),
+    );
+    const hidden = Object.fromEntries(fields.filter(({ type }) => type === 'hidden').map(({ name, value }) => [name, value]));
+    expect(hidden).toEqual({ 'venue-id': 'a0V2p00000Qr104', lang: 'es', adsTracking: 'click-1' });
+    const trap = fields.find(({ name }) => name === 'website');
+    expect(trap?.tabIndex).toBe(-1);
+    expect(trap?.closest('[aria-hidden="true"]')).toBeTruthy();
+  });
+
+  it.each([
+    [{ default: 60, minimum: 50 }, '60', 'À partir de 50 personnes'],
+    [{ default: 50, minimum: 50 }, '50', 'À partir de 50 personnes'],
+    [{ default: 50, minimum: null }, '50', null],
+    [{ default: 1, minimum: null }, '1', null],
+  ])('of a venue with %j starts at %s people and says "%s"', async (eventDemandPax, value, hint) => {
+    showBigEvent({ venue: mintVenue({ eventDemandPax }) });
+    expect(await screen.findByLabelText('Participants')).toHaveProperty('value', value);
+    expect(screen.queryByText(/^À partir de/)?.textContent ?? null).toBe(hint);
+  });
+
+  it('sends the demand and leads to its confirmation, the search still in the address', async () => {
+    const { sent, place, fake } = showBigEvent({ address, ...signedIn });
+    await write('Une convention');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Mes dates sont flexibles' }));
+    await press();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Votre demande est envoyée' })).toBeTruthy();
+    expect(place()).toBe(`/venues/bourse/event-demand-confirmation${query}`);
+    expect(sent().map(({ address: path, body }) => [path, body])).toEqual([
+      [
+        '/api/create-big-event-demand',
+        {
+          'venue-id': 'a0V2p00000Qr104',
+          lang: 'fr',
+          firstname: 'Claire',
+          lastname: 'Martin',
+          email: 'claire@atelier-nord.example',
+          phone: '+33142000000',
+          'start-date': tuesday,
+          'end-date': wednesday,
+          'flexible-date': true,
+          'rooms-count': 1,
+          pax: 120,
+          message: 'Une convention',
+        },
+      ],
+    ]);
+    expect(fake.faults).toEqual([]);
+  });
+
+  it('sends once however often it is pressed, and says that it is sending', async () => {
+    let take = () => {};
+    const fake = createFake();
+    fake.answer(createBigEventDemand, () => new Promise((resolve) => (take = () => resolve({ success: true }))));
+    const { sent } = showBigEvent({ address, ...signedIn, fake });
+    await write('Une convention');
+    await press();
+    expect(screen.getByText('Envoi en cours')).toBeTruthy();
+    await press();
+    fireEvent.submit(screen.getByRole('form'));
+    expect(sent()).toHaveLength(1);
+    take();
+    expect(await screen.findByRole('heading', { name: 'Votre demande est envoyée' })).toBeTruthy();
+  });
+});
+
+describe('a form that is not right', () => {
+  it('is not sent: a summary takes the focus and leads to each field', async () => {
+    const { sent } = showBigEvent();
+    await press();
+    const summary = await screen.findByRole('region', { name: '7 champs sont à corriger' });
+    expect(document.activeElement).toBe(summary);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Prénom : Le champ est obligatoire',
+      'Nom : Le champ est obligatoire',
+      'E-mail professionnel : Une adresse email est obligatoire',
+      'Téléphone : Le champ est obligatoire',
+      'Premier jour : Le champ est obligatoire',
+      'Dernier jour : Le champ est obligatoire',
+      'Votre projet : Le champ est obligatoire',
+    ]);
+    await userEvent.click(within(summary).getByRole('link', { name: /^Votre projet/ }));
+    expect(document.activeElement).toBe(await message());
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ['Participants', '20', 'Ce lieu reçoit les événements à partir de 50 personnes'],
+    ['Salles', '', 'Le champ est obligatoire'],
+    ['E-mail professionnel', 'claire', "L'adresse email est invalide"],
+    ['Premier jour', '2026-12-09', 'L’événement ne peut pas commencer dans le passé'],
+    ['Dernier jour', '2027-01-18', 'Le dernier jour ne peut pas précéder le premier'],
+  ])('says at %s = "%s": %s', async (label, value, text) => {
+    showBigEvent({ address, ...signedIn });
+    await write('Une convention');
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await press();
+    const field = screen.getByLabelText(label);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(described.join(' ')).toContain(text);
+  });
+
+  it('shows the errors that the service answers on their fields, and drops each once its field is edited', async () => {
+    const fake = createFake();
+    fake.answer(createBigEventDemand, () =>
+      refuse('public-email-forbidden', { errors: { email: 'public-email-forbidden' }, members: { success: false } }),
+    );
+    const { platform } = showBigEvent({ address, ...signedIn, fake });
+    await write('Une convention');
+    await press();
+    expect(await screen.findByRole('region', { name: 'Un champ est à corriger' })).toBe(document.activeElement);
+    const email = screen.getByLabelText('E-mail professionnel');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Veuillez saisir une adresse email professionnelle')).toBeTruthy();
+    fireEvent.change(email, { target: { value: 'claire@grand-compte.example' } });
+    expect(email.getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByText('Veuillez saisir une adresse email professionnelle')).toBeNull();
+    expect(platform.reported).toEqual([]);
+  });
+
+  it('has words for a code it does not know', async () => {
+    const fake = createFake();
+    fake.answer(createBigEventDemand, () => refuse('invalid-request', { errors: { phone: 'strange' }, members: { success: false } }));
+    showBigEvent({ address, ...signedIn, fake });
+    await write('Une convention');
+    await press();
+    expect(await screen.findByText('Le champ est invalide')).toBeTruthy();
+  });
+});
+
+describe('a demand that does not get through', () => {
+  it('over a lost connection keeps what was typed, says so, and is the same demand when sent again', async () => {
+    const { fake, sent, platform } = showBigEvent({ address, ...signedIn });
+    await write('Une convention');
+    const online = globalThis.fetch;
+    const keys: (string | null)[] = [];
+    globalThis.fetch = async (_, init) => {
+      keys.push(new Headers(init?.headers).get('idempotency-key'));
+      throw new TypeError('no network');
+    };
+    await press();
+    expect(within(await screen.findByRole('alert')).getByText(/La connexion s’est interrompue/)).toBeTruthy();
+    expect(await message()).toHaveProperty('value', 'Une convention');
+    expect(screen.getByLabelText('Prénom')).toHaveProperty('value', 'Claire');
+    expect(platform.reported).toEqual([]);
+
+    globalThis.fetch = online;
+    await press();
+    expect(await screen.findByRole('heading', { name: 'Votre demande est envoyée' })).toBeTruthy();
+    expect(sent().map(({ headers }) => headers['idempotency-key'])).toEqual(keys);
+    expect(fake.faults).toEqual([]);
+  });
+
+  it('is another demand once it is changed', async () => {
+    const fake = createFake();
+    fake.answer(createBigEventDemand, () => refuse('service-unavailable'));
+    const { sent, platform } = showBigEvent({ address, ...signedIn, fake });
+    await write('Une convention');
+    await press();
+    expect(await screen.findByText(/Une erreur est survenue et votre demande n’est pas partie/)).toBeTruthy();
+    expect(platform.reported).toHaveLength(1);
+    await write('Deux conventions');
+    expect(screen.queryByText(/Une erreur est survenue/)).toBeNull();
+    await press();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    const [first, second] = sent().map(({ headers }) => headers['idempotency-key']);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).not.toBe(first);
+    expect(await screen.findByText(/Une erreur est survenue/)).toBeTruthy();
+  });
+
+  it('because too many came from the network is told to wait', async () => {
+    const fake = createFake();
+    fake.answer(createBigEventDemand, () => refuse('too-many-requests'));
+    const { platform } = showBigEvent({ address, ...signedIn, fake });
+    await write('Une convention');
+    await press();
+    expect(await screen.findByText(/réessayez dans une heure/)).toBeTruthy();
+    expect(platform.reported).toEqual([]);
+  });
+
+  it('because of a field that nobody sees is told to try again, and reported', async () => {
+    const fake = createFake();
+    fake.answer(createBigEventDemand, () =>
+      refuse('invalid-request', { errors: { 'venue-id': 'invalid_value' }, members: { success: false } }),
+    );
+    const { platform } = showBigEvent({ address, ...signedIn, fake });
+    await write('Une convention');
+    await press();
+    expect(await screen.findByText(/Une erreur est survenue/)).toBeTruthy();
+    expect(platform.reported).toHaveLength(1);
+  });
+});
+
+describe('around the form', () => {
+  it('links lead back to the venue with the search, to its country and to the privacy policy', async () => {
+    showBigEvent({ address });
+    const hrefOf = async (name: string) => (await screen.findAllByRole('link', { name })).map((link) => link.getAttribute('href'));
+    expect(await hrefOf('Bourse')).toEqual([`/venues/bourse${query}`, `/venues/bourse${query}`]);
+    expect((await hrefOf('France'))[0]).toMatch(/^\/\?countryCode=FRA/);
+    expect(await hrefOf('Ce que nous faisons de vos données')).toEqual(['/private-policy']);
+    await waitFor(() => expect(document.title).toBe('Demande d’événement, Bourse · Comet'));
+  });
+
+  it('axe finds nothing, with errors and without', async () => {
+    showBigEvent({ address });
+    await screen.findByRole('form');
+    expect(await faultsOnPage()).toEqual([]);
+    await press();
+    await screen.findByRole('region', { name: /champs sont à corriger/ });
+    expect(await faultsOnPage()).toEqual([]);
+  });
+});
+
+describe('the confirmation', () => {
+  it('shows the venue, what comes next and the way home', async () => {
+    showBigEvent({ address: `/venues/bourse/event-demand-confirmation${query}` });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Votre demande est envoyée' })).toBeTruthy();
+    expect(screen.getByText(/Votre demande pour Bourse est bien arrivée : réponse sous 24h/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Bourse' }).getAttribute('href')).toBe(`/venues/bourse${query}`);
+    expect(screen.getByRole('link', { name: 'Retour à l’accueil' }).getAttribute('href')).toBe('/');
+    expect(await faultsOnPage()).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { maxBigEventRooms, maxMessageLength } from '@plenary/contracts/big-event-rules';
+import { maxPax } from '@plenary/contracts/terms';
+import { usePlatform } from '@plenary/platform';
+import { Checkbox } from '@plenary/ui/checkbox';
+import { PaxField } from '@plenary/ui/pax-field';
+import { TextArea } from '@plenary/ui/text-area';
+import { TextField } from '@plenary/ui/text-field';
+import { useTranslation } from 'react-i18next';
+import { dayRange } from '../quote/event-days.ts';
+import styles from './big-event-form.module.css';
+import { fieldId } from './field-words.ts';
+import type { FormPart } from './form-part.ts';
+
+/** What is asked for (spec/booking.md §2 "event details"). `minimumPax` null: no minimum. */
+export const EventFields = ({ event: { draft, change, today }, errorOf, minimumPax }: FormPart & { minimumPax: number | null }) => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  const [start, end] = [draft['start-date'], draft['end-date']];
+  const day = (name: 'start-date' | 'end-date', min: string) => (
+    <TextField
+      id={fieldId(name)}
+      name={name}
+      type="date"
+      min={min}
+      label={t(`bigEvent.field.${name}`)}
+      value={draft[name]}
+      onChange={(value) => change(name, value)}
+      error={errorOf(name)}
+      required
+    />
+  );
+  const count = (name: 'pax' | 'rooms-count', { min, max, description }: { min: number; max: number; description?: string }) => (
+    <PaxField
+      id={fieldId(name)}
+      name={name}
+      label={t(`bigEvent.field.${name}`)}
+      description={description}
+      value={draft[name]}
+      onChange={(value) => change(name, value)}
+      error={errorOf(name)}
+      min={min}
+      max={max}
+      decreaseLabel={t('bigEvent.fewer')}
+      increaseLabel={t('bigEvent.more')}
+    />
+  );
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{t('bigEvent.details')}</legend>
+      <div className={styles.fields}>
+        {day('start-date', today)}
+        {day('end-date', start || today)}
+        <div className={styles.whole}>
+          {/* The browser writes days in its own order: here they are in the page's words. */}
+          <p className={styles.days} aria-live="polite">
+            {start && end && start <= end ? dayRange(start, end, locale) : null}
+          </p>
+          <Checkbox
+            id={fieldId('flexible-date')}
+            name="flexible-date"
+            label={t('bigEvent.field.flexible-date')}
+            isSelected={draft['flexible-date']}
+            onChange={(isSelected) => change('flexible-date', isSelected)}
+            error={errorOf('flexible-date')}
+          />
+        </div>
+        {count('pax', {
+          min: minimumPax ?? 1,
+          max: maxPax,
+          description: minimumPax === null ? undefined : t('bigEvent.fromPax', { minimum: minimumPax }),
+        })}
+        {count('rooms-count', { min: 1, max: maxBigEventRooms, description: minimumPax === null ? undefined : t('bigEvent.roomsHint') })}
+        <div className={styles.whole}>
+          <TextArea
+            id={fieldId('message')}
+            name="message"
+            label={t('bigEvent.field.message')}
+            description={t('bigEvent.messageHint')}
+            value={draft.message}
+            onChange={(value) => change('message', value)}
+            error={errorOf('message')}
+            maxLength={maxMessageLength}
+            required
+          />
+        </div>
+      </div>
+    </fieldset>
+  );
+};

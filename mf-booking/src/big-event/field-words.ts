@@ -1,0 +1,28 @@
+import type { FieldErrors } from '@plenary/contracts/problem';
+import type { TFunction } from 'i18next';
+import { type ShownField, shownFields } from './big-event-draft.ts';
+
+/** Id of a field's element; not its bare name, because the form may stand on a page with others. */
+export const fieldId = (name: ShownField): string => `big-event-${name}`;
+
+interface Words {
+  errors: FieldErrors;
+  /** Least number of people the venue takes; null: no minimum. */
+  minimumPax: number | null;
+}
+
+/** What is wrong with a field in words: those of the field, else those of any field. */
+export const errorText = (t: TFunction<'booking'>, { errors, minimumPax }: Words, name: ShownField): string | undefined => {
+  const code = errors[name];
+  if (code === undefined) return undefined;
+  return t([`bigEvent.error.${name}.${code}`, `bigEvent.error.${code}`, 'bigEvent.error.invalid'], { minimum: minimumPax ?? 1 });
+};
+
+/** Every field at fault in the order of the page, for the summary. */
+export const errorList = (t: TFunction<'booking'>, words: Words): { fieldId: string; message: string }[] =>
+  shownFields.flatMap((name) => {
+    const text = errorText(t, words, name);
+    return text === undefined
+      ? []
+      : [{ fieldId: fieldId(name), message: t('bigEvent.errors.item', { label: t(`bigEvent.field.${name}`), text }) }];
+  });

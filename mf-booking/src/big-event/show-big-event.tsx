@@ -1,0 +1,65 @@
+import { createBigEventDemand } from '@plenary/contracts/big-event';
+import { getVenue } from '@plenary/contracts/booking';
+import type { Venue } from '@plenary/contracts/venue';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { createFake, type Fake } from '@plenary/http/create-fake';
+import { type Platform, PlatformProvider, setCurrentPlatform } from '@plenary/platform';
+import { createMemoryRouter, RouterProvider } from '@plenary/platform/router';
+import { createTestPlatform } from '@plenary/platform/testing';
+import { render } from '@testing-library/react';
+import axe from 'axe-core';
+import { I18nextProvider } from 'react-i18next';
+import { routes } from '../routes.tsx';
+import { locales, textsIn } from '../search/search-harness.tsx';
+import { mintVenue } from './mint-big-event.ts';
+
+const Nothing = () => null;
+
+interface Options {
+  address?: string;
+  venue?: Venue;
+  language?: Language;
+  platform?: Partial<Platform>;
+  fake?: Fake;
+}
+
+/** This remote's pages at an address, by default the form of `bourse`; a demand is taken unless the fake was told otherwise. */
+export const showBigEvent = ({
+  address = '/venues/bourse/event-demand',
+  venue = mintVenue(),
+  language = 'fr',
+  platform: given,
+  fake = takingFake(),
+}: Options = {}) => {
+  fake.answer(getVenue, () => venue);
+  globalThis.fetch = fake.fetch;
+  const platform = createTestPlatform({ language, locale: locales[language], ...given });
+  setCurrentPlatform(platform);
+  const router = createMemoryRouter([{ HydrateFallback: Nothing, children: routes }], { initialEntries: [address] });
+  const view = render(
+    <I18nextProvider i18n={textsIn(language)}>
+      <PlatformProvider value={platform}>
+        <RouterProvider router={router} />
+      </PlatformProvider>
+    </I18nextProvider>,
+  );
+  const sent = () => fake.calls.filter(({ method }) => method === 'POST');
+  const place = () => router.state.location.pathname + router.state.location.search;
+  return { ...view, platform, fake, sent, place };
+};
+
+/** Takes every demand. */
+export const takingFake = (): Fake => {
+  const fake = createFake();
+  fake.answer(createBigEventDemand, () => ({ success: true as const }));
+  return fake;
+};
+
+/** Rules that need a layout, or the shell around the page, are judged in a browser. */
+const notHere = { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: false }, region: { enabled: false } };
+
+/** What axe finds on the whole page. */
+export const faultsOnPage = async (): Promise<string[]> => {
+  const { violations } = await axe.run(document.body, { rules: notHere });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};

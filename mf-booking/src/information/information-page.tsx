@@ -1,0 +1,53 @@
+import { useTitle } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { Breadcrumb } from '@plenary/ui/breadcrumb';
+import { buttonClass } from '@plenary/ui/button';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { HowToAdd } from './how-to-add.tsx';
+import styles from './information-page.module.css';
+import { Offer, type OfferPicture } from './offer.tsx';
+
+interface Props {
+  /** Its texts, under `information`. */
+  topic: 'wellnessFacilitator' | 'afterworkTeambuilding';
+  /** The add-ons it tells of, in order. */
+  offers: readonly { name: string; picture: OfferPicture }[];
+}
+
+/** Tells what two add-ons are and how they are had; every way on leads to the venues. */
+export const InformationPage = ({ topic, offers }: Props) => {
+  const { t } = useTranslation('booking');
+  useTitle(t(`information.${topic}.title`));
+  return (
+    <article className={styles.page}>
+      <header className={styles.header}>
+        <Breadcrumb
+          label={t('information.breadcrumb')}
+          items={[
+            { id: 'home', content: <Link to={paths.list()}>{t('information.home')}</Link> },
+            { id: 'here', content: t(`information.${topic}.title`) },
+          ]}
+        />
+        <h1 className={styles.headline}>{t(`information.${topic}.headline`)}</h1>
+        <p className={styles.lead}>{t(`information.${topic}.lead`)}</p>
+        <Link className={buttonClass({ size: 'large' })} to={paths.list()}>
+          {t('information.browse')}
+        </Link>
+      </header>
+      {offers.map(({ name, picture }) => (
+        <Offer key={name} texts={`information.${topic}.offers.${name}`} picture={picture} />
+      ))}
+      <HowToAdd />
+      <section className={styles.next}>
+        <div>
+          <h2>{t('information.next.title')}</h2>
+          <p className={styles.nextText}>{t('information.next.text')}</p>
+        </div>
+        <Link className={buttonClass({ size: 'large' })} to={paths.list()}>
+          {t('information.browse')}
+        </Link>
+      </section>
+    </article>
+  );
+};
