@@ -3,6 +3,7 @@ import { createBrowserRouter } from '@plenary/platform/router';
 import { PageError } from './errors/page-error.tsx';
 import { Layout } from './layout/layout.tsx';
 import { LegalNoticesPage } from './pages/legal-notices-page.tsx';
+import { loadPrivatePolicies, PrivatePolicyPage } from './pages/private-policy-page.tsx';
 import { createRemoteRoutes } from './remotes/remote-routes.tsx';
 
 const rootId = 'root';
@@ -24,7 +25,10 @@ export const createRouter = (options: { language: () => Language; report: (error
         Component: Layout,
         ErrorBoundary: LayoutWithError,
         HydrateFallback: Nothing,
-        children: [{ path: '/legal-notices', Component: LegalNoticesPage }],
+        children: [
+          { path: '/legal-notices', Component: LegalNoticesPage },
+          { path: '/private-policy', loader: loadPrivatePolicies, Component: PrivatePolicyPage },
+        ],
       },
     ],
     { patchRoutesOnNavigation: createRemoteRoutes({ parentId: rootId, ...options }) },

@@ -15,7 +15,10 @@ export const Footer = () => {
           <p className={styles.tagline}>{t('footer.tagline')}</p>
         </div>
         <nav className={styles.footerLinks} aria-label={t('footer.navigation')}>
+          <Link to="/wellness-facilitator">{t('footer.wellnessFacilitator')}</Link>
+          <Link to="/afterwork-teambuilding">{t('footer.afterworkTeambuilding')}</Link>
           <Link to="/legal-notices">{t('footer.legalNotices')}</Link>
+          <Link to="/private-policy">{t('footer.privatePolicy')}</Link>
         </nav>
         <p className={styles.copyright}>{t('footer.copyright', { brand: settings.brandName })}</p>
       </div>

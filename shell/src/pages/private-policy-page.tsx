@@ -1,0 +1,61 @@
+import type { Language } from '@plenary/contracts/vocabulary';
+import { usePlatform, useTitle } from '@plenary/platform';
+import { useLoaderData } from '@plenary/platform/router';
+import { DataTable } from '@plenary/ui/data-table';
+import styles from './private-policy-page.module.css';
+import type { PrivatePolicy } from './private-policy-page-texts.ts';
+
+/** Loads the policy in every language: a switch of language finds it there. */
+export const loadPrivatePolicies = async (): Promise<Record<Language, PrivatePolicy>> =>
+  (await import('./private-policy-page-texts.ts')).privatePolicies;
+
+/** Page `/private-policy`, with the retention periods of spec/booking.md §9 (spec/logistics.md §2). */
+export const PrivatePolicyPage = () => {
+  const { settings, language } = usePlatform();
+  const { title, header, sections, table } = useLoaderData<Record<Language, PrivatePolicy>>()[language];
+  const branded = (text: string) => text.replaceAll('{brand}', () => settings.brandName);
+  useTitle(title);
+  return (
+    <article className={styles.page}>
+      <header>
+        <h1>{title}</h1>
+        <p className={styles.header}>{branded(header)}</p>
+      </header>
+      {sections.map((section) => (
+        <section key={section.id} aria-labelledby={section.id}>
+          <h2 id={section.id} className={styles.heading}>
+            {section.title}
+          </h2>
+          <p>{branded(section.text)}</p>
+          {section.id === 'retention' ? <RetentionTable {...table} /> : null}
+        </section>
+      ))}
+    </article>
+  );
+};
+
+const RetentionTable = ({ caption, columns, rows }: PrivatePolicy['table']) => (
+  <div className={styles.table}>
+    <DataTable caption={caption} isCaptionHidden>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([data, ...others]) => (
+          <tr key={data}>
+            <th scope="row">{data}</th>
+            {others.map((text) => (
+              <td key={text}>{text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  </div>
+);
