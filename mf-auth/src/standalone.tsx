@@ -1,2 +1,31 @@
-// Federation's boundary: what is shared has to be there before anything that uses it is imported.
-import('./standalone-page.tsx');
+// Entry of `npm run dev -- mf-auth`: this remote alone, in a small host, against fakes of the contract.
+import '@plenary/ui/tokens.css';
+import '@plenary/ui/fonts.css';
+import '@plenary/ui/base.css';
+import { createFake } from '@plenary/http/create-fake';
+import { standalonePage } from '@plenary/platform/standalone';
+import { createRoot } from 'react-dom/client';
+import * as remote from './remote.tsx';
+import { answerIdentity } from './testing/answers.ts';
+import { authScreens, lea } from './testing/screens.ts';
+import { createTexts } from './testing/texts.ts';
+
+const fake = createFake();
+answerIdentity(fake);
+// A caller takes a fault of the fake for a network failure: the console tells it.
+window.fetch = (...args) =>
+  fake.fetch(...args).catch((fault: unknown) => {
+    if (!args[1]?.signal?.aborted) reportError(fault);
+    throw fault;
+  });
+
+const texts = createTexts('fr');
+const page = await standalonePage({
+  name: 'mf-auth',
+  remote,
+  screens: authScreens,
+  users: [lea],
+  switchTexts: (language) => texts.changeLanguage(language),
+});
+const root = document.getElementById('root');
+if (root) createRoot(root).render(page);

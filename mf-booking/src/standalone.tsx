@@ -1,2 +1,33 @@
-// A remote runs inside a host: this entry is there for the build; `npm run dev -- mf-booking` hosts it against fakes.
-import('./remote.tsx');
+// Entry of `npm run dev -- mf-booking`: this remote alone, in a small host, against fakes of the contract.
+import '@plenary/ui/tokens.css';
+import '@plenary/ui/fonts.css';
+import '@plenary/ui/base.css';
+import { createFake } from '@plenary/http/create-fake';
+import { currentPlatform } from '@plenary/platform';
+import { standalonePage } from '@plenary/platform/standalone';
+import { createRoot } from 'react-dom/client';
+import * as remote from './remote.tsx';
+import { answerBooking } from './testing/answer-booking.ts';
+import { fakeUsers } from './testing/fake-users.ts';
+import { bookingScreens } from './testing/screens.ts';
+import { createTexts } from './testing/texts.ts';
+
+const fake = createFake();
+answerBooking(fake, { now: Date.now, newId: () => crypto.randomUUID(), session: () => currentPlatform().session });
+// A caller takes a fault of the fake for a network failure: the console tells it.
+window.fetch = (...args) =>
+  fake.fetch(...args).catch((fault: unknown) => {
+    if (!args[1]?.signal?.aborted) reportError(fault);
+    throw fault;
+  });
+
+const texts = createTexts('fr');
+const page = await standalonePage({
+  name: 'mf-booking',
+  remote,
+  screens: bookingScreens(Date.now()),
+  users: fakeUsers,
+  switchTexts: (language) => texts.changeLanguage(language),
+});
+const root = document.getElementById('root');
+if (root) createRoot(root).render(page);

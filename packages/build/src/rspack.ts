@@ -46,15 +46,16 @@ const shared = () =>
 interface BrowserOptions {
   directory: string;
   name: string;
-  entry: string;
+  /** None: what is exposed is all there is. */
+  entry?: string;
   publicPath: string;
-  exposes?: Record<string, string>;
+  /** Absent: a page of its own, with all its libraries. */
+  federation?: 'host' | { exposes: Record<string, string> };
 }
 
 const isProduction = () => process.env.NODE_ENV !== 'development';
 
-const browserConfig = ({ directory, name, entry, publicPath, exposes }: BrowserOptions): Configuration => {
-  const isShell = !exposes;
+const browserConfig = ({ directory, name, entry, publicPath, federation }: BrowserOptions): Configuration => {
   const production = isProduction();
   const hashed = production ? '.[contenthash:8]' : '';
   return {
@@ -62,7 +63,7 @@ const browserConfig = ({ directory, name, entry, publicPath, exposes }: BrowserO
     context: directory,
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
-    entry: { main: entry },
+    entry: entry ? { main: entry } : {},
     devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: path.join(directory, 'dist'),
@@ -103,28 +104,33 @@ const browserConfig = ({ directory, name, entry, publicPath, exposes }: BrowserO
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       minimizer: minimizers(),
-      splitChunks: isShell ? bootChunk : { chunks: 'async' },
+      splitChunks: federation === 'host' ? bootChunk : { chunks: 'async' },
     },
     plugins: [
       new rspack.DefinePlugin({ APP_VERSION: JSON.stringify(process.env.APP_VERSION ?? versionOfWorkspace(directory)) }),
       onlyOfferedStrings(),
-      new ModuleFederationPlugin({
-        name,
-        filename: isShell ? 'remoteEntry.js' : `remoteEntry${hashed}.js`,
-        exposes,
-        shared: shared(),
-        manifest: true,
-        dts: false,
-        dev: false,
-        // With the default strategy one remote that is down blanks the whole site.
-        shareStrategy: 'loaded-first',
-        experiments: isShell ? { provideExternalRuntime: true } : { externalRuntime: true },
-      }),
+      ...(federation ? [federationPlugin({ name, federation, hashed })] : []),
       ...(production ? [brotliFiles()] : []),
     ],
     performance: false,
     stats: 'errors-warnings',
   };
+};
+
+const federationPlugin = ({ name, federation, hashed }: Required<Pick<BrowserOptions, 'name' | 'federation'>> & { hashed: string }) => {
+  const isShell = federation === 'host';
+  return new ModuleFederationPlugin({
+    name,
+    filename: isShell ? 'remoteEntry.js' : `remoteEntry${hashed}.js`,
+    exposes: isShell ? undefined : federation.exposes,
+    shared: shared(),
+    manifest: true,
+    dts: false,
+    dev: false,
+    // With the default strategy one remote that is down blanks the whole site.
+    shareStrategy: 'loaded-first',
+    experiments: isShell ? { provideExternalRuntime: true } : { externalRuntime: true },
+  });
 };
 
 /** The shell's libraries in one chunk, so that the first screen waits for few files. */
@@ -145,7 +151,7 @@ const versionOfWorkspace = (directory: string): string => JSON.parse(readFileSyn
 
 /** Build of the shell: the host page that learns its remotes at run time. */
 export const shellConfig = (directory: string): Configuration => {
-  const config = browserConfig({ directory, name: 'shell', entry: './src/index.ts', publicPath: '/' });
+  const config = browserConfig({ directory, name: 'shell', entry: './src/index.ts', publicPath: '/', federation: 'host' });
   return {
     ...config,
     plugins: [
@@ -162,11 +168,28 @@ export const remoteConfig = (directory: string, name: string): Configuration =>
   browserConfig({
     directory,
     name: name.replaceAll('-', '_'),
-    entry: './src/standalone.tsx',
     // A remote learns its address from where its entry was loaded.
     publicPath: 'auto',
-    exposes: { './remote': './src/remote.tsx' },
+    federation: { exposes: { './remote': './src/remote.tsx' } },
   });
+
+/** Build of a remote's stand-alone page: `src/standalone.tsx` is its own small host, so nothing is federated. */
+export const standaloneConfig = (directory: string): Configuration => {
+  const name = path.basename(directory);
+  const config = browserConfig({ directory, name, entry: './src/standalone.tsx', publicPath: '/' });
+  return { ...config, plugins: [...(config.plugins ?? []), new rspack.HtmlRspackPlugin({ templateContent: standalonePage(name) })] };
+};
+
+const standalonePage = (title: string) => `<!doctype html>
+<html lang="fr">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${title}</title>
+    <link rel="icon" href="data:,">
+  </head>
+  <body><div id="root"></div></body>
+</html>`;
 
 /** Build of a service: one file for Node 20 and later; native packages stay outside. */
 export const serviceConfig = (directory: string, { external = [] }: { external?: string[] } = {}): Configuration => ({

@@ -1,0 +1,37 @@
+import type { User } from '@plenary/contracts/identity';
+import { passwordPages, paths } from '../paths.ts';
+import { email, rightPassword } from './answers.ts';
+
+/** Who a sign-in in the stand-alone page makes of a visitor. */
+export const lea: User = {
+  id: '4d0f6f0e-0f3c-4f0b-9a53-0a5a2f3f7c03',
+  email,
+  firstname: 'Léa',
+  lastname: 'Perrin',
+  companyName: 'Atelier Nord',
+  phone: '+33612345678',
+  lang: 'fr',
+  role: 'customer',
+  frameworkContract: null,
+};
+
+const from = '/venues/ternes';
+const query = `?${new URLSearchParams({ email, from })}`;
+const linkPages = (label: string, page: string) =>
+  ['live', 'expired', 'used'].map((token) => ({ label: `${label}, link ${token}`, address: `${page}?token=${token}` }));
+
+/** Every page of this remote; the labels tell which answers lead to which step. The dialog opens with "Connect". */
+export const authScreens = [
+  { label: 'E-mail: try new@, contract@, inactive@, …@gmail.com', address: paths.authentication('login-or-signup', `?from=${from}`) },
+  { label: `Login: the password is "${rightPassword}"`, address: paths.authentication('login', query) },
+  { label: 'Sign-up: a phone with letters is refused', address: paths.authentication('signup', query) },
+  { label: 'Sign-up with a framework contract', address: paths.authentication('signup-framework-contract', query) },
+  { label: 'Check the mailbox, a step', address: paths.authentication('check-email', query) },
+  { label: 'Check the mailbox, a page', address: paths.checkEmail(email) },
+  { label: 'Forgot password', address: paths.forgotPassword({ email, from }) },
+  { label: 'Reset mail is being sent', address: paths.sendResetMail({ email, from }) },
+  { label: 'Reset mail sent', address: paths.resetMailSent({ email, from }) },
+  ...linkPages('New password', passwordPages.reset),
+  ...linkPages('First password', passwordPages.set),
+  ...linkPages('Activation', '/authentication/activate'),
+];

@@ -1,0 +1,66 @@
+import type { User } from '@plenary/contracts/identity';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { usePlatform } from './platform.tsx';
+import { useLocation, useNavigate, useRevalidator } from './router.ts';
+import styles from './standalone.module.css';
+import type { StandaloneStore } from './standalone-store.ts';
+
+export interface Screen {
+  label: string;
+  address: string;
+}
+
+interface Props {
+  name: string;
+  screens: readonly Screen[];
+  users: readonly User[];
+  store: StandaloneStore;
+}
+
+/** Chooses what the remote is shown: a screen, a language, a visitor or somebody signed in. */
+export const StandaloneBar = ({ name, screens, users, store }: Props) => {
+  const { session, language, settings, setLanguage, openSignIn } = usePlatform();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const switchSession = (id: string) => {
+    store.setSession(users.find((user) => user.id === id) ?? null);
+    void revalidate();
+  };
+  const switchLanguage = async (chosen: Language) => {
+    await setLanguage(chosen);
+    await revalidate();
+  };
+  return (
+    // In the top layer for react-aria: it can be used while a dialog is open.
+    <header className={styles.bar} data-react-aria-top-layer="true">
+      <strong>{name}, alone</strong>
+      <select aria-label="Screen" value="" onChange={({ target }) => void navigate(target.value)}>
+        <option value="">Go to…</option>
+        {screens.map(({ label, address }) => (
+          <option key={label} value={address}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <select aria-label="Language" value={language} onChange={({ target }) => void switchLanguage(target.value as Language)}>
+        {settings.languages.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+      <select aria-label="Session" value={session?.id ?? ''} onChange={({ target }) => switchSession(target.value)}>
+        <option value="">visitor</option>
+        {users.map(({ id, email }) => (
+          <option key={id} value={id}>
+            {email}
+          </option>
+        ))}
+      </select>
+      {session === null && (
+        <button type="button" onClick={() => openSignIn({ from: pathname + search })}>
+          Connect
+        </button>
+      )}
+    </header>
+  );
+};

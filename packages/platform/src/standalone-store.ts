@@ -1,0 +1,74 @@
+import type { User } from '@plenary/contracts/identity';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { type Notice, type Platform, type Session, type SignInOptions, setCurrentPlatform } from './platform.tsx';
+import { createTestPlatform } from './testing.tsx';
+
+/** What the page shows around a remote that runs alone. */
+export interface StandaloneState {
+  platform: Platform;
+  notice: Notice | null;
+  signIn: SignInOptions | null;
+}
+
+export interface StandaloneOptions {
+  /** Who may be signed in; the first one is, where nobody was chosen. */
+  users: readonly [User, ...User[]];
+  /** Turns the remote's texts to a language. */
+  switchTexts: (language: Language) => Promise<unknown>;
+  settings?: Partial<Platform['settings']>;
+}
+
+const localeOf: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' };
+const storageKey = 'plenary-standalone';
+
+/** The least of a shell; language and session outlive a reload of the page. */
+export const createStandaloneStore = async (
+  { users, switchTexts, settings }: StandaloneOptions,
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+) => {
+  const listeners = new Set<() => void>();
+  const kept: { language: Language; userId: string | null } = JSON.parse(storage.getItem(storageKey) ?? '{"language":"fr","userId":null}');
+  const change = (part: Partial<StandaloneState>) => {
+    state = { ...state, ...part };
+    setCurrentPlatform(state.platform);
+    const { language, session } = state.platform;
+    storage.setItem(storageKey, JSON.stringify({ language, userId: session?.id ?? null }));
+    for (const listener of listeners) listener();
+  };
+  const setSession = (session: Session) => change({ platform: { ...state.platform, session } });
+
+  const bare = createTestPlatform();
+  const platform: Platform = {
+    ...bare,
+    settings: { ...bare.settings, ...settings },
+    session: users.find(({ id }) => id === kept.userId) ?? null,
+    language: kept.language,
+    locale: localeOf[kept.language],
+    async refreshSession() {
+      const session = state.platform.session ?? users[0];
+      setSession(session);
+      return session;
+    },
+    async setLanguage(language) {
+      await switchTexts(language);
+      document.documentElement.lang = localeOf[language];
+      change({ platform: { ...state.platform, language, locale: localeOf[language] } });
+    },
+    notify: (notice) => change({ notice }),
+    openSignIn: (signIn) => change({ signIn }),
+  };
+  let state: StandaloneState = { platform, notice: null, signIn: null };
+  await platform.setLanguage(kept.language);
+
+  return {
+    snapshot: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setSession,
+    dismissNotice: () => change({ notice: null }),
+    closeSignIn: () => change({ signIn: null }),
+  };
+};
+export type StandaloneStore = Awaited<ReturnType<typeof createStandaloneStore>>;

@@ -1,0 +1,87 @@
+import { createContext, type ReactElement, type ReactNode, use, useSyncExternalStore } from 'react';
+import { PlatformProvider, type Remote } from './platform.tsx';
+import {
+  createBrowserRouter,
+  isRouteErrorResponse,
+  Link,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from './router.ts';
+import { type Screen, StandaloneBar } from './standalone-bar.tsx';
+import { StandaloneMessages } from './standalone-messages.tsx';
+import { createStandaloneStore, type StandaloneOptions, type StandaloneStore } from './standalone-store.ts';
+
+interface Host extends StandaloneOptions {
+  name: string;
+  remote: Pick<Remote, 'routes' | 'widgets'>;
+  /** What the remote can show, each in one step. */
+  screens: readonly Screen[];
+}
+
+const HostContext = createContext<(Host & { store: StandaloneStore }) | null>(null);
+
+/** The page of a remote that runs alone, without shell, gateway or service (`npm run dev -- mf-booking`). */
+export const standalonePage = async (host: Host): Promise<ReactElement> => {
+  const store = await createStandaloneStore(host, sessionStorage);
+  return <Page host={{ ...host, store }} router={createRouter(host.remote.routes)} />;
+};
+
+const createRouter = (routes: RouteObject[]) =>
+  createBrowserRouter([
+    {
+      Component: Frame,
+      ErrorBoundary: FrameWithError,
+      HydrateFallback: Nothing,
+      children: [...routes, { path: '*', Component: Elsewhere }],
+    },
+  ]);
+
+const Page = ({ host, router }: { host: Host & { store: StandaloneStore }; router: ReturnType<typeof createRouter> }) => {
+  const { platform } = useSyncExternalStore(host.store.subscribe, host.store.snapshot);
+  return (
+    <HostContext value={host}>
+      <PlatformProvider value={platform}>
+        <RouterProvider router={router} />
+      </PlatformProvider>
+    </HostContext>
+  );
+};
+
+const Frame = ({ children = <Outlet /> }: { children?: ReactNode }) => {
+  const host = use(HostContext);
+  if (!host) return null;
+  const { name, screens, users, store, remote } = host;
+  return (
+    <>
+      <StandaloneBar name={name} screens={screens} users={users} store={store} />
+      <main id="content">{children}</main>
+      <StandaloneMessages store={store} user={users[0]} authDialog={remote.widgets?.authDialog} />
+      <ScrollRestoration />
+    </>
+  );
+};
+
+const FrameWithError = () => {
+  const error = useRouteError();
+  return (
+    <Frame>
+      <pre>{isRouteErrorResponse(error) ? `status ${error.status}` : error instanceof Error ? error.stack : String(error)}</pre>
+    </Frame>
+  );
+};
+
+const Nothing = () => null;
+
+const Elsewhere = () => {
+  const { pathname, search } = useLocation();
+  return (
+    <p>
+      {pathname}
+      {search} is a page of another remote. <Link to="/">Home</Link>
+    </p>
+  );
+};
