@@ -11,11 +11,15 @@ export interface Platform {
   addresses: Record<'BOOKING_URL' | 'IDENTITY_URL' | 'DOCUMENTS_URL', string>;
   /** Process of a part by its name, e.g. `svc-booking`. */
   processOf(name: string): ChildProcess | undefined;
+  /** Starts a part anew, from the build that is there now. Throws where it ends before it listens, and then tries on as after a crash. */
+  restart(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface Options {
   environment: Record<string, string | undefined>;
+  /** Folder with a `<name>/dist` of every part; the project's own unless told. */
+  builds?: string;
   /** Lines of the parts' logs. */
   onLog: (line: string) => void;
 }
@@ -40,7 +44,7 @@ const freePort = () =>
   });
 
 /** Starts every service and then the gateway, and starts again what crashes, with a growing pause. */
-export const startPlatform = async ({ environment, onLog }: Options): Promise<Platform> => {
+export const startPlatform = async ({ environment, builds = root, onLog }: Options): Promise<Platform> => {
   const dataDir = path.resolve(root, environment.DATA_DIR ?? 'data');
   const production = environment.NODE_ENV === 'production';
   if (production && !environment.ACTOR_SECRET) throw new Error('ACTOR_SECRET is required in production');
@@ -60,12 +64,17 @@ export const startPlatform = async ({ environment, onLog }: Options): Promise<Pl
   const children = new Map<string, ChildProcess>();
   let stopping = false;
 
-  const run = ({ name, environment: own }: Part): Promise<void> =>
-    new Promise((resolve, reject) => {
-      let pause = firstPause;
-      let listening = false;
-      const launch = () => {
-        const entry = path.join(root, name, 'dist/main.mjs');
+  const restarts = new Map<string, () => Promise<void>>();
+
+  const run = ({ name, environment: own }: Part): Promise<void> => {
+    const replaced = new WeakSet<ChildProcess>();
+    let pause = firstPause;
+    let hasListened = false;
+    let timer: NodeJS.Timeout | undefined;
+    const launch = (): Promise<void> =>
+      new Promise((resolve, reject) => {
+        if (stopping) return resolve();
+        const entry = path.join(builds, name, 'dist/main.mjs');
         if (!existsSync(entry)) return reject(new Error(`${name} is not built`));
         const child = spawn(process.execPath, ['--enable-source-maps', entry], {
           cwd: root,
@@ -81,22 +90,31 @@ export const startPlatform = async ({ environment, onLog }: Options): Promise<Pl
           });
         }
         child.on('message', () => {
-          listening = true;
+          hasListened = true;
           pause = firstPause;
           resolve();
         });
         child.once('exit', (code) => {
-          if (stopping) return;
-          if (!listening) return reject(new Error(`${name} did not start (exit code ${code}):\n${tail}`));
+          reject(new Error(`${name} did not start (exit code ${code}):\n${tail}`));
+          if (stopping || !hasListened || replaced.has(child)) return;
           onLog(
             JSON.stringify({ level: 'error', service: 'supervisor', msg: `${name} ended with ${code}, starting it again in ${pause} ms` }),
           );
-          setTimeout(launch, pause);
+          timer = setTimeout(() => launch().catch(() => {}), pause);
           pause = Math.min(pause * 2, longestPause);
         });
-      };
-      launch();
+      });
+    restarts.set(name, async () => {
+      clearTimeout(timer);
+      const child = children.get(name);
+      if (child) {
+        replaced.add(child);
+        await end(child);
+      }
+      await launch();
     });
+    return launch();
+  };
 
   const stop = async () => {
     stopping = true;
@@ -110,12 +128,13 @@ export const startPlatform = async ({ environment, onLog }: Options): Promise<Pl
       run({ name: 'svc-identity', environment: { HOST: '127.0.0.1', PORT: String(identity) } }),
       run({ name: 'svc-documents', environment: { HOST: '127.0.0.1', PORT: String(documents), ...addresses } }),
     ]);
-    await run({ name: 'gateway', environment: { HOST: host, PORT: String(port), WEB_ROOT: root, ...addresses } });
+    await run({ name: 'gateway', environment: { HOST: host, PORT: String(port), WEB_ROOT: builds, ...addresses } });
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: `http://${host}:${port}`, addresses, processOf: (name) => children.get(name), stop };
+  const restart = async (name: string) => restarts.get(name)?.();
+  return { url: `http://${host}:${port}`, addresses, processOf: (name) => children.get(name), restart, stop };
 };
 
 const end = (child: ChildProcess) =>
