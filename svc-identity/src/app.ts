@@ -14,6 +14,7 @@ import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { signupRoutes } from './signup/signup.routes.ts';
 import { frameworkSignupFaults, signupFaults } from './signup/signup-faults.ts';
+import { ssoRoutes } from './sso/sso.routes.ts';
 import { thirdPartyRoutes } from './third-party/third-party.routes.ts';
 import { userInfoRoutes } from './user-info/user-info.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
@@ -31,6 +32,7 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
   identificationRoutes(implement, deps);
   loginRoutes(implement, deps);
   thirdPartyRoutes(implement, deps);
+  ssoRoutes(implement, deps);
   userInfoRoutes(implement, deps);
   signupRoutes(implement, deps);
   companyStepsRoutes(implement, deps);
@@ -47,6 +49,9 @@ const endpoints = [
   contract.signup,
   contract.checkGoogleUser,
   contract.checkMicrosoftUser,
+  contract.startSso,
+  contract.finishSso,
+  contract.pendingUserInfo,
   contract.userInfo,
   contract.createUserWithKnownCompany,
   contract.createUserWithNewCompany,

@@ -1,4 +1,5 @@
 import { identityConfig } from './config.ts';
+import { createProviders } from './third-party/providers.ts';
 
 const secret = { ACTOR_SECRET: 'a-secret-of-at-least-thirty-two-characters' };
 
@@ -43,6 +44,28 @@ describe('settings', () => {
     [{ ACTOR_SECRET: 'short' }, 'ACTOR_SECRET'],
     [{ DATABASE_URL_IDENTITY: 'mysql://x' }, 'DATABASE_URL_IDENTITY'],
   ])('names the wrong setting in %j', (wrong, name) => {
+    expect(() => identityConfig({ ...secret, ...wrong })).toThrow(name);
+  });
+});
+
+describe('settings of who else may vouch for somebody', () => {
+  it('are none unless they are set', () => {
+    expect(createProviders(identityConfig(secret), Date.now)).toEqual({ google: null, microsoft: null, sso: null });
+  });
+
+  it('bring the providers they name', () => {
+    const ids = { GOOGLE_CLIENT_ID: 'g', MICROSOFT_API_CLIENT_ID: 'm', SSO_ISSUER: 'https://id.example', SSO_CLIENT_ID: 's' };
+    const { google, microsoft, sso } = createProviders(identityConfig({ ...secret, ...ids }), Date.now);
+    expect([google, microsoft, sso]).not.toContain(null);
+  });
+
+  it.each([
+    [{ SSO_ISSUER: 'http://id.example', SSO_CLIENT_ID: 's' }, 'SSO_ISSUER'],
+    [{ SSO_ISSUER: 'https://id.example' }, 'SSO_CLIENT_ID'],
+    [{ SSO_CLIENT_ID: 's' }, 'SSO_CLIENT_ID'],
+    [{ MICROSOFT_ISSUER: 'https://login.example/v2.0' }, 'MICROSOFT_ISSUER'],
+    [{ GOOGLE_JWKS_URL: 'keys' }, 'GOOGLE_JWKS_URL'],
+  ])('names the wrong one in %j', (wrong, name) => {
     expect(() => identityConfig({ ...secret, ...wrong })).toThrow(name);
   });
 });

@@ -37,9 +37,24 @@ const settings = serviceSettings
     /** `{tenant}` stands for the id of the tenant. */
     MICROSOFT_ISSUER: z.string().includes('{tenant}').default('https://login.microsoftonline.com/{tenant}/v2.0'),
     MICROSOFT_JWKS_URL: z.url({ protocol: /^https?$/ }).default('https://login.microsoftonline.com/common/discovery/v2.0/keys'),
+    /** Corporate identity provider (OpenID Connect); absent: not configured. Plain http only on a loopback address. */
+    SSO_ISSUER: z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => url.startsWith('https:') || loopback.test(new URL(url).hostname), 'has to be https')
+      .optional(),
+    SSO_CLIENT_ID: z.string().optional(),
+    /** Absent: a public client, with PKCE alone. */
+    SSO_CLIENT_SECRET: z.string().optional(),
+    SSO_SCOPES: z.string().default('openid email profile'),
+    /** E-mail domains for which the provider answers, separated by commas; other addresses are proven by mail. */
+    SSO_DOMAINS: list.prefault(''),
     BRAND_NAME: z.string().min(1).default('Comet'),
   })
   .transform((read) => ({ ...read, SEED: read.SEED ?? (read.NODE_ENV === 'production' ? ('none' as const) : ('demo' as const)) }))
+  .refine(({ SSO_ISSUER, SSO_CLIENT_ID }) => (SSO_ISSUER === undefined) === (SSO_CLIENT_ID === undefined), {
+    path: ['SSO_CLIENT_ID'],
+    error: 'SSO_ISSUER and SSO_CLIENT_ID belong together',
+  })
   .refine(({ SEED, HOST }) => SEED !== 'demo' || loopback.test(HOST), {
     path: ['SEED'],
     error: 'demo accounts have a known password: SEED=demo needs a loopback HOST',

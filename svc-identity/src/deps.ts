@@ -1,4 +1,5 @@
 import type { Database } from '@plenary/service-kit/database/database';
+import type { Logger } from '@plenary/service-kit/logger';
 import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
 import { type IdentityTables, identityTables } from './db/tables.ts';
 import { createPasswords, type Passwords } from './passwords/hash-password.ts';
@@ -15,6 +16,7 @@ interface Given {
   /** Origin under which the browser finds the site. */
   publicUrl: string;
   brandName: string;
+  logger: Logger;
   /** Public e-mail domains of this deployment, beside the list of the service. */
   publicEmailDomains: string[];
   /** Who else may vouch for somebody; each null where it is not configured. */

@@ -8,6 +8,7 @@ export const limits = {
   failedLoginsOfAccount: { name: 'login-account', limit: 5, windowMilliseconds: 15 * minute },
   failedLoginsOfAddress: { name: 'login-address', limit: 30, windowMilliseconds: 15 * minute },
   failedProvidersOfAddress: { name: 'provider-address', limit: 30, windowMilliseconds: 15 * minute },
+  ssoStartsOfAddress: { name: 'sso-start', limit: 120, windowMilliseconds: 15 * minute },
   /** Silent: one address can't keep everybody else's mails waiting. */
   resetMailsOfAddress: { name: 'reset-mail', limit: 200, windowMilliseconds: hour },
 } as const satisfies Record<string, ThrottleRule>;

@@ -31,6 +31,7 @@ await runProcess(logger, async () => {
     newToken: () => randomBytes(32).toString('base64url'),
     publicUrl: config.PUBLIC_URL,
     brandName: config.BRAND_NAME,
+    logger,
     publicEmailDomains: config.PUBLIC_EMAIL_DOMAINS,
     providers: createProviders(config, Date.now),
   });

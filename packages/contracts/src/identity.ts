@@ -156,6 +156,37 @@ export const checkMicrosoftUser = endpoint({
   body: z.object({ accessToken: providerToken }),
 });
 
+export const startSso = endpoint({
+  method: 'GET',
+  path: '/api/sso/start',
+  access: 'anyone',
+  summary: 'Goes to the corporate identity provider; a browser navigation, not a fetch',
+  query: z.object({ from: localPath.optional() }),
+  status: 303,
+  refusals: ['provider-not-configured'],
+});
+
+/** Ends at `from`, or at `/authentication` with `sso` = failed, public-email-forbidden, mailbox-unproven or missing-user-info. */
+export const finishSso = endpoint({
+  method: 'GET',
+  path: '/api/sso/callback',
+  access: 'anyone',
+  summary: 'Comes back from the corporate identity provider; a browser navigation, not a fetch',
+  query: z.record(z.string(), z.string().max(8_000)),
+  status: 303,
+  refusals: ['provider-not-configured'],
+});
+
+export const pendingUserInfo = endpoint({
+  method: 'GET',
+  path: '/api/user-info',
+  access: 'anyone',
+  summary: 'What a pending sign-in that waits for user info knows already',
+  response: missingUserInfo,
+  status: 200,
+  refusals: ['authentication-required'],
+});
+
 export const userInfo = endpoint({
   method: 'POST',
   path: '/api/user-info',

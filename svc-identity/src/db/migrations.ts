@@ -81,4 +81,17 @@ CREATE TABLE spent_token (token_hash TEXT PRIMARY KEY, expires_at BIGINT NOT NUL
 ALTER TABLE pending_sign_in ADD COLUMN person TEXT`,
 };
 
-export const identityMigrations: readonly Migration[] = [kitMigration, accounts, pendingSignIns, thirdParties];
+const corporateSignOn: Migration = {
+  name: '0004-corporate-sign-on',
+  sql: `
+CREATE TABLE sso_attempt (
+  state_hash TEXT PRIMARY KEY,
+  browser_hash TEXT NOT NULL,
+  nonce TEXT NOT NULL,
+  code_verifier TEXT NOT NULL,
+  from_path TEXT NOT NULL,
+  expires_at BIGINT NOT NULL
+)`,
+};
+
+export const identityMigrations: readonly Migration[] = [kitMigration, accounts, pendingSignIns, thirdParties, corporateSignOn];

@@ -85,6 +85,16 @@ export const identityTables = (dialect: Dialect) => {
       },
       (table) => [kit.primaryKey({ columns: [table.issuer, table.subject] })],
     ),
+    /** A browser on its way to the corporate identity provider and back. */
+    ssoAttempt: kit.table('sso_attempt', {
+      stateHash: kit.text().primaryKey(),
+      /** Of the token in the browser's cookie: nobody comes back with another's attempt. */
+      browserHash: kit.text().notNull(),
+      nonce: kit.text().notNull(),
+      codeVerifier: kit.text().notNull(),
+      fromPath: kit.text().notNull(),
+      expiresAt: kit.integer().notNull(),
+    }),
     /** Tokens of others that sign in once, until they expire. */
     spentToken: kit.table('spent_token', { tokenHash: kit.text().primaryKey(), expiresAt: kit.integer().notNull() }),
     mailToken: kit.table('mail_token', {

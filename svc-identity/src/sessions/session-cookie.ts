@@ -4,11 +4,15 @@ import { day, minute } from './session-rules.ts';
 /** How long a sign-in may wait for its next step: as long as a mailed link, which may be that step. */
 export const pendingLifetime = 30 * minute;
 
-/** Reads and writes the session cookie and that of a pending sign-in; on https their names have the prefix that binds them to this very host. */
+/** How long a browser may stay at the corporate identity provider. */
+export const ssoLifetime = 10 * minute;
+
+/** Reads and writes the session cookie and those of a sign-in on its way; on https their names have the prefix that binds them to this very host. */
 export const createSessionCookie = (publicUrl: string) => {
   const secure = publicUrl.startsWith('https:');
   const prefix = secure ? '__Host-' : '';
   const name = `${prefix}plenary-session`;
+  const ssoName = `${prefix}plenary-sso`;
   const pendingName = `${prefix}plenary-sign-in`;
   const write = (token: string, maxAge: number, cookie = name) =>
     serialize(cookie, token, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge });
@@ -19,6 +23,9 @@ export const createSessionCookie = (publicUrl: string) => {
     clear: (): string => write('', 0),
     /** The token in a `Cookie` header. */
     read: (header: string | undefined): string | undefined => (header ? parse(header, name)[name] : undefined),
+    keepSso: (token: string): string => write(token, ssoLifetime / 1_000, ssoName),
+    clearSso: (): string => write('', 0, ssoName),
+    readSso: (header: string | undefined): string | undefined => (header ? parse(header, ssoName)[ssoName] : undefined),
     keepPending: (token: string): string => write(token, pendingLifetime / 1_000, pendingName),
     clearPending: (): string => write('', 0, pendingName),
     readPending: (header: string | undefined): string | undefined => (header ? parse(header, pendingName)[pendingName] : undefined),

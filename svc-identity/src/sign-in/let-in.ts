@@ -35,5 +35,6 @@ export const letIn = async (tx: Transaction, tables: IdentityTables, { user, tok
   return { answer: { type: 'LOGIN_SUCCESS', isNewUser: false }, token };
 };
 
-const missingInfoOf = ({ email, firstname, lastname, phone }: FoundUser) =>
+/** What is known of a user who has to complete it. */
+export const missingInfoOf = ({ email, firstname, lastname, phone }: Pick<FoundUser, 'email' | 'firstname' | 'lastname' | 'phone'>) =>
   ({ type: 'MISSING_USER_INFO', email, firstname, lastname, phoneNumber: phone, isNewUser: false }) as const;

@@ -33,6 +33,7 @@ export const identityWorld = (database: Database, { publicUrl = 'http://127.0.0.
   const newId = () => `00000000-0000-4000-8000-${String(++minted).padStart(12, '0')}`;
   const newToken = () => createHash('sha256').update(`token ${++minted}`).digest('base64url');
   const now = () => clock.now;
+  const logger = createLogger({ service: 'test', level: 'silent' });
   const deps = identityDeps({
     database,
     now,
@@ -40,10 +41,10 @@ export const identityWorld = (database: Database, { publicUrl = 'http://127.0.0.
     newToken,
     publicUrl,
     brandName: 'Comet',
+    logger,
     publicEmailDomains: ['perso.example'],
-    providers: { google: null, microsoft: null, ...providers },
+    providers: { google: null, microsoft: null, sso: null, ...providers },
   });
-  const logger = createLogger({ service: 'test', level: 'silent' });
   const app = identityApp(deps, { logger, tokens: actorTokens({ secret: testSecret }), health: {} });
   const mails: Mail[] = [];
   const keeper: Mailer = { send: async (mail) => void mails.push(mail) };

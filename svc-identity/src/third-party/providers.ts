@@ -1,10 +1,12 @@
 import type { IdentityConfig } from '../config.ts';
+import { createSso, type Sso } from '../sso/sso.ts';
 import { createGoogle, type Google } from './google.ts';
 import { createMicrosoft, type Microsoft } from './microsoft.ts';
 
 export interface Providers {
   google: Google | null;
   microsoft: Microsoft | null;
+  sso: Sso | null;
 }
 type ProviderSettings = Pick<
   IdentityConfig,
@@ -16,11 +18,17 @@ type ProviderSettings = Pick<
   | 'MICROSOFT_TENANTS'
   | 'MICROSOFT_ISSUER'
   | 'MICROSOFT_JWKS_URL'
+  | 'SSO_ISSUER'
+  | 'SSO_CLIENT_ID'
+  | 'SSO_CLIENT_SECRET'
+  | 'SSO_SCOPES'
+  | 'SSO_DOMAINS'
+  | 'PUBLIC_URL'
 >;
 
 /** The providers of a deployment's settings. `now`: instant in milliseconds. */
 export const createProviders = (settings: ProviderSettings, now: () => number): Providers => {
-  const { GOOGLE_CLIENT_ID: googleId, MICROSOFT_API_CLIENT_ID: apiClientId } = settings;
+  const { GOOGLE_CLIENT_ID: googleId, MICROSOFT_API_CLIENT_ID: apiClientId, SSO_ISSUER: issuer, SSO_CLIENT_ID: ssoId } = settings;
   return {
     google: googleId
       ? createGoogle({ clientId: googleId, issuers: settings.GOOGLE_ISSUERS, jwksUrl: settings.GOOGLE_JWKS_URL, now })
@@ -35,5 +43,16 @@ export const createProviders = (settings: ProviderSettings, now: () => number): 
           now,
         })
       : null,
+    sso:
+      issuer && ssoId
+        ? createSso({
+            issuer,
+            clientId: ssoId,
+            clientSecret: settings.SSO_CLIENT_SECRET,
+            scopes: settings.SSO_SCOPES,
+            domains: settings.SSO_DOMAINS,
+            redirectUri: `${settings.PUBLIC_URL}/api/sso/callback`,
+          })
+        : null,
   };
 };

@@ -79,6 +79,8 @@ onEachEngine(identityMigrations, (open) => {
       '/api/signup/framework-contract',
       '/api/signup/known-company',
       '/api/signup/new-company',
+      '/api/sso/callback',
+      '/api/sso/start',
       '/api/user-info',
     ]);
   });

@@ -1,0 +1,73 @@
+import { Refusal, refuse } from '@plenary/http/refuse';
+import { and, eq, gt } from 'drizzle-orm';
+import type { IdentityDeps } from '../deps.ts';
+import { hashToken } from '../sessions/hash-token.ts';
+import { isLetIn, type SignIn } from '../sign-in/let-in.ts';
+import { signInPerson } from '../third-party/sign-in-person.ts';
+import type { Sso } from './sso.ts';
+import { failedAt, type SsoOutcome, tellFailure } from './sso-outcome.ts';
+
+interface Return {
+  /** Of the address the browser came back to, with its question mark. */
+  query: string;
+  browserToken: string | undefined;
+  oldToken: string | undefined;
+}
+interface Finish {
+  location: string;
+  signIn: SignIn | null;
+}
+
+/**
+ * Takes a browser up that comes back from the corporate identity provider: once, with the state it left with and the cookie it was
+ * given. Answers where it goes, and the sign-in. Refuses `provider-not-configured`.
+ */
+export const finishSso = async (deps: IdentityDeps, { query, browserToken, oldToken }: Return): Promise<Finish> => {
+  const { sso } = deps.providers;
+  if (!sso) return refuse('provider-not-configured');
+  const state = new URLSearchParams(query).get('state') ?? '';
+  const attempt = await takeAttempt(deps, { state, browserToken: browserToken ?? '' });
+  if (!attempt) return { location: failedAt('failed', '/'), signIn: null };
+  const { fromPath, nonce, codeVerifier } = attempt;
+  const signIn = await signOn(deps, sso, { query, secrets: { state, nonce, codeVerifier }, oldToken, fromPath });
+  if (signIn && isLetIn(signIn)) return { location: fromPath, signIn };
+  return { location: failedAt(signIn ? outcomeOf(signIn) : 'failed', fromPath), signIn };
+};
+
+const takeAttempt = async (
+  { database, tables: { ssoAttempt }, now }: IdentityDeps,
+  { state, browserToken }: { state: string; browserToken: string },
+) => {
+  const mine = and(
+    eq(ssoAttempt.stateHash, hashToken(state)),
+    eq(ssoAttempt.browserHash, hashToken(browserToken)),
+    gt(ssoAttempt.expiresAt, now()),
+  );
+  const [attempt] = await database.transact((tx) => tx.delete(ssoAttempt).where(mine).returning());
+  return attempt;
+};
+
+interface SignOn {
+  query: string;
+  secrets: Parameters<Sso['personOf']>[1];
+  oldToken: string | undefined;
+  fromPath: string;
+}
+
+/** Null where the provider or we refuse: the browser is told so, on a page. */
+const signOn = async (deps: IdentityDeps, sso: Sso, { query, secrets, oldToken, fromPath }: SignOn): Promise<SignIn | null> => {
+  const person = await sso.personOf(query, secrets).catch((error: unknown) => tellFailure(deps, error));
+  if (!person) return null;
+  try {
+    return await signInPerson(deps, { person, oldToken, redirectUrl: fromPath });
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+};
+
+const outcomeOf = ({ answer }: SignIn): SsoOutcome => {
+  if (answer === 'mailbox-unproven') return answer;
+  if (answer.type === 'MISSING_USER_INFO') return 'missing-user-info';
+  return answer.type === 'PUBLIC_EMAIL_FORBIDDEN' ? 'public-email-forbidden' : 'failed';
+};
