@@ -24,14 +24,14 @@ const playwrightResult = ({ code, output }: Finished): Result => {
   return { name: 'playwright', passed: count(plain(output), /^\s*(\d+) passed/m), failed: code !== 0 && failed === 0 ? 1 : failed };
 };
 
-const node = (...args: string[]) => [process.execPath, ['--import', 'tsx', ...args]] as const;
 const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
 
 const start = performance.now();
 const results: Result[] = [];
 results.push(check('types', await step('Types', tool('turbo'), ['run', 'types', '--output-logs=errors-only', '--concurrency=2'], quiet)));
+results.push(check('scripts', await step('Types of the scripts', tool('tsc'), ['--noEmit'])));
 results.push(check('lint', await step('Lint', tool('biome'), ['check', '--error-on-warnings', '.'])));
-results.push(check('boundaries', await step('Boundaries', ...node('scripts/check-boundaries.ts'))));
+results.push(check('boundaries', await step('Boundaries', process.execPath, ['--import', 'tsx', 'scripts/check-boundaries.ts'])));
 results.push(jestResult(await step('Unit and service tests', tool('jest'), ['--maxWorkers=2'])));
 const built = await buildAll().then(
   () => true,
