@@ -1,4 +1,4 @@
-import { fallbackLanguage, languages } from '@plenary/contracts/terms';
+import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 
 /** BCP 47 tags for `Intl`; the en locale is en-GB (spec/booking.md §1). */
@@ -6,10 +6,19 @@ export const localeOf: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es
 
 const storageKey = 'plenary-language';
 
-const supported = (tag: string | null): Language | undefined => languages.find((language) => tag?.toLowerCase().split('-')[0] === language);
+interface Choice {
+  /** Languages of the deployment. */
+  offered: readonly Language[];
+  storage: Pick<Storage, 'getItem'>;
+  /** The browser's languages, the most wanted first. */
+  preferred: readonly string[];
+}
 
-/** The language chosen before, else the first of the browser's that is offered, else French. */
-export const initialLanguage = ({ storage, preferred }: { storage: Pick<Storage, 'getItem'>; preferred: readonly string[] }): Language =>
-  supported(storage.getItem(storageKey)) ?? preferred.map(supported).find((language) => language !== undefined) ?? fallbackLanguage;
+/** The language chosen before, else the first of the browser's that is offered, else French (or the deployment's first). */
+export const initialLanguage = ({ offered, storage, preferred }: Choice): Language => {
+  const find = (tag: string | null) => offered.find((language) => tag?.toLowerCase().split('-')[0] === language);
+  const wanted = [storage.getItem(storageKey), ...preferred].map(find).find((language) => language !== undefined);
+  return wanted ?? find(fallbackLanguage) ?? offered[0] ?? fallbackLanguage;
+};
 
 export const keepLanguage = (storage: Pick<Storage, 'setItem'>, language: Language): void => storage.setItem(storageKey, language);

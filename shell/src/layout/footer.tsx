@@ -20,7 +20,7 @@ export const Footer = () => {
           <Link to="/legal-notices">{t('footer.legalNotices')}</Link>
           <Link to="/private-policy">{t('footer.privatePolicy')}</Link>
         </nav>
-        <p className={styles.copyright}>{t('footer.copyright', { brand: settings.brandName })}</p>
+        <p className={styles.copyright}>{t('footer.copyright', { brand: settings.brandName, year: new Date().getFullYear() })}</p>
       </div>
     </footer>
   );

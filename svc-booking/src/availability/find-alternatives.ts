@@ -9,6 +9,7 @@ import { searchPrice } from '../prices/search-price.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
 import { searchWindow } from '../search/search-window.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
+import { distance } from '../venues/distance.ts';
 import { presentVenueCard } from '../venues/present-venue.ts';
 import { findRooms, prepareDays } from './find-rooms.ts';
 import { readVenueDays, type TakenOn } from './read-venue-days.ts';
@@ -27,6 +28,12 @@ interface Asked {
   contract: FrameworkContract | null;
 }
 
+/** A city and what has grown together with it: Courbevoie counts as Paris. */
+const cityKilometres = 25;
+
+const isNear = ({ record: one }: CatalogueVenue, { record: other }: CatalogueVenue) =>
+  one.address.countryCode === other.address.countryCode && distance(one.coordinates, other.coordinates) <= cityKilometres;
+
 /** What to offer where a venue is taken: the nearest days it can serve the search, and venues of its city free on the days asked. */
 export const findAlternatives = async (deps: BookingDeps, asked: Asked): Promise<{ days: string[]; venues: VenueCard[] }> => ({
   days: await nearestStarts(deps, asked),
@@ -38,7 +45,7 @@ const freeVenuesOfCity = (deps: BookingDeps, { venue, search, catalogue, taken, 
   const days = prepareDays(search.days);
   for (const other of catalogue.venues) {
     if (cards.length === maxVenues) break;
-    if (other === venue || other.record.address.city !== venue.record.address.city || needsCustomPrice(other.record, search)) continue;
+    if (other === venue || !isNear(other, venue) || needsCustomPrice(other.record, search)) continue;
     const found = findRooms(other, days, taken);
     if (found?.rank !== 1) continue;
     const amount = searchPrice({ venue: other.record, search, assignment: found.assignment, contract, settings: deps.prices });

@@ -1,0 +1,38 @@
+import { initialLanguage, keepLanguage } from './language.ts';
+import { pageStorage } from './page-storage.ts';
+
+const empty = { getItem: () => null };
+const all = ['fr', 'en', 'es', 'nl'] as const;
+
+test('the language chosen before goes before the languages of the browser', () => {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  expect(initialLanguage({ offered: all, storage, preferred: ['es-MX', 'en'] })).toBe('es');
+  keepLanguage(storage, 'nl');
+  expect(initialLanguage({ offered: all, storage, preferred: ['es-MX', 'en'] })).toBe('nl');
+});
+
+test.each([
+  [['de-DE', 'EN-us'], 'en'],
+  [['de', 'pt-BR'], 'fr'],
+  [[], 'fr'],
+])('of the browser languages %j it is %s', (preferred, language) => {
+  expect(initialLanguage({ offered: all, storage: empty, preferred })).toBe(language);
+});
+
+test('only a language that the deployment offers is taken', () => {
+  expect(initialLanguage({ offered: ['fr', 'en'], storage: { getItem: () => 'es' }, preferred: ['es', 'nl'] })).toBe('fr');
+  expect(initialLanguage({ offered: ['nl'], storage: empty, preferred: ['es'] })).toBe('nl');
+});
+
+test('where the browser blocks its storage the page goes on and forgets', () => {
+  const blocked = {
+    get localStorage(): Storage {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  const storage = pageStorage(blocked);
+  storage.setItem('language', 'es');
+  expect(storage.getItem('language')).toBe('es');
+  expect(pageStorage(blocked).getItem('language')).toBeNull();
+});

@@ -1,0 +1,10 @@
+/** The browser's storage; where it is blocked, one that forgets with the page. */
+export const pageStorage = (browser: Pick<Window, 'localStorage'>): Pick<Storage, 'getItem' | 'setItem'> => {
+  try {
+    browser.localStorage.getItem('');
+    return browser.localStorage;
+  } catch {
+    const kept = new Map<string, string>();
+    return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+  }
+};
