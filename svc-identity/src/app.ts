@@ -11,6 +11,7 @@ import { identificationRoutes } from './identification/identification.routes.ts'
 import { loginRoutes } from './login/login.routes.ts';
 import { loginFaults } from './login/login-faults.ts';
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { signupRoutes } from './signup/signup.routes.ts';
 import { frameworkSignupFaults, signupFaults } from './signup/signup-faults.ts';
@@ -33,6 +34,7 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
   loginRoutes(implement, deps);
   thirdPartyRoutes(implement, deps);
   ssoRoutes(implement, deps);
+  secondFactorRoutes(implement, deps);
   userInfoRoutes(implement, deps);
   signupRoutes(implement, deps);
   companyStepsRoutes(implement, deps);
@@ -49,6 +51,11 @@ const endpoints = [
   contract.signup,
   contract.checkGoogleUser,
   contract.checkMicrosoftUser,
+  contract.secondFactor,
+  contract.enrolSecondFactor,
+  contract.confirmSecondFactor,
+  contract.verifySecondFactor,
+  contract.disableSecondFactor,
   contract.startSso,
   contract.finishSso,
   contract.pendingUserInfo,

@@ -69,3 +69,14 @@ describe('settings of who else may vouch for somebody', () => {
     expect(() => identityConfig({ ...secret, ...wrong })).toThrow(name);
   });
 });
+
+describe('STAFF_SECOND_FACTOR', () => {
+  it('is required in production and optional in the demo, unless it is set', () => {
+    const read = (environment: Record<string, string>) => identityConfig({ ...secret, ...environment }).STAFF_SECOND_FACTOR;
+    expect(read({ NODE_ENV: 'production' })).toBe('required');
+    expect(read({ NODE_ENV: 'production', SEED: 'demo' })).toBe('optional');
+    expect(read({})).toBe('optional');
+    expect(read({ STAFF_SECOND_FACTOR: 'required' })).toBe('required');
+    expect(read({ NODE_ENV: 'production', STAFF_SECOND_FACTOR: 'optional' })).toBe('optional');
+  });
+});

@@ -48,9 +48,16 @@ const settings = serviceSettings
     SSO_SCOPES: z.string().default('openid email profile'),
     /** E-mail domains for which the provider answers, separated by commas; other addresses are proven by mail. */
     SSO_DOMAINS: list.prefault(''),
+    /** Whether staff may do without a second factor; by default they may not in production, and may in the demo. */
+    STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
     BRAND_NAME: z.string().min(1).default('Comet'),
   })
   .transform((read) => ({ ...read, SEED: read.SEED ?? (read.NODE_ENV === 'production' ? ('none' as const) : ('demo' as const)) }))
+  .transform((read) => ({
+    ...read,
+    STAFF_SECOND_FACTOR:
+      read.STAFF_SECOND_FACTOR ?? (read.NODE_ENV === 'production' && read.SEED !== 'demo' ? ('required' as const) : ('optional' as const)),
+  }))
   .refine(({ SSO_ISSUER, SSO_CLIENT_ID }) => (SSO_ISSUER === undefined) === (SSO_CLIENT_ID === undefined), {
     path: ['SSO_CLIENT_ID'],
     error: 'SSO_ISSUER and SSO_CLIENT_ID belong together',

@@ -17,6 +17,7 @@ interface Given {
   publicUrl: string;
   brandName: string;
   logger: Logger;
+  staffSecondFactor: 'required' | 'optional';
   /** Public e-mail domains of this deployment, beside the list of the service. */
   publicEmailDomains: string[];
   /** Who else may vouch for somebody; each null where it is not configured. */

@@ -8,6 +8,8 @@ export const limits = {
   failedLoginsOfAccount: { name: 'login-account', limit: 5, windowMilliseconds: 15 * minute },
   failedLoginsOfAddress: { name: 'login-address', limit: 30, windowMilliseconds: 15 * minute },
   failedProvidersOfAddress: { name: 'provider-address', limit: 30, windowMilliseconds: 15 * minute },
+  /** Whoever gets here has the password: of a million codes three are right at a time. */
+  factorCodesOfAccount: { name: 'second-factor', limit: 10, windowMilliseconds: 15 * minute },
   ssoStartsOfAddress: { name: 'sso-start', limit: 120, windowMilliseconds: 15 * minute },
   /** Silent: one address can't keep everybody else's mails waiting. */
   resetMailsOfAddress: { name: 'reset-mail', limit: 200, windowMilliseconds: hour },

@@ -32,6 +32,7 @@ await runProcess(logger, async () => {
     publicUrl: config.PUBLIC_URL,
     brandName: config.BRAND_NAME,
     logger,
+    staffSecondFactor: config.STAFF_SECOND_FACTOR,
     publicEmailDomains: config.PUBLIC_EMAIL_DOMAINS,
     providers: createProviders(config, Date.now),
   });

@@ -77,8 +77,10 @@ const missingUserInfo = z.object({
   isNewUser: z.boolean(),
 });
 const publicEmailForbidden = z.object({ type: z.literal('PUBLIC_EMAIL_FORBIDDEN') });
+/** `mustEnrol`: staff without a second factor, where the deployment requires one; they enrol with the pending sign-in. */
+const secondFactorRequired = z.object({ type: z.literal('SECOND_FACTOR_REQUIRED'), mustEnrol: z.literal(true).optional() });
 /** What every way of signing in answers. All but LOGIN_SUCCESS leave the caller without a session. */
-const signInAnswer = z.discriminatedUnion('type', [loginSuccess, missingUserInfo, publicEmailForbidden]);
+const signInAnswer = z.discriminatedUnion('type', [loginSuccess, missingUserInfo, publicEmailForbidden, secondFactorRequired]);
 export type SignInAnswer = z.infer<typeof signInAnswer>;
 
 export const login = endpoint({
@@ -166,7 +168,7 @@ export const startSso = endpoint({
   refusals: ['provider-not-configured'],
 });
 
-/** Ends at `from`, or at `/authentication` with `sso` = failed, public-email-forbidden, mailbox-unproven or missing-user-info. */
+/** Ends at `from`, or at `/authentication` with `sso` = failed, public-email-forbidden, mailbox-unproven, missing-user-info or second-factor-required. */
 export const finishSso = endpoint({
   method: 'GET',
   path: '/api/sso/callback',
@@ -310,10 +312,69 @@ export const resetPassword = endpoint({
   access: 'anyone',
   summary: 'Sets the password with a mailed link, ends every other session and opens one',
   body: z.object({ token: z.string().max(100), password }),
-  response: z.object({ success: z.literal(true), email: z.string() }),
+  /** `nextStep` LOGIN: the new password opened no session, a second factor is asked at sign-in. */
+  response: z.object({ success: z.literal(true), email: z.string(), nextStep: z.enum(nextSteps).optional() }),
   status: 200,
   refusals: ['invalid-token', 'expired-token'],
   problemMembers: refusedLink,
+});
+
+/** Six digits of an authenticator, or a recovery code. */
+const factorCode = z.string().trim().min(6).max(40);
+const ownPassword = z.string().max(maxPasswordLength).optional();
+
+export const secondFactor = endpoint({
+  method: 'GET',
+  path: '/api/second-factor',
+  access: 'session',
+  summary: 'Whether the signed-in user has a second factor, and how many recovery codes are left',
+  response: z.object({ isOn: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.int() }),
+  status: 200,
+  refusals: ['authentication-required'],
+});
+
+export const enrolSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/second-factor/enrol',
+  access: 'anyone',
+  summary: 'Begins a second factor: a session, or a pending sign-in that must enrol; nothing is asked for before it is confirmed',
+  body: z.object({ password: ownPassword }),
+  /** `uri` is what a QR code shows (otpauth:); `secret` the same to be typed, base32. */
+  response: z.object({ secret: z.string(), uri: z.string() }),
+  status: 200,
+  refusals: ['authentication-required', 'conflict'],
+});
+
+export const confirmSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/second-factor/confirm',
+  access: 'anyone',
+  summary: 'Turns the second factor on with its first code; the recovery codes are shown this once. Ends every other session',
+  body: z.object({ code: factorCode }),
+  response: z.object({ recoveryCodes: z.array(z.string()) }),
+  status: 200,
+  refusals: ['authentication-required', 'conflict'],
+});
+
+export const verifySecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/second-factor/verify',
+  access: 'anyone',
+  summary: 'Goes on with a pending sign-in by a code of the authenticator, or a recovery code',
+  body: z.object({ code: factorCode }),
+  response: signInAnswer,
+  status: 200,
+  refusals: ['authentication-required', 'authentication-failed'],
+});
+
+export const disableSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/second-factor/disable',
+  access: 'session',
+  summary: 'Turns the second factor off with the password, or with a code where the account has no password',
+  body: z.object({ password: ownPassword, code: factorCode.optional() }),
+  status: 204,
+  refusals: ['authentication-required', 'forbidden', 'conflict'],
 });
 
 /** Asked by the gateway, never routed from outside: what a session cookie stands for. */

@@ -94,4 +94,28 @@ CREATE TABLE sso_attempt (
 )`,
 };
 
-export const identityMigrations: readonly Migration[] = [kitMigration, accounts, pendingSignIns, thirdParties, corporateSignOn];
+const secondFactors: Migration = {
+  name: '0005-second-factors',
+  sql: `
+CREATE TABLE second_factor (
+  user_id TEXT PRIMARY KEY REFERENCES "user" (id),
+  secret TEXT NOT NULL,
+  is_on BIGINT NOT NULL,
+  last_step BIGINT NOT NULL,
+  created_at BIGINT NOT NULL
+);
+CREATE TABLE recovery_code (
+  code_hash TEXT PRIMARY KEY,
+  user_id TEXT NOT NULL REFERENCES "user" (id)
+);
+CREATE INDEX recovery_code_of_user ON recovery_code (user_id)`,
+};
+
+export const identityMigrations: readonly Migration[] = [
+  kitMigration,
+  accounts,
+  pendingSignIns,
+  thirdParties,
+  corporateSignOn,
+  secondFactors,
+];

@@ -12,7 +12,7 @@ export type LinkPurpose = 'password' | 'activation' | 'identity';
 /** What a signup still asks about the user's company (spec/booking.md §3). */
 export type CompanyStep = 'confirmation' | 'creation';
 /** What a sign-in still lacks before it becomes a session. */
-export type SignInStep = 'user-info' | 'identity';
+export type SignInStep = 'user-info' | 'identity' | 'second-factor';
 
 export const identityTables = (dialect: Dialect) => {
   const kit = columnKit(dialect);
@@ -85,6 +85,18 @@ export const identityTables = (dialect: Dialect) => {
       },
       (table) => [kit.primaryKey({ columns: [table.issuer, table.subject] })],
     ),
+    secondFactor: kit.table('second_factor', {
+      userId: kit.text().primaryKey(),
+      /** base32 */
+      secret: kit.text().notNull(),
+      /** False until its first code is given. */
+      isOn: kit.boolean().notNull(),
+      /** Time step of the last code taken: none is taken twice. */
+      lastStep: kit.integer().notNull(),
+      createdAt: kit.integer().notNull(),
+    }),
+    /** Codes that are left; one that is used is gone. */
+    recoveryCode: kit.table('recovery_code', { codeHash: kit.text().primaryKey(), userId: kit.text().notNull() }),
     /** A browser on its way to the corporate identity provider and back. */
     ssoAttempt: kit.table('sso_attempt', {
       stateHash: kit.text().primaryKey(),

@@ -45,6 +45,6 @@ export const login = async (deps: IdentityDeps, { email, password, address, oldT
       .from(tables.user)
       .where(and(eq(tables.user.id, user.id), eq(tables.user.passwordHash, kept)));
     if (unchanged.length === 0) refuse('authentication-failed');
-    return letIn(tx, tables, entry);
+    return letIn(tx, deps, entry);
   });
 };

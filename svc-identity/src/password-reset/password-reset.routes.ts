@@ -1,10 +1,12 @@
 import * as contract from '@plenary/contracts/identity';
 import { addressOf } from '../answers/address-of.ts';
-import { replyWithSession } from '../answers/reply-with-session.ts';
+import { replyWithCookies } from '../answers/reply-with-cookies.ts';
 import type { Implement } from '../app.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { requireLiveLink } from '../mail-links/use-link.ts';
 import { passwordPage } from '../redirects/link-pages.ts';
+import { isLetIn } from '../sign-in/let-in.ts';
+import { cookiesOf } from '../sign-in/reply-to-sign-in.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendResetEmail } from './send-reset-email.ts';
 
@@ -24,7 +26,8 @@ export const passwordResetRoutes = (implement: Implement, deps: IdentityDeps): v
 
   implement(contract.resetPassword, async ({ body, header }) => {
     const oldToken = deps.cookie.read(header('cookie'));
-    const { sessionToken, email } = await resetPassword(deps, { token: body.token, password: body.password, oldToken });
-    return replyWithSession(deps, contract.resetPassword, { success: true, email }, sessionToken);
+    const { signIn, email } = await resetPassword(deps, { token: body.token, password: body.password, oldToken });
+    const answer = { success: true, email, ...(!isLetIn(signIn) && { nextStep: 'LOGIN' as const }) } as const;
+    return replyWithCookies(contract.resetPassword, answer, isLetIn(signIn) ? cookiesOf(deps, signIn) : []);
   });
 };

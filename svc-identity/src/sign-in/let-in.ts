@@ -1,6 +1,7 @@
 import type { SignInAnswer } from '@plenary/contracts/identity';
 import type { Transaction } from '@plenary/service-kit/database/database';
-import type { IdentityTables } from '../db/tables.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { findSecondFactor, isFactorRequired } from '../second-factor/find-second-factor.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { FoundUser } from '../users/find-user.ts';
 import { openPending } from './pending-sign-in.ts';
@@ -20,13 +21,24 @@ interface Entry {
   /** Token of the session the browser has, if any: a new session ends it. */
   oldToken: string | undefined;
   now: number;
+  /** The second factor was given already. */
+  isVerified?: boolean;
 }
 
 /** Whether the account lacks what every user has to give (spec/booking.md §4). */
 const lacksInfo = ({ firstname, lastname, phone }: FoundUser): boolean => [firstname, lastname, phone].includes('');
 
 /** Lets a user in who proved who they are: to a session, or to the step that is lacking. */
-export const letIn = async (tx: Transaction, tables: IdentityTables, { user, token, oldToken, now }: Entry): Promise<SignIn> => {
+export const letIn = async (
+  tx: Transaction,
+  { tables, staffSecondFactor }: Pick<IdentityDeps, 'tables' | 'staffSecondFactor'>,
+  { user, token, oldToken, now, isVerified = false }: Entry,
+): Promise<SignIn> => {
+  const isEnrolled = !isVerified && (await findSecondFactor(tx, tables, user.id))?.isOn === true;
+  if (!isVerified && (isEnrolled || isFactorRequired({ staffSecondFactor }, user.role))) {
+    await openPending(tx, tables, { token, step: 'second-factor', userId: user.id, now });
+    return { answer: { type: 'SECOND_FACTOR_REQUIRED', ...(!isEnrolled && { mustEnrol: true }) }, token };
+  }
   if (lacksInfo(user)) {
     await openPending(tx, tables, { token, step: 'user-info', userId: user.id, now });
     return { answer: missingInfoOf(user), token };

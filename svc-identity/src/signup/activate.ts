@@ -34,7 +34,7 @@ export const activate = async (deps: IdentityDeps, use: Activation): Promise<{ s
     await tx.update(tables.user).set({ isActive: true, mailboxProven: true }).where(eq(tables.user.id, spent.userId));
     const user = await findUserById(tx, tables, spent.userId);
     if (!user) return refuse('invalid-token');
-    return { signIn: await letIn(tx, tables, { user, token: sessionToken, oldToken, now: at }), redirectUrl: spent.redirectUrl };
+    return { signIn: await letIn(tx, deps, { user, token: sessionToken, oldToken, now: at }), redirectUrl: spent.redirectUrl };
   });
   return { signIn, redirectUrl: withSuccessDialog(safeRedirect(redirectUrl)) };
 };

@@ -69,5 +69,6 @@ const signOn = async (deps: IdentityDeps, sso: Sso, { query, secrets, oldToken, 
 const outcomeOf = ({ answer }: SignIn): SsoOutcome => {
   if (answer === 'mailbox-unproven') return answer;
   if (answer.type === 'MISSING_USER_INFO') return 'missing-user-info';
+  if (answer.type === 'SECOND_FACTOR_REQUIRED') return 'second-factor-required';
   return answer.type === 'PUBLIC_EMAIL_FORBIDDEN' ? 'public-email-forbidden' : 'failed';
 };

@@ -20,6 +20,7 @@ interface WorldOptions {
   mailer?: Mailer;
   /** None where absent. */
   providers?: Partial<Providers>;
+  staffSecondFactor?: 'required' | 'optional';
 }
 interface Asked {
   cookie?: string | undefined;
@@ -27,7 +28,10 @@ interface Asked {
 }
 
 /** A svc-identity of its own on a given database: the app, its deps, a clock that can be set, and the mails it has sent. */
-export const identityWorld = (database: Database, { publicUrl = 'http://127.0.0.1:3000', mailer, providers }: WorldOptions = {}) => {
+export const identityWorld = (
+  database: Database,
+  { publicUrl = 'http://127.0.0.1:3000', mailer, providers, staffSecondFactor = 'optional' }: WorldOptions = {},
+) => {
   const clock = { now: testNow };
   let minted = 0;
   const newId = () => `00000000-0000-4000-8000-${String(++minted).padStart(12, '0')}`;
@@ -42,6 +46,7 @@ export const identityWorld = (database: Database, { publicUrl = 'http://127.0.0.
     publicUrl,
     brandName: 'Comet',
     logger,
+    staffSecondFactor,
     publicEmailDomains: ['perso.example'],
     providers: { google: null, microsoft: null, sso: null, ...providers },
   });

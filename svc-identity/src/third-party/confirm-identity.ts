@@ -31,7 +31,7 @@ export const confirmIdentity = async (
     if (!pending.person || pending.userId !== spent.userId) return refuseLink();
     const user = requireMaySignIn(await findUserById(tx, tables, spent.userId));
     await linkIdentity(tx, tables, { user, person: pending.person, now: at });
-    const signIn = await letIn(tx, tables, { user, token: sessionToken, oldToken, now: at });
+    const signIn = await letIn(tx, deps, { user, token: sessionToken, oldToken, now: at });
     return { signIn, redirectUrl: safeRedirect(spent.redirectUrl) };
   });
 };

@@ -33,12 +33,14 @@ export const addIdentity = async (tx: Transaction, { identity }: IdentityTables,
   if (added.length === 0) refuse('conflict');
 };
 
-/** Ends every way into an account that somebody may have made who never had its mailbox. */
+/** Ends every way into an account, and what may bar it, that somebody may have made who never had its mailbox. */
 export const dropUnprovenWays = async (tx: Transaction, tables: IdentityTables, userId: string): Promise<void> => {
   for (const { userId: owner, table } of [
     { userId: tables.identity.userId, table: tables.identity },
     { userId: tables.session.userId, table: tables.session },
     { userId: tables.pendingSignIn.userId, table: tables.pendingSignIn },
+    { userId: tables.recoveryCode.userId, table: tables.recoveryCode },
+    { userId: tables.secondFactor.userId, table: tables.secondFactor },
   ])
     await tx.delete(table).where(eq(owner, userId));
   await tx.update(tables.user).set({ passwordHash: null }).where(eq(tables.user.id, userId));

@@ -27,7 +27,7 @@ export const signInPerson = async (deps: IdentityDeps, { person, oldToken, redir
   const { email, firstname, lastname } = person;
   return database.transact(async (tx) => {
     const linked = await findIdentity(tx, tables, person);
-    if (linked) return letIn(tx, tables, { user: requireMaySignIn(await findUserById(tx, tables, linked)), token, oldToken, now: at });
+    if (linked) return letIn(tx, deps, { user: requireMaySignIn(await findUserById(tx, tables, linked)), token, oldToken, now: at });
     if (isPublicDomain(domainOf(email), deps.publicEmailDomains)) return { answer: { type: 'PUBLIC_EMAIL_FORBIDDEN' }, token: null };
     const user = await findUserByEmail(tx, tables, email);
     if (!user) {
@@ -37,7 +37,7 @@ export const signInPerson = async (deps: IdentityDeps, { person, oldToken, redir
     requireMaySignIn(user);
     if (person.mailboxProven) {
       await linkIdentity(tx, tables, { user, person, now: at });
-      return letIn(tx, tables, { user, token, oldToken, now: at });
+      return letIn(tx, deps, { user, token, oldToken, now: at });
     }
     await openPending(tx, tables, { token, step: 'identity', userId: user.id, person, now: at });
     await askForLink(tx, database, { id: mailId, now: at, email, purpose: 'identity', page: activationPage, redirectUrl });

@@ -57,6 +57,6 @@ export const giveUserInfo = async (
     requireMaySignIn(await findUserById(tx, tables, id));
     await tx.update(tables.user).set(details).where(eq(tables.user.id, id));
     const user = requireMaySignIn(await findUserById(tx, tables, id));
-    return { signIn: await letIn(tx, tables, { user, token, oldToken, now: at }), reply: added?.reply ?? settled };
+    return { signIn: await letIn(tx, deps, { user, token, oldToken, now: at, isVerified: true }), reply: added?.reply ?? settled };
   });
 };

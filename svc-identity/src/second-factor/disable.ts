@@ -1,0 +1,39 @@
+import { refuse } from '@plenary/http/refuse';
+import { and, eq } from 'drizzle-orm';
+import type { IdentityDeps } from '../deps.ts';
+import { limits } from '../limits.ts';
+import { findUserById } from '../users/find-user.ts';
+import { isFactorRequired } from './find-second-factor.ts';
+import { requirePassword } from './require-password.ts';
+import { useCode } from './use-code.ts';
+
+interface Disabling {
+  userId: string;
+  password: string | undefined;
+  code: string | undefined;
+}
+
+/**
+ * Turns the second factor off, with the password, or with a code where the account has none. Refuses `forbidden` where the user's
+ * role can't do without, `conflict` where it is off, `invalid-request` at what is wrong.
+ */
+export const disable = async (deps: IdentityDeps, { userId, password, code }: Disabling): Promise<void> => {
+  const { database, tables, throttle, now } = deps;
+  const user = await findUserById(database.read, tables, userId);
+  if (!user) return refuse('authentication-required');
+  if (isFactorRequired(deps, user.role)) return refuse('forbidden');
+  if (user.passwordHash) await requirePassword(deps, user, password);
+  else await throttle.take(limits.factorCodesOfAccount, userId);
+  const at = now();
+  await database.transact(async (tx) => {
+    const { secondFactor, recoveryCode } = tables;
+    const isRight = user.passwordHash !== null || (code !== undefined && (await useCode(tx, tables, { userId, code, now: at })));
+    if (!isRight) refuse('invalid-request', { errors: { code: code === undefined ? 'required' : 'invalid' } });
+    const off = await tx
+      .delete(secondFactor)
+      .where(and(eq(secondFactor.userId, userId), eq(secondFactor.isOn, true)))
+      .returning({ userId: secondFactor.userId });
+    if (off.length === 0) refuse('conflict');
+    await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
+  });
+};

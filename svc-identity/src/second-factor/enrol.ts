@@ -1,0 +1,28 @@
+import { refuse } from '@plenary/http/refuse';
+import { and, eq } from 'drizzle-orm';
+import type { IdentityDeps } from '../deps.ts';
+import { type Enrolling, requireEnrolling } from './enrolling-user.ts';
+import { requirePassword } from './require-password.ts';
+import { enrolmentUri, secretOf } from './totp.ts';
+
+/**
+ * Begins a second factor; it is asked for once confirmed, and beginning anew replaces what was not. A session gives the password,
+ * where the account has one. Refuses `authentication-required`, `invalid-request` at `password`, `conflict` where it is on.
+ */
+export const enrol = async (
+  deps: IdentityDeps,
+  { password, ...enrolling }: Enrolling & { password: string | undefined },
+): Promise<{ secret: string; uri: string }> => {
+  const { database, tables, now, newToken, brandName } = deps;
+  const { user, isPending } = await requireEnrolling(deps, enrolling);
+  if (!isPending && user.passwordHash) await requirePassword(deps, user, password);
+  const secret = secretOf(newToken());
+  const row = { userId: user.id, secret, isOn: false, lastStep: 0, createdAt: now() };
+  await database.transact(async (tx) => {
+    const { secondFactor } = tables;
+    await tx.delete(secondFactor).where(and(eq(secondFactor.userId, user.id), eq(secondFactor.isOn, false)));
+    const added = await tx.insert(secondFactor).values(row).onConflictDoNothing().returning({ userId: secondFactor.userId });
+    if (added.length === 0) refuse('conflict');
+  });
+  return { secret, uri: enrolmentUri({ secret, brandName, email: user.email }) };
+};
