@@ -25,7 +25,8 @@ export const showVenue = async ({ query = '', venue = {}, availability, calendar
   if (calendar) fake.answer(getCalendar, calendar);
   else answerCalendar(fake);
   const shown = showRoute({ address: `/venues/ternes${query}`, fake });
-  await screen.findByRole('heading', { level: 1 });
+  // The first page of a test file waits for its code to be compiled.
+  await screen.findByRole('heading', { level: 1 }, { timeout: 4000 });
   /** The searches that were asked for. */
   const asked = () => fake.calls.filter(({ address }) => address.startsWith('/api/available-venues/')).map(({ address }) => address);
   const tracked = () => shown.platform.tracked.map(({ event }) => event);

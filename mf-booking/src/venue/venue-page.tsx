@@ -1,7 +1,9 @@
 import { usePlatform, useTitle } from '@plenary/platform';
 import { useLoaderData, useLocation } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
+import { Amenities } from './amenities.tsx';
 import { BookingCard } from './booking-card.tsx';
+import { Features } from './features.tsx';
 import { Figures } from './figures.tsx';
 import { Gallery } from './gallery.tsx';
 import type { VenueData } from './load-venue.ts';
@@ -32,6 +34,8 @@ export const VenuePage = () => {
           <p className={styles.description}>{venue.description[language]}</p>
           <Promises />
           <Figures venue={venue} />
+          <Features venue={venue} />
+          <Amenities />
         </div>
       </div>
     </div>
