@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Compiler, type Configuration, rspack } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { brotliFiles } from './brotli-files.ts';
+import { listBootFiles } from './list-boot-files.ts';
 import { minimizers } from './minimizers.ts';
 import { onlyOfferedStrings } from './offered-strings.ts';
 
@@ -226,20 +227,4 @@ export const serviceConfig = (directory: string, { external = [] }: { external?:
   optimization: { minimize: false, splitChunks: false },
   performance: false,
   stats: 'errors-warnings',
-});
-
-/** Writes boot-files.json: what the first screen needs of the shell, for the preload hints that the gateway writes. */
-const listBootFiles = () => ({
-  apply(compiler: Compiler) {
-    compiler.hooks.done.tap('boot-files', (stats) => {
-      const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
-      const folder = compiler.options.output.path;
-      const manifest = folder && path.join(folder, 'mf-manifest.json');
-      if (!folder || !manifest || !existsSync(manifest)) return;
-      const { shared } = JSON.parse(readFileSync(manifest, 'utf8')) as { shared: { assets: { js: { sync: string[] } } }[] };
-      const files = new Set((namedChunkGroups?.bootstrap?.assets ?? []).map(({ name }) => name));
-      for (const { assets } of shared) for (const file of assets.js.sync) files.add(file);
-      writeFileSync(path.join(folder, 'boot-files.json'), JSON.stringify([...files].filter((file) => /\.(js|css)$/.test(file))));
-    });
-  },
 });
