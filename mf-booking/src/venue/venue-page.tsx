@@ -6,6 +6,7 @@ import { BookingCard } from './booking-card.tsx';
 import { Features } from './features.tsx';
 import { Figures } from './figures.tsx';
 import { Gallery } from './gallery.tsx';
+import { GettingThere } from './getting-there.tsx';
 import type { VenueData } from './load-venue.ts';
 import { Promises } from './promises.tsx';
 import { useSignInWhenRequired, useTracking } from './use-venue-effects.ts';
@@ -36,6 +37,7 @@ export const VenuePage = () => {
           <Figures venue={venue} />
           <Features venue={venue} />
           <Amenities />
+          <GettingThere key={venue.slug} venue={venue} />
         </div>
       </div>
     </div>

@@ -1,0 +1,5 @@
+import type { Venue } from '@plenary/contracts/venue';
+
+/** Directions to a place on OpenStreetMap; the reader says there from where and how. */
+export const directionsAddress = ({ latitude, longitude }: Venue['coordinates']): string =>
+  `https://www.openstreetmap.org/directions?${new URLSearchParams({ to: `${latitude},${longitude}` })}`;
