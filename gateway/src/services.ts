@@ -1,7 +1,10 @@
 /** Which service owns a call: the first row whose pattern matches. */
 export const services = [
   { name: 'documents', pattern: /^\/api\/quotes\/[^/]+\/pdf$/ },
-  { name: 'identity', pattern: /^\/api\/(identify-email|login|logout|signup|user-info|me|reset-password|google|microsoft|sso|second-factor|sessions)(\/|$)/ },
+  {
+    name: 'identity',
+    pattern: /^\/api\/(identify-email|login|logout|signup|user-info|me|reset-password|google|microsoft|sso|second-factor|sessions)(\/|$)/,
+  },
   { name: 'booking', pattern: /^\/api\/(available-venues|buildings|calendars|demands|quote|quotes|create-big-event-demand)(\/|$)/ },
 ] as const;
 
