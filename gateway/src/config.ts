@@ -1,8 +1,34 @@
 import { flag, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
+import { tileSource } from './security-headers.ts';
 
 const languages = ['fr', 'en', 'es', 'nl'] as const;
-const url = z.url();
+const url = z.url({ protocol: /^https?$/ });
+const loopback = ['127.0.0.1', '::1', '[::1]', 'localhost'];
+
+const isTileUrl = (template: string): boolean => {
+  try {
+    return tileSource(template).startsWith('http') && ['{z}', '{x}', '{y}'].every((part) => template.includes(part));
+  } catch {
+    return false;
+  }
+};
+
+/** Mails hold links that sign in: they are shown on a developer's own machine only, never behind a proxy that the world reaches. */
+const hasMailbox = ({ HOST, NODE_ENV, PUBLIC_URL, SMTP_URL, TRUSTED_PROXIES }: MailboxSettings): boolean =>
+  loopback.includes(HOST) &&
+  (!PUBLIC_URL || loopback.includes(new URL(PUBLIC_URL).hostname)) &&
+  TRUSTED_PROXIES === 0 &&
+  NODE_ENV !== 'production' &&
+  !SMTP_URL;
+
+interface MailboxSettings {
+  HOST: string;
+  NODE_ENV: string;
+  PUBLIC_URL?: string;
+  SMTP_URL?: string;
+  TRUSTED_PROXIES: number;
+}
 
 const settings = serviceSettings
   .extend({
@@ -21,20 +47,29 @@ const settings = serviceSettings
       .default(languages.join(','))
       .transform((text) => text.split(',').map((language) => language.trim()))
       .pipe(z.array(z.enum(languages)).min(1)),
-    MAP_TILE_URL: z.string().includes('{z}').optional(),
+    MAP_TILE_URL: z.string().refine(isTileUrl, 'Invalid address of map tiles: {z}, {x} and {y} have to be in it').optional(),
     CARBON_FOOTPRINT: flag.default(false),
   })
-  .transform((read) => ({ ...read, isLoopback: ['127.0.0.1', '::1', 'localhost'].includes(read.HOST) }));
+  .transform((read) => ({ ...read, hasMailbox: hasMailbox(read) }));
 
 /** Settings of the gateway; throws WrongSetting naming the wrong one. */
 export const gatewayConfig = (environment: Record<string, string | undefined>) => readConfig(settings, environment);
 export type GatewayConfig = ReturnType<typeof gatewayConfig>;
 
 /** The part of the settings that everybody may see, as `GET /api/settings` answers it. */
-export const publicSettings = (config: Pick<GatewayConfig, 'BRAND_NAME' | 'LANGUAGES' | 'MAP_TILE_URL' | 'CARBON_FOOTPRINT'>) => ({
+export const settingsSchema = z.object({
+  brandName: z.string(),
+  languages: z.array(z.enum(languages)),
+  mapTileUrl: z.string().nullable(),
+  carbonFootprint: z.boolean(),
+});
+export type PublicSettings = z.infer<typeof settingsSchema>;
+
+export const publicSettings = (
+  config: Pick<GatewayConfig, 'BRAND_NAME' | 'LANGUAGES' | 'MAP_TILE_URL' | 'CARBON_FOOTPRINT'>,
+): PublicSettings => ({
   brandName: config.BRAND_NAME,
   languages: config.LANGUAGES,
   mapTileUrl: config.MAP_TILE_URL ?? null,
   carbonFootprint: config.CARBON_FOOTPRINT,
 });
-export type PublicSettings = ReturnType<typeof publicSettings>;

@@ -25,11 +25,12 @@ const policy =
 
 /** The calls of the product, for people. */
 export const docsRoutes = (app: Hono): void => {
-  const folder = path.dirname(createRequire(path.resolve('package.json')).resolve('swagger-ui-dist/package.json'));
+  // import.meta.dirname, unlike import.meta.url, is the bundle's own place in a bundled service.
+  const folder = path.dirname(createRequire(path.join(import.meta.dirname, 'here')).resolve('swagger-ui-dist/package.json'));
   app.get('/api/docs', (context) => context.html(page, 200, { 'content-security-policy': policy }));
   app.get('/api/docs/start.js', (context) => context.body(start, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
   app.get(
     '/api/docs/:file{swagger-ui(-bundle\\.js|\\.css)}',
-    async (context) => (await serveFile(folder, context.req.param('file'))) ?? context.notFound(),
+    async (context) => (await serveFile(folder, context.req.param('file'), context.req.raw.headers)) ?? context.notFound(),
   );
 };

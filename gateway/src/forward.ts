@@ -1,110 +1,117 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { type ActorTokens, actorHeader } from '@plenary/service-kit/actor';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RefusalCode } from '@plenary/contracts/problem';
 import type { Logger } from '@plenary/service-kit/logger';
+import type { Observe } from '@plenary/service-kit/request-scope';
 import { type Dispatcher, errors as undiciErrors } from 'undici';
 import { clientAddress } from './client-address.ts';
 import { isSameOrigin } from './csrf.ts';
+import { headersForClient, headersForService } from './forwarded-headers.ts';
+import { BodyTooLarge, ClientGone, readBody } from './read-body.ts';
 import { sendProblem } from './send-problem.ts';
-import { type ServiceAddresses, serviceOf } from './services.ts';
+import { type ServiceAddresses, type ServiceName, serviceOf } from './services.ts';
 import { IdentityAway, type Sessions } from './session.ts';
 
 interface Options {
   dispatcher: Dispatcher;
   addresses: ServiceAddresses;
-  sessions: Sessions;
-  tokens: ActorTokens;
+  sessions: Pick<Sessions, 'signActor' | 'forget'>;
   publicOrigin: string;
   trustedProxies: number;
   logger: Logger;
+  observe?: Observe;
 }
 
-/** What a service gets of the client's headers; identities and addresses come from the gateway alone. */
-const passedHeaders = [
-  'content-type',
-  'content-length',
-  'accept',
-  'accept-language',
-  'idempotency-key',
-  'if-none-match',
-  'traceparent',
-  'user-agent',
-  'x-app-version',
-  'x-display-mode',
-];
-const hopByHop = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
+interface Call {
+  service: ServiceName;
+  path: string;
+  requestId: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
 const safeId = /^[\w-]{8,64}$/;
-const maxBodyBytes = 64 * 1024;
-const answerTimeout = 3_000;
+/** Milliseconds until the answer of a service begins. */
+const callTimeout = 3_000;
 /** A document may wait in a queue and then be printed. */
 const documentTimeout = 20_000;
+/** Milliseconds between two parts of an answer. */
+const bodyTimeout = 20_000;
+
+/** The answer of a service did not begin in time. */
+class ServiceHangs extends Error {}
 
 /** Forwards an /api call to the service that owns it, on behalf of the actor behind the session cookie. */
-export const createForward = ({ dispatcher, addresses, sessions, tokens, publicOrigin, trustedProxies, logger }: Options) => {
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const sentId = request.headers['x-request-id'];
-    const requestId = typeof sentId === 'string' && safeId.test(sentId) ? sentId : randomUUID();
-    const refuse = (status: number, code: string) => sendProblem(response, { status, code, requestId });
-
-    const { pathname } = new URL(request.url ?? '/', 'http://gateway');
-    const service = serviceOf(pathname);
-    if (!service) return refuse(404, 'not-found');
-    if (!isSameOrigin(request, publicOrigin)) return refuse(403, 'cross-site');
-    if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) return refuse(413, 'body-too-large');
-
+export const createForward = ({ dispatcher, addresses, sessions, publicOrigin, trustedProxies, logger, observe }: Options) => {
+  const exchange = async ({ service, path, requestId, request, response }: Call): Promise<void> => {
+    const { method = 'GET', headers: sent } = request;
+    const body = method === 'GET' || method === 'HEAD' ? null : await readBody(request);
+    const actor = await sessions.signActor(sent.cookie, clientAddress(request, trustedProxies));
+    const ending = new AbortController();
+    response.once('close', () => ending.abort(new ClientGone()));
+    const timeout = service === 'documents' ? documentTimeout : callTimeout;
+    const timer = setTimeout(() => ending.abort(new ServiceHangs(`no answer within ${timeout} ms`)), timeout);
     try {
-      const actor = await sessions.actorOf(request.headers.cookie, clientAddress(request, trustedProxies));
-      const headers: Record<string, string> = { 'x-request-id': requestId, [actorHeader]: await tokens.sign(actor) };
-      for (const name of passedHeaders) {
-        const value = request.headers[name];
-        if (typeof value === 'string') headers[name] = value;
-      }
-      // Only svc-identity may know the cookie itself: it ends and renews sessions.
-      if (service === 'identity' && request.headers.cookie) headers.cookie = request.headers.cookie;
-
       await dispatcher.stream(
         {
           origin: addresses[service],
-          path: request.url ?? '/',
-          method: request.method as Dispatcher.HttpMethod,
-          headers,
-          body: request.method === 'GET' || request.method === 'HEAD' ? null : request,
-          headersTimeout: service === 'documents' ? documentTimeout : answerTimeout,
-          bodyTimeout: documentTimeout,
+          path,
+          method: method as Dispatcher.HttpMethod,
+          headers: headersForService(sent, service, { requestId, actor }),
+          body,
+          signal: ending.signal,
+          // The timer above stands in for undici's own, which is a second or so late and starts anew in its queue.
+          headersTimeout: 0,
+          bodyTimeout,
         },
-        ({ statusCode, headers: answered }) => {
-          if (answered['set-cookie']) sessions.forget(request.headers.cookie);
-          response.writeHead(statusCode, passOn(answered, requestId));
-          return response;
+        ({ statusCode, headers }) => {
+          clearTimeout(timer);
+          if (headers['set-cookie']) sessions.forget(sent.cookie);
+          return response.writeHead(statusCode, headersForClient(headers, { requestId, actor }));
         },
       );
-    } catch (error) {
-      if (response.headersSent || response.destroyed) return void response.destroy();
-      if (!(error instanceof IdentityAway) && !(error instanceof undiciErrors.UndiciError) && !isConnectionError(error))
-        logger.error({ err: error, requestId }, 'forward');
-      else logger.warn({ service, requestId, reason: (error as Error).message }, 'service away');
-      refuse(503, 'service-unavailable');
+    } finally {
+      clearTimeout(timer);
     }
+  };
+
+  const forward = async (call: Call): Promise<void> => {
+    const { service, requestId, request, response } = call;
+    if (!isSameOrigin(request, publicOrigin)) return sendProblem(response, 'cross-site', requestId);
+    try {
+      await exchange(call);
+    } catch (error) {
+      // Nobody is there to be told, or half an answer has left: what is cut off can't be taken for whole.
+      if (response.headersSent || response.destroyed) return void response.destroy();
+      const code = codeOf(error);
+      if (code === 'unexpected-error') logger.error({ err: error, service, requestId }, 'forward');
+      if (code === 'service-unavailable') logger.warn({ err: error, service, requestId }, 'service away');
+      sendProblem(response, code, requestId);
+    }
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = 'GET', headers, url = '/' } = request;
+    const sentId = headers['x-request-id'];
+    const requestId = typeof sentId === 'string' && safeId.test(sentId) ? sentId : randomUUID();
+    // What is matched is what is forwarded: an address with `..` means the same to both sides.
+    const { pathname, search } = new URL(url, 'http://gateway');
+    const service = serviceOf(pathname);
+    const start = performance.now();
+    response.once('close', () =>
+      observe?.({ method, route: service ?? 'none', status: response.statusCode, seconds: (performance.now() - start) / 1_000 }),
+    );
+    if (!service) return sendProblem(response, 'not-found', requestId);
+    await forward({ service, path: pathname + search, requestId, request, response });
   };
 };
 
-const isConnectionError = (error: unknown) => typeof (error as { code?: unknown }).code === 'string';
-
-const passOn = (answered: Record<string, string | string[] | undefined>, requestId: string): OutgoingHttpHeaders => {
-  const headers: OutgoingHttpHeaders = {
-    'x-request-id': requestId,
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
-  };
-  for (const [name, value] of Object.entries(answered)) if (value !== undefined && !hopByHop.has(name)) headers[name] = value;
-  return headers;
+const codeOf = (error: unknown): RefusalCode => {
+  if (error instanceof BodyTooLarge) return 'body-too-large';
+  const isAway =
+    error instanceof IdentityAway ||
+    error instanceof ServiceHangs ||
+    error instanceof undiciErrors.UndiciError ||
+    typeof (error as { code?: unknown }).code === 'string';
+  return isAway ? 'service-unavailable' : 'unexpected-error';
 };

@@ -10,6 +10,11 @@ const newest = 100;
 /** Mails kept as files in development: /dev/mailbox lists them, newest first. */
 export const mailboxRoutes = (app: Hono, { directory }: { directory: string }): void => {
   const read = async (name: string) => PostalMime.parse(await readFile(path.join(directory, name)));
+  // It holds links that sign in.
+  app.use('/dev/mailbox/*', async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+  });
 
   app.get('/dev/mailbox', async (context) => {
     const names = (await readdir(directory).catch((): string[] => []))
@@ -37,6 +42,6 @@ export const mailboxRoutes = (app: Hono, { directory }: { directory: string }): 
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-top-navigation-by-user-activation",
     );
-    return context.html(mail.html ?? `<pre>${(mail.text ?? '').replaceAll('<', '&lt;')}</pre>`);
+    return context.html(mail.html ?? html`<pre>${mail.text ?? ''}</pre>`);
   });
 };

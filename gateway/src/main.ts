@@ -2,13 +2,14 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { actorTokens } from '@plenary/service-kit/actor';
 import { createLogger } from '@plenary/service-kit/logger';
+import { startMetrics } from '@plenary/service-kit/metrics';
 import { runProcess } from '@plenary/service-kit/run-process';
 import { listen, serverLimits } from '@plenary/service-kit/serve';
 import { Agent } from 'undici';
 import { gatewayApp } from './app.ts';
 import { gatewayConfig } from './config.ts';
 import { createForward } from './forward.ts';
-import { serviceOf } from './services.ts';
+import { createGateway } from './gateway.ts';
 import { cookieName, createSessions } from './session.ts';
 
 const config = gatewayConfig(process.env);
@@ -18,28 +19,27 @@ await runProcess(logger, async () => {
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const addresses = { booking: config.BOOKING_URL, identity: config.IDENTITY_URL, documents: config.DOCUMENTS_URL };
   const tokens = actorTokens({ secret: config.ACTOR_SECRET });
-  const sessions = createSessions({ identityUrl: addresses.identity, tokens, cookie: cookieName(publicUrl), now: Date.now });
-  const dispatcher = new Agent({ connections: 100, pipelining: 1, keepAliveTimeout: 30_000 });
+  const { observe, ...metrics } = await startMetrics({ port: config.METRICS_PORT });
+  const dispatcher = new Agent({ connections: 100, pipelining: 1, keepAliveTimeout: 30_000, connect: { timeout: 2_000 } });
+  const sessions = createSessions({ identityUrl: addresses.identity, tokens, cookie: cookieName(publicUrl), now: Date.now, dispatcher });
   const forward = createForward({
     dispatcher,
     addresses,
     sessions,
-    tokens,
     publicOrigin: new URL(publicUrl).origin,
     trustedProxies: config.TRUSTED_PROXIES,
     logger,
+    observe,
   });
-  const answer = getRequestListener(gatewayApp({ config, publicUrl, addresses, sessions, logger, now: Date.now }).fetch);
-  const server = createServer(serverLimits, (request, response) => {
-    const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    void (serviceOf(pathname) ? forward(request, response) : answer(request, response));
-  });
+  const app = gatewayApp({ config, publicUrl, addresses, sessions, logger, now: Date.now, observe });
+  const server = createServer(serverLimits, createGateway({ forward, answer: getRequestListener(app.fetch) }));
   const listening = await listen(server, { host: config.HOST, port: config.PORT });
   return {
     port: listening.port,
     stoppables: [
       { name: 'server', stop: () => listening.stop(10_000) },
       { name: 'connections to services', stop: () => dispatcher.close() },
+      metrics,
     ],
   };
 });

@@ -1,10 +1,17 @@
+import { requireJson } from '@plenary/service-kit/limits';
 import type { Logger } from '@plenary/service-kit/logger';
-import type { Hono } from 'hono';
+import { problemResponse } from '@plenary/service-kit/problem';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod';
 
+/** Characters of an error that are kept (spec/booking.md §8). */
 const maxMessage = 9_000;
-const maxReport = 32 * 1024;
+const maxReportBytes = 64 * 1024;
 const perMinute = 60;
+const maxAddresses = 10_000;
+
+export const browserReport = z.object({ message: z.string(), page: z.string().optional() });
 
 /** At most so many in a minute for an address; only to keep a broken page from filling the logs. */
 const createMeter = (now: () => number) => {
@@ -17,42 +24,49 @@ const createMeter = (now: () => number) => {
       counts.clear();
     }
     const count = (counts.get(address) ?? 0) + 1;
+    if (count > perMinute || counts.size >= maxAddresses) return false;
     counts.set(address, count);
-    return count <= perMinute;
+    return true;
   };
 };
 
 interface Options {
   logger: Logger;
   now: () => number;
-  addressOf: (raw: unknown) => string;
+  /** Network address of the client, from what the server knows of the connection. */
+  addressOf: (environment: unknown) => string;
 }
 
 /** What browsers report: errors of the pages and violations of the security policy (design: server-rules §9). */
 export const monitoringRoutes = (app: Hono, { logger, now, addressOf }: Options): void => {
   const mayReport = createMeter(now);
-  const limit = bodyLimit({ maxSize: maxReport, onError: (context) => context.body(null, 413) });
+  const meter: MiddlewareHandler = async (context, next) => {
+    if (!mayReport(addressOf(context.env))) return problemResponse(context, 429, { code: 'too-many-requests', retryAfterSeconds: 60 });
+    await next();
+  };
+  const limit = bodyLimit({
+    maxSize: maxReportBytes,
+    onError: (context) => problemResponse(context, 413, { code: 'body-too-large' }),
+  });
 
-  app.post('/api/monitoring/report', limit, async (context) => {
-    if (!mayReport(addressOf(context.env))) return context.body(null, 429, { 'retry-after': '60' });
-    const report = await context.req.json<Record<string, unknown>>().catch(() => null);
-    if (typeof report?.message !== 'string') return context.body(null, 400);
+  app.post('/api/monitoring/report', meter, limit, requireJson, async (context: Context) => {
+    const report = browserReport.safeParse(await context.req.json().catch(() => null));
+    if (!report.success) return problemResponse(context, 400, { code: 'invalid-request' });
     logger.warn(
       {
-        message: report.message.slice(0, maxMessage),
-        page: String(report.page ?? '').slice(0, 200),
+        message: report.data.message.slice(0, maxMessage),
+        page: report.data.page?.slice(0, 200),
         appVersion: context.req.header('x-app-version')?.slice(0, 40),
-        requestId: context.req.header('x-request-id')?.slice(0, 64),
+        requestId: context.get('requestId'),
       },
       'browser error',
     );
     return context.body(null, 204);
   });
 
-  app.post('/api/monitoring/csp', limit, async (context) => {
-    if (!mayReport(addressOf(context.env))) return context.body(null, 429, { 'retry-after': '60' });
+  app.post('/api/monitoring/csp', meter, limit, async (context: Context) => {
     const text = await context.req.text();
-    logger.warn({ violation: text.slice(0, 2_000) }, 'content security policy');
+    logger.warn({ violation: text.slice(0, 2_000), requestId: context.get('requestId') }, 'content security policy');
     return context.body(null, 204);
   });
 };

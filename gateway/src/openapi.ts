@@ -1,23 +1,43 @@
 import { request as ask } from 'undici';
+import { createKept } from './kept.ts';
+import { ownPaths } from './own-paths.ts';
 import { type ServiceAddresses, serviceNames } from './services.ts';
 
+type Paths = Record<string, object>;
+
+const pathsOf = async (origin: string): Promise<Paths> => {
+  try {
+    const { body, statusCode } = await ask(`${origin}/openapi.json`, { signal: AbortSignal.timeout(2_000) });
+    const document = (await body.json()) as { paths?: Paths };
+    return statusCode === 200 ? (document.paths ?? {}) : {};
+  } catch {
+    return {};
+  }
+};
+
+interface Options {
+  addresses: ServiceAddresses;
+  brandName: string;
+  /** Name of the session's cookie. */
+  cookie: string;
+  now: () => number;
+}
+
 /** One document of all calls, merged from what each service says of its own; a service that is away is left out. */
-export const mergedOpenApi = async (addresses: ServiceAddresses, { brandName }: { brandName: string }) => {
-  const parts = await Promise.all(
-    serviceNames.map(async (name): Promise<Record<string, object>> => {
-      try {
-        const { body, statusCode } = await ask(`${addresses[name]}/openapi.json`, { headersTimeout: 2_000, bodyTimeout: 2_000 });
-        const document = (await body.json()) as { paths?: Record<string, object> };
-        return statusCode === 200 ? (document.paths ?? {}) : {};
-      } catch {
-        return {};
-      }
-    }),
-  );
-  return {
-    openapi: '3.1.0',
-    info: { title: `${brandName} API`, version: '1' },
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'plenary-session' } } },
-    paths: Object.fromEntries(parts.flatMap((paths) => Object.entries(paths)).sort(([a], [b]) => (a < b ? -1 : 1))),
+export const createOpenApi = ({ addresses, brandName, cookie, now }: Options): (() => Promise<object>) => {
+  const kept = createKept<object>({ now, forMilliseconds: 10_000, atMost: 1 });
+  const merge = async () => {
+    const parts = await Promise.all(serviceNames.map((name) => pathsOf(addresses[name])));
+    // Two services may own calls of one path (`/api/quotes/{id}/…`), each with methods of its own.
+    const paths = new Map<string, object>();
+    for (const [path, operations] of [ownPaths, ...parts].flatMap((part) => Object.entries(part)))
+      paths.set(path, { ...paths.get(path), ...operations });
+    return {
+      openapi: '3.1.0',
+      info: { title: `${brandName} API`, version: '1' },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } } },
+      paths: Object.fromEntries([...paths].sort(([a], [b]) => (a < b ? -1 : 1))),
+    };
   };
+  return () => kept.get('document', merge);
 };

@@ -1,18 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { announce, type RemoteBuild, readRemotes, readTable, remoteOf } from './builds.ts';
+import { announce, type Builds, type RemoteBuild, remoteOf } from './builds.ts';
 import type { PublicSettings } from './config.ts';
 import { pageHeaders } from './security-headers.ts';
 import type { ResolvedSession } from './session.ts';
 
 interface Options {
-  webRoot: string;
   settings: PublicSettings;
   isHttps: boolean;
 }
 
+interface Asked {
+  builds: Builds;
+  pathname: string;
+  /** Undefined: svc-identity is away, the shell asks for itself. */
+  session: ResolvedSession | undefined;
+}
+
 const escapeInScript = (json: string) => json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+const escapeInHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const preloadHints = (remote: RemoteBuild | undefined, bootFiles: string[], nonce: string): string => {
   const files = [...bootFiles.map((file) => `/${file}`), ...(remote?.scripts ?? []), ...(remote?.styles ?? [])];
@@ -27,23 +32,18 @@ const preloadHints = (remote: RemoteBuild | undefined, bootFiles: string[], nonc
 
 /**
  * The page: the shell's HTML with preload hints for what the address needs, and with remotes, settings and session inline, so
- * that the first screen waits for no chain of requests. `session` undefined: svc-identity is away, the shell asks for itself.
+ * that the first screen waits for no chain of requests.
  */
-export const createPage = ({ webRoot, settings, isHttps }: Options) => {
-  const shell = path.join(webRoot, 'shell/dist');
-  return async (pathname: string, session: ResolvedSession | undefined): Promise<{ html: string; headers: Record<string, string> }> => {
-    const [template, bootFiles, table] = await Promise.all([
-      readFile(path.join(shell, 'index.html'), 'utf8'),
-      readFile(path.join(shell, 'boot-files.json'), 'utf8').then((text): string[] => JSON.parse(text)),
-      readTable(webRoot),
-    ]);
-    const remotes = await readRemotes(webRoot, table);
+export const createPage =
+  ({ settings, isHttps }: Options) =>
+  ({ builds, pathname, session }: Asked): { html: string; headers: Record<string, string> } => {
     const nonce = randomBytes(16).toString('base64');
-    const name = remoteOf(table, pathname);
-    const remote = remotes.find((one) => one.name === name);
-    const data = { remotes: announce(table, remotes), settings, ...(session && { session: presentSession(session) }) };
-    const html = template
-      .replace('<!--head-->', () => preloadHints(remote, bootFiles, nonce))
+    const name = remoteOf(builds.table, pathname);
+    const remote = builds.remotes.find((one) => one.name === name);
+    const data = { remotes: announce(builds), settings, ...(session && { session: presentSession(session) }) };
+    const html = builds.template
+      .replaceAll('%brand%', () => escapeInHtml(settings.brandName))
+      .replace('<!--head-->', () => preloadHints(remote, builds.bootFiles, nonce))
       .replace('<!--page-data-->', () => `<script type="application/json" id="page-data">${escapeInScript(JSON.stringify(data))}</script>`)
       .replaceAll('<script defer', `<script nonce="${nonce}" defer`);
     return {
@@ -55,7 +55,6 @@ export const createPage = ({ webRoot, settings, isHttps }: Options) => {
       },
     };
   };
-};
 
 const presentSession = ({ user }: ResolvedSession) => {
   if (!user) return null;

@@ -4,11 +4,16 @@ interface PolicyOptions {
   mapTileUrl: string | null;
 }
 
-const originOf = (template: string) => new URL(template.replace(/\{s\}\.?/, '').replaceAll(/[{}]/g, '')).origin;
+/** Source of a policy that lets the tiles of a map in: those of `https://{s}.tile.example/{z}/{x}/{y}.png` come from any sub-domain. */
+export const tileSource = (template: string): string => {
+  const anyLabel = 'any-label';
+  const { protocol, host } = new URL(template.replace('{s}', anyLabel).replaceAll(/[{}]/g, ''));
+  return `${protocol}//${host.includes(anyLabel) ? host.replace(/^[^.]*/, '*') : host}`;
+};
 
 /** Headers of every page: only scripts that the page itself names (nonce) and what those load may run. */
 export const pageHeaders = ({ nonce, isHttps, mapTileUrl }: PolicyOptions): Record<string, string> => {
-  const tiles = mapTileUrl ? [originOf(mapTileUrl)] : [];
+  const tiles = mapTileUrl ? [tileSource(mapTileUrl)] : [];
   const policy = {
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
@@ -32,7 +37,7 @@ export const pageHeaders = ({ nonce, isHttps, mapTileUrl }: PolicyOptions): Reco
   };
 };
 
-/** Headers of every file. */
+/** Headers of everything the gateway answers itself. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

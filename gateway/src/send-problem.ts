@@ -1,11 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import type { Problem } from '@plenary/contracts/problem';
+import { type Problem, type RefusalCode, refusalStatus } from '@plenary/contracts/problem';
 
-/** A problem document from the gateway itself, for requests that reach no service. */
-export const sendProblem = (
-  response: ServerResponse,
-  { status, code, requestId }: Pick<Problem, 'status' | 'code' | 'requestId'>,
-): void => {
+/** A problem document from the gateway itself, for requests that no service answers. */
+export const sendProblem = (response: ServerResponse, code: RefusalCode, requestId: string): void => {
+  const status = refusalStatus[code];
   const title = code.charAt(0).toUpperCase() + code.slice(1).replaceAll('-', ' ');
   const body = JSON.stringify({ type: `/problems/${code}`, title, status, code, requestId } satisfies Problem);
   response.writeHead(status, {
@@ -13,7 +11,7 @@ export const sendProblem = (
     'cache-control': 'no-store',
     'x-request-id': requestId,
     'x-content-type-options': 'nosniff',
-    ...((status === 503 || status === 429) && { 'retry-after': '2' }),
+    ...(status === 503 && { 'retry-after': '2' }),
   });
   response.end(body);
 };

@@ -1,6 +1,7 @@
 import type { Actor, ActorTokens } from '@plenary/service-kit/actor';
 import { parse } from 'hono/utils/cookie';
-import { request as ask } from 'undici';
+import { request as ask, type Dispatcher } from 'undici';
+import { createKept } from './kept.ts';
 
 export const cookieName = (publicUrl: string): string => (publicUrl.startsWith('https:') ? '__Host-plenary-session' : 'plenary-session');
 
@@ -10,6 +11,14 @@ export class IdentityAway extends Error {}
 export interface ResolvedSession {
   /** As svc-identity tells it; null: the cookie stands for nobody. */
   user: (Record<string, unknown> & { id: string; mailboxProven: boolean; frameworkContract: unknown }) | null;
+  /** `Set-Cookie` of a session that was extended just now. */
+  setCookie?: string;
+}
+
+/** Who asks, as a service is told it. */
+export interface SignedActor {
+  token: string;
+  setCookie?: string;
 }
 
 interface Options {
@@ -17,18 +26,30 @@ interface Options {
   tokens: ActorTokens;
   cookie: string;
   now: () => number;
+  dispatcher?: Dispatcher;
   /** How long an answer of svc-identity is believed. */
-  cacheMilliseconds?: number;
+  keepMilliseconds?: number;
+  /** How long svc-identity may take. */
+  answerTimeout?: number;
 }
 
-const maxCached = 10_000;
+const atMost = 10_000;
+const longestToken = 200;
+const nobody: ResolvedSession = { user: null };
 
 /** Turns session cookies into actors by asking svc-identity, whose answers are kept for two seconds. */
-export const createSessions = ({ identityUrl, tokens, cookie, now, cacheMilliseconds = 2_000 }: Options) => {
-  const cache = new Map<string, { until: number; session: Promise<ResolvedSession> }>();
-
-  const tokenOf = (cookieHeader: string | undefined): string | undefined =>
-    cookieHeader ? parse(cookieHeader, cookie)[cookie] : undefined;
+export const createSessions = ({
+  identityUrl,
+  tokens,
+  cookie,
+  now,
+  dispatcher,
+  keepMilliseconds = 2_000,
+  answerTimeout = 3_000,
+}: Options) => {
+  const keeping = { now, forMilliseconds: keepMilliseconds, atMost };
+  const sessions = createKept<Known>(keeping);
+  const visitors = createKept<string>(keeping);
 
   const askIdentity = async (sessionToken: string): Promise<ResolvedSession> => {
     const actor = await tokens.sign({ kind: 'service', name: 'gateway' });
@@ -36,47 +57,59 @@ export const createSessions = ({ identityUrl, tokens, cookie, now, cacheMillisec
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-actor': actor },
       body: JSON.stringify({ sessionToken }),
-      headersTimeout: 3_000,
-      bodyTimeout: 3_000,
+      signal: AbortSignal.timeout(answerTimeout),
+      ...(dispatcher && { dispatcher }),
     });
-    if (statusCode === 400) {
-      await body.dump();
-      return { user: null };
-    }
-    if (statusCode !== 200) {
-      await body.dump();
-      throw new Error(`svc-identity answered ${statusCode}`);
-    }
-    return (await body.json()) as ResolvedSession;
+    if (statusCode === 200) return (await body.json()) as ResolvedSession;
+    await body.dump();
+    if (statusCode === 400) return nobody;
+    throw new Error(`svc-identity answered ${statusCode}`);
   };
 
-  const resolve = async (cookieHeader: string | undefined): Promise<ResolvedSession> => {
-    const token = tokenOf(cookieHeader);
-    if (!token) return { user: null };
-    const known = cache.get(token);
-    if (known && known.until > now()) return known.session;
-    const session = askIdentity(token).catch((cause: unknown) => {
-      cache.delete(token);
+  const tokenOf = (cookieHeader: string | undefined): string | undefined => {
+    const token = cookieHeader ? parse(cookieHeader, cookie)[cookie] : undefined;
+    return token && token.length <= longestToken ? token : undefined;
+  };
+
+  const know = async (sessionToken: string): Promise<Known> => {
+    const session = await askIdentity(sessionToken).catch((cause: unknown) => {
       throw new IdentityAway('svc-identity is away', { cause });
     });
-    if (cache.size >= maxCached) cache.clear();
-    cache.set(token, { until: now() + cacheMilliseconds, session });
-    return session;
+    return { session, signed: createKept({ ...keeping, atMost: 100 }) };
   };
+  const knownOf = (token: string) => sessions.get(token, () => know(token));
 
   return {
-    resolve,
+    /** Who is behind a cookie. Throws IdentityAway. */
+    async resolve(cookieHeader: string | undefined): Promise<ResolvedSession> {
+      const token = tokenOf(cookieHeader);
+      return token ? (await knownOf(token)).session : nobody;
+    },
+    /** The actor behind a cookie, signed for the services; `address` is the client's. Throws IdentityAway. */
+    async signActor(cookieHeader: string | undefined, address: string): Promise<SignedActor> {
+      const sign = (user: ResolvedSession['user']) => tokens.sign(actorOf(user, address));
+      const token = tokenOf(cookieHeader);
+      if (!token) return { token: await visitors.get(address, () => sign(null)) };
+      const { session, signed } = await knownOf(token);
+      return { token: await signed.get(address, () => sign(session.user)), setCookie: session.setCookie };
+    },
     /** Forgets a session, because an answer has just ended or renewed it. */
     forget(cookieHeader: string | undefined): void {
       const token = tokenOf(cookieHeader);
-      if (token) cache.delete(token);
-    },
-    async actorOf(cookieHeader: string | undefined, address: string): Promise<Actor> {
-      const { user } = await resolve(cookieHeader);
-      if (!user) return { kind: 'visitor', address };
-      const { id, frameworkContract, ...rest } = user;
-      return { ...rest, kind: 'user', userId: id, contract: frameworkContract, address } as Actor;
+      if (token) sessions.forget(token);
     },
   };
 };
 export type Sessions = ReturnType<typeof createSessions>;
+
+interface Known {
+  session: ResolvedSession;
+  /** Signed actors by the client's address. */
+  signed: ReturnType<typeof createKept<string>>;
+}
+
+const actorOf = (user: ResolvedSession['user'], address: string): Actor => {
+  if (!user) return { kind: 'visitor', address };
+  const { id, frameworkContract, ...rest } = user;
+  return { ...rest, kind: 'user', userId: id, contract: frameworkContract, address } as Actor;
+};

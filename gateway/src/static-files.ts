@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { commonHeaders } from './security-headers.ts';
 
 const mediaTypes: Record<string, string> = {
@@ -18,39 +16,40 @@ const mediaTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 const hashed = /\.[0-9a-f]{8}\.\w+$/;
+const takesBrotli = /(?:^|,)\s*br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/;
 
-const fileSize = async (file: string): Promise<number | undefined> => {
-  try {
-    const found = await stat(file);
-    return found.isFile() ? found.size : undefined;
-  } catch {
-    return undefined;
-  }
+interface Found {
+  file: string;
+  etag: string;
+}
+
+const find = async (file: string): Promise<Found | null> => {
+  const found = await stat(file).catch(() => null);
+  return found?.isFile() ? { file, etag: `"${found.mtimeMs.toString(36)}-${found.size.toString(36)}"` } : null;
 };
 
 /**
  * A file of a build, brotli where the browser takes it; null where there is none. Files with a hash in their name never change;
  * the others are asked for again each time. Source maps and what lies outside the folder are never served.
  */
-export const serveFile = async (folder: string, name: string, acceptEncoding = ''): Promise<Response | null> => {
+export const serveFile = async (folder: string, name: string, sent: Headers): Promise<Response | null> => {
   const file = path.join(folder, path.posix.normalize(`/${name}`));
   const mediaType = mediaTypes[path.extname(file)];
-  if (!mediaType || !file.startsWith(folder + path.sep) || name.includes('\0')) return null;
-  const takesBrotli = /\bbr\b/.test(acceptEncoding);
-  const compressed = takesBrotli ? await fileSize(`${file}.br`) : undefined;
-  const size = compressed ?? (await fileSize(file));
-  if (size === undefined) return null;
-  const stream = createReadStream(compressed === undefined ? file : `${file}.br`);
-  return new Response(Readable.toWeb(stream) as ReadableStream, {
-    headers: {
-      'content-type': mediaType,
-      'content-length': String(size),
-      'cache-control': hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      vary: 'accept-encoding',
-      'access-control-allow-origin': '*',
-      ...(compressed !== undefined && { 'content-encoding': 'br' }),
-      ...commonHeaders,
-      'cross-origin-resource-policy': 'cross-origin',
-    },
+  if (!mediaType || !file.startsWith(folder + path.sep) || file.includes('\0')) return null;
+  const compressed = takesBrotli.test(sent.get('accept-encoding') ?? '') ? await find(`${file}.br`) : null;
+  const found = compressed ?? (await find(file));
+  if (!found) return null;
+  const headers = {
+    'cache-control': hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'accept-encoding',
+    etag: found.etag,
+    'access-control-allow-origin': '*',
+    ...commonHeaders,
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  if (sent.get('if-none-match') === found.etag) return new Response(null, { status: 304, headers });
+  // Whole, not as a stream: an answer to HEAD would leave the file open, and all of them are small.
+  return new Response(await readFile(found.file), {
+    headers: { ...headers, 'content-type': mediaType, ...(compressed && { 'content-encoding': 'br' }) },
   });
 };

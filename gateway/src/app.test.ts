@@ -1,0 +1,88 @@
+import { type GatewayWorld, sameOrigin, startGateway } from './testing/gateway-world.ts';
+
+let world: GatewayWorld;
+beforeEach(async () => {
+  world = await startGateway();
+});
+afterEach(() => world.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) => world.ask(path, { headers });
+
+describe('/remotes.json', () => {
+  const remotes = async () => JSON.parse((await get('/remotes.json')).text) as { name: string; version: string; integrity: string }[];
+
+  it('announces what lies there now: a remote is deployed by its files alone', async () => {
+    expect((await remotes()).map(({ name, version }) => [name, version])).toEqual([
+      ['mf-auth', '1.0.0'],
+      ['mf-booking', '2.0.0'],
+    ]);
+    world.webRoot.deploy('mf-booking', '2.0.1');
+    expect((await remotes())[1]).toEqual({
+      name: 'mf-booking',
+      version: '2.0.1',
+      manifest: '/remotes/mf-booking/mf-manifest.json',
+      integrity: expect.stringMatching(/^sha384-[\w+/]{64}$/),
+    });
+    expect((await get('/remotes.json')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('announces a remote whose files are gone or broken, so that it can come back', async () => {
+    world.webRoot.remove('mf-auth');
+    world.webRoot.write('mf-booking/dist/mf-manifest.json', '{"metaData":');
+    expect((await remotes()).map(({ name, version, integrity }) => [name, version, integrity])).toEqual([
+      ['mf-auth', 'none', ''],
+      ['mf-booking', 'none', ''],
+    ]);
+    world.webRoot.deploy('mf-auth', '1.0.1');
+    expect((await remotes())[0]).toMatchObject({ version: '1.0.1' });
+  });
+});
+
+describe('what the gateway answers itself', () => {
+  it('carries the headers that keep it to itself', async () => {
+    for (const path of ['/api/settings', '/remotes.json', '/api/docs', '/livez', '/nothing.js'])
+      expect((await get(path)).headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' });
+  });
+
+  it('tells the public settings', async () => {
+    expect(JSON.parse((await get('/api/settings')).text)).toEqual({
+      brandName: 'Comet',
+      languages: ['fr', 'en', 'es', 'nl'],
+      mapTileUrl: null,
+      carbonFootprint: false,
+    });
+  });
+
+  it('is a problem for a call nobody knows', async () => {
+    const { status, headers, text } = await get('/api/nothing', { 'x-request-id': 'request-0001' });
+    expect([status, headers['x-request-id'], JSON.parse(text).code]).toEqual([404, 'request-0001', 'not-found']);
+  });
+
+  it('is refused from another site where it changes something', async () => {
+    const report = { method: 'POST' as const, body: '{"message":"x"}' };
+    const type = { 'content-type': 'application/json' };
+    expect((await world.ask('/api/monitoring/report', { ...report, headers: { ...type, 'sec-fetch-site': 'cross-site' } })).status).toBe(
+      403,
+    );
+    expect((await world.ask('/api/monitoring/report', { ...report, headers: { ...type, ...sameOrigin } })).status).toBe(204);
+  });
+});
+
+describe('the API for people', () => {
+  it.each([
+    ['/api/docs', 'text/html'],
+    ['/api/docs/start.js', 'text/javascript'],
+    ['/api/docs/swagger-ui-bundle.js', 'text/javascript'],
+    ['/api/docs/swagger-ui.css', 'text/css'],
+  ])('is there: %s', async (path, type) => {
+    const { status, headers } = await get(path);
+    expect([status, String(headers['content-type'])]).toEqual([200, expect.stringContaining(type)]);
+  });
+
+  it.each(['/api/docs/package.json', '/api/docs/..%2fpackage.json', '/api/docs/swagger-ui.css.map'])(
+    'shows no other file: %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import { testSecret } from '@plenary/service-kit/testing/as-actor';
+import { gatewayConfig, publicSettings } from './config.ts';
+
+const needed = {
+  ACTOR_SECRET: testSecret,
+  WEB_ROOT: '/srv/plenary',
+  BOOKING_URL: 'http://127.0.0.1:4001',
+  IDENTITY_URL: 'http://127.0.0.1:4002',
+  DOCUMENTS_URL: 'http://127.0.0.1:4003',
+};
+const read = (settings: Record<string, string> = {}) => gatewayConfig({ ...needed, ...settings });
+
+it('has a default for what a deployment need not choose', () => {
+  expect(read()).toMatchObject({
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    TRUSTED_PROXIES: 0,
+    BRAND_NAME: 'Comet',
+    LANGUAGES: ['fr', 'en', 'es', 'nl'],
+  });
+});
+
+it.each([
+  ['BOOKING_URL', 'not an address'],
+  ['IDENTITY_URL', 'ftp://127.0.0.1'],
+  ['PUBLIC_URL', 'plenary.example'],
+  ['TRUSTED_PROXIES', '-1'],
+  ['TRUSTED_PROXIES', 'all'],
+  ['LANGUAGES', 'fr,de'],
+  ['MAP_TILE_URL', 'https://tiles.example'],
+  ['MAP_TILE_URL', 'tiles/{z}/{x}/{y}'],
+  ['MAP_TILE_URL', 'javascript:{z}{x}{y}'],
+  ['CARBON_FOOTPRINT', 'yes please'],
+  ['ACTOR_SECRET', 'short'],
+])('%s may not be %j, and the message names it', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^Wrong settings:\\n {2}${name}`));
+});
+
+it('tells everybody the public settings and no other', () => {
+  const settings = publicSettings(
+    read({ LANGUAGES: 'fr, en', CARBON_FOOTPRINT: 'on', MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' }),
+  );
+  expect(settings).toEqual({
+    brandName: 'Comet',
+    languages: ['fr', 'en'],
+    mapTileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+    carbonFootprint: true,
+  });
+});
+
+describe('mails are shown', () => {
+  it.each<Record<string, string>>([
+    {},
+    { HOST: '::1' },
+    { HOST: 'localhost' },
+    { PUBLIC_URL: 'http://localhost:3000' },
+    { PUBLIC_URL: 'http://[::1]:3000' },
+  ])('on a machine that nobody else reaches: %j', (settings) => {
+    expect(read(settings).hasMailbox).toBe(true);
+  });
+
+  it.each<Record<string, string>>([
+    { HOST: '0.0.0.0' },
+    { HOST: '192.0.2.1' },
+    { HOST: '::' },
+    { PUBLIC_URL: 'https://plenary.example' },
+    { TRUSTED_PROXIES: '1' },
+    { NODE_ENV: 'production' },
+    { SMTP_URL: 'smtp://mail.example' },
+  ])('never where others may: %j', (settings) => {
+    expect(read(settings).hasMailbox).toBe(false);
+  });
+});

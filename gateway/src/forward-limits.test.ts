@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { get, request as httpRequest } from 'node:http';
+import { type GatewayWorld, sameOrigin, startGateway } from './testing/gateway-world.ts';
+
+let world: GatewayWorld;
+afterEach(() => world.stop());
+
+const problemOf = (text: string) => JSON.parse(text) as { code: string; status: number; requestId: string };
+const postJson = { method: 'POST' as const, headers: { ...sameOrigin, 'content-type': 'application/json' }, body: '{"demandId":"d"}' };
+
+describe('a service that hangs', () => {
+  beforeEach(async () => {
+    world = await startGateway();
+    jest.useFakeTimers({ doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval'] });
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  it('is cut after 3 seconds, and the others are not kept waiting', async () => {
+    const arrived = world.booking.arrival();
+    world.booking.answer(() => {});
+    const hung = world.ask('/api/quotes/12');
+    await arrived;
+    jest.advanceTimersByTime(2_999);
+    expect((await world.ask('/api/quotes/12/pdf')).status).toBe(200);
+    expect(world.booking.cut).toEqual([]);
+    jest.advanceTimersByTime(1);
+    const { status, text } = await hung;
+    expect([status, problemOf(text).code]).toEqual([503, 'service-unavailable']);
+    await until(() => world.booking.cut.length === 1);
+  });
+
+  it('is given 20 seconds for a document, which may have to wait and to be printed', async () => {
+    const arrived = world.documents.arrival();
+    world.documents.answer(() => {});
+    const hung = world.ask('/api/quotes/12/pdf');
+    await arrived;
+    jest.advanceTimersByTime(19_999);
+    expect((await world.ask('/api/quotes/12')).status).toBe(200);
+    expect(world.documents.cut).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect((await hung).status).toBe(503);
+  });
+
+  it('may take longer once its answer has begun', async () => {
+    const asking = get({ port: world.port, path: '/api/quotes/12' });
+    let end = () => {};
+    world.booking.answer((_request, response) => {
+      response.writeHead(200).write('begun, ');
+      end = () => void response.end('and ended');
+    });
+    const [answer] = await once(asking, 'response');
+    jest.advanceTimersByTime(10_000);
+    end();
+    let text = '';
+    for await (const part of answer.setEncoding('utf8')) text += part;
+    expect(text).toBe('begun, and ended');
+  });
+
+  it('is not blamed for a client that sends slowly', async () => {
+    const sending = httpRequest({ port: world.port, path: '/api/quote', method: 'POST', headers: postJson.headers });
+    await new Promise<void>((resolve) => sending.write('{"demandId":', () => resolve()));
+    expect((await world.ask('/api/quotes/12')).status).toBe(200);
+    jest.advanceTimersByTime(10_000);
+    sending.end('"d"}');
+    const [answer] = await once(sending, 'response');
+    answer.resume();
+    expect([answer.statusCode, world.booking.seen.at(-1)?.body]).toEqual([200, '{"demandId":"d"}']);
+  });
+});
+
+describe('a body', () => {
+  const kilobyte = 'x'.repeat(1_024);
+  const sendChunked = async (chunks: string[]) => {
+    const sending = httpRequest({ port: world.port, path: '/api/quote', method: 'POST', headers: postJson.headers });
+    for (const chunk of chunks) sending.write(chunk);
+    sending.end();
+    const [answer] = await once(sending, 'response');
+    let text = '';
+    for await (const part of answer.setEncoding('utf8')) text += part;
+    return { status: answer.statusCode, text };
+  };
+
+  beforeEach(async () => {
+    world = await startGateway();
+  });
+
+  it('of 64 KiB passes, by its length and in chunks', async () => {
+    expect((await world.ask('/api/quote', { ...postJson, body: kilobyte.repeat(64) })).status).toBe(200);
+    expect((await sendChunked(Array.from({ length: 64 }, () => kilobyte))).status).toBe(200);
+    expect(world.booking.seen.map(({ body }) => body.length)).toEqual([65_536, 65_536]);
+  });
+
+  it('of one byte more is refused with 413 before a service sees it, by its length and in chunks', async () => {
+    const byLength = await world.ask('/api/quote', { ...postJson, body: `${kilobyte.repeat(64)}x` });
+    const inChunks = await sendChunked([...Array.from({ length: 64 }, () => kilobyte), 'x']);
+    for (const { status, text } of [byLength, inChunks]) expect([status, problemOf(text).code]).toEqual([413, 'body-too-large']);
+    expect(world.booking.seen).toEqual([]);
+  });
+
+  it('without end is refused while it still comes', async () => {
+    const sending = httpRequest({ port: world.port, path: '/api/quote', method: 'POST', headers: postJson.headers });
+    for (let i = 0; i < 80; i++) sending.write(kilobyte);
+    const [answer] = await once(sending, 'response');
+    expect(answer.statusCode).toBe(413);
+    sending.destroy();
+  });
+});
+
+describe('a client that goes away', () => {
+  beforeEach(async () => {
+    world = await startGateway();
+  });
+
+  it('while it waits ends the work of the service', async () => {
+    world.booking.answer(() => {});
+    const arrived = world.booking.arrival();
+    const asking = get({ port: world.port, path: '/api/quotes/12' });
+    asking.on('error', () => {});
+    await arrived;
+    asking.destroy();
+    await until(() => world.booking.cut.length === 1);
+  });
+
+  it('in the middle of its body never reaches a service, and leaves nothing in the log', async () => {
+    const sending = httpRequest({
+      port: world.port,
+      path: '/api/quote',
+      method: 'POST',
+      headers: { ...postJson.headers, 'content-length': 100 },
+    });
+    sending.on('error', () => {});
+    sending.write('{"demandId":');
+    await once(sending, 'socket');
+    sending.destroy();
+    expect((await world.ask('/api/quotes/12')).status).toBe(200);
+    expect(world.booking.seen.map(({ url }) => url)).toEqual(['/api/quotes/12']);
+    expect(world.lines).toEqual([]);
+  });
+});
+
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+};

@@ -1,0 +1,70 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { actorHeader } from '@plenary/service-kit/actor';
+import type { ServiceName } from './services.ts';
+import type { SignedActor } from './session.ts';
+
+/** What a service gets of the client's headers; identities and addresses come from the gateway alone. */
+const passedToService = [
+  'content-type',
+  'accept',
+  'accept-language',
+  'idempotency-key',
+  'if-none-match',
+  'traceparent',
+  'user-agent',
+  'x-app-version',
+  'x-display-mode',
+];
+
+/** What of an answer belongs to the connection with the service, or is the gateway's to say. */
+const keptFromClient = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'set-cookie',
+  'x-request-id',
+]);
+
+interface Exchange {
+  requestId: string;
+  actor: SignedActor;
+}
+
+/** Headers of a call as the service gets them. */
+export const headersForService = (
+  sent: IncomingHttpHeaders,
+  service: ServiceName,
+  { requestId, actor }: Exchange,
+): Record<string, string> => {
+  const headers: Record<string, string> = { 'x-request-id': requestId, [actorHeader]: actor.token };
+  for (const name of passedToService) {
+    const value = sent[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  // Only svc-identity may know the cookie itself: it ends and renews sessions.
+  if (service === 'identity' && sent.cookie) headers.cookie = sent.cookie;
+  return headers;
+};
+
+/** Headers of an answer as the client gets them. */
+export const headersForClient = (
+  answered: Record<string, string | string[] | undefined>,
+  { requestId, actor }: Exchange,
+): OutgoingHttpHeaders => {
+  const passed = Object.entries(answered).filter(([name, value]) => value !== undefined && !keptFromClient.has(name));
+  // A service that sets the session's cookie itself knows better than one that only extended it.
+  const setCookie = answered['set-cookie'] ?? actor.setCookie;
+  return {
+    'cross-origin-resource-policy': 'same-origin',
+    ...Object.fromEntries(passed),
+    'x-content-type-options': 'nosniff',
+    'x-request-id': requestId,
+    ...(setCookie && { 'set-cookie': setCookie }),
+  };
+};

@@ -1,0 +1,45 @@
+import { type GatewayWorld, startGateway } from './testing/gateway-world.ts';
+import { json } from './testing/start-upstream.ts';
+
+let world: GatewayWorld;
+beforeEach(async () => {
+  world = await startGateway({ settings: { BRAND_NAME: 'Nord' } });
+});
+afterEach(() => world.stop());
+
+interface Document {
+  openapi: string;
+  info: object;
+  components: object;
+  paths: Record<string, object>;
+}
+const document = async () => {
+  world.clock.now += 10_000;
+  return JSON.parse((await world.ask('/api/openapi.json')).text) as Document;
+};
+
+it('is one document of what every service says of itself, and of the gateway’s own calls', async () => {
+  world.booking.answer(json(200, { paths: { '/api/quotes/{quoteId}': { get: { operationId: 'getQuote' } } } }));
+  world.identity.answer(json(200, { paths: { '/api/me': { get: { operationId: 'me' }, patch: { operationId: 'setLanguage' } } } }));
+  world.documents.answer(json(200, { paths: { '/api/quotes/{quoteId}': { put: { operationId: 'keepQuote' } } } }));
+  const { openapi, info, components, paths } = await document();
+  expect([openapi, info]).toEqual(['3.1.0', { title: 'Nord API', version: '1' }]);
+  expect(components).toEqual({ securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'plenary-session' } } });
+  expect(Object.keys(paths)).toEqual([
+    '/api/me',
+    '/api/monitoring/csp',
+    '/api/monitoring/report',
+    '/api/quotes/{quoteId}',
+    '/api/settings',
+  ]);
+  expect(paths['/api/quotes/{quoteId}']).toEqual({ get: { operationId: 'getQuote' }, put: { operationId: 'keepQuote' } });
+});
+
+it('leaves out a service that is away or says something else, and knows it again when it is back', async () => {
+  world.booking.answer(json(503, { paths: { '/api/wrong': {} } }));
+  world.identity.answer((_request, response) => void response.end('<h1>hello</h1>'));
+  world.documents.answer(json(200, {}));
+  expect(Object.keys((await document()).paths)).toEqual(['/api/monitoring/csp', '/api/monitoring/report', '/api/settings']);
+  world.booking.answer(json(200, { paths: { '/api/quote': { post: {} } } }));
+  expect(Object.keys((await document()).paths)).toContain('/api/quote');
+});

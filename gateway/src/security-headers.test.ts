@@ -1,0 +1,42 @@
+import { pageHeaders, tileSource } from './security-headers.ts';
+
+const headersFor = (options: Partial<Parameters<typeof pageHeaders>[0]> = {}) =>
+  pageHeaders({ nonce: 'n0nce', isHttps: true, mapTileUrl: null, ...options });
+const directivesOf = (headers: Record<string, string>) =>
+  Object.fromEntries((headers['content-security-policy'] ?? '').split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
+
+it('a page runs only the scripts it names, and those they load', () => {
+  const policy = directivesOf(headersFor());
+  expect(policy['default-src']).toEqual(["'none'"]);
+  expect(policy['script-src']).toEqual(["'nonce-n0nce'", "'strict-dynamic'"]);
+  expect(policy['frame-ancestors']).toEqual(["'none'"]);
+  expect(policy['base-uri']).toEqual(["'none'"]);
+  expect(policy['connect-src']).toEqual(["'self'"]);
+  expect(policy['report-uri']).toEqual(['/api/monitoring/csp']);
+  expect(JSON.stringify(policy['script-src'])).not.toMatch(/unsafe/);
+});
+
+it('a page is kept from other sites, other frames and guesses of its type', () => {
+  expect(headersFor()).toMatchObject({
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+});
+
+it('https is asked for only where there is https', () => {
+  expect(headersFor({ isHttps: false })).not.toHaveProperty('strict-transport-security');
+});
+
+it.each([
+  ['https://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example'],
+  ['https://tiles.example:8443/map/{z}/{x}/{y}@2x.png?key=secret', 'https://tiles.example:8443'],
+  ['https://{s}.tile.example/{z}/{x}/{y}.png', 'https://*.tile.example'],
+  ['https://tile-{s}.maps.example/{z}/{x}/{y}.png', 'https://*.maps.example'],
+  ['https://tiles.example/{s}/{z}/{x}/{y}.png', 'https://tiles.example'],
+])('tiles of %s come from %s and nowhere else', (template, source) => {
+  expect(tileSource(template)).toBe(source);
+  expect(directivesOf(headersFor({ mapTileUrl: template }))['img-src']).toEqual(["'self'", 'data:', source]);
+});

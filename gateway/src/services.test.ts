@@ -1,0 +1,40 @@
+import { serviceOf } from './services.ts';
+
+it.each([
+  ['/api/available-venues', 'booking'],
+  ['/api/available-venues/ternes', 'booking'],
+  ['/api/buildings/ternes', 'booking'],
+  ['/api/calendars/FRA', 'booking'],
+  ['/api/demands/12/upsells', 'booking'],
+  ['/api/quote', 'booking'],
+  ['/api/quotes/12', 'booking'],
+  ['/api/quotes/12/option', 'booking'],
+  ['/api/quotes/12/pdf', 'documents'],
+  ['/api/quotes/pdf', 'booking'],
+  ['/api/quotes/12/pdf/more', 'booking'],
+  ['/api/identify-email', 'identity'],
+  ['/api/login', 'identity'],
+  ['/api/logout', 'identity'],
+  ['/api/signup/activate', 'identity'],
+  ['/api/me', 'identity'],
+  ['/api/reset-password/check-token', 'identity'],
+])('%s belongs to svc-%s', (pathname, service) => {
+  expect(serviceOf(pathname)).toBe(service);
+});
+
+it.each([
+  '/',
+  '/api',
+  '/api/',
+  '/api/mexico',
+  '/api/quotesheet',
+  '/api/settings',
+  '/api/monitoring/report',
+  '/internal/sessions/resolve',
+  '/api/internal/sessions',
+  '/API/me',
+  '//api/me',
+  '/x/api/me',
+])('%s belongs to no service', (pathname) => {
+  expect(serviceOf(pathname)).toBeUndefined();
+});

@@ -1,0 +1,105 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { type Actor, actorTokens } from '@plenary/service-kit/actor';
+import { listen } from '@plenary/service-kit/serve';
+import { testSecret } from '@plenary/service-kit/testing/as-actor';
+import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
+import { Agent, type Dispatcher, request } from 'undici';
+import { gatewayApp } from '../app.ts';
+import { gatewayConfig } from '../config.ts';
+import { createForward } from '../forward.ts';
+import { createGateway } from '../gateway.ts';
+import { cookieName, createSessions } from '../session.ts';
+import { json, startUpstream } from './start-upstream.ts';
+import { createWebRoot } from './web-root.ts';
+
+export const publicUrl = 'http://plenary.example';
+export const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+
+export const claire = {
+  id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01',
+  email: 'claire@atelier-nord.example',
+  firstname: 'Claire',
+  lastname: 'Martin',
+  companyName: 'Atelier Nord',
+  phone: '+33142000000',
+  lang: 'fr',
+  role: 'customer',
+  frameworkContract: null,
+  mailboxProven: true,
+};
+export const cookie = 'plenary-session=0123456789abcdefghijklmnopqrstuvwxyzABCDEFG';
+
+/** Answers `resolve` for one cookie, and what else is asked of svc-identity. */
+export const identityReply = (user: object | null = claire, more: object = {}) => json(200, { user, ...more });
+
+interface Options {
+  settings?: Record<string, string>;
+}
+
+/** A whole gateway on a port of its own, before three services that are local servers. */
+export const startGateway = async ({ settings = {} }: Options = {}) => {
+  const webRoot = createWebRoot();
+  const [booking, identity, documents] = await Promise.all([
+    startUpstream(json(200, { from: 'booking' })),
+    startUpstream(identityReply(null)),
+    startUpstream(json(200, { from: 'documents' })),
+  ]);
+  const addresses = { booking: booking.origin, identity: identity.origin, documents: documents.origin };
+  const config = gatewayConfig({
+    ACTOR_SECRET: testSecret,
+    WEB_ROOT: webRoot.folder,
+    BOOKING_URL: addresses.booking,
+    IDENTITY_URL: addresses.identity,
+    DOCUMENTS_URL: addresses.documents,
+    PUBLIC_URL: publicUrl,
+    ...settings,
+  });
+  const { lines, logger } = capturedLogger();
+  const clock = { now: Date.UTC(2026, 6, 1) };
+  const now = () => clock.now;
+  const tokens = actorTokens({ secret: testSecret });
+  const dispatcher = new Agent();
+  const sessions = createSessions({ identityUrl: addresses.identity, tokens, cookie: cookieName(publicUrl), now, dispatcher });
+  const { TRUSTED_PROXIES: trustedProxies } = config;
+  const forward = createForward({ dispatcher, addresses, sessions, publicOrigin: publicUrl, trustedProxies, logger });
+  const app = gatewayApp({ config, publicUrl, addresses, sessions, logger, now });
+  const listening = await listen(createServer(createGateway({ forward, answer: getRequestListener(app.fetch) })), {
+    host: '127.0.0.1',
+    port: 0,
+  });
+  const client = new Agent();
+  const origin = `http://127.0.0.1:${listening.port}`;
+
+  /** Asks over a real connection; headers as they are given and no others. */
+  const ask = async (
+    path: string,
+    options: Omit<Dispatcher.RequestOptions, 'origin' | 'path' | 'method'> & { method?: Dispatcher.HttpMethod } = {},
+  ) => {
+    const { statusCode, headers, body } = await request(origin + path, { dispatcher: client, ...options });
+    return { status: statusCode, headers, text: await body.text() };
+  };
+  /** Who a service was told asks. */
+  const actorOf = async (seen: { headers: Record<string, unknown> } | undefined): Promise<Actor | null> =>
+    tokens.verify(String(seen?.headers['x-actor']));
+
+  return {
+    origin,
+    port: listening.port,
+    app,
+    webRoot,
+    booking,
+    identity,
+    documents,
+    lines,
+    clock,
+    ask,
+    actorOf,
+    async stop() {
+      await listening.stop(0);
+      await Promise.all([client.destroy(), dispatcher.destroy(), booking.stop(), identity.stop(), documents.stop()]);
+      webRoot.remove();
+    },
+  };
+};
+export type GatewayWorld = Awaited<ReturnType<typeof startGateway>>;

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+export const template = `<!doctype html><html><head><title>%brand%</title><!--head--><script defer src="/main.0a1b2c3d.js"></script></head>
+<body><div id="root"></div><!--page-data--></body></html>`;
+
+const manifest = (version: string) => ({
+  metaData: { buildInfo: { buildVersion: version }, remoteEntry: { name: 'remoteEntry.11aa22bb.js' } },
+  exposes: [{ name: 'remote', assets: { js: { sync: ['expose.33cc44dd.js'] }, css: { sync: ['expose.55ee66ff.css'] } } }],
+});
+
+/** Builds of a shell and of two remotes in a folder of their own. */
+export const createWebRoot = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'web-root-'));
+  const write = (name: string, content: string | Buffer) => {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  const deploy = (remote: string, version: string) => write(`${remote}/dist/mf-manifest.json`, JSON.stringify(manifest(version)));
+  write('shell/dist/index.html', template);
+  write('shell/dist/boot-files.json', JSON.stringify(['boot.77aa88bb.js', 'boot.99cc00dd.css']));
+  write(
+    'shell/dist/remote-paths.json',
+    JSON.stringify([
+      { name: 'mf-auth', paths: ['/authentication', '/auth'] },
+      { name: 'mf-booking', paths: ['/', '/venues'] },
+    ]),
+  );
+  const script = 'console.info("a script long enough to be worth compressing")';
+  write('shell/dist/main.0a1b2c3d.js', script);
+  write('shell/dist/main.0a1b2c3d.js.br', brotliCompressSync(script));
+  write('shell/dist/main.0a1b2c3d.js.map', '{"sources":["secret.ts"]}');
+  write('shell/dist/icon.svg', '<svg/>');
+  write('shell/dist/notes.md', 'not for anybody');
+  write('shell/package.json', '{"name":"not for anybody"}');
+  deploy('mf-auth', '1.0.0');
+  deploy('mf-booking', '2.0.0');
+  write('mf-booking/dist/expose.33cc44dd.js', script);
+  return { folder, script, write, deploy, remove: (name = '') => rmSync(path.join(folder, name), { recursive: true }) };
+};
+export type WebRoot = ReturnType<typeof createWebRoot>;
