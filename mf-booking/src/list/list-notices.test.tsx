@@ -1,0 +1,67 @@
+import { createFake } from '@plenary/http/create-fake';
+import { screen, waitFor } from '@testing-library/react';
+import { demandId } from '../quote/mint-quote.ts';
+import { showRoute } from '../quote/route-harness.tsx';
+import { tuesday } from '../search/search-test-data.ts';
+import { answerBooking } from '../testing/answer-booking.ts';
+import { fakeUsers } from '../testing/fake-users.ts';
+import { queryFor } from '../venue/mint-venue.ts';
+
+const [claire] = fakeUsers;
+const email = 'claire@atelier-nord.example';
+let fake = createFake();
+beforeEach(() => {
+  fake = createFake();
+});
+afterEach(() => expect(fake.faults).toEqual([]));
+
+const showList = async (query: string) => {
+  answerBooking(fake, { now: () => Date.UTC(2027, 0, 14, 9), newId: () => demandId, session: () => claire });
+  const shown = showRoute({ address: `/${query}`, fake });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  const told = () => shown.platform.notices.map(({ text }) => text);
+  const asked = () => fake.calls.filter(({ address }) => address.startsWith('/api/available-venues')).length;
+  const place = () => shown.router.state.location.pathname + shown.router.state.location.search;
+  return { ...shown, told, asked, place };
+};
+
+test.each([
+  ['signup-success', 'Bienvenue ! Votre compte est créé. Un e-mail vous attend pour choisir votre mot de passe.'],
+  ['login-success', 'Vous êtes connecté.'],
+  ['reset-password-sent', `Un lien pour choisir un nouveau mot de passe a été envoyé à ${email}.`],
+])('%s is told once and leaves the address, with its e-mail, without another call', async (snackbar, words) => {
+  const { told, asked, place, speak, router } = await showList(
+    `?${new URLSearchParams({ countryCode: 'FRA', snackbar, 'snackbar-email': email })}`,
+  );
+  await waitFor(() => expect(place()).toBe('/?countryCode=FRA'));
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(told()).toEqual([words]);
+  expect(asked()).toBe(1);
+  const link = screen.getByRole('link', { name: 'Ternes' });
+  await waitFor(() => expect(link.getAttribute('href')).toBe('/venues/ternes?countryCode=FRA'), { timeout: 10_000 });
+  await speak('en');
+  expect(told()).toEqual([words]);
+});
+
+test('an address without a country keeps its message until it is told', async () => {
+  const { told, place, asked } = await showList('?snackbar=login-success');
+  await waitFor(() => expect(place()).toBe('/?countryCode=FRA'));
+  expect(told()).toEqual(['Vous êtes connecté.']);
+  expect(asked()).toBe(1);
+});
+
+test('the search, its prices and its events stay while the message goes', async () => {
+  const query = queryFor(tuesday);
+  const { told, place, asked, platform } = await showList(`${query}&snackbar=login-success`);
+  await waitFor(() => expect(place()).toBe(`/${query}`));
+  expect(told()).toHaveLength(1);
+  expect(asked()).toBe(1);
+  expect(screen.getAllByText('Voir l’offre').length).toBeGreaterThan(0);
+  expect(platform.tracked.filter(({ event }) => event === 'ValidSearch_Sent')).toHaveLength(1);
+});
+
+test('words that are none of ours are not shown', async () => {
+  const { told, asked } = await showList(`?countryCode=FRA&snackbar=${encodeURIComponent('<b>signup-success</b>')}`);
+  expect(told()).toEqual([]);
+  expect(asked()).toBe(1);
+});

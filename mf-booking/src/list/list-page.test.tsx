@@ -1,0 +1,113 @@
+import { listVenues } from '@plenary/contracts/booking';
+import type { VenueCard } from '@plenary/contracts/venue';
+import { createFake } from '@plenary/http/create-fake';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { demandId, mintCard } from '../quote/mint-quote.ts';
+import { faultsOnPage, plainText, showRoute } from '../quote/route-harness.tsx';
+import { tuesday } from '../search/search-test-data.ts';
+import { answerBooking } from '../testing/answer-booking.ts';
+import { fakeUsers } from '../testing/fake-users.ts';
+import { queryFor } from '../venue/mint-venue.ts';
+
+let fake = createFake();
+beforeEach(() => {
+  fake = createFake();
+  const [claire] = fakeUsers;
+  answerBooking(fake, { now: () => Date.UTC(2027, 0, 14, 9), newId: () => demandId, session: () => claire });
+});
+afterEach(() => expect(fake.faults).toEqual([]));
+
+/** The list at a query; with cards it is answered these, priced. */
+const showList = async (query = '?countryCode=FRA', cards?: VenueCard[]) => {
+  if (cards) fake.answer(listVenues, () => ({ success: true as const, countryCode: 'FRA' as const, venues: cards, demandId }));
+  const shown = showRoute({ address: `/${query}`, fake });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  return { ...shown, parameters: () => new URLSearchParams(shown.router.state.location.search) };
+};
+
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(plainText);
+const card = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('article') ?? document.body);
+const tile = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('article') ?? document.body;
+
+test.each(['', '?countryCode=DEU'])(
+  'an address with no country of the network (%s) gets FRA, and keeps what else it carries',
+  async (query) => {
+    const days = new URLSearchParams(queryFor(tuesday)).get('days') ?? '';
+    const { parameters, router } = await showList(`${query || '?'}&${new URLSearchParams({ days })}`);
+    expect(router.state.location.pathname).toBe('/');
+    expect(Object.fromEntries(parameters())).toEqual({ countryCode: 'FRA', days });
+    expect(names()).toContain('Ternes');
+  },
+);
+
+test.each([
+  ['FRA', 'France', ['Ternes', 'Lepic', 'Bercy', 'Bourse', 'Mouffetard'], '5 lieux'],
+  ['BEL', 'Belgique', ['Louise'], '1 lieu'],
+  ['ESP', 'Espagne', ['Goya'], '1 lieu'],
+])('%s shows its own venues, counted, and is the current country', async (code, country, venues, count) => {
+  await showList(`?countryCode=${code}`);
+  expect(names()).toEqual(venues);
+  expect(plainText(screen.getByRole('heading', { name: count }))).toBe(count);
+  const links = within(screen.getByRole('navigation', { name: 'Pays' })).getAllByRole('link');
+  expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map(plainText)).toEqual([country]);
+});
+
+test('a card without a price says "see venue" and leads there with the query', async () => {
+  await showList();
+  expect(card('Ternes').getByText('Voir le lieu')).toBeTruthy();
+  expect(tile('Ternes').textContent).not.toMatch(/€|HT/);
+  expect(card('Ternes').getByRole('link').getAttribute('href')).toBe('/venues/ternes?countryCode=FRA');
+});
+
+test('a standard price stands without decimals and excluding VAT beside "see offer"; a custom one is words alone', async () => {
+  const query = queryFor(tuesday);
+  await showList(query, [
+    mintCard({ price: { type: 'standard', amount: 4_960_60 } }),
+    mintCard({ slug: 'bercy', name: 'Bercy', price: { type: 'custom' } }),
+  ]);
+  expect(plainText(tile('Ternes'))).toMatch(/4 961 € HT, tout compris ?Voir l’offre$/);
+  expect(plainText(tile('Bercy'))).toMatch(/Sur mesure$/);
+  expect(tile('Bercy').textContent).not.toMatch(/€|HT/);
+  expect(card('Ternes').getByRole('link').getAttribute('href')).toBe(`/venues/ternes${query}`);
+  expect(screen.getByRole('heading', { name: '2 lieux disponibles' })).toBeTruthy();
+});
+
+test('food brands stand in a group of their own, which is not there without one', async () => {
+  const { router } = await showList();
+  const group = within(screen.getByRole('region', { name: 'Nos adresses gourmandes' }));
+  expect(group.getAllByRole('heading', { level: 3 }).map(plainText)).toEqual(['Mouffetard']);
+  await userEvent.click(screen.getByRole('link', { name: 'Belgique' }));
+  await waitFor(() => expect(names()).toEqual(['Louise']));
+  expect(router.state.location.search).toBe('?countryCode=BEL');
+  expect(screen.queryByRole('region', { name: 'Nos adresses gourmandes' })).toBeNull();
+});
+
+test('axe finds nothing on the list', async () => {
+  await showList(queryFor(tuesday));
+  expect(await faultsOnPage()).toEqual([]);
+  expect(document.title).toBe('Lieux de réunion et d’événement · Comet');
+});
+
+test('with no venue for the search the page says so in the words of the specification', async () => {
+  await showList(queryFor(tuesday), []);
+  const words = "Oups ! Il semble qu'aucun lieu répondant à vos critères ne soit disponible.";
+  expect(screen.getByRole('heading', { level: 2, name: words })).toBeTruthy();
+  expect(screen.getByText(/sous 24h/)).toBeTruthy();
+  expect(names()).toEqual([]);
+  expect(screen.queryByRole('radiogroup', { name: 'Affichage' })).toBeNull();
+  expect(await faultsOnPage()).toEqual([]);
+});
+
+test('another country keeps the search: in the address, in the form and in what is asked', async () => {
+  const query = queryFor(tuesday);
+  const { parameters, calls } = await showList(query);
+  await userEvent.click(screen.getByRole('link', { name: 'Espagne' }));
+  await waitFor(() => expect(names()).toEqual(['Goya']));
+  const asked = { ...Object.fromEntries(new URLSearchParams(query)), countryCode: 'ESP' };
+  expect(Object.fromEntries(parameters())).toEqual(asked);
+  const last = calls.findLast(({ address }) => address.startsWith('/api/available-venues'))?.address ?? '';
+  expect(Object.fromEntries(new URLSearchParams(last.split('?')[1]))).toEqual(asked);
+  expect(plainText(screen.getByRole('button', { name: /^Jours/ }))).toContain('19 janv');
+  expect(card('Goya').getByText('Voir l’offre')).toBeTruthy();
+});

@@ -1,0 +1,19 @@
+import { mintCard } from '../quote/mint-quote.ts';
+import { trackedEvents } from './tracked-events.ts';
+
+const ternes = mintCard();
+const bourse = mintCard({ slug: 'bourse', name: 'Bourse' });
+const palace = mintCard({ slug: 'palais', name: 'Palais de la BOURSE' });
+
+test.each([
+  { outcome: 'plain', venues: [ternes, bourse], events: [] },
+  { outcome: 'plain', venues: [], events: [] },
+  { outcome: 'invalid-search', venues: [ternes, bourse], events: ['InvalidSearch_Sent'] },
+  { outcome: 'authentication-required', venues: [ternes, bourse], events: ['AnonymousValidSearch_Sent'] },
+  { outcome: 'priced', venues: [], events: ['ValidSearch_Sent', 'EmptyResults_Displayed'] },
+  { outcome: 'priced', venues: [ternes], events: ['ValidSearch_Sent', 'PricedResults_Displayed'] },
+  { outcome: 'priced', venues: [ternes, bourse], events: ['ValidSearch_Sent', 'PricedResults_Displayed', 'BourseResults_Displayed'] },
+  { outcome: 'priced', venues: [palace], events: ['ValidSearch_Sent', 'PricedResults_Displayed', 'BourseResults_Displayed'] },
+] as const)('an answer that is $outcome with $venues.length venues stands for $events', ({ outcome, venues, events }) => {
+  expect(trackedEvents({ outcome, venues: [...venues] })).toEqual(events);
+});
