@@ -53,3 +53,15 @@ export const requestCallback = (demandId: string): Promise<{ success: true }> =>
 
 export const fetchQuote = (quoteId: string, language: Language, signal?: AbortSignal): Promise<Quote> =>
   call(refer<typeof contract.getQuote>('GET', '/api/quotes/{quoteId}'), { params: { quoteId }, query: { lng: language } }, { signal });
+
+/** An option that stands: 1 or 2 as `rank`, the instant at which it lapses as `expiresAt`. */
+export type PlacedOption = EndpointResponse<typeof contract.placeOption>;
+
+/** Holds the rooms of a quote; asked again, with the same key or while it stands, it answers the same option. */
+export const placeOption = (quoteId: string, idempotencyKey: string): Promise<PlacedOption> =>
+  call(refer<typeof contract.placeOption>('POST', '/api/quotes/{quoteId}/option'), { params: { quoteId } }, { idempotencyKey });
+
+/** Frees what the option of a quote holds. */
+export const releaseOption = async (quoteId: string): Promise<void> => {
+  await call(refer<typeof contract.releaseOption>('DELETE', '/api/quotes/{quoteId}/option'), { params: { quoteId } });
+};

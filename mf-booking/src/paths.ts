@@ -4,6 +4,8 @@ export const paths = {
   venue: (slug: string, search = '') => `/venues/${slug}${search}`,
   upsell: (slug: string, demandId: string) => `/venues/${slug}/upsell?demandId=${demandId}`,
   quote: (quoteId: string) => `/quotes/${quoteId}`,
+  optionConfirmation: (slug: string, quoteId: string) => `/venues/${slug}/option-confirmation?quoteId=${quoteId}`,
+  releaseOption: (quoteId: string) => `/quotes/${quoteId}/release-option`,
   bigEvent: (slug: string, search = '') => `/venues/${slug}/event-demand${search}`,
   bigEventConfirmation: (slug: string, search = '') => `/venues/${slug}/event-demand-confirmation${search}`,
   wellnessFacilitator: () => '/wellness-facilitator',

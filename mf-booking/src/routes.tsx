@@ -7,6 +7,9 @@ import { loadBigEvent } from './big-event/load-big-event.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { ListPage } from './list/list-page.tsx';
 import { loadList, shouldRevalidateList } from './list/load-list.ts';
+import { loadOption } from './option/load-option.ts';
+import { placeOptionAction } from './option/place-option-action.ts';
+import { releaseOptionAction } from './option/release-option-action.ts';
 import { loadQuote } from './quote/load-quote.ts';
 import { quoteFlowAction, shouldRevalidateAfterForm } from './quote/quote-flow-action.ts';
 import { loadUpsell } from './upsell/load-upsell.ts';
@@ -26,6 +29,8 @@ const Root = () => {
 const venuePage = lazyPage(() => import('./venue/venue-page.tsx').then(({ VenuePage }) => VenuePage));
 const upsellPage = lazyPage(() => import('./upsell/upsell-page.tsx').then(({ UpsellPage }) => UpsellPage));
 const quotePage = lazyPage(() => import('./quote/quote-page.tsx').then(({ QuotePage }) => QuotePage));
+const optionPage = lazyPage(() => import('./option/option-page.tsx').then(({ OptionPage }) => OptionPage));
+const releasePage = lazyPage(() => import('./option/release-page.tsx').then(({ ReleasePage }) => ReleasePage));
 const bigEventPage = lazyPage(() => import('./big-event/big-event-page.tsx').then(({ BigEventPage }) => BigEventPage));
 const confirmationPage = lazyPage(() => import('./big-event/confirmation-page.tsx').then(({ ConfirmationPage }) => ConfirmationPage));
 const wellnessPage = lazyPage(() =>
@@ -47,6 +52,20 @@ export const routes: RouteObject[] = [
       { path: '/venues/:venueSlug', loader: venuePage.while(loadVenue), Component: venuePage.Component, ...form },
       { path: '/venues/:venueSlug/upsell', loader: upsellPage.while(loadUpsell), Component: upsellPage.Component, ...form },
       { path: '/quotes/:quoteId', loader: quotePage.while(loadQuote), Component: quotePage.Component, ...form },
+      {
+        path: '/venues/:venueSlug/option-confirmation',
+        loader: optionPage.while(loadOption),
+        action: placeOptionAction,
+        shouldRevalidate: shouldRevalidateAfterForm,
+        Component: optionPage.Component,
+      },
+      {
+        path: '/quotes/:quoteId/release-option',
+        loader: releasePage.while(loadQuote),
+        action: releaseOptionAction,
+        shouldRevalidate: shouldRevalidateAfterForm,
+        Component: releasePage.Component,
+      },
       { path: '/venues/:venueSlug/event-demand', loader: bigEventPage.while(loadBigEvent), Component: bigEventPage.Component },
       {
         path: '/venues/:venueSlug/event-demand-confirmation',

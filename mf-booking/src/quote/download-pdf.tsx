@@ -36,6 +36,7 @@ export const DownloadPdf = ({ quoteId }: { quoteId: string }) => {
   return (
     <div className={styles.download}>
       <ButtonLink
+        variant="secondary"
         href={quotePdfAddress(quoteId, language)}
         download
         onClick={press}

@@ -15,6 +15,10 @@ export const dayRange = (first: string, last: string, locale: string): string =>
 
 const zoneOf: Record<CountryCode, string> = { FRA: 'Europe/Paris', BEL: 'Europe/Brussels', ESP: 'Europe/Madrid' };
 
+/** An instant by the clocks where the venue is: 'vendredi 27 novembre 2026 à 14:05'. */
+export const instantAtVenue = (instant: string, countryCode: CountryCode, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: zoneOf[countryCode] }).format(new Date(instant));
+
 /** The day of an instant where the venue is, as the quote's PDF has it: '4 décembre 2026'. */
 export const dayOfInstant = (instant: string, countryCode: CountryCode, locale: string): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: zoneOf[countryCode] }).format(

@@ -7,6 +7,8 @@ export interface QuoteData {
   quote: Quote;
   /** The language its words came in. */
   language: Language;
+  /** Instant in milliseconds. */
+  loadedAt: number;
 }
 
 interface LoaderArgs {
@@ -17,5 +19,5 @@ interface LoaderArgs {
 /** Loads a quote in the reader's language; a failure is thrown. */
 export const loadQuote = async ({ params: { quoteId = '' }, request }: LoaderArgs): Promise<QuoteData> => {
   const { language } = currentPlatform();
-  return { quote: await fetchQuote(quoteId, language, request.signal), language };
+  return { quote: await fetchQuote(quoteId, language, request.signal), language, loadedAt: Date.now() };
 };

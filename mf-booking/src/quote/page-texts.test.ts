@@ -17,8 +17,8 @@ const textsOf = (node: unknown, path = ''): [string, string][] =>
       ]
     : Object.entries(node ?? {}).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
 
-const pagesOf = ({ venue, upsell, quote }: Pick<typeof fr, 'venue' | 'upsell' | 'quote'>) =>
-  Object.fromEntries(textsOf({ venue, upsell, quote }));
+const pagesOf = ({ venue, upsell, quote, option }: Pick<typeof fr, 'venue' | 'upsell' | 'quote' | 'option'>) =>
+  Object.fromEntries(textsOf({ venue, upsell, quote, option }));
 
 test.each([
   ['en', en],

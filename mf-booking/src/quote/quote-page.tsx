@@ -3,6 +3,7 @@ import { Link, useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
+import { QuoteOption } from '../option/quote-option.tsx';
 import { paths } from '../paths.ts';
 import { CallbackBlock } from './callback-block.tsx';
 import { CarbonBlock } from './carbon-block.tsx';
@@ -18,7 +19,7 @@ import { useWordsInLanguage } from './use-words-in-language.ts';
 export const QuotePage = () => {
   const { t } = useTranslation('booking');
   const { settings } = usePlatform();
-  const { quote, language } = useLoaderData<QuoteData>();
+  const { quote, language, loadedAt } = useLoaderData<QuoteData>();
   const { id, venue, demandId, discount } = quote;
   useTitle(t('quote.title', { reference: quoteReference(id), venue: venue.name }));
   useWordsInLanguage(language);
@@ -35,6 +36,9 @@ export const QuotePage = () => {
           </Link>
         </div>
         <DownloadPdf quoteId={id} />
+      </div>
+      <div className={styles.option}>
+        <QuoteOption quote={quote} loadedAt={loadedAt} />
       </div>
       <div className={styles.columns}>
         <QuotePaper quote={quote} />

@@ -45,6 +45,18 @@ describe('the fakes of the stand-alone page', () => {
     expect(fake.faults).toEqual([]);
   });
 
+  it('hold an option until it is released', async () => {
+    const { fake, call } = setUp();
+    const params = { quoteId: '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d02' };
+    const option = await call(contract.placeOption, { params });
+    expect(await call(contract.placeOption, { params })).toEqual(option);
+    expect((await call(contract.getQuote, { params, query: {} })).option).toEqual(option);
+    await call(contract.releaseOption, { params });
+    expect((await call(contract.getQuote, { params, query: {} })).option).toBeNull();
+    await expect(call(contract.releaseOption, { params })).rejects.toMatchObject({ code: 'not-found' });
+    expect(fake.faults).toEqual([]);
+  });
+
   it.each([
     ['without a contract', claire],
     ['with one', hugo],

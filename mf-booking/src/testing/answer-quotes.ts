@@ -3,6 +3,7 @@ import { getQuotePdf } from '@plenary/contracts/documents';
 import type { AddonName, Addons } from '@plenary/contracts/quote';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
+import { answerOptions } from './answer-options.ts';
 import { type FakeDemands, type FakeWorld, noAddons } from './fake-demands.ts';
 import type { FakeDemand } from './fake-prices.ts';
 
@@ -13,7 +14,10 @@ const quoteLife = 14 * 86_400_000;
 const unavailableOf = ({ venue }: FakeDemand): AddonName[] => (venue.slug === 'bercy' ? ['facilitator'] : []);
 
 /** Demands and quotes. The rooms of `lepic` go to somebody else before the quote, `bercy` has no facilitator left, nothing prints. */
-export const answerQuotes = ({ answer }: Pick<Fake, 'answer'>, demands: FakeDemands, { now, newId, session }: FakeWorld): void => {
+export const answerQuotes = (fake: Pick<Fake, 'answer'>, demands: FakeDemands, world: FakeWorld): void => {
+  const { answer } = fake;
+  const { now, newId, session } = world;
+  const optionOf = answerOptions(fake, world);
   const quotes = new Map<string, { demand: FakeDemand; addons: Addons }>();
   const requireUser = () => session() ?? refuse('authentication-required');
   const findFree = (demandId: string): FakeDemand => {
@@ -52,7 +56,7 @@ export const answerQuotes = ({ answer }: Pick<Fake, 'answer'>, demands: FakeDema
       createdAt: new Date(now()).toISOString(),
       status: 'Presented' as const,
       validUntil: new Date(now() + quoteLife).toISOString(),
-      option: null,
+      option: optionOf(quoteId),
     };
   });
   answer(getQuotePdf, () => refuse('documents-unavailable'));

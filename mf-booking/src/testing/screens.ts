@@ -35,6 +35,8 @@ export const bookingScreens = (now: number) => {
     { label: 'Big event, asked for', address: '/venues/bourse/event-demand-confirmation' },
     { label: 'Upsell', address: paths.upsell('ternes', demandId) },
     { label: 'Quote', address: paths.quote(quoteId) },
+    { label: 'Option', address: paths.optionConfirmation('ternes', quoteId) },
+    { label: 'Option, none to release', address: paths.releaseOption(quoteId) },
     { label: 'Quote that does not exist', address: paths.quote(missingQuoteId) },
     { label: 'Wellness and facilitator', address: '/wellness-facilitator' },
     { label: 'Afterwork and team building', address: '/afterwork-teambuilding' },

@@ -1,0 +1,54 @@
+import type { Quote } from '@plenary/contracts/quote';
+import { useTitle } from '@plenary/platform';
+import { Link, type useFetcher } from '@plenary/platform/router';
+import { Button, buttonClass } from '@plenary/ui/button';
+import { Icon } from '@plenary/ui/icon';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import styles from './ask-option.module.css';
+import { OptionFacts } from './option-facts.tsx';
+import { OptionScreen } from './option-screen.tsx';
+import type { PlaceResult } from './place-option-action.ts';
+
+interface Props {
+  quote: Quote;
+  fetcher: ReturnType<typeof useFetcher<PlaceResult>>;
+  /** The same for each press, so that one whose answer was lost holds nothing twice. */
+  idempotencyKey: string;
+}
+
+/** What would be held, on which terms, and the press that holds it. */
+export const AskOption = ({ quote, fetcher, idempotencyKey }: Props) => {
+  const { t } = useTranslation('booking');
+  useTitle(t('option.ask.title', { venue: quote.venue.name }));
+  const isSubmitting = fetcher.state !== 'idle';
+  const hasFailed = fetcher.data?.type === 'failed' && !isSubmitting;
+  return (
+    <OptionScreen quote={quote} mark="clock" headline={t('option.ask.headline')} text={t('option.ask.text', { venue: quote.buildingName })}>
+      <OptionFacts quote={quote} />
+      <ul className={styles.terms}>
+        {(['free', 'life', 'release'] as const).map((term) => (
+          <li key={term}>
+            <Icon name="check" size={20} />
+            {t(`option.ask.terms.${term}`)}
+          </li>
+        ))}
+      </ul>
+      <fetcher.Form method="post" className={styles.form}>
+        <input type="hidden" name="quoteId" value={quote.id} />
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <div className={styles.ways}>
+          <Button type="submit" size="large" isPending={isSubmitting} pendingLabel={t('option.ask.submitting')}>
+            {t(hasFailed ? 'option.retry' : 'option.ask.action')}
+          </Button>
+          <Link className={buttonClass({ variant: 'quiet', size: 'large' })} to={paths.quote(quote.id)}>
+            {t('option.toQuote')}
+          </Link>
+        </div>
+        <p role="status" className={styles.failed}>
+          {hasFailed ? t('option.ask.failed') : null}
+        </p>
+      </fetcher.Form>
+    </OptionScreen>
+  );
+};

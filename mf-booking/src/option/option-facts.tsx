@@ -1,0 +1,39 @@
+import type { Quote } from '@plenary/contracts/quote';
+import { usePlatform } from '@plenary/platform';
+import { formatPrice } from '@plenary/ui/price';
+import { useTranslation } from 'react-i18next';
+import type { PlacedOption } from '../api.ts';
+import { dayRange } from '../quote/event-days.ts';
+import { quoteReference } from '../quote/quote-paper.tsx';
+import { Deadline } from './deadline.tsx';
+import styles from './option-facts.module.css';
+
+/** What an option holds: the days and the price, with VAT, of its quote; and until when, once it stands. */
+export const OptionFacts = ({ quote, option }: { quote: Quote; option?: PlacedOption }) => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  return (
+    <dl className={styles.facts}>
+      {option ? (
+        <div className={styles.wide}>
+          <dt>{t('option.facts.until')}</dt>
+          <dd>
+            <Deadline option={option} countryCode={quote.venue.address.countryCode} />
+          </dd>
+        </div>
+      ) : null}
+      <div className={styles.wide}>
+        <dt>{t('option.facts.event')}</dt>
+        <dd>{dayRange(quote.eventStartDate, quote.eventEndDate, locale)}</dd>
+      </div>
+      <div>
+        <dt>{t('option.facts.total')}</dt>
+        <dd>{formatPrice(quote.totalIncludingVatPrice, locale, { decimals: true })}</dd>
+      </div>
+      <div>
+        <dt>{t('option.facts.quote')}</dt>
+        <dd>{quoteReference(quote.id)}</dd>
+      </div>
+    </dl>
+  );
+};

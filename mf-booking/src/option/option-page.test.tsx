@@ -1,0 +1,157 @@
+import { getQuote, placeOption } from '@plenary/contracts/booking';
+import type { Quote } from '@plenary/contracts/quote';
+import { createFake } from '@plenary/http/create-fake';
+import { refuse } from '@plenary/http/refuse';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { holdAnswers } from '../quote/held-answers.ts';
+import { demandId, mintQuote, quoteId } from '../quote/mint-quote.ts';
+import { faultsOnPage, plainText, showRoute } from '../quote/route-harness.tsx';
+
+const address = `/venues/ternes/option-confirmation?quoteId=${quoteId}`;
+const option = { optionId: 'b7ad6c3c-5b94-4cf5-9c0e-6ac9e0a1d001', rank: 1, expiresAt: '2026-11-27T13:05:00Z' };
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 20, 13));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const showOption = async (fields: Partial<Quote> = {}, at = address) => {
+  const fake = createFake();
+  fake.answer(getQuote, () => mintQuote(fields));
+  const shown = showRoute({ address: at, fake });
+  // The page's own code comes with its first visit.
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  return { ...shown, fake };
+};
+
+const press = (name = 'Poser l’option') => userEvent.click(screen.getByRole('button', { name }));
+const headline = () => plainText(screen.getByRole('heading', { level: 1 }));
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const page = () => plainText(document.body);
+
+test('before the press it says what is held and on which terms, and holds nothing', async () => {
+  const { calls, fake } = await showOption();
+  expect(document.title).toBe('Poser une option, Ternes · Comet');
+  expect(page()).toContain('mar. 19 – mer. 20 janvier 2027');
+  expect(page()).toContain('6 854,40 €');
+  expect(page()).toContain('gratuit et sans engagement');
+  expect(page()).toContain('7 jours, et prend fin au plus tard 48 heures avant');
+  expect(hrefOf('Ternes')).toBe('/venues/ternes');
+  expect(hrefOf('Voir mon devis')).toBe(`/quotes/${quoteId}`);
+  expect(calls.map(({ method }) => method)).toEqual(['GET']);
+  expect(await faultsOnPage()).toEqual([]);
+  expect(fake.faults).toEqual([]);
+});
+
+test('one press holds the rooms once, and is confirmed with its deadline in the time of the venue', async () => {
+  const { fake, calls } = await showOption();
+  const { hold, release } = holdAnswers<typeof option>();
+  fake.answer(placeOption, () => hold(option));
+  await press();
+  await press();
+  await waitFor(() => expect(calls.at(-1)?.method).toBe('POST'));
+  release();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Vos salles sont retenues' });
+  expect(document.activeElement).toBe(heading);
+  expect(page()).toContain('premier rang');
+  expect(page()).toContain('vendredi 27 novembre 2026 à 14:05 (heure du lieu)');
+  expect(hrefOf('Voir mon devis')).toBe(`/quotes/${quoteId}`);
+  expect(hrefOf('Accueil')).toBe('/');
+  const posts = calls.filter(({ method }) => method === 'POST');
+  expect(posts.map((post) => post.address)).toEqual([`/api/quotes/${quoteId}/option`]);
+  expect(posts[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await faultsOnPage()).toEqual([]);
+  expect(fake.faults).toEqual([]);
+});
+
+test('a second option is explained', async () => {
+  const { fake } = await showOption();
+  fake.answer(placeOption, () => ({ ...option, rank: 2 }));
+  await press();
+  expect(await screen.findByRole('heading', { name: 'Vous êtes en deuxième option' })).toBeTruthy();
+  expect(page()).toContain('Une autre option précède la vôtre chez Comet Ternes.');
+  expect(page()).toContain('la vôtre passe en premier avec un nouveau délai');
+  expect(await faultsOnPage()).toEqual([]);
+});
+
+test('an option that stands already is confirmed without a press', async () => {
+  const { calls } = await showOption({ option });
+  expect(headline()).toBe('Vos salles sont retenues');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(calls).toHaveLength(1);
+});
+
+test('a lost connection is said, and tried again with the same key', async () => {
+  const { fake, calls, platform } = await showOption();
+  fake.answer(placeOption, () => refuse('service-unavailable'));
+  const { fetch } = globalThis;
+  globalThis.fetch = (address, init) => {
+    void fake.fetch(String(address), init);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+  await press();
+  expect(await screen.findByText(/rien ne sera retenu deux fois/)).toBeTruthy();
+  expect(platform.reported).toHaveLength(1);
+  expect(await faultsOnPage()).toEqual([]);
+  globalThis.fetch = fetch;
+  fake.answer(placeOption, () => option);
+  await press('Réessayer');
+  expect(await screen.findByRole('heading', { name: 'Vos salles sont retenues' })).toBeTruthy();
+  const keys = calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test.each([
+  ['no-longer-available', {}, 'Ces salles viennent d’être prises', 'Voir d’autres lieux', '/?countryCode=FRA'],
+  [
+    'no-longer-available',
+    { 'addons.afterwork': 'unavailable' },
+    'L’espace de l’afterwork est pris',
+    'Modifier mes extras',
+    `/venues/ternes/upsell?demandId=${demandId}`,
+  ],
+  ['too-late-for-option', {}, 'Trop tard pour une option', 'Voir mon devis', `/quotes/${quoteId}`],
+  ['too-many-options', {}, 'Vous avez déjà trois options', 'Voir mon devis', `/quotes/${quoteId}`],
+  ['quote-expired', {}, 'Ce devis ne peut plus recevoir d’option', 'Faire un nouveau devis', `/venues/ternes/upsell?demandId=${demandId}`],
+] as const)('refused with %s %o it says why, and what can be done', async (code, errors, title, way, href) => {
+  const { fake, platform } = await showOption();
+  fake.answer(placeOption, () => refuse(code, { errors }));
+  await press();
+  const heading = await screen.findByRole('heading', { level: 1, name: title });
+  expect(document.activeElement).toBe(heading);
+  expect(hrefOf(way)).toBe(href);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(platform.reported).toEqual([]);
+  expect(await faultsOnPage()).toEqual([]);
+  expect(fake.faults).toEqual([]);
+});
+
+test.each([{ status: 'Approved' as const }, { validUntil: '2026-11-20T13:00:00Z' }])(
+  'a quote with %o is not asked about at all',
+  async (fields) => {
+    await showOption(fields);
+    expect(headline()).toBe('Ce devis ne peut plus recevoir d’option');
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
+
+test.each([
+  ['not-found', 'raised 404'],
+  ['authentication-required', 'raised 401'],
+] as const)('%s is raised to the root, before the press and after it', async (code, raised) => {
+  const { fake, unmount } = await showOption();
+  fake.answer(placeOption, () => refuse(code));
+  await press();
+  expect((await screen.findByRole('alert')).textContent).toBe(raised);
+  unmount();
+  fake.answer(getQuote, () => refuse(code));
+  showRoute({ address, fake });
+  expect((await screen.findByRole('alert')).textContent).toBe(raised);
+});
+
+test('under the address of another venue it goes to that of its own', async () => {
+  const { router } = await showOption({}, `/venues/lepic/option-confirmation?quoteId=${quoteId}`);
+  expect(router.state.location.pathname + router.state.location.search).toBe(address);
+});

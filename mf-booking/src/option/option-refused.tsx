@@ -1,0 +1,60 @@
+import type { Quote } from '@plenary/contracts/quote';
+import { useTitle } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { buttonClass } from '@plenary/ui/button';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import styles from './ask-option.module.css';
+import { OptionScreen } from './option-screen.tsx';
+import type { OptionRefusal } from './place-option-action.ts';
+
+interface Props {
+  quote: Quote;
+  reason: OptionRefusal;
+  /** It came of a press. */
+  isAnswer?: boolean;
+}
+
+type Way = 'otherVenues' | 'venue' | 'addons' | 'newQuote' | 'toQuote' | 'home';
+
+/** What helps in each case, the likeliest first. */
+const waysOn: Record<OptionRefusal, readonly Way[]> = {
+  'no-longer-available': ['otherVenues', 'venue'],
+  'afterwork-unavailable': ['addons', 'otherVenues'],
+  'quote-expired': ['newQuote', 'toQuote'],
+  'too-late-for-option': ['toQuote', 'home'],
+  'too-many-options': ['toQuote', 'home'],
+};
+
+/** Says why no option is given, and what can be done instead. */
+export const OptionRefused = ({ quote, reason, isAnswer }: Props) => {
+  const { t } = useTranslation('booking');
+  const { id, demandId, buildingName, venue } = quote;
+  const headline = t(`option.refused.${reason}.headline`);
+  useTitle(headline);
+  const addresses: Record<Way, string> = {
+    otherVenues: paths.list(`?countryCode=${venue.address.countryCode}`),
+    venue: paths.venue(venue.slug),
+    addons: paths.upsell(venue.slug, demandId),
+    newQuote: paths.upsell(venue.slug, demandId),
+    toQuote: paths.quote(id),
+    home: paths.list(),
+  };
+  return (
+    <OptionScreen
+      quote={quote}
+      mark="warning"
+      headline={headline}
+      text={t(`option.refused.${reason}.text`, { venue: buildingName })}
+      isAnswer={isAnswer}
+    >
+      <div className={styles.ways}>
+        {waysOn[reason].map((way, index) => (
+          <Link key={way} className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary', size: 'large' })} to={addresses[way]}>
+            {t(`option.${way}`)}
+          </Link>
+        ))}
+      </div>
+    </OptionScreen>
+  );
+};

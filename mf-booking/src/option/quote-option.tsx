@@ -1,0 +1,52 @@
+import { Link } from '@plenary/platform/router';
+import { buttonClass } from '@plenary/ui/button';
+import { Card } from '@plenary/ui/card';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import type { QuoteData } from '../quote/load-quote.ts';
+import { Deadline } from './deadline.tsx';
+import { isOpenForOption } from './option-rules.ts';
+import styles from './quote-option.module.css';
+import { rankName } from './rank-name.ts';
+
+/** On the quote's page: the way to an option, or the one that stands with its rank and deadline; nothing where none can be had. */
+export const QuoteOption = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) => {
+  const { t } = useTranslation('booking');
+  const { id, option, venue } = quote;
+  if (option) {
+    const rank = rankName(option);
+    return (
+      <Card as="section" tone="highlight" padding="snug" aria-labelledby="option">
+        <div className={styles.band}>
+          <div>
+            <h2 id="option" className={styles.title}>
+              {t(`option.block.${rank}.title`)}
+            </h2>
+            <p>
+              {t(`option.block.${rank}.text`)} <Deadline option={option} countryCode={venue.address.countryCode} />
+            </p>
+          </div>
+          <Link className={buttonClass({ variant: 'secondary' })} to={paths.releaseOption(id)}>
+            {t('option.block.release')}
+          </Link>
+        </div>
+      </Card>
+    );
+  }
+  if (!isOpenForOption(quote, loadedAt)) return null;
+  return (
+    <Card as="section" tone="highlight" padding="snug" aria-labelledby="option">
+      <div className={styles.band}>
+        <div>
+          <h2 id="option" className={styles.title}>
+            {t('option.block.none.title')}
+          </h2>
+          <p>{t('option.block.none.text')}</p>
+        </div>
+        <Link className={buttonClass({ size: 'large' })} to={paths.optionConfirmation(venue.slug, id)}>
+          {t('option.block.action')}
+        </Link>
+      </div>
+    </Card>
+  );
+};
