@@ -1,41 +1,70 @@
-import type { Picture, Venue } from '@plenary/contracts/venue';
+import type { Venue } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
 import { VenuePicture } from '@plenary/ui/venue-picture';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLoad } from '../search/use-load.ts';
 import styles from './gallery.module.css';
+import { previewCount, slidesOf } from './slides.ts';
 
-/** How many pictures are shown before the whole series (spec/booking.md §9). */
-const places = [0, 1, 2, 3, 4] as const;
+const places = Array.from({ length: previewCount }, (_, place) => place);
+
+const loadCarousel = () => import('./carousel.tsx');
 
 const sizesOf = (place: number) =>
   place === 0 ? '(width >= 80rem) 38rem, (width >= 640px) 50vw, 100vw' : '(width >= 80rem) 19rem, (width >= 640px) 25vw, 25vw';
 
-/** The first five pictures, one large and four small. A place without a picture has a print of the venue's, which says nothing. */
-export const Gallery = ({ venue: { name, palette, pictures } }: { venue: Pick<Venue, 'name' | 'palette' | 'pictures'> }) => {
+/**
+ * The first five pictures, one large and four small; each opens the carousel at itself. A place without a picture has a print of the
+ * venue's, which says nothing, unless the venue has prints only.
+ */
+export const Gallery = ({ venue }: { venue: Pick<Venue, 'name' | 'palette' | 'pictures'> }) => {
   const { t } = useTranslation('booking');
   const { language } = usePlatform();
-  const show = (picture: Picture | undefined, place: number) => (
-    <VenuePicture
-      name={name}
-      palette={palette}
-      sources={picture?.sources}
-      alt={picture?.alternative[language] ?? ''}
-      blur={picture?.blur}
-      sizes={sizesOf(place)}
-      ratio="fill"
-      variant={place}
-      hasName={false}
-      isPriority={place === 0}
-    />
-  );
-  const hasPictures = pictures.carrousel.length > 0;
+  const [opened, setOpened] = useState<number | null>(null);
+  const carousel = useLoad({ name: 'carousel', isWanted: opened !== null, load: loadCarousel });
+  const { name, palette, pictures } = venue;
+  const slides = slidesOf(pictures);
+  const total = slides.length;
+  const open = (place: number) => {
+    setOpened(place);
+    if (carousel.hasFailed) carousel.retry();
+  };
+  const show = (place: number) => {
+    const picture = slides[place];
+    return (
+      <VenuePicture
+        name={name}
+        palette={palette}
+        sources={picture?.sources}
+        alt={picture?.alternative[language] ?? ''}
+        blur={picture?.blur}
+        sizes={sizesOf(place)}
+        ratio="fill"
+        variant={place}
+        hasName={false}
+        isPriority={place === 0}
+      />
+    );
+  };
   return (
-    <ul className={styles.gallery} aria-label={t('venue.pictures', { name })} aria-hidden={hasPictures ? undefined : true}>
-      {places.map((place) => (
-        <li key={place} aria-hidden={pictures.carrousel[place] ? undefined : true}>
-          {show(pictures.carrousel[place], place)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.gallery} aria-label={t('venue.pictures', { name })}>
+        {places.map((place) => (
+          <li key={place} aria-hidden={place < total ? undefined : true}>
+            {show(place)}
+            {place < total ? (
+              <button
+                type="button"
+                className={styles.open}
+                aria-label={t('venuePage.carousel.open', { number: place + 1, total })}
+                onClick={() => open(place)}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {opened !== null && carousel.value ? <carousel.value.Carousel venue={venue} start={opened} onClose={() => setOpened(null)} /> : null}
+    </>
   );
 };

@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { faultsOnPage } from '../quote/route-harness.tsx';
+import { showVenue } from './show-venue.ts';
+
+const picture = (name: string) => ({
+  sources: [{ url: `/${name}.jpg`, width: 960 }],
+  width: 960,
+  height: 640,
+  alternative: { fr: name, en: name, es: name, nl: name },
+});
+const pictures = { cover: null, carrousel: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six'].map(picture) };
+
+const openAt = async (number: number) => {
+  await showVenue({ venue: { pictures } });
+  const opener = screen.getByRole('button', { name: `Agrandir la photo ${number} sur 6` });
+  await userEvent.click(opener);
+  const carousel = within(await screen.findByRole('dialog', { name: 'Photos de Ternes' }, { timeout: 4000 }));
+  const shown = () => carousel.getByRole('img').getAttribute('alt');
+  const press = (name: string) => userEvent.click(carousel.getByRole('button', { name }));
+  return { opener, carousel, shown, press };
+};
+
+test('it opens at the picture that was pressed, and goes around both ends', async () => {
+  const { carousel, shown, press } = await openAt(2);
+  expect(shown()).toBe('deux');
+  expect(carousel.getByRole('status').textContent).toBe('Photo 2 sur 6');
+  await press('Photo précédente');
+  await press('Photo précédente');
+  expect(shown()).toBe('six');
+  await press('Photo suivante');
+  expect(shown()).toBe('un');
+  expect(await faultsOnPage()).toEqual([]);
+});
+
+test('its thumbnails show every picture, mark the one that is shown, and go to the one that is pressed', async () => {
+  const { carousel, shown, press } = await openAt(1);
+  expect(carousel.getAllByRole('listitem')).toHaveLength(6);
+  await press('Photo 6 sur 6');
+  expect(shown()).toBe('six');
+  expect(carousel.getByRole('button', { current: true }).getAttribute('aria-label')).toBe('Photo 6 sur 6');
+});
+
+test('the arrow keys change the picture; Escape closes and gives the focus back', async () => {
+  const { opener, shown } = await openAt(1);
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(shown()).toBe('six');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(shown()).toBe('deux');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test('a swipe past 50 px changes the picture, a shorter one does not', async () => {
+  const { carousel, shown } = await openAt(1);
+  const swipe = (x: number) => {
+    const stage = carousel.getByRole('img');
+    // jsdom has no PointerEvent: a mouse event of that name carries the place.
+    fireEvent(stage, new MouseEvent('pointerdown', { bubbles: true, clientX: 200, clientY: 100 }));
+    fireEvent(stage, new MouseEvent('pointerup', { bubbles: true, clientX: 200 + x, clientY: 100 }));
+  };
+  swipe(-50);
+  expect(shown()).toBe('un');
+  swipe(-51);
+  expect(shown()).toBe('deux');
+  swipe(51);
+  expect(shown()).toBe('un');
+});
+
+test('the focus stays inside while it is open', async () => {
+  const { carousel } = await openAt(1);
+  const dialog = screen.getByRole('dialog');
+  for (const _ of carousel.getAllByRole('button')) {
+    await userEvent.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+  await userEvent.tab();
+  expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
+test('a venue without pictures opens its prints', async () => {
+  await showVenue();
+  await userEvent.click(screen.getByRole('button', { name: 'Agrandir la photo 5 sur 5' }));
+  const carousel = within(await screen.findByRole('dialog', {}, { timeout: 4000 }));
+  expect(carousel.getByRole('status').textContent).toBe('Photo 5 sur 5');
+});
