@@ -1,5 +1,5 @@
 import { createFake } from '@plenary/http/create-fake';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { demandId } from '../quote/mint-quote.ts';
 import { showRoute } from '../quote/route-harness.tsx';
 import { tuesday } from '../search/search-test-data.ts';
@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => expect(fake.faults).toEqual([]));
 
-const showList = async (query: string) => {
-  answerBooking(fake, { now: () => Date.UTC(2027, 0, 14, 9), newId: () => demandId, session: () => claire });
+const showList = async (query: string, session: (typeof fakeUsers)[number] | null = claire) => {
+  answerBooking(fake, { now: () => Date.UTC(2027, 0, 14, 9), newId: () => demandId, session: () => session });
   const shown = showRoute({ address: `/${query}`, fake });
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
   const told = () => shown.platform.notices.map(({ text }) => text);
@@ -64,4 +64,14 @@ test('words that are none of ours are not shown', async () => {
   const { told, asked } = await showList(`?countryCode=FRA&snackbar=${encodeURIComponent('<b>signup-success</b>')}`);
   expect(told()).toEqual([]);
   expect(asked()).toBe(1);
+});
+
+test('told over a search without a session, it does not come back with the sign-in', async () => {
+  const query = queryFor(tuesday);
+  const { told, place, platform } = await showList(`${query}&snackbar=reset-password-sent&snackbar-email=${email}`, null);
+  await waitFor(() => expect(place()).toBe(`/${query}`));
+  expect(platform.signIns.map(({ from }) => from)).toEqual([`/${query}`]);
+  await act(async () => platform.signIns[0]?.onClose?.());
+  await waitFor(() => expect(place()).not.toContain('action='));
+  expect(told()).toHaveLength(1);
 });

@@ -57,7 +57,7 @@ export const ListResults = ({ venues, search }: Props) => {
               <h2 id="food-brands" className={styles.bandTitle}>
                 {t('list.foodBrands')}
               </h2>
-              <ul className={styles.grid}>{foodBrands.map(item)}</ul>
+              <ul className={styles.grid}>{foodBrands.map((venue, index) => item(venue, others.length + index))}</ul>
             </section>
           )}
         </div>

@@ -22,10 +22,13 @@ export const useSignInWhenRequired = (data: ListData): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog opens once an answer, with the address it came for.
   useEffect(() => {
     if (data.outcome !== 'authentication-required') return;
+    const query = new URLSearchParams(search);
+    // A message of the address is shown beside the dialog, once: it does not come back with the sign-in.
+    query.delete('snackbar');
+    query.delete('snackbar-email');
     openSignIn({
-      from: paths.list(search),
+      from: paths.list(`?${query}`),
       onClose: () => {
-        const query = new URLSearchParams(search);
         query.delete('action');
         void navigate(paths.list(`?${query}`), { replace: true, preventScrollReset: true });
       },
