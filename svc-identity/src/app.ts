@@ -11,7 +11,9 @@ import { identificationRoutes } from './identification/identification.routes.ts'
 import { loginRoutes } from './login/login.routes.ts';
 import { loginFaults } from './login/login-faults.ts';
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
+import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
+import { noteDevice } from './sessions/note-device.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { signupRoutes } from './signup/signup.routes.ts';
 import { frameworkSignupFaults, signupFaults } from './signup/signup-faults.ts';
@@ -25,6 +27,7 @@ export type Implement = ReturnType<typeof bind>;
 
 export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono => {
   const app = createService(options);
+  app.use(noteDevice(deps));
   app.post(contract.login.path, completeFaults(loginFaults));
   app.post(contract.signup.path, completeFaults(signupFaults));
   app.post(contract.signupWithFrameworkContract.path, completeFaults(frameworkSignupFaults));
@@ -39,6 +42,7 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
   signupRoutes(implement, deps);
   companyStepsRoutes(implement, deps);
   usersRoutes(implement, deps);
+  personalDataRoutes(implement, deps);
   passwordResetRoutes(implement, deps);
   sessionsRoutes(implement, deps);
   app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
@@ -67,6 +71,10 @@ const endpoints = [
   contract.me,
   contract.setLanguage,
   contract.logout,
+  contract.ownSessions,
+  contract.endOwnSession,
+  contract.exportPersonalData,
+  contract.erasePersonalData,
   contract.sendResetEmail,
   contract.checkResetToken,
   contract.resetPassword,

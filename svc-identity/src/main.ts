@@ -16,6 +16,8 @@ import { seedDemo } from './demo/seed-demo.ts';
 import { identityDeps } from './deps.ts';
 import { linkAsked } from './mail-links/ask-for-link.ts';
 import { createLinkSender } from './mail-links/send-link.ts';
+import { startRetention } from './retention/run-retention.ts';
+import { hour } from './sessions/session-rules.ts';
 import { createProviders } from './third-party/providers.ts';
 
 const config = identityConfig(process.env);
@@ -41,11 +43,12 @@ await runProcess(logger, async () => {
   const mailer = createMailer({ from: config.MAIL_FROM, smtpUrl: config.SMTP_URL, directory, now: Date.now });
   const subscribers = { [linkAsked]: createLinkSender(deps, mailer) };
   const relay = createRelay({ database, logger, now: Date.now, subscribers }).start(500);
+  const retention = startRetention(deps, hour);
   const tokens = actorTokens({ secret: config.ACTOR_SECRET });
   const app = identityApp(deps, { logger, tokens, health: { database: databaseHealth(database) } });
   const server = await serveApp(app, { host: config.HOST, port: config.PORT });
   return {
     port: server.port,
-    stoppables: [{ name: 'server', stop: () => server.stop(10_000) }, relay, { name: 'database', stop: () => database.close() }],
+    stoppables: [{ name: 'server', stop: () => server.stop(10_000) }, relay, retention, { name: 'database', stop: () => database.close() }],
   };
 });

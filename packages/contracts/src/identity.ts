@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fieldErrors } from './problem.ts';
-import { language, percent, serverLink } from './vocabulary.ts';
+import { instant, language, percent, serverLink } from './vocabulary.ts';
 
 /**
  * Trimmed, lower-cased, without accents, without the suffix `.invalid` (spec/booking.md §5). Accents are combining marks alone:
@@ -375,6 +375,64 @@ export const disableSecondFactor = endpoint({
   body: z.object({ password: ownPassword, code: factorCode.optional() }),
   status: 204,
   refusals: ['authentication-required', 'forbidden', 'conflict'],
+});
+
+const ownSession = z.object({
+  id: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  /** What the browser calls itself. */
+  userAgent: z.string().nullable(),
+  isCurrent: z.boolean(),
+});
+
+export const ownSessions = endpoint({
+  method: 'GET',
+  path: '/api/sessions',
+  access: 'session',
+  summary: 'Where the signed-in user is signed in, the last used first',
+  response: z.object({ sessions: z.array(ownSession) }),
+  status: 200,
+  refusals: ['authentication-required'],
+});
+
+export const endOwnSession = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions/{sessionId}',
+  access: 'session',
+  summary: 'Signs the user out there',
+  params: z.object({ sessionId: z.string().max(60) }),
+  status: 204,
+  refusals: ['authentication-required', 'not-found'],
+});
+
+export const exportPersonalData = endpoint({
+  method: 'GET',
+  path: '/api/me/export',
+  access: 'session',
+  summary: 'All that svc-identity keeps of the signed-in user; no secret, no token',
+  response: z.object({
+    exportedAt: instant,
+    user: user.extend({ isActive: z.boolean(), mailboxProven: z.boolean(), hasPassword: z.boolean(), createdAt: instant }),
+    sessions: z.array(ownSession),
+    outsideAccounts: z.array(z.object({ issuer: z.string(), subject: z.string(), linkedAt: instant })),
+    secondFactor: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
+    mailedLinks: z.array(z.object({ purpose: z.string(), sentAt: instant, usedAt: instant.nullable() })),
+    audit: z.array(z.object({ at: instant, action: z.string() })),
+  }),
+  status: 200,
+  refusals: ['authentication-required'],
+});
+
+export const erasePersonalData = endpoint({
+  method: 'POST',
+  path: '/api/me/erase',
+  access: 'session',
+  summary: 'Erases the account of a customer for good, who types its e-mail address and password',
+  body: z.object({ email: z.string().max(320), password: ownPassword }),
+  response: z.object({ success: z.literal(true) }),
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
 });
 
 /** Asked by the gateway, never routed from outside: what a session cookie stands for. */

@@ -7,15 +7,19 @@ interface Move {
   companyId: string;
 }
 
-/** Moves a user to another company; the one they leave goes where it was theirs alone: no people, no domain, no contract. */
+/** Moves a user to another company; the one they leave goes where it was theirs alone. */
 export const moveToCompany = async (tx: Transaction, tables: IdentityTables, { user, companyId }: Move): Promise<void> => {
   if (user.companyId === companyId) return;
   await tx.update(tables.user).set({ companyId }).where(eq(tables.user.id, user.id));
-  const { companyDomain, frameworkContract, company } = tables;
-  const left = user.companyId;
+  await dropCompanyOfNobody(tx, tables, user.companyId);
+};
+
+/** Deletes a company that has no people, no domain and no contract. */
+export const dropCompanyOfNobody = async (tx: Transaction, tables: IdentityTables, companyId: string): Promise<void> => {
+  const { company, companyDomain, frameworkContract, user } = tables;
   const ties =
-    (await tx.$count(tables.user, eq(tables.user.companyId, left))) +
-    (await tx.$count(companyDomain, eq(companyDomain.companyId, left))) +
-    (await tx.$count(frameworkContract, eq(frameworkContract.companyId, left)));
-  if (ties === 0) await tx.delete(company).where(eq(company.id, left));
+    (await tx.$count(user, eq(user.companyId, companyId))) +
+    (await tx.$count(companyDomain, eq(companyDomain.companyId, companyId))) +
+    (await tx.$count(frameworkContract, eq(frameworkContract.companyId, companyId)));
+  if (ties === 0) await tx.delete(company).where(eq(company.id, companyId));
 };

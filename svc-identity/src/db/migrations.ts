@@ -111,6 +111,23 @@ CREATE TABLE recovery_code (
 CREATE INDEX recovery_code_of_user ON recovery_code (user_id)`,
 };
 
+const personalData: Migration = {
+  name: '0006-personal-data',
+  sql: `
+ALTER TABLE session ADD COLUMN user_agent TEXT;
+ALTER TABLE "user" ADD COLUMN last_seen_at BIGINT;
+UPDATE "user" SET last_seen_at = (SELECT MAX(session.last_seen_at) FROM session WHERE session.user_id = "user".id);
+CREATE TABLE audit (
+  id TEXT PRIMARY KEY,
+  at BIGINT NOT NULL,
+  action TEXT NOT NULL,
+  user_id TEXT NOT NULL,
+  actor TEXT NOT NULL
+);
+CREATE INDEX audit_of_user ON audit (user_id, at);
+CREATE TABLE job_run (name TEXT NOT NULL, day TEXT NOT NULL, PRIMARY KEY (name, day))`,
+};
+
 export const identityMigrations: readonly Migration[] = [
   kitMigration,
   accounts,
@@ -118,4 +135,5 @@ export const identityMigrations: readonly Migration[] = [
   thirdParties,
   corporateSignOn,
   secondFactors,
+  personalData,
 ];

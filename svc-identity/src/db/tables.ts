@@ -1,6 +1,7 @@
 import type { roles } from '@plenary/contracts/identity';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
+import type { AuditedAction } from '../audit/audit.ts';
 import type { Person } from '../third-party/person.ts';
 
 export type Role = (typeof roles)[number];
@@ -56,6 +57,8 @@ export const identityTables = (dialect: Dialect) => {
       createdAt: kit.integer().notNull(),
       /** Null: the company is settled. */
       companyStep: kit.text().$type<CompanyStep>(),
+      /** Of the last sign-in or use of a session; null: before this was kept. */
+      lastSeenAt: kit.integer(),
     }),
     session: kit.table('session', {
       tokenHash: kit.text().primaryKey(),
@@ -63,6 +66,8 @@ export const identityTables = (dialect: Dialect) => {
       createdAt: kit.integer().notNull(),
       lastSeenAt: kit.integer().notNull(),
       expiresAt: kit.integer().notNull(),
+      /** What the browser called itself at sign-in. */
+      userAgent: kit.text(),
     }),
     /** Somebody who proved who they are and has no session yet: opens the one step it waits for, nothing else. */
     pendingSignIn: kit.table('pending_sign_in', {
@@ -85,6 +90,19 @@ export const identityTables = (dialect: Dialect) => {
       },
       (table) => [kit.primaryKey({ columns: [table.issuer, table.subject] })],
     ),
+    /** Who did what to whose account; holds ids alone, so that it outlives the account. */
+    audit: kit.table('audit', {
+      id: kit.text().primaryKey(),
+      at: kit.integer().notNull(),
+      action: kit.text().$type<AuditedAction>().notNull(),
+      userId: kit.text().notNull(),
+      /** Id of a user, or the name of a job. */
+      actor: kit.text().notNull(),
+    }),
+    /** Days a daily job has been taken on. */
+    jobRun: kit.table('job_run', { name: kit.text().notNull(), day: kit.text().notNull() }, (table) => [
+      kit.primaryKey({ columns: [table.name, table.day] }),
+    ]),
     secondFactor: kit.table('second_factor', {
       userId: kit.text().primaryKey(),
       /** base32 */

@@ -1,5 +1,6 @@
 import { refuse } from '@plenary/http/refuse';
 import { eq } from 'drizzle-orm';
+import { audit } from '../audit/audit.ts';
 import { claimDomain } from '../companies/claim-domain.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { requireLiveLink, spendLink } from '../mail-links/use-link.ts';
@@ -23,11 +24,11 @@ export const resetPassword = async (
   deps: IdentityDeps,
   { token, password, oldToken }: NewPassword,
 ): Promise<{ signIn: SignIn; email: string }> => {
-  const { database, tables, passwords, now, newToken } = deps;
+  const { database, tables, passwords, now, newId, newToken } = deps;
   await requireLiveLink(deps, { token, purpose: 'password' });
   const passwordHash = await passwords.hash(password);
   const at = now();
-  const sessionToken = newToken();
+  const [sessionToken, auditId] = [newToken(), newId()];
   return database.transact(async (tx) => {
     const { userId } = await spendLink(tx, tables, { token, purpose: 'password', now: at });
     if (!(await findUserById(tx, tables, userId))?.mailboxProven) await dropUnprovenWays(tx, tables, userId);
@@ -39,6 +40,7 @@ export const resetPassword = async (
     if (!changed) return refuse('invalid-token');
     await claimDomain(tx, tables, userId);
     const user = requireMaySignIn(await findUserById(tx, tables, userId));
+    await audit(tx, tables, { id: auditId, at, action: 'password-set', userId, actor: userId });
     await tx.delete(tables.session).where(eq(tables.session.userId, user.id));
     return { signIn: await letIn(tx, deps, { user, token: sessionToken, oldToken, now: at }), email: user.email };
   });

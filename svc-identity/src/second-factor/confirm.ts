@@ -1,5 +1,6 @@
 import { refuse } from '@plenary/http/refuse';
 import { and, eq } from 'drizzle-orm';
+import { audit } from '../audit/audit.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { limits } from '../limits.ts';
 import { hashToken } from '../sessions/hash-token.ts';
@@ -23,10 +24,10 @@ export const confirm = async (
   deps: IdentityDeps,
   { code, oldToken, ...enrolling }: Confirmation,
 ): Promise<{ signIn: SignIn; recoveryCodes: string[] }> => {
-  const { database, tables, throttle, now, newToken } = deps;
+  const { database, tables, throttle, now, newId, newToken } = deps;
   const { user, isPending } = await requireEnrolling(deps, enrolling);
   await throttle.take(limits.factorCodesOfAccount, user.id);
-  const [at, token] = [now(), newToken()];
+  const [at, token, auditId] = [now(), newToken(), newId()];
   const recoveryCodes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeOf(newToken()));
   const signIn = await database.transact(async (tx) => {
     const { secondFactor, recoveryCode, session } = tables;
@@ -38,6 +39,7 @@ export const confirm = async (
     await tx.delete(recoveryCode).where(eq(recoveryCode.userId, user.id));
     const rows = recoveryCodes.map((each) => ({ codeHash: hashToken(plainCode(each)), userId: user.id }));
     await tx.insert(recoveryCode).values(rows);
+    await audit(tx, tables, { id: auditId, at, action: 'second-factor-on', userId: user.id, actor: user.id });
     await tx.delete(session).where(eq(session.userId, user.id));
     return letIn(tx, deps, { user, token, oldToken, now: at, isVerified: true });
   });

@@ -1,5 +1,6 @@
 import { refuse } from '@plenary/http/refuse';
 import { and, eq } from 'drizzle-orm';
+import { audit } from '../audit/audit.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { limits } from '../limits.ts';
 import { findUserById } from '../users/find-user.ts';
@@ -18,13 +19,13 @@ interface Disabling {
  * role can't do without, `conflict` where it is off, `invalid-request` at what is wrong.
  */
 export const disable = async (deps: IdentityDeps, { userId, password, code }: Disabling): Promise<void> => {
-  const { database, tables, throttle, now } = deps;
+  const { database, tables, throttle, now, newId } = deps;
   const user = await findUserById(database.read, tables, userId);
   if (!user) return refuse('authentication-required');
   if (isFactorRequired(deps, user.role)) return refuse('forbidden');
   if (user.passwordHash) await requirePassword(deps, user, password);
   else await throttle.take(limits.factorCodesOfAccount, userId);
-  const at = now();
+  const [at, auditId] = [now(), newId()];
   await database.transact(async (tx) => {
     const { secondFactor, recoveryCode } = tables;
     const isRight = user.passwordHash !== null || (code !== undefined && (await useCode(tx, tables, { userId, code, now: at })));
@@ -34,6 +35,7 @@ export const disable = async (deps: IdentityDeps, { userId, password, code }: Di
       .where(and(eq(secondFactor.userId, userId), eq(secondFactor.isOn, true)))
       .returning({ userId: secondFactor.userId });
     if (off.length === 0) refuse('conflict');
+    await audit(tx, tables, { id: auditId, at, action: 'second-factor-off', userId, actor: userId });
     await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
   });
 };

@@ -15,6 +15,7 @@ interface NewSession {
 export const openSession = async (tx: Transaction, tables: IdentityTables, { token, user, oldToken, now }: NewSession): Promise<void> => {
   if (oldToken) await endSession(tx, tables, oldToken);
   const expiresAt = expiryOf({ createdAt: now, now, role: user.role });
+  await tx.update(tables.user).set({ lastSeenAt: now }).where(eq(tables.user.id, user.id));
   await tx.insert(tables.session).values({ tokenHash: hashToken(token), userId: user.id, createdAt: now, lastSeenAt: now, expiresAt });
 };
 

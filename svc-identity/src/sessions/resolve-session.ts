@@ -20,12 +20,14 @@ export const resolveSession = async (deps: IdentityDeps, token: string): Promise
   const presented = { ...(await presentUser(deps, user)), mailboxProven: user.mailboxProven };
   if (!isDueToSlide(session, user.role, at)) return { user: presented };
   // Of several requests at once one extends the session; it can't bring one back that was ended meanwhile.
-  const extended = await database.transact((tx) =>
-    tx
+  const extended = await database.transact(async (tx) => {
+    const won = await tx
       .update(tables.session)
       .set({ lastSeenAt: at, expiresAt: expiryOf({ createdAt: session.createdAt, now: at, role: user.role }) })
       .where(and(eq(tables.session.tokenHash, tokenHash), eq(tables.session.lastSeenAt, session.lastSeenAt)))
-      .returning({ tokenHash: tables.session.tokenHash }),
-  );
+      .returning({ tokenHash: tables.session.tokenHash });
+    if (won.length === 1) await tx.update(tables.user).set({ lastSeenAt: at }).where(eq(tables.user.id, user.id));
+    return won;
+  });
   return extended.length === 1 ? { user: presented, setCookie: cookie.keep(token) } : { user: presented };
 };

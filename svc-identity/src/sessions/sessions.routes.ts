@@ -1,6 +1,8 @@
 import * as contract from '@plenary/contracts/identity';
 import type { Implement } from '../app.ts';
 import type { IdentityDeps } from '../deps.ts';
+import { endOwnSession } from './end-own-session.ts';
+import { listSessions } from './list-sessions.ts';
 import { logout } from './logout.ts';
 import { resolveSession } from './resolve-session.ts';
 
@@ -9,6 +11,12 @@ export const sessionsRoutes = (implement: Implement, deps: IdentityDeps): void =
     await logout(deps, deps.cookie.read(header('cookie')));
     return new Response(null, { status: contract.logout.status, headers: { location: '/', 'set-cookie': deps.cookie.clear() } });
   });
+
+  implement(contract.ownSessions, async ({ actor, header }) => ({
+    sessions: await listSessions(deps, { userId: actor.userId, role: actor.role, token: deps.cookie.read(header('cookie')) }),
+  }));
+
+  implement(contract.endOwnSession, ({ actor, params }) => endOwnSession(deps, { userId: actor.userId, sessionId: params.sessionId }));
 
   implement(contract.resolveSession, ({ body }) => resolveSession(deps, body.sessionToken));
 };

@@ -22,15 +22,15 @@ export const confirmIdentity = async (
   deps: IdentityDeps,
   { token, pendingToken, oldToken }: Confirmation,
 ): Promise<{ signIn: SignIn; redirectUrl: string }> => {
-  const { database, tables, now, newToken } = deps;
+  const { database, tables, now, newId, newToken } = deps;
   await requireLiveLink(deps, { token, purpose: 'identity' });
-  const [at, sessionToken] = [now(), newToken()];
+  const [at, sessionToken, auditId] = [now(), newToken(), newId()];
   return database.transact(async (tx) => {
     const pending = await takePending(tx, tables, { token: pendingToken, step: 'identity', now: at, otherwise: refuseLink });
     const spent = await spendLink(tx, tables, { token, purpose: 'identity', now: at });
     if (!pending.person || pending.userId !== spent.userId) return refuseLink();
     const user = requireMaySignIn(await findUserById(tx, tables, spent.userId));
-    await linkIdentity(tx, tables, { user, person: pending.person, now: at });
+    await linkIdentity(tx, tables, { user, person: pending.person, auditId, now: at });
     const signIn = await letIn(tx, deps, { user, token: sessionToken, oldToken, now: at });
     return { signIn, redirectUrl: safeRedirect(spent.redirectUrl) };
   });

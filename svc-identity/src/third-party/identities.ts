@@ -1,6 +1,7 @@
 import { refuse } from '@plenary/http/refuse';
 import type { Reader, Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
+import { audit } from '../audit/audit.ts';
 import { claimDomain } from '../companies/claim-domain.ts';
 import type { IdentityTables } from '../db/tables.ts';
 import type { FoundUser } from '../users/find-user.ts';
@@ -50,7 +51,7 @@ export const dropUnprovenWays = async (tx: Transaction, tables: IdentityTables, 
 export const linkIdentity = async (
   tx: Transaction,
   tables: IdentityTables,
-  { user, person, now }: NewIdentity & { user: FoundUser },
+  { user, person, auditId, now }: NewIdentity & { user: FoundUser; auditId: string },
 ): Promise<void> => {
   if (!user.mailboxProven) {
     await dropUnprovenWays(tx, tables, user.id);
@@ -58,4 +59,5 @@ export const linkIdentity = async (
     await claimDomain(tx, tables, user.id);
   }
   await addIdentity(tx, tables, { user, person, now });
+  await audit(tx, tables, { id: auditId, at: now, action: 'outside-account-linked', userId: user.id, actor: user.id });
 };

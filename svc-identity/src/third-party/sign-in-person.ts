@@ -23,7 +23,7 @@ interface PersonSignIn {
  */
 export const signInPerson = async (deps: IdentityDeps, { person, oldToken, redirectUrl = '/' }: PersonSignIn): Promise<SignIn> => {
   const { database, tables, now, newToken, newId } = deps;
-  const [at, token, mailId] = [now(), newToken(), newId()];
+  const [at, token, mailId, auditId] = [now(), newToken(), newId(), newId()];
   const { email, firstname, lastname } = person;
   return database.transact(async (tx) => {
     const linked = await findIdentity(tx, tables, person);
@@ -36,7 +36,7 @@ export const signInPerson = async (deps: IdentityDeps, { person, oldToken, redir
     }
     requireMaySignIn(user);
     if (person.mailboxProven) {
-      await linkIdentity(tx, tables, { user, person, now: at });
+      await linkIdentity(tx, tables, { user, person, auditId, now: at });
       return letIn(tx, deps, { user, token, oldToken, now: at });
     }
     await openPending(tx, tables, { token, step: 'identity', userId: user.id, person, now: at });

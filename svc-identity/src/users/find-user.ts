@@ -18,6 +18,7 @@ const find = async (reader: Reader, { user, company }: IdentityTables, condition
       isActive: user.isActive,
       mailboxProven: user.mailboxProven,
       companyStep: user.companyStep,
+      createdAt: user.createdAt,
     })
     .from(user)
     .innerJoin(company, eq(company.id, user.companyId))

@@ -1,0 +1,26 @@
+import type { Transaction } from '@plenary/service-kit/database/database';
+import type { IdentityTables } from '../db/tables.ts';
+
+export type AuditedAction =
+  | 'password-set'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'outside-account-linked'
+  | 'signed-out-there'
+  | 'exported'
+  | 'erased';
+
+interface Entry {
+  id: string;
+  /** Instant in milliseconds. */
+  at: number;
+  action: AuditedAction;
+  userId: string;
+  /** Id of a user, or the name of a job. */
+  actor: string;
+}
+
+/** Keeps who did what to whose account, in the transaction that does it. */
+export const audit = async (tx: Transaction, { audit: table }: IdentityTables, entry: Entry): Promise<void> => {
+  await tx.insert(table).values(entry);
+};

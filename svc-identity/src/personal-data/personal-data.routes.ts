@@ -1,0 +1,19 @@
+import * as contract from '@plenary/contracts/identity';
+import { replyWithCookies } from '../answers/reply-with-cookies.ts';
+import type { Implement } from '../app.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { eraseOwnAccount } from './erase-own-account.ts';
+import { exportPersonalData } from './export-personal-data.ts';
+
+export const personalDataRoutes = (implement: Implement, deps: IdentityDeps): void => {
+  const { cookie } = deps;
+
+  implement(contract.exportPersonalData, ({ actor, header }) =>
+    exportPersonalData(deps, { userId: actor.userId, token: cookie.read(header('cookie')) }),
+  );
+
+  implement(contract.erasePersonalData, async ({ actor, body }) => {
+    await eraseOwnAccount(deps, { userId: actor.userId, email: body.email, password: body.password });
+    return replyWithCookies(contract.erasePersonalData, { success: true }, [cookie.clear()]);
+  });
+};

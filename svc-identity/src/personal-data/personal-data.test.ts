@@ -1,0 +1,143 @@
+import { kitTables } from '@plenary/service-kit/kit-tables';
+import { testUser } from '@plenary/service-kit/testing/as-actor';
+import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { identityMigrations } from '../db/migrations.ts';
+import { cookieOf, identityWorld, testNow } from '../testing/identity-world.ts';
+import { mintUser, putCompanies, putUser } from '../testing/mint-user.ts';
+
+const { id, email } = mintUser();
+const paulId = '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e02';
+const actor = testUser();
+const at = new Date(testNow).toISOString();
+
+onEachEngine(identityMigrations, (open) => {
+  /** A user who left a trace in every table, and another one. */
+  const world = async () => {
+    const made = identityWorld(await open());
+    const { database, tables } = made.deps;
+    await putCompanies(made.deps);
+    await putUser(made.deps);
+    await putUser(made.deps, { id: paulId, email: 'paul@atelier-nord.example' });
+    const cookie = cookieOf(await made.post('/api/login', { email, password: 'correct horse', action: 'login' }));
+    await made.get(`/api/reset-password/send-email?email=${email}`);
+    await made.deliver();
+    made.clock.now += 6 * 60_000;
+    await made.get(`/api/reset-password/send-email?email=${email}`);
+    made.clock.now = testNow;
+    await database.transact(async (tx) => {
+      for (const [userId, name] of [
+        [id, 'claire'],
+        [paulId, 'paul'],
+      ] as const) {
+        await tx.insert(tables.identity).values({ issuer: 'https://id.example', subject: name, userId, createdAt: testNow });
+        await tx.insert(tables.secondFactor).values({ userId, secret: 'SECRETSECRET', isOn: true, lastStep: 0, createdAt: testNow });
+        await tx.insert(tables.recoveryCode).values({ codeHash: `hash of ${name}`, userId });
+        const pending = { tokenHash: `pending ${name}`, step: 'second-factor' as const, userId };
+        await tx.insert(tables.pendingSignIn).values({ ...pending, createdAt: testNow, expiresAt: testNow + 1 });
+      }
+    });
+    const erase = (body: object, who = actor) => made.post('/api/me/erase', body, { actor: who, cookie });
+    return { ...made, database, tables, cookie, erase };
+  };
+
+  describe('GET /api/me/export', () => {
+    it('tells all that is kept of the user, and of nobody else', async () => {
+      const { get, cookie } = await world();
+      const response = await get('/api/me/export', { actor, cookie });
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({
+        exportedAt: at,
+        user: {
+          ...{ id, email, firstname: 'Claire', lastname: 'Martin', companyName: 'Atelier Nord', phone: '+33142000000' },
+          ...{ lang: 'fr', role: 'customer', frameworkContract: null },
+          ...{ isActive: true, mailboxProven: true, hasPassword: true, createdAt: new Date(0).toISOString() },
+        },
+        sessions: [{ id: expect.any(String), createdAt: at, lastSeenAt: at, userAgent: null, isCurrent: true }],
+        outsideAccounts: [{ issuer: 'https://id.example', subject: 'claire', linkedAt: at }],
+        secondFactor: { isOn: true, recoveryCodesLeft: 1 },
+        mailedLinks: [{ purpose: 'password', sentAt: at, usedAt: null }],
+        audit: [{ at, action: 'exported' }],
+      });
+    });
+
+    it('holds no secret, hash or token', async () => {
+      const { get, cookie, database, tables, deps } = await world();
+      const text = await (await get('/api/me/export', { actor, cookie })).text();
+      const [session] = await database.read.select().from(tables.session);
+      const [link] = await database.read.select().from(tables.mailToken);
+      for (const secret of ['$argon2id$', 'SECRETSECRET', 'hash of', session?.tokenHash, link?.tokenHash, deps.cookie.read(cookie)])
+        expect(text).not.toContain(secret);
+    });
+
+    it('needs a session', async () => {
+      const { get, cookie } = await world();
+      expect((await get('/api/me/export', { cookie })).status).toBe(401);
+    });
+  });
+
+  describe('POST /api/me/erase', () => {
+    const right = { email: ' Claire@atelier-nord.example', password: 'correct horse' };
+
+    it('erases the user from every table, mails that wait too, and keeps that it happened', async () => {
+      const { erase, database, tables, resolve, cookie, deliver } = await world();
+      const response = await erase(right);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('set-cookie')).toMatch(/^plenary-session=; Max-Age=0/);
+      expect((await resolve(cookie)).user).toBeNull();
+      const all = { ...tables, ...kitTables(database.dialect) };
+      const { audit, throttle, ...rest } = all;
+      for (const table of Object.values(rest)) {
+        const rows = JSON.stringify(await database.read.select().from(table));
+        for (const trace of [id, 'claire']) expect(rows).not.toContain(trace);
+      }
+      expect(await database.read.select().from(audit)).toMatchObject([{ action: 'erased', userId: id, actor: id }]);
+      expect(await database.read.$count(throttle)).toBeGreaterThan(0);
+      expect(await deliver()).toEqual([]);
+    });
+
+    it('leaves everybody else as they were', async () => {
+      const { erase, database, tables, post } = await world();
+      await erase(right);
+      for (const table of [tables.identity, tables.secondFactor, tables.recoveryCode, tables.user])
+        expect(await database.read.$count(table)).toBe(1);
+      const login = await post('/api/login', { email: 'paul@atelier-nord.example', password: 'correct horse', action: 'login' });
+      expect(await login.json()).toEqual({ type: 'SECOND_FACTOR_REQUIRED' });
+    });
+
+    it('frees the address for a signup', async () => {
+      const { erase, get } = await world();
+      await erase(right);
+      expect(await (await get(`/api/identify-email?email=${email}`)).json()).toEqual({ type: 'USER_NOT_FOUND' });
+    });
+
+    it('refuses another address and a wrong password, and erases nothing', async () => {
+      const { erase, database, tables } = await world();
+      const cases = [
+        [{ ...right, email: 'paul@atelier-nord.example' }, { email: 'invalid_value' }],
+        [{ ...right, email: '' }, { email: 'invalid_value' }],
+        [{ ...right, password: 'wrong horse' }, { password: 'invalid' }],
+        [{ email }, { password: 'required' }],
+      ] as const;
+      for (const [body, errors] of cases) {
+        const response = await erase(body);
+        expect(response.status).toBe(400);
+        expect(((await response.json()) as { errors: object }).errors).toEqual(errors);
+      }
+      expect(await database.read.$count(tables.user)).toBe(2);
+    });
+
+    it('refuses staff, and who has no session', async () => {
+      const { erase, post, deps } = await world();
+      expect((await post('/api/me/erase', right)).status).toBe(401);
+      await deps.database.transact((tx) => tx.update(deps.tables.user).set({ role: 'staff' }));
+      expect((await erase(right)).status).toBe(403);
+    });
+
+    it('works once of 8 times at once', async () => {
+      const { erase, database, tables } = await world();
+      const statuses = (await Promise.all(Array.from({ length: 8 }, () => erase(right)))).map(({ status }) => status);
+      expect(statuses.sort()).toEqual([200, ...Array.from({ length: 7 }, () => 401)]);
+      expect(await database.read.$count(tables.audit)).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { kitTables } from '@plenary/service-kit/kit-tables';
+import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { identityMigrations } from '../db/migrations.ts';
+import { day } from '../sessions/session-rules.ts';
+import { identityWorld, testNow } from '../testing/identity-world.ts';
+import { putCompanies, putUser } from '../testing/mint-user.ts';
+import { isDueToErase, keptAfterUse, keptInactive } from './retention-rules.ts';
+import { runRetention } from './run-retention.ts';
+
+const account = { role: 'customer', isActive: true, createdAt: 0, lastSeenAt: null } as const;
+
+describe('the end of an account', () => {
+  it.each([
+    ['three years after its last use', { ...account, lastSeenAt: testNow }, testNow + keptAfterUse],
+    ['three years after signup where it was never used', account, keptAfterUse],
+    ['two years after a signup that was never completed', { ...account, isActive: false }, keptInactive],
+    ['two years after the last use of one that was never completed', { ...account, isActive: false, lastSeenAt: day }, day + keptInactive],
+  ])('is %s', (_, of, end) => {
+    expect([isDueToErase(of, end - 1), isDueToErase(of, end)]).toEqual([false, true]);
+  });
+
+  it('never comes by time for staff', () => {
+    for (const role of ['staff', 'admin'] as const) expect(isDueToErase({ ...account, role }, 100 * keptAfterUse)).toBe(false);
+  });
+});
+
+onEachEngine(identityMigrations, (open) => {
+  const world = async () => {
+    const made = identityWorld(await open());
+    const { database, tables } = made.deps;
+    await putCompanies(made.deps);
+    const users = [
+      { id: 'forgotten', lastSeenAt: testNow - keptAfterUse, createdAt: 0 },
+      { id: 'in use', lastSeenAt: testNow - keptAfterUse + 1, createdAt: 0 },
+      { id: 'never completed', isActive: false, createdAt: testNow - keptInactive },
+      { id: 'completed', isActive: true, createdAt: testNow - keptInactive },
+      { id: 'staff', role: 'staff' as const, createdAt: 0 },
+    ];
+    for (const user of users)
+      await putUser(made.deps, { ...user, email: `${user.id.replace(' ', '-')}@atelier-nord.example`, password: null });
+    await database.transact(async (tx) => {
+      for (const [name, expiresAt] of [
+        ['over', testNow],
+        ['live', testNow + 1],
+      ] as const) {
+        await tx.insert(tables.spentToken).values({ tokenHash: name, expiresAt });
+        const times = { createdAt: 0, lastSeenAt: 0, expiresAt };
+        await tx.insert(tables.session).values({ tokenHash: name, userId: 'in use', ...times });
+        await tx.insert(tables.pendingSignIn).values({ tokenHash: name, userId: 'in use', step: 'user-info', createdAt: 0, expiresAt });
+        const attempt = { stateHash: name, browserHash: '', nonce: '', codeVerifier: '', fromPath: '/' };
+        await tx.insert(tables.ssoAttempt).values({ ...attempt, expiresAt });
+        const link = { tokenHash: name, askId: name, userId: 'in use', purpose: 'password' as const, page: '/', redirectUrl: '/' };
+        await tx.insert(tables.mailToken).values({ ...link, createdAt: 0, expiresAt: expiresAt - 30 * day });
+        const { throttle } = kitTables(database.dialect);
+        await tx.insert(throttle).values({ key: name, windowStart: expiresAt - day, count: 1 });
+      }
+    });
+    const rows = async () => {
+      const { session, spentToken, pendingSignIn, ssoAttempt, mailToken, user } = tables;
+      const counts = [session, spentToken, pendingSignIn, ssoAttempt, mailToken].map((table) => database.read.$count(table));
+      const ids = (await database.read.select({ id: user.id }).from(user)).map(({ id }) => id).sort();
+      return { counts: await Promise.all(counts), throttles: await database.read.$count(kitTables(database.dialect).throttle), ids };
+    };
+    return { ...made, rows };
+  };
+  const after = { counts: [1, 1, 1, 1, 1], throttles: 1, ids: ['completed', 'in use', 'staff'] };
+
+  describe('the daily job', () => {
+    it('erases accounts whose time is over, audited, and forgets what has expired', async () => {
+      const { deps, rows } = await world();
+      expect(await runRetention(deps)).toBe(2);
+      expect(await rows()).toEqual(after);
+      const entries = await deps.database.read.select().from(deps.tables.audit);
+      const told = entries.map(({ action, userId, actor }) => ({ action, userId, actor })).sort((a, b) => (a.userId < b.userId ? -1 : 1));
+      expect(told).toEqual(['forgotten', 'never completed'].map((userId) => ({ action: 'erased', userId, actor: 'retention' })));
+    });
+
+    it('changes nothing when it is run again, or by several copies at once', async () => {
+      const { deps, rows } = await world();
+      const runs = await Promise.all([runRetention(deps), runRetention(deps), runRetention(deps)]);
+      expect(runs.sort()).toEqual([0, 0, 2]);
+      expect(await runRetention(deps)).toBe(0);
+      expect(await rows()).toEqual(after);
+      expect(await deps.database.read.$count(deps.tables.audit)).toBe(2);
+    });
+
+    it('goes on the next day with what the day before left', async () => {
+      const { deps, clock, rows } = await world();
+      await runRetention(deps);
+      clock.now += day;
+      expect(await runRetention(deps)).toBe(1);
+      expect((await rows()).ids).toEqual(['completed', 'staff']);
+    });
+  });
+});

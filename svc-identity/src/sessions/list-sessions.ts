@@ -1,0 +1,37 @@
+import type { ownSessions } from '@plenary/contracts/identity';
+import { desc, eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { Role } from '../db/tables.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { hashToken } from './hash-token.ts';
+import { isLive } from './session-rules.ts';
+
+type OwnSession = z.infer<typeof ownSessions.response>['sessions'][number];
+
+/** By which a user names a session: nothing that opens it can be told from it. */
+export const sessionIdOf = (tokenHash: string): string => hashToken(tokenHash);
+
+export const instantOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** A user's live sessions, the last used first; `token` is that of the session that asks. */
+export const listSessions = async (
+  { database, tables: { session }, now }: IdentityDeps,
+  { userId, role, token }: { userId: string; role: Role; token: string | undefined },
+): Promise<OwnSession[]> => {
+  const rows = await database.read
+    .select()
+    .from(session)
+    .where(eq(session.userId, userId))
+    .orderBy(desc(session.lastSeenAt), desc(session.createdAt), desc(session.tokenHash));
+  const current = token && hashToken(token);
+  const at = now();
+  return rows
+    .filter((row) => isLive(row, role, at))
+    .map(({ tokenHash, createdAt, lastSeenAt, userAgent }) => ({
+      id: sessionIdOf(tokenHash),
+      createdAt: instantOf(createdAt),
+      lastSeenAt: instantOf(lastSeenAt),
+      userAgent,
+      isCurrent: tokenHash === current,
+    }));
+};

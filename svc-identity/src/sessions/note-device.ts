@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { MiddlewareHandler } from 'hono';
+import type { IdentityDeps } from '../deps.ts';
+import { hashToken } from './hash-token.ts';
+
+const maxLength = 300;
+
+/** Keeps with a session what the browser calls itself that the session is handed to: its user can then tell one from another. */
+export const noteDevice =
+  ({ database, tables: { session }, cookie }: IdentityDeps): MiddlewareHandler =>
+  async (context, next) => {
+    await next();
+    const userAgent = context.req.header('user-agent')?.slice(0, maxLength);
+    const token = context.res.headers.getSetCookie().flatMap((line) => cookie.read(line.split(';')[0]) || [])[0];
+    if (!token || !userAgent) return;
+    await database.transact((tx) =>
+      tx
+        .update(session)
+        .set({ userAgent })
+        .where(eq(session.tokenHash, hashToken(token))),
+    );
+  };
