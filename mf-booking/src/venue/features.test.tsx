@@ -9,14 +9,14 @@ test('the little plus, food, safety certification and reduced-mobility access', 
   await showVenue();
   expect(features().getAllByRole('term').map(plainText)).toEqual([
     'Le petit plus',
-    'Restauration',
+    'Repas sur place',
     'Sécurité certifiée',
     'Accès à mobilité réduite',
   ]);
   expect(features().getByText('Un jardin fr')).toBeTruthy();
 });
 
-test('a venue without food or step-free access promises neither', async () => {
+test('a venue without food or reduced-mobility access promises neither', async () => {
   await showVenue({ venue: { hasFood: false, isAccessible: false } });
   expect(features().getAllByRole('term').map(plainText)).toEqual(['Le petit plus', 'Sécurité certifiée']);
 });
