@@ -31,6 +31,22 @@ test('an address that leads nowhere shows a way home', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: '20 lieux' })).toBeVisible();
 });
 
+const unknownQuote = '/quotes/00000000-0000-4000-8000-000000000000';
+
+test('a quote asks a visitor to sign in first, and comes back to it', async ({ page }) => {
+  await page.goto(unknownQuote);
+  await expect(page).toHaveURL(`/authentication?${new URLSearchParams({ from: unknownQuote })}`);
+  await expect(page.getByRole('textbox', { name: 'Adresse e-mail professionnelle' })).toBeVisible();
+});
+
+test('a quote of nobody is not found', async ({ page, baseURL }) => {
+  const account = { email: 'claire@atelier-nord.example', password: 'demo-password-2026', action: 'login' };
+  const signedIn = await page.request.post('/api/login', { headers: { origin: baseURL ?? '' }, data: account });
+  expect(signedIn.status()).toBe(200);
+  await page.goto(unknownQuote);
+  await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
+});
+
 test.describe('with the files of mf-auth gone', () => {
   test.beforeEach(({ page }) => page.route('**/remotes/mf-auth/**', (route) => route.fulfill({ status: 404, body: 'gone' })));
 

@@ -31,3 +31,6 @@ export class CallError extends Error {
     this.requestId = requestId;
   }
 }
+
+/** Whether something thrown is a failed call. By name: every remote brings its own copy of the class, and the shell another. */
+export const isCallError = (error: unknown): error is CallError => error instanceof Error && error.name === 'CallError';

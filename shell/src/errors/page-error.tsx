@@ -1,4 +1,4 @@
-import { CallError } from '@plenary/http/call-error';
+import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { isRouteErrorResponse, Navigate, useLocation, useNavigate, useRouteError } from '@plenary/platform/router';
 import { useEffect } from 'react';
@@ -6,8 +6,7 @@ import { RemoteUnavailable } from '../remotes/remote-unavailable.ts';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-const statusOf = (error: unknown): number | undefined =>
-  error instanceof CallError || isRouteErrorResponse(error) ? error.status : undefined;
+const statusOf = (error: unknown): number | undefined => (isCallError(error) || isRouteErrorResponse(error) ? error.status : undefined);
 
 /** Where a page's error ends (spec/booking.md §8 "Root error routing"). */
 export const PageError = () => {

@@ -1,10 +1,9 @@
-import { CallError } from '@plenary/http/call-error';
+import { isCallError } from '@plenary/http/call-error';
 import { isRouteErrorResponse } from '@plenary/platform/router';
 
 const maxLength = 9_000;
 
-const statusOf = (error: unknown): number | undefined =>
-  error instanceof CallError || isRouteErrorResponse(error) ? error.status : undefined;
+const statusOf = (error: unknown): number | undefined => (isCallError(error) || isRouteErrorResponse(error) ? error.status : undefined);
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 

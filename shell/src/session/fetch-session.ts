@@ -1,5 +1,5 @@
 import type { me } from '@plenary/contracts/identity';
-import { CallError } from '@plenary/http/call-error';
+import { isCallError } from '@plenary/http/call-error';
 import type { Call } from '@plenary/http/create-caller';
 import { refer } from '@plenary/http/refer';
 import type { Session } from '@plenary/platform';
@@ -9,7 +9,7 @@ export const fetchSession = async (call: Call): Promise<Session> => {
   try {
     return await call(refer<typeof me>('GET', '/api/me'), {});
   } catch (error) {
-    if (error instanceof CallError && error.status === 401) return null;
+    if (isCallError(error) && error.status === 401) return null;
     throw error;
   }
 };
