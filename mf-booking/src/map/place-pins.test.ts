@@ -3,12 +3,35 @@ import { heapPins, type Pin, type PlacedPin, pillWidth, placePins } from './plac
 
 const pin = (slug: string, x: number, y: number, width = 72): Pin => ({ slug, x, y, width });
 
-/** The clickable boxes as the style sheet draws them: a dot is 24 px wide, a pill 32 px high. */
+/** The clickable boxes as the style sheet draws them: a dot is 24 px wide, a pill 24 px high. */
 const targets = (pins: Pin[], places: PlacedPin[]) =>
   places.map(({ dx, dy, isDot }, index) => {
     const { x, y, width } = pins[index] ?? pin('none', 0, 0);
-    return { x: x + dx, y: y + dy, width: isDot ? 24 : width, height: isDot ? 24 : 32 };
+    return { x: x + dx, y: y + dy, width: isDot ? 24 : width, height: 24 };
   });
+
+/** Where its venues lie, in pixels, on a map as wide as beside a list of 1280 px. */
+const paris: [number, number][] = [
+  [88, 43],
+  [88, 47],
+  [59, 83],
+  [135, 63],
+  [135, 57],
+  [138, 58],
+  [36, 25],
+  [0, 0],
+  [161, 41],
+  [109, 28],
+  [78, 22],
+  [171, 63],
+  [178, 84],
+  [190, 63],
+  [176, 106],
+  [171, 91],
+  [219, 82],
+  [113, 85],
+  [174, 119],
+];
 
 const overlaps = (boxes: ReturnType<typeof targets>) =>
   boxes.flatMap((a, index) =>
@@ -35,6 +58,12 @@ test('in a crowd the prices give way to dots, while a venue apart keeps its pric
   const places = placePins([...crowd, pin('apart', 400, 400)]);
   expect(places.filter(({ isDot }) => isDot).length).toBeGreaterThan(5);
   expect(places.at(-1)).toEqual({ slug: 'apart', dx: 0, dy: 0, isDot: false });
+});
+
+test('of the venues of Paris in the 220 px that the padding leaves, more than half show their price, the first of the list before others', () => {
+  const places = placePins(paris.map(([x, y], index) => pin(`v${index}`, x, y, pillWidth('6 460 €'))));
+  expect(places.filter(({ isDot }) => !isDot).length).toBeGreaterThan(paris.length / 2);
+  expect(places.slice(0, 4).map(({ isDot }) => isDot)).toEqual([false, false, false, false]);
 });
 
 test('whatever the venues, every pin is shown once and no target lies on another', () => {

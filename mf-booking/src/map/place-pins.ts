@@ -15,18 +15,21 @@ export interface PlacedPin {
 }
 
 /** Sizes in pixels, as in the style sheet; a dot is a full target (WCAG 2.5.8). */
-const pillHeight = 32;
+const pillHeight = 24;
 const dotSide = 24;
 const gap = 2;
 
-/** Pixels that a pin may be moved before pills give way to dots. */
-const reach = 24;
+/** Pixels that a pin may be moved for the sake of another's price. */
+const reach = 32;
 
 /** Above so many pins the work is kept short: every pill that lies on another becomes a dot at once, and pins are moved in fewer rounds. */
 const many = 40;
 
+/** Pixels of a pill's label: Inter at 12 px, tabular figures. */
+const widthOf = (character: string): number => (/\s/.test(character) ? 3.2 : /[\d€]/.test(character) ? 7.7 : 6.9);
+
 /** Width in pixels of a pill with that label: rather a little over than under. */
-export const pillWidth = (label: string): number => Math.round(label.length * 7.6 + 26);
+export const pillWidth = (label: string): number => Math.ceil([...label].reduce((width, character) => width + widthOf(character), 16));
 
 /** A pin as the box it takes, moved or not. */
 interface Box {
@@ -39,34 +42,55 @@ interface Box {
 }
 
 /**
- * Places the pins so that none lies on another and each can be clicked: neighbours are moved apart a little, and where that is not
- * enough the most crowded prices shrink to dots. The same pins are always placed alike.
+ * Places the pins so that none lies on another and each can be clicked. All begin as dots; then, in the order of the list, each gets its
+ * price if neighbours moved apart a little make room for it. The same pins are always placed alike.
  */
 export function placePins(pins: Pin[]): PlacedPin[] {
-  const boxes = pins.map((pin) => boxOf(pin, false));
-  if (pins.length > many) crowdedPills(boxes).forEach(shrink);
-  for (;;) {
-    const moved = separate(boxes);
-    const places = moved.map(({ slug, x, y, isDot }, index) => ({
-      slug,
-      dx: Math.round(x - (pins[index]?.x ?? x)),
-      dy: Math.round(y - (pins[index]?.y ?? y)),
-      isDot,
-    }));
-    const [mostCrowded] = places.some(({ dx, dy }) => Math.hypot(dx, dy) > reach) ? crowdedPills(boxes) : [];
-    if (!mostCrowded) return places;
-    shrink(mostCrowded);
+  if (pins.length > many) return placeMany(pins);
+  let boxes = pins.map((pin) => boxOf(pin, true));
+  let places = placesOf(pins, separate(boxes));
+  // Where dots alone have to go farther, prices may too.
+  const farthest = Math.max(reach, ...places.map(distanceOf));
+  for (const [index, pin] of pins.entries()) {
+    const tried = boxes.with(index, boxOf(pin, false));
+    const moved = separate(tried);
+    const triedPlaces = placesOf(pins, moved);
+    if (moved.some((box) => isOnOthers(box, moved)) || triedPlaces.some((place) => distanceOf(place) > farthest)) continue;
+    boxes = tried;
+    places = triedPlaces;
   }
+  return places;
 }
+
+const placeMany = (pins: Pin[]): PlacedPin[] => placesOf(pins, separate(pillsOrDots(pins)));
+
+const placesOf = (pins: Pin[], moved: Box[]): PlacedPin[] =>
+  moved.map(({ slug, x, y, isDot }, index) => ({
+    slug,
+    dx: Math.round(x - (pins[index]?.x ?? x)),
+    dy: Math.round(y - (pins[index]?.y ?? y)),
+    isDot,
+  }));
+
+const distanceOf = ({ dx, dy }: PlacedPin): number => Math.hypot(dx, dy);
 
 /**
  * For a map of whole countries, where moving a pin would carry it into another region: every pin stays in its place,
  * and those that lie on others are dots, heaped on their city.
  */
 export function heapPins(pins: Pin[]): PlacedPin[] {
-  const boxes = pins.map((pin) => boxOf(pin, false));
-  crowdedPills(boxes).forEach(shrink);
-  return boxes.map(({ slug, isDot }) => ({ slug, dx: 0, dy: 0, isDot }));
+  return pillsOrDots(pins).map(({ slug, isDot }) => ({ slug, dx: 0, dy: 0, isDot }));
+}
+
+/** Pills, and dots where these would lie on another. */
+function pillsOrDots(pins: Pin[]): Box[] {
+  const pills = pins.map((pin) => boxOf(pin, false));
+  return pins.map((pin, index) =>
+    boxOf(
+      pin,
+      pills.some((pill, at) => at !== index && isOn(pill, boxOf(pin, false))),
+    ),
+  );
 }
 
 const boxOf = ({ slug, x, y, width }: Pin, isDot: boolean): Box => ({
@@ -78,13 +102,13 @@ const boxOf = ({ slug, x, y, width }: Pin, isDot: boolean): Box => ({
   isDot,
 });
 
-const shrink = (box: Box): void => {
-  Object.assign(box, boxOf({ ...box, width: 0 }, true));
-};
-
 /** How far two boxes lie over each other along an axis; they are apart if it is 0 or less on one of them. */
 const overX = (a: Box, b: Box) => a.halfWidth + b.halfWidth - Math.abs(a.x - b.x);
 const overY = (a: Box, b: Box) => a.halfHeight + b.halfHeight - Math.abs(a.y - b.y);
+
+/** A hundredth of a pixel is not worth moving for. */
+const isOn = (a: Box, b: Box) => overX(a, b) > 0.01 && overY(a, b) > 0.01;
+const isOnOthers = (box: Box, boxes: Box[]) => boxes.some((other) => other !== box && isOn(box, other));
 
 /** The boxes moved apart, each half of the way, along the axis where less is to go. */
 function separate(boxes: Box[]): Box[] {
@@ -95,8 +119,7 @@ function separate(boxes: Box[]): Box[] {
     for (const [index, a] of moved.entries()) {
       for (let next = index + 1; next < moved.length; next++) {
         const b = moved[next];
-        // A hundredth of a pixel is not worth another round.
-        if (!b || overX(a, b) <= 0.01 || overY(a, b) <= 0.01) continue;
+        if (!b || !isOn(a, b)) continue;
         isStill = false;
         if (overX(a, b) < overY(a, b)) push(a, b, 'x', overX(a, b));
         else push(a, b, 'y', overY(a, b));
@@ -111,15 +134,4 @@ function push(a: Box, b: Box, axis: 'x' | 'y', distance: number): void {
   const direction = a[axis] <= b[axis] ? -1 : 1;
   a[axis] += (direction * distance) / 2;
   b[axis] -= (direction * distance) / 2;
-}
-
-/** The pills that lie on other pins, those on most of them first, the later one of two that are alike. */
-function crowdedPills(boxes: Box[]): Box[] {
-  return boxes
-    .filter(({ isDot }) => !isDot)
-    .map((box) => ({ box, count: boxes.filter((other) => other !== box && overX(box, other) > 0 && overY(box, other) > 0).length }))
-    .filter(({ count }) => count > 0)
-    .reverse()
-    .sort((a, b) => b.count - a.count)
-    .map(({ box }) => box);
 }

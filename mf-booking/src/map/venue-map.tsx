@@ -58,8 +58,8 @@ function options() {
   return {
     minZoom: mapLimits.minZoom,
     maxZoom: mapLimits.maxZoom,
-    // Fractions of a zoom let the venues fill the box; tiles stay readable at a half.
-    zoomSnap: 0.5,
+    // Any fraction of a zoom: the venues fill what the padding leaves, which makes room for more prices.
+    zoomSnap: 0,
     maxBounds: mapLimits.bounds,
     maxBoundsViscosity: 0.8,
     // Both write HTML text; the zoom buttons and the credit are ours.
