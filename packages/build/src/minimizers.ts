@@ -1,7 +1,7 @@
 import { rspack } from '@rspack/core';
 
-/** The first browsers with color-mix(), which the style sheets need; before them prefixes and fallbacks would be in vain. */
-const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 113', 'safari >= 16.4', 'ios_saf >= 16.4'];
+/** The first browsers with color-mix() and ES2023's arrays, which the pages need; before them prefixes and fallbacks would be in vain. */
+const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4', 'ios_saf >= 16.4'];
 
 export const minimizers = () => [
   new rspack.SwcJsMinimizerRspackPlugin(),
