@@ -48,7 +48,7 @@ export const BookingSearch = ({ data: { venue, outcome, nearby }, query }: { dat
   }, [changing]);
 
   if (requestedDemand !== null && !isAsking)
-    return <CustomPrice demandId={requestedDemand} search={search} onChange={() => setChanging(outcome)} />;
+    return <CustomPrice slug={slug} query={query} demandId={requestedDemand} search={search} onChange={() => setChanging(outcome)} />;
   return (
     <>
       <div role="status">

@@ -1,12 +1,16 @@
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
+import { BigEventLink } from '../big-event/big-event-link.tsx';
 import { CallMeBack } from '../quote/call-me-back.tsx';
 import { summariseSearch } from '../search/summarise-search.ts';
 import type { Search } from '../search/use-search.ts';
 import styles from './custom-price.module.css';
 
 interface Props {
+  slug: string;
+  /** Query with the search, kept for the request form. */
+  query: string;
   demandId: string;
   /** What the request is for. */
   search: Search;
@@ -14,8 +18,8 @@ interface Props {
   onChange?: () => void;
 }
 
-/** Priced by hand: no price and no price form, sales calls back (spec/booking.md §4 "Availability outcome"). */
-export const CustomPrice = ({ demandId, search, onChange }: Props) => {
+/** Priced by hand: no price and no price form, but the request form, and a call by sales (spec/booking.md §4 "Availability outcome"). */
+export const CustomPrice = ({ slug, query, demandId, search, onChange }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const { day, rooms, lunches } = summariseSearch(search.state, { t, locale });
@@ -38,6 +42,7 @@ export const CustomPrice = ({ demandId, search, onChange }: Props) => {
           </div>
         ))}
       </dl>
+      <BigEventLink slug={slug} query={query} isBlock size="large" />
       <CallMeBack key={demandId} demandId={demandId} />
       {onChange ? (
         <Button variant="quiet" onClick={onChange}>

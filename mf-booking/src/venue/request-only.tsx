@@ -16,7 +16,8 @@ export const RequestOnly = ({ data: { venue, outcome }, query }: { data: VenueDa
   const { t } = useTranslation('booking');
   const { slug, address } = venue;
   const search = useSearch({ query, countryCode: address.countryCode });
-  if (outcome?.type === 'available_with_custom_price') return <CustomPrice demandId={outcome.demandId} search={search} />;
+  if (outcome?.type === 'available_with_custom_price')
+    return <CustomPrice slug={slug} query={query} demandId={outcome.demandId} search={search} />;
 
   const asked = outcome?.type === 'form_errors' ? null : searchToQuery(searchFromQuery(query, address.countryCode));
   return (

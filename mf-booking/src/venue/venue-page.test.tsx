@@ -94,12 +94,16 @@ test('behind a first option the card says that ours comes second', async () => {
 test.each([
   ['available_with_custom_price', { type: 'available_with_custom_price', demandId }],
   ['available with a custom price', { type: 'available', price: { type: 'custom' }, demandId, optionRank: 1 }],
-] as const)('%s: no price and no price form, a callback for the demand instead', async (_, answer) => {
+] as const)('%s: no price and no price form, the request form and a callback for the demand instead', async (_, answer) => {
   const { tracked, fake } = await showVenue({ query, availability: () => answer });
   expect(plainText(card())).toContain('Sur mesure');
   expect(card().textContent).not.toContain('€');
   expect(within(card()).queryByRole('search')).toBeNull();
   expect(tracked()).toEqual(['ValidSearch_Sent']);
+  const toForm = within(card())
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(toForm).toContain(`/venues/ternes/event-demand${query}`);
   await userEvent.click(screen.getByRole('button', { name: 'Me faire rappeler' }));
   expect(await screen.findByText(/C’est noté/)).toBeTruthy();
   expect(fake.calls.filter(({ method }) => method === 'POST').map(({ address }) => address)).toEqual([
