@@ -15,6 +15,7 @@ import { isTooLate, maxUnprovenOptions, optionExpiry } from './option-rules.ts';
 import { type OwnQuote, ownQuote } from './own-quote.ts';
 import { settleVenue } from './settle-venue.ts';
 import { tellCustomer } from './tell-customer.ts';
+import { writeOptions } from './write-options.ts';
 
 interface Request {
   actor: UserActor;
@@ -29,20 +30,16 @@ interface Request {
  * and `no-longer-available`.
  */
 export const placeOption = async (deps: BookingDeps, { actor, quoteId, idempotencyKey }: Request): Promise<PresentedOption> => {
-  const { database } = deps;
   const optionId = deps.newId();
   const catalogue = await deps.catalogue.current();
-  return deps.takeTurns(() => {
-    const now = deps.now();
+  return writeOptions(deps, (tx, now) => {
     const request = { scope: `${actor.userId}:option`, key: idempotencyKey, body: { quoteId }, now };
-    return database.transact((tx) =>
-      once(tx, database, request, async () => {
-        const quote = await ownQuote(tx, deps.tables, { catalogue, actor, quoteId });
-        await settleVenue(tx, deps, { venue: quote.venue, now });
-        const standing = await liveOption(tx, deps.tables, { quoteId, now });
-        return presentOption(standing ?? (await place(tx, deps, { actor, quote, optionId, catalogue, now })));
-      }),
-    );
+    return once(tx, deps.database, request, async () => {
+      const quote = await ownQuote(tx, deps.tables, { catalogue, actor, quoteId });
+      await settleVenue(tx, deps, { venue: quote.venue, now });
+      const standing = await liveOption(tx, deps.tables, { quoteId, now });
+      return presentOption(standing ?? (await place(tx, deps, { actor, quote, optionId, catalogue, now })));
+    });
   });
 };
 

@@ -5,17 +5,15 @@ import { endOptions } from './end-options.ts';
 import { liveOption } from './live-option.ts';
 import { ownQuote } from './own-quote.ts';
 import { settleVenue } from './settle-venue.ts';
+import { writeOptions } from './write-options.ts';
 
 /** Frees what the option of a quote of the caller holds; second options behind it move up. Refuses `not-found`, also without an option. */
 export const releaseOption = async (deps: BookingDeps, { actor, quoteId }: { actor: UserActor; quoteId: string }): Promise<void> => {
   const catalogue = await deps.catalogue.current();
-  await deps.takeTurns(() => {
-    const now = deps.now();
-    return deps.database.transact(async (tx) => {
-      const { venue } = await ownQuote(tx, deps.tables, { catalogue, actor, quoteId });
-      await settleVenue(tx, deps, { venue, now });
-      const option = (await liveOption(tx, deps.tables, { quoteId, now })) ?? refuse('not-found');
-      await endOptions(tx, deps, { venue, ids: [option.id], status: 'released', at: now, now });
-    });
+  await writeOptions(deps, async (tx, now) => {
+    const { venue } = await ownQuote(tx, deps.tables, { catalogue, actor, quoteId });
+    await settleVenue(tx, deps, { venue, now });
+    const option = (await liveOption(tx, deps.tables, { quoteId, now })) ?? refuse('not-found');
+    await endOptions(tx, deps, { venue, ids: [option.id], status: 'released', at: now, now });
   });
 };

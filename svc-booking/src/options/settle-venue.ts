@@ -4,6 +4,7 @@ import type { BookingTables } from '../db/tables.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { endOptions } from './end-options.ts';
+import { writeOptions } from './write-options.ts';
 
 /** Options whose time is over and that nobody has ended yet. */
 export const overdueOptions = ({ booking }: BookingTables, now: number) => and(eq(booking.status, 'option'), lte(booking.expiresAt, now));
@@ -34,7 +35,4 @@ export const settleVenue = async (
 
 /** Settles a venue in a transaction of its own. */
 export const settleNow = (deps: BookingDeps, venue: CatalogueVenue): Promise<number> =>
-  deps.takeTurns(() => {
-    const now = deps.now();
-    return deps.database.transact((tx) => settleVenue(tx, deps, { venue, now }));
-  });
+  writeOptions(deps, (tx, now) => settleVenue(tx, deps, { venue, now }));

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Dialect } from '@plenary/service-kit/database/columns';
+import type { Database } from '@plenary/service-kit/database/database';
+import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { sql } from 'drizzle-orm';
+import { bookingMigrations } from '../db/migrations.ts';
+import { faultsInBooks } from './testing/faults-in-books.ts';
+import { raceCourse } from './testing/race-course.ts';
+
+const program = path.join(__dirname, 'testing/option-process.ts');
+const timeLimit = 120_000;
+
+/** Where another process finds a database of the tests. */
+const addressOf = async ({ read }: Database, dialect: Dialect): Promise<string> => {
+  if (dialect === 'sqlite') {
+    const [row] = await read.select({ file: sql<string>`file` }).from(sql`pragma_database_list`);
+    return row?.file ?? '';
+  }
+  const [row] = await read.select({ name: sql<string>`name` }).from(sql`(SELECT current_database() AS name) AS here`);
+  return (process.env.TEST_POSTGRES_URL ?? '').replace(/\/postgres$/, `/${row?.name}`);
+};
+
+/** Lets the process run until it has acknowledged so many writes, kills it on the spot, and answers all it said. */
+const runUntilKilled = (address: string, acknowledged: number): Promise<string[]> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', program, address], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    let complaint = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      complaint += text;
+    });
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if ((said.match(/^(placed|released) /gm) ?? []).length >= acknowledged) child.kill('SIGKILL');
+    });
+    child.once('exit', (_, signal) => {
+      if (signal === 'SIGKILL') resolve(said.split('\n'));
+      else reject(new Error(`the process ended by itself: ${said.slice(-200)} ${complaint}`));
+    });
+  });
+
+onEachEngine(bookingMigrations, (open, dialect) => {
+  it(
+    'a process killed at any point loses nothing it has acknowledged, and leaves no half option',
+    async () => {
+      const database = await open();
+      const { deps, runners } = await raceCourse(database, { runners: 60 });
+      const address = await addressOf(database, dialect);
+      for (const acknowledged of [3, 16]) {
+        const said = await runUntilKilled(address, acknowledged);
+        const quotesAfter = (word: string) => said.flatMap((line) => (line.startsWith(`${word} `) ? line.slice(word.length + 1) : []));
+        const rows = await database.read.select().from(deps.tables.booking);
+        const liveQuotes = new Set(rows.filter(({ status }) => status === 'option').map(({ quoteId }) => quoteId));
+        const released = quotesAfter('released');
+        const releasing = quotesAfter('releasing');
+        expect(released.filter((quoteId) => liveQuotes.has(quoteId))).toEqual([]);
+        const standing = quotesAfter('placed').filter((quoteId) => !releasing.includes(quoteId));
+        expect(standing.filter((quoteId) => !liveQuotes.has(quoteId))).toEqual([]);
+        expect(standing.length).toBeGreaterThan(0);
+        expect(await faultsInBooks(deps)).toEqual([]);
+      }
+      expect(runners).toHaveLength(60);
+    },
+    timeLimit,
+  );
+});

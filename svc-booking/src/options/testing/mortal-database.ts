@@ -1,0 +1,26 @@
+import type { Database, Transaction } from '@plenary/service-kit/database/database';
+
+const writes: ReadonlySet<PropertyKey> = new Set(['insert', 'update', 'delete']);
+
+/** A database whose transactions can be made to break off: before their write of a number, or right before their commit. */
+export const mortalDatabase = (database: Database) => {
+  const fate = { diesBefore: Number.POSITIVE_INFINITY, diesBeforeCommit: false };
+  const mortal = (tx: Transaction): Transaction => {
+    let written = 0;
+    return new Proxy(tx, {
+      get(target, name) {
+        const verb: unknown = Reflect.get(target, name);
+        if (typeof verb !== 'function') return verb;
+        if (writes.has(name) && written++ === fate.diesBefore) throw new Error('crash in the middle');
+        return verb.bind(target);
+      },
+    });
+  };
+  const transact: Database['transact'] = (work) =>
+    database.transact(async (tx) => {
+      const result = await work(mortal(tx));
+      if (fate.diesBeforeCommit) throw new Error('crash before the commit');
+      return result;
+    });
+  return { database: { ...database, transact }, fate };
+};

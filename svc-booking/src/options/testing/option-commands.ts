@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { sweepOptions } from '../sweep-options.ts';
+import { faultsInBooks } from './faults-in-books.ts';
+import type { ModelCourse } from './model-course.ts';
+import type { ModelQuote, OptionModel, Outcome } from './option-model.ts';
+
+type Command = fc.AsyncCommand<OptionModel, ModelCourse>;
+const minute = 60_000;
+const day = 86_400_000;
+
+const command = (name: string, run: (model: OptionModel, real: ModelCourse) => Promise<void>, isPossible = () => true): Command => ({
+  check: isPossible,
+  run: async (model, real) => {
+    await run(model, real);
+    // Looked at without settling: what a late sweeper leaves behind has to add up too.
+    expect(await faultsInBooks(real.deps)).toEqual([]);
+  },
+  toString: () => name,
+});
+
+const outcomeOf = ({ status, body }: { status: number; body: Record<string, unknown> | undefined }): Outcome => {
+  if (status >= 400) return body?.code as Outcome;
+  return body ? ({ rank: body.rank, expiresAt: body.expiresAt } as Outcome) : null;
+};
+
+/** The n-th quote of the course: quotes are known only once it runs. */
+const at = ({ quotes }: ModelCourse, index: number): ModelQuote => {
+  const quote = quotes[index % quotes.length];
+  if (!quote) throw new Error('no quotes');
+  return quote;
+};
+
+const tick = (real: ModelCourse, model: OptionModel, milliseconds: number) => {
+  model.tick(milliseconds);
+  real.clock.now += milliseconds;
+};
+
+const index = fc.nat({ max: 100 });
+/** Short ones mostly, so that what was placed is still there. */
+const ticks = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 1, max: minute }) },
+  { weight: 3, arbitrary: fc.integer({ min: minute, max: day }) },
+  { weight: 1, arbitrary: fc.integer({ min: day, max: 3 * day }) },
+);
+
+const place = index.map((n) =>
+  command(`place ${n}`, async (model, real) => {
+    const quote = at(real, n);
+    const answer = await real.place(real.userOf(quote.user), quote.id);
+    expect(outcomeOf(answer)).toEqual(model.place(quote));
+  }),
+);
+
+const release = index.map((n) =>
+  command(`release one of those that stand, ${n}`, async (model, real) => {
+    const standing = model.standing();
+    const quote = standing[n % standing.length] ?? at(real, n);
+    const answer = await real.release(real.userOf(quote.user), quote.id);
+    expect(outcomeOf(answer)).toEqual(model.release(quote));
+  }),
+);
+
+/** Somebody else who wants the same: a second option, or none. */
+const follow = index.map((n) =>
+  command(`follow one of those that stand, ${n}`, async (model, real) => {
+    const standing = model.standing();
+    const ahead = standing[n % standing.length] ?? at(real, n);
+    const quote = real.quotes.find(({ want, user }) => want === ahead.want && user !== ahead.user) ?? ahead;
+    const answer = await real.place(real.userOf(quote.user), quote.id);
+    expect(outcomeOf(answer)).toEqual(model.place(quote));
+  }),
+);
+
+const often = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one);
+
+/** What customers, the clock and the sweeper do, in any order; mostly they place and take back. */
+export const optionCommands = [
+  ...often(6, place),
+  ...often(4, follow),
+  ...often(4, release),
+  index.map((n) =>
+    command(`press twice ${n}`, async (model, real) => {
+      const quote = at(real, n);
+      const key = `press-${n}-${real.clock.now}`;
+      const press = () => real.place(real.userOf(quote.user), quote.id, key);
+      const [first, second] = await Promise.all([press(), press()]);
+      expect(outcomeOf(first)).toEqual(model.place(quote));
+      if (first.status === 201) expect(second.text).toBe(first.text);
+      else expect(second).toMatchObject({ status: first.status, body: { code: first.body.code } });
+    }),
+  ),
+  index.map((n) =>
+    command(`look ${n}`, async (model, real) => {
+      const quote = at(real, n);
+      const option = await real.optionOf(real.userOf(quote.user), quote.id);
+      expect(option && { rank: option.rank, expiresAt: option.expiresAt }).toEqual(model.look(quote));
+    }),
+  ),
+  ticks.map((milliseconds) => command(`tick ${milliseconds}`, async (model, real) => tick(real, model, milliseconds))),
+  fc.constantFrom(-1, 0, 1, day).map((offset) =>
+    command(`tick to the next lapse ${offset}`, async (model, real) => {
+      const milliseconds = (model.untilNextLapse() ?? 0) + offset;
+      if (milliseconds > 0) tick(real, model, milliseconds);
+    }),
+  ),
+  fc.constant(
+    command('sweep', async (model, real) => {
+      await sweepOptions(real.deps);
+      expect(await real.held()).toEqual(model.held());
+      expect(await real.seated()).toEqual(model.seated());
+    }),
+  ),
+];
