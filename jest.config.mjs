@@ -6,6 +6,8 @@ const workspaces = ['.', 'packages'].flatMap((parent) =>
 );
 
 export default {
+  // Of a project's own it counts only where that project runs alone.
+  testTimeout: 60_000,
   projects: workspaces
     .filter((name) => existsSync(path.join(import.meta.dirname, name, 'jest.config.mjs')))
     .map((name) => `<rootDir>/${name}`),

@@ -33,8 +33,9 @@ const base = (directory) => ({
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: { '\\.module\\.css$': path.join(here, 'jest/css-classes.cjs'), '\\.(css|svg)$': path.join(here, 'jest/empty.cjs') },
   modulePathIgnorePatterns: ['/dist/'],
+  // Speed is never judged by a test: a busy machine only makes it wait.
+  testTimeout: 60_000,
   // Only what hangs is too slow: two cores may be busy with other tests.
-  testTimeout: 20_000,
 });
 
 /** Tests of a workspace that runs in Node. */

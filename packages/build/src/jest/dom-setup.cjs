@@ -1,5 +1,8 @@
 process.env.TZ = 'UTC';
 
+// What is waited for comes or does not: a busy machine may take longer than the library's one second.
+require('@testing-library/dom').configure({ asyncUtilTimeout: 15_000 });
+
 // An unexpected console.error is a failed test: React and react-aria speak through it.
 const problems = [];
 const original = console.error;
