@@ -19,6 +19,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: await browserLaunch(),
   },

@@ -1,15 +1,19 @@
 import { test as base, expect } from '@playwright/test';
 
 /** Refused calls are part of some journeys; the browser writes each into its console. */
-const expected = /Failed to load resource: the server responded with a status of (400|401|404|409)/;
+const refusals = /Failed to load resource: the server responded with a status of (400|401|404|409)/;
 
 /** Playwright's test, that fails where a page logs an error, throws, or breaks the security policy. */
-export const test = base.extend({
-  page: async ({ page }, use) => {
+export const test = base.extend<{ expectedErrors: RegExp[] }>({
+  /** A test that breaks something on purpose adds what the browser will say. */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  expectedErrors: async ({}, use) => use([refusals]),
+  page: async ({ page, expectedErrors }, use) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.stack ?? error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !expected.test(message.text())) problems.push(message.text());
+      const isExpected = expectedErrors.some((pattern) => pattern.test(message.text()));
+      if (message.type() === 'error' && !isExpected) problems.push(message.text());
     });
     await use(page);
     expect(problems, 'errors of the page').toEqual([]);

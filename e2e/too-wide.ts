@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** What cannot be read without scrolling sideways: boxes that scroll (the page, a dialog), and what the window's edges cut. */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const all = [root, ...document.body.querySelectorAll('*')];
+    const overflows = (box: Element) => getComputedStyle(box).overflowX;
+    const scrolls = (box: Element) => box.scrollWidth > box.clientWidth + 1 && (box === root || /auto|scroll/.test(overflows(box)));
+    const isClipped = (box: Element | null): boolean => box !== null && (overflows(box) !== 'visible' || isClipped(box.parentElement));
+    const isCut = (box: Element) => {
+      const { left, right, width } = box.getBoundingClientRect();
+      const isBeyond = width > 1 && (left < -1 || right > root.clientWidth + 1);
+      // A map, a row of thumbnails: what their own edges cut is theirs to show.
+      return isBeyond && box.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(box.parentElement);
+    };
+    return all.filter((box) => scrolls(box) || isCut(box)).map((box) => `${box.tagName.toLowerCase()}.${box.className}`);
+  });

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import type { Look } from './look.ts';
+import { walkBooking } from './walk-booking.ts';
+import { walkPages } from './walk-pages.ts';
+import { walkSearch } from './walk-search.ts';
+import { walkSignIn } from './walk-sign-in.ts';
+
+interface Walk {
+  name: string;
+  walk: (page: Page, look: Look) => Promise<void>;
+  /** E-mail of the demo account that walks; a visitor otherwise. */
+  account?: string;
+  /** What the browser says where the walk breaks something on purpose. */
+  errors?: readonly RegExp[];
+}
+
+/** All screens, each once, in the order a person meets them. */
+export const walks: readonly Walk[] = [
+  { name: 'the booking', walk: walkBooking, account: 'claire@atelier-nord.example' },
+  { name: 'the public pages', walk: walkPages, errors: [/status of 500/] },
+  { name: 'the search', walk: walkSearch },
+  { name: 'the sign-in', walk: walkSignIn },
+];
