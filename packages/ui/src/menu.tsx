@@ -3,6 +3,7 @@ import { Icon } from './icon.tsx';
 import { joinClasses } from './join-classes.ts';
 import styles from './menu.module.css';
 import { useDismiss } from './use-dismiss.ts';
+import { useKeptInView } from './use-kept-in-view.ts';
 
 export interface MenuItem {
   id: string;
@@ -34,6 +35,7 @@ const itemsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLEl
 export const Menu = ({ label, trigger, items, selectedId, onAction, header, align = 'end' }: MenuProps) => {
   const [opensAt, setOpensAt] = useState<'first' | 'last' | null>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const buttonId = useId();
   const menuId = useId();
@@ -44,6 +46,7 @@ export const Menu = ({ label, trigger, items, selectedId, onAction, header, alig
     if (returnsFocus) buttonRef.current?.focus();
   };
   const dismiss = useDismiss({ isActive: isOpen, openerRef: buttonRef, onDismiss: close });
+  useKeptInView(panelRef, isOpen);
 
   useEffect(() => {
     if (opensAt === null) return;
@@ -96,7 +99,7 @@ export const Menu = ({ label, trigger, items, selectedId, onAction, header, alig
         <Icon name="chevron-down" size={16} />
       </button>
       {isOpen ? (
-        <div className={joinClasses(styles.panel, styles[align])} {...dismiss}>
+        <div ref={panelRef} className={joinClasses(styles.panel, styles[align])} {...dismiss}>
           {header ? <div className={styles.header}>{header}</div> : null}
           <div ref={listRef} id={menuId} role="menu" aria-labelledby={buttonId} className={styles.list} onKeyDown={move}>
             {items.map((item) => {

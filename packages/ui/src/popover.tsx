@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
 import styles from './popover.module.css';
 import { useDismiss } from './use-dismiss.ts';
+import { useKeptInView } from './use-kept-in-view.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 export interface PopoverProps {
@@ -37,17 +38,6 @@ const keepInside = (panel: HTMLElement, event: KeyboardEvent) => {
   (event.shiftKey ? stops.at(-1) : stops.at(0))?.focus();
 };
 
-const margin = 16;
-
-/** Shifts the panel sideways when the window's edge would cut it. */
-const keepInView = (panel: HTMLElement) => {
-  panel.style.translate = 'none';
-  const { left, right } = panel.getBoundingClientRect();
-  const room = document.documentElement.clientWidth - margin;
-  const shift = left < margin ? margin - left : Math.min(0, Math.max(room - right, margin - left));
-  panel.style.translate = shift === 0 ? 'none' : `${Math.round(shift)}px 0`;
-};
-
 const Panel = ({
   id,
   isSheet,
@@ -73,17 +63,7 @@ const Panel = ({
     if (panel && !panel.contains(document.activeElement)) panel.focus();
   }, []);
 
-  useLayoutEffect(() => {
-    const panel = panelRef.current;
-    if (isSheet || !panel) return;
-    const place = () => keepInView(panel);
-    place();
-    // What is inside may come later, or the window may be turned.
-    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
-    observer?.observe(panel);
-    observer?.observe(document.documentElement);
-    return () => observer?.disconnect();
-  }, [isSheet]);
+  useKeptInView(panelRef, !isSheet);
 
   useEffect(() => {
     if (!isSheet) return;
