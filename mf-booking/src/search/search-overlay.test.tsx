@@ -39,3 +39,12 @@ test('while a popover is open a press on the overlay closes the popover and navi
   await userEvent.click(veil() ?? document.body);
   expect(resets).toHaveBeenCalledTimes(1);
 });
+
+test('a press beside an open popover closes it and opens no venue', async () => {
+  showSearch({ query });
+  await userEvent.click(rooms());
+  expect(screen.getByText('Ternes').closest('[inert]')).not.toBeNull();
+  await userEvent.click(document.body);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Ternes').closest('[inert]')).toBeNull();
+});

@@ -28,7 +28,8 @@ export const SearchOverlay = ({ search, onReset, children }: Props) => {
   };
   return (
     <div className={styles.results}>
-      <div className={styles.content} inert={search.isDirty}>
+      {/* An open popover covers some of them: a press beside it closes it and nothing else. */}
+      <div className={styles.content} inert={search.isDirty || isOpen}>
         {children}
       </div>
       {search.isDirty ? (
