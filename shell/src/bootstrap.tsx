@@ -1,62 +1,68 @@
 import '@plenary/ui/tokens.css';
 import '@plenary/ui/fonts.css';
 import '@plenary/ui/base.css';
+import { getInstance } from '@module-federation/enhanced/runtime';
 import { createCaller } from '@plenary/http/create-caller';
-import { currentPlatform, type Session } from '@plenary/platform';
+import { currentPlatform } from '@plenary/platform';
 import { RouterProvider } from '@plenary/platform/router';
+import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { initialLanguage, localeOf } from './i18n/language.ts';
 import { pageStorage } from './i18n/page-storage.ts';
 import { setUpTexts } from './i18n/set-up-texts.ts';
-import { switchTexts } from './i18n/switch-texts.ts';
-import { BootFrame } from './layout/boot-frame.tsx';
+import { createSwitchTexts } from './i18n/switch-texts.ts';
 import { callHeaders } from './monitoring/call-headers.ts';
 import { createReport } from './monitoring/report.ts';
+import { createUncaughtErrors } from './monitoring/uncaught-errors.ts';
+import { newId } from './new-id.ts';
 import { readPageData } from './page-data.ts';
-import { registerRemotes } from './remotes/load-remote.ts';
+import { createRemoteLoader } from './remotes/remote-loader.ts';
 import { createRouter } from './router.tsx';
-import { fetchSession } from './session/fetch-session.ts';
 import { ShellProvider } from './shell-provider.tsx';
 import { createShellStore } from './shell-store.ts';
 
+/** How long the first page may take before the layout is drawn around a skeleton. */
+const skeletonPause = 100;
+
 const start = async () => {
-  const { remotes, settings, session: inlineSession } = readPageData(document);
-  const language = initialLanguage({ offered: settings.languages, storage: pageStorage(window), preferred: navigator.languages });
+  const { remotes: announced, settings, session } = readPageData(document);
+  const report = createReport({ send: (address, init) => fetch(address, init), headers: callHeaders });
+  const uncaught = createUncaughtErrors(window, report);
+  const storage = pageStorage(window);
+  const language = initialLanguage({ offered: settings.languages, storage, preferred: navigator.languages });
   document.documentElement.lang = localeOf[language];
   setUpTexts(language);
-  registerRemotes(remotes);
 
-  const newId = () => crypto.randomUUID();
-  const call = createCaller({ origin: '', fetch: (...args) => fetch(...args), newId, headers: callHeaders });
-  const report = createReport({ send: (address, init) => fetch(address, init), headers: callHeaders });
-  const session = inlineSession === undefined ? await sessionOrVisitor(fetchSession(call), report) : inlineSession;
-  const store = createShellStore({ settings, session, language, call, report, newId, switchTexts });
-  const router = createRouter({ language: () => currentPlatform().language, report });
-  const element = document.getElementById('root');
-  if (!element) throw new Error('the page has no root');
-  const root = createRoot(element);
-  // A remote that hangs must not leave the page blank until its time is over.
-  const frame = setTimeout(() => root.render(<BootFrame brandName={settings.brandName} />), framePause);
-  await ready(router);
-  clearTimeout(frame);
-  root.render(
+  const federation = getInstance();
+  if (!federation) throw new Error('the federation runtime is not up');
+  const remotes = createRemoteLoader({ federation, announced, uncaught });
+  const store = createShellStore({
+    settings,
+    session: session ?? null,
+    language,
+    call: createCaller({ origin: '', fetch: (...args) => fetch(...args), newId, headers: callHeaders }),
+    report,
+    newId,
+    loadRemote: remotes.load,
+    switchTexts: createSwitchTexts({ loadedRemotes: remotes.loaded, storage }),
+    translate: (key) => i18next.t(key, { ns: 'shell' }),
+  });
+  // Where svc-identity did not answer the gateway, the page is a visitor's until it does.
+  if (session === undefined) currentPlatform().refreshSession().catch(report);
+
+  const router = createRouter({ loadRemote: remotes.load, language: () => currentPlatform().language, report });
+  await Promise.race([firstPage(router), new Promise((resolve) => setTimeout(resolve, skeletonPause))]);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no root');
+  createRoot(root).render(
     <ShellProvider store={store}>
       <RouterProvider router={router} />
     </ShellProvider>,
   );
 };
 
-const framePause = 300;
-
-/** Where svc-identity is away the page is a visitor's, and the failure is reported: the pages without a session go on. */
-const sessionOrVisitor = (asked: Promise<Session>, report: (error: unknown) => void): Promise<Session> =>
-  asked.catch((error: unknown) => {
-    report(error);
-    return null;
-  });
-
 /** The first page's remote and data are there, or have failed: nothing is drawn twice. */
-const ready = (router: ReturnType<typeof createRouter>) =>
+const firstPage = (router: ReturnType<typeof createRouter>) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {

@@ -1,12 +1,12 @@
-import type { Language } from '@plenary/contracts/vocabulary';
-import { createBrowserRouter } from '@plenary/platform/router';
+import { createBrowserRouter, type RouteObject } from '@plenary/platform/router';
 import { PageError } from './errors/page-error.tsx';
 import { Layout } from './layout/layout.tsx';
+import { PageSkeleton } from './layout/page-skeleton.tsx';
 import { LegalNoticesPage } from './pages/legal-notices-page.tsx';
 import { loadPrivatePolicies, PrivatePolicyPage } from './pages/private-policy-page.tsx';
 import { createRemoteRoutes } from './remotes/remote-routes.tsx';
 
-const rootId = 'root';
+export const rootId = 'root';
 
 /** The layout stays, whatever goes wrong in it. */
 const LayoutWithError = () => (
@@ -14,22 +14,28 @@ const LayoutWithError = () => (
     <PageError />
   </Layout>
 );
-const Nothing = () => null;
 
-/** Pages of the shell itself; those of a remote are added when one of its addresses is visited. */
-export const createRouter = (options: { language: () => Language; report: (error: unknown) => void }) =>
-  createBrowserRouter(
-    [
-      {
-        id: rootId,
-        Component: Layout,
-        ErrorBoundary: LayoutWithError,
-        HydrateFallback: Nothing,
-        children: [
-          { path: '/legal-notices', Component: LegalNoticesPage },
-          { path: '/private-policy', loader: loadPrivatePolicies, Component: PrivatePolicyPage },
-        ],
-      },
+const notFound = () => {
+  throw new Response(null, { status: 404 });
+};
+
+/**
+ * Pages of the shell itself. Every other address is the last route's until a remote has brought its own: while that is on its way
+ * the layout stands around a skeleton, and where none of them knows the address it is not found.
+ */
+export const shellRoutes: RouteObject[] = [
+  {
+    id: rootId,
+    Component: Layout,
+    ErrorBoundary: LayoutWithError,
+    children: [
+      { path: '/legal-notices', Component: LegalNoticesPage },
+      { path: '/private-policy', loader: loadPrivatePolicies, Component: PrivatePolicyPage, HydrateFallback: PageSkeleton },
+      { path: '*', loader: notFound, HydrateFallback: PageSkeleton, ErrorBoundary: PageError },
     ],
-    { patchRoutesOnNavigation: createRemoteRoutes({ parentId: rootId, ...options }) },
-  );
+  },
+];
+
+/** The shell's pages; those of a remote are added when one of its addresses is visited. */
+export const createRouter = (options: Omit<Parameters<typeof createRemoteRoutes>[0], 'parentId'>) =>
+  createBrowserRouter(shellRoutes, { patchRoutesOnNavigation: createRemoteRoutes({ parentId: rootId, ...options }) });

@@ -2,15 +2,15 @@ import { PlatformProvider } from '@plenary/platform';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { ShellState, ShellStore } from './shell-store.ts';
 
-const ShellContext = createContext<(ShellState & Pick<ShellStore, 'dismissNotice' | 'closeSignIn'>) | null>(null);
+const ShellContext = createContext<(ShellState & Pick<ShellStore, 'dismissNotice' | 'closeSignIn' | 'loadRemote'>) | null>(null);
 
 /** Gives the remotes their platform, and the shell's own parts what no remote sees. */
 export const ShellProvider = ({ store, children }: { store: ShellStore; children: ReactNode }) => {
   const state = useSyncExternalStore(store.subscribe, store.snapshot);
-  const { dismissNotice, closeSignIn } = store;
+  const { dismissNotice, closeSignIn, loadRemote } = store;
   return (
     <PlatformProvider value={state.platform}>
-      <ShellContext value={{ ...state, dismissNotice, closeSignIn }}>{children}</ShellContext>
+      <ShellContext value={{ ...state, dismissNotice, closeSignIn, loadRemote }}>{children}</ShellContext>
     </PlatformProvider>
   );
 };

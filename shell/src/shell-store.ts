@@ -6,6 +6,7 @@ import { type Notice, type Platform, type PublicSettings, type Session, type Sig
 import { localeOf } from './i18n/language.ts';
 import { callHeaders } from './monitoring/call-headers.ts';
 import { track } from './monitoring/track.ts';
+import type { RemoteLoader } from './remotes/remote-loader.ts';
 import { fetchSession } from './session/fetch-session.ts';
 
 /** What the shell holds: shared with the remotes (`platform`), or shown by its own parts. */
@@ -22,12 +23,16 @@ interface Options {
   call: Call;
   report: (error: unknown) => void;
   newId: () => string;
+  loadRemote: RemoteLoader['load'];
   /** Brings the texts of a language and turns the page to it. */
   switchTexts: (language: Language) => Promise<void>;
+  /** A text of the shell in the language of the page. */
+  translate: (key: 'layout.languageFailed') => string;
 }
 
 /** The shell's state outside React: loaders run before anything is drawn. */
-export const createShellStore = ({ settings, session, language, call, report, newId, switchTexts }: Options) => {
+export const createShellStore = (options: Options) => {
+  const { settings, session, language, call, report, newId, loadRemote, switchTexts, translate } = options;
   const listeners = new Set<() => void>();
   const change = (part: Partial<ShellState>) => {
     state = { ...state, ...part };
@@ -35,6 +40,19 @@ export const createShellStore = ({ settings, session, language, call, report, ne
     for (const listener of listeners) listener();
   };
   const changePlatform = (part: Partial<Platform>) => change({ platform: { ...state.platform, ...part } });
+  const notify = (message: Notice) => change({ notice: { ...message, id: newId() } });
+
+  const turnTo = async (chosen: Language) => {
+    try {
+      await switchTexts(chosen);
+    } catch (error) {
+      report(error);
+      return notify({ text: translate('layout.languageFailed') });
+    }
+    changePlatform({ language: chosen, locale: localeOf[chosen] });
+    if (state.platform.session) await call(refer<typeof setLanguage>('PATCH', '/api/me'), { body: { lang: chosen } }).catch(report);
+  };
+  let turning = Promise.resolve();
 
   const platform: Platform = {
     settings,
@@ -49,18 +67,19 @@ export const createShellStore = ({ settings, session, language, call, report, ne
       changePlatform({ session: fresh });
       return fresh;
     },
-    async setLanguage(chosen) {
-      await switchTexts(chosen);
-      changePlatform({ language: chosen, locale: localeOf[chosen] });
-      if (state.platform.session) await call(refer<typeof setLanguage>('PATCH', '/api/me'), { body: { lang: chosen } }).catch(report);
+    setLanguage(chosen) {
+      // In turn: the last choice wins, however long the texts of each take.
+      turning = turning.then(() => turnTo(chosen));
+      return turning;
     },
-    notify: (message) => change({ notice: { ...message, id: newId() } }),
+    notify,
     openSignIn: (signIn) => change({ signIn }),
   };
   let state: ShellState = { platform, notice: null, signIn: null };
   setCurrentPlatform(platform);
 
   return {
+    loadRemote,
     snapshot: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);

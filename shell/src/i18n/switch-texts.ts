@@ -1,14 +1,30 @@
 import type { Language } from '@plenary/contracts/vocabulary';
+import type { Remote } from '@plenary/platform';
 import i18next from 'i18next';
-import { loadedRemotes } from '../remotes/load-remote.ts';
 import { keepLanguage, localeOf } from './language.ts';
-import { pageStorage } from './page-storage.ts';
-import { loadTexts } from './remote-texts.ts';
+import { hasTexts, loadTexts } from './remote-texts.ts';
 
-/** Turns the page to a language: texts of the remotes on it, `lang` of the document, and the choice for the next visit. */
-export const switchTexts = async (language: Language): Promise<void> => {
-  await Promise.all(loadedRemotes().map((remote) => loadTexts(remote, language)));
-  await i18next.changeLanguage(language);
-  keepLanguage(pageStorage(window), language);
-  document.documentElement.lang = localeOf[language];
+interface Options {
+  loadedRemotes: () => Remote[];
+  storage: Pick<Storage, 'setItem'>;
+}
+
+/**
+ * Turns the page to a language: texts of the remotes on it, `lang` of the document, and the choice for the next visit. Throws
+ * where texts can't be had; the page then stays as it is.
+ */
+export const createSwitchTexts = ({ loadedRemotes, storage }: Options) => {
+  // Again, because a remote may have come onto the page while the texts of the others were on their way.
+  const bringTexts = async (language: Language): Promise<void> => {
+    const lacking = loadedRemotes().filter((remote) => !hasTexts(remote, language));
+    if (lacking.length === 0) return;
+    await Promise.all(lacking.map((remote) => loadTexts(remote, language)));
+    await bringTexts(language);
+  };
+  return async (language: Language): Promise<void> => {
+    await bringTexts(language);
+    await i18next.changeLanguage(language);
+    keepLanguage(storage, language);
+    document.documentElement.lang = localeOf[language];
+  };
 };

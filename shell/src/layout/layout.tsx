@@ -5,6 +5,7 @@ import { SignIn } from '../session/sign-in.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { Notices } from './notices.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
@@ -12,14 +13,15 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 export const Layout = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   const { t } = useTranslation('shell');
   const mainRef = useFocusOnNavigation();
-  const { state } = useNavigation();
+  const isBusy = useNavigation().state !== 'idle';
   return (
     <div className={styles.layout}>
       <a className="skip-link" href="#content">
         {t('layout.skip')}
       </a>
+      {isBusy && <ProgressBar />}
       <TopBar />
-      <main id="content" className={styles.content} ref={mainRef} tabIndex={-1} aria-busy={state !== 'idle'}>
+      <main id="content" className={styles.content} ref={mainRef} tabIndex={-1} aria-busy={isBusy}>
         {children}
       </main>
       <Footer />

@@ -1,7 +1,10 @@
 import { useLocation } from '@plenary/platform/router';
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the new page's content when the path changes, so that it is never lost nor left behind. */
+/**
+ * Moves the focus to the new page's content when the path changes, so that it is never lost nor left behind. A page that has put
+ * it somewhere in its content itself keeps it there.
+ */
 export const useFocusOnNavigation = () => {
   const ref = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -9,7 +12,10 @@ export const useFocusOnNavigation = () => {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    ref.current?.focus({ preventScroll: true });
+    const main = ref.current;
+    const focused = document.activeElement;
+    if (main && focused !== main && main.contains(focused)) return;
+    main?.focus({ preventScroll: true });
   }, [pathname]);
   return ref;
 };

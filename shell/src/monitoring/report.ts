@@ -2,17 +2,32 @@ import { isCallError } from '@plenary/http/call-error';
 import { isRouteErrorResponse } from '@plenary/platform/router';
 
 const maxLength = 9_000;
+/** A page that fails over and over has told enough. */
+const maxReports = 20;
 
 const statusOf = (error: unknown): number | undefined => (isCallError(error) || isRouteErrorResponse(error) ? error.status : undefined);
 
-const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+/** With the causes: of a remote that is unavailable, only they say why. */
+const describe = (error: unknown): string => {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText} ${String(error.data)}`.trim();
+  if (!(error instanceof Error)) return String(error);
+  const call = isCallError(error) ? ` [${error.status} ${error.code}, request ${error.requestId}]` : '';
+  const cause = error.cause === undefined ? '' : `\ncaused by: ${describe(error.cause)}`;
+  return (error.stack ?? error.message) + call + cause;
+};
+
+interface Options {
+  send: (address: string, init: RequestInit) => Promise<unknown>;
+  headers: () => Record<string, string>;
+}
 
 /** Tells monitoring of an error, cut at 9,000 characters; a 404 and a 401 are nobody's fault (spec/booking.md §8). */
-export const createReport =
-  ({ send, headers }: { send: (address: string, init: RequestInit) => Promise<unknown>; headers: () => Record<string, string> }) =>
-  (error: unknown): void => {
+export const createReport = ({ send, headers }: Options) => {
+  let reports = 0;
+  return (error: unknown): void => {
     const status = statusOf(error);
-    if (status === 404 || status === 401) return;
+    if (status === 404 || status === 401 || reports >= maxReports) return;
+    reports++;
     const body = JSON.stringify({ message: describe(error).slice(0, maxLength), page: location.pathname });
     void send('/api/monitoring/report', {
       method: 'POST',
@@ -22,3 +37,4 @@ export const createReport =
       body,
     }).catch(() => {});
   };
+};

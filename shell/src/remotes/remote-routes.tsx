@@ -2,7 +2,8 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import type { RouteObject } from '@plenary/platform/router';
 import { PageError } from '../errors/page-error.tsx';
 import { loadTexts } from '../i18n/remote-texts.ts';
-import { loadRemote } from './load-remote.ts';
+import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import type { RemoteLoader } from './remote-loader.ts';
 import { RemoteUnavailable } from './remote-unavailable.ts';
 import { type RemoteName, remoteOf } from './remotes.ts';
 
@@ -15,12 +16,13 @@ type PatchRoutes = (options: {
 interface Options {
   /** Route under which the remotes' routes stand. */
   parentId: string;
+  loadRemote: RemoteLoader['load'];
   language: () => Language;
   report: (error: unknown) => void;
 }
 
 /** Adds a remote's routes the first time an address of it is visited. Throws RemoteUnavailable, once reported. */
-export const createRemoteRoutes = ({ parentId, language, report }: Options): PatchRoutes => {
+export const createRemoteRoutes = ({ parentId, loadRemote, language, report }: Options): PatchRoutes => {
   const patched = new Set<RemoteName>();
   return async ({ path, patch, signal }) => {
     const name = remoteOf(path);
@@ -31,7 +33,7 @@ export const createRemoteRoutes = ({ parentId, language, report }: Options): Pat
       if (signal.aborted || patched.has(name)) return;
       patched.add(name);
       // A parent without a path gives each remote a boundary of its own: a crash or a lost chunk keeps the layout.
-      patch(parentId, [{ id: `remote:${name}`, ErrorBoundary: PageError, children: remote.routes }]);
+      patch(parentId, [{ id: `remote:${name}`, HydrateFallback: PageSkeleton, ErrorBoundary: PageError, children: remote.routes }]);
     } catch (cause) {
       const error = new RemoteUnavailable(name, cause);
       report(error);

@@ -1,14 +1,14 @@
-import type { RemoteWidgets } from '@plenary/platform';
-import { usePlatform } from '@plenary/platform';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type RemoteWidgets, usePlatform } from '@plenary/platform';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../i18n/remote-texts.ts';
-import { loadRemote } from '../remotes/load-remote.ts';
+import { ProgressBar } from '../layout/progress-bar.tsx';
 import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
 import { useShell } from '../shell-provider.tsx';
-
-const UnavailableDialog = lazy(() => import('./unavailable-dialog.tsx'));
+import type { UnavailableDialogProps } from './unavailable-dialog.tsx';
 
 type AuthDialog = NonNullable<RemoteWidgets['authDialog']>;
+type Shown = { Dialog: AuthDialog } | { Unavailable: ComponentType<UnavailableDialogProps> } | 'loading';
 
 /** The sign-in dialog of mf-auth over any page; where that remote is away, a dialog that says so and tries again. */
 export const SignIn = () => {
@@ -22,44 +22,53 @@ export const SignIn = () => {
 };
 
 const SignInDialog = ({ from, onClose, onDone }: { from: string; onClose: () => void; onDone: () => void }) => {
-  const { language, report } = usePlatform();
+  const { t } = useTranslation('shell');
+  const { language, report, notify } = usePlatform();
+  const { loadRemote } = useShell();
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<{ dialog: AuthDialog } | 'loading' | 'failed'>('loading');
+  const [shown, setShown] = useState<Shown>('loading');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again.
+  const fail = async (error: unknown): Promise<Shown> => {
+    report(error);
+    const { UnavailableDialog } = await import('./unavailable-dialog.tsx');
+    return { Unavailable: UnavailableDialog };
+  };
+  /** Without a connection there is not even a dialog to say so. */
+  const giveUp = () => {
+    notify({ text: t('signIn.unavailable.title') });
+    onClose();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again, and nothing else does.
   useEffect(() => {
-    let stale = false;
-    const load = async () => {
+    let isGone = false;
+    const load = async (): Promise<Shown> => {
       const remote = await loadRemote('mf-auth');
       await loadTexts(remote, language);
-      const dialog = remote.widgets?.authDialog;
-      if (!dialog) throw new Error('mf-auth has no sign-in dialog');
-      if (!stale) setState({ dialog });
+      const Dialog = remote.widgets?.authDialog;
+      if (!Dialog) throw new Error('mf-auth has no sign-in dialog');
+      return { Dialog };
     };
-    load().catch((error: unknown) => {
-      report(error);
-      if (!stale) setState('failed');
-    });
+    load()
+      .catch(fail)
+      .then(
+        (next) => isGone || setShown(next),
+        () => isGone || giveUp(),
+      );
     return () => {
-      stale = true;
+      isGone = true;
     };
-  }, [attempt, language, report]);
+  }, [attempt]);
 
   const retry = () => {
-    setState('loading');
+    setShown('loading');
     setAttempt((count) => count + 1);
   };
-  const fallback = (
-    <Suspense fallback={null}>
-      <UnavailableDialog onRetry={retry} onClose={onClose} />
-    </Suspense>
-  );
-  if (state === 'loading') return null;
-  if (state === 'failed') return fallback;
-  const Widget = state.dialog;
+  if (shown === 'loading') return <ProgressBar />;
+  if ('Unavailable' in shown) return <shown.Unavailable onRetry={retry} onClose={onClose} />;
   return (
-    <RemoteBoundary key={attempt} onError={report} fallback={fallback}>
-      <Widget from={from} onClose={onClose} onDone={onDone} />
+    <RemoteBoundary key={attempt} fallback={null} onError={(error) => void fail(error).then(setShown, giveUp)}>
+      <shown.Dialog from={from} onClose={onClose} onDone={onDone} />
     </RemoteBoundary>
   );
 };

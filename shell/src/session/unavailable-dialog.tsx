@@ -3,8 +3,13 @@ import { Dialog } from '@plenary/ui/dialog';
 import { useTranslation } from 'react-i18next';
 import styles from './unavailable-dialog.module.css';
 
+export interface UnavailableDialogProps {
+  onRetry: () => void;
+  onClose: () => void;
+}
+
 /** Stands where the sign-in dialog would, while mf-auth is away. */
-const UnavailableDialog = ({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) => {
+export const UnavailableDialog = ({ onRetry, onClose }: UnavailableDialogProps) => {
   const { t } = useTranslation('shell');
   return (
     <Dialog isOpen title={t('signIn.unavailable.title')} onClose={onClose} closeLabel={t('signIn.close')}>
@@ -17,5 +22,3 @@ const UnavailableDialog = ({ onRetry, onClose }: { onRetry: () => void; onClose:
     </Dialog>
   );
 };
-
-export default UnavailableDialog;

@@ -1,0 +1,17 @@
+import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import styles from './layout.module.css';
+
+/** Stands where the page will, while its remote and its data are on their way. */
+export const PageSkeleton = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.skeleton}>
+      <SkeletonGroup label={t('layout.loading')}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton shape="line" width="most" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    </div>
+  );
+};

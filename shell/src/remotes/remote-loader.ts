@@ -1,0 +1,114 @@
+import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { Remote } from '@plenary/platform';
+import type { UncaughtErrors } from '../monitoring/uncaught-errors.ts';
+import type { AnnouncedRemote } from '../page-data.ts';
+import type { RemoteName } from './remotes.ts';
+
+interface Options {
+  federation: Pick<ModuleFederation, 'registerPlugins' | 'registerRemotes' | 'loadRemote'>;
+  announced: readonly AnnouncedRemote[];
+  uncaught: UncaughtErrors;
+}
+
+/** Milliseconds; the last is for everything together, a chunk of the remote that hangs too. */
+const timeouts = { manifest: 2_400, script: 2_400, remote: 2_500 };
+
+/**
+ * A hint that brought a 404 is what the browser takes for the file the next time it is asked for, and then no more: once for the
+ * remote's entry, and once for its chunk. Within the time of one load.
+ */
+const moreTries = 2;
+
+/** Names of containers are identifiers: `mf_booking`. */
+const containerOf = (name: string) => name.replaceAll('-', '_');
+
+/** Announces the remotes to the federation runtime, and loads each once. */
+export const createRemoteLoader = ({ federation, announced, uncaught }: Options) => {
+  const loaded = new Map<RemoteName, Remote>();
+  const pending = new Map<RemoteName, Promise<Remote>>();
+  const failures = new Map<string, number>();
+  const register = (remotes: readonly AnnouncedRemote[], options?: { force: boolean }) =>
+    federation.registerRemotes(
+      remotes.map(({ name, manifest }) => ({ name: containerOf(name), entry: manifest })),
+      options,
+    );
+  const failuresAt = (url: string) => [...failures].find(([name]) => url.includes(`/${name}/`))?.[1];
+  federation.registerPlugins([timeoutPlugin(failuresAt)]);
+  register(announced);
+
+  /**
+   * The runtime keeps what went wrong, and in the browser a hint or a script that hangs keeps others for the same file waiting.
+   * Without this the next try would end as this one.
+   */
+  const forget = (name: RemoteName) => {
+    failures.set(name, (failures.get(name) ?? 0) + 1);
+    // Chunks that are here already would be taken for those of the build that the next try finds.
+    Reflect.deleteProperty(window, `rspackChunk${containerOf(name)}`);
+    for (const element of document.querySelectorAll(`link[rel=preload][href*="/${name}/"], script[src*="/${name}/"]`)) element.remove();
+    register(
+      announced.filter((remote) => remote.name === name),
+      { force: true },
+    );
+  };
+
+  const ask = async (name: RemoteName): Promise<Remote> => {
+    const remote = await uncaught.asCause(`/${name}/`, () => federation.loadRemote<Remote>(`${containerOf(name)}/remote`));
+    if (!remote?.routes) throw new Error(`the remote ${name} exposes no routes`);
+    return remote;
+  };
+
+  const bring = async (name: RemoteName): Promise<Remote> => {
+    let isOver = false;
+    const askAgain = (triesLeft: number): Promise<Remote> =>
+      ask(name).catch((error: unknown) => {
+        if (isOver || triesLeft === 0) throw error;
+        forget(name);
+        return askAgain(triesLeft - 1);
+      });
+    try {
+      const remote = await inTime(askAgain(moreTries));
+      loaded.set(name, remote);
+      return remote;
+    } catch (error) {
+      isOver = true;
+      forget(name);
+      throw error;
+    }
+  };
+
+  return {
+    /** A remote's one exposed module. Throws where it is missing, hangs, or breaks while it starts; the next call tries anew. */
+    async load(name: RemoteName): Promise<Remote> {
+      const known = loaded.get(name);
+      if (known) return known;
+      const coming = pending.get(name) ?? bring(name).finally(() => pending.delete(name));
+      pending.set(name, coming);
+      return coming;
+    },
+    /** Remotes that are on the page. */
+    loaded: (): Remote[] => [...loaded.values()],
+  };
+};
+export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
+
+/** Time-outs for what the federation runtime loads; it has none of its own. */
+const timeoutPlugin = (failuresAt: (url: string) => number | undefined): ModuleFederationRuntimePlugin => ({
+  name: 'timeouts',
+  fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(timeouts.manifest) }),
+  createScript: ({ url, attrs }) => {
+    const script = document.createElement('script');
+    const failed = failuresAt(url);
+    // An address of its own: the browser would wait with this one for the one that hangs.
+    script.src = failed ? `${url}?again=${failed}` : url;
+    for (const [name, value] of Object.entries(attrs ?? {})) if (typeof value === 'string') script.setAttribute(name, value);
+    return { script, timeout: timeouts.script };
+  },
+});
+
+const inTime = async <T>(wanted: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not there within ${timeouts.remote} ms`)), timeouts.remote);
+  });
+  return Promise.race([wanted, late]).finally(() => clearTimeout(timer));
+};
