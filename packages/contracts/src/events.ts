@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { addons, quoteStatus } from './quote.ts';
+import { searchDay } from './search.ts';
+import { palette, picture, venueAddress } from './venue.ts';
+import { countryCode, day, instant, language } from './vocabulary.ts';
+
+/**
+ * What a service tells others of through its outbox (docs/decisions/0008-events-between-services.md). The aggregate of the events of a
+ * booking is its quote, whose sequence rises with each of them; that of `user.erased` is the user.
+ */
+export const bookingEventTypes = [
+  'quote.made',
+  'option.placed',
+  'option.promoted',
+  'option.released',
+  'option.lapsed',
+  'quote.signed',
+  'quote.rejected',
+  'booking.approved',
+] as const;
+export type BookingEventType = (typeof bookingEventTypes)[number];
+
+/** Whom a booking is for, as the account said when it was made. */
+export const bookingCustomer = z.object({
+  userId: z.uuid(),
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  phone: z.string(),
+  companyName: z.string(),
+  lang: language,
+});
+export type BookingCustomer = z.infer<typeof bookingCustomer>;
+
+export const bookedVenue = z.object({
+  venueId: z.string(),
+  slug: z.string(),
+  commercialName: z.string(),
+  address: venueAddress,
+  /** IANA name. */
+  timeZone: z.string(),
+  palette,
+  /** First pictures of the venue; none yet: the interface draws a placeholder. */
+  pictures: z.array(picture),
+});
+export type BookedVenue = z.infer<typeof bookedVenue>;
+
+/** A room that serves a request of the search: the plenary of a day, or its sub-room of that index. */
+export const bookedRoom = z.object({
+  day,
+  place: z.enum(['plenary', 'subcommittee']),
+  index: z.int().min(0),
+  roomId: z.string(),
+  roomName: z.string(),
+});
+export type BookedRoom = z.infer<typeof bookedRoom>;
+
+export const bookedLunch = z.object({ day, service: z.enum(['service1', 'service2']), pax: z.int() });
+
+/** Everything a subscriber needs of a booking, whole in each event: it never asks back. */
+export const bookingEvent = z.object({
+  quoteId: z.uuid(),
+  customer: bookingCustomer,
+  venue: bookedVenue,
+  countryCode,
+  days: z.array(searchDay),
+  addons,
+  /** Rooms and lunches held or confirmed; empty where the quote holds none. */
+  rooms: z.array(bookedRoom),
+  lunches: z.array(bookedLunch),
+  status: quoteStatus,
+  option: z.object({ optionId: z.uuid(), rank: z.int(), expiresAt: instant }).nullable(),
+});
+export type BookingEvent = z.infer<typeof bookingEvent>;
+
+export const demandMade = z.object({
+  demandId: z.uuid(),
+  userId: z.uuid(),
+  /** Null: asked of a whole country. */
+  venueId: z.string().nullable(),
+  countryCode,
+  days: z.array(searchDay),
+});
+export type DemandMade = z.infer<typeof demandMade>;
+
+/** A person asked to be forgotten, or was away too long: whoever keeps their data erases it. */
+export const userErased = z.object({ userId: z.uuid() });
+export type UserErased = z.infer<typeof userErased>;
