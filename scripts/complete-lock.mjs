@@ -1,5 +1,5 @@
 // Some registries do not serve packages for other operating systems: `npm install` then leaves them out of the lock file without a
-// word, and `npm ci` refuses it. This adds them back; run it after every `npm install`.
+// word, and `npm ci` refuses it. This adds them back, and drops the addresses of who takes donations; run it after every `npm install`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -40,6 +40,7 @@ for (const [from, entry] of Object.entries(packages)) {
     added++;
   }
 }
+for (const entry of Object.values(packages)) delete entry.funding;
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 process.stdout.write(`${added} platform packages added to package-lock.json\n`);

@@ -1,0 +1,3 @@
+import type { RouteObject } from '@plenary/platform/router';
+
+export const routes: RouteObject[] = [];

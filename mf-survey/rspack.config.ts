@@ -1,0 +1,3 @@
+import { remoteConfig } from '@plenary/build/rspack';
+
+export default remoteConfig(import.meta.dirname, 'mf-survey');

@@ -1,0 +1,3 @@
+import { serviceTests } from '@plenary/service-kit/jest';
+
+export default serviceTests(import.meta.dirname);

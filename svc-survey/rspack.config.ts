@@ -1,0 +1,3 @@
+import { serviceConfig } from '@plenary/build/rspack';
+
+export default serviceConfig(import.meta.dirname);
