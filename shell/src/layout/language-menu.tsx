@@ -11,7 +11,7 @@ export const LanguageMenu = () => {
   const { language, settings, setLanguage } = usePlatform();
   return (
     <Menu
-      label={t('layout.language', { language: names[language] })}
+      label={t('layout.language', { language: names[language], code: language.toUpperCase() })}
       trigger={<span aria-hidden="true">{language.toUpperCase()}</span>}
       items={settings.languages.map((id) => ({ id, label: names[id], lang: id }))}
       selectedId={language}

@@ -1,11 +1,14 @@
 import type { User } from '@plenary/contracts/identity';
+import { useNavigate } from '@plenary/platform/router';
 import { Icon } from '@plenary/ui/icon';
 import { Menu } from '@plenary/ui/menu';
 import { useTranslation } from 'react-i18next';
+import { followLink } from './follow-link.ts';
 import styles from './layout.module.css';
 
 export const ProfileMenu = ({ session }: { session: User }) => {
   const { t } = useTranslation('shell');
+  const navigate = useNavigate();
   const name = `${session.firstname} ${session.lastname}`.trim();
   return (
     <Menu
@@ -23,8 +26,12 @@ export const ProfileMenu = ({ session }: { session: User }) => {
           {session.email}
         </>
       }
-      items={[{ id: 'logout', label: t('layout.logout'), href: '/api/logout' }]}
-      onAction={() => {}}
+      items={[
+        { id: 'client-area', label: t('layout.clientArea'), href: '/profile/events' },
+        { id: 'logout', label: t('layout.logout'), href: '/api/logout' },
+      ]}
+      // A sign-out ends with a page of its own.
+      onAction={(id, event) => id !== 'logout' && followLink(event, navigate)}
     />
   );
 };

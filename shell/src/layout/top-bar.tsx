@@ -1,11 +1,13 @@
 import { usePlatform } from '@plenary/platform';
 import { Link, useLocation } from '@plenary/platform/router';
-import { Button } from '@plenary/ui/button';
+import { Button, buttonClass } from '@plenary/ui/button';
 import { Logo } from '@plenary/ui/logo';
 import { useTranslation } from 'react-i18next';
+import { remoteOf } from '../remotes/remotes.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import styles from './layout.module.css';
 import { ProfileMenu } from './profile-menu.tsx';
+import { StaffMenu } from './staff-menu.tsx';
 
 export const TopBar = () => {
   const { t } = useTranslation('shell');
@@ -18,6 +20,12 @@ export const TopBar = () => {
           <Logo name={settings.brandName} />
         </Link>
         <nav className={styles.actions} aria-label={t('layout.navigation')}>
+          {remoteOf(pathname) === 'mf-client-area' && (
+            <Link className={buttonClass({ variant: 'secondary' })} to="/">
+              {t('layout.newQuote')}
+            </Link>
+          )}
+          {session && <StaffMenu role={session.role} />}
           <LanguageMenu />
           {session ? (
             <ProfileMenu session={session} />

@@ -1,6 +1,6 @@
 import table from './remote-paths.json' with { type: 'json' };
 
-export type RemoteName = 'mf-auth' | 'mf-booking';
+export type RemoteName = 'mf-auth' | 'mf-booking' | 'mf-client-area' | 'mf-survey' | 'mf-staff';
 
 interface Row {
   name: RemoteName;

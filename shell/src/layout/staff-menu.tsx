@@ -1,0 +1,36 @@
+import type { User } from '@plenary/contracts/identity';
+import { useNavigate } from '@plenary/platform/router';
+import { Icon } from '@plenary/ui/icon';
+import { Menu } from '@plenary/ui/menu';
+import { useTranslation } from 'react-i18next';
+import { followLink } from './follow-link.ts';
+import styles from './layout.module.css';
+
+const pages = [
+  { id: 'planning', href: '/staff/planning' },
+  { id: 'sales', href: '/staff/sales' },
+  { id: 'referentials', href: '/referentials' },
+  { id: 'sandbox', href: '/sandbox' },
+] as const;
+const adminPages = [{ id: 'accounts', href: '/staff/accounts' }] as const;
+
+/** The pages of the network's own people; nothing for a customer. */
+export const StaffMenu = ({ role }: Pick<User, 'role'>) => {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  if (role === 'customer') return null;
+  const shown = role === 'admin' ? [...pages, ...adminPages] : pages;
+  return (
+    <Menu
+      label={t('layout.staff.title')}
+      trigger={
+        <span className={styles.profile} aria-hidden="true">
+          <Icon name="list" size={20} />
+          <span className={styles.profileName}>{t('layout.staff.title')}</span>
+        </span>
+      }
+      items={shown.map(({ id, href }) => ({ id, href, label: t(`layout.staff.${id}`) }))}
+      onAction={(_, event) => followLink(event, navigate)}
+    />
+  );
+};
