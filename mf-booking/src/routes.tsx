@@ -1,10 +1,10 @@
 import { usePlatform } from '@plenary/platform';
 import { Outlet, type RouteObject, useLocation } from '@plenary/platform/router';
+import { lazyPage } from '@plenary/ui/lazy-page';
 import { useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { keepClickId } from './ads/keep-click-id.ts';
 import { loadBigEvent } from './big-event/load-big-event.ts';
-import { lazyPage } from './lazy-page.tsx';
 import { ListPage } from './list/list-page.tsx';
 import { loadList, shouldRevalidateList } from './list/load-list.ts';
 import { loadOption } from './option/load-option.ts';
