@@ -1,7 +1,7 @@
 import type { BigEventDemand } from '@plenary/contracts/big-event';
+import { layOutMail, type MailContent } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
 import type { VenueRecord } from '../venues/venue-record.ts';
-import { type BigEventMailContent, htmlMail, textMail } from './big-event-mail.ts';
 import { eventDays } from './event-days.ts';
 
 interface SalesMailInput {
@@ -19,7 +19,7 @@ export const salesMail = ({ to, brandName, demand, venue, dueAt }: SalesMailInpu
   const name = `${firstname} ${lastname}`;
   const days = eventDays({ start: demand['start-date'], end: demand['end-date'] }, 'fr');
   const deadline = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: venue.timeZone }).format(dueAt);
-  const content: BigEventMailContent = {
+  const content: MailContent = {
     lang: 'fr',
     brandName,
     title: `Demande de grand événement : ${venue.commercialName}`,
@@ -35,10 +35,5 @@ export const salesMail = ({ to, brandName, demand, venue, dueAt }: SalesMailInpu
       ...(demand.adsTracking ? [['Clic publicitaire', demand.adsTracking] as const] : []),
     ],
   };
-  return {
-    to,
-    subject: `Grand événement : ${name}, ${venue.commercialName}, ${pax} pers.`,
-    text: textMail(content),
-    html: htmlMail(content),
-  };
+  return layOutMail({ to, subject: `Grand événement : ${name}, ${venue.commercialName}, ${pax} pers.`, content });
 };

@@ -1,10 +1,12 @@
 import type { VenueSearch } from '@plenary/contracts/search';
 import type { UserActor } from '@plenary/service-kit/actor';
+import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
 import type { VenueRecord } from '../venues/venue-record.ts';
 
 interface CallbackMailInput {
   to: string;
+  brandName: string;
   caller: Pick<UserActor, 'firstname' | 'lastname' | 'email' | 'phone' | 'companyName'>;
   venue: Pick<VenueRecord, 'commercialName' | 'timeZone'>;
   search: Pick<VenueSearch, 'days'>;
@@ -13,24 +15,24 @@ interface CallbackMailInput {
 }
 
 /** What sales reads when a customer asks to be called back; in French, the language of the house. */
-export const callbackMail = ({ to, caller, venue, search, dueAt }: CallbackMailInput): Mail => {
+export const callbackMail = ({ to, brandName, caller, venue, search, dueAt }: CallbackMailInput): Mail => {
   const name = `${caller.firstname} ${caller.lastname}`.trim();
   const deadline = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: venue.timeZone }).format(dueAt);
-  const lines = [
-    `${name} (${caller.companyName}) demande à être rappelé.`,
-    `Téléphone : ${caller.phone}`,
-    `E-mail : ${caller.email}`,
-    `Lieu : ${venue.commercialName}`,
-    `Dates : ${search.days.map(({ date }) => date).join(', ')}`,
-    `À rappeler avant : ${deadline}`,
-  ];
-  return {
+  return layOutMail({
     to,
     subject: `Rappel demandé : ${name}, ${venue.commercialName}`,
-    text: lines.join('\n'),
-    html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
-  };
+    content: {
+      lang: 'fr',
+      brandName,
+      title: 'Rappel demandé',
+      paragraphs: [`${name} (${caller.companyName}) demande à être rappelé.`],
+      facts: [
+        ['Téléphone', caller.phone],
+        ['E-mail', caller.email],
+        ['Lieu', venue.commercialName],
+        ['Dates', search.days.map(({ date }) => date).join(', ')],
+        ['À rappeler avant', deadline],
+      ],
+    },
+  });
 };
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

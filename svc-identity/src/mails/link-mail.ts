@@ -1,9 +1,9 @@
 import type { Language } from '@plenary/contracts/vocabulary';
+import { greet } from '@plenary/service-kit/mail-greeting';
+import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
 import { activationWords } from './activation-words.ts';
-import { greeting } from './greeting.ts';
 import { identityWords } from './identity-words.ts';
-import { htmlMail, textMail } from './mail-layout.ts';
 import { resetPasswordWords } from './reset-password-words.ts';
 import { setPasswordWords } from './set-password-words.ts';
 
@@ -25,6 +25,8 @@ const words: Record<LinkMailKind, Record<Language, LinkMailWords>> = {
   activation: activationWords,
   identity: identityWords,
 };
+
+const greetings: Record<Language, string> = { fr: 'Bonjour', en: 'Hello', es: 'Hola', nl: 'Hallo' };
 
 /** Links live 30 minutes (spec/booking.md §9). */
 const validity: Record<Language, string> = {
@@ -51,9 +53,9 @@ export const linkMail = ({ kind, user, link, brandName }: LinkMail): Mail => {
     lang,
     brandName,
     title: branded(title),
-    paragraphs: [greeting(lang, user.firstname), branded(text)],
+    paragraphs: [greet(greetings[lang], user.firstname), branded(text)],
     button: { label: button, href: link },
     notes: [validity[lang], notYou],
   };
-  return { to: user.email, subject: branded(subject), text: textMail(content), html: htmlMail(content) };
+  return layOutMail({ to: user.email, subject: branded(subject), content });
 };

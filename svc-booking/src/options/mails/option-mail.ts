@@ -1,8 +1,8 @@
 import type { Language } from '@plenary/contracts/vocabulary';
+import { layOutMail, type MailContent } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
 import type { Customer } from '../../bookings/booking.ts';
 import type { VenueRecord } from '../../venues/venue-record.ts';
-import { htmlMail, type MailContent, textMail } from './mail-layout.ts';
 import { type OptionMailKind, optionMailWords } from './option-mail-words.ts';
 
 interface OptionMail {
@@ -35,16 +35,16 @@ export const optionMail = ({ kind, customer, quoteId, expiresAt, days, venue, pu
     lang,
     brandName,
     title: words.titles[kind],
-    text: named(words.texts[kind]),
+    paragraphs: [named(words.texts[kind])],
     facts: [
       [words.venue, venue.commercialName],
       [words.dates, eventDates(days, lang)],
       ...(hasEnded ? [] : [[words.until, `${deadline(expiresAt, lang, venue.timeZone)} (${words.venueTime})`] as const]),
     ],
-    link: { label: words.seeQuote, href: page },
-    ...(hasEnded ? { note: words.again } : { otherLink: { label: words.release, href: `${page}/release-option` } }),
+    button: { label: words.seeQuote, href: page },
+    ...(hasEnded ? { notes: [words.again] } : { links: [{ label: words.release, href: `${page}/release-option` }] }),
   };
-  return { to: email, subject: named(words.subjects[kind]), text: textMail(content), html: htmlMail(content) };
+  return layOutMail({ to: email, subject: named(words.subjects[kind]), content });
 };
 
 /** Days are local to the venue already: they are put into words as if they were UTC. */

@@ -1,0 +1,8 @@
+/**
+ * `Bonjour Claire,`: anybody can type somebody else's address into a form, and the first name beside it stands in our mail. Only what
+ * looks like a name is repeated, so that our mails carry nobody's message.
+ */
+export const greet = (greeting: string, firstname: string): string => {
+  const isName = firstname.length <= 40 && /^\p{L}[\p{L}\p{M}'’ -]*$/u.test(firstname) && firstname.split(' ').length <= 3;
+  return isName ? `${greeting} ${firstname},` : `${greeting},`;
+};
