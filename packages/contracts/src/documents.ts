@@ -1,10 +1,114 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { language } from './vocabulary.ts';
+import { palette, picture } from './venue.ts';
+import { cents, countryCode, day, instant, language, percent, serverLink } from './vocabulary.ts';
 
 /** Goals of a quote document (spec/logistics.md "Quote document"). */
 export const documentGoals = ['signature', 'preview', 'booking-estimation', 'proforma', 'proforma-preview', 'proforma-invoice'] as const;
+export const documentGoal = z.enum(documentGoals);
+export type DocumentGoal = z.infer<typeof documentGoal>;
 
+const postalAddress = z.object({ street: z.string(), zipCode: z.string(), city: z.string(), country: z.string() });
+
+/** The staff contact of an event. */
+export const meetingScientist = z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phoneNumber: z.string() });
+export type MeetingScientist = z.infer<typeof meetingScientist>;
+
+/** Who brought the business in; another company than the one that books. */
+export const businessContributor = z.object({ name: z.string(), address: z.string(), vatCode: z.string() });
+
+/** Who books. Empty texts are not printed. */
+export const documentCustomer = z.object({
+  /** The person. */
+  name: z.string(),
+  companyName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  address: postalAddress.optional(),
+  vatCode: z.string().optional(),
+});
+export type DocumentCustomer = z.infer<typeof documentCustomer>;
+
+const documentLine = z.object({
+  description: z.string(),
+  subtext: z.string().optional(),
+  quantity: z.int().min(0),
+  unitPrice: cents,
+  catalogPrice: cents,
+  amount: cents,
+});
+const documentDay = z.object({ date: day, lines: z.array(documentLine), amount: cents });
+
+/**
+ * What a quote's paper says (spec/logistics.md §3 "Quote document"). Amounts are euro cents without VAT unless said otherwise. What is
+ * optional and absent is a paper without that part.
+ */
+export const quoteDocument = z.object({
+  goal: documentGoal,
+  language,
+  information: z.object({
+    brandName: z.string(),
+    meetingScientist: meetingScientist.optional(),
+    businessContributor: businessContributor.optional(),
+    /** Null where nobody can be named for sure. */
+    customerCompany: z
+      .object({
+        name: z.string(),
+        address: postalAddress.optional(),
+        vatCode: z.string().optional(),
+        contact: z.object({ name: z.string(), email: z.string(), phoneNumber: z.string() }).optional(),
+      })
+      .nullable(),
+    quoteReference: z.string(),
+    creationDate: day,
+    /** Last day on which the quote can be accepted. */
+    expirationDate: day,
+    headerFreeText: z.string().optional(),
+    /** Who is paid: its legal line at the foot of each page, and where the deposit goes. */
+    settlementCompany: z.object({ footer: z.string(), iban: z.string().optional(), bic: z.string().optional() }),
+  }),
+  eventSummary: z.object({
+    firstDay: day,
+    lastDay: day,
+    dayCount: z.int().min(1),
+    eventLocation: z.object({
+      venueId: z.string(),
+      venueName: z.string(),
+      address: z.object({ street: z.string(), zipCode: z.string(), city: z.string(), countryCode }),
+      palette,
+      /** The first three are printed; a missing one is drawn in the venue's colours. */
+      venuePictures: z.array(picture.pick({ sources: true, alternative: true })),
+    }),
+  }),
+  items: z.object({ days: z.array(documentDay) }),
+  frameworkDiscount: z
+    .object({ companyName: z.string(), description: z.string(), dispositions: z.string(), percent, amount: cents })
+    .optional(),
+  additionalServices: z.object({ description: z.string() }).optional(),
+  administrationFees: z.object({ description: z.string(), percent: percent.optional(), amount: cents }).optional(),
+  totals: z.object({
+    subTotal: cents,
+    discounts: cents,
+    totalExcludingTaxes: cents,
+    /** Rate of rooms, total amount over all rates. */
+    taxes: z.object({ percentage: percent, amount: cents }),
+    /** One a rate, ascending; `base` is what the rate is applied to. */
+    taxBreakdown: z.array(z.object({ percentage: percent, base: cents, amount: cents })),
+    totalIncludingTaxes: cents,
+    /** A part of the total with VAT. */
+    deposit: z.object({ percentage: percent, amount: cents }),
+  }),
+  /** Kilograms of CO2 equivalent; printed in French alone. */
+  carbonFootprint: z.object({ kilograms: z.number().min(0) }).optional(),
+});
+export type QuoteDocument = z.infer<typeof quoteDocument>;
+export type DocumentDay = z.infer<typeof documentDay>;
+export type DocumentLine = z.infer<typeof documentLine>;
+
+/**
+ * A signed quote answers the bytes that were signed. Else `goal` is by default `preview`, and `proforma` once approved; version 4 is
+ * the one layout there is.
+ */
 export const getQuotePdf = endpoint({
   method: 'GET',
   path: '/api/quotes/{quoteId}/pdf',
@@ -15,9 +119,74 @@ export const getQuotePdf = endpoint({
     lng: language.optional(),
     download: z.enum(['true', 'false']).optional(),
     version: z.literal('4').optional(),
-    goal: z.literal('preview').optional(),
+    goal: documentGoal.optional(),
   }),
   produces: 'application/pdf',
   status: 200,
   refusals: ['authentication-required', 'not-found', 'documents-unavailable'],
+});
+
+/** Where a sample document of a goal and language is downloaded; preview in the caller's language by default. */
+export const getTestPdf = endpoint({
+  method: 'GET',
+  path: '/api/test-pdf',
+  access: 'staff',
+  summary: 'Links to sample documents of every goal and language',
+  query: z.object({ goal: documentGoal.optional(), lng: language.optional() }),
+  response: z.object({
+    _links: z.object({ download: serverLink }),
+    samples: z.array(z.object({ goal: documentGoal, language, href: z.string() })),
+  }),
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
+});
+
+export const getTestPdfDocument = endpoint({
+  method: 'GET',
+  path: '/api/test-pdf/document',
+  access: 'staff',
+  summary: 'A sample quote as a PDF document',
+  query: z.object({
+    goal: documentGoal.optional(),
+    lng: language.optional(),
+    download: z.enum(['true', 'false']).optional(),
+  }),
+  produces: 'application/pdf',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'documents-unavailable'],
+});
+
+const signing = z.object({
+  name: z.string(),
+  email: z.string(),
+  signedAt: instant,
+  /** Network address; absent where it is not known. */
+  ip: z.string().optional(),
+  userId: z.string().optional(),
+});
+
+/** Who signed which document, and when: one page, a file of its own (design: server-rules §3). */
+export const renderCertificate = endpoint({
+  method: 'POST',
+  path: '/internal/signature-certificate',
+  access: 'service',
+  summary: 'The certificate of a signature as a PDF document',
+  body: z.object({
+    language,
+    quoteId: z.uuid(),
+    /** Name of the venue and days of the event, as they stand in the signed document. */
+    venueName: z.string(),
+    firstDay: day,
+    lastDay: day,
+    countryCode,
+    totalIncludingVatPrice: cents,
+    companyName: z.string(),
+    /** SHA-256 of the signed document, 64 hexadecimal digits. */
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    signatory: signing,
+    secondSignatory: signing.optional(),
+  }),
+  produces: 'application/pdf',
+  status: 200,
+  refusals: ['not-found', 'documents-unavailable'],
 });
