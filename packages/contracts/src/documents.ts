@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { quote } from './quote.ts';
+import { signatureFields } from './signature.ts';
 import { palette, picture } from './venue.ts';
 import { cents, countryCode, day, instant, language, percent, serverLink } from './vocabulary.ts';
 
@@ -154,6 +156,29 @@ export const getTestPdfDocument = endpoint({
   produces: 'application/pdf',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'documents-unavailable'],
+});
+
+/**
+ * The document that a customer signs: the quote and its signature page, whose fields show the values given and can no more be changed.
+ * The same input answers the same bytes. The quote's descriptions are printed as they come: ask for them in `language`.
+ */
+export const renderSignatureDocument = endpoint({
+  method: 'POST',
+  path: '/internal/signature-document',
+  access: 'service',
+  summary: 'The quote with its filled signature page as a PDF document',
+  body: z.object({
+    quote,
+    language,
+    fields: signatureFields,
+    customer: documentCustomer,
+    meetingScientist: meetingScientist.optional(),
+    headerFreeText: z.string().max(2_000).optional(),
+    additionalServices: z.string().max(2_000).optional(),
+  }),
+  produces: 'application/pdf',
+  status: 200,
+  refusals: ['not-found', 'documents-unavailable'],
 });
 
 const signing = z.object({
