@@ -18,6 +18,8 @@ export const refusalStatus = {
   'mailbox-unproven': 409,
   'add-on-unavailable': 409,
   'no-longer-available': 409,
+  'already-signed': 409,
+  'document-changed': 409,
   'quote-expired': 409,
   'too-late-for-option': 409,
   'too-many-options': 409,

@@ -1,0 +1,322 @@
+import * as z from 'zod';
+import { type EndpointResponse, endpoint } from './endpoint.ts';
+import { emailPattern, maxTypedEmailLength, normaliseEmail } from './identity-terms.ts';
+import { quoteStatus } from './quote.ts';
+import { signatureLimits as limits, paymentMethods } from './signature-terms.ts';
+import { cents, day, instant, language } from './vocabulary.ts';
+
+/** No control characters: PostgreSQL keeps no NUL, and no line of a form has a break. May be empty. */
+const line = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .max(maxLength)
+    .regex(/^\P{Cc}*$/u);
+const orEmpty = (pattern: RegExp) => new RegExp(`^$|${pattern.source}`, pattern.flags);
+const emailOrEmpty = z
+  .string()
+  .max(320)
+  .transform(normaliseEmail)
+  .pipe(z.string().max(limits.email).regex(orEmpty(z.regexes.email)));
+const urlOrEmpty = z
+  .string()
+  .trim()
+  .max(limits.url)
+  .regex(/^$|^https:\/\/[^\s/]+\.[^\s]+$/);
+/** Of any member state, without blanks; a French one has 13 characters (spec/booking.md §5). */
+const vatCodeOrEmpty = z
+  .string()
+  .max(40)
+  .transform((text) => text.replace(/[\s.-]/g, '').toUpperCase())
+  .pipe(
+    z
+      .string()
+      .max(limits.vatCode)
+      .regex(/^$|^FR[0-9A-Z]{2}\d{9}$|^(?!FR)[A-Z]{2}[0-9A-Z+*]{2,12}$/),
+  );
+
+const billing = z.object({
+  companyName: line(limits.companyName),
+  street: line(limits.street),
+  zipCode: line(limits.zipCode),
+  city: line(limits.city),
+  country: line(limits.country),
+  vatCode: vatCodeOrEmpty,
+  /** Person or department that gets the invoice. */
+  recipient: line(limits.name),
+  email: emailOrEmpty,
+});
+const paymentReminder = z.object({ name: line(limits.name), email: emailOrEmpty, phone: line(limits.phone) });
+const purchaseOrder = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('without') }),
+  z.object({ kind: z.literal('with'), number: line(limits.purchaseOrderNumber) }),
+]);
+const invoicing = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('platform'), url: urlOrEmpty }),
+  /** `address` and `copyTo` are e-mail addresses. */
+  z.object({ kind: z.literal('email'), name: line(limits.name), address: emailOrEmpty, copyTo: emailOrEmpty }),
+]);
+
+/** What an invoice needs; it may be completed after the signature (`missingBilling` in signature-rules.ts says what lacks). */
+export const billingForm = z.object({ billing, paymentReminder, purchaseOrder, invoicing });
+export type BillingForm = z.output<typeof billingForm>;
+
+/** The signature page as far as it is filled in; an empty text is a field left empty. */
+export const signatureForm = billingForm.extend({
+  paymentMethod: z.enum(paymentMethods),
+  signatory: z.object({ name: line(limits.name), jobTitle: line(limits.jobTitle) }),
+  /** `secondSignatory`: the e-mail address of whoever has to countersign; empty where nobody has. */
+  company: z.object({ secondSignatory: emailOrEmpty }),
+});
+export type SignatureForm = z.output<typeof signatureForm>;
+
+const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(limits.name)
+  .regex(/^\P{Cc}*$/u);
+const goodForAgreement = z.literal(true);
+
+/** All that stands on the signature page of a document to be signed. */
+export const signatureFields = signatureForm.extend({
+  signatory: signatureForm.shape.signatory.extend({ name: personName }),
+  goodForAgreement,
+});
+export type SignatureFields = z.output<typeof signatureFields>;
+
+/** SHA-256 of a document's bytes, 64 hexadecimal digits. */
+export const documentHash = z.string().regex(/^[0-9a-f]{64}$/);
+const reason = line(limits.reason).default('');
+const quoteId = z.object({ quoteId: z.uuid() });
+const inLanguage = z.object({ lng: language.optional() });
+const token = z.string().max(100);
+
+/** Why a quote cannot be signed at this moment. */
+export const signatureObstacles = ['already-signed', 'rejected', 'quote-expired', 'mailbox-unproven', 'no-longer-available'] as const;
+
+export const signatureState = z.object({
+  status: quoteStatus,
+  /** Null: it can be signed. */
+  obstacle: z.enum(signatureObstacles).nullable(),
+  /** What the form begins with, or what was signed with its billing as completed since. */
+  form: signatureForm,
+  /** Paths of billing fields that are still lacking. */
+  missing: z.array(z.string()),
+  /** The signature that stands; null before, and once it has ended without approval. */
+  signature: z
+    .object({
+      signedAt: instant,
+      signatoryName: z.string(),
+      sha256: documentHash,
+      secondSignatory: z.object({ email: z.string(), name: z.string().nullable(), signedAt: instant.nullable() }).nullable(),
+      /** Until when what lacks can come, else the signature ends; null once nothing lacks. */
+      deadline: instant.nullable(),
+      /** Whether everybody has signed: then there is a certificate. */
+      isComplete: z.boolean(),
+    })
+    .nullable(),
+  /** An earlier signature of this quote came to nothing because something lacked for too long. */
+  hasLapsed: z.boolean(),
+});
+export type SignatureState = z.infer<typeof signatureState>;
+
+export const getSignature = endpoint({
+  method: 'GET',
+  path: '/api/quotes/{quoteId}/signature',
+  access: 'session',
+  summary: 'How far the signature of a quote of the caller is, and what its form begins with',
+  params: quoteId,
+  response: signatureState,
+  status: 200,
+  refusals: ['authentication-required', 'not-found'],
+});
+
+export const prepareSignature = endpoint({
+  method: 'POST',
+  path: '/api/quotes/{quoteId}/signature/document',
+  access: 'session',
+  summary: 'Prints the document with its signature page filled in, for its customer to read before the signature; kept for a day',
+  params: quoteId,
+  query: inLanguage,
+  body: signatureFields,
+  response: z.object({ draftId: z.uuid(), sha256: documentHash }),
+  status: 201,
+  refusals: [
+    'authentication-required',
+    'not-found',
+    'already-signed',
+    'quote-expired',
+    'mailbox-unproven',
+    'no-longer-available',
+    'documents-unavailable',
+  ],
+});
+
+export const getSignatureDraft = endpoint({
+  method: 'GET',
+  path: '/api/quotes/{quoteId}/signature/document/{draftId}',
+  access: 'session',
+  summary: 'The very bytes that will be signed',
+  params: quoteId.extend({ draftId: z.uuid() }),
+  produces: 'application/pdf',
+  status: 200,
+  refusals: ['authentication-required', 'not-found'],
+});
+
+export const signQuote = endpoint({
+  method: 'POST',
+  path: '/api/quotes/{quoteId}/signature',
+  access: 'session',
+  summary: 'Signs the document that was shown; holds the rooms first where no option does',
+  params: quoteId,
+  body: z.object({
+    draftId: z.uuid(),
+    /** Of the document shown. */
+    sha256: documentHash,
+    /** As it stands in the document. */
+    signatoryName: personName,
+    goodForAgreement,
+  }),
+  response: signatureState,
+  status: 201,
+  refusals: [
+    'authentication-required',
+    'not-found',
+    'already-signed',
+    'document-changed',
+    'quote-expired',
+    'mailbox-unproven',
+    'no-longer-available',
+    'idempotency-key-reused',
+  ],
+  idempotent: true,
+});
+
+export const completeBilling = endpoint({
+  method: 'PATCH',
+  path: '/api/quotes/{quoteId}/signature/billing',
+  access: 'session',
+  summary: 'Completes the billing of a signed quote; what an invoice needs has to be there',
+  params: quoteId,
+  body: billingForm,
+  response: signatureState,
+  status: 200,
+  refusals: ['authentication-required', 'not-found', 'conflict'],
+});
+
+export const inviteSecondSignatory = endpoint({
+  method: 'POST',
+  path: '/api/quotes/{quoteId}/signature/invitation',
+  access: 'session',
+  summary: 'Mails the second signatory again; once in 5 minutes',
+  params: quoteId,
+  status: 204,
+  refusals: ['authentication-required', 'not-found', 'conflict'],
+});
+
+export const rejectQuote = endpoint({
+  method: 'POST',
+  path: '/api/quotes/{quoteId}/rejection',
+  access: 'session',
+  summary: 'The customer does not want the quote, or takes back a signature that something lacks; frees its rooms',
+  params: quoteId,
+  body: z.object({ reason }),
+  status: 204,
+  refusals: ['authentication-required', 'not-found', 'already-signed'],
+});
+
+export const getCertificate = endpoint({
+  method: 'GET',
+  path: '/api/quotes/{quoteId}/signature/certificate',
+  access: 'session',
+  summary: 'The certificate of the signature: who signed which document, and when',
+  params: quoteId,
+  produces: 'application/pdf',
+  status: 200,
+  refusals: ['authentication-required', 'not-found', 'documents-unavailable'],
+});
+
+const countersigning = {
+  'invalid-token': z.object({ error: z.literal('INVALID_TOKEN') }),
+  'expired-token': z.object({ error: z.literal('EXPIRED_TOKEN') }),
+};
+
+export const getCountersignature = endpoint({
+  method: 'GET',
+  path: '/api/quotes/{quoteId}/countersignature',
+  access: 'anyone',
+  summary: 'What the page says that a second signatory was mailed a link to; changes nothing',
+  params: quoteId,
+  query: z.object({ token }),
+  response: z.object({
+    /** Of the document and its customer. */
+    language,
+    buildingName: z.string(),
+    companyName: z.string(),
+    eventStartDate: day,
+    eventEndDate: day,
+    totalIncludingVatPrice: cents,
+    signatoryName: z.string(),
+    signedAt: instant,
+    sha256: documentHash,
+    deadline: instant,
+    /** Address of the second signatory. */
+    email: z.string(),
+  }),
+  status: 200,
+  refusals: ['not-found', 'invalid-token', 'expired-token'],
+  problemMembers: countersigning,
+});
+export type Countersignature = EndpointResponse<typeof getCountersignature>;
+
+export const getCountersignatureDocument = endpoint({
+  method: 'GET',
+  path: '/api/quotes/{quoteId}/countersignature/document',
+  access: 'anyone',
+  summary: 'The signed bytes, for the second signatory',
+  params: quoteId,
+  query: z.object({ token }),
+  produces: 'application/pdf',
+  status: 200,
+  refusals: ['not-found', 'invalid-token', 'expired-token'],
+  problemMembers: countersigning,
+});
+
+export const countersign = endpoint({
+  method: 'POST',
+  path: '/api/quotes/{quoteId}/countersignature',
+  access: 'anyone',
+  summary: 'The second signatory signs; the mailed link works once',
+  params: quoteId,
+  body: z.object({ token, sha256: documentHash, name: personName, goodForAgreement }),
+  response: z.object({ status: quoteStatus }),
+  status: 201,
+  refusals: ['not-found', 'invalid-token', 'expired-token', 'document-changed'],
+  problemMembers: countersigning,
+});
+
+export const refuseCountersignature = endpoint({
+  method: 'POST',
+  path: '/api/quotes/{quoteId}/countersignature/refusal',
+  access: 'anyone',
+  summary: 'The second signatory refuses: the quote is rejected and its rooms are free',
+  params: quoteId,
+  body: z.object({ token, reason }),
+  status: 204,
+  refusals: ['not-found', 'invalid-token', 'expired-token'],
+  problemMembers: countersigning,
+});
+
+/** Asked by svc-documents: the bytes that were signed, or 404 while no signature stands. `userId` has to be the quote's owner. */
+export const getSignedDocument = endpoint({
+  method: 'GET',
+  path: '/internal/quotes/{quoteId}/signed-document',
+  access: 'service',
+  summary: 'The signed document of a quote, on behalf of its owner',
+  params: quoteId,
+  query: z.object({ userId: z.uuid() }),
+  produces: 'application/pdf',
+  status: 200,
+  refusals: ['not-found'],
+});
