@@ -50,6 +50,10 @@ describe('what the gateway answers itself', () => {
       languages: ['fr', 'en', 'es', 'nl'],
       mapTileUrl: null,
       carbonFootprint: false,
+      socialLinks: [
+        { name: 'LinkedIn', url: 'https://linkedin.example/comet' },
+        { name: 'Instagram', url: 'https://instagram.example/comet' },
+      ],
     });
   });
 

@@ -31,6 +31,8 @@ it.each([
   ['MAP_TILE_URL', 'tiles/{z}/{x}/{y}'],
   ['MAP_TILE_URL', 'javascript:{z}{x}{y}'],
   ['CARBON_FOOTPRINT', 'yes please'],
+  ['SOCIAL_LINKS', 'https://social.example/comet'],
+  ['SOCIAL_LINKS', 'LinkedIn=javascript:alert(1)'],
   ['ACTOR_SECRET', 'short'],
 ])('%s may not be %j, and the message names it', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^Wrong settings:\\n {2}${name}`));
@@ -38,14 +40,24 @@ it.each([
 
 it('tells everybody the public settings and no other', () => {
   const settings = publicSettings(
-    read({ LANGUAGES: 'fr, en', CARBON_FOOTPRINT: 'on', MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' }),
+    read({
+      LANGUAGES: 'fr, en',
+      CARBON_FOOTPRINT: 'on',
+      MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+      SOCIAL_LINKS: 'LinkedIn=https://social.example/comet?from=site',
+    }),
   );
   expect(settings).toEqual({
     brandName: 'Comet',
     languages: ['fr', 'en'],
     mapTileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
     carbonFootprint: true,
+    socialLinks: [{ name: 'LinkedIn', url: 'https://social.example/comet?from=site' }],
   });
+});
+
+it('has no links to elsewhere where the deployment wants none', () => {
+  expect(publicSettings(read({ SOCIAL_LINKS: 'none' })).socialLinks).toEqual([]);
 });
 
 describe('mails are shown', () => {

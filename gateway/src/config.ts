@@ -22,6 +22,16 @@ const hasMailbox = ({ HOST, NODE_ENV, PUBLIC_URL, SMTP_URL, TRUSTED_PROXIES }: M
   NODE_ENV !== 'production' &&
   !SMTP_URL;
 
+/** `LinkedIn=https://…,Instagram=https://…`: the name shown and the address. */
+const socialLinks = z
+  .string()
+  .transform((text) => (text === 'none' ? [] : text.split(',')))
+  .pipe(z.array(z.string().regex(/^[^=]*\S[^=]*=/, 'Invalid link: a name, =, an address')))
+  .transform((links) =>
+    links.map((link) => ({ name: link.slice(0, link.indexOf('=')).trim(), url: link.slice(link.indexOf('=') + 1).trim() })),
+  )
+  .pipe(z.array(z.object({ name: z.string(), url })));
+
 interface MailboxSettings {
   HOST: string;
   NODE_ENV: string;
@@ -49,6 +59,7 @@ const settings = serviceSettings
       .pipe(z.array(z.enum(languages)).min(1)),
     MAP_TILE_URL: z.string().refine(isTileUrl, 'Invalid address of map tiles: {z}, {x} and {y} have to be in it').optional(),
     CARBON_FOOTPRINT: flag.default(false),
+    SOCIAL_LINKS: socialLinks.prefault('LinkedIn=https://linkedin.example/comet,Instagram=https://instagram.example/comet'),
   })
   .transform((read) => ({ ...read, hasMailbox: hasMailbox(read) }));
 
@@ -62,14 +73,16 @@ export const settingsSchema = z.object({
   languages: z.array(z.enum(languages)),
   mapTileUrl: z.string().nullable(),
   carbonFootprint: z.boolean(),
+  socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
 });
 export type PublicSettings = z.infer<typeof settingsSchema>;
 
 export const publicSettings = (
-  config: Pick<GatewayConfig, 'BRAND_NAME' | 'LANGUAGES' | 'MAP_TILE_URL' | 'CARBON_FOOTPRINT'>,
+  config: Pick<GatewayConfig, 'BRAND_NAME' | 'LANGUAGES' | 'MAP_TILE_URL' | 'CARBON_FOOTPRINT' | 'SOCIAL_LINKS'>,
 ): PublicSettings => ({
   brandName: config.BRAND_NAME,
   languages: config.LANGUAGES,
   mapTileUrl: config.MAP_TILE_URL ?? null,
   carbonFootprint: config.CARBON_FOOTPRINT,
+  socialLinks: config.SOCIAL_LINKS,
 });

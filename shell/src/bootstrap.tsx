@@ -13,6 +13,7 @@ import { setUpTexts } from './i18n/set-up-texts.ts';
 import { createSwitchTexts } from './i18n/switch-texts.ts';
 import { callHeaders } from './monitoring/call-headers.ts';
 import { createReport } from './monitoring/report.ts';
+import { createTrack } from './monitoring/track.ts';
 import { createUncaughtErrors } from './monitoring/uncaught-errors.ts';
 import { newId } from './new-id.ts';
 import { readPageData } from './page-data.ts';
@@ -42,6 +43,7 @@ const start = async () => {
     language,
     call: createCaller({ origin: '', fetch: (...args) => fetch(...args), newId, headers: callHeaders }),
     report,
+    track: createTrack(window),
     newId,
     loadRemote: remotes.load,
     switchTexts: createSwitchTexts({ loadedRemotes: remotes.loaded, storage }),

@@ -5,7 +5,6 @@ import { refer } from '@plenary/http/refer';
 import { type Notice, type Platform, type PublicSettings, type Session, type SignInOptions, setCurrentPlatform } from '@plenary/platform';
 import { localeOf } from './i18n/language.ts';
 import { callHeaders } from './monitoring/call-headers.ts';
-import { track } from './monitoring/track.ts';
 import type { RemoteLoader } from './remotes/remote-loader.ts';
 import { fetchSession } from './session/fetch-session.ts';
 
@@ -22,6 +21,7 @@ interface Options {
   language: Language;
   call: Call;
   report: (error: unknown) => void;
+  track: Platform['track'];
   newId: () => string;
   loadRemote: RemoteLoader['load'];
   /** Brings the texts of a language and turns the page to it. */
@@ -32,7 +32,7 @@ interface Options {
 
 /** The shell's state outside React: loaders run before anything is drawn. */
 export const createShellStore = (options: Options) => {
-  const { settings, session, language, call, report, newId, loadRemote, switchTexts, translate } = options;
+  const { settings, session, language, call, report, track, newId, loadRemote, switchTexts, translate } = options;
   const listeners = new Set<() => void>();
   const change = (part: Partial<ShellState>) => {
     state = { ...state, ...part };

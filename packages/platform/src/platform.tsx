@@ -10,6 +10,8 @@ export interface PublicSettings {
   /** Tile address of the map with {z}/{x}/{y}; null: the map draws its own base. */
   mapTileUrl: string | null;
   carbonFootprint: boolean;
+  /** Pages of the network elsewhere, for the footer. */
+  socialLinks: readonly { name: string; url: string }[];
 }
 
 /** Named events of the product (spec/booking.md §7). */

@@ -14,7 +14,7 @@ export const createTestPlatform = (overrides: Partial<Platform> = {}): RecordedP
   const notices: Notice[] = [];
   const signIns: SignInOptions[] = [];
   return {
-    settings: { brandName: 'Comet', languages: ['fr', 'en', 'es', 'nl'], mapTileUrl: null, carbonFootprint: false },
+    settings: { brandName: 'Comet', languages: ['fr', 'en', 'es', 'nl'], mapTileUrl: null, carbonFootprint: false, socialLinks: [] },
     session: null,
     refreshSession: async () => null,
     language: 'fr',

@@ -1,21 +1,24 @@
 import { useTitle } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Button, buttonClass } from '@plenary/ui/button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './error-page.module.css';
+import type { PageErrorText } from './page-error-text.ts';
 
-const messages = ['coffee', 'moderator', 'projector', 'microphone'] as const;
+interface Props {
+  text: PageErrorText;
+  /** Tries again without a reload; absent where that would not help. */
+  onRetry?: () => void;
+}
 
-/** A page that could not be shown. `onRetry` tries again without a reload. */
-export const ErrorPage = ({ onRetry }: { onRetry?: () => void }) => {
+/** A page that could not be shown. */
+export const ErrorPage = ({ text, onRetry }: Props) => {
   const { t } = useTranslation('shell');
-  const [message] = useState(() => messages[Math.floor(Math.random() * messages.length)] ?? 'coffee');
   useTitle(t('error.title'));
   return (
     <section className={styles.page} role="alert">
       <h1 className={styles.title}>{t('error.title')}</h1>
-      <p className={styles.text}>{t(`error.humour.${message}`)}</p>
+      <p className={styles.text}>{t(text)}</p>
       <div className={styles.actions}>
         {onRetry && <Button onClick={onRetry}>{t('error.retry')}</Button>}
         <Link className={buttonClass({ variant: 'secondary' })} to="/">

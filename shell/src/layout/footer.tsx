@@ -20,6 +20,17 @@ export const Footer = () => {
           <Link to="/legal-notices">{t('footer.legalNotices')}</Link>
           <Link to="/private-policy">{t('footer.privatePolicy')}</Link>
         </nav>
+        {settings.socialLinks.length > 0 && (
+          <ul className={styles.footerLinks} aria-label={t('footer.social')}>
+            {settings.socialLinks.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className={styles.copyright}>{t('footer.copyright', { brand: settings.brandName, year: new Date().getFullYear() })}</p>
       </div>
     </footer>

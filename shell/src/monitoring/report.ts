@@ -1,11 +1,10 @@
 import { isCallError } from '@plenary/http/call-error';
 import { isRouteErrorResponse } from '@plenary/platform/router';
+import { statusOf } from '../errors/status-of.ts';
 
 const maxLength = 9_000;
 /** A page that fails over and over has told enough. */
 const maxReports = 20;
-
-const statusOf = (error: unknown): number | undefined => (isCallError(error) || isRouteErrorResponse(error) ? error.status : undefined);
 
 /** With the causes: of a remote that is unavailable, only they say why. */
 const describe = (error: unknown): string => {

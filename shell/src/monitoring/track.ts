@@ -1,4 +1,4 @@
-import type { Platform } from '@plenary/platform';
+import type { Platform, TrackedEvent } from '@plenary/platform';
 
 declare global {
   interface Window {
@@ -6,8 +6,26 @@ declare global {
   }
 }
 
-/** Pushes the product's named events where a deployment's statistics read them. */
-export const track: Platform['track'] = (event, details = {}) => {
-  window.dataLayer ??= [];
-  window.dataLayer.push({ event, ...details });
+/** What a search has led to: Back shows it again, and nothing was sent anew. */
+const onceAnEntry: readonly TrackedEvent[] = [
+  'InvalidSearch_Sent',
+  'ValidSearch_Sent',
+  'AnonymousValidSearch_Sent',
+  'EmptyResults_Displayed',
+  'PricedResults_Displayed',
+  'BourseResults_Displayed',
+];
+
+/** Pushes the product's named events where a deployment's statistics read them; those of a search once an entry of the history. */
+export const createTrack = (page: Pick<Window, 'history' | 'dataLayer'>): Platform['track'] => {
+  const told = new Set<string>();
+  return (event, details = {}) => {
+    const name = `${event} ${page.history.state?.key ?? 'first'}`;
+    if (onceAnEntry.includes(event)) {
+      if (told.has(name)) return;
+      told.add(name);
+    }
+    page.dataLayer ??= [];
+    page.dataLayer.push({ event, ...details });
+  };
 };

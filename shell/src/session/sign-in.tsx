@@ -2,6 +2,7 @@ import { type RemoteWidgets, usePlatform } from '@plenary/platform';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../i18n/remote-texts.ts';
+import { focusContentWhereLost } from '../layout/focus-content.ts';
 import { ProgressBar } from '../layout/progress-bar.tsx';
 import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
 import { useShell } from '../shell-provider.tsx';
@@ -59,6 +60,14 @@ const SignInDialog = ({ from, onClose, onDone }: { from: string; onClose: () => 
       isGone = true;
     };
   }, [attempt]);
+
+  // Signed in, the button that had opened the dialog is gone. A dialog gives the focus back one frame after it has closed.
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => requestAnimationFrame(focusContentWhereLost));
+    },
+    [],
+  );
 
   const retry = () => {
     setShown('loading');
