@@ -15,9 +15,9 @@ const line = (maxLength: number) =>
 const orEmpty = (pattern: RegExp) => new RegExp(`^$|${pattern.source}`, pattern.flags);
 const emailOrEmpty = z
   .string()
-  .max(320)
+  .max(maxTypedEmailLength)
   .transform(normaliseEmail)
-  .pipe(z.string().max(limits.email).regex(orEmpty(z.regexes.email)));
+  .pipe(z.string().max(limits.email).regex(orEmpty(emailPattern)));
 const urlOrEmpty = z
   .string()
   .trim()
