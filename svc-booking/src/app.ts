@@ -1,5 +1,6 @@
 import { createBigEventDemand } from '@plenary/contracts/big-event';
 import * as contract from '@plenary/contracts/booking';
+import * as referentials from '@plenary/contracts/referentials';
 import { createImplement } from '@plenary/http/implement';
 import { openApiPaths } from '@plenary/http/openapi';
 import { actorGates } from '@plenary/service-kit/actor';
@@ -12,6 +13,7 @@ import { demandsRoutes } from './demands/demands.routes.ts';
 import type { BookingDeps } from './deps.ts';
 import { optionsRoutes } from './options/options.routes.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
+import { referentialsRoutes } from './referentials/referentials.routes.ts';
 import { venuesRoutes } from './venues/venues.routes.ts';
 
 const bind = (app: Hono) => createImplement({ app, gates: actorGates });
@@ -27,6 +29,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   quotesRoutes(implement, deps);
   optionsRoutes(implement, deps);
   bigEventsRoutes(implement, deps);
+  referentialsRoutes(implement, deps);
   app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
   return app;
 };
@@ -44,4 +47,13 @@ const endpoints = [
   contract.placeOption,
   contract.releaseOption,
   createBigEventDemand,
+  referentials.listReferentialCountries,
+  referentials.listReferentialVenues,
+  referentials.listReferentialRooms,
+  referentials.requestRoomModification,
+  referentials.listRoomModificationRequests,
+  referentials.getRoomModificationRequest,
+  referentials.rejectRoomModification,
+  referentials.validateRoomModification,
+  referentials.getReferentialTrail,
 ];

@@ -26,10 +26,22 @@ export interface BookingDeps {
   /** Origin under which the browser finds the site. */
   publicUrl: string;
   isPublicEmail: IsPublicEmail;
+  /** Types of events that another service takes; others are not written. */
+  wantedEvents: ReadonlySet<string>;
 }
 
-export const bookingDeps = (given: Omit<BookingDeps, 'tables' | 'catalogue' | 'throttle' | 'takeTurns'>): BookingDeps => {
+type Made = 'tables' | 'catalogue' | 'throttle' | 'takeTurns';
+type GivenDeps = Omit<BookingDeps, Made | 'wantedEvents'> & Partial<Pick<BookingDeps, 'wantedEvents'>>;
+
+export const bookingDeps = (given: GivenDeps): BookingDeps => {
   const { database } = given;
   const tables = bookingTables(database.dialect);
-  return { ...given, tables, catalogue: createCatalogue({ database, tables }), throttle: createThrottle(given), takeTurns: createQueue() };
+  return {
+    wantedEvents: new Set(),
+    ...given,
+    tables,
+    catalogue: createCatalogue({ database, tables }),
+    throttle: createThrottle(given),
+    takeTurns: createQueue(),
+  };
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { bookingEventTypes } from '@plenary/contracts/events';
 import { actorTokens } from '@plenary/service-kit/actor';
 import { migrate } from '@plenary/service-kit/database/migrate';
 import { openDatabase } from '@plenary/service-kit/database/open-database';
@@ -7,6 +8,7 @@ import { databaseHealth } from '@plenary/service-kit/database-health';
 import { createLogger } from '@plenary/service-kit/logger';
 import { createMailer, type Mail } from '@plenary/service-kit/mailer';
 import { startMetrics } from '@plenary/service-kit/metrics';
+import { postEvent } from '@plenary/service-kit/post-event';
 import { createRelay } from '@plenary/service-kit/relay';
 import { runProcess } from '@plenary/service-kit/run-process';
 import { serveApp } from '@plenary/service-kit/serve';
@@ -35,6 +37,7 @@ await runProcess(logger, async () => {
     salesEmail: config.SALES_EMAIL,
     brandName: config.BRAND_NAME,
     publicUrl: config.PUBLIC_URL,
+    wantedEvents: new Set(config.SURVEY_URL ? bookingEventTypes : []),
     isPublicEmail: createIsPublicEmail({
       identityUrl: config.IDENTITY_URL,
       fetch: (...args) => fetch(...args),
@@ -53,11 +56,19 @@ await runProcess(logger, async () => {
     directory: path.join(config.DATA_DIR, 'mail'),
     now: Date.now,
   });
+  const post = { from: 'svc-booking', tokens, fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
+  // Without a survey service what an earlier start has written for it goes nowhere.
+  const tellSurvey = config.SURVEY_URL
+    ? postEvent({ ...post, origin: config.SURVEY_URL, deadline: () => AbortSignal.timeout(10_000) })
+    : async () => {};
   const relay = createRelay({
     database,
     logger,
     now: Date.now,
-    subscribers: { mail: ({ id, payload }) => mailer.send(payload as Mail, id) },
+    subscribers: {
+      ...Object.fromEntries(bookingEventTypes.map((type) => [type, tellSurvey])),
+      mail: ({ id, payload }) => mailer.send(payload as Mail, id),
+    },
   });
   const running = relay.start(1_000);
   const sweeper = startSweeper(deps, { logger, everyMilliseconds: 60_000 });

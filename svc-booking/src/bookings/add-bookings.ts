@@ -12,6 +12,8 @@ export interface NewSlot {
   half: Half;
   /** That of the booking where it is left out. A second option is first on slots that nobody else has. */
   rank?: Rank;
+  /** Index of the request it serves among those of its day (`roomRequestsOf`); null where it serves none. */
+  request?: number | null;
 }
 
 export interface NewBooking {

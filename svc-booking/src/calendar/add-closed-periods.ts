@@ -1,6 +1,6 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
-import { eq, sql } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
+import { bumpCatalogue } from '../venues/bump-catalogue.ts';
 import type { ClosedPeriod } from './closed-periods.ts';
 
 /** Keeps closed periods; those that are there already stay as they are. */
@@ -14,9 +14,5 @@ export const addClosedPeriods = async (tx: Transaction, tables: BookingTables, p
   }));
   const added = await tx.insert(tables.closedPeriod).values(rows).onConflictDoNothing().returning({ id: tables.closedPeriod.id });
   if (added.length === 0) return;
-  await tx
-    .update(tables.catalogueVersion)
-    .set({ version: sql`${tables.catalogueVersion.version} + 1` })
-    .where(eq(tables.catalogueVersion.id, 1))
-    .returning();
+  await bumpCatalogue(tx, tables);
 };

@@ -144,4 +144,51 @@ CREATE TABLE big_event_demand (
 )`,
 };
 
-export const bookingMigrations: readonly Migration[] = [kitMigration, catalogue, bookings, demands, options, bigEvents];
+const events: Migration = {
+  name: '0006-events',
+  sql: `
+ALTER TABLE quote ADD COLUMN customer TEXT;
+ALTER TABLE quote ADD COLUMN event_count BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE claim ADD COLUMN request BIGINT`,
+};
+
+const staff: Migration = {
+  name: '0010-staff',
+  sql: `
+CREATE TABLE room_change (
+  id TEXT PRIMARY KEY,
+  venue_id TEXT NOT NULL REFERENCES venue (id),
+  room_id TEXT NOT NULL REFERENCES room (id),
+  state TEXT NOT NULL,
+  changes TEXT NOT NULL,
+  requested_by TEXT NOT NULL,
+  requested_at BIGINT NOT NULL,
+  decided_by TEXT,
+  decided_at BIGINT,
+  reason TEXT NOT NULL
+);
+CREATE INDEX room_change_by_state ON room_change (state, requested_at);
+CREATE TABLE audit_entry (
+  id TEXT PRIMARY KEY,
+  at BIGINT NOT NULL,
+  "by" TEXT NOT NULL,
+  action TEXT NOT NULL,
+  subject_type TEXT NOT NULL,
+  subject_id TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  changes TEXT NOT NULL
+);
+CREATE INDEX audit_entry_by_time ON audit_entry (at, id);
+CREATE TABLE open_holiday (country TEXT NOT NULL, day TEXT NOT NULL, PRIMARY KEY (country, day));
+CREATE TABLE task (
+  kind TEXT NOT NULL,
+  id TEXT NOT NULL,
+  state TEXT NOT NULL,
+  owner TEXT,
+  note TEXT NOT NULL,
+  version BIGINT NOT NULL,
+  PRIMARY KEY (kind, id)
+)`,
+};
+
+export const bookingMigrations: readonly Migration[] = [kitMigration, catalogue, bookings, demands, options, bigEvents, events, staff];

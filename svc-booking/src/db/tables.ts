@@ -1,9 +1,12 @@
+import type { AuditEntry, StaffMember } from '@plenary/contracts/audit-trail';
+import type { BookingCustomer } from '@plenary/contracts/events';
 import type { Addons } from '@plenary/contracts/quote';
 import type { VenueSearch } from '@plenary/contracts/search';
 import type { Localized } from '@plenary/contracts/vocabulary';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { Customer, LunchParty } from '../bookings/booking.ts';
 import type { FrozenQuote } from '../quotes/frozen-quote.ts';
+import type { RoomChange } from '../referentials/room-change-rules.ts';
 import type { Room } from '../rooms/room.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 
@@ -64,6 +67,8 @@ export const bookingTables = (dialect: Dialect) => {
         bookingId: kit.text().notNull(),
         isConfirmed: kit.boolean().notNull(),
         holdUntil: kit.integer(),
+        /** Which request of that day's search it serves: 0 the plenary, then the sub-rooms; null for the common space of an evening. */
+        request: kit.integer(),
       },
       (table) => [kit.primaryKey({ columns: [table.roomId, table.day, table.half, table.rank] })],
     ),
@@ -121,6 +126,10 @@ export const bookingTables = (dialect: Dialect) => {
       createdAt: kit.integer().notNull(),
       validUntil: kit.integer().notNull(),
       frozen: kit.json<FrozenQuote>().notNull(),
+      /** Whom it was made for; null on quotes older than events, and once the person is erased. */
+      customer: kit.json<BookingCustomer>(),
+      /** Events told of it so far: the sequence of the last one. */
+      eventCount: kit.integer().notNull().default(0),
     }),
     /** Asked of sales by a form, with or without an account (spec/booking.md §3 "Big-event demand"). */
     bigEventDemand: kit.table('big_event_demand', {
@@ -145,6 +154,50 @@ export const bookingTables = (dialect: Dialect) => {
       pax: kit.integer().notNull(),
       message: kit.text().notNull(),
     }),
+    /** What staff ask to be changed in a room (spec/logistics.md "Room change request"). */
+    roomChange: kit.table('room_change', {
+      id: kit.text().primaryKey(),
+      venueId: kit.text().notNull(),
+      roomId: kit.text().notNull(),
+      /** One of `roomChangeStates`. */
+      state: kit.text().notNull(),
+      changes: kit.json<readonly RoomChange[]>().notNull(),
+      requestedBy: kit.json<StaffMember>().notNull(),
+      requestedAt: kit.integer().notNull(),
+      decidedBy: kit.json<StaffMember>(),
+      decidedAt: kit.integer(),
+      reason: kit.text().notNull(),
+    }),
+    /** Who of the staff did what: only ever added to. */
+    auditEntry: kit.table('audit_entry', {
+      id: kit.text().primaryKey(),
+      at: kit.integer().notNull(),
+      by: kit.json<StaffMember>().notNull(),
+      action: kit.text().notNull(),
+      subjectType: kit.text().notNull(),
+      subjectId: kit.text().notNull(),
+      subject: kit.json<AuditEntry['subject']>().notNull(),
+      changes: kit.json<readonly AuditEntry['changes'][number][]>().notNull(),
+    }),
+    /** A public holiday on which the venues of a country are open nevertheless. */
+    openHoliday: kit.table('open_holiday', { country: kit.text().notNull(), day: kit.text().notNull() }, (table) => [
+      kit.primaryKey({ columns: [table.country, table.day] }),
+    ]),
+    /** How far sales is with what somebody asked for; without a row it is open and nobody's. */
+    task: kit.table(
+      'task',
+      {
+        /** One of `taskKinds`. */
+        kind: kit.text().notNull(),
+        id: kit.text().notNull(),
+        /** One of `taskStates`. */
+        state: kit.text().notNull(),
+        owner: kit.json<StaffMember>(),
+        note: kit.text().notNull(),
+        version: kit.integer().notNull(),
+      },
+      (table) => [kit.primaryKey({ columns: [table.kind, table.id] })],
+    ),
   };
 };
 export type BookingTables = ReturnType<typeof bookingTables>;

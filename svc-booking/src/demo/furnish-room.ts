@@ -1,4 +1,5 @@
-import type { Room, RoomCategory } from '../rooms/room.ts';
+import type { RoomCategory } from '@plenary/contracts/referential-terms';
+import type { Room } from '../rooms/room.ts';
 import { capacitiesOf, type RoomLayout } from './room-capacities.ts';
 import type { RoomSheet } from './venue-sheet.ts';
 

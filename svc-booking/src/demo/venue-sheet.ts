@@ -1,6 +1,7 @@
+import type { RoomCategory, SubcommitteeType } from '@plenary/contracts/referential-terms';
 import type { Palette } from '@plenary/contracts/venue';
 import type { CountryCode, Language, Localized } from '@plenary/contracts/vocabulary';
-import type { Room, RoomCategory, SubcommitteeType } from '../rooms/room.ts';
+import type { Room } from '../rooms/room.ts';
 import type { PriceTier, VenueRecord } from '../venues/venue-record.ts';
 import type { RoomLayout } from './room-capacities.ts';
 

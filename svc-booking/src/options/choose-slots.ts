@@ -33,7 +33,7 @@ export const chooseSlots = ({ venue, search, hasAfterwork, taken }: Wanted): Cho
     if (!rooms) return { lacking: 'rooms' };
     for (const [index, { duration }] of roomRequestsOf(day).entries()) {
       const roomId = rooms[index]?.id ?? '';
-      for (const half of duration.split(', ') as Half[]) slots.push(slotOf({ venue, taken, roomId, day: day.date, half }));
+      for (const half of duration.split(', ') as Half[]) slots.push(slotOf({ venue, taken, roomId, day: day.date, half, request: index }));
     }
   }
   const evening = hasAfterwork ? eveningSlot(venue, search.days.at(-1)?.date ?? '', taken) : undefined;
@@ -55,7 +55,7 @@ const eveningSlot = (venue: CatalogueVenue, day: string, taken: TakenOn): Requir
     const found = venue.prepared.find(
       ({ room }, index) => room.category === 'Espace commun' && ((halvesTaken[index] ?? 0) & halfBits.SOIREE) === 0,
     );
-    if (found) return { roomId: found.room.id, day, half: 'SOIREE', rank };
+    if (found) return { roomId: found.room.id, day, half: 'SOIREE', rank, request: null };
   }
   return null;
 };

@@ -4,6 +4,7 @@ import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
 import { daysOf } from '../bookings/days-of.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
 import type { BookingDeps } from '../deps.ts';
+import { appendBookingEvent } from '../events/append-booking-event.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { moveUp } from './move-up.ts';
 import { promoteOptions } from './promote-options.ts';
@@ -48,6 +49,7 @@ export const endOptions = async (tx: Transaction, deps: BookingDeps, { venue, id
   for (const option of ended) {
     const days = daysOf(held.filter(({ bookingId }) => bookingId === option.id));
     await tellCustomer(tx, deps, { kind: status, option, days, venue: venue.record, now });
+    await appendBookingEvent(tx, deps, { type: `option.${status}`, quoteId: option.quoteId, venue, now });
   }
 
   await moveUp(tx, tables, { seconds, freed });

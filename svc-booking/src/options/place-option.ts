@@ -7,6 +7,7 @@ import { readVenueDays } from '../availability/read-venue-days.ts';
 import { holdBooking } from '../bookings/hold-booking.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
 import type { BookingDeps } from '../deps.ts';
+import { appendBookingEvent } from '../events/append-booking-event.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { chooseSlots } from './choose-slots.ts';
 import { eventStart } from './event-start.ts';
@@ -82,6 +83,7 @@ const place = async (tx: Transaction, deps: BookingDeps, placing: Placing) => {
   const isHeld = await holdBooking(tx, tables, { ...option, slots, lunches: rank === 1 ? lunches : [], parties }, now);
   if (!isHeld) return refuse('no-longer-available');
   await tellCustomer(tx, deps, { kind: rank === 1 ? 'first' : 'second', option, days, venue: venue.record, now });
+  await appendBookingEvent(tx, deps, { type: 'option.placed', quoteId: quote.id, venue, now });
   return option;
 };
 

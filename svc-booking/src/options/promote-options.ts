@@ -5,6 +5,7 @@ import { lunchSeatsLeft } from '../availability/venue-day.ts';
 import type { LunchParty } from '../bookings/booking.ts';
 import { daysOf } from '../bookings/days-of.ts';
 import type { BookingDeps } from '../deps.ts';
+import { appendBookingEvent } from '../events/append-booking-event.ts';
 import { type LunchSeats, type LunchService, lunchServiceFor } from '../search/lunch-seats.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { eventStart } from './event-start.ts';
@@ -52,6 +53,7 @@ export const promoteOptions = async (
       await tx.insert(deps.tables.lunchClaim).values({ bookingId, day, venueId, service, seats, holdUntil: expiresAt });
     }
     await tellCustomer(tx, deps, { kind: 'promoted', option: { ...option, expiresAt }, days, venue: venue.record, now });
+    await appendBookingEvent(tx, deps, { type: 'option.promoted', quoteId: option.quoteId, venue, now });
     promoted.push(second);
   }
   return promoted;

@@ -1,7 +1,7 @@
-import type { subcommitteeTypes } from '../rooms/room.ts';
+import type { SubcommitteeType } from '@plenary/contracts/referential-terms';
 import { chargedSize } from './charged-size.ts';
 
-const room = (subcommitteeType: (typeof subcommitteeTypes)[number] | null, theater?: number) => ({
+const room = (subcommitteeType: SubcommitteeType | null, theater?: number) => ({
   id: 'r',
   subcommitteeType,
   capacities: { theater, casual: 40 },

@@ -6,6 +6,8 @@ import { once } from '@plenary/service-kit/idempotency';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { priceOwnDemand } from '../demands/price-own-demand.ts';
 import type { BookingDeps } from '../deps.ts';
+import { appendBookingEvent } from '../events/append-booking-event.ts';
+import { customerOf } from '../events/customer-of.ts';
 import type { FrozenQuote } from './frozen-quote.ts';
 
 const validFor = 14 * 24 * 60 * 60 * 1_000;
@@ -46,12 +48,14 @@ export const createQuote = async (
         createdAt: now,
         validUntil: now + validFor,
         frozen,
+        customer: customerOf(actor),
       });
       await tx
         .update(tables.demand)
         .set({ addons: frozen.addons })
         .where(eq(tables.demand.id, demandId))
         .returning({ id: tables.demand.id });
+      await appendBookingEvent(tx, deps, { type: 'quote.made', quoteId, venue: demand.venue, now });
       return { quoteId };
     }),
   );

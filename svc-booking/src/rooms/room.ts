@@ -1,14 +1,9 @@
+import type { RoomCategory, SubcommitteeType } from '@plenary/contracts/referential-terms';
 import type { Configuration } from '@plenary/contracts/search';
 
 export const halves = ['AM', 'PM', 'SOIREE'] as const;
 /** Half-days of a room; SOIREE is the evening, taken by afterworks. */
 export type Half = (typeof halves)[number];
-
-export const roomCategories = ['Premium', 'Standard', 'Espace commun', 'Restaurant'] as const;
-export type RoomCategory = (typeof roomCategories)[number];
-
-export const subcommitteeTypes = ['Petite', 'Moyenne', 'Grande', 'XL'] as const;
-export type SubcommitteeType = (typeof subcommitteeTypes)[number];
 
 /** Reference data of a room (spec/logistics.md "Room reference data"). */
 export interface Room {

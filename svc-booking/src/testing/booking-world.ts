@@ -9,7 +9,10 @@ import { type BookingDeps, bookingDeps } from '../deps.ts';
 export const testNow = Date.UTC(2026, 8, 14, 8);
 
 /** A svc-booking of its own on a given database: the app, its deps, and a clock that can be set. */
-export const bookingWorld = (database: Database, overrides: Partial<Pick<BookingDeps, 'hasCarbonFootprint' | 'isPublicEmail'>> = {}) => {
+export const bookingWorld = (
+  database: Database,
+  overrides: Partial<Pick<BookingDeps, 'hasCarbonFootprint' | 'isPublicEmail' | 'wantedEvents'>> = {},
+) => {
   const clock = { now: testNow };
   let ids = 0;
   const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;

@@ -1,7 +1,7 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
-import { eq, sql } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
 import type { Room } from '../rooms/room.ts';
+import { bumpCatalogue } from './bump-catalogue.ts';
 import type { VenueRecord } from './venue-record.ts';
 
 interface NewVenue {
@@ -21,10 +21,6 @@ export const addVenue = async (tx: Transaction, tables: BookingTables, { positio
     .returning({ id: tables.venue.id });
   if (added.length === 0) return false;
   await tx.insert(tables.room).values(rooms.map((room, index) => ({ id: room.id, venueId: record.id, position: index, record: room })));
-  await tx
-    .update(tables.catalogueVersion)
-    .set({ version: sql`${tables.catalogueVersion.version} + 1` })
-    .where(eq(tables.catalogueVersion.id, 1))
-    .returning();
+  await bumpCatalogue(tx, tables);
   return true;
 };

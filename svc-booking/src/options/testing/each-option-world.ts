@@ -4,11 +4,13 @@ import { faultsInBooks } from './faults-in-books.ts';
 import { type OptionWorld, optionWorld } from './option-world.ts';
 
 /** Runs a suite on each engine with a world of its own for every test, after which the books have to add up. */
-export const onEachOptionWorld = (suite: (world: OptionWorld) => void, venue?: Parameters<typeof optionWorld>[1]): void =>
+type Settings = Parameters<typeof optionWorld>;
+
+export const onEachOptionWorld = (suite: (world: OptionWorld) => void, venue?: Settings[1], overrides?: Settings[2]): void =>
   onEachEngine(bookingMigrations, (open) => {
     const world = {} as OptionWorld;
     beforeEach(async () => {
-      Object.assign(world, await optionWorld(await open(), venue));
+      Object.assign(world, await optionWorld(await open(), venue, overrides));
     });
     afterEach(async () => {
       expect(await faultsInBooks(world.deps)).toEqual([]);

@@ -32,8 +32,12 @@ export const smallVenue = (overrides: Partial<VenueRecord> = {}): { record: Venu
 });
 
 /** A svc-booking with a venue, and what customers do with their quotes and options there. */
-export const optionWorld = async (database: Database, venue: { record: VenueRecord; rooms: Room[] } = smallVenue()) => {
-  const world = bookingWorld(database);
+export const optionWorld = async (
+  database: Database,
+  venue: { record: VenueRecord; rooms: Room[] } = smallVenue(),
+  overrides: Parameters<typeof bookingWorld>[1] = {},
+) => {
+  const world = bookingWorld(database, overrides);
   const { app, deps, clock } = world;
   await putVenues(deps, [venue]);
 

@@ -1,0 +1,46 @@
+import type { BookingEventType } from '@plenary/contracts/events';
+import type { Reader, Transaction } from '@plenary/service-kit/database/database';
+import { appendEvent } from '@plenary/service-kit/outbox';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { BookingDeps } from '../deps.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { bookingEvent, type Held } from './booking-event.ts';
+
+interface Happening {
+  type: BookingEventType;
+  /** Null for a booking made without a quote: of that nobody is told. */
+  quoteId: string | null;
+  venue: CatalogueVenue;
+  now: number;
+}
+
+/**
+ * Tells other services what happened to the booking of a quote, in the transaction of the change and after its last write: the event
+ * carries how everything stands then. Not written where nobody wants it (docs/decisions/0008-events-between-services.md).
+ */
+export const appendBookingEvent = async (tx: Transaction, deps: BookingDeps, { type, quoteId, venue, now }: Happening): Promise<void> => {
+  const { quote } = deps.tables;
+  if (!quoteId || !deps.wantedEvents.has(type)) return;
+  const [told] = await tx
+    .update(quote)
+    .set({ eventCount: sql`${quote.eventCount} + 1` })
+    .where(eq(quote.id, quoteId))
+    .returning();
+  if (!told) return;
+  const payload = bookingEvent({ quote: told, venue, held: await heldBy(tx, deps, quoteId) });
+  const sequence = told.eventCount;
+  // Made of the quote's id: a transaction that is run again writes the same event.
+  await appendEvent(tx, deps.database, { id: `${quoteId}-${sequence}`, type, aggregateId: quoteId, sequence, payload }, now);
+};
+
+const heldBy = async (read: Reader, { tables }: BookingDeps, quoteId: string): Promise<Held | undefined> => {
+  const { booking, claim, lunchClaim } = tables;
+  const [row] = await read
+    .select()
+    .from(booking)
+    .where(and(eq(booking.quoteId, quoteId), inArray(booking.status, ['option', 'confirmed'])));
+  if (!row) return undefined;
+  const claims = await read.select().from(claim).where(eq(claim.bookingId, row.id));
+  const lunchClaims = await read.select().from(lunchClaim).where(eq(lunchClaim.bookingId, row.id));
+  return { booking: row, claims, lunchClaims };
+};

@@ -1,0 +1,84 @@
+import type { BookedRoom, BookedVenue, BookingCustomer, BookingEvent } from '@plenary/contracts/events';
+import type { QuoteStatus } from '@plenary/contracts/quote';
+import { fallbackLanguage } from '@plenary/contracts/terms';
+import type { BookingTables } from '../db/tables.ts';
+import { presentOption } from '../options/live-option.ts';
+import type { ClaimRow, OptionRow } from '../options/waiting-options.ts';
+import type { LunchService } from '../search/lunch-seats.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+import type { VenueRecord } from '../venues/venue-record.ts';
+
+type QuoteRow = BookingTables['quote']['$inferSelect'];
+type LunchClaimRow = BookingTables['lunchClaim']['$inferSelect'];
+
+/** What a quote holds: an option or a confirmed booking, with its claims. */
+export interface Held {
+  booking: OptionRow;
+  claims: readonly ClaimRow[];
+  lunchClaims: readonly LunchClaimRow[];
+}
+
+interface Booked {
+  quote: QuoteRow;
+  venue: CatalogueVenue;
+  /** Undefined: it holds nothing. */
+  held: Held | undefined;
+}
+
+/** A booking as other services are told of it, whole (contracts `bookingEvent`). */
+export const bookingEvent = ({ quote, venue, held }: Booked): BookingEvent => {
+  const { search, addons } = quote.frozen;
+  return {
+    quoteId: quote.id,
+    customer: quote.customer ?? unnamedCustomer(quote.userId, held),
+    venue: bookedVenue(venue.record),
+    countryCode: search.countryCode,
+    days: search.days,
+    addons,
+    rooms: held ? bookedRooms(venue, held.claims) : [],
+    lunches: held ? held.lunchClaims.map(bookedLunch).sort(byDay) : [],
+    status: quote.status as QuoteStatus,
+    option: held?.booking.status === 'option' ? presentOption(held.booking) : null,
+  };
+};
+
+/** For a quote that does not know its customer: what the mails of its option know. */
+const unnamedCustomer = (userId: string, held: Held | undefined): BookingCustomer => ({
+  userId,
+  email: held?.booking.customer?.email ?? '',
+  firstname: '',
+  lastname: '',
+  phone: '',
+  companyName: '',
+  lang: held?.booking.customer?.lang ?? fallbackLanguage,
+});
+
+const bookedVenue = ({ id, slug, commercialName, address, timeZone, palette, pictures }: VenueRecord): BookedVenue => ({
+  venueId: id,
+  slug,
+  commercialName,
+  address,
+  timeZone,
+  palette,
+  pictures: pictures.carrousel,
+});
+
+/** Each room once a day, however many halves of it are held; by day, the plenary first. */
+const bookedRooms = ({ rooms }: CatalogueVenue, claims: readonly ClaimRow[]): BookedRoom[] => {
+  const found = new Map<string, { request: number; room: BookedRoom }>();
+  for (const { day, request, roomId } of claims) {
+    if (request === null) continue;
+    const roomName = rooms.find(({ id }) => id === roomId)?.name ?? '';
+    const place = request === 0 ? ({ place: 'plenary', index: 0 } as const) : ({ place: 'subcommittee', index: request - 1 } as const);
+    found.set(`${day} ${request}`, { request, room: { day, ...place, roomId, roomName } });
+  }
+  return [...found.values()].sort((a, b) => byDay(a.room, b.room) || a.request - b.request).map(({ room }) => room);
+};
+
+const bookedLunch = ({ day, service, seats }: LunchClaimRow): BookingEvent['lunches'][number] => ({
+  day,
+  service: service as LunchService,
+  pax: seats,
+});
+
+const byDay = (a: { day: string }, b: { day: string }) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1);
