@@ -21,3 +21,9 @@ test('its error is tied to the field', () => {
   expect(screen.getByRole('combobox').getAttribute('aria-describedby')).toBe('country-message');
   expect(document.getElementById('country-message')?.textContent).toBe('Closed there');
 });
+
+test('a warning is told without making the field invalid', () => {
+  render(<NativeSelect id="end" label="End" options={options} value="FRA" onChange={() => {}} warning="We look at it" />);
+  expect(screen.getByRole('combobox').hasAttribute('aria-invalid')).toBe(false);
+  expect(document.getElementById('end-message')?.textContent).toBe('We look at it');
+});

@@ -9,6 +9,8 @@ export interface NativeSelectProps<Id extends string> {
   label: string;
   description?: ReactNode;
   error?: string;
+  /** The choice is accepted, but this should be read. Shown when there is no error. */
+  warning?: string;
   /** Shown, and chosen by nobody, while value is null. */
   placeholder?: string;
   options: readonly { id: Id; label: string; isDisabled?: boolean }[];
@@ -19,9 +21,10 @@ export interface NativeSelectProps<Id extends string> {
 
 /** One of many in the browser's own list: 1 kB where Select brings 50, and the phone's own wheel. Without descriptions in the options. */
 export const NativeSelect = <Id extends string>(props: NativeSelectProps<Id>) => {
-  const { label, description, error, placeholder, options, value, onChange, isDisabled } = props;
+  const { label, description, error, warning, placeholder, options, value, onChange, isDisabled } = props;
   const generatedId = useId();
   const fieldId = props.id ?? generatedId;
+  const tone = error ? 'danger' : warning ? 'warning' : undefined;
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={fieldId}>
@@ -32,7 +35,7 @@ export const NativeSelect = <Id extends string>(props: NativeSelectProps<Id>) =>
           {description}
         </p>
       ) : null}
-      <div className={`${field.box} ${styles.box}`} data-tone={error ? 'danger' : undefined} data-disabled={isDisabled || undefined}>
+      <div className={`${field.box} ${styles.box}`} data-tone={tone} data-disabled={isDisabled || undefined}>
         <select
           id={fieldId}
           className={`${field.input} ${styles.select}`}
@@ -59,7 +62,7 @@ export const NativeSelect = <Id extends string>(props: NativeSelectProps<Id>) =>
         </select>
         <Icon name="chevron-down" size={20} />
       </div>
-      <FieldError id={`${fieldId}-message`} message={error} />
+      <FieldError id={`${fieldId}-message`} message={error ?? warning} tone={error ? 'danger' : 'warning'} />
     </div>
   );
 };

@@ -11,6 +11,7 @@ import { Choices } from './choices.tsx';
 import { Documents } from './documents.tsx';
 import { FirstScreen } from './first-screen.tsx';
 import { Forms } from './forms.tsx';
+import { LongForm } from './long-form.tsx';
 import { Overlays } from './overlays.tsx';
 import { SearchStory } from './search-story.tsx';
 import styles from './stories.module.css';
@@ -48,6 +49,7 @@ const Stories = () => {
         <Documents />
         <Forms />
         <Choices />
+        <LongForm />
         <Overlays />
       </main>
     </>

@@ -1,0 +1,23 @@
+import styles from './avatar.module.css';
+
+export interface AvatarProps {
+  /** Of the person; stands beside it, so the picture itself says nothing. */
+  name: string;
+  /** None: the initials. */
+  url?: string | null;
+  size?: 'medium' | 'large';
+}
+
+const initialsOf = (name: string) => {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters.map((word) => [...(word ?? '')][0] ?? '').join('');
+};
+
+/** A person's face beside their name; a file that does not come leaves the initials. */
+export const Avatar = ({ name, url, size = 'medium' }: AvatarProps) => (
+  <span className={styles.avatar} data-size={size} aria-hidden="true">
+    {initialsOf(name).toLocaleUpperCase()}
+    {url ? <img className={styles.face} src={url} alt="" onError={({ currentTarget }) => currentTarget.remove()} /> : null}
+  </span>
+);
