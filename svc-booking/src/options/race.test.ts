@@ -31,7 +31,8 @@ CREATE TABLE claim (
   venue_id TEXT NOT NULL,
   booking_id TEXT NOT NULL,
   is_confirmed BIGINT NOT NULL,
-  hold_until BIGINT
+  hold_until BIGINT,
+  request BIGINT
 )`;
 
 const counted = (statuses: readonly number[]) => ({
