@@ -11,6 +11,7 @@ import { identificationRoutes } from './identification/identification.routes.ts'
 import { loginRoutes } from './login/login.routes.ts';
 import { loginFaults } from './login/login-faults.ts';
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
+import { passwordsRoutes } from './passwords/passwords.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { noteDevice } from './sessions/note-device.ts';
@@ -44,6 +45,7 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
   usersRoutes(implement, deps);
   personalDataRoutes(implement, deps);
   passwordResetRoutes(implement, deps);
+  passwordsRoutes(implement, deps);
   sessionsRoutes(implement, deps);
   app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
   return app;
@@ -78,4 +80,5 @@ const endpoints = [
   contract.sendResetEmail,
   contract.checkResetToken,
   contract.resetPassword,
+  contract.changePassword,
 ];

@@ -1,4 +1,5 @@
-import { email, normaliseEmail } from './identity.ts';
+import { email } from './identity.ts';
+import { normaliseEmail } from './identity-terms.ts';
 
 describe('an e-mail address is normalised (spec/booking.md §5)', () => {
   it.each([

@@ -1,25 +1,25 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import {
+  emailPattern,
+  maxEmailLength,
+  maxNameLength,
+  maxPasswordLength,
+  maxPhoneLength,
+  maxTypedEmailLength,
+  minPasswordLength,
+  normaliseEmail,
+} from './identity-terms.ts';
 import { fieldErrors } from './problem.ts';
 import { instant, language, percent, serverLink } from './vocabulary.ts';
 
-/**
- * Trimmed, lower-cased, without accents, without the suffix `.invalid` (spec/booking.md §5). Accents are combining marks alone:
- * dropping `^` or a backtick would make another mailbox of the address.
- */
-export const normaliseEmail = (text: string) =>
-  text
-    .trim()
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/(\.invalid)+$/, '');
-
 /** A valid e-mail address, normalised. */
-export const email = z.string().max(320).transform(normaliseEmail).pipe(z.email('Invalid email').max(254));
+export const email = z
+  .string()
+  .max(maxTypedEmailLength)
+  .transform(normaliseEmail)
+  .pipe(z.email({ pattern: emailPattern, error: 'Invalid email' }).max(maxEmailLength));
 
-export const minPasswordLength = 8;
-export const maxPasswordLength = 256;
 export const password = z.string().min(minPasswordLength).max(maxPasswordLength);
 
 /** No control characters: PostgreSQL keeps no NUL, and no name has a line break. */
@@ -27,10 +27,10 @@ const name = z
   .string()
   .trim()
   .min(1)
-  .max(100)
+  .max(maxNameLength)
   .regex(/^\P{Cc}*$/u);
 /** Parsed and stored in E.164 by the service; without a leading + the region is FR. */
-const phone = z.string().trim().min(1).max(40);
+const phone = z.string().trim().min(1).max(maxPhoneLength);
 /** A path of this site (`/venues/ternes?days=…`): never another origin. */
 export const localPath = z.string().max(8_000);
 const salesforceId = z.string().max(18).optional();
@@ -375,6 +375,18 @@ export const disableSecondFactor = endpoint({
   body: z.object({ password: ownPassword, code: factorCode.optional() }),
   status: 204,
   refusals: ['authentication-required', 'forbidden', 'conflict'],
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/me/password',
+  access: 'session',
+  summary: 'Changes the password of the signed-in user, ends every session and opens a new one',
+  body: z.object({ password: z.string().min(1).max(maxPasswordLength), newPassword: password }),
+  response: z.object({ success: z.literal(true) }),
+  status: 200,
+  /** `conflict`: the account has no password; a mailed link gives it one. */
+  refusals: ['authentication-required', 'conflict'],
 });
 
 const ownSession = z.object({

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@plenary/contracts/identity';
+import { normaliseEmail } from '@plenary/contracts/identity-terms';
 import fc from 'fast-check';
 import { parseEmail } from './parse-email.ts';
 

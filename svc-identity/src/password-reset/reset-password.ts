@@ -4,6 +4,7 @@ import { audit } from '../audit/audit.ts';
 import { claimDomain } from '../companies/claim-domain.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { requireLiveLink, spendLink } from '../mail-links/use-link.ts';
+import { refuseCommonPassword } from '../passwords/common-passwords.ts';
 import { letIn, type SignIn } from '../sign-in/let-in.ts';
 import { dropUnprovenWays } from '../third-party/identities.ts';
 import { findUserById } from '../users/find-user.ts';
@@ -18,7 +19,8 @@ interface NewPassword {
 
 /**
  * Sets the password with a mailed link, once: the user is active, the mailbox proven, every session of the user ends and, unless a second
- * factor is asked for, one is opened. Answers how the sign-in goes on and the user's address. Refuses `invalid-token` and `expired-token`.
+ * factor is asked for, one is opened. Answers how the sign-in goes on and the user's address. Refuses `invalid-token` and `expired-token`,
+ * and `invalid-request` for one of the commonest passwords, which leaves the link as it was.
  */
 export const resetPassword = async (
   deps: IdentityDeps,
@@ -26,6 +28,7 @@ export const resetPassword = async (
 ): Promise<{ signIn: SignIn; email: string }> => {
   const { database, tables, passwords, now, newId, newToken } = deps;
   await requireLiveLink(deps, { token, purpose: 'password' });
+  refuseCommonPassword(password);
   const passwordHash = await passwords.hash(password);
   const at = now();
   const [sessionToken, auditId] = [newToken(), newId()];
@@ -42,6 +45,7 @@ export const resetPassword = async (
     const user = requireMaySignIn(await findUserById(tx, tables, userId));
     await audit(tx, tables, { id: auditId, at, action: 'password-set', userId, actor: userId });
     await tx.delete(tables.session).where(eq(tables.session.userId, user.id));
+    await tx.delete(tables.pendingSignIn).where(eq(tables.pendingSignIn.userId, user.id));
     return { signIn: await letIn(tx, deps, { user, token: sessionToken, oldToken, now: at }), email: user.email };
   });
 };

@@ -4,6 +4,7 @@ import { contractDay } from '../companies/contract-day.ts';
 import { contractInForce } from '../companies/contract-in-force.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { activatingLink, askForLink } from '../mail-links/ask-for-link.ts';
+import { isCommonPassword } from '../passwords/common-passwords.ts';
 import { addUser } from './add-user.ts';
 import { type Applicant, admitApplicant } from './admit-applicant.ts';
 import { refuseExisting } from './refuse-existing.ts';
@@ -17,11 +18,12 @@ interface FrameworkSignup {
 /**
  * Creates an inactive user with a password at a company with a framework contract, and mails a link that activates it. No session:
  * nobody sees the company's terms before the mailbox is proven (design: server-rules §4). Refuses `public-email-forbidden`,
- * `user-exists`, and `conflict` where the company has no contract in force.
+ * `user-exists`, `invalid-request` for a common password, and `conflict` where the company has no contract in force.
  */
 export const signupWithFrameworkContract = async (deps: IdentityDeps, { applicant, password, address }: FrameworkSignup): Promise<void> => {
   const { database, tables, passwords, now, newId } = deps;
   const admitted = await admitApplicant(deps, applicant, address);
+  if (isCommonPassword(password)) refuse('invalid-request', { errors: { password: 'too_common' }, members: { success: false } });
   await refuseExisting(deps, admitted);
   const company = await companyOfDomain(database.read, tables, admitted.domain);
   if (!company) return refuse('conflict');

@@ -1,0 +1,45 @@
+import { refuse } from '@plenary/http/refuse';
+import { and, eq } from 'drizzle-orm';
+import { audit } from '../audit/audit.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { requirePassword } from '../second-factor/require-password.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { findUserById } from '../users/find-user.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+
+interface Change {
+  userId: string;
+  /** The one in use. */
+  password: string;
+  newPassword: string;
+}
+
+/**
+ * Changes the password of a signed-in user, ends every session and sign-in on its way, and answers the token of a new session.
+ * Refuses `invalid-request` at `password` and `newPassword`, 429 as at login, `conflict` where the account has no password: a mailed
+ * link gives it one.
+ */
+export const changePassword = async (deps: IdentityDeps, { userId, password, newPassword }: Change): Promise<string> => {
+  const { database, tables, passwords, now, newId, newToken } = deps;
+  const user = await findUserById(database.read, tables, userId);
+  if (!user) return refuse('authentication-required');
+  const kept = user.passwordHash;
+  if (!kept) return refuse('conflict');
+  refuseCommonPassword(newPassword, 'newPassword');
+  await requirePassword(deps, user, password);
+  const passwordHash = await passwords.hash(newPassword);
+  const [at, token, auditId] = [now(), newToken(), newId()];
+  await database.transact(async (tx) => {
+    const changed = await tx
+      .update(tables.user)
+      .set({ passwordHash })
+      .where(and(eq(tables.user.id, userId), eq(tables.user.passwordHash, kept)))
+      .returning({ id: tables.user.id });
+    if (changed.length === 0) refuse('invalid-request', { errors: { password: 'invalid' } });
+    await audit(tx, tables, { id: auditId, at, action: 'password-set', userId, actor: userId });
+    await tx.delete(tables.session).where(eq(tables.session.userId, userId));
+    await tx.delete(tables.pendingSignIn).where(eq(tables.pendingSignIn.userId, userId));
+    await openSession(tx, tables, { token, user, oldToken: undefined, now: at });
+  });
+  return token;
+};

@@ -1,0 +1,12 @@
+import * as contract from '@plenary/contracts/identity';
+import { replyWithSession } from '../answers/reply-with-session.ts';
+import type { Implement } from '../app.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { changePassword } from './change-password.ts';
+
+export const passwordsRoutes = (implement: Implement, deps: IdentityDeps): void => {
+  implement(contract.changePassword, async ({ actor, body }) => {
+    const token = await changePassword(deps, { userId: actor.userId, password: body.password, newPassword: body.newPassword });
+    return replyWithSession(deps, contract.changePassword, { success: true }, token);
+  });
+};
