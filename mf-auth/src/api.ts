@@ -1,12 +1,14 @@
-import * as contract from '@plenary/contracts/identity';
-import type { Language } from '@plenary/contracts/vocabulary';
+import type * as contract from '@plenary/contracts/identity';
+import type { Language, ServerLink } from '@plenary/contracts/vocabulary';
+import { isObject } from '@plenary/http/call-error';
 import { createCaller } from '@plenary/http/create-caller';
+import { refer } from '@plenary/http/refer';
 import { currentPlatform } from '@plenary/platform';
 import { fetchWithWait } from './fetch-with-wait.ts';
 import type { Profile } from './flow/auth-flow.ts';
 import { passwordPages } from './paths.ts';
 
-const call = createCaller({
+export const call = createCaller({
   origin: '',
   fetch: fetchWithWait,
   newId: () => crypto.randomUUID(),
@@ -20,14 +22,30 @@ interface EmailQuestion {
   lang: Language;
 }
 
+const identifications: Record<contract.EmailIdentification['type'], true> = {
+  USER_EXISTS: true,
+  USER_NOT_FOUND: true,
+  USER_NOT_FOUND_WITH_FRAMEWORK_CONTRACT: true,
+  PUBLIC_MAIL: true,
+};
+
+const isIdentification = (answer: unknown): answer is contract.EmailIdentification =>
+  isObject(answer) &&
+  Object.hasOwn(identifications, String(answer.type)) &&
+  (answer.isActive === undefined || typeof answer.isActive === 'boolean');
+
 /** What to do next for an e-mail address; null where the answer is none of the contract's. */
 export const identifyEmail = async (question: EmailQuestion, signal: AbortSignal) => {
-  const answer: unknown = await call(contract.identifyEmail, { query: question }, { signal });
-  return contract.identifyEmail.response.safeParse(answer).data ?? null;
+  const answer: unknown = await call(
+    refer<typeof contract.identifyEmail>('GET', '/api/identify-email'),
+    { query: { ...question } },
+    { signal },
+  );
+  return isIdentification(answer) ? answer : null;
 };
 
 export const logIn = (body: { email: string; password: string; action: string }, signal: AbortSignal) =>
-  call(contract.login, { body }, { signal });
+  call(refer<typeof contract.login>('POST', '/api/login'), { body }, { signal });
 
 export interface Applicant extends Profile {
   email: string;
@@ -36,20 +54,51 @@ export interface Applicant extends Profile {
 }
 
 export const signUp = (applicant: Applicant, signal: AbortSignal) =>
-  call(contract.signup, { body: { ...applicant, action: 'signup' } }, { signal });
+  call(refer<typeof contract.signup>('POST', '/api/signup'), { body: { ...applicant, action: 'signup' } }, { signal });
 
 export const signUpWithFrameworkContract = (applicant: Applicant & { password: string }, signal: AbortSignal) =>
-  call(contract.signupWithFrameworkContract, { body: applicant }, { signal });
+  call(refer<typeof contract.signupWithFrameworkContract>('POST', '/api/signup/framework-contract'), { body: applicant }, { signal });
 
-export const activate = (token: string, signal: AbortSignal) => call(contract.activate, { body: { token } }, { signal });
+/** What the sign-in that waits in this browser knows of its user. */
+export const askPendingInfo = (signal: AbortSignal) =>
+  call(refer<typeof contract.pendingUserInfo>('GET', '/api/user-info'), {}, { signal });
+
+interface UserInfo extends Profile {
+  email: string;
+  isNewUser: boolean;
+  lang: Language;
+}
+
+export const giveUserInfo = (body: UserInfo, signal: AbortSignal) =>
+  call(refer<typeof contract.userInfo>('POST', '/api/user-info'), { body }, { signal });
+
+/** Follows a link of a company step, which may lead to a call of this site alone; `body` goes beside what the link carries. */
+export const followCompanyLink = ({ method, href, payload }: ServerLink, body: { companyName?: string }, signal: AbortSignal) => {
+  if (method !== 'POST' || !/^\/api\/[\w/-]+$/.test(href)) throw new Error(`not a link to follow: ${method} ${href}`);
+  const step = refer<typeof contract.createUserWithNewCompany>('POST', href as '/api/signup/new-company');
+  return call(step, { body: { ...payload, ...body } }, { signal });
+};
+
+export const activate = (token: string, signal: AbortSignal) =>
+  call(refer<typeof contract.activate>('POST', '/api/signup/activate'), { body: { token } }, { signal });
+
+export const checkGoogleUser = (tokenId: string, signal: AbortSignal) =>
+  call(refer<typeof contract.checkGoogleUser>('POST', '/api/google/check-user'), { body: { tokenId } }, { signal });
+
+export const checkMicrosoftUser = (accessToken: string, signal: AbortSignal) =>
+  call(refer<typeof contract.checkMicrosoftUser>('POST', '/api/microsoft/check-user'), { body: { accessToken } }, { signal });
 
 /** Asks for a mail with a link to choose a new password. `redirectUrl`: where that page leads on. */
 export const sendResetMail = (mail: { email: string; redirectUrl: string }, signal?: AbortSignal) =>
-  call(contract.sendResetEmail, { query: { ...mail, resetPasswordUrl: passwordPages.reset } }, { signal });
+  call(
+    refer<typeof contract.sendResetEmail>('GET', '/api/reset-password/send-email'),
+    { query: { ...mail, resetPasswordUrl: passwordPages.reset } },
+    { signal },
+  );
 
 /** `resetPasswordUrl`: the page that the new mail opens, where this link has expired. */
 export const checkResetToken = (query: { token: string; resetPasswordUrl: string }, signal: AbortSignal) =>
-  call(contract.checkResetToken, { query }, { signal });
+  call(refer<typeof contract.checkResetToken>('GET', '/api/reset-password/check-token'), { query }, { signal });
 
 export const resetPassword = (body: { token: string; password: string }, signal: AbortSignal) =>
-  call(contract.resetPassword, { body }, { signal });
+  call(refer<typeof contract.resetPassword>('POST', '/api/reset-password'), { body }, { signal });

@@ -1,3 +1,5 @@
+import { email as emailSchema, signup } from '@plenary/contracts/identity';
+import fc from 'fast-check';
 import { fault } from '../faults/fault.ts';
 import { checkEmail, checkFrameworkProfile, checkLogin, checkProfile } from './checks.ts';
 
@@ -12,6 +14,25 @@ test.each([
 
 test('an e-mail goes on normalised', () => {
   expect(checkEmail(' Léa@Atelier-Nord.example.invalid ')).toEqual({ email: 'lea@atelier-nord.example' });
+});
+
+test('the page and the contract agree on every e-mail and every name', () => {
+  const piece = fc.constantFrom('a', 'É', '.', '@', '-', "'", '+', '_', ' ', '.invalid', 'nord', '.example', 'x'.repeat(120), '\n', '^');
+  const text = fc.oneof(
+    fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+    fc.emailAddress(),
+    fc.string(),
+  );
+  const names = signup.body.pick({ firstname: true, lastname: true });
+  fc.assert(
+    fc.property(text, (typed) => {
+      const checked = checkEmail(typed);
+      expect('email' in checked ? checked.email : undefined).toBe(emailSchema.safeParse(typed).data);
+      const { success } = names.safeParse({ firstname: typed, lastname: 'Martin' });
+      expect(checkProfile({ firstname: typed, lastname: 'Martin', phone: '06' }) === null).toBe(success);
+    }),
+    { numRuns: 2_000 },
+  );
 });
 
 const profile = { firstname: 'Léa', lastname: 'Martin', phone: '06 12 34 56 78' };

@@ -1,5 +1,14 @@
-import { email as emailSchema, signup, signupWithFrameworkContract } from '@plenary/contracts/identity';
-import { fieldErrorsOf } from '@plenary/http/field-errors';
+import {
+  emailPattern,
+  maxEmailLength,
+  maxNameLength,
+  maxPasswordLength,
+  maxPhoneLength,
+  maxTypedEmailLength,
+  minPasswordLength,
+  normaliseEmail,
+} from '@plenary/contracts/identity-terms';
+import type { FieldErrors } from '@plenary/contracts/problem';
 import { type Fault, fault } from '../faults/fault.ts';
 import type { Profile } from '../flow/auth-flow.ts';
 
@@ -8,31 +17,41 @@ type Checked = { email: string } | { fault: Fault };
 /** The typed e-mail, normalised, or why it is refused (spec/booking.md §5). */
 export const checkEmail = (typed: string): Checked => {
   if (typed.trim() === '') return { fault: fault('email-required', { email: 'required' }) };
-  const { data } = emailSchema.safeParse(typed);
-  return data === undefined ? { fault: fault('invalid-request', { email: 'invalid_format' }) } : { email: data };
+  const email = normaliseEmail(typed);
+  const isValid = typed.length <= maxTypedEmailLength && email.length <= maxEmailLength && emailPattern.test(email);
+  return isValid ? { email } : { fault: fault('invalid-request', { email: 'invalid_format' }) };
 };
 
-const names = { firstname: true, lastname: true, phone: true } as const;
-const profile = signup.body.pick(names);
-const profileWithPassword = signupWithFrameworkContract.body.pick({ ...names, password: true });
+/** What is wrong with a text that may not be empty. */
+export const textFault = (typed: string, maxLength: number): string | undefined => {
+  const text = typed.trim();
+  if (text === '') return 'required';
+  if (text.length > maxLength) return 'value_too_long';
+  return /\p{Cc}/u.test(text) ? 'invalid' : undefined;
+};
+
+/** The field's fault under its name; nothing where there is none. */
+const at = (name: string, code: string | undefined): FieldErrors => (code ? { [name]: code } : {});
+
+const nameFaults = ({ firstname, lastname }: Profile): FieldErrors => ({
+  ...at('firstname', textFault(firstname, maxNameLength)),
+  ...at('lastname', textFault(lastname, maxNameLength)),
+});
+
+const invalidWhereAny = (fields: FieldErrors): Fault | null => (Object.keys(fields).length > 0 ? fault('invalid-request', fields) : null);
 
 /** Any fault of the phone reads `invalid` here (spec/booking.md §5). Whether it is a number is the server's to say. */
-export const checkProfile = (typed: Profile): Fault | null => {
-  const { error } = profile.safeParse(typed, { reportInput: true });
-  if (!error) return null;
-  const fields = fieldErrorsOf(error);
-  return fault('invalid-request', { ...fields, ...(fields.phone && { phone: 'invalid' }) });
-};
+export const checkProfile = (typed: Profile): Fault | null =>
+  invalidWhereAny({ ...nameFaults(typed), ...at('phone', textFault(typed.phone, maxPhoneLength) && 'invalid') });
 
 /** Any fault of the phone reads `required` here, any of the password `password` (spec/booking.md §5). */
 export const checkFrameworkProfile = (typed: Profile & { password: string }): Fault | null => {
-  const { error } = profileWithPassword.safeParse(typed, { reportInput: true });
-  if (!error) return null;
-  const fields = fieldErrorsOf(error);
-  return fault('invalid-request', {
-    ...fields,
-    ...(fields.phone && { phone: 'required' }),
-    ...(fields.password && { password: 'password' }),
+  const { length } = typed.password;
+  const isPassword = length >= minPasswordLength && length <= maxPasswordLength;
+  return invalidWhereAny({
+    ...nameFaults(typed),
+    ...at('phone', textFault(typed.phone, maxPhoneLength) && 'required'),
+    ...at('password', isPassword ? undefined : 'password'),
   });
 };
 

@@ -1,4 +1,4 @@
-import { minPasswordLength } from '@plenary/contracts/identity';
+import { minPasswordLength } from '@plenary/contracts/identity-terms';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from '@plenary/platform/router';
 import { useState } from 'react';

@@ -1,0 +1,13 @@
+import type * as contract from '@plenary/contracts/identity';
+import { refer } from '@plenary/http/refer';
+import { call } from '../api.ts';
+
+export const askSessions = (signal: AbortSignal) => call(refer<typeof contract.ownSessions>('GET', '/api/sessions'), {}, { signal });
+
+export const endSession = (sessionId: string, signal: AbortSignal) =>
+  call(refer<typeof contract.endOwnSession>('DELETE', '/api/sessions/{sessionId}'), { params: { sessionId } }, { signal });
+
+export const exportData = (signal: AbortSignal) => call(refer<typeof contract.exportPersonalData>('GET', '/api/me/export'), {}, { signal });
+
+export const eraseAccount = (body: { email: string; password?: string }, signal: AbortSignal) =>
+  call(refer<typeof contract.erasePersonalData>('POST', '/api/me/erase'), { body }, { signal });
