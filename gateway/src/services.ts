@@ -5,7 +5,11 @@ export const services = [
     name: 'identity',
     pattern: /^\/api\/(identify-email|login|logout|signup|user-info|me|reset-password|google|microsoft|sso|second-factor|sessions)(\/|$)/,
   },
-  { name: 'booking', pattern: /^\/api\/(available-venues|buildings|calendars|demands|quote|quotes|create-big-event-demand)(\/|$)/ },
+  {
+    name: 'booking',
+    pattern:
+      /^\/api\/(available-venues|buildings|calendars|demands|quote|quotes|create-big-event-demand|referentials|planning|sales-desk)(\/|$)/,
+  },
 ] as const;
 
 export type ServiceName = (typeof services)[number]['name'];

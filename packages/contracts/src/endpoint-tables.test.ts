@@ -7,9 +7,10 @@ import * as documents from './documents.ts';
 import { commonRefusals, type EndpointSpec } from './endpoint.ts';
 import * as identity from './identity.ts';
 import { refusalStatus } from './problem.ts';
+import * as referentials from './referentials.ts';
 import * as signature from './signature.ts';
 
-const tables = { 'big-event': bigEvent, booking, documents, identity, signature };
+const tables = { 'big-event': bigEvent, booking, documents, identity, referentials, signature };
 
 const isEndpoint = (value: unknown): value is EndpointSpec =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

@@ -36,9 +36,9 @@ const parsePart = (schema: z.ZodType | undefined, sent: unknown): Parsed => {
   return result.success ? { value: result.data } : { errors: fieldErrorsOf(result.error) };
 };
 
-/** A fault of the body as a whole has the empty path. */
+/** A fault of the body as a whole has the empty path; where the schema takes none, there may be none. */
 const parseBody = (schema: z.ZodType, text: string | undefined): Parsed => {
-  if (!text) return { errors: { '': 'required' } };
+  if (!text) return parsePart(schema, undefined);
   try {
     return parsePart(schema, JSON.parse(text));
   } catch {

@@ -1,0 +1,26 @@
+import * as contract from '@plenary/contracts/referentials';
+import type { Implement } from '../app.ts';
+import { listAuditTrail } from '../audit/list-audit-trail.ts';
+import type { BookingDeps } from '../deps.ts';
+import { rejectChange, validateChange } from './decide-change.ts';
+import { getChange, listChanges } from './get-changes.ts';
+import { listCountries } from './list-countries.ts';
+import { listRooms } from './list-rooms.ts';
+import { listVenues } from './list-venues.ts';
+import { requestChange } from './request-change.ts';
+
+export const referentialsRoutes = (implement: Implement, deps: BookingDeps): void => {
+  implement(contract.listReferentialCountries, () => listCountries(deps));
+  implement(contract.listReferentialVenues, ({ params }) => listVenues(deps, params.code));
+  implement(contract.listReferentialRooms, ({ params }) => listRooms(deps, params));
+  implement(contract.requestRoomModification, ({ actor, params, body, idempotencyKey }) =>
+    requestChange(deps, { actor, room: params, wanted: body, idempotencyKey }),
+  );
+  implement(contract.listRoomModificationRequests, ({ query }) => listChanges(deps, query.state ?? 'open'));
+  implement(contract.getRoomModificationRequest, ({ params }) => getChange(deps, params.id));
+  implement(contract.rejectRoomModification, ({ actor, params, body }) =>
+    rejectChange(deps, { actor, id: params.id, reason: body.reason }),
+  );
+  implement(contract.validateRoomModification, ({ actor, params }) => validateChange(deps, { actor, id: params.id }));
+  implement(contract.getReferentialTrail, ({ query }) => listAuditTrail(deps, query.before));
+};

@@ -1,0 +1,35 @@
+import type { FieldErrors } from '@plenary/contracts/problem';
+import { type RoomField, roomFields } from '@plenary/contracts/referential-terms';
+import type { RoomModification } from '@plenary/contracts/referentials';
+import type { Room } from '../rooms/room.ts';
+import { changedRoom, roomValue } from './room-attributes.ts';
+
+/** A field of a room, as it was when the change was asked for and as it is to be. */
+export interface RoomChange {
+  field: RoomField;
+  from: string | number | null;
+  to: string | number;
+}
+
+/** What of a request is a change: a field that is as the room has it is none. */
+export const changesOf = (room: Room, wanted: RoomModification): RoomChange[] =>
+  roomFields.flatMap((field) => {
+    const [from, to] = [roomValue(room, field), wanted[field]];
+    return to === undefined || to === from ? [] : [{ field, from, to }];
+  });
+
+export const fieldsOf = (changes: readonly RoomChange[]): RoomModification =>
+  Object.fromEntries(changes.map(({ field, to }) => [field, to]));
+
+/** Whether somebody changed in between what the request is about (server-rules §6). */
+export const hasMovedOn = (room: Room, changes: readonly RoomChange[]): boolean =>
+  changes.some(({ field, from }) => roomValue(room, field) !== from);
+
+/** Fields that would make no sense together once changed: the lower threshold lies under the higher one. */
+export const roomFaults = (room: Room, wanted: RoomModification): FieldErrors => {
+  const { lowAttendanceEconomicPaxThreshold: low, highAttendanceEconomicPaxThreshold: high } = changedRoom(room, wanted);
+  if (low === null || high === null || low <= high) return {};
+  return wanted.lowAttendanceEconomicPaxThreshold === undefined
+    ? { highAttendanceEconomicPaxThreshold: 'too_small' }
+    : { lowAttendanceEconomicPaxThreshold: 'too_large' };
+};
