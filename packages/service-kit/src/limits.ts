@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { problemResponse } from './problem.ts';
 
@@ -10,12 +11,18 @@ export const limitBody: MiddlewareHandler = bodyLimit({
   onError: (context) => problemResponse(context, 413, { code: 'body-too-large' }),
 });
 
+/** Over the wire a request without these two headers has no body, whatever its method. */
+const hasBody = ({ req, env }: Context): boolean => {
+  if (req.method === 'GET' || req.method === 'HEAD') return false;
+  const headers = (env as Partial<HttpBindings> | undefined)?.incoming?.headers;
+  if (!headers) return req.raw.body !== null;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+};
+
 /** A body has to be JSON. */
 export const requireJson: MiddlewareHandler = async (context, next) => {
-  const { method } = context.req;
-  const hasBody = context.req.raw.body !== null && context.req.header('content-length') !== '0' && method !== 'GET' && method !== 'HEAD';
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (hasBody && type !== 'application/json') return problemResponse(context, 415, { code: 'not-json' });
+  if (hasBody(context) && type !== 'application/json') return problemResponse(context, 415, { code: 'not-json' });
   await next();
 };
 
