@@ -2,6 +2,7 @@ import { identityConfig } from './config.ts';
 import { createProviders } from './third-party/providers.ts';
 
 const secret = { ACTOR_SECRET: 'a-secret-of-at-least-thirty-two-characters' };
+const production = { NODE_ENV: 'production', IDENTITY_SECRET: 'another-secret-of-thirty-two-characters' };
 
 describe('settings', () => {
   it('has a default for all but the secret', () => {
@@ -14,9 +15,15 @@ describe('settings', () => {
     });
   });
 
+  it('needs the secret that seals second factors in production, and nobody has to make one up elsewhere', () => {
+    expect(() => identityConfig({ ...secret, NODE_ENV: 'production' })).toThrow('IDENTITY_SECRET: required in production');
+    expect(() => identityConfig({ ...secret, ...production, IDENTITY_SECRET: 'short' })).toThrow('IDENTITY_SECRET');
+    expect(identityConfig({ ...secret, ...production }).IDENTITY_SECRET).toBe(production.IDENTITY_SECRET);
+  });
+
   it('seeds nothing in production unless it is told to', () => {
-    expect(identityConfig({ ...secret, NODE_ENV: 'production' }).SEED).toBe('none');
-    expect(identityConfig({ ...secret, NODE_ENV: 'production', SEED: 'demo' }).SEED).toBe('demo');
+    expect(identityConfig({ ...secret, ...production }).SEED).toBe('none');
+    expect(identityConfig({ ...secret, ...production, SEED: 'demo' }).SEED).toBe('demo');
   });
 
   it.each(['0.0.0.0', '::', '192.0.2.1', 'booking.example', '127.0.0.1.example'])('refuses demo accounts on %s', (HOST) => {
@@ -73,10 +80,10 @@ describe('settings of who else may vouch for somebody', () => {
 describe('STAFF_SECOND_FACTOR', () => {
   it('is required in production and optional in the demo, unless it is set', () => {
     const read = (environment: Record<string, string>) => identityConfig({ ...secret, ...environment }).STAFF_SECOND_FACTOR;
-    expect(read({ NODE_ENV: 'production' })).toBe('required');
-    expect(read({ NODE_ENV: 'production', SEED: 'demo' })).toBe('optional');
+    expect(read({ ...production })).toBe('required');
+    expect(read({ ...production, SEED: 'demo' })).toBe('optional');
     expect(read({})).toBe('optional');
     expect(read({ STAFF_SECOND_FACTOR: 'required' })).toBe('required');
-    expect(read({ NODE_ENV: 'production', STAFF_SECOND_FACTOR: 'optional' })).toBe('optional');
+    expect(read({ ...production, STAFF_SECOND_FACTOR: 'optional' })).toBe('optional');
   });
 });

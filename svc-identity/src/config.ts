@@ -14,6 +14,8 @@ const list = z.string().transform((text) =>
 const settings = serviceSettings
   .extend({
     DATABASE_URL_IDENTITY: z.string().startsWith('postgres').optional(),
+    /** Seals what has to be read again (secrets of second factors); in development one is made and kept. */
+    IDENTITY_SECRET: z.string().min(32).optional(),
     SEED: z.enum(['demo', 'none']).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('Comet <bonjour@comet.example>'),
@@ -61,6 +63,10 @@ const settings = serviceSettings
   .refine(({ SSO_ISSUER, SSO_CLIENT_ID }) => (SSO_ISSUER === undefined) === (SSO_CLIENT_ID === undefined), {
     path: ['SSO_CLIENT_ID'],
     error: 'SSO_ISSUER and SSO_CLIENT_ID belong together',
+  })
+  .refine(({ NODE_ENV, IDENTITY_SECRET }) => NODE_ENV !== 'production' || IDENTITY_SECRET !== undefined, {
+    path: ['IDENTITY_SECRET'],
+    error: 'required in production',
   })
   .refine(({ SEED, HOST }) => SEED !== 'demo' || loopback.test(HOST), {
     path: ['SEED'],

@@ -1,5 +1,6 @@
 import type { Database } from '@plenary/service-kit/database/database';
 import type { Logger } from '@plenary/service-kit/logger';
+import type { Seal } from '@plenary/service-kit/seal';
 import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
 import { type IdentityTables, identityTables } from './db/tables.ts';
 import { createPasswords, type Passwords } from './passwords/hash-password.ts';
@@ -18,6 +19,8 @@ interface Given {
   brandName: string;
   logger: Logger;
   staffSecondFactor: 'required' | 'optional';
+  /** Of the secrets that second factors share with authenticators. */
+  factorSeal: Seal;
   /** Public e-mail domains of this deployment, beside the list of the service. */
   publicEmailDomains: string[];
   /** Who else may vouch for somebody; each null where it is not configured. */

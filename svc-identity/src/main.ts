@@ -8,6 +8,8 @@ import { createLogger } from '@plenary/service-kit/logger';
 import { createMailer } from '@plenary/service-kit/mailer';
 import { createRelay } from '@plenary/service-kit/relay';
 import { runProcess } from '@plenary/service-kit/run-process';
+import { createSeal } from '@plenary/service-kit/seal';
+import { keptSecret } from '@plenary/service-kit/secrets';
 import { serveApp } from '@plenary/service-kit/serve';
 import { identityApp } from './app.ts';
 import { identityConfig } from './config.ts';
@@ -17,6 +19,7 @@ import { identityDeps } from './deps.ts';
 import { linkAsked } from './mail-links/ask-for-link.ts';
 import { createLinkSender } from './mail-links/send-link.ts';
 import { startRetention } from './retention/run-retention.ts';
+import { sealPlainSecrets } from './second-factor/seal-plain-secrets.ts';
 import { hour } from './sessions/session-rules.ts';
 import { createProviders } from './third-party/providers.ts';
 
@@ -35,9 +38,11 @@ await runProcess(logger, async () => {
     brandName: config.BRAND_NAME,
     logger,
     staffSecondFactor: config.STAFF_SECOND_FACTOR,
+    factorSeal: createSeal({ secret: config.IDENTITY_SECRET ?? keptSecret(config.DATA_DIR, 'identity'), purpose: 'second-factor' }),
     publicEmailDomains: config.PUBLIC_EMAIL_DOMAINS,
     providers: createProviders(config, Date.now),
   });
+  await sealPlainSecrets(deps);
   if (config.SEED === 'demo') await seedDemo(deps);
   const directory = path.join(config.DATA_DIR, 'mail');
   const mailer = createMailer({ from: config.MAIL_FROM, smtpUrl: config.SMTP_URL, directory, now: Date.now });

@@ -105,7 +105,7 @@ export const identityTables = (dialect: Dialect) => {
     ]),
     secondFactor: kit.table('second_factor', {
       userId: kit.text().primaryKey(),
-      /** base32 */
+      /** base32, sealed for its user. */
       secret: kit.text().notNull(),
       /** False until its first code is given. */
       isOn: kit.boolean().notNull(),

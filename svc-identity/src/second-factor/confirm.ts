@@ -34,7 +34,7 @@ export const confirm = async (
     if (isPending) await takePending(tx, tables, { token: enrolling.pendingToken, step: 'second-factor', now: at });
     const begun = await tx.$count(secondFactor, and(eq(secondFactor.userId, user.id), eq(secondFactor.isOn, false)));
     if (begun === 0) return refuse('conflict');
-    if (!(await useTotp(tx, tables, { userId: user.id, code, now: at }))) refuse('invalid-request', { errors: { code: 'invalid' } });
+    if (!(await useTotp(tx, deps, { userId: user.id, code, now: at }))) refuse('invalid-request', { errors: { code: 'invalid' } });
     await tx.update(secondFactor).set({ isOn: true }).where(eq(secondFactor.userId, user.id));
     await tx.delete(recoveryCode).where(eq(recoveryCode.userId, user.id));
     const rows = recoveryCodes.map((each) => ({ codeHash: hashToken(plainCode(each)), userId: user.id }));

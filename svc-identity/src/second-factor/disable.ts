@@ -28,7 +28,7 @@ export const disable = async (deps: IdentityDeps, { userId, password, code }: Di
   const [at, auditId] = [now(), newId()];
   await database.transact(async (tx) => {
     const { secondFactor, recoveryCode } = tables;
-    const isRight = user.passwordHash !== null || (code !== undefined && (await useCode(tx, tables, { userId, code, now: at })));
+    const isRight = user.passwordHash !== null || (code !== undefined && (await useCode(tx, deps, { userId, code, now: at })));
     if (!isRight) refuse('invalid-request', { errors: { code: code === undefined ? 'required' : 'invalid' } });
     const off = await tx
       .delete(secondFactor)

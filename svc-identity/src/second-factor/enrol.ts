@@ -13,11 +13,11 @@ export const enrol = async (
   deps: IdentityDeps,
   { password, ...enrolling }: Enrolling & { password: string | undefined },
 ): Promise<{ secret: string; uri: string }> => {
-  const { database, tables, now, newToken, brandName } = deps;
+  const { database, tables, now, newToken, brandName, factorSeal } = deps;
   const { user, isPending } = await requireEnrolling(deps, enrolling);
   if (!isPending && user.passwordHash) await requirePassword(deps, user, password);
   const secret = secretOf(newToken());
-  const row = { userId: user.id, secret, isOn: false, lastStep: 0, createdAt: now() };
+  const row = { userId: user.id, secret: factorSeal.seal(secret, user.id), isOn: false, lastStep: 0, createdAt: now() };
   await database.transact(async (tx) => {
     const { secondFactor } = tables;
     await tx.delete(secondFactor).where(and(eq(secondFactor.userId, user.id), eq(secondFactor.isOn, false)));

@@ -6,6 +6,7 @@ import { limits } from '../limits.ts';
 import { cookieOf, identityWorld, tokenOf } from '../testing/identity-world.ts';
 import { putCompanies, putUser } from '../testing/mint-user.ts';
 import { useUpAllButOne } from '../testing/use-up.ts';
+import { sealPlainSecrets } from './seal-plain-secrets.ts';
 
 const email = 'claire@atelier-nord.example';
 const password = 'correct horse';
@@ -55,6 +56,27 @@ onEachEngine(identityMigrations, (open) => {
       const kept = JSON.stringify(await deps.database.read.select().from(deps.tables.recoveryCode));
       for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''));
       expect(await (await get('/api/second-factor', { actor })).json()).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
+    });
+
+    it('keeps its secret sealed: a copy of the database makes no codes', async () => {
+      const { enrolled, deps, id } = await world();
+      const { secret } = await enrolled();
+      const [row] = await deps.database.read.select().from(deps.tables.secondFactor);
+      expect(JSON.stringify(row)).not.toContain(secret);
+      expect(deps.factorSeal.open(row?.secret ?? '', id)).toBe(secret);
+    });
+
+    it('seals what was kept plain before, once, and goes on taking its codes', async () => {
+      const { enrolled, deps, login, verify, codeOf } = await world();
+      const { secret } = await enrolled();
+      const { database, tables } = deps;
+      await database.transact((tx) => tx.update(tables.secondFactor).set({ secret }));
+      await Promise.all([sealPlainSecrets(deps), sealPlainSecrets(deps)]);
+      const sealed = await database.read.select({ kept: tables.secondFactor.secret }).from(tables.secondFactor);
+      await sealPlainSecrets(deps);
+      expect(await database.read.select({ kept: tables.secondFactor.secret }).from(tables.secondFactor)).toEqual(sealed);
+      expect(JSON.stringify(sealed)).not.toContain(secret);
+      expect((await verify(cookieOf(await login()), codeOf(secret))).status).toBe(200);
     });
 
     it('ends every other session and goes on with a new one', async () => {

@@ -1,10 +1,13 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq, lt } from 'drizzle-orm';
 import type { IdentityTables } from '../db/tables.ts';
+import type { IdentityDeps } from '../deps.ts';
 import { hashToken } from '../sessions/hash-token.ts';
 import { findSecondFactor } from './find-second-factor.ts';
 import { plainCode } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
+
+type Deps = Pick<IdentityDeps, 'tables' | 'factorSeal'>;
 
 interface Use {
   userId: string;
@@ -13,16 +16,18 @@ interface Use {
 }
 
 /** Whether a code opens a user's second factor; it then never does so again, a recovery code because it is gone. */
-export const useCode = async (tx: Transaction, tables: IdentityTables, { userId, code, now }: Use): Promise<boolean> => {
+export const useCode = async (tx: Transaction, deps: Deps, { userId, code, now }: Use): Promise<boolean> => {
   const typed = plainCode(code);
-  return /^\d{6}$/.test(typed) ? useTotp(tx, tables, { userId, code: typed, now }) : useRecoveryCode(tx, tables, { userId, code: typed });
+  return /^\d{6}$/.test(typed)
+    ? useTotp(tx, deps, { userId, code: typed, now })
+    : useRecoveryCode(tx, deps.tables, { userId, code: typed });
 };
 
 /** Of a factor that is not on yet too: its first code turns it on. */
-export const useTotp = async (tx: Transaction, tables: IdentityTables, { userId, code, now }: Use): Promise<boolean> => {
+export const useTotp = async (tx: Transaction, { tables, factorSeal }: Deps, { userId, code, now }: Use): Promise<boolean> => {
   const { secondFactor } = tables;
   const factor = await findSecondFactor(tx, tables, userId);
-  const step = factor ? stepOf({ secret: factor.secret, code: plainCode(code), now }) : null;
+  const step = factor ? stepOf({ secret: factorSeal.open(factor.secret, userId), code: plainCode(code), now }) : null;
   if (step === null) return false;
   const taken = await tx
     .update(secondFactor)

@@ -28,7 +28,7 @@ export const verify = async (deps: IdentityDeps, { code, pendingToken, oldToken 
   return database.transact(async (tx) => {
     await takePending(tx, tables, expected);
     const isOn = (await findSecondFactor(tx, tables, userId))?.isOn === true;
-    if (!isOn || !(await useCode(tx, tables, { userId, code, now: at }))) refuse('authentication-failed');
+    if (!isOn || !(await useCode(tx, deps, { userId, code, now: at }))) refuse('authentication-failed');
     const user = requireMaySignIn(await findUserById(tx, tables, userId));
     return letIn(tx, deps, { user, token, oldToken, now: at, isVerified: true });
   });

@@ -4,6 +4,7 @@ import type { Database } from '@plenary/service-kit/database/database';
 import { createLogger } from '@plenary/service-kit/logger';
 import type { Mail, Mailer } from '@plenary/service-kit/mailer';
 import { createRelay } from '@plenary/service-kit/relay';
+import { createSeal } from '@plenary/service-kit/seal';
 import { as, testSecret } from '@plenary/service-kit/testing/as-actor';
 import { identityApp } from '../app.ts';
 import { identityDeps } from '../deps.ts';
@@ -47,6 +48,7 @@ export const identityWorld = (
     brandName: 'Comet',
     logger,
     staffSecondFactor,
+    factorSeal: createSeal({ secret: testSecret, purpose: 'second-factor' }),
     publicEmailDomains: ['perso.example'],
     providers: { google: null, microsoft: null, sso: null, ...providers },
   });
