@@ -6,11 +6,13 @@ import * as booking from './booking.ts';
 import * as documents from './documents.ts';
 import { commonRefusals, type EndpointSpec } from './endpoint.ts';
 import * as identity from './identity.ts';
+import * as meetingEvents from './meeting-events.ts';
 import { refusalStatus } from './problem.ts';
 import * as referentials from './referentials.ts';
 import * as signature from './signature.ts';
+import * as survey from './survey.ts';
 
-const tables = { 'big-event': bigEvent, booking, documents, identity, referentials, signature };
+const tables = { 'big-event': bigEvent, booking, documents, identity, 'meeting-events': meetingEvents, referentials, signature, survey };
 
 const isEndpoint = (value: unknown): value is EndpointSpec =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

@@ -22,7 +22,7 @@ export interface EndpointSpec {
   response?: z.ZodType;
   status: 200 | 201 | 202 | 204 | 303;
   /** Media type of an answer that is not JSON. */
-  produces?: 'application/pdf' | 'text/html';
+  produces?: 'application/pdf' | 'text/html' | 'text/calendar';
   /** What it may be refused with, beside what every call may (`commonRefusals`). */
   refusals: readonly RefusalCode[];
   /** Members added to the problem document of a refusal, e.g. the venues of an anonymous search. */

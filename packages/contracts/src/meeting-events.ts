@@ -1,0 +1,162 @@
+import * as z from 'zod';
+import { type EndpointResponse, endpoint } from './endpoint.ts';
+import { eventStatuses } from './survey-terms.ts';
+import { palette, picture, venueAddress } from './venue.ts';
+import { day, instant, serverLink } from './vocabulary.ts';
+
+/** Meeting events of the client area (spec/logistics.md §3, spec/booking.md §3 "Meeting event"). */
+
+/** Salesforce-style: 15 or 18 letters and digits, at least one digit (spec/booking.md §3). */
+export const salesforceId = z.string().regex(/^(?=.*\d)(?:[A-Za-z0-9]{15}|[A-Za-z0-9]{18})$/);
+
+export const eventStatus = z.enum(eventStatuses);
+
+export const eventBuilding = z.object({
+  commercialName: z.string(),
+  slug: z.string(),
+  palette,
+  address: venueAddress,
+  pictures: z.object({ carrousel: z.array(picture) }),
+});
+
+export const meetingEvent = z.object({
+  eventId: salesforceId,
+  /** Null: the event came from sales, without a quote. */
+  quoteId: z.uuid().nullable(),
+  building: eventBuilding,
+  startDate: day,
+  endDate: day,
+  status: eventStatus,
+  /** False while the survey is being prepared. */
+  hasCustomerSurvey: z.boolean(),
+  /** The customer's own way to the survey, a path of this site. */
+  customerSurveyUrl: z.string().nullable(),
+});
+export type MeetingEvent = z.infer<typeof meetingEvent>;
+
+/** An option or a signed quote that the CRM has not confirmed: no event yet, shown as waiting for validation. */
+export const unsynchronizedEvent = meetingEvent.omit({ eventId: true, customerSurveyUrl: true }).extend({
+  status: z.literal('WAITING_COMET_VALIDATION'),
+  hasCustomerSurvey: z.literal(false),
+  customerSurveyUrl: z.null(),
+  quoteId: z.uuid(),
+  stage: z.enum(['option', 'second-option', 'signed', 'approved']),
+  /** Until when the option stands; null once signed. */
+  optionExpiresAt: instant.nullable(),
+});
+export type UnsynchronizedEvent = z.infer<typeof unsynchronizedEvent>;
+
+export const listMeetingEvents = endpoint({
+  method: 'GET',
+  path: '/api/meeting-events',
+  access: 'session',
+  summary: 'Events of the caller: the next first, those past the last first',
+  response: z.object({
+    incomings: z.array(meetingEvent),
+    /** Confirmed, their survey is being prepared. */
+    synchronizedNotRefetched: z.array(meetingEvent),
+    unsynchronized: z.array(unsynchronizedEvent),
+    pasts: z.array(meetingEvent),
+  }),
+  status: 200,
+  refusals: ['authentication-required'],
+});
+export type MeetingEventList = EndpointResponse<typeof listMeetingEvents>;
+
+const eventId = z.object({ eventId: salesforceId });
+
+export const meetingScientist = z.object({
+  name: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  /** A path of this site or a data URL; null: the interface draws the initials. */
+  avatarUrl: z.string().nullable(),
+});
+export type MeetingScientist = z.infer<typeof meetingScientist>;
+
+export const getMeetingEvent = endpoint({
+  method: 'GET',
+  path: '/api/meeting-events/{eventId}',
+  access: 'session',
+  summary: 'An event of the caller',
+  params: eventId,
+  response: meetingEvent.extend({
+    isLogOk: z.boolean(),
+    /** Ended, by the clock of the venue. */
+    isPast: z.boolean(),
+    timeZone: z.string(),
+    meetingScientist,
+    /** With which staff sent the survey back; null: they did not. */
+    staffMessage: z.string().nullable(),
+    /** Since when a share link stands; null: there is none. */
+    sharedSince: instant.nullable(),
+  }),
+  status: 200,
+  refusals: ['authentication-required', 'not-found'],
+});
+export type MeetingEventDetails = EndpointResponse<typeof getMeetingEvent>;
+
+export const getEventQuote = endpoint({
+  method: 'GET',
+  path: '/api/meeting-events/{eventId}/quotes/{quoteId}',
+  access: 'session',
+  summary: 'Whether the quote of an event of the caller is there, and where it is downloaded',
+  params: z.object({ eventId: salesforceId, quoteId: z.uuid() }),
+  response: z.object({
+    hasQuote: z.boolean(),
+    lastQuoteDate: instant.nullable(),
+    _links: z.object({ download: serverLink.optional() }),
+  }),
+  status: 200,
+  refusals: ['authentication-required', 'not-found'],
+});
+export type EventQuote = EndpointResponse<typeof getEventQuote>;
+
+export const getEventCalendar = endpoint({
+  method: 'GET',
+  path: '/api/meeting-events/{eventId}/event.ics',
+  access: 'session',
+  summary: 'An event of the caller as an iCalendar file, in the time zone of its venue',
+  params: eventId,
+  status: 200,
+  produces: 'text/calendar',
+  refusals: ['authentication-required', 'not-found'],
+});
+
+/**
+ * Opened from a mail: `/profile/events/{userSalesforceId}/check-user?eventId=…`. PROFILE: the caller is the person meant. LOGIN: they
+ * sign in with `email`. PASSWORD_CREATION: they never chose a password, the link asks for the mail to do so. SIGNIN: no account has
+ * the address. A caller signed in with another address gets LOGIN and goes to `surveyUrl` where there is one. not-found: the link is
+ * not valid, or no longer.
+ */
+export const checkEventUser = endpoint({
+  method: 'GET',
+  path: '/api/meeting-events/{userSalesforceId}/check-user',
+  access: 'anyone',
+  summary: 'Where a mailed link to an event leads whoever opened it',
+  params: z.object({ userSalesforceId: salesforceId }),
+  /** `share`: token of the event's share link, where the mail carried one. */
+  query: z.object({ eventId: z.string().max(18).optional(), share: z.string().max(100).optional() }),
+  response: z.object({
+    nextStep: z.enum(['PROFILE', 'LOGIN', 'PASSWORD_CREATION', 'SIGNIN']),
+    email: z.string(),
+    /** A path of this site: the survey for the person meant; for others only where the link itself shares it. */
+    surveyUrl: z.string().optional(),
+    _links: z.object({ createPasswordWithKnownUser: serverLink.optional() }),
+  }),
+  status: 200,
+  refusals: ['not-found'],
+});
+export type EventUserCheck = EndpointResponse<typeof checkEventUser>;
+
+/** Link `createPasswordWithKnownUser` of check-user. */
+export const createPasswordWithKnownUser = endpoint({
+  method: 'POST',
+  path: '/api/meeting-events/{userSalesforceId}/create-password',
+  access: 'anyone',
+  summary: 'Mails the person of a check-user link a way to choose a password; the answer never tells whether a mail left',
+  params: z.object({ userSalesforceId: salesforceId }),
+  body: z.object({ userSalesforceId: salesforceId, email: z.string().max(320), userAlreadyExists: z.boolean() }),
+  status: 204,
+  refusals: ['not-found'],
+});

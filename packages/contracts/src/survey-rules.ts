@@ -1,0 +1,80 @@
+import type { EventStatus, HalfDay, LunchService, LunchType } from './survey-terms.ts';
+import { includedWellnessDuration } from './survey-terms.ts';
+import { eveningMinutesOf, minutesOf, minutesOfDuration } from './survey-times.ts';
+import type { CountryCode } from './vocabulary.ts';
+
+/** Rules of the survey that browser and service share (spec/logistics.md §4); those of fields stand in survey-faults.ts, of the way in survey-flow.ts. */
+
+export type PaxDirection = 'higher' | 'lower';
+
+/** How a pax differs from that of the signed quote; null: not at all, or nothing to compare. */
+export const paxDirection = (pax: number | null, initialPax: number | null): PaxDirection | null => {
+  if (pax === null || initialPax === null || pax === initialPax) return null;
+  return pax > initialPax ? 'higher' : 'lower';
+};
+
+interface RoomEnd {
+  halfDay: HalfDay;
+  country: CountryCode;
+  endTime: string | null;
+  initialEndTime: string | null;
+}
+
+/** From when on the end of a plenary or subcommittee warns, in minutes since midnight; null: never. */
+export const endLimit = (halfDay: HalfDay, country: CountryCode): number | null => {
+  if (halfDay === 'Soirée') return null;
+  if (halfDay === 'AM') return minutesOf(country === 'ESP' ? '13:30' : '12:30');
+  return minutesOf('19:00');
+};
+
+/** Whether the end of a plenary or subcommittee needs the Meeting Scientist; never where it is that of the quote. */
+export const endTimeWarns = ({ halfDay, country, endTime, initialEndTime }: RoomEnd): boolean => {
+  const limit = endLimit(halfDay, country);
+  return limit !== null && endTime !== null && endTime !== initialEndTime && minutesOf(endTime) >= limit;
+};
+
+/** Later than in the quote; hours before noon belong to the next day. */
+export const afterworkEndWarns = (endTime: string | null, initialEndTime: string | null): boolean =>
+  endTime !== null && initialEndTime !== null && eveningMinutesOf(endTime) > eveningMinutesOf(initialEndTime);
+
+/** `duration` is ISO 8601. */
+export const wellnessDurationWarns = (duration: string | null): boolean =>
+  duration !== null && minutesOfDuration(duration) > includedWellnessDuration;
+
+/** A quote without a configuration has nothing to differ from. */
+export const configurationWarns = (configuration: string, initialConfiguration: string | null): boolean =>
+  initialConfiguration !== null && configuration !== initialConfiguration;
+
+export interface LunchState {
+  type: LunchType;
+  isServiceStaffChoice: boolean;
+  /** Seats left for this event in each service. */
+  serviceCapacities: { service1: number; service2: number };
+  pax: number | null;
+}
+
+/** What the lunch step offers. Where the choice is not shown, the service sent is `any`. */
+export const lunchChoice = ({ type, isServiceStaffChoice, serviceCapacities, pax }: LunchState) => {
+  const isFull = (service: 'service1' | 'service2') => serviceCapacities[service] - (pax ?? 0) < 0;
+  const [service1Full, service2Full] = [isFull('service1'), isFull('service2')];
+  const isShown = type === 'standard' && !isServiceStaffChoice;
+  const offersOthers = isShown && (service1Full || service2Full);
+  const choosable: LunchService[] = [
+    ...(isShown && !service1Full ? (['service1'] as const) : []),
+    ...(isShown && !service2Full ? (['service2'] as const) : []),
+    ...(offersOthers ? (['meal_trays', 'external_restaurant'] as const) : []),
+  ];
+  return { isShown, service1Full, service2Full, offersOthers, choosable };
+};
+
+/** Why a survey takes no answers now, as the code of the refusal; null: it does (server-rules §5). */
+export const editRefusal = ({ status, isLogOk }: { status: EventStatus; isLogOk: boolean }) => {
+  if (isLogOk) return 'survey-closed' as const;
+  return status === 'WAITING_COMET_VALIDATION' ? ('survey-in-validation' as const) : null;
+};
+
+/** An answer that is edited opens the survey again, until its summary is saved. */
+export const statusAfterEdit = (): EventStatus => 'TODO';
+
+/** What saving the summary makes of the event. */
+export const statusAfterSave = ({ hasWarning }: { hasWarning: boolean }): EventStatus => (hasWarning ? 'WAITING_COMET_VALIDATION' : 'DONE');
