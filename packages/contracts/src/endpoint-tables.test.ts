@@ -10,9 +10,20 @@ import * as meetingEvents from './meeting-events.ts';
 import { refusalStatus } from './problem.ts';
 import * as referentials from './referentials.ts';
 import * as signature from './signature.ts';
+import * as staffSurveys from './staff-surveys.ts';
 import * as survey from './survey.ts';
 
-const tables = { 'big-event': bigEvent, booking, documents, identity, 'meeting-events': meetingEvents, referentials, signature, survey };
+const tables = {
+  'big-event': bigEvent,
+  booking,
+  documents,
+  identity,
+  'meeting-events': meetingEvents,
+  referentials,
+  signature,
+  'staff-surveys': staffSurveys,
+  survey,
+};
 
 const isEndpoint = (value: unknown): value is EndpointSpec =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

@@ -1,0 +1,209 @@
+import * as z from 'zod';
+import { type EndpointResponse, endpoint } from './endpoint.ts';
+import { eventStatus, salesforceId } from './meeting-events.ts';
+import { surveySummary } from './survey.ts';
+import { lunchServices, lunchTypes, maxStaffMessage } from './survey-terms.ts';
+import { countryCode, day, instant, language } from './vocabulary.ts';
+
+/** What staff does with surveys, Meeting Scientists and the CRM's refusals (design: server-rules §5). */
+
+const ofEvent = z.object({ eventId: salesforceId });
+const ofDay = ofEvent.extend({ dayIndex: z.coerce.number().int().min(0).max(99) });
+
+const staffRefusals = ['authentication-required', 'forbidden'] as const;
+const decision = { access: 'staff', status: 204, refusals: [...staffRefusals, 'not-found', 'conflict', 'stale-version'] } as const;
+
+const surveyRow = z.object({
+  eventId: salesforceId,
+  customer: z.object({ firstname: z.string(), lastname: z.string(), email: z.string(), companyName: z.string() }),
+  buildingName: z.string(),
+  startDate: day,
+  endDate: day,
+  status: eventStatus,
+  isLogOk: z.boolean(),
+  meetingScientistName: z.string(),
+  warningCount: z.int(),
+  /** When the summary was last saved; null: never. */
+  savedAt: instant.nullable(),
+});
+export type SurveyRow = z.infer<typeof surveyRow>;
+
+export const listSurveys = endpoint({
+  method: 'GET',
+  path: '/api/staff/surveys',
+  access: 'staff',
+  summary: 'Surveys of events to come, those that wait the longest first; of one status where it is given',
+  query: z.object({ status: eventStatus.optional() }),
+  response: z.object({ surveys: z.array(surveyRow) }),
+  status: 200,
+  refusals: [...staffRefusals],
+});
+
+const scalar = z.union([z.string(), z.number(), z.null()]);
+export const surveyDifference = z.object({
+  /** Field as in the summary: `days.0.plenaries.0.pax`. */
+  path: z.string(),
+  /** As signed, or as accepted since. */
+  initial: scalar,
+  current: scalar,
+});
+
+export const getStaffSurvey = endpoint({
+  method: 'GET',
+  path: '/api/staff/surveys/{eventId}',
+  access: 'staff',
+  summary: 'A survey with its difference to the signed quote',
+  params: ofEvent,
+  response: surveyRow.extend({
+    /** To be sent with a decision, so that it is made on what was seen. */
+    revision: z.int(),
+    quoteId: z.uuid().nullable(),
+    venueCountry: countryCode,
+    venueId: z.string(),
+    summary: surveySummary,
+    differences: z.array(surveyDifference),
+    staffMessage: z.string().nullable(),
+    history: z.array(z.object({ at: instant, kind: z.string(), by: z.string(), message: z.string().nullable() })),
+  }),
+  status: 200,
+  refusals: [...staffRefusals, 'not-found'],
+});
+export type StaffSurvey = EndpointResponse<typeof getStaffSurvey>;
+
+export const acceptSurvey = endpoint({
+  ...decision,
+  method: 'POST',
+  path: '/api/staff/surveys/{eventId}/accept',
+  summary: 'Accepts what a survey asks for: its values become the reference',
+  params: ofEvent,
+  body: z.object({ revision: z.int() }),
+});
+
+export const sendSurveyBack = endpoint({
+  ...decision,
+  method: 'POST',
+  path: '/api/staff/surveys/{eventId}/send-back',
+  summary: 'Sends a survey back to its customer with a message',
+  params: ofEvent,
+  body: z.object({ revision: z.int(), message: z.string().trim().min(1).max(maxStaffMessage) }),
+});
+
+export const setLogOk = endpoint({
+  method: 'PUT',
+  path: '/api/staff/surveys/{eventId}/log-ok',
+  access: 'staff',
+  summary: 'Closes a survey for its customer, or opens it again',
+  params: ofEvent,
+  body: z.object({ isLogOk: z.boolean() }),
+  status: 204,
+  refusals: [...staffRefusals, 'not-found'],
+});
+
+export const chooseLunch = endpoint({
+  method: 'PUT',
+  path: '/api/staff/surveys/{eventId}/day/{dayIndex}/lunch',
+  access: 'staff',
+  summary: 'Chooses the lunch of a day in the place of the customer, or leaves it to them again',
+  params: ofDay,
+  body: z.object({
+    isServiceStaffChoice: z.boolean(),
+    type: z.enum(lunchTypes),
+    service: z.enum(lunchServices).nullable(),
+    serviceCapacities: z.object({ service1: z.int().min(0), service2: z.int().min(0) }).optional(),
+  }),
+  status: 204,
+  refusals: [...staffRefusals, 'not-found'],
+});
+
+const scientistBody = z.object({
+  firstName: z.string().trim().min(1).max(100),
+  lastName: z.string().trim().min(1).max(100),
+  email: z.email().max(320),
+  phoneNumber: z.string().trim().max(40),
+  avatarUrl: z
+    .string()
+    .max(500)
+    .regex(/^\/(?!\/)/)
+    .nullable(),
+  /** Languages they write. */
+  languages: z.array(language),
+  /** A venue has one Meeting Scientist: naming it here takes it from the one before. */
+  venueIds: z.array(z.string().max(60)).max(500),
+});
+export const scientist = scientistBody.extend({ id: z.uuid(), isDefault: z.boolean() });
+export type Scientist = z.infer<typeof scientist>;
+
+export const listScientists = endpoint({
+  method: 'GET',
+  path: '/api/staff/meeting-scientists',
+  access: 'staff',
+  summary: 'Meeting Scientists and their venues; the default one has those that nobody else has',
+  response: z.object({ scientists: z.array(scientist) }),
+  status: 200,
+  refusals: [...staffRefusals],
+});
+
+export const createScientist = endpoint({
+  method: 'POST',
+  path: '/api/staff/meeting-scientists',
+  access: 'staff',
+  summary: 'Adds a Meeting Scientist',
+  body: scientistBody,
+  response: z.object({ id: z.uuid() }),
+  status: 201,
+  refusals: [...staffRefusals, 'conflict'],
+});
+
+export const changeScientist = endpoint({
+  method: 'PUT',
+  path: '/api/staff/meeting-scientists/{scientistId}',
+  access: 'staff',
+  summary: 'Changes a Meeting Scientist and their venues',
+  params: z.object({ scientistId: z.uuid() }),
+  body: scientistBody,
+  status: 204,
+  refusals: [...staffRefusals, 'not-found', 'conflict'],
+});
+
+/** A data error of the CRM (spec/booking.md §8): identified, with the address of the record that is wrong, or unknown. */
+export const crmFault = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('identified'),
+    url: z.string(),
+    issues: z.array(z.object({ object: z.string(), property: z.string(), message: z.string() })),
+  }),
+  z.object({ kind: z.literal('unknown'), issues: z.array(z.object({ object: z.string(), property: z.string(), message: z.string() })) }),
+]);
+export type CrmFault = z.infer<typeof crmFault>;
+
+export const listCrmFaults = endpoint({
+  method: 'GET',
+  path: '/api/staff/crm-faults',
+  access: 'staff',
+  summary: 'Bookings the CRM did not take, with what it says is wrong',
+  response: z.object({
+    faults: z.array(
+      z.object({
+        quoteId: z.uuid(),
+        companyName: z.string(),
+        buildingName: z.string(),
+        startDate: day,
+        attempts: z.int(),
+        failedAt: instant,
+        fault: crmFault,
+      }),
+    ),
+  }),
+  status: 200,
+  refusals: [...staffRefusals],
+});
+
+export const retryCrm = endpoint({
+  method: 'POST',
+  path: '/api/staff/crm-faults/{quoteId}/retry',
+  access: 'staff',
+  summary: 'Tells the CRM of a booking again, at once',
+  params: z.object({ quoteId: z.uuid() }),
+  status: 204,
+  refusals: [...staffRefusals, 'not-found'],
+});
