@@ -125,7 +125,7 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
   try {
     await Promise.all([
       run({ name: 'svc-booking', environment: { HOST: '127.0.0.1', PORT: String(booking), ...addresses } }),
-      run({ name: 'svc-identity', environment: { HOST: '127.0.0.1', PORT: String(identity) } }),
+      run({ name: 'svc-identity', environment: { HOST: '127.0.0.1', PORT: String(identity), ...addresses } }),
       run({ name: 'svc-documents', environment: { HOST: '127.0.0.1', PORT: String(documents), ...addresses } }),
     ]);
     await run({ name: 'gateway', environment: { HOST: host, PORT: String(port), WEB_ROOT: builds, ...addresses } });

@@ -19,6 +19,9 @@ const settings = serviceSettings
     SEED: z.enum(['demo', 'none']).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('Comet <bonjour@comet.example>'),
+    /** Services that are told of an erased account; each absent: it is not there. */
+    BOOKING_URL: z.url({ protocol: /^https?$/ }).optional(),
+    SURVEY_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Where the browser finds the site; only its origin counts. */
     PUBLIC_URL: z
       .url({ protocol: /^https?$/ })

@@ -6,6 +6,8 @@ import { openDatabase } from '@plenary/service-kit/database/open-database';
 import { databaseHealth } from '@plenary/service-kit/database-health';
 import { createLogger } from '@plenary/service-kit/logger';
 import { createMailer } from '@plenary/service-kit/mailer';
+import { startMetrics } from '@plenary/service-kit/metrics';
+import { postEvent, toEach } from '@plenary/service-kit/post-event';
 import { createRelay } from '@plenary/service-kit/relay';
 import { runProcess } from '@plenary/service-kit/run-process';
 import { createSeal } from '@plenary/service-kit/seal';
@@ -18,6 +20,7 @@ import { seedDemo } from './demo/seed-demo.ts';
 import { identityDeps } from './deps.ts';
 import { linkAsked } from './mail-links/ask-for-link.ts';
 import { createLinkSender } from './mail-links/send-link.ts';
+import { userErased } from './personal-data/erase-user.ts';
 import { startRetention } from './retention/run-retention.ts';
 import { sealPlainSecrets } from './second-factor/seal-plain-secrets.ts';
 import { hour } from './sessions/session-rules.ts';
@@ -46,14 +49,26 @@ await runProcess(logger, async () => {
   if (config.SEED === 'demo') await seedDemo(deps);
   const directory = path.join(config.DATA_DIR, 'mail');
   const mailer = createMailer({ from: config.MAIL_FROM, smtpUrl: config.SMTP_URL, directory, now: Date.now });
-  const subscribers = { [linkAsked]: createLinkSender(deps, mailer) };
+  const tokens = actorTokens({ secret: config.ACTOR_SECRET });
+  const post = { from: 'svc-identity', tokens, fetch: globalThis.fetch, deadline: () => AbortSignal.timeout(10_000) };
+  const others = [config.BOOKING_URL, config.SURVEY_URL].filter((url) => url !== undefined);
+  const subscribers = {
+    [linkAsked]: createLinkSender(deps, mailer),
+    [userErased]: toEach(...others.map((origin) => postEvent({ ...post, origin }))),
+  };
   const relay = createRelay({ database, logger, now: Date.now, subscribers }).start(500);
   const retention = startRetention(deps, hour);
-  const tokens = actorTokens({ secret: config.ACTOR_SECRET });
-  const app = identityApp(deps, { logger, tokens, health: { database: databaseHealth(database) } });
+  const metrics = await startMetrics({ port: config.METRICS_PORT });
+  const app = identityApp(deps, { logger, tokens, health: { database: databaseHealth(database) }, observe: metrics.observe });
   const server = await serveApp(app, { host: config.HOST, port: config.PORT });
   return {
     port: server.port,
-    stoppables: [{ name: 'server', stop: () => server.stop(10_000) }, relay, retention, { name: 'database', stop: () => database.close() }],
+    stoppables: [
+      { name: 'server', stop: () => server.stop(10_000) },
+      relay,
+      retention,
+      metrics,
+      { name: 'database', stop: () => database.close() },
+    ],
   };
 });

@@ -1,31 +1,41 @@
+import type { UserErased } from '@plenary/contracts/events';
 import type { Database, Transaction } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
+import { appendEvent } from '@plenary/service-kit/outbox';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import { dropCompanyOfNobody } from '../companies/move-to-company.ts';
 import type { IdentityTables } from '../db/tables.ts';
 import { linkAsked } from '../mail-links/ask-for-link.ts';
 
+export const userErased = 'user.erased';
+
 interface Erasure {
   user: { id: string; email: string; companyId: string };
   /** Id of the user, or the name of a job. */
   actor: string;
+  /** Of the audit's entry, and of the event by which other services learn of it. */
   auditId: string;
   now: number;
 }
 
-/** Erases a user and all that is theirs, mails that wait to be sent too; that it happened is kept, under an id that says nothing. */
+/**
+ * Erases a user and all that is theirs, mails that wait to be sent too, and tells the other services; that it happened is kept, under
+ * an id that says nothing.
+ */
 export const eraseUser = async (
   tx: Transaction,
-  { database: { dialect }, tables }: { database: Database; tables: IdentityTables },
+  { database, tables }: { database: Database; tables: IdentityTables },
   { user, actor, auditId, now }: Erasure,
 ): Promise<void> => {
   const { id, email, companyId } = user;
   for (const table of [tables.session, tables.pendingSignIn, tables.identity, tables.recoveryCode, tables.secondFactor, tables.mailToken])
     await tx.delete(table).where(eq(table.userId, id));
-  const { outbox } = kitTables(dialect);
+  const { outbox } = kitTables(database.dialect);
   await tx.delete(outbox).where(and(eq(outbox.type, linkAsked), eq(outbox.aggregateId, email)));
   await tx.delete(tables.user).where(eq(tables.user.id, id));
   await dropCompanyOfNobody(tx, tables, companyId);
   await audit(tx, tables, { id: auditId, at: now, action: 'erased', userId: id, actor });
+  const payload: UserErased = { userId: id };
+  await appendEvent(tx, database, { id: auditId, type: userErased, aggregateId: id, sequence: 1, payload }, now);
 };

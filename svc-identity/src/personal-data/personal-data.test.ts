@@ -85,13 +85,14 @@ onEachEngine(identityMigrations, (open) => {
       expect(response.headers.get('set-cookie')).toMatch(/^plenary-session=; Max-Age=0/);
       expect((await resolve(cookie)).user).toBeNull();
       const all = { ...tables, ...kitTables(database.dialect) };
-      const { audit, throttle, ...rest } = all;
+      const { audit, throttle, outbox, ...rest } = all;
       for (const table of Object.values(rest)) {
         const rows = JSON.stringify(await database.read.select().from(table));
         for (const trace of [id, 'claire']) expect(rows).not.toContain(trace);
       }
       expect(await database.read.select().from(audit)).toMatchObject([{ action: 'erased', userId: id, actor: id }]);
       expect(await database.read.$count(throttle)).toBeGreaterThan(0);
+      expect(await database.read.select().from(outbox)).toMatchObject([{ type: 'user.erased' }]);
       expect(await deliver()).toEqual([]);
     });
 
@@ -102,6 +103,14 @@ onEachEngine(identityMigrations, (open) => {
         expect(await database.read.$count(table)).toBe(1);
       const login = await post('/api/login', { email: 'paul@atelier-nord.example', password: 'correct horse', action: 'login' });
       expect(await login.json()).toEqual({ type: 'SECOND_FACTOR_REQUIRED' });
+    });
+
+    it('tells the other services whom to forget, and nothing more', async () => {
+      const { erase, deliver, told } = await world();
+      await erase({ ...right, password: 'wrong horse' });
+      await erase(right);
+      await deliver();
+      expect(told).toMatchObject([{ type: 'user.erased', aggregateId: id, sequence: 1, payload: { userId: id } }]);
     });
 
     it('frees the address for a signup', async () => {

@@ -3,6 +3,7 @@ import { type Actor, actorTokens } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
 import { createLogger } from '@plenary/service-kit/logger';
 import type { Mail, Mailer } from '@plenary/service-kit/mailer';
+import type { OutboxEvent } from '@plenary/service-kit/outbox';
 import { createRelay } from '@plenary/service-kit/relay';
 import { createSeal } from '@plenary/service-kit/seal';
 import { as, testSecret } from '@plenary/service-kit/testing/as-actor';
@@ -10,6 +11,7 @@ import { identityApp } from '../app.ts';
 import { identityDeps } from '../deps.ts';
 import { linkAsked } from '../mail-links/ask-for-link.ts';
 import { createLinkSender } from '../mail-links/send-link.ts';
+import { userErased } from '../personal-data/erase-user.ts';
 import type { Providers } from '../third-party/providers.ts';
 
 /** Monday 14 September 2026, 08:00 UTC. */
@@ -55,7 +57,12 @@ export const identityWorld = (
   const app = identityApp(deps, { logger, tokens: actorTokens({ secret: testSecret }), health: {} });
   const mails: Mail[] = [];
   const keeper: Mailer = { send: async (mail) => void mails.push(mail) };
-  const relay = createRelay({ database, logger, now, subscribers: { [linkAsked]: createLinkSender(deps, mailer ?? keeper) } });
+  const told: OutboxEvent[] = [];
+  const subscribers = {
+    [linkAsked]: createLinkSender(deps, mailer ?? keeper),
+    [userErased]: async (event: OutboxEvent) => void told.push(event),
+  };
+  const relay = createRelay({ database, logger, now, subscribers });
 
   const request = async (method: string, path: string, body?: unknown, { cookie, actor }: Asked = {}): Promise<Response> =>
     app.request(path, {
@@ -73,6 +80,8 @@ export const identityWorld = (
     deps,
     clock,
     mails,
+    /** What other services were told. */
+    told,
     get: (path: string, asked?: Asked) => request('GET', path, undefined, asked),
     post: (path: string, body: unknown, asked?: Asked) => request('POST', path, body, asked),
     patch: (path: string, body: unknown, asked?: Asked) => request('PATCH', path, body, asked),
