@@ -31,7 +31,7 @@ export const shellRoutes: RouteObject[] = [
     children: [
       { path: '/legal-notices', Component: LegalNoticesPage },
       { path: '/private-policy', loader: loadPrivatePolicies, Component: PrivatePolicyPage, HydrateFallback: PageSkeleton },
-      { path: '*', loader: notFound, HydrateFallback: PageSkeleton, ErrorBoundary: PageError },
+      { path: '*', loader: notFound, element: null, HydrateFallback: PageSkeleton, ErrorBoundary: PageError },
     ],
   },
 ];

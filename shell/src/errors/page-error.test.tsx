@@ -1,0 +1,121 @@
+import { CallError } from '@plenary/http/call-error';
+import { act, screen, within } from '@testing-library/react';
+import { claire } from '../testing/demo-users.ts';
+import { fakePage, fakeRemote } from '../testing/fake-remote.tsx';
+import { showShell } from '../testing/show-shell.tsx';
+
+const refused = (status: number) => new CallError({ status, body: { title: 'refused', code: 'refused' }, requestId: 'request-0001' });
+
+const Broken = () => {
+  throw new Error('a fault of the page');
+};
+
+let fails: unknown;
+const load = () => {
+  if (fails) throw fails;
+  return null;
+};
+const booking = fakeRemote({
+  namespace: 'booking',
+  routes: [
+    { ...fakePage('/', 'The list'), loader: load },
+    { ...fakePage('/venues/:slug', 'A venue'), loader: load },
+  ],
+});
+const auth = fakeRemote({ namespace: 'auth', routes: [fakePage('/authentication', 'Sign in here')] });
+const remotes = { 'mf-booking': async () => booking, 'mf-auth': async () => auth };
+
+beforeEach(() => {
+  fails = undefined;
+  // React and the router both say what a boundary has caught; this is what is tested.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a page that fails', () => {
+  it('is not found at 404, in the layout, with a way home, and nobody is told', async () => {
+    fails = refused(404);
+    const { reports, user } = await showShell('/venues/gone', { remotes });
+    await screen.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' });
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+    expect(document.title).toBe('Cette page n’existe pas · Comet');
+    expect(reports()).toEqual([]);
+    fails = undefined;
+    await user.click(screen.getByRole('link', { name: 'Retour à l’accueil' }));
+    expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
+  });
+
+  it.each([
+    ['/venues/ternes?countryCode=FRA', { from: '/venues/ternes?countryCode=FRA' }],
+    [
+      '/venues/ternes?email=claire%40atelier-nord.example&surveyUrl=%2Fsurvey%2F1&other=x',
+      {
+        from: '/venues/ternes?email=claire%40atelier-nord.example&surveyUrl=%2Fsurvey%2F1&other=x',
+        email: 'claire@atelier-nord.example',
+        surveyUrl: '/survey/1',
+      },
+    ],
+  ])('leads from %s to the sign-in at 401, and keeps from, email and surveyUrl', async (address, kept) => {
+    fails = refused(401);
+    const { reports, router } = await showShell(address, { remotes });
+    await screen.findByRole('heading', { name: 'Sign in here' });
+    expect(router.state.location.pathname).toBe('/authentication');
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(kept);
+    expect(reports()).toEqual([]);
+  });
+
+  it('shows that a session has ended, where it has', async () => {
+    fails = refused(401);
+    await showShell('/venues/ternes', { remotes, session: claire, sessionAtServer: async () => null });
+    expect(await screen.findByRole('button', { name: 'Se connecter' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Mon compte/ })).toBeNull();
+  });
+
+  it.each([500, 502, 503, 429])('can be tried again at %s, is told of once, and comes without a reload', async (status) => {
+    fails = refused(status);
+    const { reports, user } = await showShell('/venues/ternes', { remotes });
+    await screen.findByRole('heading', { level: 1, name: 'Une erreur est survenue' });
+    expect(reports()).toEqual([expect.stringContaining(`[${status} refused, request request-0001]`)]);
+    fails = undefined;
+    await user.click(screen.getByRole('button', { name: 'Recharger' }));
+    expect(await screen.findByRole('heading', { name: 'A venue' })).toBeTruthy();
+  });
+
+  it.each([
+    [400, /l’adresse est peut-être incomplète/],
+    [403, /ne donne pas accès à cette page/],
+  ])('says at %s what the matter is, with a way home and nothing to try again', async (status, text) => {
+    fails = refused(status);
+    await showShell('/venues/ternes', { remotes });
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(text)).toBeTruthy();
+    expect(within(alert).queryByRole('button')).toBeNull();
+    expect(within(alert).getByRole('link', { name: 'Retour à l’accueil' })).toBeTruthy();
+  });
+
+  it('that throws while it is drawn keeps the layout, and is told of', async () => {
+    const broken = fakeRemote({ namespace: 'broken', routes: [{ path: '/quotes/:id', Component: Broken }] });
+    const { reports } = await showShell('/quotes/1', { remotes: { 'mf-booking': async () => broken } });
+    await screen.findByRole('heading', { level: 1, name: 'Une erreur est survenue' });
+    expect(screen.getByRole('banner')).toBeTruthy();
+    expect(reports()).toEqual([expect.stringContaining('a fault of the page')]);
+  });
+
+  it('in a remote leaves the pages of the others alone', async () => {
+    fails = refused(500);
+    const { router } = await showShell('/venues/ternes', { remotes });
+    await screen.findByRole('heading', { name: 'Une erreur est survenue' });
+    await act(() => router.navigate('/authentication'));
+    expect(await screen.findByRole('heading', { name: 'Sign in here' })).toBeTruthy();
+  });
+});
+
+it('an address that no remote has is not found', async () => {
+  await showShell('/nowhere/at/all', { remotes });
+  expect(await screen.findByRole('heading', { name: 'Cette page n’existe pas' })).toBeTruthy();
+});
+
+it('an address that its own remote does not know is not found', async () => {
+  await showShell('/authentication/by/pigeon', { remotes });
+  expect(await screen.findByRole('heading', { name: 'Cette page n’existe pas' })).toBeTruthy();
+});

@@ -1,0 +1,167 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { admin, claire, staff } from '../testing/demo-users.ts';
+import { fakePage, fakeRemote } from '../testing/fake-remote.tsx';
+import { showShell } from '../testing/show-shell.tsx';
+
+/** Rules that need a layout are judged in a browser. */
+const notHere = { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: false } };
+
+let arrive = () => {};
+const booking = fakeRemote({
+  namespace: 'booking',
+  routes: [
+    fakePage('/', 'The list'),
+    {
+      ...fakePage('/venues/:slug', 'A venue'),
+      loader: () =>
+        new Promise<null>((resolve) => {
+          arrive = () => resolve(null);
+        }),
+    },
+    {
+      path: '/quotes/:id',
+      element: (
+        <label>
+          Search <input ref={(input) => input?.focus()} />
+        </label>
+      ),
+    },
+  ],
+});
+const clientArea = fakeRemote({ namespace: 'client-area', routes: [fakePage('/profile/events', 'My events')] });
+const remotes = { 'mf-booking': async () => booking, 'mf-client-area': async () => clientArea };
+
+const menu = async (name: RegExp, { user }: Pick<Awaited<ReturnType<typeof showShell>>, 'user'>) => {
+  await user.click(screen.getByRole('button', { name }));
+  return screen.getByRole('menu');
+};
+const entries = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('menuitem')
+    .map((item) => [item.textContent, item.getAttribute('href')]);
+
+describe('the top bar', () => {
+  it('has a logo that leads home, the languages and a way to connect', async () => {
+    const view = await showShell('/legal-notices', { remotes });
+    const bar = screen.getByRole('banner');
+    expect(within(bar).getByRole('link', { name: 'Comet, accueil' }).getAttribute('href')).toBe('/');
+    expect(within(bar).getByRole('button', { name: 'Se connecter' })).toBeTruthy();
+    expect(within(bar).queryByRole('button', { name: /^Mon compte/ })).toBeNull();
+    await menu(/^Langue/, view);
+    const languages = within(bar).getAllByRole('menuitemradio');
+    expect(languages.map((item) => [item.textContent, item.lang])).toEqual([
+      ['Français', 'fr'],
+      ['English', 'en'],
+      ['Español', 'es'],
+      ['Nederlands', 'nl'],
+    ]);
+  });
+
+  it('has the user’s name, the client area and a sign-out for who is signed in, and nothing of the staff', async () => {
+    const view = await showShell('/legal-notices', { remotes, session: claire });
+    expect(screen.queryByRole('button', { name: 'Se connecter' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Équipe' })).toBeNull();
+    const list = await menu(/^Mon compte, Claire Vasseur/, view);
+    expect(entries(list)).toEqual([
+      ['Espace client', '/profile/events'],
+      ['Se déconnecter', '/api/logout'],
+    ]);
+    await view.user.click(within(list).getByRole('menuitem', { name: 'Espace client' }));
+    expect(await screen.findByRole('heading', { name: 'My events' })).toBeTruthy();
+    expect(view.address()).toBe('/profile/events');
+  });
+
+  it('leaves an entry to the browser where another tab is asked for', async () => {
+    const view = await showShell('/legal-notices', { remotes, session: claire });
+    const list = await menu(/^Mon compte/, view);
+    const entry = within(list).getByRole('menuitem', { name: 'Espace client' });
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    // jsdom can't open what is left to the browser, and says so.
+    entry.setAttribute('href', '#');
+    act(() => void entry.dispatchEvent(press));
+    expect(press.defaultPrevented).toBe(false);
+    expect(view.address()).toBe('/legal-notices');
+  });
+
+  it.each([
+    [staff, ['Planning', 'Ventes', 'Référentiel des salles', 'Devis d’essai']],
+    [admin, ['Planning', 'Ventes', 'Référentiel des salles', 'Devis d’essai', 'Comptes']],
+  ])('has a menu for the network’s own people: %#', async (session, names) => {
+    const view = await showShell('/legal-notices', { remotes, session });
+    const list = await menu(/^Équipe/, view);
+    expect(entries(list).map(([name]) => name)).toEqual(names);
+  });
+
+  it('has a new quote button on the pages of the client area, and on no other', async () => {
+    const { user } = await showShell('/profile/events', { remotes, session: claire });
+    await screen.findByRole('heading', { name: 'My events' });
+    await user.click(screen.getByRole('link', { name: 'Nouveau devis' }));
+    await screen.findByRole('heading', { name: 'The list' });
+    expect(screen.queryByRole('link', { name: 'Nouveau devis' })).toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  it('has a tagline, links to the legal pages and to the network elsewhere, and whose site it is', async () => {
+    const socialLinks = [{ name: 'LinkedIn', url: 'https://social.example/orbite' }];
+    await showShell('/legal-notices', { remotes, settings: { brandName: 'Orbite', socialLinks } });
+    const footer = screen.getByRole('contentinfo');
+    expect(within(footer).getByText('Des lieux où l’on se réunit bien.')).toBeTruthy();
+    expect(within(footer).getByRole('link', { name: 'Mentions légales' }).getAttribute('href')).toBe('/legal-notices');
+    expect(within(footer).getByRole('link', { name: 'Confidentialité' }).getAttribute('href')).toBe('/private-policy');
+    expect(within(footer).getByRole('link', { name: 'LinkedIn' }).getAttribute('href')).toBe('https://social.example/orbite');
+    expect(within(footer).getByText(`© ${new Date().getFullYear()} Orbite. Tous droits réservés.`)).toBeTruthy();
+  });
+
+  it('has no list of links to elsewhere where the deployment has none', async () => {
+    await showShell('/legal-notices', { remotes, settings: { socialLinks: [] } });
+    expect(within(screen.getByRole('contentinfo')).queryByRole('list')).toBeNull();
+  });
+});
+
+describe('a change of page', () => {
+  it('moves the focus to the content', async () => {
+    const { user } = await showShell('/legal-notices', { remotes });
+    await user.click(screen.getByRole('link', { name: 'Comet, accueil' }));
+    await screen.findByRole('heading', { name: 'The list' });
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('leaves the focus where the new page has put it', async () => {
+    const { router } = await showShell('/', { remotes });
+    await screen.findByRole('heading', { name: 'The list' });
+    await act(() => router.navigate('/quotes/1'));
+    expect(document.activeElement).toBe(await screen.findByRole('textbox', { name: 'Search' }));
+  });
+
+  it('leaves the focus where it is while only the query changes', async () => {
+    const { router } = await showShell('/', { remotes });
+    await screen.findByRole('heading', { name: 'The list' });
+    screen.getByRole('button', { name: 'Se connecter' }).focus();
+    await act(() => router.navigate('/?countryCode=BEL'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Se connecter' }));
+  });
+
+  it('shows that something is on its way, until it is there', async () => {
+    const { router } = await showShell('/', { remotes });
+    await screen.findByRole('heading', { name: 'The list' });
+    const main = screen.getByRole('main');
+    expect(main.getAttribute('aria-busy')).toBe('false');
+    await act(async () => void router.navigate('/venues/ternes'));
+    expect(await screen.findByText('Chargement de la page…')).toBeTruthy();
+    expect(main.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('heading', { name: 'The list' })).toBeTruthy();
+    await act(async () => arrive());
+    await screen.findByRole('heading', { name: 'A venue' });
+    await waitFor(() => expect(screen.queryByText('Chargement de la page…')).toBeNull());
+    expect(main.getAttribute('aria-busy')).toBe('false');
+  });
+});
+
+it.each([null, claire, admin])('axe finds nothing in the frame: %#', async (session) => {
+  const view = await showShell('/legal-notices', { remotes, session });
+  if (session) await menu(/^Mon compte/, view);
+  const { violations } = await axe.run(document.body, { rules: notHere });
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { CallError } from '@plenary/http/call-error';
+import { createReport } from './report.ts';
+
+const refused = (status: number) => new CallError({ status, body: { code: 'refused' }, requestId: 'request-0001' });
+
+const createWorld = () => {
+  const send = jest.fn(async (_address: string, _init: RequestInit) => {});
+  const report = createReport({ send, headers: () => ({ 'x-app-version': '1.2.3' }) });
+  const messages = () => send.mock.calls.map(([, { body }]) => JSON.parse(String(body)).message as string);
+  return { send, report, messages };
+};
+
+it('tells of an error with its stack, its causes and the page', () => {
+  const { send, report, messages } = createWorld();
+  window.history.replaceState(null, '', '/venues/ternes?days=secret');
+  report(new Error('the remote is away', { cause: new Error('no such file') }));
+  expect(messages()[0]).toMatch(/the remote is away[\s\S]*caused by: Error: no such file/);
+  const [address, init] = send.mock.calls[0] ?? [];
+  expect(address).toBe('/api/monitoring/report');
+  expect(init?.headers).toMatchObject({ 'x-app-version': '1.2.3', 'content-type': 'application/json' });
+  expect(JSON.parse(String(init?.body)).page).toBe('/venues/ternes');
+});
+
+it.each([
+  [404, 0],
+  [401, 0],
+  [400, 1],
+  [403, 1],
+  [500, 1],
+])('tells of a call refused with %i %i times', (status, times) => {
+  const { report, messages } = createWorld();
+  report(refused(status));
+  expect(messages()).toHaveLength(times);
+});
+
+it('is cut at 9,000 characters', () => {
+  const { report, messages } = createWorld();
+  report('x'.repeat(20_000));
+  expect(messages()[0]).toHaveLength(9_000);
+});
+
+it('has told enough after twenty', () => {
+  const { report, messages } = createWorld();
+  for (let i = 0; i < 50; i++) report(new Error(`${i}`));
+  expect(messages()).toHaveLength(20);
+});
+
+it('that can’t be sent is no error of its own', async () => {
+  const report = createReport({ send: () => Promise.reject(new Error('offline')), headers: () => ({}) });
+  expect(() => report(new Error('the first'))).not.toThrow();
+});

@@ -1,0 +1,36 @@
+import { createTrack } from './track.ts';
+
+const createWorld = () => {
+  const page = { history: { state: null as { key: string } | null }, dataLayer: undefined as Record<string, unknown>[] | undefined };
+  const visit = (key: string) => Object.assign(page.history, { state: { key } });
+  return { page, track: createTrack(page as unknown as Window), visit };
+};
+
+it('events stand where the deployment’s statistics read them, with their details', () => {
+  const { page, track } = createWorld();
+  track('SignupOrLogin_Displayed', { flowType: 'in-funnel' });
+  expect(page.dataLayer).toEqual([{ event: 'SignupOrLogin_Displayed', flowType: 'in-funnel' }]);
+});
+
+it('Back to a search tells nothing again, and a new search does', () => {
+  const { page, track, visit } = createWorld();
+  const show = (key: string) => {
+    visit(key);
+    track('ValidSearch_Sent');
+    track('PricedResults_Displayed');
+  };
+  show('first');
+  show('second');
+  show('first');
+  expect(page.dataLayer).toHaveLength(4);
+  show('third');
+  expect(page.dataLayer).toHaveLength(6);
+});
+
+it('a dialog that is opened twice is told of twice', () => {
+  const { page, track, visit } = createWorld();
+  visit('first');
+  track('SignupOrLogin_Displayed');
+  track('SignupOrLogin_Displayed');
+  expect(page.dataLayer).toHaveLength(2);
+});

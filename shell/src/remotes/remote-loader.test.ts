@@ -1,0 +1,162 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { createUncaughtErrors } from '../monitoring/uncaught-errors.ts';
+import { fakeRemote } from '../testing/fake-remote.tsx';
+import { createRemoteLoader } from './remote-loader.ts';
+
+const announced = [
+  { name: 'mf-auth', version: '1.0.0', manifest: '/remotes/mf-auth/mf-manifest.json', integrity: '' },
+  { name: 'mf-booking', version: '2.0.0', manifest: '/remotes/mf-booking/mf-manifest.json', integrity: '' },
+];
+const booking = fakeRemote({ namespace: 'booking' });
+const auth = fakeRemote({ namespace: 'auth' });
+
+/** A federation whose answer for each container a test decides. */
+const createWorld = () => {
+  const answers: Record<string, () => Promise<unknown>> = {
+    'mf_booking/remote': async () => booking,
+    'mf_auth/remote': async () => auth,
+  };
+  const plugins: ModuleFederationRuntimePlugin[] = [];
+  const federation = {
+    registerPlugins: (added: ModuleFederationRuntimePlugin[]) => void plugins.push(...added),
+    registerRemotes: jest.fn(),
+    loadRemote: jest.fn(async (id: string) => (await answers[id]?.()) ?? null),
+  };
+  const report = jest.fn();
+  const uncaught = createUncaughtErrors(window, report);
+  const loader = createRemoteLoader({ federation: federation as never, announced, uncaught });
+  const [plugin] = plugins;
+  if (!plugin) throw new Error('no plugin was registered');
+  return { answers, federation, loader, report, plugin };
+};
+
+const failing = (message: string) => async () => {
+  throw new Error(message);
+};
+/** As a browser tells of a script that throws: to the window, and to who waits for it only that it came to nothing. */
+const throwing = (file: string, message: string) => async () => {
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error(message), filename: `https://plenary.example${file}` }));
+  throw new Error('the container is undefined');
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.replaceChildren();
+});
+
+it('announces every remote once, by an identifier', () => {
+  const { federation } = createWorld();
+  expect(federation.registerRemotes.mock.calls).toEqual([
+    [
+      [
+        { name: 'mf_auth', entry: '/remotes/mf-auth/mf-manifest.json' },
+        { name: 'mf_booking', entry: '/remotes/mf-booking/mf-manifest.json' },
+      ],
+      undefined,
+    ],
+  ]);
+});
+
+it('loads a remote once, however often and at once it is asked for', async () => {
+  const { loader, federation } = createWorld();
+  const [first, second] = await Promise.all([loader.load('mf-booking'), loader.load('mf-booking')]);
+  expect(await loader.load('mf-booking')).toBe(first);
+  expect([first, second]).toEqual([booking, booking]);
+  expect(federation.loadRemote).toHaveBeenCalledTimes(1);
+  expect(loader.loaded()).toEqual([booking]);
+});
+
+describe.each([
+  ['its manifest is 404', failing('manifest answered 404'), /404/],
+  ['its manifest is 503', failing('manifest answered 503'), /503/],
+  ['HTML comes for its script', throwing('/remotes/mf-booking/entry.js', "Unexpected token '<'"), /container is undefined/],
+  ['its script has a syntax error', throwing('/remotes/mf-booking/entry.js', 'Unexpected identifier'), /container is undefined/],
+  ['it throws as it starts', failing('a fault at init'), /a fault at init/],
+  ['it exposes nothing', async () => null, /exposes no routes/],
+  ['it exposes something else', async () => ({ namespace: 'booking' }), /exposes no routes/],
+])('where %s', (_, broken, message) => {
+  it('the load fails within three tries, and the other remotes come', async () => {
+    const { loader, answers, federation } = createWorld();
+    answers['mf_booking/remote'] = broken;
+    await expect(loader.load('mf-booking')).rejects.toThrow(message);
+    expect(federation.loadRemote).toHaveBeenCalledTimes(3);
+    expect(await loader.load('mf-auth')).toBe(auth);
+    expect(loader.loaded()).toEqual([auth]);
+  });
+
+  it('the next load tries anew, and brings it once it is whole', async () => {
+    const { loader, answers } = createWorld();
+    answers['mf_booking/remote'] = broken;
+    await loader.load('mf-booking').catch(() => {});
+    answers['mf_booking/remote'] = async () => booking;
+    expect(await loader.load('mf-booking')).toBe(booking);
+  });
+});
+
+it('what a script threw is the cause of the failure, and told of nowhere else', async () => {
+  const { loader, answers, report } = createWorld();
+  answers['mf_booking/remote'] = throwing('/remotes/mf-booking/entry.js', 'Unexpected identifier');
+  const failure = await loader.load('mf-booking').catch((error: Error) => error);
+  expect(failure).toMatchObject({ message: 'the container is undefined', cause: { message: 'Unexpected identifier' } });
+  expect(report).not.toHaveBeenCalled();
+});
+
+describe('a remote that hangs', () => {
+  it('is given up after a while, and a late answer changes nothing', async () => {
+    jest.useFakeTimers();
+    const { loader, answers } = createWorld();
+    let arrive = () => {};
+    answers['mf_booking/remote'] = () =>
+      new Promise((resolve) => {
+        arrive = () => resolve(booking);
+      });
+    const failure = loader.load('mf-booking').catch((error: Error) => error);
+    await jest.runAllTimersAsync();
+    expect(await failure).toMatchObject({ message: expect.stringMatching(/not there within/) });
+    arrive();
+    await jest.runAllTimersAsync();
+    expect(loader.loaded()).toEqual([]);
+  });
+
+  it('keeps none of the others waiting', async () => {
+    const { loader, answers } = createWorld();
+    answers['mf_booking/remote'] = () => new Promise(() => {});
+    void loader.load('mf-booking').catch(() => {});
+    expect(await loader.load('mf-auth')).toBe(auth);
+  });
+
+  it('is asked for at an address of its own the next time, for the browser would wait for the first', async () => {
+    const { loader, answers, plugin } = createWorld();
+    const source = (name: string) => {
+      const made = plugin.createScript?.({ url: `https://plenary.example/remotes/${name}/entry.js` } as never);
+      return made && 'script' in made ? made.script?.src : undefined;
+    };
+    expect(source('mf-booking')).toBe('https://plenary.example/remotes/mf-booking/entry.js');
+    answers['mf_booking/remote'] = failing('gone');
+    await loader.load('mf-booking').catch(() => {});
+    expect(source('mf-booking')).toBe('https://plenary.example/remotes/mf-booking/entry.js?again=3');
+    expect(source('mf-auth')).toBe('https://plenary.example/remotes/mf-auth/entry.js');
+  });
+});
+
+it('after a failure its hints, scripts and chunks are gone from the page, and those of the others are not', async () => {
+  const { loader, answers } = createWorld();
+  document.head.innerHTML = ['mf-booking', 'mf-auth']
+    .map((name) => `<link rel="preload" as="script" href="/remotes/${name}/a.js"><script type="x" src="/remotes/${name}/a.js"></script>`)
+    .join('');
+  Object.assign(window, { rspackChunkmf_booking: [1], rspackChunkmf_auth: [2] });
+  answers['mf_booking/remote'] = failing('gone');
+  await loader.load('mf-booking').catch(() => {});
+  expect(document.head.innerHTML).not.toContain('mf-booking');
+  expect(document.head.querySelectorAll('link, script')).toHaveLength(2);
+  expect(window).not.toHaveProperty('rspackChunkmf_booking');
+  expect(window).toHaveProperty('rspackChunkmf_auth', [2]);
+});
+
+it('scripts keep their attributes and have a time of their own', () => {
+  const { plugin } = createWorld();
+  const made = plugin.createScript?.({ url: '/remotes/mf-auth/entry.js', attrs: { crossorigin: 'anonymous', 'data-x': 1 } } as never);
+  expect(made).toEqual({ script: expect.any(HTMLScriptElement), timeout: expect.any(Number) });
+  const { script } = made as { script: HTMLScriptElement };
+  expect(script.getAttribute('crossorigin')).toBe('anonymous');
+});

@@ -1,0 +1,83 @@
+import type { Call } from '@plenary/http/create-caller';
+import { currentPlatform, type PublicSettings, type Remote, type Session } from '@plenary/platform';
+import { RouterProvider } from '@plenary/platform/router';
+import { createTestPlatform } from '@plenary/platform/testing';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { setUpTexts } from '../i18n/set-up-texts.ts';
+import { createSwitchTexts } from '../i18n/switch-texts.ts';
+import { createReport } from '../monitoring/report.ts';
+import type { RemoteName } from '../remotes/remotes.ts';
+import { createRouter } from '../router.tsx';
+import { ShellProvider } from '../shell-provider.tsx';
+import { createShellStore } from '../shell-store.ts';
+
+interface Options {
+  /** Brings a remote; one that is not named is away. */
+  remotes?: Partial<Record<RemoteName, () => Promise<Remote>>>;
+  session?: Session;
+  /** Who is signed in when the server is asked. */
+  sessionAtServer?: () => Promise<Session>;
+  settings?: Partial<PublicSettings>;
+}
+
+setUpTexts('fr');
+// jsdom has no layout, so nothing to scroll.
+window.scrollTo = () => {};
+
+let shown: { dispose: () => void } | undefined;
+afterEach(() => shown?.dispose());
+
+/** Shows an address in the whole shell, in French, over remotes that are given. */
+export const showShell = async (address: string, { remotes = {}, session = null, sessionAtServer, settings }: Options = {}) => {
+  shown?.dispose();
+  window.history.replaceState(null, '', address);
+  await act(() => i18next.changeLanguage('fr'));
+  const send = jest.fn(async (_address: string, _init: RequestInit) => {});
+  const report = createReport({ send, headers: () => ({}) });
+  const track = jest.fn();
+  const loaded: Remote[] = [];
+  const loadRemote = jest.fn(async (name: RemoteName) => {
+    const bring = remotes[name];
+    if (!bring) throw new Error(`${name} is away`);
+    const remote = await bring();
+    if (!loaded.includes(remote)) loaded.push(remote);
+    return remote;
+  });
+  const call = jest.fn(async ({ method }: { method: string }) => (method === 'GET' ? ((await sessionAtServer?.()) ?? null) : undefined));
+  const kept = new Map<string, string>();
+  const store = createShellStore({
+    settings: { ...createTestPlatform().settings, ...settings },
+    session,
+    language: 'fr',
+    call: call as unknown as Call,
+    report,
+    track,
+    newId: () => crypto.randomUUID(),
+    loadRemote,
+    switchTexts: createSwitchTexts({ loadedRemotes: () => loaded, storage: { setItem: (key, value) => void kept.set(key, value) } }),
+    translate: (key) => i18next.t(key, { ns: 'shell' }),
+  });
+  const router = createRouter({ loadRemote, language: () => currentPlatform().language, report });
+  shown = router;
+  const view = render(
+    <ShellProvider store={store}>
+      <RouterProvider router={router} />
+    </ShellProvider>,
+  );
+  return {
+    ...view,
+    user: userEvent.setup(),
+    store,
+    router,
+    /** What monitoring was told. */
+    reports: (): string[] => send.mock.calls.map(([, { body }]) => JSON.parse(String(body)).message),
+    track,
+    call,
+    loadRemote,
+    /** Address in the browser's bar. */
+    address: () => window.location.pathname + window.location.search,
+    keptLanguage: () => [...kept.values()].at(-1),
+  };
+};
