@@ -10,8 +10,19 @@ export interface PublicSettings {
   /** Tile address of the map with {z}/{x}/{y}; null: the map draws its own base. */
   mapTileUrl: string | null;
   carbonFootprint: boolean;
+  /** Absent: an older gateway, none is configured. */
+  signInProviders?: SignInProviders;
   /** Pages of the network elsewhere, for the footer. */
   socialLinks: readonly { name: string; url: string }[];
+}
+
+/** Who else may sign users in (design: server-rules §4); null: not configured. */
+export interface SignInProviders {
+  google: { clientId: string; scriptUrl: string } | null;
+  /** `authority`: address of the tenant at Microsoft; `scope`: what our own API calls itself there. */
+  microsoft: { clientId: string; authority: string; scope: string } | null;
+  /** Whether the company's own identity provider is configured. */
+  sso: boolean;
 }
 
 /** Named events of the product (spec/booking.md §7). */
@@ -69,8 +80,15 @@ export interface AuthDialogProps {
   /** Signed in: the widget has refreshed the session and navigated. */
   onDone(): void;
 }
+export interface SignupSuccessProps {
+  onClose(): void;
+}
 export interface RemoteWidgets {
   authDialog?: ComponentType<AuthDialogProps>;
+  /** Tells that an account with a framework contract is active (spec/booking.md §2). */
+  signupSuccess?: ComponentType<SignupSuccessProps>;
+  /** Password, second factor, sessions and personal data of the signed-in user. */
+  accountSecurity?: ComponentType;
 }
 
 /** The texts of a remote in one language. */
