@@ -8,6 +8,7 @@ import { benchFirstRoute } from './first-route.ts';
 import { benchGateway } from './gateway.ts';
 import { heading, row } from './measure.ts';
 import { benchPdf } from './pdf.ts';
+import { benchRemoteFaults } from './remote-faults.ts';
 import { benchSearch } from './search.ts';
 
 const parts = ['gateway', 'svc-booking', 'svc-identity', 'svc-documents'];
@@ -36,6 +37,7 @@ try {
   for (const [name, megabytes] of memory) row(name, `${megabytes.toFixed(0)} MB`);
   row('together', `${memory.reduce((sum, [, megabytes]) => sum + megabytes, 0).toFixed(0)} MB`);
   await benchFirstRoute(platform.url);
+  await benchRemoteFaults(platform.url);
   await benchGateway({ gateway: platform.url, booking: platform.addresses.BOOKING_URL });
   await benchPdf(platform.url);
 } finally {

@@ -10,10 +10,12 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
   expectedErrors: async ({}, use) => use([refusals]),
   page: async ({ page, expectedErrors }, use) => {
     const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.stack ?? error.message));
+    const isExpected = (text: string) => expectedErrors.some((pattern) => pattern.test(text));
+    page.on('pageerror', ({ message, stack = message }) => {
+      if (!isExpected(message)) problems.push(stack);
+    });
     page.on('console', (message) => {
-      const isExpected = expectedErrors.some((pattern) => pattern.test(message.text()));
-      if (message.type() === 'error' && !isExpected) problems.push(message.text());
+      if (message.type() === 'error' && !isExpected(message.text())) problems.push(message.text());
     });
     await use(page);
     expect(problems, 'errors of the page').toEqual([]);

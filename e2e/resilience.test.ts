@@ -46,18 +46,3 @@ test('a quote of nobody is not found', async ({ page, baseURL }) => {
   await page.goto(unknownQuote);
   await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
 });
-
-test.describe('with the files of mf-auth gone', () => {
-  test.beforeEach(({ page }) => page.route('**/remotes/mf-auth/**', (route) => route.fulfill({ status: 404, body: 'gone' })));
-
-  test('venues are found, the sign-in dialog says what is missing, and it works again once the files are back', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 2, name: '20 lieux' })).toBeVisible();
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    const dialog = page.getByRole('dialog', { name: 'La connexion est indisponible' });
-    await expect(dialog).toBeVisible();
-    await page.unroute('**/remotes/mf-auth/**');
-    await dialog.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByRole('dialog', { name: 'Connexion ou inscription' })).toBeVisible();
-  });
-});
