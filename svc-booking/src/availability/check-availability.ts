@@ -4,8 +4,10 @@ import { refuse } from '@plenary/http/refuse';
 import type { Actor } from '@plenary/service-kit/actor';
 import { keepDemand } from '../demands/keep-demand.ts';
 import type { BookingDeps } from '../deps.ts';
+import { ownOptions } from '../options/own-options.ts';
 import { searchPrice } from '../prices/search-price.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
+import { demandIdOf } from '../search/search-id.ts';
 import { checkedSearch } from './checked-search.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import { findRooms, prepareDays } from './find-rooms.ts';
@@ -24,7 +26,11 @@ export const checkAvailability = async (
   const keep = () => keepDemand(deps, { userId: user.userId, venueId: venue.record.id, search });
 
   if (needsCustomPrice(venue.record, search)) return { type: 'available_with_custom_price', demandId: await keep() };
-  const taken = await readVenueDays(deps.database.read, { tables: deps.tables, days: search.days.map(({ date }) => date), now });
+  const { read } = deps.database;
+  const demandId = demandIdOf({ userId: user.userId, subject: venue.record.id, search });
+  const own = await ownOptions(read, deps.tables, { userId: user.userId, now });
+  const without = own.filter((option) => option.demandId === demandId);
+  const taken = await readVenueDays(read, { tables: deps.tables, days: search.days.map(({ date }) => date), now, without });
   const found = findRooms(venue, prepareDays(search.days), taken);
   if (!found)
     return {

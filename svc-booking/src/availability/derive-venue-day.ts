@@ -11,12 +11,14 @@ interface Options {
   day: string;
   /** Claims that have lapsed by then count for nothing. */
   now: number;
+  /** Bookings to be looked away from. */
+  without?: readonly string[];
 }
 
 /** The derived row of a venue's day, from its claims. */
 export const deriveVenueDay = async (
   read: Reader,
-  { tables, venueId, day, now }: Options,
+  { tables, venueId, day, now, without = [] }: Options,
 ): Promise<VenueDay & { lapsesAt: number | null }> => {
   const { claim, lunchClaim, room } = tables;
   const isLive = ({ holdUntil }: { holdUntil: number | null }) => holdUntil === null || holdUntil > now;
@@ -35,13 +37,17 @@ export const deriveVenueDay = async (
       .where(and(eq(lunchClaim.venueId, venueId), eq(lunchClaim.day, day)))
   ).filter(isLive);
 
-  const slots = claims.map(({ roomId, half, rank, isConfirmed }) => ({
-    position: positions.get(roomId) ?? 0,
-    bits: halfBits[half as Half],
-    rank,
-    isConfirmed,
-  }));
-  const seatsTaken = (service: string) => lunches.reduce((sum, lunch) => sum + (lunch.service === service ? lunch.seats : 0), 0);
+  const counts = ({ bookingId }: { bookingId: string }) => !without.includes(bookingId);
+  const slots = ranked(claims)
+    .filter(counts)
+    .map(({ roomId, half, rank, isConfirmed }) => ({
+      position: positions.get(roomId) ?? 0,
+      bits: halfBits[half as Half],
+      rank,
+      isConfirmed,
+    }));
+  const seatsTaken = (service: string) =>
+    lunches.filter(counts).reduce((sum, lunch) => sum + (lunch.service === service ? lunch.seats : 0), 0);
   const lapses = [...claims, ...lunches].flatMap(({ holdUntil }) => holdUntil ?? []);
   return {
     ...digitsOf(slots, Math.max(0, ...positions.values()) + 1),
@@ -49,4 +55,10 @@ export const deriveVenueDay = async (
     service2Taken: seatsTaken('service2'),
     lapsesAt: lapses.length > 0 ? Math.min(...lapses) : null,
   };
+};
+
+/** Who stood second on a slot whose first has lapsed is first there, before anybody has written so. */
+const ranked = <T extends { roomId: string; half: string; rank: number }>(live: readonly T[]): T[] => {
+  const firsts = new Set(live.filter(({ rank }) => rank === 1).map(({ roomId, half }) => `${roomId} ${half}`));
+  return live.map((claim) => (firsts.has(`${claim.roomId} ${claim.half}`) ? claim : { ...claim, rank: 1 }));
 };

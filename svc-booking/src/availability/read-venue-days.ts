@@ -13,10 +13,12 @@ interface Options {
   /** Only of this venue. */
   venueId?: string;
   now: number;
+  /** Bookings to be looked away from. */
+  without?: readonly { bookingId: string; venueId: string }[];
 }
 
 /** Reads what is taken on some days. A row whose options have lapsed since it was written is derived anew from the claims. */
-export const readVenueDays = async (read: Reader, { tables, days, venueId, now }: Options): Promise<TakenOn> => {
+export const readVenueDays = async (read: Reader, { tables, days, venueId, now, without = [] }: Options): Promise<TakenOn> => {
   const { venueDay } = tables;
   const ofDays = inArray(venueDay.day, [...days]);
   const rows = await read
@@ -26,7 +28,9 @@ export const readVenueDays = async (read: Reader, { tables, days, venueId, now }
   const taken = new Map<string, VenueDay>();
   for (const row of rows) {
     const hasLapsed = row.lapsesAt !== null && row.lapsesAt <= now;
-    const fresh = hasLapsed ? await deriveVenueDay(read, { tables, venueId: row.venueId, day: row.day, now }) : row;
+    const own = without.filter((booking) => booking.venueId === row.venueId).map(({ bookingId }) => bookingId);
+    const isTrue = !hasLapsed && own.length === 0;
+    const fresh = isTrue ? row : await deriveVenueDay(read, { tables, venueId: row.venueId, day: row.day, now, without: own });
     taken.set(`${row.venueId} ${row.day}`, fresh);
   }
   return (id, day) => taken.get(`${id} ${day}`);

@@ -5,8 +5,10 @@ import type { VenueCard } from '@plenary/contracts/venue';
 import type { Actor } from '@plenary/service-kit/actor';
 import { keepDemand } from '../demands/keep-demand.ts';
 import type { BookingDeps } from '../deps.ts';
+import { ownOptions } from '../options/own-options.ts';
 import { searchPrice } from '../prices/search-price.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
+import { demandIdOf } from '../search/search-id.ts';
 import { venuesOf } from '../venues/catalogue.ts';
 import { listVenues } from '../venues/list-venues.ts';
 import { presentVenueCard } from '../venues/present-venue.ts';
@@ -24,7 +26,10 @@ export const searchVenues = async (deps: BookingDeps, { actor, query }: { actor:
   const now = deps.now();
   const members = { success: false as const, countryCode, venues: plainList.venues };
   const { search, user } = checkedSearch({ actor, query, countryCode, catalogue, now, members });
-  const taken = await readVenueDays(deps.database.read, { tables: deps.tables, days: search.days.map(({ date }) => date), now });
+  const { read } = deps.database;
+  const own = await ownOptions(read, deps.tables, { userId: user.userId, now });
+  const without = own.filter(({ demandId, venueId }) => demandId === demandIdOf({ userId: user.userId, subject: venueId, search }));
+  const taken = await readVenueDays(read, { tables: deps.tables, days: search.days.map(({ date }) => date), now, without });
   const days = prepareDays(search.days);
 
   const venues: VenueCard[] = [];

@@ -1,9 +1,9 @@
 import type { getUpsells as contract } from '@plenary/contracts/booking';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import type { UserActor } from '@plenary/service-kit/actor';
-import { readVenueDays } from '../availability/read-venue-days.ts';
 import type { BookingDeps } from '../deps.ts';
 import { ownDemand } from './own-demand.ts';
+import { takenByOthers } from './taken-by-others.ts';
 import { unavailableAddons } from './unavailable-addons.ts';
 
 /** Add-ons chosen so far for a demand of the caller, and those that cannot be had; refuses `not-found`. */
@@ -12,13 +12,9 @@ export const getUpsells = async (
   { actor, demandId }: { actor: UserActor; demandId: string },
 ): Promise<EndpointResponse<typeof contract>> => {
   const { tables, database } = deps;
-  const { venue, search, addons } = await ownDemand(database.read, { tables, catalogue: await deps.catalogue.current(), actor, demandId });
-  const taken = await readVenueDays(database.read, {
-    tables,
-    days: search.days.map(({ date }) => date),
-    venueId: venue.record.id,
-    now: deps.now(),
-  });
-  const { ecology = false, ...rest } = addons;
+  const demand = await ownDemand(database.read, { tables, catalogue: await deps.catalogue.current(), actor, demandId });
+  const taken = await takenByOthers(database.read, deps, { actor, demand });
+  const { venue, search } = demand;
+  const { ecology = false, ...rest } = demand.addons;
   return { ...rest, ...(deps.hasCarbonFootprint && { ecology }), unavailable: unavailableAddons(venue, search, taken) };
 };

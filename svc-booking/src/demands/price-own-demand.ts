@@ -3,13 +3,13 @@ import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { findRooms, prepareDays } from '../availability/find-rooms.ts';
-import { readVenueDays } from '../availability/read-venue-days.ts';
 import type { BookingDeps } from '../deps.ts';
 import { priceDemand } from '../prices/price-demand.ts';
 import type { FrozenQuote } from '../quotes/frozen-quote.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { type OwnDemand, ownDemand } from './own-demand.ts';
+import { takenByOthers } from './taken-by-others.ts';
 import { unavailableAddons } from './unavailable-addons.ts';
 
 export interface PricedOwnDemand {
@@ -37,12 +37,7 @@ export const priceOwnDemand = async (
   const demand = await ownDemand(read, { tables: deps.tables, catalogue, actor, demandId });
   const { venue, search } = demand;
   if (needsCustomPrice(venue.record, search)) return refuse('no-longer-available');
-  const taken = await readVenueDays(read, {
-    tables: deps.tables,
-    days: search.days.map(({ date }) => date),
-    venueId: venue.record.id,
-    now: deps.now(),
-  });
+  const taken = await takenByOthers(read, deps, { actor, demand });
   const found = findRooms(venue, prepareDays(search.days), taken);
   if (!found) return refuse('no-longer-available');
 

@@ -9,6 +9,7 @@ import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 /** What an option has to know of its quote. */
 export interface OwnQuote extends Pick<FrozenQuote, 'search' | 'addons'> {
   id: string;
+  demandId: string;
   venue: CatalogueVenue;
   status: string;
   /** Instant in milliseconds. */
@@ -28,5 +29,5 @@ export const ownQuote = async (
   const venue = row && catalogue.byId.get(row.venueId);
   if (!row || !venue) return refuse('not-found');
   const { search, addons } = row.frozen;
-  return { id: row.id, venue, search, addons, status: row.status, validUntil: row.validUntil };
+  return { id: row.id, demandId: row.demandId, venue, search, addons, status: row.status, validUntil: row.validUntil };
 };

@@ -1,0 +1,22 @@
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Reader } from '@plenary/service-kit/database/database';
+import { readVenueDays, type TakenOn } from '../availability/read-venue-days.ts';
+import type { BookingDeps } from '../deps.ts';
+import { ownOptions } from '../options/own-options.ts';
+import type { OwnDemand } from './own-demand.ts';
+
+/** What is taken on the days of a demand of the caller, but for what their own option on that very demand holds. */
+export const takenByOthers = async (
+  read: Reader,
+  { tables, now }: BookingDeps,
+  { actor, demand: { id, venue, search } }: { actor: UserActor; demand: OwnDemand },
+): Promise<TakenOn> => {
+  const own = await ownOptions(read, tables, { userId: actor.userId, now: now() });
+  return readVenueDays(read, {
+    tables,
+    days: search.days.map(({ date }) => date),
+    venueId: venue.record.id,
+    now: now(),
+    without: own.filter(({ demandId }) => demandId === id),
+  });
+};

@@ -1,0 +1,70 @@
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { and, eq, inArray } from 'drizzle-orm';
+import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
+import { daysOf } from '../bookings/days-of.ts';
+import { lockVenueDays } from '../bookings/lock-venue-days.ts';
+import type { BookingDeps } from '../deps.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { moveUp } from './move-up.ts';
+import { promoteOptions } from './promote-options.ts';
+import { type ClaimRow, type OptionRow, type WaitingOption, waitingOptions } from './waiting-options.ts';
+
+interface Freeing {
+  venue: CatalogueVenue;
+  /** Options of that venue. */
+  ids: readonly string[];
+  status: 'lapsed' | 'released';
+  /** Instant at which they end: who was live then moves up, and a new term starts then. */
+  at: number;
+}
+
+export interface Freed {
+  ended: readonly OptionRow[];
+  /** Claims that are gone. */
+  claims: readonly ClaimRow[];
+  /** Second options that may have waited for them. */
+  seconds: readonly WaitingOption[];
+}
+
+/** Ends options of one venue and takes their slots and seats away; one that has ended already stays as it is. `closeRanks` has to follow. */
+export const freeOptions = async (tx: Transaction, { tables }: BookingDeps, { venue, ids, status, at }: Freeing): Promise<Freed> => {
+  const { booking, claim, lunchClaim } = tables;
+  const venueId = venue.record.id;
+  const held = await tx
+    .select()
+    .from(claim)
+    .where(inArray(claim.bookingId, [...ids]));
+  const waiting = await waitingOptions(tx, tables, { venueId, days: daysOf(held), at });
+  const seconds = waiting.filter(({ option }) => !ids.includes(option.id));
+  await lockVenueDays(tx, { tables, venueId, days: daysOf([...held, ...seconds.flatMap(({ claims }) => claims)]) });
+
+  const ended = await tx
+    .update(booking)
+    .set({ status })
+    .where(and(inArray(booking.id, [...ids]), eq(booking.status, 'option')))
+    .returning();
+  const endedIds = ended.map(({ id }) => id);
+  if (endedIds.length === 0) return { ended, claims: [], seconds };
+  const claims = await tx.delete(claim).where(inArray(claim.bookingId, endedIds)).returning();
+  await tx.delete(lunchClaim).where(inArray(lunchClaim.bookingId, endedIds)).returning({ day: lunchClaim.day });
+  return { ended, claims, seconds };
+};
+
+interface Closing extends Pick<Freed, 'claims' | 'seconds'> {
+  venue: CatalogueVenue;
+  at: number;
+  now: number;
+}
+
+/** After slots were freed: who waited for them moves up, second options with nothing left to wait for become first, the days are rewritten. */
+export const closeRanks = async (
+  tx: Transaction,
+  deps: BookingDeps,
+  { venue, claims: freed, seconds, at, now }: Closing,
+): Promise<void> => {
+  const { tables } = deps;
+  await moveUp(tx, tables, { seconds, freed });
+  const promoted = await promoteOptions(tx, deps, { venue, seconds, at, now });
+  for (const day of daysOf([...freed, ...promoted.flatMap(({ claims }) => claims)]))
+    await rewriteVenueDay(tx, { tables, venueId: venue.record.id, day, now });
+};

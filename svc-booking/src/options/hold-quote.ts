@@ -1,0 +1,82 @@
+import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { readVenueDays } from '../availability/read-venue-days.ts';
+import type { Rank } from '../availability/venue-day.ts';
+import type { NewSlot } from '../bookings/add-bookings.ts';
+import { holdBooking } from '../bookings/hold-booking.ts';
+import { lockVenueDays } from '../bookings/lock-venue-days.ts';
+import type { BookingDeps } from '../deps.ts';
+import { appendBookingEvent } from '../events/append-booking-event.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { chooseSlots } from './choose-slots.ts';
+import { closeRanks, type Freed, freeOptions } from './free-options.ts';
+import type { OwnOption } from './own-options.ts';
+import type { OwnQuote } from './own-quote.ts';
+import type { ClaimRow } from './waiting-options.ts';
+
+interface Holding {
+  actor: UserActor;
+  quote: OwnQuote;
+  optionId: string;
+  expiresAt: number;
+  /** 1: only rooms that nobody else has. */
+  worstRank: Rank;
+  /** An option of the caller on another quote of the same demand: it gives way. */
+  replaced?: OwnOption | undefined;
+  now: number;
+}
+
+/**
+ * Holds the rooms of a quote, assigned anew from what is free now, all days or none, until an instant. Refuses
+ * `no-longer-available`. A second option takes no seats at lunch until it is first.
+ */
+export const holdQuote = async (tx: Transaction, deps: BookingDeps, holding: Holding) => {
+  const { tables } = deps;
+  const { actor, quote, optionId, expiresAt, worstRank, replaced, now } = holding;
+  const { venue, search, addons } = quote;
+  const venueId = venue.record.id;
+  const days = search.days.map(({ date }) => date);
+  await lockVenueDays(tx, { tables, venueId, days });
+  const taken = await readVenueDays(tx, { tables, venueId, days, now, without: replaced ? [replaced] : [] });
+  const chosen = chooseSlots({ venue, search, hasAfterwork: addons.afterwork, taken });
+  if ('lacking' in chosen)
+    return refuse('no-longer-available', chosen.lacking === 'afterwork' ? { errors: { 'addons.afterwork': 'unavailable' } } : {});
+
+  const { rank, slots, lunches } = chosen;
+  if (rank > worstRank) return refuse('no-longer-available');
+  const { userId, email, lang } = actor;
+  const option = {
+    id: optionId,
+    venueId,
+    quoteId: quote.id,
+    userId,
+    customer: { email, lang },
+    status: 'option' as const,
+    rank,
+    expiresAt,
+  };
+  const parties = lunches.map(({ day, seats }) => ({ day, seats }));
+  const freed = replaced && (await freeOptions(tx, deps, { venue, ids: [replaced.bookingId], status: 'released', at: now }));
+  const isHeld = await holdBooking(tx, tables, { ...option, slots, lunches: rank === 1 ? lunches : [], parties }, now);
+  if (!isHeld) return refuse('no-longer-available');
+  if (freed) await leaveToOthers(tx, deps, { freed, kept: slots, venue, now });
+  return option;
+};
+
+interface Leaving {
+  freed: Freed;
+  /** Slots of those that were freed which are held again. */
+  kept: readonly NewSlot[];
+  venue: CatalogueVenue;
+  now: number;
+}
+
+/** What an option gave up when another took its place goes to those who waited for it. */
+const leaveToOthers = async (tx: Transaction, deps: BookingDeps, { freed, kept, venue, now }: Leaving) => {
+  const keyOf = ({ roomId, day, half }: NewSlot | ClaimRow) => `${roomId} ${day} ${half}`;
+  const keys = new Set(kept.map(keyOf));
+  const claims = freed.claims.filter((claim) => !keys.has(keyOf(claim)));
+  await closeRanks(tx, deps, { venue, claims, seconds: freed.seconds, at: now, now });
+  for (const { quoteId } of freed.ended) await appendBookingEvent(tx, deps, { type: 'option.released', quoteId, venue, now });
+};
