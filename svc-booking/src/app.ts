@@ -1,5 +1,6 @@
 import { createBigEventDemand } from '@plenary/contracts/big-event';
 import * as contract from '@plenary/contracts/booking';
+import * as planning from '@plenary/contracts/planning';
 import * as referentials from '@plenary/contracts/referentials';
 import { createImplement } from '@plenary/http/implement';
 import { openApiPaths } from '@plenary/http/openapi';
@@ -12,6 +13,7 @@ import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { demandsRoutes } from './demands/demands.routes.ts';
 import type { BookingDeps } from './deps.ts';
 import { optionsRoutes } from './options/options.routes.ts';
+import { planningRoutes } from './planning/planning.routes.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
 import { referentialsRoutes } from './referentials/referentials.routes.ts';
 import { venuesRoutes } from './venues/venues.routes.ts';
@@ -30,6 +32,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   optionsRoutes(implement, deps);
   bigEventsRoutes(implement, deps);
   referentialsRoutes(implement, deps);
+  planningRoutes(implement, deps);
   app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
   return app;
 };
@@ -56,4 +59,13 @@ const endpoints = [
   referentials.rejectRoomModification,
   referentials.validateRoomModification,
   referentials.getReferentialTrail,
+  planning.getPlanning,
+  planning.extendOption,
+  planning.withdrawOption,
+  planning.listClosedPeriods,
+  planning.addClosedPeriod,
+  planning.changeClosedPeriod,
+  planning.removeClosedPeriod,
+  planning.listHolidays,
+  planning.setHoliday,
 ];

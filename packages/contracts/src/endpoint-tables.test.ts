@@ -7,6 +7,7 @@ import * as documents from './documents.ts';
 import { commonRefusals, type EndpointSpec } from './endpoint.ts';
 import * as identity from './identity.ts';
 import * as meetingEvents from './meeting-events.ts';
+import * as planning from './planning.ts';
 import { refusalStatus } from './problem.ts';
 import * as referentials from './referentials.ts';
 import * as signature from './signature.ts';
@@ -19,6 +20,7 @@ const tables = {
   documents,
   identity,
   'meeting-events': meetingEvents,
+  planning,
   referentials,
   signature,
   'staff-surveys': staffSurveys,

@@ -11,6 +11,8 @@ export const addClosedPeriods = async (tx: Transaction, tables: BookingTables, p
     fromDay: from,
     toDay: to,
     reason,
+    version: 1,
+    isRemoved: false,
   }));
   const added = await tx.insert(tables.closedPeriod).values(rows).onConflictDoNothing().returning({ id: tables.closedPeriod.id });
   if (added.length === 0) return;

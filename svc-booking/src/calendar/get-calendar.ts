@@ -9,7 +9,7 @@ import { todayIn } from './today-in.ts';
 
 /** The days that can be searched in a country, and those among them that are closed, with the reason. */
 export const getCalendar = async ({ catalogue, now }: BookingDeps, country: CountryCode): Promise<EndpointResponse<typeof contract>> => {
-  const { closedPeriods } = await catalogue.current();
+  const { closedPeriods, openHolidays } = await catalogue.current();
   const { firstDay, lastDay } = searchWindow(todayIn({ now: now(), timeZone: timeZoneOf[country] }));
-  return { firstDay, lastDay, closedDays: closedDays({ country, from: firstDay, to: lastDay, closedPeriods }) };
+  return { firstDay, lastDay, closedDays: closedDays({ country, from: firstDay, to: lastDay, closedPeriods, openHolidays }) };
 };

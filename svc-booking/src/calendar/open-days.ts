@@ -15,7 +15,11 @@ interface ClosedDaysInput {
   from: CalendarDay;
   to: CalendarDay;
   closedPeriods: readonly ClosedPeriod[];
+  /** Public holidays on which the venues are open nevertheless (`holidayKey`). */
+  openHolidays?: ReadonlySet<string>;
 }
+
+export const holidayKey = (country: CountryCode, day: CalendarDay): string => `${country} ${day}`;
 
 const later = (left: CalendarDay, right: CalendarDay) => (left > right ? left : right);
 const earlier = (left: CalendarDay, right: CalendarDay) => (left < right ? left : right);
@@ -24,7 +28,7 @@ const earlier = (left: CalendarDay, right: CalendarDay) => (left < right ? left 
  * Days of a country, from one to the other and both included, on which nothing can be booked, beside Saturdays and Sundays: each
  * once and in order. A holiday within a closed period counts as the holiday.
  */
-export const closedDays = ({ country, from, to, closedPeriods }: ClosedDaysInput): ClosedDay[] => {
+export const closedDays = ({ country, from, to, closedPeriods, openHolidays }: ClosedDaysInput): ClosedDay[] => {
   const days = new Map<CalendarDay, ClosedDay>();
   for (const period of closedPeriods) {
     if (period.country !== country) continue;
@@ -32,7 +36,7 @@ export const closedDays = ({ country, from, to, closedPeriods }: ClosedDaysInput
       days.set(date, { date, reason: 'closed-period', name: period.reason });
   }
   for (const { date, name } of publicHolidays[country]) {
-    if (from <= date && date <= to) days.set(date, { date, reason: 'holiday', name });
+    if (from <= date && date <= to && !openHolidays?.has(holidayKey(country, date))) days.set(date, { date, reason: 'holiday', name });
   }
   return [...days.values()].filter(({ date }) => !isWeekend(date)).sort((left, right) => compareDays(left.date, right.date));
 };
@@ -41,9 +45,9 @@ export const closedDays = ({ country, from, to, closedPeriods }: ClosedDaysInput
 export type IsClosed = (country: CountryCode, day: CalendarDay) => boolean;
 
 /** Looks closed periods and holidays up once, so that a search can ask for thousands of days. */
-export const closedDayLookup = (closedPeriods: readonly ClosedPeriod[]): IsClosed => {
+export const closedDayLookup = (closedPeriods: readonly ClosedPeriod[], openHolidays?: ReadonlySet<string>): IsClosed => {
   const daysOf = (country: CountryCode) =>
-    new Set(closedDays({ country, from: '0001-01-01', to: '9999-12-31', closedPeriods }).map(({ date }) => date));
+    new Set(closedDays({ country, from: '0001-01-01', to: '9999-12-31', closedPeriods, openHolidays }).map(({ date }) => date));
   const closed: Record<CountryCode, Set<CalendarDay>> = { FRA: daysOf('FRA'), BEL: daysOf('BEL'), ESP: daysOf('ESP') };
   return (country, day) => isWeekend(day) || closed[country].has(day);
 };

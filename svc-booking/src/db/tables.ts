@@ -2,6 +2,7 @@ import type { AuditEntry, StaffMember } from '@plenary/contracts/audit-trail';
 import type { BookingCustomer } from '@plenary/contracts/events';
 import type { Addons } from '@plenary/contracts/quote';
 import type { VenueSearch } from '@plenary/contracts/search';
+import type { BillingForm, SignatureFields } from '@plenary/contracts/signature';
 import type { Localized } from '@plenary/contracts/vocabulary';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { Customer, LunchParty } from '../bookings/booking.ts';
@@ -36,6 +37,10 @@ export const bookingTables = (dialect: Dialect) => {
       fromDay: kit.text().notNull(),
       toDay: kit.text().notNull(),
       reason: kit.json<Localized>().notNull(),
+      /** Rises with every change of the period. */
+      version: kit.integer().notNull(),
+      /** Kept, so that a period which every installation starts with does not come back. */
+      isRemoved: kit.boolean().notNull(),
     }),
     /** What holds rooms: an option or a confirmed booking. */
     booking: kit.table('booking', {
@@ -130,6 +135,60 @@ export const bookingTables = (dialect: Dialect) => {
       customer: kit.json<BookingCustomer>(),
       /** Events told of it so far: the sequence of the last one. */
       eventCount: kit.integer().notNull().default(0),
+    }),
+    /** A printed document with its signature page: a draft for a day, and for good once it is signed. Its bytes never change. */
+    signatureDocument: kit.table('signature_document', {
+      id: kit.text().primaryKey(),
+      quoteId: kit.text().notNull(),
+      userId: kit.text().notNull(),
+      language: kit.text().notNull(),
+      fields: kit.json<SignatureFields>().notNull(),
+      sha256: kit.text().notNull(),
+      /** Base64. */
+      bytes: kit.text().notNull(),
+      createdAt: kit.integer().notNull(),
+      isSigned: kit.boolean().notNull(),
+    }),
+    /** Who signed which document of a quote, and what became of it; rows are never deleted. */
+    signature: kit.table('signature', {
+      id: kit.text().primaryKey(),
+      quoteId: kit.text().notNull(),
+      userId: kit.text().notNull(),
+      documentId: kit.text().notNull(),
+      sha256: kit.text().notNull(),
+      /** One of `signatureStates`; a quote has one at most that is standing or approved. */
+      state: kit.text().notNull(),
+      signatoryName: kit.text().notNull(),
+      signatoryEmail: kit.text().notNull(),
+      /** In which both signatories are written to. */
+      lang: kit.text().notNull(),
+      signedAt: kit.integer().notNull(),
+      /** Network address of the signatory. */
+      address: kit.text().notNull(),
+      secondEmail: kit.text(),
+      secondName: kit.text(),
+      secondSignedAt: kit.integer(),
+      secondAddress: kit.text(),
+      /** As signed, or as completed since. */
+      billing: kit.json<BillingForm>().notNull(),
+      /** Instant at which it ends for want of something; null once nothing lacks. */
+      deadline: kit.integer(),
+      remindedAt: kit.integer(),
+      endedAt: kit.integer(),
+      /** Why somebody refused. */
+      reason: kit.text(),
+    }),
+    /** Mailed to a second signatory; all of a signature work until one is used or the signature ends. */
+    countersignToken: kit.table('countersign_token', {
+      tokenHash: kit.text().primaryKey(),
+      signatureId: kit.text().notNull(),
+      createdAt: kit.integer().notNull(),
+    }),
+    signatureCertificate: kit.table('signature_certificate', {
+      signatureId: kit.text().primaryKey(),
+      /** Base64. */
+      bytes: kit.text().notNull(),
+      createdAt: kit.integer().notNull(),
     }),
     /** Asked of sales by a form, with or without an account (spec/booking.md §3 "Big-event demand"). */
     bigEventDemand: kit.table('big_event_demand', {

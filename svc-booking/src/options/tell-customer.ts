@@ -7,7 +7,16 @@ import type { OptionMailKind } from './mails/option-mail-words.ts';
 import type { OptionRow } from './waiting-options.ts';
 
 /** Place of each mail in the life of an option. */
-const sequences: Record<OptionMailKind, number> = { first: 1, second: 1, promoted: 2, lapsed: 3, released: 3 };
+const sequences: Record<OptionMailKind, number> = {
+  first: 1,
+  second: 1,
+  promoted: 2,
+  extended: 2,
+  lapsed: 3,
+  released: 3,
+  withdrawn: 3,
+  overtaken: 3,
+};
 
 interface News {
   kind: OptionMailKind;
@@ -20,7 +29,8 @@ interface News {
 
 /**
  * Mails a customer what became of an option, in the transaction that made it so. Nobody where there is no customer. The mail's id is
- * made of the option's: each of these happens to an option once, and a transaction that is run again writes the same mail.
+ * made of the option's, and of its new end for an extension: each of these happens once, and a transaction that is run again writes the
+ * same mail.
  */
 export const tellCustomer = async (tx: Transaction, deps: BookingDeps, { kind, option, days, venue, now }: News): Promise<void> => {
   const { id, quoteId, customer, expiresAt } = option;
@@ -30,7 +40,13 @@ export const tellCustomer = async (tx: Transaction, deps: BookingDeps, { kind, o
   await appendEvent(
     tx,
     deps.database,
-    { id: `${id}-${kind}`, type: 'mail', aggregateId: id, sequence: sequences[kind], payload: mail },
+    {
+      id: kind === 'extended' ? `${id}-${kind}-${expiresAt}` : `${id}-${kind}`,
+      type: 'mail',
+      aggregateId: id,
+      sequence: sequences[kind],
+      payload: mail,
+    },
     now,
   );
 };

@@ -1,8 +1,8 @@
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import type { Database } from '@plenary/service-kit/database/database';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { ClosedPeriod } from '../calendar/closed-periods.ts';
-import { closedDayLookup, type IsClosed } from '../calendar/open-days.ts';
+import { closedDayLookup, holidayKey, type IsClosed } from '../calendar/open-days.ts';
 import type { BookingTables } from '../db/tables.ts';
 import { type PreparedRoom, prepareRooms } from '../rooms/match-rooms-prepare.ts';
 import type { Room } from '../rooms/room.ts';
@@ -23,6 +23,8 @@ export interface CatalogueSnapshot {
   bySlug: ReadonlyMap<string, CatalogueVenue>;
   byId: ReadonlyMap<string, CatalogueVenue>;
   closedPeriods: readonly ClosedPeriod[];
+  /** Public holidays on which the venues are open (`holidayKey`). */
+  openHolidays: ReadonlySet<string>;
   isClosed: IsClosed;
 }
 
@@ -36,10 +38,11 @@ export const createCatalogue = ({ database, tables }: { database: Database; tabl
   };
 
   const load = async (version: number): Promise<CatalogueSnapshot> => {
-    const [venueRows, roomRows, periodRows] = await Promise.all([
+    const [venueRows, roomRows, periodRows, holidayRows] = await Promise.all([
       database.read.select().from(tables.venue).orderBy(asc(tables.venue.position), asc(tables.venue.id)),
       database.read.select().from(tables.room).orderBy(asc(tables.room.venueId), asc(tables.room.position)),
-      database.read.select().from(tables.closedPeriod).orderBy(asc(tables.closedPeriod.id)),
+      database.read.select().from(tables.closedPeriod).where(eq(tables.closedPeriod.isRemoved, false)).orderBy(asc(tables.closedPeriod.id)),
+      database.read.select().from(tables.openHoliday),
     ]);
     const positions = new Map(roomRows.map(({ id, position }) => [id, position]));
     const roomsOf = new Map<string, Room[]>();
@@ -52,13 +55,15 @@ export const createCatalogue = ({ database, tables }: { database: Database; tabl
     const closedPeriods = periodRows.map(
       ({ country, fromDay, toDay, reason }): ClosedPeriod => ({ country: country as CountryCode, from: fromDay, to: toDay, reason }),
     );
+    const openHolidays = new Set(holidayRows.map(({ country, day }) => holidayKey(country as CountryCode, day)));
     return {
       version,
       venues,
       bySlug: new Map(venues.map((venue) => [venue.record.slug, venue])),
       byId: new Map(venues.map((venue) => [venue.record.id, venue])),
       closedPeriods,
-      isClosed: closedDayLookup(closedPeriods),
+      openHolidays,
+      isClosed: closedDayLookup(closedPeriods, openHolidays),
     };
   };
 

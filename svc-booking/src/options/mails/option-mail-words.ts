@@ -4,8 +4,8 @@ import { es } from './words/es.ts';
 import { fr } from './words/fr.ts';
 import { nl } from './words/nl.ts';
 
-/** `first` and `second`: an option has been placed. */
-export type OptionMailKind = 'first' | 'second' | 'promoted' | 'lapsed' | 'released';
+/** `first` and `second`: an option has been placed; `extended`, `withdrawn`: by our staff; `overtaken`: a booking in front of it is confirmed. */
+export type OptionMailKind = 'first' | 'second' | 'promoted' | 'extended' | 'lapsed' | 'released' | 'withdrawn' | 'overtaken';
 
 export interface OptionMailWords {
   /** `{venue}` stands for the venue's commercial name, here and in `texts`. */

@@ -2,7 +2,7 @@ import { languages } from '@plenary/contracts/terms';
 import { optionMail } from './option-mail.ts';
 import type { OptionMailKind } from './option-mail-words.ts';
 
-const kinds: OptionMailKind[] = ['first', 'second', 'promoted', 'lapsed', 'released'];
+const kinds: OptionMailKind[] = ['first', 'second', 'promoted', 'extended', 'lapsed', 'released', 'withdrawn', 'overtaken'];
 const quoteId = '00000000-0000-4000-8000-000000000001';
 const page = `https://book.example/quotes/${quoteId}`;
 const mailOf = (kind: OptionMailKind, lang: (typeof languages)[number], overrides: Partial<Parameters<typeof optionMail>[0]> = {}) =>
@@ -35,14 +35,14 @@ describe('mails of an option', () => {
     },
   );
 
-  it.each(['first', 'second', 'promoted'] as const)('%s tells the deadline and leads to the page that releases it', (kind) => {
+  it.each(['first', 'second', 'promoted', 'extended'] as const)('%s tells the deadline and leads to the page that releases it', (kind) => {
     for (const lang of languages) {
       expect(mailOf(kind, lang).text).toContain(`\n${page}/release-option\n`);
       expect(mailOf(kind, lang).text).toMatch(/\b0?0:30\b/);
     }
   });
 
-  it.each(['lapsed', 'released'] as const)('%s has nothing left to release', (kind) => {
+  it.each(['lapsed', 'released', 'withdrawn', 'overtaken'] as const)('%s has nothing left to release', (kind) => {
     for (const lang of languages) expect(mailOf(kind, lang).html).not.toContain('release-option');
   });
 
@@ -54,7 +54,7 @@ describe('mails of an option', () => {
 
   it('say something of their own in each kind and language', () => {
     const mails = kinds.flatMap((kind) => languages.map((lang) => mailOf(kind, lang)));
-    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(20);
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(32);
   });
 
   it('escape every value', () => {

@@ -19,6 +19,8 @@ interface OptionMail {
   brandName: string;
 }
 
+const endings: ReadonlySet<OptionMailKind> = new Set(['lapsed', 'released', 'withdrawn', 'overtaken']);
+
 const locales: Record<Language, string> = { fr: 'fr', en: 'en-GB', es: 'es', nl: 'nl' };
 
 /**
@@ -30,7 +32,7 @@ export const optionMail = ({ kind, customer, quoteId, expiresAt, days, venue, pu
   const words = optionMailWords[lang];
   const named = (sentence: string) => sentence.replaceAll('{venue}', () => venue.commercialName);
   const page = `${publicUrl}/quotes/${quoteId}`;
-  const hasEnded = kind === 'lapsed' || kind === 'released';
+  const hasEnded = endings.has(kind);
   const content: MailContent = {
     lang,
     brandName,

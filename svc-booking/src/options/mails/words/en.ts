@@ -7,6 +7,9 @@ export const en: OptionMailWords = {
     promoted: 'Your option at {venue} is now first',
     lapsed: 'Your option at {venue} has expired',
     released: 'Your option at {venue} has been released',
+    overtaken: 'Your rooms at {venue} have been taken',
+    extended: 'Your option at {venue} has been extended',
+    withdrawn: 'Your option at {venue} has been withdrawn',
   },
   titles: {
     first: 'Your rooms are on hold',
@@ -14,6 +17,9 @@ export const en: OptionMailWords = {
     promoted: 'The rooms are yours to take',
     lapsed: 'Your option has expired',
     released: 'Your option has been released',
+    overtaken: 'The rooms are no longer available',
+    extended: 'More time to decide',
+    withdrawn: 'Your option has been withdrawn',
   },
   texts: {
     first: 'We are holding your rooms at {venue} until the date below. Sign your quote by then to keep them.',
@@ -22,6 +28,11 @@ export const en: OptionMailWords = {
     promoted: 'The option ahead of yours at {venue} has fallen through: the rooms are now held for you. Sign your quote to keep them.',
     lapsed: 'Your option at {venue} has run out: the rooms are no longer held for you.',
     released: 'As you asked, your option at {venue} has been released: the rooms are no longer held for you.',
+    overtaken:
+      'The customer ahead of you at {venue} has confirmed their booking, so your second option ends. We will gladly help you find another venue or date.',
+    extended: 'Our team has extended your option at {venue}: we are holding your rooms until the date below.',
+    withdrawn:
+      'Our team has withdrawn your option at {venue}: the rooms are no longer held for you. Reply to this message to talk to us about it.',
   },
   venue: 'Venue',
   dates: 'Dates',

@@ -7,6 +7,9 @@ export const fr: OptionMailWords = {
     promoted: 'Votre option chez {venue} passe en premier',
     lapsed: 'Votre option chez {venue} a expiré',
     released: 'Votre option chez {venue} est libérée',
+    overtaken: 'Vos salles chez {venue} ont été attribuées',
+    extended: 'Votre option chez {venue} est prolongée',
+    withdrawn: 'Votre option chez {venue} est retirée',
   },
   titles: {
     first: 'Vos salles sont retenues',
@@ -14,6 +17,9 @@ export const fr: OptionMailWords = {
     promoted: 'À vous les salles',
     lapsed: 'Votre option a expiré',
     released: 'Votre option est libérée',
+    overtaken: 'Les salles ne sont plus disponibles',
+    extended: 'Plus de temps pour décider',
+    withdrawn: 'Votre option est retirée',
   },
   texts: {
     first: 'Vos salles chez {venue} vous attendent jusqu’à la date ci-dessous. Signez votre devis d’ici là pour les garder.',
@@ -23,6 +29,11 @@ export const fr: OptionMailWords = {
       'L’option qui précédait la vôtre chez {venue} est tombée : les salles vous sont maintenant réservées. Signez votre devis pour les garder.',
     lapsed: 'Votre option chez {venue} est arrivée à son terme : les salles ne vous sont plus réservées.',
     released: 'Comme vous l’avez demandé, votre option chez {venue} est libérée : les salles ne vous sont plus réservées.',
+    overtaken:
+      'Le client qui vous précédait chez {venue} a confirmé sa réservation : votre deuxième option prend fin. Nous vous aidons volontiers à trouver un autre lieu ou une autre date.',
+    extended: 'Notre équipe a prolongé votre option chez {venue} : vos salles vous attendent jusqu’à la date ci-dessous.',
+    withdrawn:
+      'Notre équipe a retiré votre option chez {venue} : les salles ne vous sont plus réservées. Répondez à ce message pour en parler avec nous.',
   },
   venue: 'Lieu',
   dates: 'Dates',

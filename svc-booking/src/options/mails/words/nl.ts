@@ -2,27 +2,37 @@ import type { OptionMailWords } from '../option-mail-words.ts';
 
 export const nl: OptionMailWords = {
   subjects: {
-    first: 'Je optie bij {venue} staat',
-    second: 'Je hebt de tweede optie bij {venue}',
-    promoted: 'Je optie bij {venue} staat nu op de eerste plaats',
-    lapsed: 'Je optie bij {venue} is verlopen',
-    released: 'Je optie bij {venue} is vrijgegeven',
+    first: 'Uw optie bij {venue} staat',
+    second: 'U hebt de tweede optie bij {venue}',
+    promoted: 'Uw optie bij {venue} staat nu op de eerste plaats',
+    lapsed: 'Uw optie bij {venue} is verlopen',
+    released: 'Uw optie bij {venue} is vrijgegeven',
+    overtaken: 'Uw zalen bij {venue} zijn vergeven',
+    extended: 'Uw optie bij {venue} is verlengd',
+    withdrawn: 'Uw optie bij {venue} is ingetrokken',
   },
   titles: {
-    first: 'Je zalen zijn vastgelegd',
-    second: 'Je bent de volgende',
-    promoted: 'De zalen zijn voor jou',
-    lapsed: 'Je optie is verlopen',
-    released: 'Je optie is vrijgegeven',
+    first: 'Uw zalen zijn vastgelegd',
+    second: 'U bent de volgende',
+    promoted: 'De zalen zijn voor u',
+    lapsed: 'Uw optie is verlopen',
+    released: 'Uw optie is vrijgegeven',
+    overtaken: 'De zalen zijn niet meer beschikbaar',
+    extended: 'Meer tijd om te beslissen',
+    withdrawn: 'Uw optie is ingetrokken',
   },
   texts: {
-    first: 'We houden je zalen bij {venue} vast tot onderstaande datum. Onderteken voor die tijd je offerte om ze te houden.',
+    first: 'Wij houden uw zalen bij {venue} vast tot onderstaande datum. Onderteken voor die tijd uw offerte om ze te houden.',
     second:
-      'Bij {venue} gaat een andere optie voor. Vervalt die, dan komt de jouwe op de eerste plaats met een nieuwe termijn en schrijven we je meteen.',
-    promoted:
-      'De optie die bij {venue} voorging is vervallen: de zalen zijn nu voor jou vastgelegd. Onderteken je offerte om ze te houden.',
-    lapsed: 'Je optie bij {venue} is afgelopen: de zalen worden niet langer voor je vastgehouden.',
-    released: 'Zoals je vroeg, is je optie bij {venue} vrijgegeven: de zalen worden niet langer voor je vastgehouden.',
+      'Bij {venue} gaat een andere optie voor. Vervalt die, dan komt de uwe op de eerste plaats met een nieuwe termijn en schrijven wij u meteen.',
+    promoted: 'De optie die bij {venue} voorging is vervallen: de zalen zijn nu voor u vastgelegd. Onderteken uw offerte om ze te houden.',
+    lapsed: 'Uw optie bij {venue} is afgelopen: de zalen worden niet langer voor u vastgehouden.',
+    released: 'Zoals u vroeg, is uw optie bij {venue} vrijgegeven: de zalen worden niet langer voor u vastgehouden.',
+    overtaken:
+      'De klant die vóór u was bij {venue} heeft zijn boeking bevestigd: uw tweede optie eindigt. Wij helpen u graag een andere locatie of datum te vinden.',
+    extended: 'Ons team heeft uw optie bij {venue} verlengd: wij houden uw zalen vast tot onderstaande datum.',
+    withdrawn:
+      'Ons team heeft uw optie bij {venue} ingetrokken: de zalen zijn niet meer voor u vastgelegd. Beantwoord dit bericht om er met ons over te praten.',
   },
   venue: 'Locatie',
   dates: 'Data',
@@ -30,5 +40,5 @@ export const nl: OptionMailWords = {
   venueTime: 'plaatselijke tijd van de locatie',
   seeQuote: 'Mijn offerte bekijken',
   release: 'Ik heb hem niet meer nodig: optie vrijgeven',
-  again: 'Zolang je offerte geldig is, kun je van daaruit een nieuwe optie nemen als er zalen vrij zijn.',
+  again: 'Zolang uw offerte geldig is, kunt u van daaruit een nieuwe optie nemen als er zalen vrij zijn.',
 };

@@ -1,0 +1,158 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { roomCategories } from './referential-terms.ts';
+import { countryCode, day, instant, localized } from './vocabulary.ts';
+
+/** Days that one answer shows at most. */
+export const maxPlanningDays = 100;
+
+/** What stands in the slots of a room: Libre (no row), Option1, Option2, Validé (server-rules §2). */
+export const planningBooking = z.object({
+  id: z.uuid(),
+  status: z.enum(['option', 'confirmed']),
+  rank: z.int().min(1).max(2),
+  /** Null once confirmed. */
+  expiresAt: instant.nullable(),
+  quoteId: z.uuid().nullable(),
+  /** Null for a booking that was not made from a quote. */
+  customer: z.object({ name: z.string(), companyName: z.string(), email: z.string() }).nullable(),
+  firstDay: day,
+  lastDay: day,
+});
+export type PlanningBooking = z.infer<typeof planningBooking>;
+
+export const planning = z.object({
+  venue: z.object({ venueId: z.string(), slug: z.string(), name: z.string(), countryCode, timeZone: z.string() }),
+  rooms: z.array(z.object({ id: z.string(), name: z.string(), floor: z.int(), category: z.enum(roomCategories) })),
+  closedDays: z.array(z.object({ date: day, reason: z.enum(['holiday', 'closed-period']), name: localized })),
+  claims: z.array(
+    z.object({
+      roomId: z.string(),
+      day,
+      half: z.enum(['AM', 'PM', 'SOIREE']),
+      rank: z.int().min(1).max(2),
+      bookingId: z.uuid(),
+    }),
+  ),
+  bookings: z.array(planningBooking),
+});
+export type Planning = z.infer<typeof planning>;
+
+export const getPlanning = endpoint({
+  method: 'GET',
+  path: '/api/planning/venues/{venue}',
+  access: 'staff',
+  summary: 'Rooms of a venue, by its id or slug, and what is held in them on up to 100 days, both ends included',
+  params: z.object({ venue: z.string().max(80) }),
+  query: z.object({ from: day, to: day }),
+  response: planning,
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found'],
+});
+
+const ofOption = z.object({ optionId: z.uuid() });
+
+export const extendOption = endpoint({
+  method: 'POST',
+  path: '/api/planning/options/{optionId}/extension',
+  access: 'staff',
+  summary: 'Lets an option hold longer, at most until 48 hours before the event; a conflict where it does not end when the caller thinks',
+  params: ofOption,
+  body: z.object({ expiresAt: instant, known: instant }),
+  response: planningBooking,
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict'],
+});
+
+export const withdrawOption = endpoint({
+  method: 'POST',
+  path: '/api/planning/options/{optionId}/withdrawal',
+  access: 'staff',
+  summary: 'Frees what an option holds; the customer is told, and second options behind it move up',
+  params: ofOption,
+  body: z.object({}).default({}),
+  status: 204,
+  refusals: ['authentication-required', 'forbidden', 'not-found'],
+});
+
+const reason = z.string().trim().min(1).max(80);
+const closing = z.object({ from: day, to: day, reason: z.object({ fr: reason, en: reason, es: reason, nl: reason }) });
+
+export const closedPeriod = closing.extend({ id: z.string(), countryCode, version: z.int() });
+export type ClosedPeriodRow = z.infer<typeof closedPeriod>;
+
+/** How many bookings lie on the days of a period: they stay. */
+const withBookings = z.object({ period: closedPeriod, bookings: z.int() });
+
+export const listClosedPeriods = endpoint({
+  method: 'GET',
+  path: '/api/planning/countries/{countryCode}/closed-periods',
+  access: 'staff',
+  summary: 'Closed periods of a country that are not over, in order',
+  params: z.object({ countryCode }),
+  response: z.object({ periods: z.array(closedPeriod) }),
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found'],
+});
+
+export const addClosedPeriod = endpoint({
+  method: 'POST',
+  path: '/api/planning/countries/{countryCode}/closed-periods',
+  access: 'staff',
+  summary: 'Closes the venues of a country from one day to another, both included; a conflict where another period has one of them',
+  params: z.object({ countryCode }),
+  body: closing,
+  response: withBookings,
+  status: 201,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'idempotency-key-reused'],
+  idempotent: true,
+});
+
+const ofPeriod = z.object({ periodId: z.string().max(80) });
+
+export const changeClosedPeriod = endpoint({
+  method: 'PUT',
+  path: '/api/planning/closed-periods/{periodId}',
+  access: 'staff',
+  summary: 'Changes days and reason of a closed period of that version',
+  params: ofPeriod,
+  body: closing.extend({ version: z.int() }),
+  response: withBookings,
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict'],
+});
+
+export const removeClosedPeriod = endpoint({
+  method: 'DELETE',
+  path: '/api/planning/closed-periods/{periodId}',
+  access: 'staff',
+  summary: 'Opens the days of a closed period again',
+  params: ofPeriod,
+  status: 204,
+  refusals: ['authentication-required', 'forbidden', 'not-found'],
+});
+
+export const holiday = z.object({ date: day, name: localized, isOpen: z.boolean() });
+
+export const listHolidays = endpoint({
+  method: 'GET',
+  path: '/api/planning/countries/{countryCode}/holidays',
+  access: 'staff',
+  summary: 'Public holidays of a country from today on, and whether the venues are open nevertheless',
+  params: z.object({ countryCode }),
+  response: z.object({ holidays: z.array(holiday) }),
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found'],
+});
+
+export const setHoliday = endpoint({
+  method: 'PUT',
+  path: '/api/planning/countries/{countryCode}/holidays/{date}',
+  access: 'staff',
+  summary: 'Opens the venues of a country on a public holiday, or closes them on it again',
+  params: z.object({ countryCode, date: day }),
+  body: z.object({ isOpen: z.boolean() }),
+  response: holiday,
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found'],
+});

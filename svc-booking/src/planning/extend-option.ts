@@ -1,0 +1,74 @@
+import type { PlanningBooking } from '@plenary/contracts/planning';
+import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { and, eq } from 'drizzle-orm';
+import { audit } from '../audit/audit.ts';
+import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
+import { lockVenueDays } from '../bookings/lock-venue-days.ts';
+import type { BookingDeps } from '../deps.ts';
+import { eventStart } from '../options/event-start.ts';
+import { tellCustomer } from '../options/tell-customer.ts';
+import { writeOptions } from '../options/write-options.ts';
+import { extensionFault } from './extension-rules.ts';
+import { presentBooking } from './present-booking.ts';
+import { optionSubject, type StaffOption, staffOption } from './staff-option.ts';
+
+interface Extension {
+  actor: UserActor;
+  optionId: string;
+  /** Instants in milliseconds; `known`: when the option ends as far as the caller knows. */
+  wanted: number;
+  known: number;
+}
+
+/**
+ * Lets an option hold longer and mails its customer (server-rules §3, §6). Refuses `not-found`, also for one that is over; `conflict`
+ * where it does not end when the caller thinks; `invalid-request` for an end that is not later, or within 48 hours of the event.
+ */
+export const extendOption = async (deps: BookingDeps, { actor, optionId, wanted, known }: Extension): Promise<PlanningBooking> => {
+  const catalogue = await deps.catalogue.current();
+  const entryId = deps.newId();
+  return writeOptions(deps, async (tx, now) => {
+    const found = await staffOption(tx, deps, { optionId, catalogue, now });
+    const { option, venue, days } = found;
+    const expiresAt = option.expiresAt ?? 0;
+    if (expiresAt !== known) return refuse('conflict');
+    const start = eventStart({ firstDay: days[0] ?? '', timeZone: venue.record.timeZone });
+    const fault = extensionFault({ expiresAt, wanted, eventStart: start });
+    if (fault) return refuse('invalid-request', { errors: { expiresAt: fault } });
+
+    await holdUntil(tx, deps, found, { wanted, now });
+    const extended = { ...option, expiresAt: wanted };
+    const changes = [{ field: 'expiresAt', from: new Date(expiresAt).toISOString(), to: new Date(wanted).toISOString() }];
+    await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: 'option-extended', subject: optionSubject(found), changes });
+    await tellCustomer(tx, deps, { kind: 'extended', option: extended, days, venue: venue.record, now });
+    return presentBooking({ booking: extended, customer: await customerOf(tx, deps, option.quoteId) }, days);
+  });
+};
+
+const holdUntil = async (
+  tx: Transaction,
+  { tables }: BookingDeps,
+  { option, days }: StaffOption,
+  { wanted, now }: { wanted: number; now: number },
+) => {
+  const { booking, claim, lunchClaim } = tables;
+  const { id, venueId, expiresAt } = option;
+  await lockVenueDays(tx, { tables, venueId, days });
+  const moved = await tx
+    .update(booking)
+    .set({ expiresAt: wanted })
+    .where(and(eq(booking.id, id), eq(booking.status, 'option'), eq(booking.expiresAt, expiresAt ?? 0)))
+    .returning({ id: booking.id });
+  if (moved.length === 0) refuse('conflict');
+  await tx.update(claim).set({ holdUntil: wanted }).where(eq(claim.bookingId, id)).returning({ day: claim.day });
+  await tx.update(lunchClaim).set({ holdUntil: wanted }).where(eq(lunchClaim.bookingId, id)).returning({ day: lunchClaim.day });
+  for (const day of days) await rewriteVenueDay(tx, { tables, venueId, day, now });
+};
+
+const customerOf = async (tx: Transaction, { tables: { quote } }: BookingDeps, quoteId: string | null) => {
+  if (quoteId === null) return null;
+  const [row] = await tx.select({ customer: quote.customer }).from(quote).where(eq(quote.id, quoteId));
+  return row?.customer ?? null;
+};

@@ -1,0 +1,69 @@
+import { maxPlanningDays, type Planning, type PlanningBooking } from '@plenary/contracts/planning';
+import { refuse } from '@plenary/http/refuse';
+import { and, asc, between, eq, inArray } from 'drizzle-orm';
+import { eachDay } from '../calendar/calendar-day.ts';
+import { closedDays } from '../calendar/open-days.ts';
+import type { BookingDeps } from '../deps.ts';
+import { settleNow } from '../options/settle-venue.ts';
+import type { Half } from '../rooms/room.ts';
+import { presentBooking } from './present-booking.ts';
+
+interface Asked {
+  /** Id or slug. */
+  venue: string;
+  /** Local days, both included. */
+  from: string;
+  to: string;
+}
+
+/** The rooms of a venue and what is held in them, as it stands now. Refuses `not-found`, and days in the wrong order or too many. */
+export const getPlanning = async (deps: BookingDeps, { venue: name, from, to }: Asked): Promise<Planning> => {
+  if (to < from) return refuse('invalid-request', { errors: { to: 'too_early' } });
+  if (eachDay(from, to).length > maxPlanningDays) return refuse('invalid-request', { errors: { to: 'too_late' } });
+  const { bySlug, byId, closedPeriods, openHolidays } = await deps.catalogue.current();
+  const venue = bySlug.get(name) ?? byId.get(name) ?? refuse('not-found');
+  await settleNow(deps, venue);
+
+  const { record, rooms } = venue;
+  const { claim } = deps.tables;
+  const claims = await deps.database.read
+    .select()
+    .from(claim)
+    .where(and(eq(claim.venueId, record.id), between(claim.day, from, to)))
+    .orderBy(asc(claim.day), asc(claim.roomId), asc(claim.half), asc(claim.rank));
+  const { id: venueId, slug, commercialName, address, timeZone } = record;
+  return {
+    venue: { venueId, slug, name: commercialName, countryCode: address.countryCode, timeZone },
+    rooms: rooms.map(({ id, name: roomName, floor, category }) => ({ id, name: roomName, floor, category })),
+    closedDays: closedDays({ country: address.countryCode, from, to, closedPeriods, openHolidays }),
+    claims: claims.map(({ roomId, day, half, rank, bookingId }) => ({ roomId, day, half: half as Half, rank, bookingId })),
+    bookings: await bookingsOf(deps, [...new Set(claims.map(({ bookingId }) => bookingId))]),
+  };
+};
+
+/** A statement takes only so many values. */
+const chunkSize = 500;
+
+const bookingsOf = async ({ database, tables }: BookingDeps, ids: readonly string[]): Promise<PlanningBooking[]> => {
+  const found: PlanningBooking[] = [];
+  for (let start = 0; start < ids.length; start += chunkSize)
+    found.push(...(await presentBookings({ database, tables }, ids.slice(start, start + chunkSize))));
+  return found;
+};
+
+const presentBookings = async ({ database, tables }: Pick<BookingDeps, 'database' | 'tables'>, ids: readonly string[]) => {
+  const { booking, claim, quote } = tables;
+  const rows = await database.read
+    .select({ booking, customer: quote.customer })
+    .from(booking)
+    .leftJoin(quote, eq(quote.id, booking.quoteId))
+    .where(inArray(booking.id, [...ids]));
+  const days = await database.read
+    .selectDistinct({ bookingId: claim.bookingId, day: claim.day })
+    .from(claim)
+    .where(inArray(claim.bookingId, [...ids]))
+    .orderBy(asc(claim.day));
+  const daysOf = new Map<string, string[]>();
+  for (const { bookingId, day } of days) daysOf.set(bookingId, [...(daysOf.get(bookingId) ?? []), day]);
+  return rows.map((row) => presentBooking(row, daysOf.get(row.booking.id) ?? []));
+};

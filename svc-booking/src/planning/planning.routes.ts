@@ -1,0 +1,29 @@
+import * as contract from '@plenary/contracts/planning';
+import type { Implement } from '../app.ts';
+import type { BookingDeps } from '../deps.ts';
+import { addClosedPeriod, changeClosedPeriod, listClosedPeriods, removeClosedPeriod } from './closed-periods.ts';
+import { extendOption } from './extend-option.ts';
+import { getPlanning } from './get-planning.ts';
+import { listHolidays, setHoliday } from './holidays.ts';
+import { withdrawOption } from './withdraw-option.ts';
+
+export const planningRoutes = (implement: Implement, deps: BookingDeps): void => {
+  implement(contract.getPlanning, ({ params, query }) => getPlanning(deps, { ...params, ...query }));
+
+  implement(contract.extendOption, ({ actor, params, body }) =>
+    extendOption(deps, { actor, ...params, wanted: Date.parse(body.expiresAt), known: Date.parse(body.known) }),
+  );
+  implement(contract.withdrawOption, ({ actor, params }) => withdrawOption(deps, { actor, ...params }));
+
+  implement(contract.listClosedPeriods, ({ params }) => listClosedPeriods(deps, params.countryCode));
+  implement(contract.addClosedPeriod, ({ actor, params, body, idempotencyKey }) =>
+    addClosedPeriod(deps, { actor, country: params.countryCode, closing: body, idempotencyKey }),
+  );
+  implement(contract.changeClosedPeriod, ({ actor, params, body: { version, ...closing } }) =>
+    changeClosedPeriod(deps, { actor, id: params.periodId, closing, version }),
+  );
+  implement(contract.removeClosedPeriod, ({ actor, params }) => removeClosedPeriod(deps, { actor, id: params.periodId }));
+
+  implement(contract.listHolidays, ({ params }) => listHolidays(deps, params.countryCode));
+  implement(contract.setHoliday, ({ actor, params, body }) => setHoliday(deps, { actor, ...params, ...body }));
+};

@@ -1,0 +1,227 @@
+import { planning } from '@plenary/contracts/planning';
+import { kitTables } from '@plenary/service-kit/kit-tables';
+import { as, testUser } from '@plenary/service-kit/testing/as-actor';
+import { eq } from 'drizzle-orm';
+import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
+import { claire, day, hugo, oneDay } from '../options/testing/option-searches.ts';
+
+const nadia = testUser({ userId: '11111111-1111-4111-8111-111111111111', email: 'nadia@comet.example', firstname: 'Nadia', role: 'staff' });
+
+onEachOptionWorld((world) => {
+  const ask = async (
+    path: string,
+    { method = 'GET', body, actor = nadia }: { method?: string; body?: unknown; actor?: typeof nadia } = {},
+  ) => {
+    const headers = { ...(await as(actor)), ...(body !== undefined && { 'content-type': 'application/json' }) };
+    const answer = await world.app.request(`/api/planning${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await answer.text();
+    return { status: answer.status, body: text ? JSON.parse(text) : undefined };
+  };
+  const board = async () => planning.parse((await ask('/venues/ternes?from=2026-10-01&to=2026-10-31')).body);
+  const actions = async () => {
+    const { auditEntry } = world.deps.tables;
+    const rows = await world.deps.database.read.select({ action: auditEntry.action }).from(auditEntry);
+    return rows.map(({ action }) => action);
+  };
+  const mailsTo = async (email: string) => {
+    const { outbox } = kitTables(world.deps.database.dialect);
+    const rows = await world.deps.database.read.select().from(outbox).where(eq(outbox.type, 'mail'));
+    return rows.map(({ payload }) => payload as { to: string; subject: string }).filter(({ to }) => to === email);
+  };
+  const placed = async (actor = claire) => {
+    const quoteId = await world.quoteOf(actor, oneDay);
+    const { body } = await world.place(actor, quoteId);
+    return { quoteId, optionId: body.optionId as string, expiresAt: body.expiresAt as string };
+  };
+  const later = (instant: string, milliseconds: number) => new Date(Date.parse(instant) + milliseconds).toISOString();
+
+  describe('the board of a venue', () => {
+    it('shows who holds which half of which room, at which rank', async () => {
+      const [first, second] = [await placed(claire), await placed(hugo)];
+      const { rooms, claims, bookings, venue } = await board();
+      expect(venue).toMatchObject({ slug: 'ternes', name: 'Comet Ternes', countryCode: 'FRA' });
+      expect(rooms.map(({ name }) => name)).toContain('P');
+      expect(claims.map(({ half, rank, bookingId }) => [half, rank, bookingId])).toEqual([
+        ['AM', 1, first.optionId],
+        ['AM', 2, second.optionId],
+        ['PM', 1, first.optionId],
+        ['PM', 2, second.optionId],
+      ]);
+      expect(bookings.find(({ id }) => id === first.optionId)).toMatchObject({
+        status: 'option',
+        rank: 1,
+        expiresAt: first.expiresAt,
+        quoteId: first.quoteId,
+        customer: { email: claire.email, name: `${claire.firstname} ${claire.lastname}`, companyName: claire.companyName },
+        firstDay: oneDay[0]?.date,
+        lastDay: oneDay[0]?.date,
+      });
+    });
+
+    it('shows nothing of an option that has lapsed, though nobody has tidied since', async () => {
+      const { optionId } = await placed(claire);
+      const second = await placed(hugo);
+      world.clock.now += 7 * day;
+      const { claims, bookings } = await board();
+      expect(bookings.map(({ id }) => id)).not.toContain(optionId);
+      expect(claims.every(({ rank, bookingId }) => rank === 1 && bookingId === second.optionId)).toBe(true);
+    });
+
+    it.each([
+      ['/venues/nowhere?from=2026-10-01&to=2026-10-02', 404],
+      ['/venues/ternes?from=2026-10-02&to=2026-10-01', 400],
+      ['/venues/ternes?from=2026-01-01&to=2026-04-11', 400],
+      ['/venues/ternes?from=2026-02-30&to=2026-03-01', 400],
+      ['/venues/ternes', 400],
+    ])('%s is refused with %i', async (path, status) => {
+      expect((await ask(path)).status).toBe(status);
+    });
+  });
+
+  describe('an option', () => {
+    it('is extended by staff with all that it holds, and its customer is told', async () => {
+      const { quoteId, optionId, expiresAt } = await placed();
+      const wanted = later(expiresAt, day);
+      const extended = await ask(`/options/${optionId}/extension`, { method: 'POST', body: { expiresAt: wanted, known: expiresAt } });
+      expect(extended).toMatchObject({ status: 200, body: { id: optionId, expiresAt: wanted } });
+      expect((await world.optionOf(claire, quoteId))?.expiresAt).toBe(wanted);
+      world.clock.now = Date.parse(expiresAt) + 1;
+      expect((await board()).bookings.map(({ id }) => id)).toEqual([optionId]);
+      expect((await mailsTo(claire.email)).map(({ subject }) => subject)).toEqual([
+        expect.stringContaining('posée'),
+        expect.stringContaining('prolongée'),
+      ]);
+      expect(await actions()).toEqual(['option-extended']);
+    });
+
+    it('is extended twice, and its customer told twice', async () => {
+      const { optionId, expiresAt } = await placed();
+      const [once, twice] = [later(expiresAt, day), later(expiresAt, 2 * day)];
+      await ask(`/options/${optionId}/extension`, { method: 'POST', body: { expiresAt: once, known: expiresAt } });
+      expect((await ask(`/options/${optionId}/extension`, { method: 'POST', body: { expiresAt: twice, known: once } })).status).toBe(200);
+      expect(await mailsTo(claire.email)).toHaveLength(3);
+    });
+
+    it('is not extended by somebody who thinks that it ends at another instant: of two at once one wins', async () => {
+      const { optionId, expiresAt } = await placed();
+      const extend = (hours: number) =>
+        ask(`/options/${optionId}/extension`, {
+          method: 'POST',
+          body: { expiresAt: later(expiresAt, hours * 3_600_000), known: expiresAt },
+        });
+      const answers = await Promise.all([extend(5), extend(9)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await actions()).toEqual(['option-extended']);
+    });
+
+    it.each([
+      [-1, 'too_early'],
+      [200 * day, 'too_late'],
+    ])('is not extended by %i ms', async (longer, code) => {
+      const { optionId, expiresAt } = await placed();
+      const body = { expiresAt: later(expiresAt, longer), known: expiresAt };
+      expect(await ask(`/options/${optionId}/extension`, { method: 'POST', body })).toMatchObject({
+        status: 400,
+        body: { errors: { expiresAt: code } },
+      });
+      expect(await actions()).toEqual([]);
+    });
+
+    it('is withdrawn by staff: who waited behind it moves up, and both customers are told', async () => {
+      const first = await placed(claire);
+      const second = await placed(hugo);
+      expect((await ask(`/options/${first.optionId}/withdrawal`, { method: 'POST' })).status).toBe(204);
+      expect(await world.optionOf(claire, first.quoteId)).toBeNull();
+      expect(await world.optionOf(hugo, second.quoteId)).toMatchObject({ rank: 1 });
+      expect((await mailsTo(claire.email)).at(-1)?.subject).toContain('retirée');
+      expect((await mailsTo(hugo.email)).at(-1)?.subject).toContain('first');
+      expect(await actions()).toEqual(['option-released']);
+    });
+
+    it('that is over, or never was, is not found', async () => {
+      const { optionId, quoteId } = await placed();
+      await world.release(claire, quoteId);
+      for (const id of [optionId, '33333333-3333-4333-8333-333333333333'])
+        expect((await ask(`/options/${id}/withdrawal`, { method: 'POST' })).status).toBe(404);
+      expect(await actions()).toEqual([]);
+    });
+  });
+
+  describe('a closed period', () => {
+    const reason = { fr: 'Travaux', en: 'Works', es: 'Obras', nl: 'Werken' };
+    const closing = { from: '2026-10-05', to: '2026-10-07', reason };
+    const add = (body: object = closing) => ask('/countries/FRA/closed-periods', { method: 'POST', body });
+    const closedDays = async () => (await board()).closedDays.map(({ date }) => date);
+
+    it('closes its days for searches at once, leaves bookings as they are, and tells how many there are', async () => {
+      await placed();
+      expect(await add()).toMatchObject({ status: 201, body: { period: { ...closing, countryCode: 'FRA', version: 1 }, bookings: 1 } });
+      expect(await closedDays()).toEqual(['2026-10-05', '2026-10-06', '2026-10-07']);
+      expect((await board()).bookings).toHaveLength(1);
+      const quoteId = await world.quoteOf(hugo, oneDay).catch(() => null);
+      expect(quoteId).toBeNull();
+    });
+
+    it('is changed, and removed, and comes back with no start of the service', async () => {
+      const { body } = await add();
+      const changed = await ask(`/closed-periods/${body.period.id}`, { method: 'PUT', body: { ...closing, to: '2026-10-05', version: 1 } });
+      expect(changed).toMatchObject({ status: 200, body: { period: { to: '2026-10-05', version: 2 } } });
+      expect(await closedDays()).toEqual(['2026-10-05']);
+      expect((await ask(`/closed-periods/${body.period.id}`, { method: 'DELETE' })).status).toBe(204);
+      expect(await closedDays()).toEqual([]);
+      expect((await ask(`/closed-periods/${body.period.id}`, { method: 'DELETE' })).status).toBe(404);
+      expect(await actions()).toEqual(['closed-period-added', 'closed-period-changed', 'closed-period-removed']);
+    });
+
+    it('is not changed over somebody else’s change', async () => {
+      const { body } = await add();
+      const put = (to: string) => ask(`/closed-periods/${body.period.id}`, { method: 'PUT', body: { ...closing, to, version: 1 } });
+      const answers = await Promise.all([put('2026-10-08'), put('2026-10-09')]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    });
+
+    it.each([
+      [{ ...closing, to: '2026-10-04' }, 400],
+      [{ ...closing, reason: { ...reason, nl: '' } }, 400],
+      [{ ...closing, from: '2026-10-32' }, 400],
+      [{ ...closing, from: '2026-10-07', to: '2026-10-20' }, 409],
+    ])('as %j is refused with %i', async (body, status) => {
+      await add();
+      expect((await add(body)).status).toBe(status);
+      expect((await ask('/countries/FRA/closed-periods')).body.periods).toHaveLength(1);
+    });
+  });
+
+  it('a public holiday is opened and closed again', async () => {
+    const set = (isOpen: boolean, date = '2026-11-11') => ask(`/countries/FRA/holidays/${date}`, { method: 'PUT', body: { isOpen } });
+    const armistice = async () => {
+      const { body } = await ask('/venues/ternes?from=2026-11-11&to=2026-11-11');
+      return body.closedDays.length === 1;
+    };
+    expect(await armistice()).toBe(true);
+    expect(await set(true)).toMatchObject({ status: 200, body: { date: '2026-11-11', isOpen: true } });
+    expect(await armistice()).toBe(false);
+    const { body } = await ask('/countries/FRA/holidays');
+    expect(body.holidays[0]).toMatchObject({ date: '2026-11-01' });
+    expect(body.holidays.filter(({ isOpen }: { isOpen: boolean }) => isOpen)).toHaveLength(1);
+    await set(true);
+    await set(false);
+    expect(await armistice()).toBe(true);
+    expect((await set(true, '2026-11-12')).status).toBe(404);
+    expect(await actions()).toEqual(['holiday-opened', 'holiday-closed']);
+  });
+
+  it('nothing of it is there for customers', async () => {
+    const { optionId, expiresAt } = await placed();
+    const actor = claire;
+    const body = { expiresAt: later(expiresAt, day), known: expiresAt };
+    expect((await ask('/venues/ternes?from=2026-10-01&to=2026-10-02', { actor })).status).toBe(403);
+    expect((await ask(`/options/${optionId}/extension`, { method: 'POST', body, actor })).status).toBe(403);
+    expect((await ask(`/options/${optionId}/withdrawal`, { method: 'POST', actor })).status).toBe(403);
+    expect((await ask('/countries/FRA/closed-periods', { actor })).status).toBe(403);
+  });
+});
