@@ -55,7 +55,13 @@ export const bookedRoom = z.object({
 });
 export type BookedRoom = z.infer<typeof bookedRoom>;
 
-export const bookedLunch = z.object({ day, service: z.enum(['service1', 'service2']), pax: z.int() });
+export const bookedLunch = z.object({
+  day,
+  service: z.enum(['service1', 'service2']),
+  pax: z.int(),
+  /** Seats this booking can have in each service, its own among them; absent: not told. */
+  seatsLeft: z.object({ service1: z.int(), service2: z.int() }).optional(),
+});
 
 /** Everything a subscriber needs of a booking, whole in each event: it never asks back. */
 export const bookingEvent = z.object({

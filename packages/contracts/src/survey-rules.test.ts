@@ -69,6 +69,12 @@ it.each([
   expect(wellnessDurationWarns(duration)).toBe(warns);
 });
 
+it('does not warn of the wellness session that staff accepted, and of every other long one', () => {
+  expect(wellnessDurationWarns('PT45M', 'PT45M')).toBe(false);
+  expect(wellnessDurationWarns('PT30M', 'PT45M')).toBe(true);
+  expect(wellnessDurationWarns('PT30M', 'PT15M')).toBe(true);
+});
+
 it.each([
   ['u', 'u', false],
   ['u', 'theater', true],

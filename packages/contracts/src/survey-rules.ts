@@ -37,9 +37,12 @@ export const endTimeWarns = ({ halfDay, country, endTime, initialEndTime }: Room
 export const afterworkEndWarns = (endTime: string | null, initialEndTime: string | null): boolean =>
   endTime !== null && initialEndTime !== null && eveningMinutesOf(endTime) > eveningMinutesOf(initialEndTime);
 
-/** `duration` is ISO 8601. */
-export const wellnessDurationWarns = (duration: string | null): boolean =>
-  duration !== null && minutesOfDuration(duration) > includedWellnessDuration;
+/** Longer than a quote contains, and not what staff accepted since. ISO 8601 durations. */
+export const wellnessDurationWarns = (duration: string | null, initialDuration: string | null = null): boolean => {
+  if (duration === null) return false;
+  const minutes = minutesOfDuration(duration);
+  return minutes > includedWellnessDuration && (initialDuration === null || minutes !== minutesOfDuration(initialDuration));
+};
 
 /** A quote without a configuration has nothing to differ from. */
 export const configurationWarns = (configuration: string, initialConfiguration: string | null): boolean =>

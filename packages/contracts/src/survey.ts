@@ -347,6 +347,7 @@ export const wellnessStep = kept.extend({
   startTime: z.string().nullable(),
   /** ISO 8601: `PT15M`. */
   duration: z.string().nullable(),
+  initialDuration: z.string().nullable(),
   durationWarning: z.boolean(),
   comment: z.string(),
 });
