@@ -1,9 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
+import { breakRemote, type Fault, faults } from '@plenary/service-kit/testing/break-remote';
 import { browserLaunch } from '@plenary/service-kit/testing/browser-launch';
-import { breakRemote, faults } from '../e2e/remote-faults.ts';
 import { heading, ms, row } from './measure.ts';
-
-type Fault = (typeof faults)[number];
 
 const inNewPage = async <T>(browser: Browser, work: (page: Awaited<ReturnType<Browser['newPage']>>) => Promise<T>): Promise<T> => {
   const page = await browser.newPage({ locale: 'fr-FR' });

@@ -49,7 +49,7 @@ const faultOf = (workspace: string, manifest: Manifest, file: string, specifier:
   if (specifier.startsWith('node:')) return undefined;
   if (specifier.startsWith('.')) {
     const target = path.normalize(path.join(path.dirname(file), specifier));
-    const isOwn = target.startsWith(`${workspace}/`) || (workspace === 'bench' && target.startsWith('scripts/'));
+    const isOwn = target.startsWith(`${workspace}/`) || (['bench', 'e2e'].includes(workspace) && target.startsWith('scripts/'));
     return isOwn ? undefined : 'reaches into another workspace';
   }
   const name = packageOf(specifier);

@@ -1,4 +1,14 @@
-import type { Page, Route } from '@playwright/test';
+/** What is used of Playwright's page. */
+interface Page {
+  route(address: string, answer: (route: Route) => Promise<void>): Promise<unknown>;
+  unroute(address: string): Promise<void>;
+  evaluate(script: string): Promise<unknown>;
+}
+interface Route {
+  request(): { url(): string };
+  fulfill(answer: { status?: number; contentType?: string; headers?: Record<string, string>; body: string }): Promise<void>;
+  fallback(): Promise<void>;
+}
 
 interface FaultyRemote {
   name: 'mf-booking' | 'mf-auth';
@@ -61,7 +71,7 @@ export const breakRemote = async (page: Page, remote: FaultyRemote, fault: Fault
   return {
     mend: async () => {
       await page.unroute(files);
-      await page.evaluate(() => Object.assign(window, { isFaulty: false }));
+      await page.evaluate('window.isFaulty = false');
     },
   };
 };
