@@ -2,20 +2,24 @@ import { createBigEventDemand } from '@plenary/contracts/big-event';
 import * as contract from '@plenary/contracts/booking';
 import * as planning from '@plenary/contracts/planning';
 import * as referentials from '@plenary/contracts/referentials';
+import * as signature from '@plenary/contracts/signature';
 import { createImplement } from '@plenary/http/implement';
 import { openApiPaths } from '@plenary/http/openapi';
 import { actorGates } from '@plenary/service-kit/actor';
 import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
+import { receiveEvents } from '@plenary/service-kit/receive-events';
 import type { Hono } from 'hono';
 import { availabilityRoutes } from './availability/availability.routes.ts';
 import { bigEventsRoutes } from './big-events/big-events.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { demandsRoutes } from './demands/demands.routes.ts';
 import type { BookingDeps } from './deps.ts';
+import { eraseUser } from './erasure/erase-user.ts';
 import { optionsRoutes } from './options/options.routes.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
 import { referentialsRoutes } from './referentials/referentials.routes.ts';
+import { signatureRoutes } from './signature/signature.routes.ts';
 import { venuesRoutes } from './venues/venues.routes.ts';
 
 const bind = (app: Hono) => createImplement({ app, gates: actorGates });
@@ -30,9 +34,11 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   demandsRoutes(implement, deps);
   quotesRoutes(implement, deps);
   optionsRoutes(implement, deps);
+  signatureRoutes(implement, deps);
   bigEventsRoutes(implement, deps);
   referentialsRoutes(implement, deps);
   planningRoutes(implement, deps);
+  receiveEvents(app, { database: deps.database, now: deps.now, handlers: { 'user.erased': eraseUser(deps) } });
   app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
   return app;
 };
@@ -50,6 +56,18 @@ const endpoints = [
   contract.placeOption,
   contract.releaseOption,
   createBigEventDemand,
+  signature.getSignature,
+  signature.prepareSignature,
+  signature.getSignatureDraft,
+  signature.signQuote,
+  signature.completeBilling,
+  signature.inviteSecondSignatory,
+  signature.rejectQuote,
+  signature.getCertificate,
+  signature.getCountersignature,
+  signature.getCountersignatureDocument,
+  signature.countersign,
+  signature.refuseCountersignature,
   referentials.listReferentialCountries,
   referentials.listReferentialVenues,
   referentials.listReferentialRooms,

@@ -1,0 +1,90 @@
+import { userErased } from '@plenary/contracts/events';
+import type { QuoteStatus } from '@plenary/contracts/quote';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { kitTables } from '@plenary/service-kit/kit-tables';
+import type { EventHandler } from '@plenary/service-kit/receive-events';
+import { and, eq, inArray, like, notInArray } from 'drizzle-orm';
+import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
+import { daysOf } from '../bookings/days-of.ts';
+import { lockVenueDays } from '../bookings/lock-venue-days.ts';
+import type { BookingDeps } from '../deps.ts';
+
+/** A signed quote is a contract, kept with its invoice for 10 years (spec/booking.md §9 "Retention"). */
+const signed: readonly QuoteStatus[] = ['Partially signed', 'Devis signé - Missing info', 'Approved'];
+/** Owner of what is left of people who are forgotten: nobody signs in under it. */
+export const nobody = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Forgets a person: requests to sales go, quotes and demands lose their owner, options end at once. A signed quote stays with the names of
+ * its parties, without a way to reach them. Told twice it finds nothing left to do.
+ */
+export const eraseUser =
+  (deps: BookingDeps): EventHandler =>
+  async (tx, { payload }) => {
+    const { userId } = userErased.parse(payload);
+    const { booking, bigEventDemand, callback, demand, quote } = deps.tables;
+    const quotes = await tx.select().from(quote).where(eq(quote.userId, userId));
+    const kept = quotes.filter(({ status }) => signed.includes(status as QuoteStatus));
+    const keptQuotes = kept.map(({ id }) => id);
+    const keptDemands = kept.map(({ demandId }) => demandId);
+    await endOptionsOf(tx, deps, { userId, keptQuotes });
+    const bookings = await tx.select({ id: booking.id }).from(booking).where(eq(booking.userId, userId));
+    const bigEvents = await tx.delete(bigEventDemand).where(eq(bigEventDemand.userId, userId)).returning({ id: bigEventDemand.id });
+    const callbacks = await tx.delete(callback).where(eq(callback.userId, userId)).returning({ id: callback.demandId });
+    await dropMails(tx, deps, [...bookings, ...bigEvents, ...callbacks]);
+
+    for (const { id, customer } of kept) {
+      const named = customer && { ...customer, email: '', phone: '' };
+      await tx.update(quote).set({ customer: named }).where(eq(quote.id, id)).returning({ id: quote.id });
+    }
+    await tx
+      .update(quote)
+      .set({ userId: nobody, customer: null })
+      .where(and(eq(quote.userId, userId), notInArray(quote.id, keptQuotes)))
+      .returning({ id: quote.id });
+    await tx
+      .update(demand)
+      .set({ userId: nobody })
+      .where(and(eq(demand.userId, userId), notInArray(demand.id, keptDemands)))
+      .returning({ id: demand.id });
+    await tx.update(booking).set({ userId: null, customer: null }).where(eq(booking.userId, userId)).returning({ id: booking.id });
+    const { idempotency } = kitTables(deps.database.dialect);
+    await tx.delete(idempotency).where(like(idempotency.scope, `${userId}:%`));
+  };
+
+interface Ending {
+  userId: string;
+  /** Signed: what they hold stays. */
+  keptQuotes: readonly string[];
+}
+
+/** Options lapse at this instant; who comes to settle the venue next lets those behind them move up. */
+const endOptionsOf = async (tx: Transaction, deps: BookingDeps, { userId, keptQuotes }: Ending) => {
+  const { booking, claim, lunchClaim } = deps.tables;
+  const now = deps.now();
+  const live = await tx
+    .select()
+    .from(booking)
+    .where(and(eq(booking.userId, userId), eq(booking.status, 'option')));
+  const ending = live.filter(({ quoteId }) => !quoteId || !keptQuotes.includes(quoteId));
+  const ids = ending.map(({ id }) => id);
+  if (ids.length === 0) return;
+  const held = await tx.select().from(claim).where(inArray(claim.bookingId, ids));
+  for (const venueId of [...new Set(ending.map((option) => option.venueId))].sort()) {
+    const days = daysOf(held.filter((one) => one.venueId === venueId));
+    await lockVenueDays(tx, { tables: deps.tables, venueId, days });
+  }
+  await tx.update(booking).set({ expiresAt: now }).where(inArray(booking.id, ids)).returning({ id: booking.id });
+  await tx.update(claim).set({ holdUntil: now }).where(inArray(claim.bookingId, ids)).returning({ day: claim.day });
+  await tx.update(lunchClaim).set({ holdUntil: now }).where(inArray(lunchClaim.bookingId, ids)).returning({ day: lunchClaim.day });
+  for (const venueId of [...new Set(ending.map((option) => option.venueId))].sort())
+    for (const day of daysOf(held.filter((one) => one.venueId === venueId)))
+      await rewriteVenueDay(tx, { tables: deps.tables, venueId, day, now });
+};
+
+/** Mails that have not left yet. */
+const dropMails = async (tx: Transaction, { database }: BookingDeps, aggregates: readonly { id: string }[]) => {
+  const { outbox } = kitTables(database.dialect);
+  const ids = aggregates.map(({ id }) => id);
+  await tx.delete(outbox).where(and(eq(outbox.type, 'mail'), inArray(outbox.aggregateId, ids)));
+};
