@@ -2,6 +2,7 @@ import { createBigEventDemand } from '@plenary/contracts/big-event';
 import * as contract from '@plenary/contracts/booking';
 import * as planning from '@plenary/contracts/planning';
 import * as referentials from '@plenary/contracts/referentials';
+import * as salesDesk from '@plenary/contracts/sales-desk';
 import * as signature from '@plenary/contracts/signature';
 import { createImplement } from '@plenary/http/implement';
 import { openApiPaths } from '@plenary/http/openapi';
@@ -19,6 +20,7 @@ import { optionsRoutes } from './options/options.routes.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
 import { referentialsRoutes } from './referentials/referentials.routes.ts';
+import { salesDeskRoutes } from './sales-desk/sales-desk.routes.ts';
 import { signatureRoutes } from './signature/signature.routes.ts';
 import { venuesRoutes } from './venues/venues.routes.ts';
 
@@ -38,6 +40,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   bigEventsRoutes(implement, deps);
   referentialsRoutes(implement, deps);
   planningRoutes(implement, deps);
+  salesDeskRoutes(implement, deps);
   receiveEvents(app, { database: deps.database, now: deps.now, handlers: { 'user.erased': eraseUser(deps) } });
   app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
   return app;
@@ -86,4 +89,8 @@ const endpoints = [
   planning.removeClosedPeriod,
   planning.listHolidays,
   planning.setHoliday,
+  salesDesk.listTasks,
+  salesDesk.changeTask,
+  salesDesk.listParkedEvents,
+  salesDesk.resendParkedEvent,
 ];

@@ -10,6 +10,7 @@ import * as meetingEvents from './meeting-events.ts';
 import * as planning from './planning.ts';
 import { refusalStatus } from './problem.ts';
 import * as referentials from './referentials.ts';
+import * as salesDesk from './sales-desk.ts';
 import * as signature from './signature.ts';
 import * as staffSurveys from './staff-surveys.ts';
 import * as survey from './survey.ts';
@@ -22,6 +23,7 @@ const tables = {
   'meeting-events': meetingEvents,
   planning,
   referentials,
+  'sales-desk': salesDesk,
   signature,
   'staff-surveys': staffSurveys,
   survey,

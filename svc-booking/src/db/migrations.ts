@@ -183,14 +183,13 @@ ALTER TABLE closed_period ADD COLUMN version BIGINT NOT NULL DEFAULT 1;
 ALTER TABLE closed_period ADD COLUMN is_removed BIGINT NOT NULL DEFAULT 0;
 CREATE TABLE open_holiday (country TEXT NOT NULL, day TEXT NOT NULL, PRIMARY KEY (country, day));
 CREATE TABLE task (
-  kind TEXT NOT NULL,
-  id TEXT NOT NULL,
+  id TEXT PRIMARY KEY,
   state TEXT NOT NULL,
   owner TEXT,
   note TEXT NOT NULL,
-  version BIGINT NOT NULL,
-  PRIMARY KEY (kind, id)
-)`,
+  version BIGINT NOT NULL
+);
+ALTER TABLE callback ADD COLUMN customer TEXT`,
 };
 
 const signatures: Migration = {

@@ -121,6 +121,8 @@ export const bookingTables = (dialect: Dialect) => {
       userId: kit.text().notNull(),
       dueAt: kit.integer().notNull(),
       createdAt: kit.integer().notNull(),
+      /** Who is to be called, as the account said then. */
+      customer: kit.json<BookingCustomer>(),
     }),
     quote: kit.table('quote', {
       id: kit.text().primaryKey(),
@@ -243,20 +245,15 @@ export const bookingTables = (dialect: Dialect) => {
       kit.primaryKey({ columns: [table.country, table.day] }),
     ]),
     /** How far sales is with what somebody asked for; without a row it is open and nobody's. */
-    task: kit.table(
-      'task',
-      {
-        /** One of `taskKinds`. */
-        kind: kit.text().notNull(),
-        id: kit.text().notNull(),
-        /** One of `taskStates`. */
-        state: kit.text().notNull(),
-        owner: kit.json<StaffMember>(),
-        note: kit.text().notNull(),
-        version: kit.integer().notNull(),
-      },
-      (table) => [kit.primaryKey({ columns: [table.kind, table.id] })],
-    ),
+    task: kit.table('task', {
+      /** That of the demand to be called back about, or of the form's demand. */
+      id: kit.text().primaryKey(),
+      /** One of `taskStates`. */
+      state: kit.text().notNull(),
+      owner: kit.json<StaffMember>(),
+      note: kit.text().notNull(),
+      version: kit.integer().notNull(),
+    }),
   };
 };
 export type BookingTables = ReturnType<typeof bookingTables>;

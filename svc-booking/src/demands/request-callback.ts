@@ -1,6 +1,7 @@
 import type { UserActor } from '@plenary/service-kit/actor';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import type { BookingDeps } from '../deps.ts';
+import { customerOf } from '../events/customer-of.ts';
 import { callbackMail } from './callback-mail.ts';
 import { ownDemand } from './own-demand.ts';
 
@@ -15,7 +16,7 @@ export const requestCallback = async (deps: BookingDeps, { actor, demandId }: { 
   const dueAt = now + dueAfter;
   const mail = callbackMail({ to: deps.salesEmail, brandName: deps.brandName, caller: actor, venue: venue.record, search, dueAt });
   await database.transact(async (tx) => {
-    const task = { demandId, userId: actor.userId, dueAt, createdAt: now };
+    const task = { demandId, userId: actor.userId, dueAt, createdAt: now, customer: customerOf(actor) };
     const added = await tx.insert(tables.callback).values(task).onConflictDoNothing().returning();
     if (added.length === 0) return;
     await appendEvent(tx, database, { id: eventId, type: 'mail', aggregateId: demandId, sequence: 1, payload: mail }, now);

@@ -1,0 +1,38 @@
+import type { Task } from '@plenary/contracts/sales-desk';
+import type { TaskState } from '@plenary/contracts/sales-desk-terms';
+import { asc, eq, isNull, ne, or } from 'drizzle-orm';
+import type { BookingDeps } from '../deps.ts';
+import { askedByForm, askedToCallBack, presentTask } from './task-rows.ts';
+
+const mostListed = 200;
+
+/** Tasks of a state, those due first in front; without a state, all that are not done. A task without a row is open. */
+export const listTasks = async (deps: BookingDeps, wanted: TaskState | undefined): Promise<{ tasks: Task[] }> => {
+  const { database, tables, catalogue } = deps;
+  const { callback, demand, bigEventDemand, task } = tables;
+  const state = wanted === undefined ? ne(task.state, 'done') : eq(task.state, wanted);
+  const isWanted = wanted === undefined || wanted === 'open' ? or(isNull(task.state), state) : state;
+  const [callbacks, forms, snapshot] = await Promise.all([
+    database.read
+      .select({ callback, demand, task })
+      .from(callback)
+      .innerJoin(demand, eq(demand.id, callback.demandId))
+      .leftJoin(task, eq(task.id, callback.demandId))
+      .where(isWanted)
+      .orderBy(asc(callback.dueAt), asc(callback.demandId))
+      .limit(mostListed),
+    database.read
+      .select({ form: bigEventDemand, task })
+      .from(bigEventDemand)
+      .leftJoin(task, eq(task.id, bigEventDemand.id))
+      .where(isWanted)
+      .orderBy(asc(bigEventDemand.dueAt), asc(bigEventDemand.id))
+      .limit(mostListed),
+    catalogue.current(),
+  ]);
+  const tasks = [
+    ...callbacks.map((row) => presentTask(askedToCallBack(snapshot, row), row.task ?? undefined)),
+    ...forms.map((row) => presentTask(askedByForm(snapshot, row.form), row.task ?? undefined)),
+  ];
+  return { tasks: tasks.sort((a, b) => (a.dueAt === b.dueAt ? 0 : a.dueAt < b.dueAt ? -1 : 1)).slice(0, mostListed) };
+};

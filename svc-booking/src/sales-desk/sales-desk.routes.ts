@@ -1,0 +1,13 @@
+import * as contract from '@plenary/contracts/sales-desk';
+import type { Implement } from '../app.ts';
+import type { BookingDeps } from '../deps.ts';
+import { changeTask } from './change-task.ts';
+import { listTasks } from './list-tasks.ts';
+import { listParkedEvents, resendParkedEvent } from './parked-events.ts';
+
+export const salesDeskRoutes = (implement: Implement, deps: BookingDeps): void => {
+  implement(contract.listTasks, ({ query }) => listTasks(deps, query.state));
+  implement(contract.changeTask, ({ actor, params, body }) => changeTask(deps, { actor, ...params, ...body }));
+  implement(contract.listParkedEvents, () => listParkedEvents(deps));
+  implement(contract.resendParkedEvent, ({ actor, params }) => resendParkedEvent(deps, { actor, eventId: params.eventId }));
+};

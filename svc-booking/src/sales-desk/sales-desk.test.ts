@@ -1,0 +1,139 @@
+import { listTasks } from '@plenary/contracts/sales-desk';
+import { kitTables } from '@plenary/service-kit/kit-tables';
+import { appendEvent } from '@plenary/service-kit/outbox';
+import { as, testUser } from '@plenary/service-kit/testing/as-actor';
+import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
+import { claire, oneDay } from '../options/testing/option-searches.ts';
+import { searchQuery } from '../testing/searches.ts';
+
+const nadia = testUser({
+  userId: '11111111-1111-4111-8111-111111111111',
+  email: 'nadia@comet.example',
+  firstname: 'Nadia',
+  lastname: 'Blanc',
+  role: 'staff',
+});
+const omar = testUser({ userId: '22222222-2222-4222-8222-222222222222', email: 'omar@comet.example', role: 'admin' });
+
+onEachOptionWorld((world) => {
+  const ask = async (
+    path: string,
+    { method = 'GET', body, actor = nadia }: { method?: string; body?: unknown; actor?: typeof nadia } = {},
+  ) => world.send(method, `/api/sales-desk${path}`, actor, { body });
+  const tasks = async (state = '') => listTasks.response.parse((await ask(`/tasks${state && `?state=${state}`}`)).body).tasks;
+  const callBack = async () => {
+    const { body } = await world.send('GET', `/api/available-venues/ternes?${searchQuery(oneDay)}`, claire);
+    await world.send('POST', `/api/demands/${body.demandId}/call-me-back`, claire, { body: { action: 'call-me-back' } });
+    return body.demandId as string;
+  };
+  const demand = async (pax: number, email = 'lea@maison-lea.example') => {
+    const fields = {
+      lang: 'nl',
+      firstname: 'Léa',
+      lastname: 'Roux',
+      email,
+      phone: '01 42 00 00 00',
+      'start-date': '2026-12-01',
+      'end-date': '2026-12-02',
+      'rooms-count': 3,
+      pax,
+      message: 'Noël',
+    };
+    const { status } = await world.send('POST', '/api/create-big-event-demand', null, { body: { 'venue-id': 'Ternes', ...fields } });
+    expect(status).toBe(201);
+  };
+
+  it('shows who waits for what and until when, what is due first in front', async () => {
+    await demand(80);
+    world.clock.now -= 1_000;
+    const id = await callBack();
+    await demand(300, 'ana@casa-ana.example');
+    const [first, , third] = await tasks();
+    expect((await tasks()).map(({ kind }) => kind).sort()).toEqual(['big-event', 'callback', 'custom-price']);
+    expect((await tasks()).find(({ kind }) => kind === 'callback')).toEqual({
+      kind: 'callback',
+      id,
+      state: 'open',
+      owner: null,
+      note: '',
+      version: 0,
+      createdAt: new Date(world.clock.now).toISOString(),
+      dueAt: new Date(world.clock.now + 86_400_000).toISOString(),
+      venue: { slug: 'ternes', name: 'Comet Ternes' },
+      customer: { name: 'Claire Martin', companyName: 'Atelier Nord', email: claire.email, phone: '+33142000000', lang: 'fr' },
+      firstDay: '2026-10-06',
+      lastDay: '2026-10-06',
+      hasFlexibleDates: false,
+      pax: 24,
+      roomsCount: 1,
+      message: '',
+    });
+    expect((first?.dueAt ?? '') <= (third?.dueAt ?? '')).toBe(true);
+    expect(third).toMatchObject({ kind: 'big-event', customer: { name: 'Léa Roux', lang: 'nl' }, pax: 80, roomsCount: 3, message: 'Noël' });
+  });
+
+  it('lets somebody take a task, note how far it is, and be done with it', async () => {
+    const id = await callBack();
+    const change = (body: object) => ask(`/tasks/callback/${id}`, { method: 'PATCH', body });
+    expect(await change({ owner: 'me', state: 'in-progress', version: 0 })).toMatchObject({
+      status: 200,
+      body: { state: 'in-progress', owner: { name: 'Nadia Blanc' }, version: 1 },
+    });
+    expect((await tasks('in-progress')).map((task) => task.id)).toEqual([id]);
+    expect(await tasks('open')).toEqual([]);
+    await change({ note: 'Rappelle jeudi', version: 1 });
+    await change({ owner: 'nobody', state: 'done', version: 2 });
+    expect(await tasks()).toEqual([]);
+    expect(await tasks('done')).toMatchObject([{ id, owner: null, note: 'Rappelle jeudi', version: 3 }]);
+    const { auditEntry } = world.deps.tables;
+    const trail = await world.deps.database.read.select().from(auditEntry);
+    expect(trail.map(({ changes }) => changes.map(({ field }) => field))).toEqual([['state', 'owner'], ['note'], ['state', 'owner']]);
+  });
+
+  it('is taken by one of two at the same moment', async () => {
+    const id = await callBack();
+    const take = (actor: typeof nadia) => ask(`/tasks/callback/${id}`, { method: 'PATCH', body: { owner: 'me', version: 0 }, actor });
+    const answers = await Promise.all([take(nadia), take(omar)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { auditEntry } = world.deps.tables;
+    expect(await world.deps.database.read.select().from(auditEntry)).toHaveLength(1);
+  });
+
+  it('refuses what is no task, and a state that is none', async () => {
+    const id = await callBack();
+    expect((await ask(`/tasks/big-event/${id}`, { method: 'PATCH', body: { version: 0 } })).status).toBe(404);
+    expect((await ask(`/tasks/callback/${id}`, { method: 'PATCH', body: { version: 0, state: 'lost' } })).status).toBe(400);
+    expect((await ask(`/tasks/callback/${id}`, { method: 'PATCH', body: { version: 7, state: 'done' } })).status).toBe(409);
+  });
+
+  it('shows events that could not be delivered without what they say, and sends them on', async () => {
+    const { database } = world.deps;
+    const { outbox } = kitTables(database.dialect);
+    const event = {
+      id: 'e1/secret',
+      type: 'mail',
+      aggregateId: 'q1',
+      sequence: 1,
+      payload: { text: 'https://book.example/activate?token=secret' },
+    };
+    await database.transact(async (tx) => {
+      await appendEvent(tx, database, event, world.clock.now);
+      await tx.update(outbox).set({ parked: true, attempts: 10 }).returning();
+    });
+    const listed = await ask('/parked-events');
+    expect(listed.body).toEqual({
+      events: [{ id: 'e1/secret', type: 'mail', aggregateId: 'q1', attempts: 10, createdAt: new Date(world.clock.now).toISOString() }],
+    });
+    expect((await ask(`/parked-events/${encodeURIComponent('e1/secret')}/resend`, { method: 'POST' })).status).toBe(204);
+    expect((await ask('/parked-events')).body).toEqual({ events: [] });
+    expect((await ask(`/parked-events/${encodeURIComponent('e1/secret')}/resend`, { method: 'POST' })).status).toBe(404);
+    expect(await database.read.select({ attempts: outbox.attempts, parked: outbox.parked }).from(outbox)).toEqual([
+      { attempts: 0, parked: false },
+    ]);
+  });
+
+  it.each(['/tasks', '/parked-events'])('%s needs the role staff', async (path) => {
+    expect((await world.app.request(`/api/sales-desk${path}`)).status).toBe(401);
+    expect((await world.app.request(`/api/sales-desk${path}`, { headers: await as(claire) })).status).toBe(403);
+  });
+});
