@@ -1,0 +1,48 @@
+import { searchAddress } from '../search-address.ts';
+import { type Ids, noAddons } from './rows.ts';
+import { nobodysUuid } from './sample.ts';
+
+export const customerA = 'claire@atelier-nord.example';
+const accounts = { customerA, customerB: 'hugo@grand-compte.example', staff: 'staff@comet.example', admin: 'admin@comet.example' };
+export type ActorName = 'anonymous' | keyof typeof accounts;
+export const actorNames: readonly ActorName[] = ['anonymous', 'customerA', 'customerB', 'staff', 'admin'];
+
+/** Opens a session of a demo account; answers its cookie. */
+export const sessionOf = async (origin: string, email: string): Promise<string> => {
+  const response = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'demo-password-2026', action: 'login' }),
+  });
+  if (!response.ok) throw new Error(`${email} can't sign in: ${response.status}`);
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+};
+
+/** Ids that nobody has, of what one customer may own; other names in a path are made up from its contract. */
+export const nobodys: Ids = {
+  ...{ quoteId: nobodysUuid, demandId: nobodysUuid, sessionId: 'A'.repeat(43), eventId: 'a0X0000000000zzAAA' },
+  ...{ venueSlug: 'ternes', countryCode: 'FRA', dayIndex: '0', plenaryIndex: '0', subcommitteeIndex: '0' },
+};
+
+/** Everybody signed in, and what customer A owns: a demand, its quote, a session, and an event of the demo. */
+export const createWorld = async (origin: string) => {
+  const entries = await Promise.all(Object.entries(accounts).map(async ([name, email]) => [name, await sessionOf(origin, email)] as const));
+  const cookies: Record<string, string | undefined> = Object.fromEntries(entries);
+  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const headers = { origin, cookie: cookies.customerA ?? '', ...(body !== undefined && { 'content-type': 'application/json' }) };
+    const response = await fetch(origin + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}`);
+    return (await response.json()) as T;
+  };
+  const found = await call<{ demandId: string }>('GET', `/api/available-venues/ternes${searchAddress({ pax: 12 })}`);
+  const { quoteId } = await call<{ quoteId: string }>('POST', '/api/quote', { demandId: found.demandId, addons: noAddons });
+  const { sessions } = await call<{ sessions: { id: string; isCurrent: boolean }[] }>('GET', '/api/sessions');
+  const events = await call<{ incomings: { id: string }[] }>('GET', '/api/meeting-events');
+  const own: Ids = {
+    ...nobodys,
+    ...{ demandId: found.demandId, quoteId, eventId: events.incomings[0]?.id ?? '' },
+    sessionId: sessions.find(({ isCurrent }) => isCurrent)?.id ?? '',
+  };
+  return { origin, cookieOf: (actor: ActorName) => cookies[actor], own };
+};
+export type World = Awaited<ReturnType<typeof createWorld>>;
