@@ -3,7 +3,8 @@ export const services = [
   { name: 'documents', pattern: /^\/api\/quotes\/[^/]+\/pdf$/ },
   {
     name: 'identity',
-    pattern: /^\/api\/(identify-email|login|logout|signup|user-info|me|reset-password|google|microsoft|sso|second-factor|sessions)(\/|$)/,
+    pattern:
+      /^\/api\/(identify-email|login|logout|signup|user-info|me|reset-password|google|microsoft|sso|second-factor|sessions|accounts)(\/|$)/,
   },
   {
     name: 'booking',

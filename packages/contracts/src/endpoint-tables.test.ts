@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import * as accounts from './accounts.ts';
 import * as bigEvent from './big-event.ts';
 import * as booking from './booking.ts';
 import * as documents from './documents.ts';
@@ -16,6 +17,7 @@ import * as staffSurveys from './staff-surveys.ts';
 import * as survey from './survey.ts';
 
 const tables = {
+  accounts,
   'big-event': bigEvent,
   booking,
   documents,

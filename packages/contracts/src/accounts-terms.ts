@@ -1,0 +1,26 @@
+/** Closed lists and limits of the accounts page, without schemas. */
+
+export const maxCompanyNameLength = 100;
+export const maxDomains = 50;
+export const maxContractTextLength = 2_000;
+/** Of a percent: 12.5 is allowed, 12.345 is not. */
+export const percentDecimals = 2;
+
+/** `pending`: signed up and never set a password, or never proved the mailbox. */
+export const accountStates = ['active', 'pending', 'disabled'] as const;
+export type AccountState = (typeof accountStates)[number];
+
+/** What an administrator does; each leaves an entry in the audit trail. */
+export const accountActions = [
+  'company-created',
+  'company-changed',
+  'contract-given',
+  'contract-changed',
+  'contract-ended',
+  'user-disabled',
+  'user-enabled',
+  'user-signed-out',
+  'user-link-sent',
+  'user-role-changed',
+] as const;
+export type AccountAction = (typeof accountActions)[number];
