@@ -25,6 +25,11 @@ const settings = serviceSettings.extend({
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
     .optional(),
+  /** Origin of svc-documents; without it nothing can be signed. */
+  DOCUMENTS_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   BRAND_NAME: z.string().min(1).max(40).default('Comet'),
   CARBON_FOOTPRINT: flag.default(false),
   SEED: z.enum(['demo', 'none']).default('demo'),

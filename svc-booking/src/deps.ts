@@ -4,6 +4,7 @@ import type { IsPublicEmail } from './big-events/is-public-email.ts';
 import { type BookingTables, bookingTables } from './db/tables.ts';
 import { createQueue, type TakeTurns } from './options/take-turns.ts';
 import type { PriceSettings } from './prices/quote-totals.ts';
+import { noDocuments, type SignatureDocuments } from './signature/signature-documents.ts';
 import { type Catalogue, createCatalogue } from './venues/catalogue.ts';
 
 /** What the verbs of svc-booking work with. */
@@ -26,18 +27,21 @@ export interface BookingDeps {
   /** Origin under which the browser finds the site. */
   publicUrl: string;
   isPublicEmail: IsPublicEmail;
+  /** Prints what is signed. */
+  documents: SignatureDocuments;
   /** Types of events that another service takes; others are not written. */
   wantedEvents: ReadonlySet<string>;
 }
 
 type Made = 'tables' | 'catalogue' | 'throttle' | 'takeTurns';
-type GivenDeps = Omit<BookingDeps, Made | 'wantedEvents'> & Partial<Pick<BookingDeps, 'wantedEvents'>>;
+type GivenDeps = Omit<BookingDeps, Made | 'wantedEvents' | 'documents'> & Partial<Pick<BookingDeps, 'wantedEvents' | 'documents'>>;
 
 export const bookingDeps = (given: GivenDeps): BookingDeps => {
   const { database } = given;
   const tables = bookingTables(database.dialect);
   return {
     wantedEvents: new Set(),
+    documents: noDocuments,
     ...given,
     tables,
     catalogue: createCatalogue({ database, tables }),

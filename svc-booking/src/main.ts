@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { bookingEventTypes } from '@plenary/contracts/events';
 import { actorTokens } from '@plenary/service-kit/actor';
@@ -21,6 +21,9 @@ import { bookingMigrations } from './db/migrations.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { bookingDeps } from './deps.ts';
 import { startSweeper } from './options/start-sweeper.ts';
+import { countersignatureAsked } from './signature/ask-for-countersignature.ts';
+import { callDocuments } from './signature/call-documents.ts';
+import { invitationSender } from './signature/send-invitation.ts';
 
 const config = bookingConfig(process.env);
 const logger = createLogger({ service: 'svc-booking', level: config.LOG_LEVEL });
@@ -28,6 +31,8 @@ const logger = createLogger({ service: 'svc-booking', level: config.LOG_LEVEL })
 await runProcess(logger, async () => {
   const database = openDatabase({ url: config.DATABASE_URL_BOOKING, dataDir: config.DATA_DIR, name: 'booking' });
   await migrate(database, bookingMigrations);
+  const tokens = actorTokens({ secret: config.ACTOR_SECRET });
+  const call = (...args: Parameters<typeof fetch>) => fetch(...args);
   const deps = bookingDeps({
     database,
     now: Date.now,
@@ -38,16 +43,24 @@ await runProcess(logger, async () => {
     brandName: config.BRAND_NAME,
     publicUrl: config.PUBLIC_URL,
     wantedEvents: new Set(config.SURVEY_URL ? bookingEventTypes : []),
+    ...(config.DOCUMENTS_URL && {
+      documents: callDocuments({
+        origin: config.DOCUMENTS_URL,
+        tokens,
+        fetch: call,
+        deadline: () => AbortSignal.timeout(18_000),
+        logger,
+      }),
+    }),
     isPublicEmail: createIsPublicEmail({
       identityUrl: config.IDENTITY_URL,
-      fetch: (...args) => fetch(...args),
+      fetch: call,
       deadline: () => AbortSignal.timeout(2_000),
       logger,
     }),
   });
   await database.transact((tx) => addClosedPeriods(tx, deps.tables, initialClosedPeriods));
   if (config.SEED === 'demo') await seedDemo(deps);
-  const tokens = actorTokens({ secret: config.ACTOR_SECRET });
   const metrics = await startMetrics({ port: config.METRICS_PORT });
   const app = bookingApp(deps, { logger, tokens, health: { database: databaseHealth(database) }, observe: metrics.observe });
   const mailer = createMailer({
@@ -56,7 +69,7 @@ await runProcess(logger, async () => {
     directory: path.join(config.DATA_DIR, 'mail'),
     now: Date.now,
   });
-  const post = { from: 'svc-booking', tokens, fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
+  const post = { from: 'svc-booking', tokens, fetch: call };
   // Without a survey service what an earlier start has written for it goes nowhere.
   const tellSurvey = config.SURVEY_URL
     ? postEvent({ ...post, origin: config.SURVEY_URL, deadline: () => AbortSignal.timeout(10_000) })
@@ -67,6 +80,7 @@ await runProcess(logger, async () => {
     now: Date.now,
     subscribers: {
       ...Object.fromEntries(bookingEventTypes.map((type) => [type, tellSurvey])),
+      [countersignatureAsked]: invitationSender(deps, { mailer, newToken: () => randomBytes(32).toString('base64url') }),
       mail: ({ id, payload }) => mailer.send(payload as Mail, id),
     },
   });

@@ -2,6 +2,7 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { daysOf } from '../bookings/days-of.ts';
 import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
+import { lapseSignature } from '../signature/lapse-signature.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { closeRanks, freeOptions } from './free-options.ts';
 import type { OptionMailKind } from './mails/option-mail-words.ts';
@@ -12,8 +13,8 @@ interface Ending {
   /** Options of that venue. */
   ids: readonly string[];
   status: 'lapsed' | 'released';
-  /** What their customers are told where it is not just that. */
-  toldAs?: OptionMailKind;
+  /** What their customers are told where it is not just that; null: nothing. */
+  toldAs?: OptionMailKind | null;
   /** Instant at which they end: who was live then moves up, and a new term starts then. */
   at: number;
   now: number;
@@ -31,7 +32,8 @@ export const endOptions = async (
   const { ended, claims, seconds } = await freeOptions(tx, deps, { venue, ids, status, at });
   for (const option of ended) {
     const days = daysOf(claims.filter(({ bookingId }) => bookingId === option.id));
-    await tellCustomer(tx, deps, { kind: toldAs, option, days, venue: venue.record, now });
+    const hadSignature = await lapseSignature(tx, deps, { option, days, venue: venue.record, now });
+    if (toldAs && !hadSignature) await tellCustomer(tx, deps, { kind: toldAs, option, days, venue: venue.record, now });
     await appendBookingEvent(tx, deps, { type: `option.${status}`, quoteId: option.quoteId, venue, now });
   }
   if (ended.length > 0) await closeRanks(tx, deps, { venue, claims, seconds, at, now });

@@ -1,6 +1,7 @@
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Stoppable } from '@plenary/service-kit/run-process';
 import type { BookingDeps } from '../deps.ts';
+import { sweepSignatures } from '../signature/sweep-signatures.ts';
 import { sweepOptions } from './sweep-options.ts';
 
 /** Sweeps lapsed options every so often until stopped; a sweep that fails is logged and the next one tries again. */
@@ -14,7 +15,8 @@ export const startSweeper = (
   const sweep = () => {
     running = sweepOptions(deps)
       .then((ended) => ended > 0 && logger.info({ ended }, 'options lapsed'))
-      .catch((error: unknown) => logger.error({ err: error }, 'sweeping options'))
+      .then(() => sweepSignatures(deps))
+      .catch((error: unknown) => logger.error({ err: error }, 'sweeping options and signatures'))
       .finally(() => {
         if (!stopped) timer = setTimeout(sweep, everyMilliseconds);
       });

@@ -1,0 +1,67 @@
+import { missingBilling } from '@plenary/contracts/signature-rules';
+import { refuse } from '@plenary/http/refuse';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { and, eq } from 'drizzle-orm';
+import { holdUntil } from '../bookings/hold-until.ts';
+import type { BookingDeps } from '../deps.ts';
+import { appendBookingEvent } from '../events/append-booking-event.ts';
+import { overtakeSeconds } from '../options/overtake-seconds.ts';
+import type { OptionRow } from '../options/waiting-options.ts';
+import { askForCountersignature } from './ask-for-countersignature.ts';
+import type { SignatureMailKind } from './mails/signature-mail-words.ts';
+import type { SignatureRow } from './signature-row.ts';
+import { type SignatureState, statusAfterSigning, suspendedUntil } from './signature-rules.ts';
+import type { QuoteToSign } from './signed-quote.ts';
+import { tellSignatory } from './tell-signatory.ts';
+
+interface Step {
+  quote: QuoteToSign;
+  /** The first option of the quote, which holds its rooms. */
+  option: Pick<OptionRow, 'id' | 'expiresAt'>;
+  /** As this step has written it. */
+  signature: SignatureRow;
+  now: number;
+}
+
+/**
+ * Takes a quote to the status its signature calls for, after any step of it: while something lacks its rooms are held for so many
+ * days more; once nothing does the booking is confirmed, and who stood behind it is told. Each status is entered once.
+ */
+export const advanceSignature = async (tx: Transaction, deps: BookingDeps, { quote, option, signature, now }: Step): Promise<void> => {
+  const { tables } = deps;
+  const { row, venue, days, start } = quote;
+  const isCountersigned = signature.secondSignedAt !== null;
+  const status = statusAfterSigning({
+    awaitsSecond: signature.secondEmail !== null && !isCountersigned,
+    isBillingMissing: missingBilling(signature.billing).length > 0,
+  });
+  if (status === row.status) return;
+  const isApproved = status === 'Approved';
+  const deadline = isApproved ? null : suspendedUntil({ now, eventStart: start, expiresAt: option.expiresAt ?? now });
+  const hold = { bookingId: option.id, venueId: venue.record.id, until: deadline, now };
+  if (!(await holdUntil(tx, tables, hold))) refuse('no-longer-available');
+  const [moved] = await tx
+    .update(tables.quote)
+    .set({ status })
+    .where(and(eq(tables.quote.id, row.id), eq(tables.quote.status, row.status)))
+    .returning({ id: tables.quote.id });
+  const [advanced] = await tx
+    .update(tables.signature)
+    .set({ deadline, remindedAt: null, ...(isApproved && { state: 'approved' satisfies SignatureState }) })
+    .where(and(eq(tables.signature.id, signature.id), eq(tables.signature.state, 'standing')))
+    .returning();
+  if (!moved || !advanced) return refuse('already-signed');
+  if (isApproved) await overtakeSeconds(tx, deps, { bookingId: option.id, venue, now });
+
+  const news = { signature: advanced, days, venue: venue.record, now };
+  for (const kind of mailsOf(status, isCountersigned)) await tellSignatory(tx, deps, { kind, ...news });
+  if (status === 'Partially signed')
+    await askForCountersignature(tx, deps, { id: `${signature.id}-invitation`, signatureId: signature.id, now });
+  await appendBookingEvent(tx, deps, { type: isApproved ? 'booking.approved' : 'quote.signed', quoteId: row.id, venue, now });
+};
+
+const mailsOf = (status: ReturnType<typeof statusAfterSigning>, isCountersigned: boolean): SignatureMailKind[] => {
+  if (status === 'Partially signed') return ['partial'];
+  if (status === 'Approved') return ['approved', 'approvedSecond'];
+  return [isCountersigned ? 'countersigned' : 'missing'];
+};

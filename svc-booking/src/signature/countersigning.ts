@@ -1,0 +1,33 @@
+import { refuse } from '@plenary/http/refuse';
+import type { Reader } from '@plenary/service-kit/database/database';
+import { and, eq } from 'drizzle-orm';
+import type { BookingDeps } from '../deps.ts';
+import { hashToken } from './hash-token.ts';
+import type { SignatureRow } from './signature-row.ts';
+
+export interface MailedLink {
+  quoteId: string;
+  token: string;
+}
+
+/**
+ * The signature a mailed link may still countersign. Refuses `invalid-token` (unknown, of another quote, or used) and
+ * `expired-token` (the signature has ended).
+ */
+export const countersigning = async (
+  read: Reader,
+  { tables }: BookingDeps,
+  { quoteId, token, now }: MailedLink & { now: number },
+): Promise<SignatureRow & { secondEmail: string }> => {
+  const { signature, countersignToken } = tables;
+  const [found] = await read
+    .select({ row: signature })
+    .from(countersignToken)
+    .innerJoin(signature, eq(countersignToken.signatureId, signature.id))
+    .where(and(eq(countersignToken.tokenHash, hashToken(token)), eq(signature.quoteId, quoteId)));
+  const { row } = found ?? {};
+  if (!row || row.secondEmail === null || row.secondSignedAt !== null)
+    return refuse('invalid-token', { members: { error: 'INVALID_TOKEN' } });
+  if (row.state !== 'standing' || (row.deadline ?? 0) <= now) return refuse('expired-token', { members: { error: 'EXPIRED_TOKEN' } });
+  return { ...row, secondEmail: row.secondEmail };
+};

@@ -1,0 +1,43 @@
+import type { SignatureForm } from '@plenary/contracts/signature';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Reader } from '@plenary/service-kit/database/database';
+import { desc, eq } from 'drizzle-orm';
+import type { BookingTables } from '../db/tables.ts';
+
+/** What the form of a quote begins with: the customer's last signature, as its billing was completed, else what the account says. */
+export const firstForm = async (read: Reader, tables: BookingTables, actor: UserActor): Promise<SignatureForm> => {
+  const { signature, signatureDocument: document } = tables;
+  const [last] = await read
+    .select({ billing: signature.billing, fields: document.fields })
+    .from(signature)
+    .innerJoin(document, eq(signature.documentId, document.id))
+    .where(eq(signature.userId, actor.userId))
+    .orderBy(desc(signature.signedAt))
+    .limit(1);
+  if (last) {
+    const { paymentMethod, signatory, company } = last.fields;
+    const { purchaseOrder, ...billing } = last.billing;
+    // Its number belongs to one order.
+    const order = purchaseOrder.kind === 'with' ? { ...purchaseOrder, number: '' } : purchaseOrder;
+    return { ...billing, purchaseOrder: order, paymentMethod, signatory, company };
+  }
+  const name = `${actor.firstname} ${actor.lastname}`.trim();
+  return {
+    billing: {
+      companyName: actor.companyName,
+      street: '',
+      zipCode: '',
+      city: '',
+      country: '',
+      vatCode: '',
+      recipient: '',
+      email: actor.email,
+    },
+    paymentReminder: { name, email: actor.email, phone: actor.phone },
+    purchaseOrder: { kind: 'without' },
+    paymentMethod: 'bank-transfer',
+    invoicing: { kind: 'email', name, address: actor.email, copyTo: '' },
+    signatory: { name, jobTitle: '' },
+    company: { secondSignatory: '' },
+  };
+};

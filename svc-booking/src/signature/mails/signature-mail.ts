@@ -1,0 +1,75 @@
+import type { Language } from '@plenary/contracts/vocabulary';
+import { layOutMail } from '@plenary/service-kit/mail-layout';
+import type { Mail } from '@plenary/service-kit/mailer';
+import type { VenueRecord } from '../../venues/venue-record.ts';
+import type { SignatureRow } from '../signature-row.ts';
+import { type SignatureMailKind, signatureMailWords } from './signature-mail-words.ts';
+
+interface SignatureMail {
+  kind: SignatureMailKind;
+  to: string;
+  lang: Language;
+  signature: Pick<
+    SignatureRow,
+    'quoteId' | 'signatoryName' | 'signatoryEmail' | 'secondEmail' | 'secondName' | 'sha256' | 'deadline' | 'billing'
+  >;
+  /** In ascending order. */
+  days: readonly string[];
+  venue: Pick<VenueRecord, 'commercialName' | 'timeZone'>;
+  /** Origin under which the browser finds the site. */
+  publicUrl: string;
+  brandName: string;
+  /** Of the invitation alone: lets its reader sign. */
+  token?: string;
+}
+
+const locales: Record<Language, string> = { fr: 'fr', en: 'en-GB', es: 'es', nl: 'nl' };
+const hasEnded: readonly SignatureMailKind[] = ['approved', 'approvedSecond', 'refused', 'rejected', 'lapsed', 'withdrawn'];
+const onSignaturePage: readonly SignatureMailKind[] = ['missing', 'countersigned', 'reminder'];
+
+/**
+ * What becomes of a signature, in the customer's language and the venue's time. Its links open pages: what changes something stands
+ * there as a button, because mail scanners follow links (server-rules §3).
+ */
+export const signatureMail = ({ kind, to, lang, signature, days, venue, publicUrl, brandName, token }: SignatureMail): Mail => {
+  const words = signatureMailWords[lang];
+  const { subject, title, text, button } = words.mails[kind];
+  const { quoteId, signatoryName, signatoryEmail, secondEmail, secondName, sha256, deadline, billing } = signature;
+  const signatory = harmless(signatoryName, signatoryEmail);
+  const names: Record<string, string> = {
+    venue: venue.commercialName,
+    signatory,
+    second: harmless(secondName ?? '', secondEmail ?? ''),
+    company: harmless(billing.billing.companyName, signatory),
+  };
+  const named = (sentence: string) => sentence.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '');
+  const page = new URL(`/quotes/${quoteId}${onSignaturePage.includes(kind) ? '/signature' : token ? '/countersignature' : ''}`, publicUrl);
+  if (token) page.searchParams.set('token', token);
+  const content = {
+    lang,
+    brandName,
+    title: named(title),
+    paragraphs: [named(text)],
+    facts: [
+      [words.venue, venue.commercialName],
+      [words.dates, eventDates(days, lang)],
+      ...(deadline === null || hasEnded.includes(kind) ? [] : [[words.deadline, atVenue(deadline, lang, venue.timeZone, words.venueTime)]]),
+      ...(kind === 'rejected' ? [] : [[words.fingerprint, sha256.replace(/.{16}(?=.)/g, '$& ')]]),
+    ] as [string, string][],
+    ...(button && { button: { label: button, href: page.href } }),
+    ...(token && { notes: [words.personal] }),
+  };
+  return layOutMail({ to, subject: named(subject), content });
+};
+
+/** Our mail goes to an address somebody typed: what may be read as a link there is no name. */
+const harmless = (name: string, instead: string): string => (name === '' || /[/@:<>]|\w\.\w{2}/.test(name) ? instead : name);
+
+/** Days are local to the venue already: they are put into words as if they were UTC. */
+const eventDates = (days: readonly string[], lang: Language): string => {
+  const at = (day: string | undefined) => new Date(`${day}T00:00:00Z`);
+  return new Intl.DateTimeFormat(locales[lang], { dateStyle: 'full', timeZone: 'UTC' }).formatRange(at(days.at(0)), at(days.at(-1)));
+};
+
+const atVenue = (instant: number, lang: Language, timeZone: string, venueTime: string): string =>
+  `${new Intl.DateTimeFormat(locales[lang], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(instant)} (${venueTime})`;

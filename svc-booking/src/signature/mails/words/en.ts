@@ -1,0 +1,76 @@
+import type { SignatureMailWords } from '../signature-mail-words.ts';
+
+export const en: SignatureMailWords = {
+  mails: {
+    partial: {
+      subject: 'Your signature for {venue} is in',
+      title: 'One signature to go',
+      text: 'Thank you, your quote at {venue} is signed. We have written to {second} for the second signature; your rooms are held until the date below.',
+      button: 'See my quote',
+    },
+    missing: {
+      subject: 'Your quote for {venue} is signed: complete the billing',
+      title: 'Your billing details are missing',
+      text: 'Thank you, your quote at {venue} is signed. Complete the billing details before the date below so that the booking can be confirmed.',
+      button: 'Complete the billing',
+    },
+    countersigned: {
+      subject: 'Your quote for {venue} is countersigned: complete the billing',
+      title: 'Both signatures are in',
+      text: '{second} has countersigned your quote at {venue}. Only your billing details are missing: complete them before the date below to confirm the booking.',
+      button: 'Complete the billing',
+    },
+    reminder: {
+      subject: 'Reminder: complete the billing of your quote for {venue}',
+      title: 'Two days left',
+      text: 'Your quote at {venue} is signed, but its billing details are still missing. Without them your rooms will be released on the date below.',
+      button: 'Complete the billing',
+    },
+    approved: {
+      subject: 'Your booking at {venue} is confirmed',
+      title: 'It is confirmed',
+      text: 'Your quote is signed and your rooms at {venue} are booked. The signed document and its certificate are on the page of your quote.',
+      button: 'See my signed quote',
+    },
+    refused: {
+      subject: 'The second signature for {venue} was refused',
+      title: 'The quote was not countersigned',
+      text: '{second} has refused to countersign your quote at {venue}. The quote is closed and your rooms are released; you can ask for a new quote at any time.',
+      button: 'See the quote',
+    },
+    rejected: {
+      subject: 'Your quote for {venue} is closed',
+      title: 'You declined the quote',
+      text: 'As you asked, your quote at {venue} is closed and its rooms are released. You can ask for a new quote at any time.',
+      button: 'See the quote',
+    },
+    lapsed: {
+      subject: 'Your signature for {venue} could not be completed',
+      title: 'The time has run out',
+      text: 'Your quote at {venue} was signed, but what was missing did not arrive in time: your rooms are no longer held. As long as the quote is valid and rooms are free, you can sign it again.',
+      button: 'See my quote',
+    },
+    invitation: {
+      subject: '{signatory} asks you to countersign a quote',
+      title: 'Your signature is awaited',
+      text: '{signatory} ({company}) has signed a quote for an event at {venue} and named you as second signatory. Read the document, then sign or refuse it before the date below.',
+      button: 'Read and sign the document',
+    },
+    approvedSecond: {
+      subject: 'The quote for {venue} is signed and confirmed',
+      title: 'Thank you, everything is signed',
+      text: 'The booking of {company} at {venue} is confirmed. {signatory} has the signed document and the certificate of both signatures.',
+    },
+    withdrawn: {
+      subject: 'The quote for {venue} no longer needs your signature',
+      title: 'Your signature is no longer needed',
+      text: '{signatory} has given up the quote at {venue}. There is nothing you need to do.',
+    },
+  },
+  venue: 'Venue',
+  dates: 'Dates',
+  deadline: 'By',
+  venueTime: 'venue’s local time',
+  fingerprint: 'Fingerprint of the document (SHA-256)',
+  personal: 'This link is yours alone and works once: please do not pass it on.',
+};

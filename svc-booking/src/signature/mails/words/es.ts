@@ -1,0 +1,76 @@
+import type { SignatureMailWords } from '../signature-mail-words.ts';
+
+export const es: SignatureMailWords = {
+  mails: {
+    partial: {
+      subject: 'Su firma para {venue} ha quedado registrada',
+      title: 'Falta una firma',
+      text: 'Gracias, su presupuesto en {venue} está firmado. Hemos escrito a {second} para la segunda firma; sus salas quedan reservadas hasta la fecha indicada abajo.',
+      button: 'Ver mi presupuesto',
+    },
+    missing: {
+      subject: 'Su presupuesto para {venue} está firmado: complete la facturación',
+      title: 'Faltan sus datos de facturación',
+      text: 'Gracias, su presupuesto en {venue} está firmado. Complete los datos de facturación antes de la fecha indicada abajo para que podamos confirmar la reserva.',
+      button: 'Completar la facturación',
+    },
+    countersigned: {
+      subject: 'Su presupuesto para {venue} tiene las dos firmas: complete la facturación',
+      title: 'Ya están las dos firmas',
+      text: '{second} ha firmado su presupuesto en {venue}. Solo faltan sus datos de facturación: complételos antes de la fecha indicada abajo para confirmar la reserva.',
+      button: 'Completar la facturación',
+    },
+    reminder: {
+      subject: 'Recordatorio: complete la facturación de su presupuesto para {venue}',
+      title: 'Quedan dos días',
+      text: 'Su presupuesto en {venue} está firmado, pero aún faltan los datos de facturación. Sin ellos, sus salas quedarán libres en la fecha indicada abajo.',
+      button: 'Completar la facturación',
+    },
+    approved: {
+      subject: 'Su reserva en {venue} está confirmada',
+      title: 'Está confirmado',
+      text: 'Su presupuesto está firmado y sus salas en {venue} están reservadas. El documento firmado y su certificado le esperan en la página del presupuesto.',
+      button: 'Ver mi presupuesto firmado',
+    },
+    refused: {
+      subject: 'La segunda firma para {venue} ha sido rechazada',
+      title: 'El presupuesto no tiene la segunda firma',
+      text: '{second} no ha querido firmar su presupuesto en {venue}. El presupuesto queda cerrado y sus salas, libres; puede pedir otro presupuesto cuando quiera.',
+      button: 'Ver el presupuesto',
+    },
+    rejected: {
+      subject: 'Su presupuesto para {venue} queda cerrado',
+      title: 'Ha rechazado el presupuesto',
+      text: 'Como ha pedido, su presupuesto en {venue} queda cerrado y sus salas, libres. Puede pedir otro presupuesto cuando quiera.',
+      button: 'Ver el presupuesto',
+    },
+    lapsed: {
+      subject: 'Su firma para {venue} no ha podido completarse',
+      title: 'El plazo ha terminado',
+      text: 'Su presupuesto en {venue} estaba firmado, pero lo que faltaba no llegó a tiempo: sus salas ya no están reservadas. Mientras el presupuesto sea válido y haya salas libres, puede firmarlo de nuevo.',
+      button: 'Ver mi presupuesto',
+    },
+    invitation: {
+      subject: '{signatory} le pide que firme un presupuesto',
+      title: 'Se espera su firma',
+      text: '{signatory} ({company}) ha firmado un presupuesto para un evento en {venue} y le ha designado como segundo firmante. Lea el documento y fírmelo o rechácelo antes de la fecha indicada abajo.',
+      button: 'Leer y firmar el documento',
+    },
+    approvedSecond: {
+      subject: 'El presupuesto para {venue} está firmado y confirmado',
+      title: 'Gracias, todo está firmado',
+      text: 'La reserva de {company} en {venue} está confirmada. {signatory} dispone del documento firmado y del certificado de ambas firmas.',
+    },
+    withdrawn: {
+      subject: 'El presupuesto para {venue} ya no necesita su firma',
+      title: 'Su firma ya no es necesaria',
+      text: '{signatory} ha renunciado al presupuesto en {venue}. No tiene que hacer nada.',
+    },
+  },
+  venue: 'Espacio',
+  dates: 'Fechas',
+  deadline: 'A más tardar',
+  venueTime: 'hora del espacio',
+  fingerprint: 'Huella del documento (SHA-256)',
+  personal: 'Este enlace es personal y solo se puede usar una vez: no lo comparta.',
+};

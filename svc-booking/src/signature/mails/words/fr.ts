@@ -1,0 +1,76 @@
+import type { SignatureMailWords } from '../signature-mail-words.ts';
+
+export const fr: SignatureMailWords = {
+  mails: {
+    partial: {
+      subject: 'Votre signature pour {venue} est enregistrée',
+      title: 'Il reste une signature',
+      text: 'Merci, votre devis chez {venue} est signé. Nous avons écrit à {second} pour la seconde signature ; vos salles vous attendent jusqu’à la date ci-dessous.',
+      button: 'Voir mon devis',
+    },
+    missing: {
+      subject: 'Votre devis pour {venue} est signé : complétez la facturation',
+      title: 'Il manque vos informations de facturation',
+      text: 'Merci, votre devis chez {venue} est signé. Complétez les informations de facturation avant la date ci-dessous pour que la réservation soit confirmée.',
+      button: 'Compléter la facturation',
+    },
+    countersigned: {
+      subject: 'Votre devis pour {venue} est contresigné : complétez la facturation',
+      title: 'Les deux signatures sont là',
+      text: '{second} a contresigné votre devis chez {venue}. Il ne manque que vos informations de facturation : complétez-les avant la date ci-dessous pour confirmer la réservation.',
+      button: 'Compléter la facturation',
+    },
+    reminder: {
+      subject: 'Rappel : complétez la facturation de votre devis pour {venue}',
+      title: 'Plus que deux jours',
+      text: 'Votre devis chez {venue} est signé, mais les informations de facturation manquent encore. Sans elles, vos salles seront libérées à la date ci-dessous.',
+      button: 'Compléter la facturation',
+    },
+    approved: {
+      subject: 'Votre réservation chez {venue} est confirmée',
+      title: 'C’est confirmé',
+      text: 'Votre devis est signé et vos salles chez {venue} vous sont réservées. Le document signé et son certificat vous attendent sur la page du devis.',
+      button: 'Voir mon devis signé',
+    },
+    refused: {
+      subject: 'La seconde signature pour {venue} a été refusée',
+      title: 'Le devis n’est pas contresigné',
+      text: '{second} a refusé de contresigner votre devis chez {venue}. Le devis est clos et vos salles sont libérées ; un nouveau devis reste possible à tout moment.',
+      button: 'Voir le devis',
+    },
+    rejected: {
+      subject: 'Votre devis pour {venue} est clos',
+      title: 'Vous avez décliné le devis',
+      text: 'Comme vous l’avez demandé, votre devis chez {venue} est clos et ses salles sont libérées. Un nouveau devis reste possible à tout moment.',
+      button: 'Voir le devis',
+    },
+    lapsed: {
+      subject: 'Votre signature pour {venue} n’a pas pu aboutir',
+      title: 'Le délai est passé',
+      text: 'Votre devis chez {venue} était signé, mais ce qui manquait n’est pas arrivé à temps : vos salles ne vous sont plus réservées. Tant que le devis est valable et que des salles sont libres, vous pouvez le signer à nouveau.',
+      button: 'Voir mon devis',
+    },
+    invitation: {
+      subject: '{signatory} vous demande de contresigner un devis',
+      title: 'Votre signature est attendue',
+      text: '{signatory} ({company}) a signé un devis pour un évènement chez {venue} et vous a désigné comme second signataire. Lisez le document, puis signez-le ou refusez-le avant la date ci-dessous.',
+      button: 'Lire et signer le document',
+    },
+    approvedSecond: {
+      subject: 'Le devis pour {venue} est signé et confirmé',
+      title: 'Merci, tout est signé',
+      text: 'La réservation de {company} chez {venue} est confirmée. {signatory} dispose du document signé et du certificat des deux signatures.',
+    },
+    withdrawn: {
+      subject: 'Le devis pour {venue} n’est plus à signer',
+      title: 'Votre signature n’est plus attendue',
+      text: '{signatory} a renoncé au devis chez {venue}. Vous n’avez rien à faire.',
+    },
+  },
+  venue: 'Lieu',
+  dates: 'Dates',
+  deadline: 'Au plus tard',
+  venueTime: 'heure du lieu',
+  fingerprint: 'Empreinte du document (SHA-256)',
+  personal: 'Ce lien vous est personnel et ne sert qu’une fois : ne le transmettez pas.',
+};

@@ -1,0 +1,76 @@
+import type { SignatureMailWords } from '../signature-mail-words.ts';
+
+export const nl: SignatureMailWords = {
+  mails: {
+    partial: {
+      subject: 'Uw handtekening voor {venue} is ontvangen',
+      title: 'Nog één handtekening',
+      text: 'Dank u, uw offerte bij {venue} is ondertekend. Wij hebben {second} om de tweede handtekening gevraagd; uw zalen blijven tot de onderstaande datum gereserveerd.',
+      button: 'Mijn offerte bekijken',
+    },
+    missing: {
+      subject: 'Uw offerte voor {venue} is ondertekend: vul de facturatie aan',
+      title: 'Uw facturatiegegevens ontbreken',
+      text: 'Dank u, uw offerte bij {venue} is ondertekend. Vul de facturatiegegevens vóór de onderstaande datum aan, zodat wij de boeking kunnen bevestigen.',
+      button: 'Facturatie aanvullen',
+    },
+    countersigned: {
+      subject: 'Uw offerte voor {venue} is medeondertekend: vul de facturatie aan',
+      title: 'Beide handtekeningen zijn binnen',
+      text: '{second} heeft uw offerte bij {venue} medeondertekend. Alleen uw facturatiegegevens ontbreken nog: vul ze vóór de onderstaande datum aan om de boeking te bevestigen.',
+      button: 'Facturatie aanvullen',
+    },
+    reminder: {
+      subject: 'Herinnering: vul de facturatie van uw offerte voor {venue} aan',
+      title: 'Nog twee dagen',
+      text: 'Uw offerte bij {venue} is ondertekend, maar de facturatiegegevens ontbreken nog. Zonder die gegevens komen uw zalen op de onderstaande datum vrij.',
+      button: 'Facturatie aanvullen',
+    },
+    approved: {
+      subject: 'Uw boeking bij {venue} is bevestigd',
+      title: 'Het is bevestigd',
+      text: 'Uw offerte is ondertekend en uw zalen bij {venue} zijn geboekt. Het ondertekende document en het certificaat vindt u op de pagina van uw offerte.',
+      button: 'Mijn ondertekende offerte bekijken',
+    },
+    refused: {
+      subject: 'De tweede handtekening voor {venue} is geweigerd',
+      title: 'De offerte is niet medeondertekend',
+      text: '{second} heeft geweigerd uw offerte bij {venue} mede te ondertekenen. De offerte is gesloten en uw zalen zijn vrij; een nieuwe offerte kan altijd.',
+      button: 'De offerte bekijken',
+    },
+    rejected: {
+      subject: 'Uw offerte voor {venue} is gesloten',
+      title: 'U hebt de offerte afgewezen',
+      text: 'Zoals u vroeg, is uw offerte bij {venue} gesloten en zijn de zalen vrij. Een nieuwe offerte kan altijd.',
+      button: 'De offerte bekijken',
+    },
+    lapsed: {
+      subject: 'Uw handtekening voor {venue} kon niet worden afgerond',
+      title: 'De termijn is verstreken',
+      text: 'Uw offerte bij {venue} was ondertekend, maar wat ontbrak kwam niet op tijd: uw zalen zijn niet meer gereserveerd. Zolang de offerte geldig is en er zalen vrij zijn, kunt u opnieuw ondertekenen.',
+      button: 'Mijn offerte bekijken',
+    },
+    invitation: {
+      subject: '{signatory} vraagt u een offerte mede te ondertekenen',
+      title: 'Uw handtekening wordt verwacht',
+      text: '{signatory} ({company}) heeft een offerte voor een evenement bij {venue} ondertekend en u als tweede ondertekenaar aangewezen. Lees het document en onderteken of weiger het vóór de onderstaande datum.',
+      button: 'Het document lezen en ondertekenen',
+    },
+    approvedSecond: {
+      subject: 'De offerte voor {venue} is ondertekend en bevestigd',
+      title: 'Dank u, alles is ondertekend',
+      text: 'De boeking van {company} bij {venue} is bevestigd. {signatory} beschikt over het ondertekende document en het certificaat van beide handtekeningen.',
+    },
+    withdrawn: {
+      subject: 'De offerte voor {venue} hoeft u niet meer te ondertekenen',
+      title: 'Uw handtekening is niet meer nodig',
+      text: '{signatory} heeft van de offerte bij {venue} afgezien. U hoeft niets te doen.',
+    },
+  },
+  venue: 'Locatie',
+  dates: 'Data',
+  deadline: 'Uiterlijk',
+  venueTime: 'lokale tijd van de locatie',
+  fingerprint: 'Vingerafdruk van het document (SHA-256)',
+  personal: 'Deze link is persoonlijk en werkt één keer: geef hem niet door.',
+};

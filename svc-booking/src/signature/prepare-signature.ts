@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { SignatureFields } from '@plenary/contracts/signature';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { BookingDeps } from '../deps.ts';
+import { settleNow } from '../options/settle-venue.ts';
+import { presentQuote } from '../quotes/present-quote.ts';
+import { canClaim } from './can-claim.ts';
+import type { DocumentToSign } from './signature-documents.ts';
+import { maxDrafts } from './signature-rules.ts';
+import { obstacleOf, type QuoteToSign, quoteToSign, refuseObstacle } from './signed-quote.ts';
+
+interface Request {
+  actor: UserActor;
+  quoteId: string;
+  language: Language;
+  fields: SignatureFields;
+}
+
+/** Each one keeps a browser busy for a second. */
+const documentsAnHour = { name: 'signature-document', limit: 40, windowMilliseconds: 3_600_000 };
+
+/**
+ * Prints the document with its signature page filled in and keeps it, so that the customer reads what will be signed and signs what
+ * was read (server-rules §3). Refuses what `signQuote` would refuse at this moment, and `documents-unavailable`.
+ */
+export const prepareSignature = async (
+  deps: BookingDeps,
+  { actor, quoteId, language, fields }: Request,
+): Promise<{ draftId: string; sha256: string }> => {
+  const { database, tables } = deps;
+  if (fields.company.secondSignatory === actor.email)
+    return refuse('invalid-request', { errors: { 'company.secondSignatory': 'same_as_signatory' } });
+  const catalogue = await deps.catalogue.current();
+  const now = deps.now();
+  const asked = { catalogue, quoteId, actor, now };
+  await settleNow(deps, (await quoteToSign(database.read, deps, asked)).venue);
+  const quote = await quoteToSign(database.read, deps, asked);
+  refuseObstacle(obstacleOf(quote, { catalogue, actor, now }));
+  if (!quote.option && !(await canClaim(deps, quote, now))) refuse('no-longer-available');
+
+  await deps.throttle.take(documentsAnHour, actor.userId);
+  const bytes = await deps.documents.printDocument(documentOf(quote, { actor, language, fields }));
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const draft = {
+    id: deps.newId(),
+    quoteId,
+    userId: actor.userId,
+    language,
+    fields,
+    sha256,
+    bytes: Buffer.from(bytes).toString('base64'),
+    createdAt: deps.now(),
+    isSigned: false,
+  };
+  const { signatureDocument: document } = tables;
+  await database.transact(async (tx) => {
+    const older = await tx
+      .select({ id: document.id })
+      .from(document)
+      .where(and(eq(document.quoteId, quoteId), eq(document.isSigned, false)))
+      .orderBy(desc(document.createdAt), desc(document.id));
+    const gone = older.slice(maxDrafts - 1).map(({ id }) => id);
+    if (gone.length > 0) await tx.delete(document).where(and(inArray(document.id, gone), eq(document.isSigned, false)));
+    await tx.insert(document).values(draft);
+  });
+  return { draftId: draft.id, sha256 };
+};
+
+const documentOf = (
+  { row, venue, option }: QuoteToSign,
+  { actor, language, fields }: Pick<Request, 'actor' | 'language' | 'fields'>,
+): DocumentToSign => {
+  const { companyName, vatCode, street, zipCode, city, country } = fields.billing;
+  return {
+    quote: presentQuote({ row, venue, language, option }),
+    language,
+    fields,
+    customer: {
+      name: `${actor.firstname} ${actor.lastname}`.trim(),
+      companyName: companyName || actor.companyName,
+      email: actor.email,
+      phoneNumber: actor.phone,
+      ...(street && { address: { street, zipCode, city, country } }),
+      ...(vatCode && { vatCode }),
+    },
+  };
+};

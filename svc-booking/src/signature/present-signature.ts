@@ -1,0 +1,18 @@
+import type { SignatureState } from '@plenary/contracts/signature';
+import type { SignatureRow } from './signature-row.ts';
+
+const toInstant = (milliseconds: number | null): string | null => (milliseconds === null ? null : new Date(milliseconds).toISOString());
+
+export const presentSignature = (row: SignatureRow): NonNullable<SignatureState['signature']> => ({
+  signedAt: new Date(row.signedAt).toISOString(),
+  signatoryName: row.signatoryName,
+  sha256: row.sha256,
+  secondSignatory:
+    row.secondEmail === null ? null : { email: row.secondEmail, name: row.secondName, signedAt: toInstant(row.secondSignedAt) },
+  deadline: toInstant(row.deadline),
+  isComplete: isComplete(row),
+});
+
+/** Everybody who has to sign has signed. */
+export const isComplete = ({ secondEmail, secondSignedAt }: Pick<SignatureRow, 'secondEmail' | 'secondSignedAt'>): boolean =>
+  secondEmail === null || secondSignedAt !== null;

@@ -1,0 +1,261 @@
+import { createHash } from 'node:crypto';
+import { signatureState } from '@plenary/contracts/signature';
+import { as } from '@plenary/service-kit/testing/as-actor';
+import { claire, day, hugo, ines, oneDay, tuesday, twoDays } from '../options/testing/option-searches.ts';
+import { onEachSignatureWorld } from './testing/each-signature-world.ts';
+import { emptyBilling, mintFields, wholeBilling } from './testing/mint-fields.ts';
+
+onEachSignatureWorld((world) => {
+  const isConfirmed = async () => {
+    const { booking, claim } = world.deps.tables;
+    const [bookings, claims] = await Promise.all([
+      world.deps.database.read.select().from(booking),
+      world.deps.database.read.select().from(claim),
+    ]);
+    return (
+      bookings.some(({ status, expiresAt }) => status === 'confirmed' && expiresAt === null) &&
+      claims.length > 0 &&
+      claims.every((one) => one.isConfirmed && one.holdUntil === null)
+    );
+  };
+
+  describe('a document to be signed', () => {
+    it('is printed with what was filled in, kept with its hash, and read by its customer alone', async () => {
+      const { quoteOf, prepare, printed, app } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      const { status, body } = await prepare(claire, quoteId);
+      expect(status).toBe(201);
+      expect(printed.documents).toMatchObject([{ language: 'fr', quote: { id: quoteId }, fields: { goodForAgreement: true } }]);
+      expect(printed.documents[0]?.customer).toMatchObject({ companyName: 'Atelier Nord', vatCode: 'FR12345678901' });
+      const read = async (user: typeof claire) =>
+        app.request(`/api/quotes/${quoteId}/signature/document/${body.draftId}`, { headers: await as(user) });
+      const response = await read(claire);
+      expect(response.headers.get('content-type')).toBe('application/pdf');
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(body.sha256);
+      expect((await read(hugo)).status).toBe(404);
+    });
+
+    it('is refused field by field, and in the language of the call', async () => {
+      const { quoteOf, send, prepare, printed } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      const wrong = await prepare(claire, quoteId, {
+        billing: { ...wholeBilling.billing, email: 'nobody', vatCode: 'FR123' },
+        signatory: { name: ' ', jobTitle: '' },
+      });
+      expect(wrong).toMatchObject({
+        status: 400,
+        body: { errors: { 'billing.email': 'invalid_format', 'billing.vatCode': 'invalid_format', 'signatory.name': 'required' } },
+      });
+      expect(await prepare(claire, quoteId, { company: { secondSignatory: claire.email } })).toMatchObject({
+        status: 400,
+        body: { errors: { 'company.secondSignatory': 'same_as_signatory' } },
+      });
+      await send('POST', `/api/quotes/${quoteId}/signature/document?lng=nl`, claire, { body: mintFields() });
+      expect(printed.documents.at(-1)?.language).toBe('nl');
+    });
+
+    it('is refused before it is printed where it could not be signed', async () => {
+      const { quoteOf, prepare, clock, place, printed } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      expect(await prepare({ ...claire, mailboxProven: false }, quoteId)).toMatchObject({
+        status: 409,
+        body: { code: 'mailbox-unproven' },
+      });
+      expect(await prepare(hugo, quoteId)).toMatchObject({ status: 404 });
+      expect(await prepare(null, quoteId)).toMatchObject({ status: 401 });
+      const other = await quoteOf(hugo, oneDay);
+      await place(hugo, other);
+      expect(await prepare(claire, quoteId)).toMatchObject({ status: 409, body: { code: 'no-longer-available' } });
+      clock.now += 15 * day;
+      expect(await prepare(claire, quoteId)).toMatchObject({ status: 409, body: { code: 'quote-expired' } });
+      expect(printed.documents).toEqual([]);
+    });
+
+    it('is not there while nothing can be printed', async () => {
+      const { quoteOf, prepare, setAway } = world;
+      setAway(true);
+      expect(await prepare(claire, await quoteOf(claire, oneDay))).toMatchObject({ status: 503, body: { code: 'documents-unavailable' } });
+    });
+  });
+
+  describe('a signature that lacks nothing', () => {
+    it('approves the quote, confirms its slots and says so in a mail and an event', async () => {
+      const { quoteOf, place, prepareAndSign, statusOf, events, post, signatures, claims } = world;
+      const quoteId = await quoteOf(claire, twoDays);
+      await place(claire, quoteId);
+      const held = await claims();
+      const { status, body } = await prepareAndSign(claire, quoteId);
+      expect(status).toBe(201);
+      const state = signatureState.parse(body);
+      expect(state).toMatchObject({
+        status: 'Approved',
+        obstacle: 'already-signed',
+        missing: [],
+        signature: { deadline: null, isComplete: true },
+      });
+      expect(await statusOf(claire, quoteId)).toBe('Approved');
+      expect(await isConfirmed()).toBe(true);
+      expect(await claims()).toEqual(held);
+      expect(await signatures()).toMatchObject([
+        {
+          quoteId,
+          userId: claire.userId,
+          signatoryName: 'Claire Martin',
+          address: '192.0.2.1',
+          sha256: state.signature?.sha256,
+          state: 'approved',
+        },
+      ]);
+      expect(await events()).toEqual(['quote.made', 'option.placed', 'booking.approved']);
+      expect((await post()).map(({ to, subject }) => [to, subject])).toContainEqual([
+        claire.email,
+        'Votre réservation chez Comet Ternes est confirmée',
+      ]);
+    });
+
+    it('needs no option: it holds free rooms first, even an hour before midnight of the event', async () => {
+      const { quoteOf, prepareAndSign, clock, claims } = world;
+      clock.now = Date.parse(`${tuesday}T00:00:00+02:00`) - 2 * day;
+      const quoteId = await quoteOf(claire, oneDay);
+      clock.now = Date.parse(`${tuesday}T00:00:00+02:00`) - 3_600_000;
+      expect((await prepareAndSign(claire, quoteId)).body).toMatchObject({ status: 'Approved' });
+      expect(await claims()).toEqual([`Ternes-P ${tuesday} AM 1`, `Ternes-P ${tuesday} PM 1`]);
+    });
+
+    it('is refused where somebody took the rooms while the document was read', async () => {
+      const { quoteOf, place, prepare, sign, statusOf, signatures } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      const { body: draft } = await prepare(claire, quoteId);
+      await place(hugo, await quoteOf(hugo, oneDay));
+      expect(await sign(claire, quoteId, draft)).toMatchObject({ status: 409, body: { code: 'no-longer-available' } });
+      expect(await statusOf(claire, quoteId)).toBe('Presented');
+      expect(await signatures()).toEqual([]);
+    });
+
+    it('is refused to a second option, whose document is kept for when it is first', async () => {
+      const { quoteOf, place, release, prepare, sign } = world;
+      const first = await quoteOf(hugo, oneDay);
+      const quoteId = await quoteOf(claire, oneDay);
+      await place(hugo, first);
+      await place(claire, quoteId);
+      expect(await prepare(claire, quoteId)).toMatchObject({ status: 409, body: { code: 'no-longer-available' } });
+      await release(hugo, first);
+      const { body: draft } = await prepare(claire, quoteId);
+      expect((await sign(claire, quoteId, draft)).body.status).toBe('Approved');
+    });
+
+    it('may be given after the validity of the quote, as long as its option is first', async () => {
+      const { quoteOf, place, prepareAndSign, clock } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      clock.now += 13 * day;
+      await place(claire, quoteId);
+      clock.now += 2 * day;
+      expect((await prepareAndSign(claire, quoteId)).body.status).toBe('Approved');
+    });
+
+    it('ends the options that stood behind it, and those who waited for them move up', async () => {
+      const { quoteOf, place, prepareAndSign, optionOf, post } = world;
+      const [quoteId, behind] = [await quoteOf(claire, oneDay), await quoteOf(hugo, twoDays)];
+      await place(claire, quoteId);
+      await place(hugo, behind);
+      const waiting = await quoteOf(ines, twoDays.slice(1));
+      await place(ines, waiting);
+      expect(await optionOf(ines, waiting)).toMatchObject({ rank: 2 });
+      await prepareAndSign(claire, quoteId);
+      expect(await optionOf(hugo, behind)).toBeNull();
+      expect(await optionOf(ines, waiting)).toMatchObject({ rank: 1 });
+      expect((await post()).map(({ subject }) => subject)).toContain('Your rooms at Comet Ternes have been taken');
+    });
+
+    it('leaves nothing to lapse, release or reject', async () => {
+      const { quoteOf, prepareAndSign, release, reject, clock, statusOf, send } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      await prepareAndSign(claire, quoteId);
+      expect(await release(claire, quoteId)).toMatchObject({ status: 404 });
+      expect(await reject(claire, quoteId)).toMatchObject({ status: 409, body: { code: 'already-signed' } });
+      clock.now += 40 * day;
+      expect(await statusOf(claire, quoteId)).toBe('Approved');
+      expect(await send('PATCH', `/api/quotes/${quoteId}/signature/billing`, claire, { body: wholeBilling })).toMatchObject({
+        status: 409,
+        body: { code: 'conflict' },
+      });
+    });
+  });
+
+  describe('what is signed', () => {
+    it('has to be the document that was shown, signed by the name in it', async () => {
+      const { quoteOf, prepare, sign } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      const { body: draft } = await prepare(claire, quoteId);
+      const { body: other } = await prepare(claire, quoteId, { signatory: { name: 'Claire Martin', jobTitle: 'PDG' } });
+      expect(other.sha256).not.toBe(draft.sha256);
+      const changed = { status: 409, body: { code: 'document-changed' } };
+      expect(await sign(claire, quoteId, { ...draft, sha256: other.sha256 })).toMatchObject(changed);
+      expect(await sign(claire, quoteId, draft, { name: 'Paul Petit' })).toMatchObject(changed);
+      expect(await sign(claire, await quoteOf(claire, twoDays), draft)).toMatchObject(changed);
+      expect((await sign(claire, quoteId, draft)).status).toBe(201);
+    });
+
+    it('is signed once: again with the same key answers the same bytes, another signature is refused', async () => {
+      const { quoteOf, prepare, sign, signatures } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      const { body: draft } = await prepare(claire, quoteId);
+      const first = await sign(claire, quoteId, draft, { key: 'press-1' });
+      world.clock.now += day;
+      const again = await sign(claire, quoteId, draft, { key: 'press-1' });
+      expect(again).toEqual(first);
+      expect(await sign(claire, quoteId, draft, { key: 'press-2' })).toMatchObject({ status: 409, body: { code: 'already-signed' } });
+      expect(await sign(claire, quoteId, draft, { key: 'press-1', name: 'Paul' })).toMatchObject({ status: 422 });
+      expect(await signatures()).toHaveLength(1);
+    });
+
+    it('is nobody else’s to sign', async () => {
+      const { quoteOf, prepare, sign } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      const { body: draft } = await prepare(claire, quoteId);
+      expect((await sign(hugo, quoteId, draft)).status).toBe(404);
+      expect((await sign(null, quoteId, draft)).status).toBe(401);
+      expect(await sign({ ...claire, mailboxProven: false }, quoteId, draft)).toMatchObject({
+        status: 409,
+        body: { code: 'mailbox-unproven' },
+      });
+    });
+
+    it('stays, byte for byte, for its owner alone', async () => {
+      const { quoteOf, prepare, sign, app, complete } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      const signed = async (userId: string) =>
+        app.request(`/internal/quotes/${quoteId}/signed-document?userId=${userId}`, {
+          headers: await as({ kind: 'service', name: 'documents' }),
+        });
+      const { body: draft } = await prepare(claire, quoteId, emptyBilling);
+      expect((await signed(claire.userId)).status).toBe(404);
+      await sign(claire, quoteId, draft);
+      await complete(claire, quoteId, wholeBilling);
+      const bytes = Buffer.from(await (await signed(claire.userId)).arrayBuffer());
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(draft.sha256);
+      expect((await signed(hugo.userId)).status).toBe(404);
+      expect(
+        (await app.request(`/internal/quotes/${quoteId}/signed-document?userId=${claire.userId}`, { headers: await as(claire) })).status,
+      ).toBe(404);
+    });
+
+    it('begins the next form of the same customer', async () => {
+      const { quoteOf, prepareAndSign, state } = world;
+      const [signed, next] = [await quoteOf(claire, oneDay), await quoteOf(claire, twoDays)];
+      const ofAnother = await quoteOf(hugo, twoDays);
+      expect((await state(claire, next)).form).toMatchObject({
+        billing: { companyName: 'Atelier Nord', street: '' },
+        signatory: { name: 'Claire Martin' },
+      });
+      await prepareAndSign(claire, signed);
+      expect(await state(claire, next)).toMatchObject({
+        signature: null,
+        obstacle: null,
+        form: { billing: wholeBilling.billing, purchaseOrder: { kind: 'with', number: '' } },
+      });
+      expect((await state(hugo, ofAnother)).form.billing.street).toBe('');
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import type { SignatureState } from '@plenary/contracts/signature';
+import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { once } from '@plenary/service-kit/idempotency';
+import { and, eq } from 'drizzle-orm';
+import type { BookingDeps } from '../deps.ts';
+import { holdQuote } from '../options/hold-quote.ts';
+import { ownOptions } from '../options/own-options.ts';
+import { settleVenue } from '../options/settle-venue.ts';
+import { writeOptions } from '../options/write-options.ts';
+import { advanceSignature } from './advance-signature.ts';
+import type { SignatureRow } from './signature-row.ts';
+import { signatureWait } from './signature-rules.ts';
+import { obstacleOf, type QuoteToSign, quoteToSign, refuseObstacle } from './signed-quote.ts';
+import { stateOfSignature } from './state-of-signature.ts';
+
+interface Request {
+  actor: UserActor;
+  quoteId: string;
+  draftId: string;
+  /** Of the document that was shown. */
+  sha256: string;
+  signatoryName: string;
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Signs the document that was shown; keeps who, when, from where and its hash with its bytes, for good (server-rules §3). Without a
+ * live first option it holds the rooms first. Refuses `already-signed`, `quote-expired`, `mailbox-unproven`, `no-longer-available`,
+ * and `document-changed` where the document is not the one kept.
+ */
+export const signQuote = async (deps: BookingDeps, request: Request): Promise<SignatureState> => {
+  const { actor, quoteId, draftId, sha256, signatoryName, idempotencyKey } = request;
+  const ids = { signatureId: deps.newId(), optionId: deps.newId() };
+  const catalogue = await deps.catalogue.current();
+  return writeOptions(deps, (tx, now) => {
+    const scope = { scope: `${actor.userId}:signature`, key: idempotencyKey, body: { quoteId, draftId, sha256, signatoryName }, now };
+    return once(tx, deps.database, scope, async () => {
+      const asked = { catalogue, quoteId, actor, now };
+      await settleVenue(tx, deps, { venue: (await quoteToSign(tx, deps, asked)).venue, now });
+      const quote = await quoteToSign(tx, deps, asked);
+      refuseObstacle(obstacleOf(quote, { catalogue, actor, now }));
+      const signature = await keepSignature(tx, deps, request, { id: ids.signatureId, now });
+      const held = quote.option ?? (await claimFirst(tx, deps, { actor, quote, optionId: ids.optionId, now }));
+      await advanceSignature(tx, deps, { quote, option: held, signature, now });
+      return stateOfSignature(tx, deps, asked);
+    });
+  });
+};
+
+interface Claim {
+  actor: UserActor;
+  quote: QuoteToSign;
+  optionId: string;
+  now: number;
+}
+
+/** Holds rooms that nobody else has; an option of the caller on another quote of the same demand gives way. */
+const claimFirst = async (tx: Transaction, deps: BookingDeps, { actor, quote, optionId, now }: Claim) => {
+  const { row, venue, start } = quote;
+  const { id, demandId, status, validUntil, frozen } = row;
+  const own = { id, demandId, venue, search: frozen.search, addons: frozen.addons, status, validUntil };
+  const replaced = (await ownOptions(tx, deps.tables, { userId: actor.userId, now })).find((option) => option.demandId === demandId);
+  const expiresAt = Math.min(now + signatureWait, start);
+  return holdQuote(tx, deps, { actor, quote: own, optionId, expiresAt, replaced, worstRank: 1, now });
+};
+
+const keepSignature = async (
+  tx: Transaction,
+  { tables }: BookingDeps,
+  { actor, quoteId, draftId, sha256, signatoryName }: Request,
+  { id, now }: { id: string; now: number },
+): Promise<SignatureRow> => {
+  const { signature, signatureDocument: document } = tables;
+  const [signed] = await tx
+    .update(document)
+    .set({ isSigned: true })
+    .where(
+      and(
+        eq(document.id, draftId),
+        eq(document.quoteId, quoteId),
+        eq(document.userId, actor.userId),
+        eq(document.sha256, sha256),
+        eq(document.isSigned, false),
+      ),
+    )
+    .returning({ fields: document.fields, language: document.language });
+  if (!signed || signed.fields.signatory.name !== signatoryName) return refuse('document-changed');
+  const { billing, paymentReminder, purchaseOrder, invoicing, company } = signed.fields;
+  const [kept] = await tx
+    .insert(signature)
+    .values({
+      id,
+      quoteId,
+      userId: actor.userId,
+      documentId: draftId,
+      sha256,
+      state: 'standing',
+      signatoryName,
+      signatoryEmail: actor.email,
+      lang: signed.language,
+      signedAt: now,
+      address: actor.address,
+      secondEmail: company.secondSignatory || null,
+      billing: { billing, paymentReminder, purchaseOrder, invoicing },
+    })
+    .onConflictDoNothing()
+    .returning();
+  return kept ?? refuse('already-signed');
+};

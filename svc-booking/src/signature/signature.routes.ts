@@ -1,0 +1,83 @@
+import * as contract from '@plenary/contracts/signature';
+import type { Actor } from '@plenary/service-kit/actor';
+import type { Implement } from '../app.ts';
+import type { BookingDeps } from '../deps.ts';
+import { completeBilling } from './complete-billing.ts';
+import { countersign } from './countersign.ts';
+import { getCertificate } from './get-certificate.ts';
+import { getCountersignature } from './get-countersignature.ts';
+import { getCountersignatureDocument, getSignatureDraft, getSignedDocument } from './get-documents.ts';
+import { getSignature } from './get-signature.ts';
+import { inviteSecondSignatory } from './invite-second-signatory.ts';
+import { prepareSignature } from './prepare-signature.ts';
+import { refuseCountersignature } from './refuse-countersignature.ts';
+import { rejectQuote } from './reject-quote.ts';
+import { signQuote } from './sign-quote.ts';
+
+/** Tokens cannot be guessed; this keeps somebody from trying all the same. */
+const perAddress = { name: 'countersignature', limit: 120, windowMilliseconds: 60_000 };
+
+const addressOf = (actor: Actor): string => (actor.kind === 'service' ? actor.name : actor.address);
+
+const pdf = (bytes: Buffer, fileName: string): Response =>
+  new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(bytes.byteLength),
+      'content-disposition': `inline; filename="${fileName}.pdf"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+
+export const signatureRoutes = (implement: Implement, deps: BookingDeps): void => {
+  implement(contract.getSignature, ({ actor, params }) => getSignature(deps, { actor, quoteId: params.quoteId }));
+
+  implement(contract.prepareSignature, ({ actor, params, query, body }) =>
+    prepareSignature(deps, { actor, quoteId: params.quoteId, language: query.lng ?? actor.lang, fields: body }),
+  );
+
+  implement(contract.getSignatureDraft, async ({ actor, params }) =>
+    pdf(await getSignatureDraft(deps, { actor, ...params }), `document-${params.quoteId.slice(0, 8)}`),
+  );
+
+  implement(contract.signQuote, ({ actor, params, body, idempotencyKey }) =>
+    signQuote(deps, { actor, quoteId: params.quoteId, ...body, idempotencyKey }),
+  );
+
+  implement(contract.completeBilling, ({ actor, params, body }) =>
+    completeBilling(deps, { actor, quoteId: params.quoteId, billing: body }),
+  );
+
+  implement(contract.inviteSecondSignatory, ({ actor, params }) => inviteSecondSignatory(deps, { actor, quoteId: params.quoteId }));
+
+  implement(contract.rejectQuote, ({ actor, params, body }) => rejectQuote(deps, { actor, quoteId: params.quoteId, reason: body.reason }));
+
+  implement(contract.getCertificate, async ({ actor, params }) =>
+    pdf(await getCertificate(deps, { actor, quoteId: params.quoteId }), `certificate-${params.quoteId.slice(0, 8)}`),
+  );
+
+  implement(contract.getCountersignature, async ({ actor, params, query }) => {
+    await deps.throttle.take(perAddress, addressOf(actor));
+    return getCountersignature(deps, { quoteId: params.quoteId, token: query.token });
+  });
+
+  implement(contract.getCountersignatureDocument, async ({ actor, params, query }) => {
+    await deps.throttle.take(perAddress, addressOf(actor));
+    const bytes = await getCountersignatureDocument(deps, { quoteId: params.quoteId, token: query.token });
+    return pdf(bytes, `document-${params.quoteId.slice(0, 8)}`);
+  });
+
+  implement(contract.countersign, async ({ actor, params, body }) => {
+    await deps.throttle.take(perAddress, addressOf(actor));
+    return countersign(deps, { quoteId: params.quoteId, ...body, address: addressOf(actor) });
+  });
+
+  implement(contract.refuseCountersignature, async ({ actor, params, body }) => {
+    await deps.throttle.take(perAddress, addressOf(actor));
+    await refuseCountersignature(deps, { quoteId: params.quoteId, ...body });
+  });
+
+  implement(contract.getSignedDocument, async ({ params, query }) =>
+    pdf(await getSignedDocument(deps, { quoteId: params.quoteId, userId: query.userId }), `document-${params.quoteId.slice(0, 8)}`),
+  );
+};

@@ -1,0 +1,68 @@
+import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Reader } from '@plenary/service-kit/database/database';
+import { and, eq } from 'drizzle-orm';
+import type { BookingDeps } from '../deps.ts';
+import { eventStart } from '../options/event-start.ts';
+import { liveOption } from '../options/live-option.ts';
+import type { OptionRow } from '../options/waiting-options.ts';
+import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
+import type { QuoteRow } from './signature-row.ts';
+import { signatureObstacle } from './signature-rules.ts';
+
+/** A quote as whoever signs it has to know it. */
+export interface QuoteToSign {
+  row: QuoteRow;
+  venue: CatalogueVenue;
+  /** In ascending order. */
+  days: readonly string[];
+  /** Instant at which the event begins. */
+  start: number;
+  option: OptionRow | undefined;
+}
+
+interface Asked {
+  catalogue: CatalogueSnapshot;
+  quoteId: string;
+  /** Whose it has to be; undefined for whoever holds a mailed link to it. */
+  actor: UserActor | undefined;
+  now: number;
+}
+
+/** A quote of the caller, with the option that is live at `now`; refuses `not-found`, also for somebody else's. */
+export const quoteToSign = async (
+  read: Reader,
+  { tables }: BookingDeps,
+  { catalogue, quoteId, actor, now }: Asked,
+): Promise<QuoteToSign> => {
+  const { quote } = tables;
+  const [row] = await read
+    .select()
+    .from(quote)
+    .where(and(eq(quote.id, quoteId), actor && eq(quote.userId, actor.userId)));
+  const venue = row && catalogue.byId.get(row.venueId);
+  if (!row || !venue) return refuse('not-found');
+  const days = row.frozen.search.days.map(({ date }) => date);
+  const start = eventStart({ firstDay: days[0] ?? '', timeZone: venue.record.timeZone });
+  return { row, venue, days, start, option: await liveOption(read, tables, { quoteId, now }) };
+};
+
+/** Why the caller cannot sign a quote at `now`, or null. */
+export const obstacleOf = (
+  { row, venue, days, start, option }: QuoteToSign,
+  { catalogue, actor, now }: { catalogue: CatalogueSnapshot; actor: UserActor; now: number },
+) =>
+  signatureObstacle({
+    status: row.status,
+    mailboxProven: actor.mailboxProven,
+    now,
+    validUntil: row.validUntil,
+    eventStart: start,
+    rank: option?.rank ?? null,
+    hasClosedDay: days.some((day) => catalogue.isClosed(venue.record.address.countryCode, day)),
+  });
+
+/** Refuses as the obstacle says. A rejected quote is over, as one that has expired is. */
+export const refuseObstacle = (obstacle: ReturnType<typeof obstacleOf>): void => {
+  if (obstacle) refuse(obstacle === 'rejected' ? 'quote-expired' : obstacle);
+};

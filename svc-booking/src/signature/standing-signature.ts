@@ -1,0 +1,19 @@
+import type { Reader } from '@plenary/service-kit/database/database';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { BookingTables } from '../db/tables.ts';
+import type { SignatureRow } from './signature-row.ts';
+
+/** The signature of a quote that stands or is approved; there is never more than one. */
+export const standingSignature = async (read: Reader, { signature }: BookingTables, quoteId: string): Promise<SignatureRow | undefined> => {
+  const [row] = await read
+    .select()
+    .from(signature)
+    .where(and(eq(signature.quoteId, quoteId), inArray(signature.state, ['standing', 'approved'])));
+  return row;
+};
+
+/** The newest signature of a quote, whatever became of it. */
+export const lastSignature = async (read: Reader, { signature }: BookingTables, quoteId: string): Promise<SignatureRow | undefined> => {
+  const [row] = await read.select().from(signature).where(eq(signature.quoteId, quoteId)).orderBy(desc(signature.signedAt)).limit(1);
+  return row;
+};

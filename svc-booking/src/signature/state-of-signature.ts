@@ -1,0 +1,36 @@
+import type { SignatureState } from '@plenary/contracts/signature';
+import { missingBilling } from '@plenary/contracts/signature-rules';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Reader } from '@plenary/service-kit/database/database';
+import { eq } from 'drizzle-orm';
+import type { BookingDeps } from '../deps.ts';
+import type { CatalogueSnapshot } from '../venues/catalogue.ts';
+import { firstForm } from './first-form.ts';
+import { presentSignature } from './present-signature.ts';
+import { obstacleOf, quoteToSign } from './signed-quote.ts';
+import { lastSignature } from './standing-signature.ts';
+
+interface Asked {
+  catalogue: CatalogueSnapshot;
+  actor: UserActor;
+  quoteId: string;
+  now: number;
+}
+
+/** How far the signature of a quote of the caller is; refuses `not-found`, also for somebody else's. */
+export const stateOfSignature = async (read: Reader, deps: BookingDeps, asked: Asked): Promise<SignatureState> => {
+  const { tables } = deps;
+  const quote = await quoteToSign(read, deps, asked);
+  const last = await lastSignature(read, tables, asked.quoteId);
+  const common = { status: quote.row.status as SignatureState['status'], obstacle: obstacleOf(quote, asked) };
+  if (!last || last.state === 'lapsed' || last.state === 'refused') {
+    const form = await firstForm(read, tables, asked.actor);
+    return { ...common, form, missing: missingBilling(form), signature: null, hasLapsed: last?.state === 'lapsed' };
+  }
+  const { signatureDocument: document } = tables;
+  const [signed] = await read.select({ fields: document.fields }).from(document).where(eq(document.id, last.documentId));
+  if (!signed) throw new Error(`the document of signature ${last.id} is not there`);
+  const { paymentMethod, signatory, company } = signed.fields;
+  const form = { ...last.billing, paymentMethod, signatory, company };
+  return { ...common, form, missing: missingBilling(form), signature: presentSignature(last), hasLapsed: false };
+};

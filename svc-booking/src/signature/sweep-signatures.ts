@@ -1,0 +1,52 @@
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { BookingDeps } from '../deps.ts';
+import { askForCountersignature } from './ask-for-countersignature.ts';
+import { isComplete } from './present-signature.ts';
+import type { SignatureRow } from './signature-row.ts';
+import { draftLife, remindsBefore } from './signature-rules.ts';
+import { tellSignatory } from './tell-signatory.ts';
+
+/**
+ * Forgets documents that nobody signed within a day, and reminds, once, whoever a signature waits for. What has lapsed is ended with
+ * its option. Safe to run twice, and on several copies of the service.
+ */
+export const sweepSignatures = async (deps: BookingDeps): Promise<void> => {
+  const { database, tables } = deps;
+  const { signature, signatureDocument: document } = tables;
+  const now = deps.now();
+  const stale = and(eq(document.isSigned, false), lte(document.createdAt, now - draftLife));
+  const drafts = await database.read.select({ id: document.id }).from(document).where(stale).limit(1);
+  if (drafts.length > 0) await database.transact((tx) => tx.delete(document).where(stale));
+  const waiting = await database.read
+    .select()
+    .from(signature)
+    .where(and(eq(signature.state, 'standing'), isNull(signature.remindedAt), lte(signature.deadline, now + remindsBefore)));
+  for (const row of waiting) await remind(deps, row, now);
+};
+
+const remind = async (deps: BookingDeps, row: SignatureRow, now: number): Promise<void> => {
+  const { database, tables, catalogue } = deps;
+  const { signature, quote } = tables;
+  if (row.deadline === null || row.deadline <= now) return;
+  const { byId } = await catalogue.current();
+  await database.transact(async (tx) => {
+    const [reminded] = await tx
+      .update(signature)
+      .set({ remindedAt: now })
+      .where(
+        and(
+          eq(signature.id, row.id),
+          eq(signature.state, 'standing'),
+          eq(signature.deadline, row.deadline ?? 0),
+          isNull(signature.remindedAt),
+        ),
+      )
+      .returning();
+    const [quoted] = await tx.select({ venueId: quote.venueId, frozen: quote.frozen }).from(quote).where(eq(quote.id, row.quoteId));
+    const venue = quoted && byId.get(quoted.venueId);
+    if (!reminded || !venue) return;
+    if (!isComplete(reminded)) return askForCountersignature(tx, deps, { id: `${row.id}-reminder-second`, signatureId: row.id, now });
+    const days = quoted.frozen.search.days.map(({ date }) => date);
+    await tellSignatory(tx, deps, { kind: 'reminder', signature: reminded, days, venue: venue.record, now });
+  });
+};

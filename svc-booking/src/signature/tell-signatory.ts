@@ -1,0 +1,32 @@
+import type { Language } from '@plenary/contracts/vocabulary';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { appendEvent } from '@plenary/service-kit/outbox';
+import type { BookingDeps } from '../deps.ts';
+import type { VenueRecord } from '../venues/venue-record.ts';
+import { signatureMail } from './mails/signature-mail.ts';
+import type { SignatureMailKind } from './mails/signature-mail-words.ts';
+import type { SignatureRow } from './signature-row.ts';
+
+interface News {
+  kind: SignatureMailKind;
+  signature: SignatureRow;
+  /** In ascending order. */
+  days: readonly string[];
+  venue: VenueRecord;
+  now: number;
+}
+
+const toSecond: readonly SignatureMailKind[] = ['approvedSecond', 'withdrawn'];
+
+/**
+ * Mails a signatory what became of a signature, in the transaction that made it so. The mail's id is made of the signature's: each
+ * of these happens to it once, and a transaction that is run again writes the same mail.
+ */
+export const tellSignatory = async (tx: Transaction, deps: BookingDeps, { kind, signature, days, venue, now }: News): Promise<void> => {
+  const { id, signatoryEmail, secondEmail } = signature;
+  const to = toSecond.includes(kind) ? secondEmail : signatoryEmail;
+  if (!to) return;
+  const { publicUrl, brandName } = deps;
+  const mail = signatureMail({ kind, to, lang: signature.lang as Language, signature, days, venue, publicUrl, brandName });
+  await appendEvent(tx, deps.database, { id: `${id}-${kind}`, type: 'mail', aggregateId: id, sequence: now, payload: mail }, now);
+};
