@@ -3,7 +3,8 @@ import type { SurveyAction } from './survey-terms.ts';
 /** Way through the survey (spec/logistics.md §4 "Survey flow" and "Stepper"), shared by browser and service. Indexes count from 0. */
 
 export type SurveyTarget =
-  | { type: 'contact' | 'additional-needs' | 'summary' }
+  | { type: 'contact' | 'additional-needs' }
+  | { type: 'summary' }
   | { type: 'plenary' | 'subcommittee'; dayIndex: number; index: number }
   | { type: 'lunch' | 'wellness' | 'afterwork' | 'team-building'; dayIndex: number };
 

@@ -1,0 +1,48 @@
+import { afterworkFaults } from '@plenary/contracts/survey-faults';
+import { afterworkEndWarns } from '@plenary/contracts/survey-rules';
+import { afterworkEndTimes, afterworkStartTimes } from '@plenary/contracts/survey-times';
+import { useTranslation } from 'react-i18next';
+import row from '../step/field-row.module.css';
+import { LongAnswer, PaxAnswer, TimeAnswer } from '../step/fields.tsx';
+import type { StepData } from '../step/load-step.ts';
+import { StepFrame } from '../step/step-frame.tsx';
+import { stepPage } from '../step/step-page.tsx';
+import { useDayLine } from '../step/use-day-line.ts';
+import { useStep } from '../step/use-step.ts';
+import { useSurvey } from '../survey/survey-context.ts';
+
+const order = ['pax', 'startTime', 'endTime', 'allergies', 'comment'] as const;
+
+const AfterworkForm = ({ step, loaded }: StepData<'afterwork'>) => {
+  const { t } = useTranslation('survey');
+  const { openingHours } = useSurvey().overview;
+  const form = useStep({ step, loaded, faultsOf: (answers) => afterworkFaults(answers, { openingHours }) });
+  const warns = afterworkEndWarns(form.answers.endTime, loaded.initialEndTime);
+  return (
+    <StepFrame
+      form={form}
+      title={t('step.afterwork')}
+      subtitle={useDayLine(step.dayIndex)}
+      info={t('scientist.info.afterwork')}
+      hasWarning={warns}
+      order={order}
+    >
+      <PaxAnswer form={form} />
+      <div className={row.row}>
+        <TimeAnswer form={form} name="startTime" options={afterworkStartTimes(openingHours)} isEvening />
+        <TimeAnswer
+          form={form}
+          name="endTime"
+          options={afterworkEndTimes(openingHours)}
+          isEvening
+          warning={warns ? t('warning.afterworkEnd', { initial: loaded.initialEndTime }) : undefined}
+        />
+      </div>
+      <LongAnswer form={form} name="allergies" />
+      <LongAnswer form={form} name="comment" />
+    </StepFrame>
+  );
+};
+
+/** The afterwork of a day (spec/logistics.md §§3, 9). */
+export const AfterworkPage = stepPage<'afterwork'>(AfterworkForm);

@@ -1,0 +1,53 @@
+import type { LunchStep } from '@plenary/contracts/survey';
+import { lunchFaults } from '@plenary/contracts/survey-faults';
+import { lunchChoice } from '@plenary/contracts/survey-rules';
+import { Callout } from '@plenary/ui/callout';
+import { useTranslation } from 'react-i18next';
+import type { LunchAnswers } from '../step/answers.ts';
+import { LongAnswer, PaxAnswer } from '../step/fields.tsx';
+import type { StepData } from '../step/load-step.ts';
+import { StepFrame } from '../step/step-frame.tsx';
+import { stepPage } from '../step/step-page.tsx';
+import { useDayLine } from '../step/use-day-line.ts';
+import { useStep } from '../step/use-step.ts';
+import { ServiceAnswer } from './service-answer.tsx';
+
+const order = ['pax', 'service', 'allergies', 'comment'] as const;
+
+const choiceFor = (pax: number | null, { type, isServiceStaffChoice, serviceCapacities }: LunchStep) =>
+  lunchChoice({ type, isServiceStaffChoice, serviceCapacities, pax });
+
+/** Where the choice is not shown, the service sent is `any`; whether the first service is full is sent along, unseen (spec/logistics.md §4). */
+export const completeLunch = (answers: LunchAnswers, loaded: LunchStep): LunchAnswers => {
+  const { isShown, service1Full } = choiceFor(answers.pax, loaded);
+  return { ...answers, service: isShown ? answers.service : 'any', service1Full };
+};
+
+const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
+  const { t } = useTranslation('survey');
+  const form = useStep({
+    step,
+    loaded,
+    complete: (answers) => completeLunch(answers, loaded),
+    faultsOf: (answers) => lunchFaults(answers, choiceFor(answers.pax, loaded)),
+  });
+  const { pax } = form.answers;
+  const choice = choiceFor(pax, loaded);
+  const { type, service } = loaded;
+  const staffWords = () => {
+    if (type !== 'standard') return t('lunch.fixedType', { service: t(`lunch.${type}`) });
+    const isNamed = service !== null && service !== 'any';
+    return isNamed ? t('lunch.staffChoice', { service: t(`lunch.${service}`) }) : t('lunch.staffChoiceAny');
+  };
+  return (
+    <StepFrame form={form} title={t('step.lunch')} subtitle={useDayLine(step.dayIndex)} info={t('scientist.info.lunch')} order={order}>
+      <PaxAnswer form={form} />
+      {choice.isShown ? <ServiceAnswer form={form} loaded={loaded} choice={choice} /> : <Callout>{staffWords()}</Callout>}
+      <LongAnswer form={form} name="allergies" />
+      <LongAnswer form={form} name="comment" />
+    </StepFrame>
+  );
+};
+
+/** The lunch of a day (spec/logistics.md §§3, 4 "Lunch"). */
+export const LunchPage = stepPage<'lunch'>(LunchForm);

@@ -1,0 +1,56 @@
+import type { LunchStep } from '@plenary/contracts/survey';
+import type { lunchChoice } from '@plenary/contracts/survey-rules';
+import { type LunchService, lunchHours, lunchSurcharge } from '@plenary/contracts/survey-terms';
+import { usePlatform } from '@plenary/platform';
+import { type ChoiceCard, ChoiceCards } from '@plenary/ui/choice-cards';
+import { Icon } from '@plenary/ui/icon';
+import { formatPrice } from '@plenary/ui/price';
+import { useTranslation } from 'react-i18next';
+import type { LunchAnswers } from '../step/answers.ts';
+import { faultText, fieldId } from '../step/field-words.ts';
+import type { StepForm } from '../step/use-step.ts';
+import { useSurvey } from '../survey/survey-context.ts';
+
+interface Props {
+  form: Pick<StepForm<LunchAnswers>, 'answers' | 'errors' | 'change'>;
+  loaded: LunchStep;
+  choice: ReturnType<typeof lunchChoice>;
+}
+
+/** When and how lunch is served: two sittings with their seats, and where one is full two more ways that cost extra. */
+export const ServiceAnswer = ({ form: { answers, errors, change }, loaded, choice }: Props) => {
+  const { t } = useTranslation('survey');
+  const { locale } = usePlatform();
+  const { venueCountry } = useSurvey().overview;
+  const { serviceCapacities } = loaded;
+  const isChoosable = (service: LunchService) => choice.choosable.includes(service);
+  const sitting = (id: 'service1' | 'service2', isFull: boolean): ChoiceCard<LunchService> => ({
+    id,
+    label: `${t(`lunch.${id}`)} · ${lunchHours[venueCountry][id]}`,
+    description: isFull ? t('lunch.full', { pax: answers.pax ?? 0 }) : t('lunch.seats', { count: Math.max(0, serviceCapacities[id]) }),
+    icon: <Icon name="lunch" />,
+    isDisabled: isFull,
+  });
+  const other = (id: 'meal_trays' | 'external_restaurant'): ChoiceCard<LunchService> => ({
+    id,
+    label: t(`lunch.${id}`),
+    description: t('lunch.surcharge', { price: formatPrice(lunchSurcharge, locale) }),
+    icon: <Icon name={id === 'meal_trays' ? 'room' : 'map-pin'} />,
+  });
+  const isLost = answers.service !== null && answers.service !== 'any' && !isChoosable(answers.service);
+  return (
+    <ChoiceCards
+      id={fieldId('service')}
+      label={t('field.service')}
+      description={choice.offersOthers ? t('lunch.fullNote') : undefined}
+      options={[
+        sitting('service1', choice.service1Full),
+        sitting('service2', choice.service2Full),
+        ...(choice.offersOthers ? [other('meal_trays'), other('external_restaurant')] : []),
+      ]}
+      value={isLost || answers.service === 'any' ? null : answers.service}
+      onChange={(service) => change('service', service)}
+      error={faultText(t, 'service', errors.service ?? (isLost ? 'invalid_value' : undefined))}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import type { SurveyStep, SurveyTarget } from '@plenary/contracts/survey-flow';
+
+const survey = (eventId: string) => `/survey/${eventId}`;
+
+/** What follows `/survey/{eventId}` for a step (spec/logistics.md §2). */
+export const stepPath = (step: SurveyTarget | SurveyStep): string => {
+  switch (step.type) {
+    case 'contact':
+      return '';
+    case 'plenary':
+    case 'subcommittee':
+      return `/day/${step.dayIndex}/${step.type}/${step.index}`;
+    case 'lunch':
+    case 'wellness':
+    case 'afterwork':
+    case 'team-building':
+      return `/day/${step.dayIndex}/${step.type}`;
+    default:
+      return `/${step.type}`;
+  }
+};
+
+export const returnToSummary = 'returnTo=summary';
+
+/** Addresses of this remote's pages, and of those it leads to. */
+export const paths = {
+  step: (eventId: string, step: SurveyTarget | SurveyStep) => survey(eventId) + stepPath(step),
+  /** A step that goes back to the summary. */
+  edit: (eventId: string, step: SurveyStep) => `${survey(eventId)}${stepPath(step)}?${returnToSummary}`,
+  day: (eventId: string, dayIndex: number) => `${survey(eventId)}/day/${dayIndex}`,
+  summary: (eventId: string) => `${survey(eventId)}/summary`,
+  validated: (eventId: string) => `${survey(eventId)}/validated`,
+  event: (eventId: string) => `/profile/events/${eventId}`,
+  clientArea: () => '/profile/events',
+  home: () => '/',
+};

@@ -1,0 +1,90 @@
+import { roomFaults } from '@plenary/contracts/survey-faults';
+import { maxPlenaryName, maxSubcommitteeName, surveyConfigurations } from '@plenary/contracts/survey-terms';
+import { roomTimes } from '@plenary/contracts/survey-times';
+import { ChoiceCards } from '@plenary/ui/choice-cards';
+import { SetupIcon } from '@plenary/ui/setup-icon';
+import { TextField } from '@plenary/ui/text-field';
+import { useTranslation } from 'react-i18next';
+import row from '../step/field-row.module.css';
+import { faultText, fieldId } from '../step/field-words.ts';
+import { LongAnswer, PaxAnswer, TimeAnswer } from '../step/fields.tsx';
+import type { StepData } from '../step/load-step.ts';
+import { StepFrame } from '../step/step-frame.tsx';
+import { stepPage } from '../step/step-page.tsx';
+import { useDayLine } from '../step/use-day-line.ts';
+import { useStep } from '../step/use-step.ts';
+import { stepName } from '../survey/step-names.ts';
+import { useSurvey } from '../survey/survey-context.ts';
+import { EquipmentAnswer } from './equipment-answer.tsx';
+import { roomWarnings } from './room-warnings.ts';
+
+const order = [
+  'displayedMeetingName',
+  'pax',
+  'configuration',
+  'accurateRoomConfiguration',
+  'startTime',
+  'endTime',
+  'equipments',
+  'comment',
+] as const;
+
+const RoomForm = ({ step, loaded }: StepData<'plenary' | 'subcommittee'>) => {
+  const { t } = useTranslation('survey');
+  const { openingHours, stepper, venueCountry } = useSurvey().overview;
+  const { initialStartTime, initialEndTime, roomName } = loaded;
+  const place = step.type;
+  const dayLine = useDayLine(step.dayIndex);
+  const form = useStep({
+    step,
+    loaded,
+    faultsOf: (answers) => roomFaults(answers, { place, openingHours, initialTimes: [initialStartTime, initialEndTime] }),
+  });
+  const { answers, errors, change } = form;
+  const warnings = roomWarnings(t, answers, { ...loaded, country: venueCountry });
+  const initialTimes = [initialStartTime, initialEndTime].filter((time) => time !== null);
+  const times = [...new Set([...roomTimes(openingHours), ...initialTimes])].sort();
+  const maxName = place === 'plenary' ? maxPlenaryName : maxSubcommitteeName;
+  return (
+    <StepFrame
+      form={form}
+      title={stepName(t, step, stepper.days)}
+      subtitle={[dayLine, roomName].filter(Boolean).join(' · ')}
+      info={t(`scientist.info.${place}`)}
+      hasWarning={Object.values(warnings).some(Boolean)}
+      order={order}
+    >
+      <TextField
+        id={fieldId('displayedMeetingName')}
+        name="displayedMeetingName"
+        label={t('field.displayedMeetingName')}
+        description={t('hint.displayedMeetingName', { max: maxName })}
+        maxLength={maxName}
+        value={answers.displayedMeetingName}
+        onChange={(name) => change('displayedMeetingName', name)}
+        error={faultText(t, 'displayedMeetingName', errors.displayedMeetingName)}
+        aria-required
+      />
+      <PaxAnswer form={form} warning={warnings.pax} />
+      <ChoiceCards
+        id={fieldId('configuration')}
+        label={t('field.configuration')}
+        options={surveyConfigurations.map((id) => ({ id, label: t(`configuration.${id}`), icon: <SetupIcon name={id} /> }))}
+        value={answers.configuration}
+        onChange={(configuration) => change('configuration', configuration)}
+        error={faultText(t, 'configuration', errors.configuration)}
+        warning={warnings.configuration}
+      />
+      <LongAnswer form={form} name="accurateRoomConfiguration" />
+      <div className={row.row}>
+        <TimeAnswer form={form} name="startTime" options={times} />
+        <TimeAnswer form={form} name="endTime" options={times} warning={warnings.endTime} />
+      </div>
+      <EquipmentAnswer form={form} />
+      <LongAnswer form={form} name="comment" />
+    </StepFrame>
+  );
+};
+
+/** A plenary or a subcommittee room (spec/logistics.md §3): the same fields, with names of different length. */
+export const RoomPage = stepPage<'plenary' | 'subcommittee'>(RoomForm);

@@ -1,0 +1,42 @@
+import type { SurveyStep } from '@plenary/contracts/survey-flow';
+import { afterSharing } from '../survey/load-survey.ts';
+import type { LoadedByStep } from './answers.ts';
+import { fetchStep } from './step-api.ts';
+
+interface LoaderArgs {
+  params: { eventId?: string; dayIndex?: string; plenaryIndex?: string; subcommitteeIndex?: string };
+  request: Request;
+}
+
+export interface StepData<Type extends SurveyStep['type']> {
+  step: SurveyStep & { type: Type };
+  loaded: LoadedByStep[Type];
+}
+
+/** An index of the address; anything else is no page. */
+const indexOf = (text: string | undefined): number => {
+  if (!/^\d{1,2}$/.test(text ?? '')) throw new Response(null, { status: 404 });
+  return Number(text);
+};
+
+const stepOf = (type: SurveyStep['type'], { dayIndex, plenaryIndex, subcommitteeIndex }: LoaderArgs['params']): SurveyStep => {
+  switch (type) {
+    case 'plenary':
+      return { type, dayIndex: indexOf(dayIndex), index: indexOf(plenaryIndex) };
+    case 'subcommittee':
+      return { type, dayIndex: indexOf(dayIndex), index: indexOf(subcommitteeIndex) };
+    case 'contact':
+    case 'additional-needs':
+    case 'upsell':
+      return { type };
+    default:
+      return { type, dayIndex: indexOf(dayIndex) };
+  }
+};
+
+/** Loads the step that the address names, as the service has it. A failure is thrown. */
+export const loadStep = <Type extends SurveyStep['type']>(type: Type) =>
+  afterSharing(async ({ params, request }: LoaderArgs): Promise<StepData<Type>> => {
+    const step = stepOf(type, params) as StepData<Type>['step'];
+    return { step, loaded: await fetchStep<Type>({ eventId: params.eventId ?? '', step }, request.signal) };
+  });

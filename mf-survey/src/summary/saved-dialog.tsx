@@ -1,0 +1,37 @@
+import { Link } from '@plenary/platform/router';
+import { Button, buttonClass } from '@plenary/ui/button';
+import { Dialog } from '@plenary/ui/dialog';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { useSurvey } from '../survey/survey-context.ts';
+
+interface Props {
+  /** Some answer has to be validated by staff. */
+  hasWarning: boolean;
+  onClose: () => void;
+}
+
+/** What saving the summary came to, with the way back to the event (spec/logistics.md §2 "Summary page"). */
+export const SavedDialog = ({ hasWarning, onClose }: Props) => {
+  const { t } = useTranslation('survey');
+  const { eventId, overview } = useSurvey();
+  const outcome = hasWarning ? 'warning' : 'success';
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(`saved.${outcome}.title`)}
+      description={t(`saved.${outcome}.text`)}
+      closeLabel={t('action.close')}
+      footer={
+        overview.isOwner ? (
+          <Link className={buttonClass()} to={paths.event(eventId)}>
+            {t('saved.back')}
+          </Link>
+        ) : (
+          <Button onClick={onClose}>{t('saved.guestBack')}</Button>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,84 @@
+import type { SurveySummary } from '@plenary/contracts/survey';
+import { useTitle } from '@plenary/platform';
+import { Link, useLoaderData } from '@plenary/platform/router';
+import { Button, buttonClass } from '@plenary/ui/button';
+import { Callout } from '@plenary/ui/callout';
+import { useTranslation } from 'react-i18next';
+import { listKept } from '../kept/kept-answers.ts';
+import { paths, stepPath } from '../paths.ts';
+import { ScientistPanel } from '../survey/scientist-panel.tsx';
+import { stepOfPath } from '../survey/step-of-path.ts';
+import { useSurvey } from '../survey/survey-context.ts';
+import { useDateLine } from '../survey/use-date-line.ts';
+import { MissingSteps } from './missing-steps.tsx';
+import { SavedDialog } from './saved-dialog.tsx';
+import { stepOfField } from './summary-groups.ts';
+import styles from './summary-page.module.css';
+import { SummaryView } from './summary-view.tsx';
+import { useValidation } from './use-validation.ts';
+
+const stepsOf = (errors: SurveySummary['errors']) => {
+  const steps = Object.keys(errors).map(stepOfField);
+  const known = steps.filter((step) => step !== null);
+  return [...new Map(known.map((step) => [stepPath(step), step])).values()];
+};
+
+/** All answers before they are saved (spec/logistics.md §2 "Summary page"). */
+export const SummaryPage = () => {
+  const { t } = useTranslation('survey');
+  const summary = useLoaderData<SurveySummary>();
+  const { eventId, overview, owner } = useSurvey();
+  const missing = stepsOf(summary.errors);
+  const { saved, isPending, hasFailed, refusals, save, dismiss } = useValidation(eventId, missing.length === 0);
+  const unfinished = listKept({ owner, eventId })
+    .map(stepOfPath)
+    .filter((step) => step !== null);
+  const isWaiting = overview.status === 'WAITING_COMET_VALIDATION';
+  const title = t('summary.title');
+  useTitle(t('page.title', { step: title }));
+  const panel = () => {
+    if (isWaiting) return { tone: 'warning' as const, text: t('scientist.warning.waiting') };
+    if (missing.length > 0) return { tone: 'info' as const, text: t('scientist.info.summaryTodo') };
+    return summary.hasWarning
+      ? { tone: 'warning' as const, text: t('scientist.warning.summary') }
+      : { tone: 'info' as const, text: t('scientist.info.summary') };
+  };
+  return (
+    <>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <h1>{title}</h1>
+          <p className={styles.subtitle}>{useDateLine(summary)}</p>
+          {isWaiting ? null : <p className={styles.lead}>{t('lead.summary')}</p>}
+        </header>
+        {isWaiting ? (
+          <Callout tone="warning" title={t('refused.in-validation.title')}>
+            {t('summary.waiting')}
+          </Callout>
+        ) : null}
+        {unfinished.length > 0 && !isWaiting ? <MissingSteps title={t('kept.unfinishedSteps')} steps={unfinished} /> : null}
+        {missing.length > 0 && !isWaiting ? (
+          <MissingSteps key={refusals} title={t('summary.incomplete')} steps={missing} isAnswer={refusals > 0} />
+        ) : null}
+        <SummaryView summary={summary} isEditable={!isWaiting} />
+        {hasFailed ? (
+          <Callout tone="danger" role="alert">
+            {t('summary.failed')}
+          </Callout>
+        ) : null}
+        <div className={styles.ways}>
+          <Link className={buttonClass({ variant: 'secondary' })} to={paths.step(eventId, { type: 'additional-needs' })}>
+            {t('action.previous')}
+          </Link>
+          {isWaiting ? null : (
+            <Button isPending={isPending} pendingLabel={t('action.saving')} onClick={save}>
+              {t('summary.save')}
+            </Button>
+          )}
+        </div>
+        {saved ? <SavedDialog hasWarning={saved.hasWarning} onClose={dismiss} /> : null}
+      </div>
+      <ScientistPanel message={panel()} />
+    </>
+  );
+};

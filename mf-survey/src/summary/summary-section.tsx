@@ -1,0 +1,62 @@
+import { upsellNames } from '@plenary/contracts/survey-terms';
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { Badge } from '@plenary/ui/badge';
+import { Icon } from '@plenary/ui/icon';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { answerText } from '../step/answer-text.ts';
+import { fieldLabel } from '../step/field-words.ts';
+import { stepName } from '../survey/step-names.ts';
+import { useSurvey } from '../survey/survey-context.ts';
+import type { SummarySection as Section, SummaryField } from './summary-groups.ts';
+import styles from './summary-section.module.css';
+
+interface Props {
+  section: Section;
+  level: 2 | 3;
+  /** The answers can be changed. */
+  isEditable: boolean;
+}
+
+/** The answers of one step, each with a badge where staff has to validate it, and the way to edit them. */
+export const SummarySection = ({ section: { step, fields }, level, isEditable }: Props) => {
+  const { t } = useTranslation('survey');
+  const { locale } = usePlatform();
+  const { eventId, overview } = useSurvey();
+  const Heading = `h${level}` as const;
+  const name = stepName(t, step, overview.stepper.days);
+  const wordsOf = ({ name: field, value }: SummaryField) => {
+    if (field !== 'upsell') return answerText(t, locale, field, value);
+    const asked = upsellNames.filter((each) => (value as string[]).includes(each)).map((each) => t(`upsell.${each}`));
+    return asked.length > 0 ? new Intl.ListFormat(locale).format(asked) : null;
+  };
+  return (
+    <section className={styles.section} aria-label={name}>
+      <div className={styles.head}>
+        <Heading className={styles.title}>{name}</Heading>
+        {isEditable ? (
+          <Link className={styles.edit} to={paths.edit(eventId, step)} aria-label={t('summary.editOf', { step: name })}>
+            <Icon name="pencil" size={16} />
+            {t('summary.edit')}
+          </Link>
+        ) : null}
+      </div>
+      <dl className={styles.fields}>
+        {fields.map((field) => (
+          <div key={field.name} className={styles.field}>
+            <dt>{fieldLabel(t, field.name)}</dt>
+            <dd>
+              <span className={styles.value}>{wordsOf(field) ?? <span className={styles.none}>{t('summary.none')}</span>}</span>
+              {field.hasWarning ? (
+                <Badge tone="warning" icon={<Icon name="clock" size={16} />}>
+                  {t('summary.badge')}
+                </Badge>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

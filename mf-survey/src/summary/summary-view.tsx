@@ -1,0 +1,36 @@
+import type { SurveySummary } from '@plenary/contracts/survey';
+import { usePlatform } from '@plenary/platform';
+import { Card } from '@plenary/ui/card';
+import { stepPath } from '../paths.ts';
+import { dayName } from '../survey/event-days.ts';
+import { summaryGroups } from './summary-groups.ts';
+import { SummarySection } from './summary-section.tsx';
+import styles from './summary-view.module.css';
+
+/** All answers in groups: contact, each day, additional needs (spec/logistics.md §2 "Summary page"). */
+export const SummaryView = ({ summary, isEditable }: { summary: SurveySummary; isEditable: boolean }) => {
+  const { locale } = usePlatform();
+  const { contact, days, rest } = summaryGroups(summary);
+  return (
+    <div className={styles.groups}>
+      <Card>
+        <SummarySection section={contact} level={2} isEditable={isEditable} />
+      </Card>
+      {days.map(({ date, sections }) => (
+        <Card key={date} as="section" aria-label={dayName(date, locale)}>
+          <h2 className={styles.day}>{dayName(date, locale)}</h2>
+          <div className={styles.sections}>
+            {sections.map((section) => (
+              <SummarySection key={stepPath(section.step)} section={section} level={3} isEditable={isEditable} />
+            ))}
+          </div>
+        </Card>
+      ))}
+      {rest.map((section) => (
+        <Card key={stepPath(section.step)}>
+          <SummarySection section={section} level={2} isEditable={isEditable} />
+        </Card>
+      ))}
+    </div>
+  );
+};

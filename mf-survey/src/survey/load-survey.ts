@@ -1,0 +1,54 @@
+import type { SurveyOverview } from '@plenary/contracts/survey';
+import { isCallError } from '@plenary/http/call-error';
+import { redirect } from '@plenary/platform/router';
+import { fetchDay, fetchSurvey, openShareLink } from '../api.ts';
+import { paths } from '../paths.ts';
+
+interface LoaderArgs {
+  params: { eventId?: string; dayIndex?: string };
+  request: Request;
+}
+
+/** The token of a share link is not valid, or no longer. */
+export class ShareLinkGone extends Error {
+  override name = 'ShareLinkGone';
+}
+
+const tokenIn = (request: Request) => new URL(request.url).searchParams.get('share');
+
+/**
+ * Overview of a survey. A share link is opened first, and its token leaves the address; a survey that is closed shows its validated
+ * page alone (spec/logistics.md §4). A failure is thrown.
+ */
+export const loadSurvey = async ({ params: { eventId = '' }, request }: LoaderArgs): Promise<SurveyOverview> => {
+  const token = tokenIn(request);
+  if (token) {
+    await openShareLink(eventId, token).catch((error: unknown) => {
+      throw isCallError(error) && error.status === 404 ? new ShareLinkGone('the share link is no longer valid', { cause: error }) : error;
+    });
+    throw redirect(new URL(request.url).pathname);
+  }
+  const overview = await fetchSurvey(eventId, request.signal);
+  if (overview.isLogOk && new URL(request.url).pathname !== paths.validated(eventId)) throw redirect(paths.validated(eventId));
+  return overview;
+};
+
+/** A step loads beside its survey; where that goes elsewhere first, to open a share link, nothing is asked for. */
+export const afterSharing =
+  <Args extends { request: Request }, Data>(load: (args: Args) => Promise<Data>) =>
+  async (args: Args): Promise<Data | null> =>
+    tokenIn(args.request) ? null : load(args);
+
+const wholeNumber = /^\d{1,2}$/;
+
+/** The root of a day opens its first step. */
+export const loadDayRoot = async ({ params: { eventId = '', dayIndex = '' }, request }: LoaderArgs): Promise<never> => {
+  if (!wholeNumber.test(dayIndex)) throw new Response(null, { status: 404 });
+  const { firstStep } = await fetchDay(eventId, Number(dayIndex), request.signal);
+  throw redirect(paths.step(eventId, firstStep));
+};
+
+/** An address under a day that is no step returns to the day's root (spec/logistics.md §2). */
+export const leaveForDayRoot = async ({ params: { eventId = '', dayIndex = '' } }: LoaderArgs): Promise<never> => {
+  throw redirect(paths.day(eventId, Number(dayIndex)));
+};

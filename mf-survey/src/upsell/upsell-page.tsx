@@ -1,0 +1,61 @@
+import { needsFaults } from '@plenary/contracts/survey-faults';
+import type { UpsellName } from '@plenary/contracts/survey-terms';
+import { Badge, type BadgeProps } from '@plenary/ui/badge';
+import { Checkbox } from '@plenary/ui/checkbox';
+import { useTranslation } from 'react-i18next';
+import type { LoadedByStep } from '../step/answers.ts';
+import { fieldId } from '../step/field-words.ts';
+import { LongAnswer } from '../step/fields.tsx';
+import type { StepData } from '../step/load-step.ts';
+import { StepFrame } from '../step/step-frame.tsx';
+import { stepPage } from '../step/step-page.tsx';
+import { useStep } from '../step/use-step.ts';
+import styles from './upsell-page.module.css';
+
+type State = LoadedByStep['upsell']['addons'][number]['state'];
+const tones: Record<State, BadgeProps['tone']> = { 'in-quote': 'success', agreed: 'success', asked: 'warning', offered: 'neutral' };
+const isSettled = (state: State) => state === 'in-quote' || state === 'agreed';
+const order = ['teambuilding', 'wellness', 'facilitator', 'afterwork', 'comment'] as const;
+
+const UpsellForm = ({ step, loaded }: StepData<'upsell'>) => {
+  const { t } = useTranslation('survey');
+  const form = useStep({ step, loaded, faultsOf: needsFaults });
+  const { answers, change } = form;
+  const isAsking = loaded.addons.some(({ name, state }) => !isSettled(state) && answers[name]);
+  /** What was asked for and is no longer, or the other way round, shows as it is now. */
+  const stateOf = (name: UpsellName, state: State): State => (isSettled(state) ? state : answers[name] ? 'asked' : 'offered');
+  return (
+    <StepFrame
+      form={form}
+      title={t('step.upsell')}
+      subtitle={t('lead.upsell')}
+      info={t('scientist.info.upsell')}
+      hasWarning={isAsking}
+      order={order}
+    >
+      <ul className={styles.list}>
+        {loaded.addons.map(({ name, state }) => (
+          <li key={name} className={styles.addon} data-chosen={answers[name] || undefined}>
+            <Checkbox
+              id={fieldId(name)}
+              name={name}
+              label={t(`upsell.${name}`)}
+              description={t(`upsell.${name}Text`)}
+              isSelected={isSettled(state) || answers[name]}
+              isDisabled={isSettled(state)}
+              onChange={(isSelected) => change(name, isSelected)}
+            />
+            <Badge tone={tones[stateOf(name, state)]}>{t(`upsell.state.${stateOf(name, state)}`)}</Badge>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.asks} role="status">
+        {isAsking ? t('upsell.asks') : null}
+      </p>
+      <LongAnswer form={form} name="comment" />
+    </StepFrame>
+  );
+};
+
+/** Add-ons chosen after the quote: they ask the Meeting Scientist, and mark the survey as needing validation. */
+export const UpsellPage = stepPage<'upsell'>(UpsellForm);

@@ -1,0 +1,78 @@
+import type { SurveySummary } from '@plenary/contracts/survey';
+import { usePlatform, useTitle } from '@plenary/platform';
+import { Link, useLoaderData } from '@plenary/platform/router';
+import { ButtonLink, buttonClass } from '@plenary/ui/button';
+import { Card } from '@plenary/ui/card';
+import { Icon } from '@plenary/ui/icon';
+import { useTranslation } from 'react-i18next';
+import { calendarAddress } from '../api.ts';
+import { paths } from '../paths.ts';
+import { SummaryView } from '../summary/summary-view.tsx';
+import { dayRange } from '../survey/event-days.ts';
+import { ScientistPanel } from '../survey/scientist-panel.tsx';
+import { useSurvey } from '../survey/survey-context.ts';
+import styles from './validated-page.module.css';
+
+/** Date, venue and contact to read, with no field to fill in (spec/logistics.md §2 "Validated page"). */
+export const ValidatedPage = () => {
+  const { t } = useTranslation('survey');
+  const { locale } = usePlatform();
+  const summary = useLoaderData<SurveySummary>();
+  const { eventId, overview } = useSurvey();
+  const { isLogOk, isOwner } = overview;
+  const { firstname, lastname, email, phoneNumber } = summary.contact;
+  const title = isLogOk ? t('validated.title') : t('validated.open');
+  useTitle(title);
+  return (
+    <>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          {isLogOk ? (
+            <span className={styles.mark}>
+              <Icon name="check" size={24} />
+            </span>
+          ) : null}
+          <h1>{title}</h1>
+          {isLogOk ? <p className={styles.lead}>{t('validated.contactScientist')}</p> : null}
+        </header>
+        <Card>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t('validated.date')}</dt>
+              <dd>{dayRange(summary.startDate, summary.endDate, locale)}</dd>
+            </div>
+            <div>
+              <dt>{t('validated.venue')}</dt>
+              <dd>{summary.buildingName}</dd>
+            </div>
+            <div>
+              <dt>{t('validated.contact')}</dt>
+              <dd>
+                {`${firstname.value} ${lastname.value}`.trim() || t('summary.none')}
+                {[email.value, phoneNumber.value].filter(Boolean).map((line) => (
+                  <span key={line} className={styles.line}>
+                    {line}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          </dl>
+        </Card>
+        <SummaryView summary={summary} isEditable={!isLogOk} />
+        {isOwner ? (
+          <div className={styles.ways}>
+            <Link className={buttonClass({ variant: 'secondary' })} to={paths.event(eventId)}>
+              {t('page.back')}
+            </Link>
+            <ButtonLink variant="quiet" href={calendarAddress(eventId)} download icon={<Icon name="calendar" size={20} />}>
+              {t('validated.calendar')}
+            </ButtonLink>
+          </div>
+        ) : null}
+      </div>
+      <ScientistPanel
+        message={isLogOk ? { tone: 'warning', text: t('scientist.warning.closed') } : { tone: 'info', text: t('scientist.info.summary') }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { wellnessFaults } from '@plenary/contracts/survey-faults';
+import { wellnessDurationWarns } from '@plenary/contracts/survey-rules';
+import { includedWellnessDuration, wellnessDurations } from '@plenary/contracts/survey-terms';
+import { isoDurationOf, wellnessStartTimes } from '@plenary/contracts/survey-times';
+import { NativeSelect } from '@plenary/ui/native-select';
+import { useTranslation } from 'react-i18next';
+import { durationText } from '../step/answer-text.ts';
+import row from '../step/field-row.module.css';
+import { faultText, fieldId } from '../step/field-words.ts';
+import { LongAnswer, PaxAnswer, TimeAnswer } from '../step/fields.tsx';
+import type { StepData } from '../step/load-step.ts';
+import { StepFrame } from '../step/step-frame.tsx';
+import { stepPage } from '../step/step-page.tsx';
+import { useDayLine } from '../step/use-day-line.ts';
+import { useStep } from '../step/use-step.ts';
+import { useSurvey } from '../survey/survey-context.ts';
+
+const order = ['pax', 'startTime', 'duration', 'comment'] as const;
+const durations = wellnessDurations.map(isoDurationOf);
+
+const WellnessForm = ({ step, loaded }: StepData<'wellness'>) => {
+  const { t } = useTranslation('survey');
+  const { openingHours } = useSurvey().overview;
+  const form = useStep({ step, loaded, faultsOf: (answers) => wellnessFaults(answers, { openingHours }) });
+  const { answers, errors, change } = form;
+  const warns = wellnessDurationWarns(answers.duration);
+  return (
+    <StepFrame
+      form={form}
+      title={t('step.wellness')}
+      subtitle={useDayLine(step.dayIndex)}
+      info={t('scientist.info.wellness')}
+      hasWarning={warns}
+      order={order}
+    >
+      <PaxAnswer form={form} />
+      <div className={row.row}>
+        <TimeAnswer form={form} name="startTime" options={wellnessStartTimes(openingHours)} />
+        <NativeSelect
+          id={fieldId('duration')}
+          label={t('field.duration')}
+          placeholder={t('field.choose')}
+          options={durations.map((id, index) => ({
+            id,
+            label:
+              wellnessDurations[index] === includedWellnessDuration
+                ? `${durationText(t, id)} (${t('duration.included')})`
+                : durationText(t, id),
+          }))}
+          value={answers.duration}
+          onChange={(duration) => change('duration', duration)}
+          error={faultText(t, 'duration', errors.duration)}
+          warning={warns ? t('warning.duration', { count: includedWellnessDuration }) : undefined}
+        />
+      </div>
+      <LongAnswer form={form} name="comment" />
+    </StepFrame>
+  );
+};
+
+/** The wellness session of a day (spec/logistics.md §§3, 9). */
+export const WellnessPage = stepPage<'wellness'>(WellnessForm);
