@@ -13,6 +13,8 @@ test.each([
   ['/authentication/login', '/'],
   ['/login#x', '/'],
   ['/auth/reset-password', '/'],
+  ['/auth/account', '/auth/account'],
+  ['/auth/account/x', '/'],
   ['/reset-password?token=t', '/'],
   ['/set-password', '/'],
   ['/check-email?email=x', '/'],

@@ -3,8 +3,8 @@ import { localPath } from './local-path.ts';
 /** What the page gone on to tells; the list reads it from `snackbar` and `snackbar-email` (spec/booking.md §2). */
 export type News = 'login-success' | 'signup-success';
 
-/** Calls, not pages; and this remote's own, where nobody goes after a sign-in. */
-const noLanding = /^\/(api|internal|dev|authentication|auth|login|reset-password|set-password|check-email)(\/|$)/i;
+/** Calls, not pages; and this remote's own but the account, where nobody goes after a sign-in. */
+const noLanding = /^\/(api|internal|dev|authentication|auth(?!\/account$)|login|reset-password|set-password|check-email)(\/|$)/i;
 
 /** Where to go on: the page of this site that the address asks for, else the list. */
 export const pageToGoOn = (asked: string | null | undefined): string => {

@@ -21,8 +21,11 @@ export const paths = {
   forgotPassword: ({ email = '', from = '' } = {}) => `/auth/reset-password${query({ email, from })}`,
   sendResetMail: ({ email, from }: { email: string; from: string }) => `/auth/reset-password/send-mail${query({ email, from })}`,
   resetMailSent: ({ email, from }: { email: string; from: string }) => `/auth/reset-password/check-mail${query({ email, from })}`,
+  account: '/auth/account',
+  /** A browser navigation to a call, not a page. */
+  startSso: (from: string) => `/api/sso/start${query({ from })}`,
   checkEmail: (email: string) => `/check-email${query({ email })}`,
 };
 
 /** Pages that a mailed link opens; the server may put no other into a mail. */
-export const passwordPages = { reset: '/reset-password', set: '/set-password' } as const;
+export const passwordPages = { reset: '/reset-password', set: '/set-password', create: '/auth/signin/create-password' } as const;

@@ -1,3 +1,4 @@
+import { currentPlatform } from '@plenary/platform';
 import { type RouteObject, redirect } from '@plenary/platform/router';
 import type { ComponentType } from 'react';
 import { LoadOnMount } from './load-on-mount.tsx';
@@ -11,6 +12,8 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
 const loadAuthentication = () => import('./authentication/authentication-page.tsx').then(({ AuthenticationPage }) => AuthenticationPage);
 const loadActivate = () => import('./authentication/activate-page.tsx').then(({ ActivatePage }) => ActivatePage);
 const loadCheckEmail = () => import('./authentication/check-email-page.tsx').then(({ CheckEmailPage }) => CheckEmailPage);
+const loadMicrosoftReturn = () => import('./providers/microsoft-return-page.tsx').then(({ MicrosoftReturnPage }) => MicrosoftReturnPage);
+const loadAccount = () => import('./account/account-page.tsx').then(({ AccountPage }) => AccountPage);
 const loadForgotPassword = () => import('./password/forgot-password-page.tsx').then(({ ForgotPasswordPage }) => ForgotPasswordPage);
 const loadSendResetMail = () => import('./password/send-reset-mail-page.tsx').then(({ SendResetMailPage }) => SendResetMailPage);
 const loadResetMailSent = () => import('./password/reset-mail-sent-page.tsx').then(({ ResetMailSentPage }) => ResetMailSentPage);
@@ -22,8 +25,8 @@ const toAuthentication = (path: string): RouteObject => ({
   element: null,
 });
 
-/** These have no screen of their own here: they start with the e-mail. */
-const startingWithEmail: readonly AuthenticationAction[] = ['auth-microsoft', 'auth-google', 'get-missing-user-info'];
+/** These only carry a provider's sign-in, and have no screen without one. */
+const startingWithEmail: readonly AuthenticationAction[] = ['auth-microsoft', 'auth-google'];
 
 /** The action of the address; another one is no page (spec/booking.md §2). */
 const readAction = ({ params, request }: { params: { action?: string }; request: Request }): AuthenticationAction | Response => {
@@ -32,10 +35,27 @@ const readAction = ({ params, request }: { params: { action?: string }; request:
   return startingWithEmail.includes(action) ? redirect(paths.authentication('login-or-signup', new URL(request.url).search)) : action;
 };
 
+/** Back from Microsoft with its answer; visited without one, it starts with the e-mail. */
+const requireAnswer = ({ request }: { request: Request }) => {
+  const { search, searchParams } = new URL(request.url);
+  return searchParams.has('state') ? null : redirect(paths.authentication('login-or-signup', search));
+};
+
+const requireSession = () =>
+  currentPlatform().session ? null : redirect(`/authentication?${new URLSearchParams({ from: paths.account })}`);
+
+/** Without a token there is no link to check: who knows the e-mail asks for one. */
+const checkCreationLink = (args: { request: Request }) => {
+  const { searchParams } = new URL(args.request.url);
+  const email = searchParams.get('email') ?? '';
+  return !searchParams.has('token') && email ? redirect(paths.forgotPassword({ email })) : checkLink(args);
+};
+
 const checkLink = async (args: { request: Request }) => (await import('./mailed-link/check-link.ts')).checkLink(args);
 
 export const routes: RouteObject[] = [
   page('/authentication/activate', loadActivate),
+  { ...page(paths.authentication('auth-microsoft'), loadMicrosoftReturn), loader: requireAnswer },
   { ...page('/authentication/:action?', loadAuthentication), loader: readAction },
   toAuthentication('/auth/login'),
   toAuthentication('/login'),
@@ -44,5 +64,7 @@ export const routes: RouteObject[] = [
   page('/auth/reset-password/check-mail', loadResetMailSent),
   { ...page(passwordPages.reset, loadNewPassword), loader: checkLink },
   { ...page(passwordPages.set, loadNewPassword), loader: checkLink },
+  { ...page(passwordPages.create, loadNewPassword), loader: checkCreationLink },
+  { ...page(paths.account, loadAccount), loader: requireSession },
   page('/check-email', loadCheckEmail),
 ];

@@ -9,6 +9,8 @@ import { pageToGoOn } from '../landing.ts';
 import { type LinkState, refusedLink } from '../mailed-link/link-state.ts';
 import { RefusedLink } from '../mailed-link/refused-link.tsx';
 import { PageFrame } from '../page/page-frame.tsx';
+import { useMove } from './use-move.ts';
+import { waitingFlow } from './waiting-flow.ts';
 
 /** Opened by the mail after a signup with a framework contract. It takes a press: mail scanners follow links, nobody else should. */
 export const ActivatePage = () => {
@@ -17,6 +19,13 @@ export const ActivatePage = () => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const token = query.get('token');
+  const move = useMove();
+  /** A link of somebody with a second factor, or whom we know too little of, leads on to the step that is lacking. */
+  const goOn = async (from: string, signal: AbortSignal) => {
+    const session = await refreshSession().catch(report);
+    if (session !== null) return navigate(from, { replace: true });
+    await move(await waitingFlow(signal), { from, isReplacing: true });
+  };
   const [link, setLink] = useState<LinkState>(token ? { type: 'live' } : { type: 'invalid' });
   const form = useForm({
     initial: {},
@@ -24,8 +33,7 @@ export const ActivatePage = () => {
     send: async (_, signal) => {
       try {
         const { redirectUrl } = await activate(token ?? '', signal);
-        await refreshSession().catch(report);
-        await navigate(pageToGoOn(redirectUrl), { replace: true });
+        await goOn(pageToGoOn(redirectUrl), signal);
       } catch (error) {
         const refused = refusedLink(error);
         if (!refused) throw error;

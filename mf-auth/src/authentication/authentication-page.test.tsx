@@ -87,7 +87,7 @@ test.each(authenticationActions)('/authentication/%s is a page of the sign-in', 
   await expectAccessible();
 });
 
-test.each(['auth-microsoft', 'auth-google', 'get-missing-user-info'])('/authentication/%s starts with the e-mail', async (action) => {
+test.each(['auth-microsoft', 'auth-google'])('/authentication/%s starts with the e-mail', async (action) => {
   const auth = visit(`/authentication/${action}?from=%2Fquotes%2F7`);
   await emailField();
   expect(addressOf(auth)).toBe('/authentication/login-or-signup?from=%2Fquotes%2F7');

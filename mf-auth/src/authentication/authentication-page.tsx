@@ -1,25 +1,33 @@
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from '@plenary/platform/router';
-import type { Flow } from '../flow/auth-flow.ts';
 import { AuthSteps } from '../flow/auth-steps.tsx';
-import { useLanding } from '../flow/use-landing.ts';
+import { isSignedIn } from '../flow/is-signed-in.ts';
 import { pageToGoOn, withoutAction } from '../landing.ts';
 import { PageFrame } from '../page/page-frame.tsx';
-import { type AuthenticationAction, paths } from '../paths.ts';
-import { type KeptFlow, keptFlow, visitedFlow } from './visited-flow.ts';
+import type { AuthenticationAction } from '../paths.ts';
+import { PendingInfo } from './pending-info.tsx';
+import { useMove } from './use-move.ts';
+import { isPendingInfo, keptFlow, visitedFlow } from './visited-flow.ts';
 
 /** The sign-in as a page of its own; each step has its address. Closing it leads to `from`, else home (spec/booking.md §2). */
 export const AuthenticationPage = () => {
   const action = useLoaderData<AuthenticationAction>();
-  const { state, search } = useLocation();
+  const { state } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const land = useLanding();
+  const move = useMove();
   const from = pageToGoOn(query.get('from'));
-  const flow = keptFlow(state) ?? visitedFlow(action, query.get('email'));
-  const move = async (next: Flow) => {
-    if (next.step === 'done') return land({ from, email: next.email, news: next.news });
-    await navigate(paths.authentication(next.step, search), { state: { flow: next } satisfies KeptFlow });
-  };
-  const close = () => void navigate(withoutAction(from));
-  return <AuthSteps flow={flow} onMove={move} from={from} flowType="out-funnel" onClose={close} Frame={PageFrame} />;
+  const kept = keptFlow(state);
+  if (!kept && isPendingInfo(action, query)) return <PendingInfo from={from} />;
+  const flow = kept ?? visitedFlow(action, query);
+  const close = () => (isSignedIn(flow) ? void move({ ...flow, step: 'done' }, { from }) : void navigate(withoutAction(from)));
+  return (
+    <AuthSteps
+      flow={flow}
+      onMove={(next) => move(next, { from, query })}
+      from={from}
+      flowType="out-funnel"
+      onClose={close}
+      Frame={PageFrame}
+    />
+  );
 };

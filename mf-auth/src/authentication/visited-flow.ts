@@ -3,11 +3,14 @@ import { checkEmail } from '../forms/checks.ts';
 import type { AuthenticationAction } from '../paths.ts';
 
 /** Where a visited address starts the sign-in. A step about an e-mail needs one: without it the e-mail is asked for. */
-export const visitedFlow = (action: AuthenticationAction, typedEmail: string | null): Flow => {
-  const checked = checkEmail(typedEmail ?? '');
+export const visitedFlow = (action: AuthenticationAction, query: URLSearchParams): Flow => {
+  const returned = returnedFlow(query.get('sso'));
+  if (returned) return returned;
+  const typedEmail = query.get('email') ?? '';
+  const checked = checkEmail(typedEmail);
   const email = 'email' in checked ? checked.email : '';
   if (action === 'check-email') return { step: 'check-email', email, mail: 'new-link' };
-  if (!email) return start(typedEmail ?? '');
+  if (!email) return start(typedEmail);
   switch (action) {
     case 'login':
     case 'signup':
@@ -15,6 +18,26 @@ export const visitedFlow = (action: AuthenticationAction, typedEmail: string | n
       return { step: action, email };
     default:
       return start(email);
+  }
+};
+
+/** Whether what a waiting sign-in knows has to be asked for first. */
+export const isPendingInfo = (action: AuthenticationAction, query: URLSearchParams): boolean =>
+  action === 'get-missing-user-info' || query.get('sso') === 'missing-user-info';
+
+/** How a corporate sign-on ended that opened no session. */
+const returnedFlow = (sso: string | null): Flow | undefined => {
+  switch (sso) {
+    case 'failed':
+    case 'public-email-forbidden':
+      return { step: 'third-party-auth-failed', email: '', provider: 'sso' };
+    case 'mailbox-unproven':
+      return { step: 'check-email', email: '', mail: 'identity' };
+    case 'second-factor-required':
+      // Whether there is one yet was not told: setting one up leads on to its code where there is.
+      return { step: 'second-factor-enrolment', email: '' };
+    default:
+      return undefined;
   }
 };
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type Flow, start } from '../flow/auth-flow.ts';
 import { AuthSteps } from '../flow/auth-steps.tsx';
 import type { FrameProps } from '../flow/frame-props.ts';
+import { isSignedIn } from '../flow/is-signed-in.ts';
 import { useLanding } from '../flow/use-landing.ts';
 import { pageToGoOn } from '../landing.ts';
 
@@ -24,14 +25,15 @@ export const AuthDialog = ({ from: asked, onClose, onDone }: AuthDialogProps) =>
   const land = useLanding();
   const [flow, setFlow] = useState<Flow>(start);
   const from = pageToGoOn(asked);
-  const move = async (next: Flow) => {
+  const move = async (next: Flow): Promise<void> => {
     if (next.step !== 'done') return setFlow(next);
     await land({ from, email: next.email, news: next.news });
     onDone();
   };
+  const close = () => (isSignedIn(flow) ? void move({ ...flow, step: 'done' }) : onClose());
   return (
     <LocaleProvider locale={locale}>
-      <AuthSteps flow={flow} onMove={move} from={from} flowType="in-funnel" onClose={onClose} Frame={DialogFrame} />
+      <AuthSteps flow={flow} onMove={move} from={from} flowType="in-funnel" onClose={close} Frame={DialogFrame} />
     </LocaleProvider>
   );
 };

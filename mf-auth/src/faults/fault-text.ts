@@ -6,10 +6,12 @@ import { waitText } from './wait-text.ts';
 const told = new Set([
   'authentication-failed',
   'conflict',
+  'forbidden',
   'framework-contract',
   'network-failure',
   'public-email-forbidden',
   'service-unavailable',
+  'sign-in-lapsed',
   'user-exists',
 ]);
 
@@ -22,7 +24,7 @@ interface Options {
 }
 
 /** Whether a fault only explains why the form has changed. */
-export const isInformation = ({ code }: Fault): boolean => code === 'framework-contract' || code === 'conflict';
+export const isInformation = ({ code }: Fault): boolean => ['framework-contract', 'conflict', 'sign-in-lapsed'].includes(code);
 
 /** The sentence above a form, or null where all is told beside the fields. */
 export const faultText = ({ code, fields, waitSeconds }: Fault, { t, locale, names }: Options): string | null => {
@@ -43,6 +45,8 @@ export const fieldText = (name: string, code: string | undefined, t: TFunction<'
   if (code === undefined) return undefined;
   if (code === 'value_too_long') return t('field.tooLong');
   if (name === 'email') return t(emailKey(code));
+  if (name === 'code' && code === 'invalid') return t('secondFactor.wrong');
+  if (name === 'password' && code === 'wrong') return t('login.wrongPassword');
   if (code === 'password' || (name === 'password' && code === 'value_too_short')) return t('password.tooShort');
   return t(isEmpty(code) ? 'field.required' : 'field.invalid');
 };

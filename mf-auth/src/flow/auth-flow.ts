@@ -1,9 +1,8 @@
-import type { EndpointResponse } from '@plenary/contracts/endpoint';
-import type { EmailIdentification, login } from '@plenary/contracts/identity';
+import type { EmailIdentification, SignedUp, SignInAnswer } from '@plenary/contracts/identity';
+import type { ServerLink } from '@plenary/contracts/vocabulary';
 import { type Fault, fault } from '../faults/fault.ts';
 import type { News } from '../landing.ts';
-
-export type LoginAnswer = EndpointResponse<typeof login>;
+import { afterIdentification, afterRefusal, afterSignIn, afterSignup } from './after-answers.ts';
 
 export interface Profile {
   firstname: string;
@@ -11,8 +10,11 @@ export interface Profile {
   phone: string;
 }
 
+/** Who may vouch for a user in our place; `sso` is the company's own identity provider. */
+export type Provider = 'google' | 'microsoft' | 'sso';
+
 /** Which mail the user is sent to look for. */
-export type Mail = 'activation' | 'confirmation' | 'reset' | 'new-link';
+export type Mail = 'activation' | 'confirmation' | 'reset' | 'new-link' | 'identity';
 
 interface Common {
   email: string;
@@ -20,80 +22,77 @@ interface Common {
   fault?: Fault;
 }
 
-/** Where the sign-in stands (spec/booking.md §4 "Authentication flow"). */
+/** Where the sign-in stands (spec/booking.md §4 "Authentication flow"). The company's steps come with a session already. */
 export type Flow = Common &
   (
     | { step: 'login-or-signup' }
     | { step: 'login' }
     | { step: 'signup'; profile?: Profile }
     | { step: 'signup-framework-contract'; profile?: Profile }
+    | { step: 'get-missing-user-info'; profile: Profile; isNewUser: boolean }
     | { step: 'check-email'; mail: Mail }
+    | { step: 'third-party-auth-failed'; provider: Provider }
+    | { step: 'second-factor' }
+    | { step: 'second-factor-enrolment' }
+    | { step: 'company-confirmation'; companyName: string; yes: ServerLink; no: ServerLink; news: News }
+    | { step: 'company-creation'; create: ServerLink; known?: ServerLink; news: News }
     | { step: 'done'; news: News }
   );
 export type Step = Flow['step'];
 
 export type FlowEvent =
   | { type: 'identified'; email: string; answer: EmailIdentification }
-  | { type: 'logged-in'; answer: LoginAnswer }
+  | { type: 'logged-in'; answer: SignInAnswer; provider?: Provider }
+  | { type: 'provider-refused'; provider: Provider }
+  | { type: 'mailbox-unproven' }
   | { type: 'reset-mail-sent' }
-  | { type: 'signed-up' }
+  | { type: 'signed-up'; answer: SignedUp }
   | { type: 'signup-refused'; fault: Fault; profile: Profile }
+  | { type: 'company-answered'; answer: SignedUp }
+  | { type: 'already-enrolled' }
+  | { type: 'lapsed' }
   | { type: 'back' };
 
 export const start = (email = ''): Flow => ({ step: 'login-or-signup', email });
 
 /** The next step. Where the step stays, its `fault` says why. An event that a step can't have leaves it as it is. */
 export const nextFlow = (flow: Flow, event: FlowEvent): Flow => {
+  const { email } = flow;
   switch (flow.step) {
     case 'login-or-signup':
-      return event.type === 'identified' ? afterIdentification(event) : flow;
+      if (event.type === 'identified') return afterIdentification(event);
+      if (event.type === 'provider-refused') return { step: 'third-party-auth-failed', email, provider: event.provider };
+      if (event.type === 'mailbox-unproven') return { step: 'check-email', email, mail: 'identity' };
+      return event.type === 'logged-in' ? afterSignIn(flow, event) : flow;
     case 'login':
-      if (event.type === 'back') return start(flow.email);
-      if (event.type === 'reset-mail-sent') return { step: 'check-email', email: flow.email, mail: 'reset' };
-      return event.type === 'logged-in' ? afterLogin(flow, event.answer) : flow;
+      if (event.type === 'back') return start(email);
+      if (event.type === 'reset-mail-sent') return { step: 'check-email', email, mail: 'reset' };
+      return event.type === 'logged-in' ? afterSignIn(flow, event) : flow;
     case 'signup':
-      if (event.type === 'back') return start(flow.email);
-      if (event.type === 'signed-up') return { step: 'done', email: flow.email, news: 'signup-success' };
+      if (event.type === 'back') return start(email);
+      if (event.type === 'signed-up') return afterSignup(email, event.answer, 'signup-success');
       return event.type === 'signup-refused' ? afterRefusal(flow, event) : flow;
     case 'signup-framework-contract':
-      if (event.type === 'back') return start(flow.email);
-      if (event.type === 'signed-up') return { step: 'check-email', email: flow.email, mail: 'confirmation' };
+      if (event.type === 'back') return start(email);
+      if (event.type === 'signed-up') return { step: 'check-email', email, mail: 'confirmation' };
       return event.type === 'signup-refused' ? afterRefusal(flow, event) : flow;
+    case 'get-missing-user-info':
+      if (event.type === 'back') return start(email);
+      // No mail about a password is on its way, as after a signup: the news are those of a sign-in.
+      if (event.type === 'signed-up') return afterSignup(email, event.answer, 'login-success');
+      return event.type === 'signup-refused' ? afterRefusal(flow, event) : flow;
+    case 'third-party-auth-failed':
+      return event.type === 'back' ? start(email) : flow;
+    case 'second-factor':
+    case 'second-factor-enrolment':
+      if (event.type === 'back') return start(email);
+      if (event.type === 'lapsed') return { ...start(email), fault: fault('sign-in-lapsed') };
+      if (event.type === 'already-enrolled') return { step: 'second-factor', email };
+      return event.type === 'logged-in' ? afterSignIn(flow, event) : flow;
+    case 'company-confirmation':
+    case 'company-creation':
+      return event.type === 'company-answered' ? afterSignup(email, event.answer, flow.news) : flow;
     default:
       return flow;
   }
-};
-
-const afterIdentification = ({ email, answer }: { email: string; answer: EmailIdentification }): Flow => {
-  switch (answer.type) {
-    case 'USER_EXISTS':
-      return answer.isActive === false ? { step: 'check-email', email, mail: 'activation' } : { step: 'login', email };
-    case 'USER_NOT_FOUND':
-      return { step: 'signup', email };
-    case 'USER_NOT_FOUND_WITH_FRAMEWORK_CONTRACT':
-      return { step: 'signup-framework-contract', email };
-    case 'PUBLIC_MAIL':
-      return { step: 'login-or-signup', email, fault: fault('public-email-forbidden', { email: 'public-email-forbidden' }) };
-  }
-};
-
-const afterLogin = (flow: Flow, answer: LoginAnswer): Flow => {
-  switch (answer.type) {
-    case 'LOGIN_SUCCESS':
-      return { step: 'done', email: flow.email, news: answer.isNewUser ? 'signup-success' : 'login-success' };
-    case 'PUBLIC_EMAIL_FORBIDDEN':
-      return { ...flow, fault: fault('public-email-forbidden') };
-    default:
-      return { ...flow, fault: fault('unexpected-error') };
-  }
-};
-
-/** What the e-mail is refused for is told where it was typed; a contract found or lost since then changes the form. */
-const afterRefusal = (flow: Flow, { fault: refused, profile }: { fault: Fault; profile: Profile }): Flow => {
-  const { email } = flow;
-  if (refused.code === 'user-exists') return { step: 'login-or-signup', email, fault: fault('user-exists', { email: 'user-exists' }) };
-  if (refused.fields.email) return { step: 'login-or-signup', email, fault: fault(refused.code, { email: refused.fields.email }) };
-  if (refused.code === 'framework-contract') return { step: 'signup-framework-contract', email, profile, fault: refused };
-  if (refused.code === 'conflict') return { step: 'signup', email, profile, fault: refused };
-  return { ...flow, fault: refused };
 };

@@ -1,11 +1,17 @@
 import { usePlatform } from '@plenary/platform';
-import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompanyConfirmationStep } from '../company/company-confirmation-step.tsx';
+import { CompanyCreationStep } from '../company/company-creation-step.tsx';
 import type { FlowType } from '../forms/checks.ts';
+import { LoadOnMount } from '../load-on-mount.tsx';
+import { SecondFactorStep } from '../second-factor/second-factor-step.tsx';
 import { CheckEmailStep } from '../steps/check-email-step.tsx';
 import { FrameworkSignupStep } from '../steps/framework-signup-step.tsx';
 import { LoginOrSignupStep } from '../steps/login-or-signup-step.tsx';
 import { LoginStep } from '../steps/login-step.tsx';
+import { MissingInfoStep } from '../steps/missing-info-step.tsx';
+import { ProviderFailedStep } from '../steps/provider-failed-step.tsx';
 import { SignupStep } from '../steps/signup-step.tsx';
 import { type Flow, type FlowEvent, nextFlow } from './auth-flow.ts';
 import type { FrameProps } from './frame-props.ts';
@@ -19,6 +25,8 @@ interface Props {
   onClose: () => void;
   Frame: ComponentType<FrameProps>;
 }
+
+const loadEnrolment = () => import('../second-factor/enrolment-step.tsx').then(({ EnrolmentStep }) => EnrolmentStep);
 
 /** The steps of the sign-in, one at a time, in the frame that the dialog or the page gives them. */
 export const AuthSteps = ({ flow, onMove, from, flowType, onClose, Frame }: Props) => {
@@ -34,37 +42,40 @@ export const AuthSteps = ({ flow, onMove, from, flowType, onClose, Frame }: Prop
     return null;
   };
   const shared = { from, flowType, advance };
-  switch (flow.step) {
+  const { step, email } = flow;
+  const show = (part: ReactNode, title: string, description?: string) => (
+    <Frame title={title} description={description} onClose={onClose}>
+      {part}
+    </Frame>
+  );
+  switch (step) {
     case 'login-or-signup':
-      return (
-        <Frame title={t('loginOrSignup.title')} description={t('loginOrSignup.text')} onClose={onClose}>
-          <LoginOrSignupStep key={flow.step} flow={flow} {...shared} />
-        </Frame>
-      );
+      return show(<LoginOrSignupStep key={step} flow={flow} {...shared} />, t('loginOrSignup.title'), t('loginOrSignup.text'));
     case 'login':
-      return (
-        <Frame title={t('login.title')} onClose={onClose}>
-          <LoginStep key={flow.step} flow={flow} {...shared} />
-        </Frame>
-      );
+      return show(<LoginStep key={step} flow={flow} {...shared} />, t('login.title'));
     case 'signup':
-      return (
-        <Frame title={t('signup.title')} description={t('signup.text', { email: flow.email })} onClose={onClose}>
-          <SignupStep key={flow.step} flow={flow} {...shared} />
-        </Frame>
-      );
+      return show(<SignupStep key={step} flow={flow} {...shared} />, t('signup.title'), t('signup.text', { email }));
     case 'signup-framework-contract':
-      return (
-        <Frame title={t('signup.title')} description={t('signup.contractText', { email: flow.email })} onClose={onClose}>
-          <FrameworkSignupStep key={flow.step} flow={flow} {...shared} />
-        </Frame>
-      );
+      return show(<FrameworkSignupStep key={step} flow={flow} {...shared} />, t('signup.title'), t('signup.contractText', { email }));
+    case 'get-missing-user-info':
+      return show(<MissingInfoStep key={step} flow={flow} {...shared} />, t('missingInfo.title'), t('missingInfo.text', { email }));
     case 'check-email':
-      return (
-        <Frame title={t('checkEmail.title')} onClose={onClose}>
-          <CheckEmailStep key={flow.step} flow={flow} onClose={onClose} />
-        </Frame>
-      );
+      return show(<CheckEmailStep key={step} flow={flow} onClose={onClose} />, t('checkEmail.title'));
+    case 'third-party-auth-failed':
+      return show(<ProviderFailedStep key={step} flow={flow} {...shared} />, t('provider.failedTitle'));
+    case 'second-factor':
+      return show(<SecondFactorStep key={step} flow={flow} {...shared} />, t('secondFactor.title'));
+    case 'second-factor-enrolment': {
+      const part = <LoadOnMount key={step} load={loadEnrolment} props={{ flow, ...shared }} />;
+      return show(part, t('enrolment.title'), t('enrolment.required'));
+    }
+    case 'company-confirmation': {
+      const { companyName } = flow;
+      const part = <CompanyConfirmationStep key={step} flow={flow} {...shared} />;
+      return show(part, t('company.confirmTitle'), t('company.confirmText', { companyName }));
+    }
+    case 'company-creation':
+      return show(<CompanyCreationStep key={step} flow={flow} {...shared} />, t('company.createTitle'), t('company.createText'));
     default:
       return null;
   }

@@ -8,9 +8,11 @@ export const useLanding = () => {
   const { t } = useTranslation('auth');
   const { refreshSession, report, notify } = usePlatform();
   const navigate = useNavigate();
-  return async ({ from, email, news }: { from: string; email: string; news: News }): Promise<void> => {
+  return async ({ from, email: typed, news }: { from: string; email: string; news: News }): Promise<void> => {
     // Who is signed in stays signed in: the page shows it as soon as the session can be asked for again.
-    await refreshSession().catch(report);
+    const session = await refreshSession().catch(report);
+    // Nothing was typed where another provider vouched for the user.
+    const email = typed || session?.email || '';
     if (isList(from)) {
       await navigate(withNews(from, { news, email }), { replace: true });
       return;

@@ -1,7 +1,7 @@
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { ErrorSummary } from '@plenary/ui/error-summary';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultText, fieldText, isInformation } from '../faults/fault-text.ts';
 import { Alert } from './alert.tsx';
@@ -13,6 +13,9 @@ interface Props<Name extends string> {
   form: FormState<Name>;
   submitLabel: string;
   isSubmitDisabled?: boolean;
+  /** For a form without a field to begin with. */
+  submitRef?: Ref<HTMLButtonElement>;
+  submitVariant?: 'primary' | 'danger';
   /** Sentences that this form has for a code in place of the common ones. */
   texts?: Record<string, string>;
   /** Under the submit button. */
@@ -21,7 +24,16 @@ interface Props<Name extends string> {
 }
 
 /** One column of fields and one submit. One wrong field takes the focus; several are listed in a summary, which takes it. */
-export const Form = <Name extends string>({ form, submitLabel, isSubmitDisabled, texts = {}, actions, children }: Props<Name>) => {
+export const Form = <Name extends string>({
+  form,
+  submitLabel,
+  isSubmitDisabled,
+  submitRef,
+  submitVariant,
+  texts = {},
+  actions,
+  children,
+}: Props<Name>) => {
   const { t } = useTranslation('auth');
   const { locale } = usePlatform();
   const { fault, errors, names, attempts, fieldId } = form;
@@ -57,7 +69,15 @@ export const Form = <Name extends string>({ form, submitLabel, isSubmitDisabled,
       ) : null}
       {children}
       <div className={styles.actions}>
-        <Button type="submit" isBlock isPending={form.isPending} pendingLabel={t('form.pending')} disabled={isSubmitDisabled}>
+        <Button
+          type="submit"
+          ref={submitRef}
+          variant={submitVariant}
+          isBlock
+          isPending={form.isPending}
+          pendingLabel={t('form.pending')}
+          disabled={isSubmitDisabled}
+        >
           {submitLabel}
         </Button>
         {actions}

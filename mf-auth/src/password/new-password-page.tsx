@@ -4,6 +4,7 @@ import { useLoaderData, useLocation, useNavigate, useSearchParams } from '@plena
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resetPassword } from '../api.ts';
+import { useMove } from '../authentication/use-move.ts';
 import { Form } from '../forms/form.tsx';
 import { PasswordField } from '../forms/form-field.tsx';
 import { useFirstFocus } from '../forms/use-first-focus.ts';
@@ -22,7 +23,7 @@ export const NewPasswordPage = () => {
   const [refused, setRefused] = useState<LinkState | null>(null);
   const link = refused ?? checked;
   return (
-    <PageFrame title={t(pathname === passwordPages.set ? 'newPassword.setTitle' : 'newPassword.resetTitle')}>
+    <PageFrame title={t(pathname === passwordPages.reset ? 'newPassword.resetTitle' : 'newPassword.setTitle')}>
       {link.type === 'live' ? <NewPasswordForm onRefused={setRefused} /> : <RefusedLink link={link} />}
     </PageFrame>
   );
@@ -33,22 +34,28 @@ const NewPasswordForm = ({ onRefused }: { onRefused: (link: LinkState) => void }
   const { refreshSession, report, notify } = usePlatform();
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const move = useMove();
+  const goOn = async (from: string) => {
+    await refreshSession().catch(report);
+    await navigate(from, { replace: true });
+  };
   const first = useFirstFocus<HTMLInputElement>();
   const form = useForm({
     initial: { password: '' },
     check: () => null,
     send: async ({ password }, signal) => {
+      const from = pageToGoOn(query.get('redirectUrl'));
       try {
-        await resetPassword({ token: query.get('token') ?? '', password }, signal);
+        const { email, nextStep } = await resetPassword({ token: query.get('token') ?? '', password }, signal);
+        // Whoever has a second factor is not signed in by a link alone.
+        if (nextStep === 'LOGIN') await move({ step: 'login', email }, { from, isReplacing: true });
+        else await goOn(from);
+        notify({ text: t(nextStep === 'LOGIN' ? 'newPassword.doneLogIn' : 'newPassword.done') });
       } catch (error) {
         const refused = refusedLink(error);
         if (!refused) throw error;
         onRefused(refused);
-        return null;
       }
-      await refreshSession().catch(report);
-      await navigate(pageToGoOn(query.get('redirectUrl')), { replace: true });
-      notify({ text: t('newPassword.done') });
       return null;
     },
   });

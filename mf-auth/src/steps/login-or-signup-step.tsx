@@ -10,6 +10,7 @@ import { FormField } from '../forms/form-field.tsx';
 import { useFirstFocus } from '../forms/use-first-focus.ts';
 import { useForm } from '../forms/use-form.ts';
 import { localPath } from '../local-path.ts';
+import { ProviderButtons } from '../providers/provider-buttons.tsx';
 import styles from './steps.module.css';
 
 /** Asks for the e-mail; what the server knows of it decides the next step (spec/booking.md §4). */
@@ -40,11 +41,14 @@ export const LoginOrSignupStep = ({ flow, from, flowType, advance }: StepProps<'
       submitLabel={t('loginOrSignup.submit')}
       texts={{ 'invalid-request': t('fault.email-incorrect') }}
       actions={
-        surveyUrl && (
-          <Link className={styles.aside} to={surveyUrl}>
-            {t('loginOrSignup.notTheOwner')}
-          </Link>
-        )
+        <>
+          <ProviderButtons from={from} advance={advance} run={form.run} />
+          {surveyUrl && (
+            <Link className={styles.aside} to={surveyUrl}>
+              {t('loginOrSignup.notTheOwner')}
+            </Link>
+          )}
+        </>
       }
     >
       <FormField

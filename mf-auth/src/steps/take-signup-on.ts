@@ -1,3 +1,4 @@
+import type { SignedUp } from '@plenary/contracts/identity';
 import { CallError } from '@plenary/http/call-error';
 import { faultOf } from '../faults/fault.ts';
 import type { Profile } from '../flow/auth-flow.ts';
@@ -7,14 +8,15 @@ import type { StepProps } from '../flow/step-props.ts';
 export const takeSignupOn = async (
   advance: StepProps<'signup'>['advance'],
   { firstname, lastname, phone }: Profile,
-  send: () => Promise<unknown>,
+  send: () => Promise<SignedUp>,
 ) => {
+  let answer: SignedUp;
   try {
-    await send();
+    answer = await send();
   } catch (error) {
     const isRefusal = error instanceof CallError && error.status < 500;
     if (!isRefusal) throw error;
     return advance({ type: 'signup-refused', fault: faultOf(error), profile: { firstname, lastname, phone } });
   }
-  return advance({ type: 'signed-up' });
+  return advance({ type: 'signed-up', answer });
 };

@@ -1,13 +1,19 @@
 import {
   activate,
   checkResetToken,
+  createUserWithKnownCompany,
+  createUserWithNewCompany,
   email as emailSchema,
   identifyEmail,
   login,
+  pendingUserInfo,
   resetPassword,
+  type SignedUp,
+  type SignInAnswer,
   sendResetEmail,
   signup,
   signupWithFrameworkContract,
+  userInfo,
 } from '@plenary/contracts/identity';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
@@ -16,11 +22,42 @@ export const email = 'lea@atelier-nord.example';
 export const rightPassword = 'une phrase courte';
 
 const loggedIn = { type: 'LOGIN_SUCCESS', isNewUser: false } as const;
-const signedUp = { success: true, nextStep: 'AVAILABILITIES', _links: {} } as const;
+const signedUp: SignedUp = { success: true, nextStep: 'AVAILABILITIES', _links: {} };
+const yes = { method: 'POST', href: createUserWithKnownCompany.path, payload: {} } as const;
+const no = { method: 'POST', href: createUserWithNewCompany.path, payload: {} } as const;
+
+/** What is known of somebody whose sign-in lacks the rest. */
+export const missingInfo = {
+  type: 'MISSING_USER_INFO',
+  email: 'missing@atelier-nord.example',
+  firstname: 'Noé',
+  lastname: '',
+  phoneNumber: '',
+  isNewUser: true,
+} as const;
+
+const answerTo = (email: string): SignInAnswer => {
+  if (email.startsWith('missing@')) return missingInfo;
+  if (email.startsWith('factor@')) return { type: 'SECOND_FACTOR_REQUIRED' };
+  if (email.startsWith('enrol@')) return { type: 'SECOND_FACTOR_REQUIRED', mustEnrol: true };
+  return loggedIn;
+};
+
+const stepAfter = (email: string): SignedUp => {
+  if (email.endsWith('@known-company.example'))
+    return { ...signedUp, nextStep: 'COMPANY_CONFIRMATION', companyName: 'Known Company', _links: { yes, no } };
+  if (email.endsWith('@nobody-has.example')) return { ...signedUp, nextStep: 'COMPANY_CREATION', _links: { createUserWithNewCompany: no } };
+  return signedUp;
+};
+
+const isPhone = (phone: string) => /^\+?[\d ]{9,}$/.test(phone);
+const refusePhone = () => refuse('invalid-request', { errors: { phone: 'invalid' }, members: { success: false } });
 
 /**
- * A service where one address an outcome is known: `inactive@…`, `new@…`, `contract@…`; `…@gmail.com` is public; everybody else
- * has an account with `rightPassword`. Of mailed links `expired` and `used` are refused.
+ * A service where by its address an outcome is known: `inactive@…`, `new@…`, `contract@…`; `…@gmail.com` is public; everybody else
+ * has an account with `rightPassword`, whose sign-in lacks something for `missing@…`, `factor@…` and `enrol@…`. A signup at
+ * `known-company.example` asks for its company, one at `nobody-has.example` for the name. Of mailed links `expired` and `used` are
+ * refused.
  */
 export const answerIdentity = ({ answer }: Pick<Fake, 'answer'>): void => {
   answer(identifyEmail, ({ query }) => {
@@ -30,11 +67,16 @@ export const answerIdentity = ({ answer }: Pick<Fake, 'answer'>): void => {
     if (parsed.startsWith('contract@')) return { type: 'USER_NOT_FOUND_WITH_FRAMEWORK_CONTRACT' as const };
     return { type: 'USER_EXISTS' as const, isActive: !parsed.startsWith('inactive@') };
   });
-  answer(login, ({ body }) => (body.password === rightPassword ? loggedIn : refuse('authentication-failed')));
-  answer(signup, ({ body }) => {
-    if (!/^\+?[\d ]{9,}$/.test(body.phone)) refuse('invalid-request', { errors: { phone: 'invalid' }, members: { success: false } });
-    return signedUp;
-  });
+  answer(login, ({ body }) => (body.password === rightPassword ? answerTo(body.email) : refuse('authentication-failed')));
+  answer(signup, ({ body }) => (isPhone(body.phone) ? stepAfter(body.email) : refusePhone()));
+  answer(pendingUserInfo, () => missingInfo);
+  answer(userInfo, ({ body }) => (isPhone(body.phone) ? signedUp : refusePhone()));
+  answer(createUserWithKnownCompany, () => signedUp);
+  answer(createUserWithNewCompany, ({ body }) =>
+    body.companyName
+      ? signedUp
+      : { ...signedUp, nextStep: 'COMPANY_CREATION' as const, _links: { createUserWithNewCompany: no, createUserWithKnownCompany: yes } },
+  );
   answer(signupWithFrameworkContract, () => signedUp);
   answer(sendResetEmail, () => undefined);
   answer(checkResetToken, ({ query }) => {

@@ -1,6 +1,6 @@
 import type { Language } from '@plenary/contracts/vocabulary';
 import { createFake } from '@plenary/http/create-fake';
-import { PlatformProvider, setCurrentPlatform } from '@plenary/platform';
+import { PlatformProvider, type PublicSettings, type Session, setCurrentPlatform } from '@plenary/platform';
 import { createMemoryRouter, isRouteErrorResponse, Outlet, RouterProvider, useLocation, useRouteError } from '@plenary/platform/router';
 import { createTestPlatform } from '@plenary/platform/testing';
 import { render } from '@testing-library/react';
@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { routes, widgets } from '../remote.tsx';
+import { lea } from './screens.ts';
 import { createTexts } from './texts.ts';
 
 let faults: Error[] = [];
@@ -53,17 +54,24 @@ const ErrorPage = () => {
 
 interface Options {
   language?: Language;
-  refreshSession?: () => Promise<null>;
+  refreshSession?: () => Promise<Session>;
+  /** Who is signed in when the page comes. */
+  session?: Session;
+  settings?: Partial<PublicSettings>;
 }
 
 /** Shows an address with the real routes of this remote, over a fake of the contract. */
-export const renderAuth = (address: string, { language = 'fr', refreshSession = async () => null }: Options = {}) => {
+export const renderAuth = (
+  address: string,
+  { language = 'fr', refreshSession = async () => lea, session = null, settings }: Options = {},
+) => {
   const fake = createFake();
   faults = fake.faults;
   const wire = jest.spyOn(globalThis, 'fetch').mockImplementation(fake.fetch);
   const locale = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' }[language];
   const refresh = jest.fn(refreshSession);
-  const platform = createTestPlatform({ language, locale, refreshSession: refresh });
+  const { settings: usual } = createTestPlatform();
+  const platform = createTestPlatform({ language, locale, session, settings: { ...usual, ...settings }, refreshSession: refresh });
   setCurrentPlatform(platform);
   document.documentElement.lang = locale;
   document.title = 'Comet';

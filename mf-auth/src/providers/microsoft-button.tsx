@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { ProviderButton } from './provider-button.tsx';
+
+type MicrosoftSignIn = typeof import('./microsoft-sign-in.ts');
+export type LoadMicrosoft = () => Promise<Pick<MicrosoftSignIn, 'goToMicrosoft'>>;
+
+const loadSignIn: LoadMicrosoft = () => import('./microsoft-sign-in.ts');
+
+interface Props {
+  settings: { clientId: string; authority: string; scope: string };
+  from: string;
+  onFailure: (error: unknown) => void;
+  load?: LoadMicrosoft;
+}
+
+/** Leaves for Microsoft; disabled, and saying so, where the module that knows the way can't be loaded (spec/booking.md §8). */
+export const MicrosoftButton = ({ settings, from, onFailure, load = loadSignIn }: Props) => {
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<LoadMicrosoft>> | 'loading' | 'unavailable'>('loading');
+  useEffect(() => {
+    let isGone = false;
+    load().then(
+      (module) => isGone || setLoaded(module),
+      () => isGone || setLoaded('unavailable'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [load]);
+  if (typeof loaded === 'string') return <ProviderButton provider="microsoft" state={loaded} />;
+  return (
+    <ProviderButton provider="microsoft" state="ready" onPress={() => void loaded.goToMicrosoft({ settings, from }).catch(onFailure)} />
+  );
+};

@@ -1,0 +1,84 @@
+import { isObject } from '@plenary/http/call-error';
+import { paths } from '../paths.ts';
+
+export interface MicrosoftSettings {
+  clientId: string;
+  /** Address of the tenant, e.g. `https://login.microsoftonline.com/organizations`. */
+  authority: string;
+  scope: string;
+}
+
+interface Attempt {
+  state: string;
+  verifier: string;
+  from: string;
+}
+
+const place = 'microsoft-sign-in';
+
+const encode = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const secret = () => encode(crypto.getRandomValues(new Uint8Array(32)));
+
+const redirectUri = () => `${window.location.origin}${paths.authentication('auth-microsoft')}`;
+
+/** Where the browser goes to sign in: code flow with PKCE, which keeps every token out of addresses. */
+export const microsoftAddress = async (
+  { clientId, authority, scope }: MicrosoftSettings,
+  { state, verifier }: Attempt,
+): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  const query = new URLSearchParams({
+    client_id: clientId,
+    response_type: 'code',
+    redirect_uri: redirectUri(),
+    scope: `openid email profile ${scope}`,
+    state,
+    code_challenge: encode(new Uint8Array(digest)),
+    code_challenge_method: 'S256',
+    prompt: 'select_account',
+  });
+  return `${authority}/oauth2/v2.0/authorize?${query}`;
+};
+
+const leave = (address: string) => window.location.assign(address);
+
+/** Leaves for Microsoft; `from` is where to go after the sign-in. The tab keeps what only it may come back with. */
+export const goToMicrosoft = async ({ settings, from, go = leave }: { settings: MicrosoftSettings; from: string; go?: typeof leave }) => {
+  const attempt: Attempt = { state: secret(), verifier: secret(), from };
+  sessionStorage.setItem(place, JSON.stringify(attempt));
+  go(await microsoftAddress(settings, attempt));
+};
+
+/** What this tab left with, once; null in another tab, or for an answer to somebody else's question. */
+export const takeAttempt = (query: URLSearchParams): Attempt | null => {
+  const kept = sessionStorage.getItem(place);
+  sessionStorage.removeItem(place);
+  if (!kept) return null;
+  const attempt = JSON.parse(kept) as Attempt;
+  return attempt.state === query.get('state') ? attempt : null;
+};
+
+/** The access token for our own API behind the code that the browser came back with. Throws where Microsoft gives none. */
+export const exchangeCode = async (
+  { clientId, authority, scope }: MicrosoftSettings,
+  { code, verifier }: { code: string; verifier: string },
+  signal: AbortSignal,
+): Promise<string> => {
+  const body = new URLSearchParams({
+    client_id: clientId,
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri(),
+    code_verifier: verifier,
+    scope: `openid email profile ${scope}`,
+  });
+  const response = await fetch(`${authority}/oauth2/v2.0/token`, { method: 'POST', body, signal, credentials: 'omit' });
+  const answer: unknown = await response.json();
+  if (!response.ok || !isObject(answer) || typeof answer.access_token !== 'string') throw new Error('Microsoft gave no token');
+  return answer.access_token;
+};

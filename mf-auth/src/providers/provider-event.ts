@@ -1,0 +1,14 @@
+import type { SignInAnswer } from '@plenary/contracts/identity';
+import { CallError } from '@plenary/http/call-error';
+import type { FlowEvent, Provider } from '../flow/auth-flow.ts';
+
+/** What our check of a provider's token means to the sign-in: any failure is told with the provider's name (spec/booking.md §4). */
+export const providerEvent = async (provider: Provider, check: () => Promise<SignInAnswer>): Promise<FlowEvent> => {
+  try {
+    return { type: 'logged-in', answer: await check(), provider };
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'mailbox-unproven') return { type: 'mailbox-unproven' };
+    if (error instanceof CallError) return { type: 'provider-refused', provider };
+    throw error;
+  }
+};

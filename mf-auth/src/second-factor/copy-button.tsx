@@ -1,0 +1,23 @@
+import { usePlatform } from '@plenary/platform';
+import { Button } from '@plenary/ui/button';
+import { Icon } from '@plenary/ui/icon';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Puts a text on the clipboard, and says so. A browser that refuses leaves it to be copied by hand. */
+export const CopyButton = ({ text }: { text: string }) => {
+  const { t } = useTranslation('auth');
+  const { report } = usePlatform();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => void navigator.clipboard.writeText(text).then(() => setCopied(true), report);
+  return (
+    <>
+      <Button variant="secondary" size="small" icon={isCopied && <Icon name="check" size={16} />} onClick={copy}>
+        {t('enrolment.copy')}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {isCopied && t('enrolment.copied')}
+      </span>
+    </>
+  );
+};

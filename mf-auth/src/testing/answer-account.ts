@@ -1,0 +1,92 @@
+import {
+  confirmSecondFactor,
+  disableSecondFactor,
+  endOwnSession,
+  enrolSecondFactor,
+  erasePersonalData,
+  exportPersonalData,
+  ownSessions,
+  secondFactor,
+  verifySecondFactor,
+} from '@plenary/contracts/identity';
+import type { Fake } from '@plenary/http/create-fake';
+import { refuse } from '@plenary/http/refuse';
+import { email, rightPassword } from './answers.ts';
+import { lea } from './screens.ts';
+
+export const rightCode = '123456';
+export const recoveryCodes = ['aaaa-bbbb-cccc-0001', 'aaaa-bbbb-cccc-0002', 'aaaa-bbbb-cccc-0003'];
+export const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+const at = '2027-01-14T09:00:00.000Z';
+const browsers = {
+  here: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+  phone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+};
+
+/** An account in two browsers, with a password and no second factor yet; `rightCode` is the code of any authenticator. */
+export const answerAccount = (
+  { answer }: Pick<Fake, 'answer'>,
+  { hasPassword = true, isOn: wasOn = false, isRequired = false } = {},
+): void => {
+  let isOn = wasOn;
+  let sessions = [
+    { id: 'here', createdAt: '2027-01-10T08:00:00.000Z', lastSeenAt: at, userAgent: browsers.here, isCurrent: true },
+    {
+      id: 'phone',
+      createdAt: '2027-01-02T08:00:00.000Z',
+      lastSeenAt: '2027-01-13T09:00:00.000Z',
+      userAgent: browsers.phone,
+      isCurrent: false,
+    },
+    { id: 'odd', createdAt: '2027-01-02T08:00:00.000Z', lastSeenAt: '2027-01-12T09:00:00.000Z', userAgent: null, isCurrent: false },
+  ];
+  const requirePassword = (password: string | undefined) => {
+    if (!hasPassword) return;
+    if (!password) refuse('invalid-request', { errors: { password: 'required' } });
+    if (password !== rightPassword) refuse('invalid-request', { errors: { password: 'invalid' } });
+  };
+  answer(secondFactor, () => ({ isOn, isRequired, recoveryCodesLeft: isOn ? recoveryCodes.length : 0 }));
+  answer(enrolSecondFactor, ({ body }) => {
+    if (isOn) refuse('conflict');
+    requirePassword(body.password);
+    return { secret, uri: `otpauth://totp/Comet:${email}?secret=${secret}&issuer=Comet` };
+  });
+  answer(confirmSecondFactor, ({ body }) => {
+    if (body.code !== rightCode) refuse('invalid-request', { errors: { code: 'invalid' } });
+    isOn = true;
+    return { recoveryCodes };
+  });
+  answer(verifySecondFactor, ({ body }) => {
+    if (![rightCode, ...recoveryCodes].includes(body.code)) refuse('authentication-failed');
+    return { type: 'LOGIN_SUCCESS' as const, isNewUser: false };
+  });
+  answer(disableSecondFactor, ({ body }) => {
+    requirePassword(body.password);
+    if (!hasPassword && body.code !== rightCode) {
+      refuse('invalid-request', { errors: { code: body.code === undefined ? 'required' : 'invalid' } });
+    }
+    isOn = false;
+    return undefined;
+  });
+  answer(ownSessions, () => ({ sessions }));
+  answer(endOwnSession, ({ params }) => {
+    sessions = sessions.filter(({ id }) => id !== params.sessionId);
+    return undefined;
+  });
+  answer(exportPersonalData, () => ({
+    exportedAt: at,
+    user: { ...lea, isActive: true, mailboxProven: true, hasPassword, createdAt: at },
+    sessions,
+    outsideAccounts: [],
+    secondFactor: { isOn, recoveryCodesLeft: 0 },
+    mailedLinks: [],
+    audit: [],
+  }));
+  answer(erasePersonalData, ({ body }) => {
+    if (body.email !== email) refuse('invalid-request', { errors: { email: 'invalid_value' } });
+    requirePassword(body.password);
+    return { success: true as const };
+  });
+};
