@@ -9,7 +9,7 @@ import { isSameOrigin } from './csrf.ts';
 import { headersForClient, headersForService } from './forwarded-headers.ts';
 import { BodyTooLarge, ClientGone, readBody } from './read-body.ts';
 import { sendProblem } from './send-problem.ts';
-import { type ServiceAddresses, type ServiceName, serviceOf } from './services.ts';
+import { type ServiceAddresses, type ServiceName, serviceOf, waitsForPrinting } from './services.ts';
 import { IdentityAway, type Sessions } from './session.ts';
 
 interface Options {
@@ -49,7 +49,7 @@ export const createForward = ({ dispatcher, addresses, sessions, publicOrigin, t
     const actor = await sessions.signActor(sent.cookie, clientAddress(request, trustedProxies));
     const ending = new AbortController();
     response.once('close', () => ending.abort(new ClientGone()));
-    const timeout = service === 'documents' ? documentTimeout : callTimeout;
+    const timeout = service === 'documents' || waitsForPrinting(new URL(path, 'http://gateway').pathname) ? documentTimeout : callTimeout;
     const timer = setTimeout(() => ending.abort(new ServiceHangs(`no answer within ${timeout} ms`)), timeout);
     try {
       await dispatcher.stream(

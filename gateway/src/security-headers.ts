@@ -22,6 +22,8 @@ export const pageHeaders = ({ nonce, isHttps, mapTileUrl }: PolicyOptions): Reco
     'img-src': ["'self'", 'data:', ...tiles],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
+    // The document to be signed is read in the page.
+    'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -1,4 +1,4 @@
-import { serviceOf } from './services.ts';
+import { serviceOf, waitsForPrinting } from './services.ts';
 
 it.each([
   ['/api/available-venues', 'booking'],
@@ -37,4 +37,13 @@ it.each([
   '/x/api/me',
 ])('%s belongs to no service', (pathname) => {
   expect(serviceOf(pathname)).toBeUndefined();
+});
+
+it.each([
+  ['/api/quotes/12/signature/document', true],
+  ['/api/quotes/12/signature/certificate', true],
+  ['/api/quotes/12/signature/document/7', false],
+  ['/api/quotes/12/signature', false],
+])('%s waits for a document to be printed: %s', (pathname, waits) => {
+  expect(waitsForPrinting(pathname)).toBe(waits);
 });

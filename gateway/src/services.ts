@@ -13,6 +13,9 @@ export const services = [
   },
 ] as const;
 
+/** Calls of other services that wait for a document to be printed. */
+export const waitsForPrinting = (pathname: string): boolean => /^\/api\/quotes\/[^/]+\/signature\/(document|certificate)$/.test(pathname);
+
 export type ServiceName = (typeof services)[number]['name'];
 export const serviceNames = [...new Set(services.map(({ name }) => name))];
 /** Origin of each service. */
