@@ -50,6 +50,8 @@ describe('what the gateway answers itself', () => {
       languages: ['fr', 'en', 'es', 'nl'],
       mapTileUrl: null,
       carbonFootprint: false,
+      signInProviders: { google: null, microsoft: null, sso: false },
+      bookingPopupUrl: null,
       socialLinks: [
         { name: 'LinkedIn', url: 'https://linkedin.example/comet' },
         { name: 'Instagram', url: 'https://instagram.example/comet' },

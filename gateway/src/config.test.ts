@@ -44,6 +44,7 @@ it('tells everybody the public settings and no other', () => {
       LANGUAGES: 'fr, en',
       CARBON_FOOTPRINT: 'on',
       MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+      BOOKING_POPUP_URL: 'https://agenda.example/comet',
       SOCIAL_LINKS: 'LinkedIn=https://social.example/comet?from=site',
     }),
   );
@@ -52,6 +53,8 @@ it('tells everybody the public settings and no other', () => {
     languages: ['fr', 'en'],
     mapTileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
     carbonFootprint: true,
+    signInProviders: { google: null, microsoft: null, sso: false },
+    bookingPopupUrl: 'https://agenda.example/comet',
     socialLinks: [{ name: 'LinkedIn', url: 'https://social.example/comet?from=site' }],
   });
 });

@@ -1,6 +1,7 @@
 import { flag, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 import { tileSource } from './security-headers.ts';
+import { providerSettings, publicProviders, signInProviders } from './sign-in-providers.ts';
 
 const languages = ['fr', 'en', 'es', 'nl'] as const;
 const url = z.url({ protocol: /^https?$/ });
@@ -59,6 +60,9 @@ const settings = serviceSettings
       .pipe(z.array(z.enum(languages)).min(1)),
     MAP_TILE_URL: z.string().refine(isTileUrl, 'Invalid address of map tiles: {z}, {x} and {y} have to be in it').optional(),
     CARBON_FOOTPRINT: flag.default(false),
+    ...providerSettings,
+    /** Online scheduling service, opened for venues in France (spec/booking.md §2 "Quote page"). */
+    BOOKING_POPUP_URL: url.optional(),
     SOCIAL_LINKS: socialLinks.prefault('LinkedIn=https://linkedin.example/comet,Instagram=https://instagram.example/comet'),
   })
   .transform((read) => ({ ...read, hasMailbox: hasMailbox(read) }));
@@ -73,16 +77,23 @@ export const settingsSchema = z.object({
   languages: z.array(z.enum(languages)),
   mapTileUrl: z.string().nullable(),
   carbonFootprint: z.boolean(),
+  signInProviders,
+  bookingPopupUrl: z.string().nullable(),
   socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
 });
 export type PublicSettings = z.infer<typeof settingsSchema>;
 
-export const publicSettings = (
-  config: Pick<GatewayConfig, 'BRAND_NAME' | 'LANGUAGES' | 'MAP_TILE_URL' | 'CARBON_FOOTPRINT' | 'SOCIAL_LINKS'>,
-): PublicSettings => ({
+type PublicConfig = Pick<
+  GatewayConfig,
+  'BRAND_NAME' | 'LANGUAGES' | 'MAP_TILE_URL' | 'CARBON_FOOTPRINT' | 'BOOKING_POPUP_URL' | 'SOCIAL_LINKS' | keyof typeof providerSettings
+>;
+
+export const publicSettings = (config: PublicConfig): PublicSettings => ({
   brandName: config.BRAND_NAME,
   languages: config.LANGUAGES,
   mapTileUrl: config.MAP_TILE_URL ?? null,
   carbonFootprint: config.CARBON_FOOTPRINT,
+  signInProviders: publicProviders(config),
+  bookingPopupUrl: config.BOOKING_POPUP_URL ?? null,
   socialLinks: config.SOCIAL_LINKS,
 });

@@ -51,7 +51,7 @@ export const createPage =
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        ...pageHeaders({ nonce, isHttps, mapTileUrl: settings.mapTileUrl }),
+        ...pageHeaders({ nonce, isHttps, mapTileUrl: settings.mapTileUrl, providers: settings.signInProviders }),
       },
     };
   };

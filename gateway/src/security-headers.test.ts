@@ -1,7 +1,13 @@
 import { pageHeaders, tileSource } from './security-headers.ts';
 
 const headersFor = (options: Partial<Parameters<typeof pageHeaders>[0]> = {}) =>
-  pageHeaders({ nonce: 'n0nce', isHttps: true, mapTileUrl: null, ...options });
+  pageHeaders({
+    nonce: 'n0nce',
+    isHttps: true,
+    mapTileUrl: null,
+    providers: { google: null, microsoft: null, sso: false },
+    ...options,
+  });
 const directivesOf = (headers: Record<string, string>) =>
   Object.fromEntries((headers['content-security-policy'] ?? '').split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
 

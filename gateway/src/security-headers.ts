@@ -1,7 +1,10 @@
+import { providerSources, type SignInProviders } from './sign-in-providers.ts';
+
 interface PolicyOptions {
   nonce: string;
   isHttps: boolean;
   mapTileUrl: string | null;
+  providers: SignInProviders;
 }
 
 /** Source of a policy that lets the tiles of a map in: those of `https://{s}.tile.example/{z}/{x}/{y}.png` come from any sub-domain. */
@@ -12,18 +15,19 @@ export const tileSource = (template: string): string => {
 };
 
 /** Headers of every page: only scripts that the page itself names (nonce) and what those load may run. */
-export const pageHeaders = ({ nonce, isHttps, mapTileUrl }: PolicyOptions): Record<string, string> => {
+export const pageHeaders = ({ nonce, isHttps, mapTileUrl, providers }: PolicyOptions): Record<string, string> => {
   const tiles = mapTileUrl ? [tileSource(mapTileUrl)] : [];
+  const { connect, frame, style } = providerSources(providers);
   const policy = {
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     // react-aria and Leaflet place things by the style property; no style sheet of another origin is let in.
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'", "'unsafe-inline'", ...style],
     'img-src': ["'self'", 'data:', ...tiles],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...connect],
     // The document to be signed is read in the page.
-    'frame-src': ["'self'"],
+    'frame-src': ["'self'", ...frame],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -35,6 +39,7 @@ export const pageHeaders = ({ nonce, isHttps, mapTileUrl }: PolicyOptions): Reco
       .map(([name, sources]) => `${name} ${sources.join(' ')}`)
       .join('; '),
     ...commonHeaders,
+    ...(providers.google && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
     ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   };
 };
