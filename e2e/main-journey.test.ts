@@ -38,7 +38,7 @@ for (const { screen, use, email } of screens) {
 
       await expect(page.getByRole('heading', { level: 1, name: venue })).toBeVisible();
       await expect(page.getByText('Disponible', { exact: true })).toBeVisible();
-      const placeOption = page.getByRole('button', { name: /Poser une option/ });
+      const placeOption = page.getByRole('link', { name: /Poser une option/ });
       await expect(placeOption).toContainText(listPrice.trim());
       await placeOption.click();
 

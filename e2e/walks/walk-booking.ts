@@ -35,7 +35,7 @@ export const walkBooking = async (page: Page, look: Look): Promise<void> => {
   await look('pictures of a venue');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: /Poser une option/ }).click();
+  await page.getByRole('link', { name: /Poser une option/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Que souhaitez-vous ajouter ?' })).toBeVisible();
   await look('extras');
   await page.getByRole('button', { name: 'Recevoir mon devis' }).click();

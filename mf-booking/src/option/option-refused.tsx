@@ -4,6 +4,7 @@ import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
+import { searchOfPriced } from '../quote/search-of-priced.ts';
 import styles from './ask-option.module.css';
 import { OptionScreen } from './option-screen.tsx';
 import type { OptionRefusal } from './place-option-action.ts';
@@ -32,9 +33,10 @@ export const OptionRefused = ({ quote, reason, isAnswer }: Props) => {
   const { id, demandId, buildingName, venue } = quote;
   const headline = t(`option.refused.${reason}.headline`);
   useTitle(headline);
+  const search = searchOfPriced(quote);
   const addresses: Record<Way, string> = {
-    otherVenues: paths.list(`?countryCode=${venue.address.countryCode}`),
-    venue: paths.venue(venue.slug),
+    otherVenues: paths.list(search || `?countryCode=${venue.address.countryCode}`),
+    venue: paths.venue(venue.slug, search),
     addons: paths.upsell(venue.slug, demandId),
     newQuote: paths.upsell(venue.slug, demandId),
     toQuote: paths.quote(id),
@@ -50,7 +52,12 @@ export const OptionRefused = ({ quote, reason, isAnswer }: Props) => {
     >
       <div className={styles.ways}>
         {waysOn[reason].map((way, index) => (
-          <Link key={way} className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary', size: 'large' })} to={addresses[way]}>
+          <Link
+            key={way}
+            className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary', size: 'large' })}
+            to={addresses[way]}
+            state={{ search }}
+          >
             {t(`option.${way}`)}
           </Link>
         ))}

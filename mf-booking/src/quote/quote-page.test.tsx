@@ -1,13 +1,17 @@
-import { getQuote, requestCallback } from '@plenary/contracts/booking';
+import { getQuote, getUpsells, priceDemand, requestCallback } from '@plenary/contracts/booking';
 import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
+import { createTestPlatform } from '@plenary/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { holdAnswers } from './held-answers.ts';
-import { demandId, mintItem, mintQuote, quoteId } from './mint-quote.ts';
+import { demandId, mintCard, mintItem, mintPriced, mintQuote, noAddons, quoteId } from './mint-quote.ts';
 import { faultsOnPage, plainText, showRoute } from './route-harness.tsx';
 
+afterEach(() => jest.restoreAllMocks());
+
+const mainRoom = { pax: 24, duration: 'AM, PM', configuration: 'theater' } as const;
 const discount = {
   companyName: 'Grand Compte',
   percent: 10,
@@ -135,6 +139,56 @@ test('the carbon block stands only where the carbon footprint is on', async () =
   await showQuote({}, { platform: { settings: { ...platform.settings, carbonFootprint: true } } });
   expect(plainText(screen.getByRole('region', { name: 'Empreinte carbone' }))).toContain('1,853');
   expect(plainText(screen.getByRole('region', { name: 'Empreinte carbone' }))).toContain('52 €');
+});
+
+test('the add-ons opened from a quote know its search: the way back to the venue has it', async () => {
+  const { fake } = await showQuote({ days: [{ date: '2027-01-19', plenary: mainRoom, subcommittees: [] }] });
+  fake.answer(getUpsells, () => ({ ...noAddons, unavailable: [] }));
+  fake.answer(priceDemand, () => mintPriced());
+  await userEvent.click(screen.getByRole('link', { name: 'Modifier mes extras' }));
+  const back = await screen.findByRole('link', { name: 'Retour au lieu' }, { timeout: 10_000 });
+  const query = new URL(back.getAttribute('href') ?? '', 'http://plenary').searchParams;
+  expect(query.get('action')).toBe('availabilities');
+  expect(JSON.parse(query.get('days') ?? '')).toEqual([{ date: '2027-01-19', plenary: mainRoom, subcommittees: [] }]);
+});
+
+const popup = { bookingPopupUrl: 'https://agenda.example/comet' };
+
+test('an appointment opens in a window of its own, which knows nothing of the page', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { settings } = createTestPlatform();
+  await showQuote({}, { platform: { settings: { ...settings, ...popup } } });
+  const link = screen.getByRole('link', { name: /^Choisir un créneau/ });
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([popup.bookingPopupUrl, 'noopener noreferrer']);
+  await userEvent.click(link);
+  expect(open).toHaveBeenCalledWith(popup.bookingPopupUrl, '_blank', expect.stringContaining('noopener'));
+  expect(await faultsOnPage()).toEqual([]);
+});
+
+test.each(['BEL', 'ESP'] as const)('no appointment is offered for a venue in %s', async (countryCode) => {
+  const { settings } = createTestPlatform();
+  const venue = mintCard({ address: { ...mintCard().address, countryCode } });
+  await showQuote({ venue }, { platform: { settings: { ...settings, ...popup } } });
+  expect(screen.queryByRole('link', { name: /^Choisir un créneau/ })).toBeNull();
+});
+
+const statusOf = async (fields: Partial<Quote>) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-04T12:17:18Z'));
+  await showQuote(fields);
+  return plainText(screen.getByRole('heading', { level: 1 }).parentElement);
+};
+
+test.each([
+  ['Expiré', {}],
+  ['En attente de votre accord', { validUntil: '2026-12-04T12:17:19Z' }],
+  ['En attente de votre accord', { option: { optionId: quoteId, rank: 1, expiresAt: '2026-12-07T12:00:00Z' } }],
+  ['Accepté', { status: 'Approved' }],
+  ['Brouillon', { status: 'Draft' }],
+  ['En attente de la seconde signature', { status: 'Partially signed' }],
+  ['Signé, informations à compléter', { status: 'Devis signé - Missing info' }],
+  ['Refusé', { status: 'Rejected' }],
+] as const)('says %s for %o', async (words, fields) => {
+  expect(await statusOf(fields)).toBe(`Votre devis${words}`);
 });
 
 test.each([

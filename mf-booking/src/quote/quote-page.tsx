@@ -5,6 +5,7 @@ import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { QuoteOption } from '../option/quote-option.tsx';
 import { paths } from '../paths.ts';
+import { BookingPopup } from './booking-popup.tsx';
 import { CallbackBlock } from './callback-block.tsx';
 import { CarbonBlock } from './carbon-block.tsx';
 import { ContractBlock } from './contract-block.tsx';
@@ -13,6 +14,7 @@ import type { QuoteData } from './load-quote.ts';
 import styles from './quote-page.module.css';
 import { QuotePaper, quoteReference } from './quote-paper.tsx';
 import { QuoteVenue } from './quote-venue.tsx';
+import { searchOfPriced } from './search-of-priced.ts';
 import { useWordsInLanguage } from './use-words-in-language.ts';
 
 /** A quote of the reader (spec/booking.md §2 "Quote page"). */
@@ -27,7 +29,11 @@ export const QuotePage = () => {
     <div className={styles.page}>
       <div className={styles.toolbar}>
         <div className={styles.ways}>
-          <Link className={buttonClass({ variant: 'quiet' })} to={paths.upsell(venue.slug, demandId)}>
+          <Link
+            className={buttonClass({ variant: 'quiet' })}
+            to={paths.upsell(venue.slug, demandId)}
+            state={{ search: searchOfPriced(quote) }}
+          >
             <Icon name="arrow-left" size={20} />
             {t('quote.back')}
           </Link>
@@ -41,9 +47,10 @@ export const QuotePage = () => {
         <QuoteOption quote={quote} loadedAt={loadedAt} />
       </div>
       <div className={styles.columns}>
-        <QuotePaper quote={quote} />
+        <QuotePaper quote={quote} loadedAt={loadedAt} />
         <aside className={styles.side} aria-label={t('quote.aside')}>
           <QuoteVenue venue={venue} />
+          {venue.address.countryCode === 'FRA' && settings.bookingPopupUrl ? <BookingPopup url={settings.bookingPopupUrl} /> : null}
           {discount ? <ContractBlock discount={discount} /> : <CallbackBlock demandId={demandId} />}
           {settings.carbonFootprint ? <CarbonBlock /> : null}
         </aside>

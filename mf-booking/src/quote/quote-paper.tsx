@@ -1,9 +1,9 @@
-import type { Quote } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { DayLines } from './day-lines.tsx';
 import { dayOfInstant, dayRange } from './event-days.ts';
+import type { QuoteData } from './load-quote.ts';
 import styles from './quote-paper.module.css';
 import { QuoteStatusBadge } from './quote-status.tsx';
 import { TotalRows } from './total-rows.tsx';
@@ -12,7 +12,7 @@ import { TotalRows } from './total-rows.tsx';
 export const quoteReference = (quoteId: string): string => quoteId.slice(0, 8).toUpperCase();
 
 /** The quote as a document: what it is filed by, lines by day, totals, terms. */
-export const QuotePaper = ({ quote }: { quote: Quote }) => {
+export const QuotePaper = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const { address } = quote.venue;
@@ -28,7 +28,7 @@ export const QuotePaper = ({ quote }: { quote: Quote }) => {
     <article className={styles.paper}>
       <header className={styles.header}>
         <h1>{t('quote.heading')}</h1>
-        <QuoteStatusBadge status={quote.status} />
+        <QuoteStatusBadge quote={quote} now={loadedAt} />
       </header>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (

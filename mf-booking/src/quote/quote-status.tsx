@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '@plenary/contracts/quote';
+import type { Quote, QuoteStatus } from '@plenary/contracts/quote';
 import { Badge, type BadgeProps } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
 
@@ -11,9 +11,21 @@ const looks: Record<QuoteStatus, { key: string; tone: BadgeProps['tone'] }> = {
   Rejected: { key: 'rejected', tone: 'danger' },
 };
 
+const expired = { key: 'expired', tone: 'neutral' } as const;
+
+interface Props {
+  quote: Pick<Quote, 'status' | 'validUntil' | 'option'>;
+  /** Instant in milliseconds. */
+  now: number;
+}
+
+/** An option keeps the prices of its quote while it stands. */
+const isExpired = ({ status, validUntil, option }: Props['quote'], now: number): boolean =>
+  status === 'Presented' && option === null && Date.parse(validUntil) <= now;
+
 /** Where a quote stands, in the customer's words. */
-export const QuoteStatusBadge = ({ status }: { status: QuoteStatus }) => {
+export const QuoteStatusBadge = ({ quote, now }: Props) => {
   const { t } = useTranslation('booking');
-  const { key, tone } = looks[status];
+  const { key, tone } = isExpired(quote, now) ? expired : looks[quote.status];
   return <Badge tone={tone}>{t(`quote.status.${key}`)}</Badge>;
 };

@@ -1,4 +1,4 @@
-import type { Duration } from '@plenary/contracts/search';
+import type { Duration, SearchDay } from '@plenary/contracts/search';
 import { configurations, countryCodes, defaultCountryCode, durations, maxDays, maxSubcommittees } from '@plenary/contracts/terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { completeDays, type DraftDay, type DraftRoom, emptyDraft, fullDay, type SearchDraft } from './search-draft.ts';
@@ -17,6 +17,10 @@ export const searchToQuery = (draft: SearchDraft): string | null => {
   if (draft.manualPax.length > 0) query.set('manualPax', JSON.stringify(draft.manualPax));
   return `?${query}`;
 };
+
+/** The query of a search that was made before, e.g. that of a quote; empty where it is not known. */
+export const queryOfSearch = ({ countryCode, days }: { countryCode: CountryCode; days: readonly SearchDay[] | undefined }): string =>
+  days ? `?${new URLSearchParams({ countryCode, action: searchAction, days: JSON.stringify(days) })}` : '';
 
 /**
  * The search of an address, as the form shows it. What cannot be read is left empty, so that the field asks for it; days and rooms

@@ -93,19 +93,28 @@ test('one popover is open at a time, and Escape gives the focus back to its segm
 });
 
 test('with a result the button shows the total and places an option, until the search changes', async () => {
-  const place = jest.fn();
-  const { sent } = showSearch({ query: twoDays, variant: 'card', result: { total: 496_000 }, onPlaceOption: place });
-  const button = screen.getByRole('button', { name: /Poser une option/ });
-  expect(button.textContent?.replace(/\s/g, ' ')).toBe('Poser une option · 4 960 € HT');
-  await userEvent.click(button);
-  expect(place).toHaveBeenCalledTimes(1);
+  const placeOptionAt = { to: '/venues/ternes/upsell?demandId=d', search: twoDays };
+  const { sent, router } = showSearch({ query: twoDays, variant: 'card', result: { total: 496_000 }, placeOptionAt });
+  const link = screen.getByRole('link', { name: /Poser une option/ });
+  expect(link.textContent?.replace(/\s/g, ' ')).toBe('Poser une option · 4 960 € HT');
+  expect(link.getAttribute('href')).toBe(placeOptionAt.to);
+  await userEvent.click(link);
+  expect(router.state.location).toMatchObject({ pathname: '/venues/ternes/upsell', state: { search: twoDays } });
   expect(sent).toEqual([]);
 
   await userEvent.click(segment(/^Salles/));
   await userEvent.click((await screen.findAllByRole('button', { name: /^Un de plus/ }))[0] ?? document.body);
-  expect(screen.queryByRole('button', { name: /Poser une option/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Poser une option/ })).toBeNull();
   await userEvent.click(screen.getAllByRole('button', { name: /^Un de moins/ })[0] ?? document.body);
-  expect(screen.getByRole('button', { name: /Poser une option/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Poser une option/ })).toBeTruthy();
+});
+
+test('the link that takes the place of the pressed button takes its focus', async () => {
+  const placeOptionAt = { to: '/venues/ternes/upsell?demandId=d', search: twoDays };
+  const { offer } = showSearch({ query: twoDays, placeOptionAt });
+  await userEvent.click(screen.getByRole('button', { name: 'Voir les disponibilités' }));
+  await offer({ total: 496_000 });
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /Poser une option/ }));
 });
 
 test('the calendar is fetched once for a country, when the person comes near', async () => {

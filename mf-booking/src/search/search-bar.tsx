@@ -1,8 +1,9 @@
 import { usePlatform } from '@plenary/platform';
-import { Button } from '@plenary/ui/button';
+import { Link } from '@plenary/platform/router';
+import { Button, buttonClass } from '@plenary/ui/button';
 import { formatPrice } from '@plenary/ui/price';
 import { SegmentBar } from '@plenary/ui/segment-bar';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DaysSegment } from './days-segment.tsx';
 import { LunchesSegment } from './lunches-segment.tsx';
@@ -20,7 +21,8 @@ export interface SearchBarProps {
   result?: { total: number };
   /** Goes to the query (with its question mark) that asks for availabilities. */
   onSubmit: (query: string) => void;
-  onPlaceOption?: () => void;
+  /** Where an option is placed on the result; `search` is handed on with it. */
+  placeOptionAt?: { to: string; search: string };
   /** The answer is on its way. */
   isPending?: boolean;
   fetchCalendar?: FetchCalendar;
@@ -31,20 +33,29 @@ export interface SearchBarProps {
  * result and the search is as it was asked; then it shows the total and places an option.
  */
 export const SearchBar = (props: SearchBarProps) => {
-  const { search, variant = 'bar', result, onSubmit, onPlaceOption, isPending = false, fetchCalendar = fetchCalendarOfService } = props;
+  const { search, variant = 'bar', result, onSubmit, placeOptionAt, isPending = false, fetchCalendar = fetchCalendarOfService } = props;
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const summary = summariseSearch(search.state, { t, locale });
   const actionRef = useRef<HTMLButtonElement>(null);
+  const isAsked = useRef(false);
   const [isNear, setNear] = useState(false);
   const wrong = Object.keys(search.errors).length;
-  const canPlaceOption = result !== undefined && onPlaceOption !== undefined && !search.isDirty;
+  const offer = result && placeOptionAt && !search.isDirty ? { ...result, ...placeOptionAt } : null;
+  const offerRef = useRef<HTMLAnchorElement>(null);
+  const hasOffer = offer !== null;
+  useEffect(() => {
+    // The button that asked for it, and had the focus, is gone.
+    if (hasOffer && isAsked.current && document.activeElement === document.body) offerRef.current?.focus();
+    if (hasOffer) isAsked.current = false;
+  }, [hasOffer]);
 
   const submit = () => {
     const query = search.validate();
     if (query === null) return;
     // The popover whose button was pressed goes away with the focus in it.
     actionRef.current?.focus();
+    isAsked.current = true;
     onSubmit(query);
   };
   const submitForm = (event: FormEvent) => {
@@ -65,10 +76,10 @@ export const SearchBar = (props: SearchBarProps) => {
         label={t('search.label')}
         direction={variant === 'card' ? 'stacked' : 'row'}
         action={
-          canPlaceOption ? (
-            <Button ref={actionRef} size="large" onClick={onPlaceOption}>
-              {t('search.placeOption', { total: formatPrice(result.total, locale) })}
-            </Button>
+          offer ? (
+            <Link ref={offerRef} className={buttonClass({ size: 'large' })} to={offer.to} state={{ search: offer.search }}>
+              {t('search.placeOption', { total: formatPrice(offer.total, locale) })}
+            </Link>
           ) : (
             <Button ref={actionRef} type="submit" size="large" isPending={isPending} pendingLabel={t('search.pending')}>
               {t('search.submit')}

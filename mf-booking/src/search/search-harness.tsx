@@ -4,8 +4,9 @@ import { languages } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { createFake, type Fake } from '@plenary/http/create-fake';
 import { PlatformProvider, setCurrentPlatform } from '@plenary/platform';
+import { createMemoryRouter, RouterProvider } from '@plenary/platform/router';
 import { createTestPlatform } from '@plenary/platform/testing';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -49,20 +50,28 @@ export interface Shown {
   fieldErrors?: FieldErrors;
 }
 
-interface PageOptions extends Partial<Shown>, Pick<SearchBarProps, 'variant' | 'result' | 'isPending' | 'onPlaceOption'> {
+interface PageOptions extends Partial<Shown>, Pick<SearchBarProps, 'variant' | 'result' | 'isPending' | 'placeOptionAt'> {
   language?: Language;
   fake?: Fake;
   /** What the page shows next, once a search was sent. */
   answer?: (query: string) => Shown;
 }
 
-const Page = ({ first, sent, resets, answer, ...bar }: PageOptions & { first: Shown; sent: string[]; resets: () => void }) => {
+type Result = SearchBarProps['result'];
+interface Handle {
+  setResult: (result: Result) => void;
+}
+
+const Page = ({ first, sent, resets, answer, result, handle, ...bar }: PageOptions & PageParts) => {
   const [shown, setShown] = useState(first);
+  const [offered, setOffered] = useState(result);
+  handle.setResult = setOffered;
   const search = useSearch(shown);
   return (
     <>
       <SearchBar
         {...bar}
+        result={offered}
         search={search}
         onSubmit={(query) => {
           sent.push(query);
@@ -75,6 +84,13 @@ const Page = ({ first, sent, resets, answer, ...bar }: PageOptions & { first: Sh
     </>
   );
 };
+
+interface PageParts {
+  first: Shown;
+  sent: string[];
+  resets: () => void;
+  handle: Handle;
+}
 
 /** A page with the bar, results under its overlay, and the service on a contract fake. */
 export const showSearch = ({
@@ -90,14 +106,19 @@ export const showSearch = ({
   setCurrentPlatform(platform);
   const sent: string[] = [];
   const resets = jest.fn();
+  const handle: Handle = { setResult: () => {} };
+  /** The answer to the search comes. */
+  const offer = (result: Result) => act(async () => handle.setResult(result));
+  const element = <Page {...page} first={{ query, fieldErrors }} sent={sent} resets={resets} handle={handle} />;
+  const router = createMemoryRouter([{ path: '*', element }]);
   const view = render(
     <I18nProvider locale={locales[language]}>
       <I18nextProvider i18n={textsIn(language)}>
         <PlatformProvider value={platform}>
-          <Page {...page} first={{ query, fieldErrors }} sent={sent} resets={resets} />
+          <RouterProvider router={router} />
         </PlatformProvider>
       </I18nextProvider>
     </I18nProvider>,
   );
-  return { ...view, sent, resets, calls: fake.calls };
+  return { ...view, router, offer, sent, resets, calls: fake.calls };
 };

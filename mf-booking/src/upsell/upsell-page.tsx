@@ -1,6 +1,7 @@
 import { useTitle } from '@plenary/platform';
 import { useLoaderData, useLocation, useParams } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
+import { searchOfPriced } from '../quote/search-of-priced.ts';
 import { ChooseAddons } from './choose-addons.tsx';
 import type { UpsellData } from './load-upsell.ts';
 import { LostRooms } from './lost-rooms.tsx';
@@ -17,5 +18,5 @@ export const UpsellPage = () => {
   const search = searchIn(useLocation().state);
   useTitle(t('upsell.title'));
   if (data.type === 'no-longer-available') return <LostRooms venueSlug={venueSlug} search={search} />;
-  return <ChooseAddons key={data.demandId} demand={data} search={search} />;
+  return <ChooseAddons key={data.demandId} demand={data} search={search || searchOfPriced(data.priced)} />;
 };

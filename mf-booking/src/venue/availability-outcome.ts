@@ -13,6 +13,12 @@ export const outcomeOfRefusal = (error: unknown): AvailabilityOutcome | null => 
   return error.status === 401 ? { type: 'authentication_required' } : null;
 };
 
+/** The demand of an outcome that is priced by hand: both answers for it are legal (spec/booking.md §3). */
+export const requestIn = (outcome: AvailabilityOutcome | null) =>
+  outcome?.type === 'available_with_custom_price' || (outcome?.type === 'available' && outcome.price.type === 'custom')
+    ? outcome.demandId
+    : null;
+
 /** Events that an outcome stands for (spec/booking.md §7). */
 export const eventsOf = (outcome: AvailabilityOutcome): TrackedEvent[] => {
   switch (outcome.type) {

@@ -8,7 +8,7 @@ import { SearchBar } from '../search/search-bar.tsx';
 import { lunchPaxOf } from '../search/search-draft.ts';
 import { SearchOverlay } from '../search/search-overlay.tsx';
 import { useSearch } from '../search/use-search.ts';
-import type { AvailabilityOutcome } from './availability-outcome.ts';
+import { type AvailabilityOutcome, requestIn } from './availability-outcome.ts';
 import styles from './booking-card.module.css';
 import { CustomPrice } from './custom-price.tsx';
 import type { VenueData } from './load-venue.ts';
@@ -18,12 +18,6 @@ import { OutcomePanel } from './outcome-panel.tsx';
 /** The price of an outcome that has one, and the demand it is for. */
 const offerIn = (outcome: AvailabilityOutcome | null) =>
   outcome?.type === 'available' && outcome.price.type === 'standard' ? { total: outcome.price.amount, demandId: outcome.demandId } : null;
-
-/** The demand of an outcome that is priced by hand: both answers for it are legal (spec/booking.md §3). */
-const requestIn = (outcome: AvailabilityOutcome | null) =>
-  outcome?.type === 'available_with_custom_price' || (outcome?.type === 'available' && outcome.price.type === 'custom')
-    ? outcome.demandId
-    : null;
 
 /** Search and its answer: a price and the way on, a request where prices are made by hand, or why not. */
 export const BookingSearch = ({ data: { venue, outcome, nearby }, query }: { data: VenueData; query: string }) => {
@@ -72,9 +66,7 @@ export const BookingSearch = ({ data: { venue, outcome, nearby }, query }: { dat
           result={offer ?? undefined}
           isPending={isAsking}
           onSubmit={goTo}
-          onPlaceOption={() => {
-            if (offer) void navigate(paths.upsell(slug, offer.demandId), { state: { search: query } });
-          }}
+          placeOptionAt={offer ? { to: paths.upsell(slug, offer.demandId), search: query } : undefined}
         />
       </div>
       {offer ? <p className={styles.note}>{t('venue.card.note')}</p> : null}

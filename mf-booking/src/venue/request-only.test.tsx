@@ -1,5 +1,8 @@
+import { createBigEventDemand } from '@plenary/contracts/big-event';
+import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { demandId } from '../quote/mint-quote.ts';
 import { faultsOnPage, plainText } from '../quote/route-harness.tsx';
 import { tuesday } from '../search/search-test-data.ts';
@@ -43,4 +46,20 @@ test('a wrong search goes back to the list, where its fields are', async () => {
   await showVenue({ venue, query, availability: () => refuse('invalid-search', { errors: { 'days.0.date': 'closed_day' } }) });
   expectNoPriceForm();
   expect(onlyLink().getAttribute('href')).toMatch(/^\/\?countryCode=FRA&action=availabilities&days=/);
+});
+
+test('its page has the contact form, with the days of the search, and a demand leaves from there', async () => {
+  const fake = createFake();
+  fake.answer(createBigEventDemand, () => ({ success: true as const }));
+  await showVenue({ venue, query, fake });
+  const form = await screen.findByRole('form', { name: 'Demande d’événement' }, { timeout: 10_000 });
+  expect(within(form).getByLabelText('Premier jour')).toHaveProperty('value', tuesday);
+  await userEvent.click(within(form).getByRole('button', { name: 'Envoyer ma demande' }));
+  expect(within(form).getByRole('region', { name: /à corriger/ })).toBeTruthy();
+  expect(await faultsOnPage()).toEqual([]);
+});
+
+test('a venue with prices has no contact form', async () => {
+  await showVenue({ query });
+  expect(screen.queryByRole('form', { name: 'Demande d’événement' })).toBeNull();
 });

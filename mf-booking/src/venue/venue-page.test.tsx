@@ -72,7 +72,7 @@ test('available: price without VAT and decimals, what is included, and the way o
   expect(screen.queryByText(/première option/)).toBeNull();
   expect(tracked()).toEqual(['ValidSearch_Sent', 'PricedResults_Displayed']);
   expect(await faultsOnPage()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: /Poser une option/ }));
+  await userEvent.click(screen.getByRole('link', { name: /Poser une option/ }));
   await waitFor(() =>
     expect(router.state.navigation.location ?? router.state.location).toMatchObject({ pathname: '/venues/ternes/upsell' }),
   );

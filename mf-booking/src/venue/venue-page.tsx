@@ -2,6 +2,7 @@ import { usePlatform, useTitle } from '@plenary/platform';
 import { useLoaderData, useLocation } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
 import { Amenities } from './amenities.tsx';
+import { BigEventSection, isPricedByHand } from './big-event-section.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { Features } from './features.tsx';
 import { Figures } from './figures.tsx';
@@ -37,6 +38,7 @@ export const VenuePage = () => {
           <Figures venue={venue} />
           <Features venue={venue} />
           <Amenities />
+          {isPricedByHand(data) ? <BigEventSection key={`big-event of ${venue.slug}`} venue={venue} query={query} /> : null}
           <GettingThere key={venue.slug} venue={venue} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { searchDay } from './search.ts';
 import { addonNames } from './terms.ts';
 import { venueCard } from './venue.ts';
 import { cents, day, instant, percent } from './vocabulary.ts';
@@ -54,6 +55,8 @@ export const pricedDemand = z.object({
   venue: venueCard,
   eventStartDate: day,
   eventEndDate: day,
+  /** What was asked for. */
+  days: z.array(searchDay).optional(),
   items: z.array(quoteItem),
   addons,
   discount: z.object({ companyName: z.string(), percent, amount: cents, description: z.string(), dispositions: z.string() }).optional(),

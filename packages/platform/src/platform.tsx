@@ -10,6 +10,8 @@ export interface PublicSettings {
   /** Tile address of the map with {z}/{x}/{y}; null: the map draws its own base. */
   mapTileUrl: string | null;
   carbonFootprint: boolean;
+  /** Online scheduling service for venues in France; absent or null: none. */
+  bookingPopupUrl?: string | null;
   /** Absent: an older gateway, none is configured. */
   signInProviders?: SignInProviders;
   /** Pages of the network elsewhere, for the footer. */

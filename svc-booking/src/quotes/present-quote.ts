@@ -25,6 +25,7 @@ export const presentPricedDemand = ({ demandId, venue, frozen, language }: Price
     venue: presentVenueCard(venue),
     eventStartDate: dates.at(0) ?? '',
     eventEndDate: dates.at(-1) ?? '',
+    days: search.days,
     addons,
     items: items.map(({ duration, ...item }) => ({ ...item, description: describeItem(item.code, language, duration) })),
     ...(administrationFees && { administrationFees: { ...administrationFees, description: describeAdministrationFees(language) } }),
