@@ -181,5 +181,5 @@ export const releaseOption = endpoint({
   summary: 'Frees what the option of a quote of the caller holds',
   params: quoteId,
   status: 204,
-  refusals: ['authentication-required', 'not-found'],
+  refusals: ['authentication-required', 'not-found', 'already-signed'],
 });

@@ -26,6 +26,8 @@ export const signatureVerbs = (world: OptionWorld, fake: ReturnType<typeof fakeD
   const { database, tables } = deps;
   const { outbox } = kitTables(database.dialect);
   let tokens = 0;
+  /** Types of events that have left the outbox. */
+  const told: string[] = [];
   const newToken = () => `token-${++tokens}`;
   const path = (quoteId: string) => `/api/quotes/${quoteId}/signature`;
   const prepare = (user: UserActor | null, quoteId: string, fields: Partial<SignatureFields> = {}) =>
@@ -63,7 +65,7 @@ export const signatureVerbs = (world: OptionWorld, fake: ReturnType<typeof fakeD
         logger,
         now: deps.now,
         subscribers: {
-          ...Object.fromEntries(bookingEventTypes.map((type) => [type, async () => {}])),
+          ...Object.fromEntries(bookingEventTypes.map((type) => [type, async () => void told.push(type)])),
           mail: async ({ payload }) => void mails.push(payload as Mail),
           [countersignatureAsked]: invitationSender(deps, { mailer, newToken }),
         },
@@ -75,7 +77,7 @@ export const signatureVerbs = (world: OptionWorld, fake: ReturnType<typeof fakeD
     signatures: () => database.read.select().from(tables.signature).orderBy(asc(tables.signature.signedAt)),
     events: async (): Promise<string[]> => {
       const rows = await database.read.select().from(outbox).orderBy(asc(outbox.createdAt), asc(outbox.sequence));
-      return rows.filter(({ type }) => bookingEventTypes.some((one) => one === type)).map(({ type }) => type);
+      return [...told, ...rows.map(({ type }) => type).filter((type) => bookingEventTypes.some((one) => one === type))];
     },
   };
 };
