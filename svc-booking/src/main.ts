@@ -15,6 +15,7 @@ import { serveApp } from '@plenary/service-kit/serve';
 import { bookingApp } from './app.ts';
 import { createIsPublicEmail } from './big-events/is-public-email.ts';
 import { addClosedPeriods } from './calendar/add-closed-periods.ts';
+import { calendarHealth, warnOfCalendarEnd } from './calendar/calendar-health.ts';
 import { initialClosedPeriods } from './calendar/closed-periods.ts';
 import { bookingConfig } from './config.ts';
 import { bookingMigrations } from './db/migrations.ts';
@@ -61,8 +62,14 @@ await runProcess(logger, async () => {
   });
   await database.transact((tx) => addClosedPeriods(tx, deps.tables, initialClosedPeriods));
   if (config.SEED === 'demo') await seedDemo(deps);
+  await warnOfCalendarEnd(deps, logger);
   const metrics = await startMetrics({ port: config.METRICS_PORT });
-  const app = bookingApp(deps, { logger, tokens, health: { database: databaseHealth(database) }, observe: metrics.observe });
+  const app = bookingApp(deps, {
+    logger,
+    tokens,
+    health: { database: databaseHealth(database), calendar: calendarHealth(deps) },
+    observe: metrics.observe,
+  });
   const mailer = createMailer({
     from: config.MAIL_FROM,
     smtpUrl: config.SMTP_URL,
