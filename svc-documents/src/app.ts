@@ -6,15 +6,20 @@ import { createService, type ServiceOptions } from '@plenary/service-kit/create-
 import type { Hono } from 'hono';
 import type { DocumentsDeps } from './deps.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
+import { samplesRoutes } from './samples/samples.routes.ts';
+import { signingRoutes } from './signing/signing.routes.ts';
 
 const bind = (app: Hono) => createImplement({ app, gates: actorGates });
 export type Implement = ReturnType<typeof bind>;
 
 export const documentsApp = (deps: DocumentsDeps, options: ServiceOptions): Hono => {
   const app = createService(options);
-  quotesRoutes(bind(app), deps);
+  const implement = bind(app);
+  quotesRoutes(implement, deps);
+  samplesRoutes(implement, deps);
+  signingRoutes(implement, deps);
   app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
   return app;
 };
 
-const endpoints = [contract.getQuotePdf];
+const endpoints = [contract.getQuotePdf, contract.getTestPdf, contract.getTestPdfDocument];

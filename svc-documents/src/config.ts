@@ -1,5 +1,7 @@
-import { readConfig, serviceSettings } from '@plenary/service-kit/read-config';
+import { flag, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
+
+const contact = /^(\S+) ([^<>]+) <([^<>\s]+@[^<>\s]+)> (\+?[\d .]+)$/;
 
 const settings = serviceSettings.extend({
   /** Origin of svc-booking. */
@@ -12,6 +14,17 @@ const settings = serviceSettings.extend({
     .default('Comet SAS (société de démonstration) · 1 place de l’Exemple, 75000 Paris · SIREN 000 000 000 · TVA FR00 000000000'),
   SETTLEMENT_IBAN: z.string().max(42).optional(),
   SETTLEMENT_BIC: z.string().max(11).optional(),
+  /** Who answers customers, `Camille Roussel <camille@example.org> +33 1 00 00 00 00`, where an event has no contact of its own. */
+  MEETING_SCIENTIST: z
+    .string()
+    .regex(contact)
+    .default('Camille Roussel <camille.roussel@comet.example> +33 1 99 00 12 34')
+    .transform((text) => {
+      const [, firstName = '', lastName = '', email = '', phoneNumber = ''] = contact.exec(text) ?? [];
+      return { firstName, lastName, email, phoneNumber };
+    }),
+  /** Prints what a French quote's event emits, as an estimate. */
+  CARBON_FOOTPRINT: flag.default(false),
   /** The one browser to print with; without it the system's, else the one that came from npm. */
   CHROMIUM_PATH: z.string().optional(),
   /** `npm` passes over the system's browser. */

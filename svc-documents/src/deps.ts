@@ -1,16 +1,19 @@
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Fonts } from './fonts/font-faces.ts';
 import type { KeptDocuments } from './kept-documents/kept-documents.ts';
+import type { FormFonts } from './pdf/form-fonts.ts';
 import type { Printer } from './printing/create-printer.ts';
 import type { FetchQuote } from './quotes/fetch-quote.ts';
-import type { SettlementCompany } from './quotes/quote-document.ts';
+import type { FetchSigned } from './quotes/fetch-signed.ts';
+import type { House } from './quotes/map-quote.ts';
 
 /** What the verbs of svc-documents work with. */
 export interface DocumentsDeps {
-  brandName: string;
-  settlementCompany: SettlementCompany;
+  house: House;
   fonts: Fonts;
+  formFonts: FormFonts;
   fetchQuote: FetchQuote;
+  fetchSigned: FetchSigned;
   printer: Printer;
   kept: KeptDocuments;
   /** Documents being printed, by the hash of their content. */

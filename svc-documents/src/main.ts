@@ -11,8 +11,10 @@ import { chromiumLauncher } from './chromium/launch-chromium.ts';
 import { documentsConfig } from './config.ts';
 import { readFonts } from './fonts/font-faces.ts';
 import { keepDocuments } from './kept-documents/kept-documents.ts';
+import { readFormFonts } from './pdf/form-fonts.ts';
 import { createPrinter } from './printing/create-printer.ts';
 import { createFetchQuote } from './quotes/fetch-quote.ts';
+import { createFetchSigned } from './quotes/fetch-signed.ts';
 
 const config = documentsConfig(process.env);
 const logger = createLogger({ service: 'svc-documents', level: config.LOG_LEVEL });
@@ -20,13 +22,21 @@ const logger = createLogger({ service: 'svc-documents', level: config.LOG_LEVEL 
 await runProcess(logger, async () => {
   const folder = path.resolve(config.DATA_DIR, 'documents');
   const chromium = { executablePath: config.CHROMIUM_PATH, from: config.CHROMIUM_FROM, folder };
+  const tokens = actorTokens({ secret: config.ACTOR_SECRET });
+  const booking = { bookingUrl: config.BOOKING_URL, fetch: globalThis.fetch, deadline: () => AbortSignal.timeout(3_000) };
   const browser = keepBrowser({ launch: chromiumLauncher(chromium), recycleAfter: 300, logger });
   const app = documentsApp(
     {
-      brandName: config.BRAND_NAME,
-      settlementCompany: { footer: config.SETTLEMENT_FOOTER, iban: config.SETTLEMENT_IBAN, bic: config.SETTLEMENT_BIC },
+      house: {
+        brandName: config.BRAND_NAME,
+        settlementCompany: { footer: config.SETTLEMENT_FOOTER, iban: config.SETTLEMENT_IBAN, bic: config.SETTLEMENT_BIC },
+        meetingScientist: config.MEETING_SCIENTIST,
+        hasCarbonFootprint: config.CARBON_FOOTPRINT,
+      },
       fonts: await readFonts(),
-      fetchQuote: createFetchQuote({ bookingUrl: config.BOOKING_URL, fetch: globalThis.fetch, deadline: () => AbortSignal.timeout(3_000) }),
+      formFonts: await readFormFonts(),
+      fetchQuote: createFetchQuote(booking),
+      fetchSigned: createFetchSigned({ ...booking, tokens }),
       printer: createPrinter({ browser, pagesAtOnce: 2, maxWaiting: 50, deadline: () => AbortSignal.timeout(15_000), logger }),
       kept: keepDocuments({
         directory: path.join(folder, 'cache'),
@@ -37,7 +47,7 @@ await runProcess(logger, async () => {
       printings: new Map(),
       logger,
     },
-    { logger, tokens: actorTokens({ secret: config.ACTOR_SECRET }), health: { chromium: chromiumHealth(chromium, browser) } },
+    { logger, tokens, health: { chromium: chromiumHealth(chromium, browser) } },
   );
   const server = await serveApp(app, { host: config.HOST, port: config.PORT });
   browser.warm();

@@ -65,6 +65,8 @@ export const quoteDocument = z.object({
     creationDate: day,
     /** Last day on which the quote can be accepted. */
     expirationDate: day,
+    /** Last day on which an option holds the rooms; absent where none does. */
+    optionExpirationDate: day.optional(),
     headerFreeText: z.string().optional(),
     /** Who is paid: its legal line at the foot of each page, and where the deposit goes. */
     settlementCompany: z.object({ footer: z.string(), iban: z.string().optional(), bic: z.string().optional() }),
@@ -76,6 +78,8 @@ export const quoteDocument = z.object({
     eventLocation: z.object({
       venueId: z.string(),
       venueName: z.string(),
+      /** Said over the lines where the venue is one of those with a special banner. */
+      banner: z.string().optional(),
       address: z.object({ street: z.string(), zipCode: z.string(), city: z.string(), countryCode }),
       palette,
       /** The first three are printed; a missing one is drawn in the venue's colours. */

@@ -30,5 +30,5 @@ export const printOn = async (page: Page, html: string): Promise<Uint8Array> => 
 
 const printed = async (page: Page, html: string): Promise<Uint8Array> => {
   await page.setContent(html, { waitUntil: 'load', timeout: 0 });
-  return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, timeout: 0 });
+  return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true, timeout: 0 });
 };

@@ -7,9 +7,11 @@ import { unpackChromium } from '@plenary/service-kit/chromium/unpack-chromium';
 import { readFonts } from '../fonts/font-faces.ts';
 import { renderQuote } from '../paper/render-quote.tsx';
 import { mapQuote } from '../quotes/map-quote.ts';
+import { fontsOf } from '../testing/fonts-of.ts';
 import { fullQuote } from '../testing/mint-quote.ts';
 import { printingWorld } from '../testing/printing-world.ts';
 import { readPdf } from '../testing/read-pdf.ts';
+import { testHouse } from '../testing/test-house.ts';
 import { chromiumLauncher } from './launch-chromium.ts';
 
 jest.setTimeout(120_000);
@@ -29,11 +31,11 @@ const packageEntry = async (): Promise<string> => {
 describe('the Chromium from npm', () => {
   it('prints a quote with the fonts of the house', async () => {
     const { printer, stop } = printingWorld({ launch: chromiumLauncher({ executablePath: undefined, from: 'npm', folder }) });
-    const common = { customer: null, brandName: 'Comet', settlementCompany: { footer: 'Comet SAS' } };
-    const html = renderQuote(mapQuote({ quote: fullQuote('fr'), language: 'fr', ...common }), await readFonts());
+    const document = mapQuote({ quote: fullQuote('fr'), language: 'fr', goal: 'preview', customer: null, house: testHouse });
+    const { html } = renderQuote({ document, fonts: await readFonts() });
     const pdf = await printer.print(html).finally(stop);
     expect((await readPdf(pdf)).text).toContain('Total TTC 6 315,58 €');
-    expect(Buffer.from(pdf).toString('latin1')).not.toMatch(/\/Subtype \/(TrueType|CIDFontType\d|Type1)/);
+    expect(fontsOf(pdf)).toEqual(['Fraunces-SemiBold', 'Inter-Regular', 'Inter-SemiBold']);
   });
 
   it('is unpacked once, even where two services start together, and leaves nothing half done', async () => {

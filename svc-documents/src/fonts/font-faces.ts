@@ -4,34 +4,48 @@ import path from 'node:path';
 
 interface FontPart {
   family: string;
+  weight: number;
   /** First and last code point, both included. */
   ranges: (readonly [number, number])[];
   base64: string;
 }
-/** The paper's fonts by script, ready to stand inside a page that may fetch nothing. */
+/** The paper's fonts by weight and script, ready to stand inside a page that may fetch nothing. */
 export type Fonts = readonly FontPart[];
 
-const families = [
-  { family: 'Inter', packageName: 'inter', axes: 'wght' },
-  { family: 'Fraunces', packageName: 'fraunces', axes: 'opsz' },
+// Static weights: Chromium prints a variable font as drawings (Type 3), which no reader can search well and printers hate.
+const faces = [
+  { family: 'Inter', packageName: 'inter', weight: 400 },
+  { family: 'Inter', packageName: 'inter', weight: 600 },
+  { family: 'Fraunces', packageName: 'fraunces', weight: 600 },
 ];
 
 /** Reads Inter and Fraunces from their packages. */
 export const readFonts = async (): Promise<Fonts> => {
-  // import.meta.dirname, unlike import.meta.url, is the bundle's own place in a bundled service.
-  const { resolve } = createRequire(path.join(import.meta.dirname, 'here'));
-  const read = families.map(async ({ family, packageName, axes }) => {
-    const folder = path.dirname(resolve(`@fontsource-variable/${packageName}/package.json`));
-    const rangesByScript: Record<string, string> = JSON.parse(await readFile(path.join(folder, 'unicode.json'), 'utf8'));
+  const read = faces.map(async ({ family, packageName, weight }) => {
+    const folder = fontFolder(packageName);
     return Promise.all(
-      Object.entries(rangesByScript).map(async ([script, ranges]) => ({
+      Object.entries(await scriptsOf(folder)).map(async ([script, ranges]) => ({
         family,
-        ranges: ranges.split(',').map(codePoints),
-        base64: (await readFile(path.join(folder, 'files', `${packageName}-${script}-${axes}-normal.woff2`))).toString('base64'),
+        weight,
+        ranges,
+        base64: (await readFile(path.join(folder, 'files', `${packageName}-${script}-${weight}-normal.woff2`))).toString('base64'),
       })),
     );
   });
   return (await Promise.all(read)).flat();
+};
+
+/** Folder of a font's package. */
+export const fontFolder = (packageName: string): string => {
+  // import.meta.dirname, unlike import.meta.url, is the bundle's own place in a bundled service.
+  const { resolve } = createRequire(path.join(import.meta.dirname, 'here'));
+  return path.dirname(resolve(`@fontsource/${packageName}/package.json`));
+};
+
+/** The scripts that a font is cut into, with their code points. */
+export const scriptsOf = async (folder: string): Promise<Record<string, (readonly [number, number])[]>> => {
+  const rangesByScript: Record<string, string> = JSON.parse(await readFile(path.join(folder, 'unicode.json'), 'utf8'));
+  return Object.fromEntries(Object.entries(rangesByScript).map(([script, ranges]) => [script, ranges.split(',').map(codePoints)]));
 };
 
 const codePoints = (range: string): [number, number] => {
@@ -48,7 +62,7 @@ export const fontFaces = (fonts: Fonts, text: string): string => {
     .join('');
 };
 
-const fontFace = ({ family, ranges, base64 }: FontPart): string => {
+const fontFace = ({ family, weight, ranges, base64 }: FontPart): string => {
   const unicodeRange = ranges.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join(',');
-  return `@font-face{font-family:${family};font-weight:100 900;unicode-range:${unicodeRange};src:url(data:font/woff2;base64,${base64}) format("woff2")}\n`;
+  return `@font-face{font-family:${family};font-weight:${weight};unicode-range:${unicodeRange};src:url(data:font/woff2;base64,${base64}) format("woff2")}\n`;
 };

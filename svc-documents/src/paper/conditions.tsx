@@ -1,18 +1,28 @@
 /** @jsxRuntime automatic */
+import { CarbonEstimate } from './carbon-estimate.tsx';
 import type { Paper } from './paper.ts';
 
 /** What the reader has to know beside the figures: validity, deposit, terms of the framework contract. */
-export const Conditions = ({ document, words, format }: Paper) => {
+export const Conditions = (paper: Paper) => {
+  const { document, parts, words } = paper;
   const { frameworkDiscount, information } = document;
   const { iban, bic } = information.settlementCompany;
   return (
     <div className="conditions">
       <h2>{words.conditions}</h2>
-      <p>
-        {words.validity(format.day(information.expirationDate))} {words.holdsNoRoom}
-      </p>
-      <p>{words.depositTerms}</p>
-      {iban && <p>{words.transfer(bic ? `IBAN ${iban} · BIC ${bic}` : `IBAN ${iban}`)}</p>}
+      <p>{leadOf(paper)}</p>
+      {parts.totals && <p>{words.depositTerms}</p>}
+      {parts.totals && iban && (
+        <p>
+          {words.transfer(`IBAN ${iban}`)}
+          {bic && (
+            <>
+              <br />
+              {`BIC ${bic}`}
+            </>
+          )}
+        </p>
+      )}
       <p>{words.linesWithoutTaxes}</p>
       {frameworkDiscount && (
         <>
@@ -21,6 +31,17 @@ export const Conditions = ({ document, words, format }: Paper) => {
           {frameworkDiscount.dispositions && <p>{frameworkDiscount.dispositions}</p>}
         </>
       )}
+      <CarbonEstimate {...paper} />
     </div>
   );
+};
+
+/** What the paper is worth: it depends on what it is for. */
+const leadOf = ({ document, words, format }: Paper): string => {
+  const { expirationDate, optionExpirationDate } = document.information;
+  if (document.goal === 'booking-estimation') return words.estimation;
+  if (document.goal.startsWith('proforma')) return words.proforma;
+  const validity = words.validity(format.day(expirationDate));
+  if (optionExpirationDate) return `${validity} ${words.heldUntil(format.day(optionExpirationDate))}`;
+  return document.goal === 'preview' ? `${validity} ${words.holdsNoRoom}` : validity;
 };

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import type { DocumentDay, DocumentLine } from '../quotes/quote-document.ts';
+import type { DocumentDay, DocumentLine } from '@plenary/contracts/documents';
 import type { Paper } from './paper.ts';
 
 /** Up to here a day stays on one page. */
@@ -14,7 +14,7 @@ export const DayTable = ({ day, paper, hasTotal }: { day: DocumentDay; paper: Pa
       <thead>
         <tr>
           <th scope="col" className="date">
-            {format.weekday(day.date)}
+            <h2>{format.weekday(day.date)}</h2>
           </th>
           <th scope="col" className="quantity">
             {words.quantity}
@@ -49,18 +49,12 @@ const Line = ({ line, paper: { words, format } }: { line: DocumentLine; paper: P
   <tr className="line">
     <th scope="row">
       {line.description}
-      {line.includedServices.length > 0 && (
-        <span className="subtext">{words.includes(format.list(line.includedServices.map((service) => words.services[service])))}</span>
-      )}
+      {line.subtext && <span className="subtext">{line.subtext}</span>}
     </th>
     <td className="quantity">{format.count(line.quantity)}</td>
     <td className="price">
-      {line.catalogPrice !== line.unitPrice && (
-        <>
-          <s>{format.money(line.catalogPrice)}</s>{' '}
-        </>
-      )}
       <span>{format.money(line.unitPrice)}</span>
+      {line.catalogPrice !== line.unitPrice && <span className="subtext">{words.insteadOf(format.money(line.catalogPrice))}</span>}
     </td>
     <td className="amount">{format.money(line.amount)}</td>
   </tr>

@@ -1,47 +1,41 @@
 /** @jsxRuntime automatic */
-import type { ReactNode } from 'react';
-import type { Customer } from '../quotes/quote-document.ts';
 import type { Paper } from './paper.ts';
+import { VenuePicture } from './venue-picture.tsx';
 
-/** Who the quote is for, where, and when. */
-export const EventSummary = ({ document, words, format }: Paper) => {
+/** Where and when, with three pictures of the venue. */
+export const EventSummary = ({ document, parts, words, format }: Paper) => {
   const { firstDay, lastDay, dayCount, eventLocation } = document.eventSummary;
-  const { street, zipCode, city, countryCode } = eventLocation.address;
-  const { customer } = document.information;
+  const { venueName, address, palette, venuePictures } = eventLocation;
   return (
     <section className="summary">
-      {customer && <CustomerBlock title={words.customer} {...customer} />}
-      <Block title={words.venue} headline={eventLocation.venueName}>
-        {street}
-        <br />
-        {zipCode} {city}
-        <br />
-        {format.country(countryCode)}
-      </Block>
-      <Block title={words.event} headline={format.days(firstDay, lastDay)}>
-        {words.days(dayCount)}
-      </Block>
+      {!parts.header && <h1 className="lone">{words.titles[document.goal]}</h1>}
+      <div className="place-and-time">
+        <div className="where">
+          <div>
+            <h2>{words.venue}</h2>
+            <p className="headline">{venueName}</p>
+            <p className="detail">
+              {address.street}, {address.zipCode} {address.city}, {format.country(address.countryCode)}
+            </p>
+          </div>
+          <div>
+            <h2>{words.event}</h2>
+            <p className="headline">{format.days(firstDay, lastDay)}</p>
+            <p className="detail">{words.days(dayCount)}</p>
+          </div>
+        </div>
+        <div className="pictures">
+          {([0, 1, 2] as const).map((index) => (
+            <VenuePicture
+              key={index}
+              picture={venuePictures[index]}
+              index={index}
+              palette={palette}
+              alternative={venuePictures[index]?.alternative[document.language] ?? words.pictureOf(venueName, index + 1)}
+            />
+          ))}
+        </div>
+      </div>
     </section>
   );
 };
-
-const CustomerBlock = ({ title, companyName, contactName, email, phoneNumber }: Customer & { title: string }) => {
-  const lines = [companyName ? contactName : '', email, phoneNumber].filter((line) => line !== '');
-  return (
-    <Block title={title} headline={companyName || contactName}>
-      {lines.map((line) => (
-        <span className="line" key={line}>
-          {line}
-        </span>
-      ))}
-    </Block>
-  );
-};
-
-const Block = ({ title, headline, children }: { title: string; headline: string; children: ReactNode }) => (
-  <div>
-    <h2>{title}</h2>
-    <p className="headline">{headline}</p>
-    <p className="detail">{children}</p>
-  </div>
-);

@@ -13,7 +13,6 @@ export const paperFormat = (language: Language) => {
   const fullDay = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
-  const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
   return {
     /** `1 234,50 €`; a negative amount with a true minus sign, thousands apart by more than the hair that Inter gives U+202F. */
     money: (cents: number): string => euros.format(decimal(cents)).replace('-', '−').replaceAll('\u202f', '\u00a0'),
@@ -27,7 +26,6 @@ export const paperFormat = (language: Language) => {
     days: (first: string, last: string): string => withOrdinal(longDay.formatRange(Date.parse(first), Date.parse(last)), language),
     list: (parts: readonly string[]): string => list.format(parts),
     country: (code: CountryCode): string => countries.of(regions[code]) ?? code,
-    languageName: (): string => capitalised(languageNames.of(language) ?? language, locale),
   };
 };
 export type PaperFormat = ReturnType<typeof paperFormat>;

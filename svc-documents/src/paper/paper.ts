@@ -1,16 +1,23 @@
-import type { QuoteDocument } from '../quotes/quote-document.ts';
+import type { QuoteDocument } from '@plenary/contracts/documents';
+import { type GoalParts, partsOf } from './goal-parts.ts';
 import { type PaperFormat, paperFormat } from './paper-format.ts';
 import { type Words, wordsIn } from './words/words.ts';
 
-/** What every part of the paper is given: the document, and its words and figures in its language. */
+/** What every part of the paper is given: the document, which parts its goal has, and its words and figures in its language. */
 export interface Paper {
   document: QuoteDocument;
+  parts: GoalParts;
   words: Words;
   format: PaperFormat;
 }
 
 export const paperOf = (document: QuoteDocument): Paper => ({
   document,
+  parts: partsOf[document.goal],
   words: wordsIn(document.language),
   format: paperFormat(document.language),
 });
+
+/** `Comet · Devis 7B1D1C52`, how the file is called where its title is shown. */
+export const titleOf = ({ document, words }: Paper): string =>
+  `${document.information.brandName} · ${words.titles[document.goal]} ${document.information.quoteReference}`;

@@ -1,36 +1,45 @@
 /** @jsxRuntime automatic */
+import type { ReactNode } from 'react';
 import { Conditions } from './conditions.tsx';
-import { DayTable } from './day-table.tsx';
 import { EventSummary } from './event-summary.tsx';
-import type { Paper } from './paper.ts';
+import { type Paper, titleOf } from './paper.ts';
 import { PaperHeader } from './paper-header.tsx';
+import { Parties } from './parties.tsx';
+import { QuoteTable } from './quote-table.tsx';
 import { Totals } from './totals.tsx';
 import { Watermark } from './watermark.tsx';
 
-/** The quote as a page to print; `style` is the whole style sheet, fonts included. */
-export const QuotePaper = ({ paper, style }: { paper: Paper; style: string }) => {
-  const { document, words } = paper;
-  const { brandName, quoteReference, settlementCompany } = document.information;
-  const { days } = document.items;
+interface QuotePaperProps {
+  paper: Paper;
+  /** The whole style sheet, fonts included. */
+  style: string;
+  /** The signature page, where the goal has one. */
+  children?: ReactNode;
+}
+
+/** The quote as a page to print. */
+export const QuotePaper = ({ paper, style, children }: QuotePaperProps) => {
+  const { document, parts } = paper;
+  const { brandName, settlementCompany } = document.information;
   return (
     <html lang={document.language}>
       <head>
         <meta charSet="utf-8" />
-        <title>{`${brandName} · ${words.title} ${quoteReference}`}</title>
+        <title>{titleOf(paper)}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours; values of a quote stand in it as escaped strings only */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>
-        <Watermark word={words.preview} />
-        <PaperHeader {...paper} />
+        <Watermark {...paper} />
+        {parts.header && <PaperHeader {...paper} />}
+        {parts.header && <Parties {...paper} />}
         <EventSummary {...paper} />
-        {days.map((day) => (
-          <DayTable key={day.date} day={day} paper={paper} hasTotal={days.length > 1 && day.lines.length > 1} />
-        ))}
+        <QuoteTable {...paper} />
         <section className="closing">
           <Conditions {...paper} />
           <Totals {...paper} />
         </section>
+        {children}
         {/* The page margins ask for no font by themselves: this makes the fonts of their texts load. */}
         <p className="margin-fonts" aria-hidden="true">
           {settlementCompany.footer} {brandName}

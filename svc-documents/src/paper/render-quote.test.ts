@@ -1,50 +1,41 @@
+import { type DocumentGoal, documentGoals } from '@plenary/contracts/documents';
 import { languages } from '@plenary/contracts/terms';
 import { type Fonts, readFonts } from '../fonts/font-faces.ts';
-import { mapQuote } from '../quotes/map-quote.ts';
-import type { Customer } from '../quotes/quote-document.ts';
-import { fullQuote, longQuote, mintItem, mintQuote } from '../testing/mint-quote.ts';
+import { type MapQuoteInput, mapQuote } from '../quotes/map-quote.ts';
+import { fullQuote, longQuote, mintItem, mintQuote, mintVenue } from '../testing/mint-quote.ts';
+import { testCustomer, testHouse } from '../testing/test-house.ts';
 import { renderQuote } from './render-quote.tsx';
 
-const customer: Customer = {
-  companyName: 'Atelier Nord',
-  contactName: 'Claire Martin',
-  email: 'claire@atelier-nord.example',
-  phoneNumber: '',
+const rendered = (overrides: Partial<MapQuoteInput> = {}, { fonts = [] }: { fonts?: Fonts } = {}) => {
+  const document = mapQuote({
+    quote: fullQuote('fr'),
+    language: 'fr',
+    goal: 'preview',
+    customer: testCustomer,
+    house: testHouse,
+    ...overrides,
+  });
+  return renderQuote({ document, fonts }).html;
 };
-let fonts: Fonts;
-beforeAll(async () => {
-  fonts = await readFonts();
-});
-
-const rendered = (overrides: Partial<Parameters<typeof mapQuote>[0]> = {}) =>
-  renderQuote(
-    mapQuote({
-      quote: fullQuote('fr'),
-      language: 'fr',
-      customer,
-      brandName: 'Comet',
-      settlementCompany: { footer: 'Comet SAS' },
-      ...overrides,
-    }),
-    fonts,
-  );
 const bodyOf = (html: string) => html.slice(html.indexOf('<body>'));
+const styleOf = (html: string) => html.slice(0, html.indexOf('<body>'));
 
 describe('the page of a quote', () => {
   it('prints a value as it is, whatever it looks like', () => {
     const html = rendered({
-      customer: { ...customer, companyName: '<img src=x>' },
+      customer: { ...testCustomer, companyName: '<img src=x>' },
       quote: mintQuote({ items: [mintItem({ description: '</td><script>alert(1)</script>' })], buildingName: '"><b>' }),
-      settlementCompany: { footer: '</style><script>' },
-      brandName: '<i>Comet</i>',
+      house: { ...testHouse, settlementCompany: { footer: '</style><script>' }, brandName: '<i>Comet</i>' },
+      headerFreeText: '<iframe>',
+      additionalServices: '<object>',
     });
     expect(html).toContain('&lt;img src=x&gt;');
-    expect(html).not.toMatch(/<img|<script|<b>|<i>/);
+    expect(html).not.toMatch(/<img|<script|<b>|<i>|<iframe|<object/);
     expect(html.match(/<\/style>/g)).toHaveLength(1);
   });
 
-  it('needs nothing from outside', () => {
-    expect(rendered()).not.toMatch(/https?:|url\((?!data:)|src="|<link|@import/);
+  it('needs nothing from outside', async () => {
+    expect(rendered({ goal: 'signature' }, { fonts: await readFonts() })).not.toMatch(/https?:|url\((?!data:)|src="|<link|@import/);
   });
 
   it.each(languages)('is called a quote and never an invoice in %s', (language) => {
@@ -55,42 +46,63 @@ describe('the page of a quote', () => {
     expect(bodyOf(html)).not.toMatch(/factur|invoice/i);
   });
 
-  it.each([
-    ['fr', '<span class="smaller">Aperçu</span>'],
-    ['en', '<span class="smaller">Preview</span>'],
-    ['es', '<span>Vista previa</span>'],
-    ['nl', '<span>Voorbeeld</span>'],
-  ] as const)('carries the word for preview in %s, smaller where it has under 8 signs', (language, watermark) => {
-    expect(rendered({ language })).toContain(watermark);
-  });
-
-  it('strikes the catalogue price where another is charged, and only there', () => {
+  it('shows the price of the list where another is charged, and only there', () => {
     const priced = (unitPrice: number) =>
       bodyOf(rendered({ quote: mintQuote({ items: [mintItem({ unitPrice, catalogPrice: 10_500 })] }) }));
-    expect(priced(9_450)).toContain('<s>105,00\u00a0€</s> <span>94,50\u00a0€</span>');
-    expect(priced(10_500)).not.toContain('<s>');
+    expect(priced(9_450)).toContain('<span>94,50\u00a0€</span><span class="subtext">au lieu de 105,00\u00a0€</span>');
+    expect(priced(10_500)).not.toContain('au lieu de');
   });
 
   it('shows discount, fees and terms where the quote has them, and no empty row where not', () => {
     expect(bodyOf(rendered())).toMatch(/Remise contrat-cadre \(10\s%\).*Frais de dossier \(3\s%\)/);
     expect(bodyOf(rendered())).toContain('Paiement à 45 jours fin de mois.');
     const bare = bodyOf(rendered({ quote: mintQuote() }));
-    expect(bare).not.toMatch(/Remise|Frais|Contrat-cadre|Sous-total/);
+    expect(bare).not.toMatch(/Remise|Frais|Contrat-cadre|Sous-total|Total TVA/);
+  });
+
+  it('shows the whole VAT beside its rates where there are several', () => {
+    expect(bodyOf(rendered())).toMatch(/TVA 10\s%.*TVA 20\s%.*Total TVA.*894,48/);
   });
 
   it('tells where to pay where the settings do', () => {
-    expect(rendered({ settlementCompany: { footer: '', iban: 'FR00 0000', bic: 'COMETFRP' } })).toContain('IBAN FR00 0000 · BIC COMETFRP');
-    expect(rendered()).not.toContain('IBAN');
+    expect(rendered()).toContain('IBAN FR76 0000 1111 2222<br/>BIC COMEFRPP');
+    expect(bodyOf(rendered({ house: { ...testHouse, settlementCompany: { footer: '' } } }))).not.toMatch(/IBAN|BIC/);
   });
 
-  it('leaves the customer out where nobody can be named', () => {
-    expect(bodyOf(rendered())).toContain('Atelier Nord');
-    expect(bodyOf(rendered({ customer: null }))).not.toContain('Client');
+  it('says what is optional where it is given, and leaves no trace of it where not', () => {
+    const given = {
+      headerFreeText: 'Bonjour Claire',
+      additionalServices: 'Un vestiaire gardé',
+      businessContributor: { name: 'Agence Passerelle', address: '8 rue de l’Exemple, Lyon', vatCode: 'FR00 1' },
+    };
+    const html = bodyOf(rendered(given));
+    for (const text of ['Bonjour Claire', 'Un vestiaire gardé', 'Agence Passerelle', '8 rue de l’Exemple, Lyon', 'FR00 1'])
+      expect(html).toContain(text);
+    const bare = bodyOf(rendered({ customer: null, house: { ...testHouse, meetingScientist: undefined } }));
+    expect(bare).not.toMatch(/undefined|null|Client|Meeting Scientist|Apporteur|Prestations complémentaires|free-text|parties/);
+  });
+
+  it('prints the customer’s address and VAT number where they are known', () => {
+    const html = bodyOf(rendered());
+    for (const text of [
+      'Atelier Nord',
+      '27 boulevard de l’Exemple, 59000 Lille, France',
+      'FR00 222222222',
+      'Claire Martin',
+      'claire@atelier-nord.example',
+    ])
+      expect(html).toContain(text);
   });
 
   it('names the person where the company is not known', () => {
-    const html = bodyOf(rendered({ customer: { ...customer, companyName: '' } }));
+    const html = bodyOf(rendered({ customer: { ...testCustomer, companyName: '' } }));
     expect(html.match(/Claire Martin/g)).toHaveLength(1);
+  });
+
+  it('prefers the event’s own Meeting Scientist to the house’s', () => {
+    const meetingScientist = { firstName: 'Ana', lastName: 'de la Vega', email: 'ana@comet.example', phoneNumber: '+34 600' };
+    expect(bodyOf(rendered({ meetingScientist }))).toContain('Ana de la Vega');
+    expect(bodyOf(rendered())).toMatch(/Camille Roussel.*camille@comet\.example.*\+33 1 99 00 12 34/);
   });
 
   it('keeps a short day on one page and lets a long one go on', () => {
@@ -98,19 +110,115 @@ describe('the page of a quote', () => {
     expect(bodyOf(rendered({ quote: longQuote(1, 9) }))).toContain('<table class="day">');
   });
 
+  it('says until when an option holds the rooms, and that a quote alone holds none', () => {
+    const option = { optionId: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01', rank: 1, expiresAt: '2026-09-21T10:00:00Z' };
+    expect(bodyOf(rendered({ quote: mintQuote({ option }) }))).toContain('Une option retient vos salles jusqu’au 21 septembre 2026.');
+    expect(bodyOf(rendered({ quote: mintQuote() }))).toContain('posez une option');
+  });
+
   it('is the same text for the same quote', () => {
     expect(rendered()).toBe(rendered());
   });
 });
 
+describe('a goal', () => {
+  const withGoal = (goal: DocumentGoal) => rendered({ goal });
+
+  it.each(documentGoals)('%s has a watermark exactly where it is a preview', (goal) => {
+    expect(bodyOf(withGoal(goal)).includes('class="watermark"')).toBe(goal === 'preview' || goal === 'proforma-preview');
+  });
+
+  it.each([
+    ['preview', 'fr', '<span class="smaller">Aperçu</span>'],
+    ['preview', 'en', '<span class="smaller">Preview</span>'],
+    ['preview', 'es', '<span>Vista previa</span>'],
+    ['preview', 'nl', '<span>Voorbeeld</span>'],
+    ['proforma-preview', 'fr', '<span>Pro forma</span>'],
+    ['proforma-preview', 'es', '<span>Proforma</span>'],
+  ] as const)('%s carries its word in %s, smaller where it has under 8 signs', (goal, language, watermark) => {
+    expect(rendered({ goal, language })).toContain(watermark);
+  });
+
+  it.each(documentGoals)('%s has a signature page exactly where it is to be signed', (goal) => {
+    expect(withGoal(goal).includes('class="signature-page"')).toBe(goal === 'signature');
+  });
+
+  it.each(documentGoals)('%s omits header, totals, deposit and settlement footer exactly where it is an estimate', (goal) => {
+    const html = withGoal(goal);
+    const isWhole = goal !== 'booking-estimation';
+    for (const part of ['class="header"', 'Total HT', 'Total TTC', 'Total du jour', 'Acompte de', 'IBAN'])
+      expect(bodyOf(html).includes(part)).toBe(isWhole);
+    expect(styleOf(html).includes('Comet\\20 SAS')).toBe(isWhole);
+    expect(bodyOf(html)).toContain('Remise contrat-cadre');
+  });
+});
+
+describe('the carbon estimate', () => {
+  const house = { ...testHouse, hasCarbonFootprint: true };
+
+  it.each(languages)('stands in the paper in %s only where that is French', (language) => {
+    expect(bodyOf(rendered({ language, house })).includes('kg de CO2')).toBe(language === 'fr');
+  });
+
+  it('is left out where the deployment has none', () => {
+    expect(bodyOf(rendered())).not.toContain('CO2');
+  });
+});
+
+describe('the banner over the lines', () => {
+  const bannerIn = (name: string, brandName = 'Comet') =>
+    /class="name">([^<]*)</.exec(rendered({ quote: mintQuote({ venue: mintVenue({ name }) }), house: { ...testHouse, brandName } }))?.[1];
+
+  it.each(['Ternes', 'Étoile', 'Place des Victoires', 'Coeur Défense', 'Bercy', 'Louise', 'Levallois'])(
+    'names %s with the brand before it',
+    (name) => {
+      expect(bannerIn(name)).toBe(`Comet ${name}`);
+      expect(bannerIn(name, 'Astre')).toBe(`Astre ${name}`);
+    },
+  );
+
+  it.each(['Bourse', 'Arboretum', 'Ternes Nord', 'Villa Étoile', ''])('is not there for %s', (name) => {
+    expect(bannerIn(name)).toBeUndefined();
+  });
+});
+
+describe('the pictures of the venue', () => {
+  const picture = (url: string) => ({
+    sources: [{ url, width: 480 }],
+    width: 480,
+    height: 320,
+    alternative: { fr: 'La verrière', en: '', es: '', nl: '' },
+  });
+  const withPictures = (urls: string[]) =>
+    bodyOf(rendered({ quote: mintQuote({ venue: mintVenue({ pictures: { cover: null, carrousel: urls.map(picture) } }) }) }));
+
+  it('are three, drawn in the venue’s colours while there are none', () => {
+    const html = withPictures([]);
+    expect(html.match(/role="img" aria-label="Ternes, vue \d sur 3"/g)).toHaveLength(3);
+    expect(html).toContain('#12463A');
+  });
+
+  it('are those at hand as data, and drawn in place of those that would have to be fetched', () => {
+    const html = withPictures(['data:image/webp;base64,AAAA', '/pictures/2.webp', 'https://elsewhere.example/3.webp', '/pictures/4.webp']);
+    expect(html).toContain('<img class="picture" src="data:image/webp;base64,AAAA" alt="La verrière"/>');
+    expect(html.match(/class="picture"/g)).toHaveLength(3);
+    expect(html).not.toMatch(/pictures\/|elsewhere/);
+  });
+});
+
 describe('the fonts of a page', () => {
-  const facesFor = (companyName: string) => rendered({ customer: { ...customer, companyName } }).match(/@font-face/g)?.length;
+  const facesFor = (companyName: string) =>
+    rendered({ customer: { ...testCustomer, companyName } }, { fonts }).match(/@font-face/g)?.length;
+  let fonts: Fonts;
+  beforeAll(async () => {
+    fonts = await readFonts();
+  });
 
   it('are those of the scripts in use', () => {
     const latin = facesFor('Atelier Nord');
-    expect(latin).toBe(2);
-    expect(facesFor('Łódź Meetings')).toBe(4);
-    expect(facesFor('Αθήνα')).toBe(3);
-    expect(facesFor('Київ')).toBe(3);
+    expect(latin).toBe(3);
+    expect(facesFor('Łódź Meetings')).toBe(6);
+    expect(facesFor('Αθήνα')).toBe(5);
+    expect(facesFor('Київ')).toBe(5);
   });
 });

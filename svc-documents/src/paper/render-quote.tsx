@@ -1,15 +1,42 @@
 /** @jsxRuntime automatic */
 // Said in every part of the paper: tsx reads a tsconfig.json only where it is started, which is not here.
+import type { QuoteDocument } from '@plenary/contracts/documents';
+import type { SignatureFields } from '@plenary/contracts/signature';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Fonts, fontFaces } from '../fonts/font-faces.ts';
-import type { QuoteDocument } from '../quotes/quote-document.ts';
-import { paperOf } from './paper.ts';
+import type { Printable } from '../printing/printable.ts';
+import { formFields } from '../signature-page/form-fields.ts';
+import { SignaturePage } from '../signature-page/signature-page.tsx';
+import { signatureStyle } from '../signature-page/signature-style.ts';
+import { signatureWordsIn } from '../signature-page/words/words.ts';
+import { paperOf, titleOf } from './paper.ts';
 import { printStyle } from './print-style.ts';
 import { QuotePaper } from './quote-paper.tsx';
 
-/** The quote as one HTML text that needs nothing from outside. The same document gives the same text. */
-export const renderQuote = (document: QuoteDocument, fonts: Fonts): string => {
+interface RenderQuoteInput {
+  document: QuoteDocument;
+  fonts: Fonts;
+  /** What the signature page was filled in with; it is left to be filled in where nothing is given. */
+  filled?: SignatureFields;
+}
+
+/** The quote as one HTML text that needs nothing from outside, with the form of its signature page. The same input gives the same text. */
+export const renderQuote = ({ document, fonts, filled }: RenderQuoteInput): Printable => {
   const paper = paperOf(document);
-  const style = fontFaces(fonts, JSON.stringify(document)) + printStyle(paper);
-  return `<!doctype html>${renderToStaticMarkup(<QuotePaper paper={paper} style={style} />)}`;
+  const { signaturePage } = paper.parts;
+  const words = signatureWordsIn(document.language);
+  const style = fontFaces(fonts, JSON.stringify(document)) + printStyle(paper) + (signaturePage ? signatureStyle : '');
+  const page = (
+    <QuotePaper paper={paper} style={style}>
+      {signaturePage && <SignaturePage paper={paper} words={words} isFilled={filled !== undefined} />}
+    </QuotePaper>
+  );
+  return {
+    html: `<!doctype html>${renderToStaticMarkup(page)}`,
+    title: titleOf(paper),
+    author: document.information.brandName,
+    language: document.language,
+    createdAt: Date.parse(document.information.creationDate),
+    form: signaturePage ? formFields(words, filled) : undefined,
+  };
 };

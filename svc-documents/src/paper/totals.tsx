@@ -1,34 +1,38 @@
 /** @jsxRuntime automatic */
 import type { Paper } from './paper.ts';
 
-/** From the sum of the lines to what is paid at signature. */
-export const Totals = ({ document, words, format }: Paper) => {
+/** From the sum of the lines to what is paid at signature; without the totals, the discount and the fees that belong to the lines. */
+export const Totals = (paper: Paper) => {
+  const { document, parts, words, format } = paper;
   const { totals, frameworkDiscount, administrationFees } = document;
   const { percentage, amount: deposit } = totals.deposit;
-  const hasSubTotal = frameworkDiscount !== undefined || administrationFees !== undefined;
+  const hasMore = frameworkDiscount !== undefined || administrationFees !== undefined;
+  if (!parts.totals && !hasMore) return null;
   return (
     <div className="totals">
-      <table>
+      <table aria-label={words.totals}>
         <tbody>
-          {hasSubTotal && <Row label={words.subTotal} amount={format.money(totals.subTotal)} />}
+          {parts.totals && hasMore && <Row label={words.subTotal} amount={format.money(totals.subTotal)} />}
           {frameworkDiscount && (
-            <Row
-              label={words.frameworkDiscount(format.percent(frameworkDiscount.percent))}
-              amount={format.money(-frameworkDiscount.amount)}
-            />
+            <Row label={words.frameworkDiscount(format.percent(frameworkDiscount.percent))} amount={format.money(-totals.discounts)} />
           )}
-          {administrationFees && <Row label={feesLabel({ document, words, format })} amount={format.money(administrationFees.amount)} />}
-          <Row label={words.totalExcludingTaxes} amount={format.money(totals.totalExcludingTaxes)} className="strong" />
-          {totals.taxes.map((tax) => (
-            <Row
-              key={tax.percentage}
-              label={words.tax(format.percent(tax.percentage))}
-              detail={words.taxBase(format.money(tax.base))}
-              amount={format.money(tax.amount)}
-            />
-          ))}
-          <Row label={words.totalIncludingTaxes} amount={format.money(totals.totalIncludingTaxes)} className="grand" />
-          <Row label={words.deposit(format.percent(percentage))} amount={format.money(deposit)} className="deposit" />
+          {administrationFees && <Row label={feesLabel(paper)} amount={format.money(administrationFees.amount)} />}
+          {parts.totals && (
+            <>
+              <Row label={words.totalExcludingTaxes} amount={format.money(totals.totalExcludingTaxes)} className="strong" />
+              {totals.taxBreakdown.map((tax) => (
+                <Row
+                  key={tax.percentage}
+                  label={words.tax(format.percent(tax.percentage))}
+                  detail={words.taxBase(format.money(tax.base))}
+                  amount={format.money(tax.amount)}
+                />
+              ))}
+              {totals.taxBreakdown.length > 1 && <Row label={words.totalTaxes} amount={format.money(totals.taxes.amount)} />}
+              <Row label={words.totalIncludingTaxes} amount={format.money(totals.totalIncludingTaxes)} className="grand" />
+              <Row label={words.deposit(format.percent(percentage))} amount={format.money(deposit)} className="deposit" />
+            </>
+          )}
         </tbody>
       </table>
     </div>

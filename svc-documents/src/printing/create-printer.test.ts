@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromiumLauncher } from '../chromium/launch-chromium.ts';
+import { fixBytes } from '../pdf/fix-bytes.ts';
 import { pageSaying, printingWorld, signalBrowser, testChromium } from '../testing/printing-world.ts';
 import { readPdf, readPdfs } from '../testing/read-pdf.ts';
-import { fixBytes } from './fix-bytes.ts';
 
 jest.setTimeout(60_000);
 

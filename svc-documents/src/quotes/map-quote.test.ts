@@ -1,8 +1,10 @@
+import { quoteDocument } from '@plenary/contracts/documents';
 import fc from 'fast-check';
-import { fullQuote, mintItem, mintQuote } from '../testing/mint-quote.ts';
+import { fullQuote, longQuote, mintItem, mintQuote } from '../testing/mint-quote.ts';
+import { testHouse } from '../testing/test-house.ts';
 import { mapQuote } from './map-quote.ts';
 
-const common = { language: 'fr', customer: null, brandName: 'Comet', settlementCompany: { footer: 'Comet SAS' } } as const;
+const common = { language: 'fr', goal: 'preview', customer: null, house: testHouse } as const;
 const mapped = (quote = mintQuote()) => mapQuote({ quote, ...common });
 
 describe('the paper of a quote', () => {
@@ -43,7 +45,9 @@ describe('the paper of a quote', () => {
         expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.subTotal);
         expect(items.days.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.subTotal);
         expect(totals.subTotal - discount + fees).toBe(totals.totalExcludingTaxes);
-        expect(totals.totalExcludingTaxes + totals.taxes.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.totalIncludingTaxes);
+        expect(totals.totalExcludingTaxes + totals.taxBreakdown.reduce((sum, { amount }) => sum + amount, 0)).toBe(
+          totals.totalIncludingTaxes,
+        );
       }),
     );
   });
@@ -56,7 +60,7 @@ describe('the paper of a quote', () => {
   });
 
   it('shows the rates of VAT from the lowest on, with what each is applied to', () => {
-    expect(mapped(fullQuote('fr')).totals.taxes).toEqual([
+    expect(mapped(fullQuote('fr')).totals.taxBreakdown).toEqual([
       { percentage: 10, base: 189_739, amount: 18_974 },
       { percentage: 20, base: 352_371, amount: 70_474 },
     ]);
@@ -65,6 +69,18 @@ describe('the paper of a quote', () => {
   it('tells the days of its making and its end as the calendar at the venue does', () => {
     const { information } = mapped(mintQuote({ createdAt: '2026-09-14T22:30:00Z', validUntil: '2026-09-28T22:30:00Z' }));
     expect(information).toMatchObject({ creationDate: '2026-09-15', expirationDate: '2026-09-29' });
+  });
+
+  it('keeps to the schema of a document, with and without its optional parts', () => {
+    for (const quote of [mintQuote(), fullQuote('fr'), longQuote(10, 20)])
+      expect(quoteDocument.parse(mapped(quote))).toEqual(mapped(quote));
+  });
+
+  it('takes rate, VAT and deposit as the quote has them, none being a constant of the paper', () => {
+    const quote = mintQuote();
+    const vat = { percent: 21, amount: quote.vat.amount };
+    const { totals } = mapped({ ...quote, vat, deposit: { percent: 35, amount: 12_345 } });
+    expect(totals).toMatchObject({ taxes: { percentage: 21, amount: quote.vat.amount }, deposit: { percentage: 35, amount: 12_345 } });
   });
 
   it('ends on the day before where the quote ends at midnight', () => {
@@ -76,7 +92,7 @@ describe('the paper of a quote', () => {
       mintItem({ code: 'AM', includedServices: ['BREAKFAST'] }),
       mintItem({ code: 'BUFFET_LUNCH', includedServices: ['LUNCH'] }),
     ];
-    expect(mapped(mintQuote({ items })).items.days[0]?.lines.map(({ includedServices }) => includedServices)).toEqual([['BREAKFAST'], []]);
+    expect(mapped(mintQuote({ items })).items.days[0]?.lines.map(({ subtext }) => subtext)).toEqual(['Comprend petit-déjeuner', undefined]);
   });
 
   it.each([
@@ -90,7 +106,6 @@ describe('the paper of a quote', () => {
   });
 
   it('has no discount and no fees where the quote has none', () => {
-    expect(mapped()).not.toHaveProperty('frameworkDiscount');
-    expect(mapped()).not.toHaveProperty('administrationFees');
+    expect(mapped()).toMatchObject({ frameworkDiscount: undefined, administrationFees: undefined, totals: { discounts: 0 } });
   });
 });

@@ -1,58 +1,112 @@
+import type {
+  DocumentCustomer,
+  DocumentDay,
+  DocumentGoal,
+  DocumentLine,
+  MeetingScientist,
+  QuoteDocument,
+} from '@plenary/contracts/documents';
 import { packageCodes, type Quote, type QuoteItem } from '@plenary/contracts/quote';
-import type { CountryCode, Language } from '@plenary/contracts/vocabulary';
-import type { Customer, DocumentDay, DocumentLine, QuoteDocument, SettlementCompany } from './quote-document.ts';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { paperFormat } from '../paper/paper-format.ts';
+import { wordsIn } from '../paper/words/words.ts';
+import { carbonOf } from './carbon-rules.ts';
+import { localDay } from './local-day.ts';
 import { quoteReference } from './quote-reference.ts';
+import { bannerOf } from './special-venues.ts';
+
+export type SettlementCompany = QuoteDocument['information']['settlementCompany'];
+type BusinessContributor = QuoteDocument['information']['businessContributor'];
+
+/** What a deployment prints on every paper. */
+export interface House {
+  brandName: string;
+  settlementCompany: SettlementCompany;
+  /** Who answers where an event has no contact of its own yet. */
+  meetingScientist?: MeetingScientist;
+  hasCarbonFootprint: boolean;
+}
 
 export interface MapQuoteInput {
   quote: Quote;
   language: Language;
-  customer: Customer | null;
-  brandName: string;
-  settlementCompany: SettlementCompany;
+  goal: DocumentGoal;
+  customer: DocumentCustomer | null;
+  house: House;
+  meetingScientist?: MeetingScientist;
+  businessContributor?: BusinessContributor;
+  headerFreeText?: string;
+  additionalServices?: string;
 }
 
 /**
  * The paper of a quote. Days come in their order, lines of a day in the quote's. Throws where lines, discount, fees and VAT do
  * not add up to the quote's own totals: no such paper may reach a customer (server-rules §3).
  */
-export const mapQuote = ({ quote, language, customer, brandName, settlementCompany }: MapQuoteInput): QuoteDocument => {
-  const { venue, discount, administrationFees } = quote;
+export const mapQuote = ({ quote, language, goal, customer, house, ...given }: MapQuoteInput): QuoteDocument => {
+  const { venue, discount, administrationFees, option } = quote;
   const { street, zipCode, city, countryCode } = venue.address;
-  const days = daysOf(quote.items);
+  const days = daysOf(quote.items, language);
+  // A quote that ends at midnight is valid until the day before.
+  const lastDayBefore = (end: string) => localDay(Date.parse(end) - 1, countryCode);
   const document: QuoteDocument = {
-    goal: 'preview',
+    goal,
     language,
     information: {
-      brandName,
-      customer,
+      brandName: house.brandName,
+      meetingScientist: given.meetingScientist ?? house.meetingScientist,
+      businessContributor: given.businessContributor,
+      customerCompany: customer && companyOf(customer),
       quoteReference: quoteReference(quote.id),
       creationDate: localDay(Date.parse(quote.createdAt), countryCode),
-      // A quote that ends at midnight is valid until the day before.
-      expirationDate: localDay(Date.parse(quote.validUntil) - 1, countryCode),
-      settlementCompany,
+      expirationDate: lastDayBefore(quote.validUntil),
+      optionExpirationDate: option ? lastDayBefore(option.expiresAt) : undefined,
+      headerFreeText: given.headerFreeText,
+      settlementCompany: house.settlementCompany,
     },
     eventSummary: {
       firstDay: quote.eventStartDate,
       lastDay: quote.eventEndDate,
       dayCount: days.length,
-      eventLocation: { venueName: quote.buildingName, address: { street, zipCode, city, countryCode } },
+      eventLocation: {
+        venueId: venue.salesforceId,
+        venueName: quote.buildingName,
+        banner: bannerOf(venue.name, house.brandName),
+        address: { street, zipCode, city, countryCode },
+        palette: venue.palette,
+        venuePictures: venue.pictures.carrousel.slice(0, 3).map(({ sources, alternative }) => ({ sources, alternative })),
+      },
     },
     items: { days },
-    ...(discount && { frameworkDiscount: discount }),
-    ...(administrationFees && { administrationFees: feesOf(administrationFees) }),
+    frameworkDiscount: discount,
+    additionalServices: given.additionalServices ? { description: given.additionalServices } : undefined,
+    administrationFees: administrationFees && feesOf(administrationFees),
     totals: {
       subTotal: sum(days),
+      discounts: discount?.amount ?? 0,
       totalExcludingTaxes: quote.totalExcludingVatPrice,
-      taxes: quote.vatBreakdown.toSorted((a, b) => a.percent - b.percent).map(({ percent, ...rest }) => ({ percentage: percent, ...rest })),
+      taxes: { percentage: quote.vat.percent, amount: quote.vat.amount },
+      taxBreakdown: quote.vatBreakdown
+        .toSorted((a, b) => a.percent - b.percent)
+        .map(({ percent, ...rest }) => ({ percentage: percent, ...rest })),
       totalIncludingTaxes: quote.totalIncludingVatPrice,
       deposit: { percentage: quote.deposit.percent, amount: quote.deposit.amount },
     },
+    carbonFootprint: house.hasCarbonFootprint ? { kilograms: carbonOf(quote.items) } : undefined,
   };
   assertAddsUp(document);
   return document;
 };
 
-const daysOf = (items: readonly QuoteItem[]): DocumentDay[] => {
+const companyOf = ({ name, companyName, email, phoneNumber, address, vatCode }: DocumentCustomer) => ({
+  name: companyName || name,
+  address,
+  vatCode,
+  contact: { name: companyName ? name : '', email, phoneNumber },
+});
+
+const daysOf = (items: readonly QuoteItem[], language: Language): DocumentDay[] => {
+  const lineOf = lineIn(language);
   const dates = [...new Set(items.map(({ date }) => date))].toSorted();
   return dates.map((date) => {
     const lines = items.filter((item) => item.date === date).map(lineOf);
@@ -62,32 +116,27 @@ const daysOf = (items: readonly QuoteItem[]): DocumentDay[] => {
 
 const packages: ReadonlySet<string> = new Set(packageCodes);
 
-/** A package tells what it holds; a lunch bought by itself already says so. */
-const lineOf = ({ code, description, includedServices, quantity, unitPrice, catalogPrice }: QuoteItem): DocumentLine => ({
-  description,
-  includedServices: packages.has(code) ? includedServices : [],
-  quantity,
-  unitPrice,
-  catalogPrice,
-  amount: quantity * unitPrice,
-});
+const lineIn = (language: Language) => {
+  const words = wordsIn(language);
+  const { list } = paperFormat(language);
+  return ({ code, description, includedServices, quantity, unitPrice, catalogPrice }: QuoteItem): DocumentLine => {
+    // A package tells what it holds; a lunch bought by itself already says so.
+    const included = packages.has(code) ? includedServices.map((service) => words.services[service]) : [];
+    const subtext = included.length > 0 ? words.includes(list(included)) : undefined;
+    return { description, subtext, quantity, unitPrice, catalogPrice, amount: quantity * unitPrice };
+  };
+};
 
 /** The fees' code is their percentage as text (spec/booking.md §3); another text is shown as no percentage. */
 const feesOf = ({ code, description, amount }: NonNullable<Quote['administrationFees']>) => {
   const percent = /^\d+([.,]\d+)?\s*%?$/.test(code.trim()) ? Number.parseFloat(code.replace(',', '.')) : undefined;
-  return { description, amount, ...(percent !== undefined && { percent }) };
+  return { description, amount, percent };
 };
 
-const timeZones: Record<CountryCode, string> = { FRA: 'Europe/Paris', BEL: 'Europe/Brussels', ESP: 'Europe/Madrid' };
-
-/** The calendar day of an instant where the venue lies. */
-const localDay = (instant: number, countryCode: CountryCode): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: timeZones[countryCode], year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
-
-const assertAddsUp = ({ frameworkDiscount, administrationFees, totals }: QuoteDocument): void => {
-  const excluding = totals.subTotal - (frameworkDiscount?.amount ?? 0) + (administrationFees?.amount ?? 0);
+const assertAddsUp = ({ administrationFees, totals }: QuoteDocument): void => {
+  const excluding = totals.subTotal - totals.discounts + (administrationFees?.amount ?? 0);
   if (excluding !== totals.totalExcludingTaxes) throw new Error(`lines give ${excluding}, the quote says ${totals.totalExcludingTaxes}`);
-  const including = excluding + sum(totals.taxes);
+  const including = excluding + sum(totals.taxBreakdown);
   if (including !== totals.totalIncludingTaxes) throw new Error(`VAT gives ${including}, the quote says ${totals.totalIncludingTaxes}`);
 };
 

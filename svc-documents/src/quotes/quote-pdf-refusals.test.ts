@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { actorHeader } from '@plenary/service-kit/actor';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { chromiumHealth } from '../chromium/chromium-health.ts';
@@ -13,6 +14,12 @@ const { id } = mintQuote();
 const address = `/api/quotes/${id}/pdf`;
 /** These calls end before anything is printed. */
 const noPrinter: Printer = { print: () => Promise.reject(new Error('nothing was to be printed')) };
+
+const blankPdf = async (): Promise<Uint8Array> => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  return pdf.save();
+};
 
 const worlds: Awaited<ReturnType<typeof documentsWorld>>[] = [];
 const open = async (options: Partial<Parameters<typeof documentsWorld>[0]> = {}) => {
@@ -46,7 +53,7 @@ describe('a caller', () => {
     expect(booking.calls[0]?.headers).toMatchObject({ [actorHeader]: headers[actorHeader], 'x-request-id': 'a-request-of-the-tests' });
   });
 
-  it.each(['?version=3', '?version=5', '?lng=de', '?goal=signature', '?download=yes'])('who asks with %s is told so', async (query) => {
+  it.each(['?version=3', '?version=5', '?lng=de', '?goal=invoice', '?download=yes'])('who asks with %s is told so', async (query) => {
     const { get, booking } = await open();
     const response = await get(address + query);
     expect(response.status).toBe(400);
@@ -121,9 +128,9 @@ describe('without Chromium', () => {
 
   it('a document printed before is still given', async () => {
     let isAway = false;
+    const blank = await blankPdf();
     const printer: Printer = {
-      print: () =>
-        isAway ? Promise.reject(new PrinterUnavailable('no-chromium', 'gone')) : Promise.resolve(Buffer.from('%PDF-1.4\n%%EOF\n')),
+      print: () => (isAway ? Promise.reject(new PrinterUnavailable('no-chromium', 'gone')) : Promise.resolve(blank)),
     };
     const { get } = await open({ printer });
     await get(address);
@@ -133,8 +140,8 @@ describe('without Chromium', () => {
   });
 });
 
-it('describes its call in /openapi.json', async () => {
+it('describes its public calls in /openapi.json', async () => {
   const { app } = await open();
   const { paths } = (await (await app.request('/openapi.json')).json()) as { paths: Record<string, unknown> };
-  expect(Object.keys(paths)).toEqual(['/api/quotes/{quoteId}/pdf']);
+  expect(Object.keys(paths)).toEqual(['/api/quotes/{quoteId}/pdf', '/api/test-pdf', '/api/test-pdf/document']);
 });

@@ -13,20 +13,27 @@ import { documentsApp } from '../app.ts';
 import type { DocumentsDeps } from '../deps.ts';
 import { readFonts } from '../fonts/font-faces.ts';
 import { keepDocuments } from '../kept-documents/kept-documents.ts';
+import { readFormFonts } from '../pdf/form-fonts.ts';
 import type { Printer } from '../printing/create-printer.ts';
 import { createFetchQuote } from '../quotes/fetch-quote.ts';
+import { createFetchSigned } from '../quotes/fetch-signed.ts';
+import type { House } from '../quotes/map-quote.ts';
 import { silent } from './printing-world.ts';
+import { testHouse } from './test-house.ts';
 
 interface Options {
   printer: Printer;
   /** The quotes that svc-booking has, in a language; any other id is not found. */
   quotes?: (language: Language) => Quote[];
   fetch?: typeof globalThis.fetch;
+  /** What svc-booking answers when asked for the signed bytes; by default it has none. */
+  signed?: typeof globalThis.fetch;
+  house?: House;
   chromium?: HealthCheck;
 }
 
 /** A svc-documents of its own before a faked svc-booking: the app, what was asked of booking, and how often it printed. */
-export const documentsWorld = async ({ printer, quotes = () => [], fetch, chromium }: Options) => {
+export const documentsWorld = async ({ printer, quotes = () => [], fetch, signed, house = testHouse, chromium }: Options) => {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'documents-'));
   const booking = createFake();
   booking.answer(getQuote, ({ params, query }) => {
@@ -34,14 +41,21 @@ export const documentsWorld = async ({ printer, quotes = () => [], fetch, chromi
     return found ?? refuse('not-found');
   });
   const seen = { printed: 0 };
+  const tokens = actorTokens({ secret: testSecret });
   const deps: DocumentsDeps = {
-    brandName: 'Comet',
-    settlementCompany: { footer: 'Comet SAS, 1 place de l’Exemple, 75000 Paris' },
+    house,
     fonts: await readFonts(),
+    formFonts: await readFormFonts(),
     fetchQuote: createFetchQuote({
       bookingUrl: 'http://booking.example',
       fetch: fetch ?? booking.fetch,
       deadline: () => AbortSignal.timeout(60_000),
+    }),
+    fetchSigned: createFetchSigned({
+      bookingUrl: 'http://booking.example',
+      fetch: signed ?? (async () => Response.json({}, { status: 404 })),
+      deadline: () => AbortSignal.timeout(60_000),
+      tokens,
     }),
     printer: {
       print: (html) => {
@@ -55,7 +69,7 @@ export const documentsWorld = async ({ printer, quotes = () => [], fetch, chromi
   };
   const app = documentsApp(deps, {
     logger: silent,
-    tokens: actorTokens({ secret: testSecret }),
+    tokens,
     health: chromium ? { chromium } : {},
   });
   const get = async (address: string, actor = testUser()) => app.request(address, { headers: await as(actor) });

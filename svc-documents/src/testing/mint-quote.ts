@@ -18,7 +18,7 @@ export const mintItem = (overrides: Partial<QuoteItem> = {}): QuoteItem => ({
 
 const sameText = (text: string) => ({ fr: text, en: text, es: text, nl: text });
 
-const ternes: VenueCard = {
+export const mintVenue = (overrides: Partial<VenueCard> = {}): VenueCard => ({
   salesforceId: 'a01000000000001',
   slug: 'ternes',
   name: 'Ternes',
@@ -31,7 +31,8 @@ const ternes: VenueCard = {
   features: { capacity: 120, roomsCount: 9, maxSitting: 90, maxStanding: 120 },
   isFoodBrand: false,
   isRequestOnly: false,
-};
+  ...overrides,
+});
 
 /** A quote whose totals follow from its items, discount and fees: 20 % VAT on all, 70 % deposit. Override what the test is about. */
 export const mintQuote = (overrides: Partial<Quote> = {}): Quote => {
@@ -50,7 +51,7 @@ export const mintQuote = (overrides: Partial<Quote> = {}): Quote => {
     option: null,
     demandId: '0d9c7e64-51f2-4b0a-8a53-7d1c60f2b3a4',
     buildingName: 'Ternes',
-    venue: ternes,
+    venue: mintVenue(),
     eventStartDate: dates[0] ?? '2027-01-19',
     eventEndDate: dates.at(-1) ?? '2027-01-19',
     items,

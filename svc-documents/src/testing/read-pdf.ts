@@ -6,9 +6,28 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+export interface PdfField {
+  name: string;
+  type: 'Tx' | 'Btn' | 'Sig';
+  value: string | null;
+  tooltip: string;
+  readOnly: boolean;
+  maxLength?: number;
+  /** Of a choice. */
+  option?: string;
+  /** From one. */
+  page: number;
+}
+
 export interface ReadPdf {
   title: string;
   language: string;
+  xmp: { title: string | null; pdfua: string | null };
+  isTagged: boolean;
+  bookmarks: string[];
+  /** Every structure element, page after page. */
+  structure: { role: string; alt?: string }[];
+  fields: PdfField[];
   /** Size in points. */
   pages: { text: string; width: number; height: number }[];
   /** Text of all pages. */

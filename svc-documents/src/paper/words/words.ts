@@ -1,3 +1,4 @@
+import type { DocumentGoal } from '@plenary/contracts/documents';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -6,38 +7,51 @@ import { nl } from './nl.ts';
 
 /** The texts of the paper. Amounts, days and percentages arrive formatted. */
 export interface Words {
-  /** What the document is: a quote, never an invoice. */
-  title: string;
-  /** The word of the watermark of a preview. */
-  preview: string;
+  /** What the document is. A quote is never called an invoice. */
+  titles: Readonly<Record<DocumentGoal, string>>;
+  watermarks: { readonly preview: string; readonly 'proforma-preview': string };
   reference: string;
   createdOn: string;
   validUntil: string;
-  language: string;
   customer: string;
+  meetingScientist: string;
+  businessContributor: string;
+  vatCode: string;
   venue: string;
   event: string;
   days: (count: number) => string;
+  /** Alternative text of the venue's first, second and third picture. */
+  pictureOf: (venue: string, number: number) => string;
+  /** What a venue with a special banner is. */
+  flagship: string;
   quantity: string;
   unitPrice: string;
   amount: string;
+  insteadOf: (price: string) => string;
   includes: (services: string) => string;
   services: { BREAKFAST: string; LUNCH: string; GOURMET_BREAK: string };
   dayTotal: string;
+  additionalServices: string;
+  /** Caption of the totals, for those who hear the paper. */
+  totals: string;
   subTotal: string;
   frameworkDiscount: (percent: string) => string;
   administrationFees: string;
   totalExcludingTaxes: string;
   tax: (percent: string) => string;
   taxBase: (base: string) => string;
+  totalTaxes: string;
   totalIncludingTaxes: string;
   deposit: (percent: string) => string;
   frameworkContract: (companyName: string) => string;
   conditions: string;
   validity: (day: string) => string;
   holdsNoRoom: string;
+  heldUntil: (day: string) => string;
   depositTerms: string;
   linesWithoutTaxes: string;
+  estimation: string;
+  proforma: string;
   transfer: (account: string) => string;
   /** Before and between the two numbers of `Page 1 of 3`. */
   page: string;

@@ -1,0 +1,59 @@
+import type { renderCertificate } from '@plenary/contracts/documents';
+import type { EndpointInput } from '@plenary/contracts/endpoint';
+import type { CountryCode, Language } from '@plenary/contracts/vocabulary';
+import { paperFormat } from '../paper/paper-format.ts';
+import { timeZoneOf } from '../quotes/local-day.ts';
+import type { House } from '../quotes/map-quote.ts';
+import { quoteReference } from '../quotes/quote-reference.ts';
+
+/** What a certificate says, ready to be printed. */
+export interface Certificate {
+  brandName: string;
+  footer: string;
+  language: Language;
+  quoteReference: string;
+  venueName: string;
+  eventDays: string;
+  total: string;
+  companyName: string;
+  sha256: string;
+  /** The signatory, and the second one where there is one. */
+  signatures: { name: string; email: string; signedAt: string; ip?: string; userId?: string }[];
+  /** Instant of the last signature, milliseconds. */
+  lastSignedAt: number;
+}
+
+export type CertificateFacts = EndpointInput<typeof renderCertificate>['body'];
+
+export const certificateOf = (facts: CertificateFacts, house: Pick<House, 'brandName' | 'settlementCompany'>): Certificate => {
+  const { language, signatory, secondSignatory, countryCode } = facts;
+  const format = paperFormat(language);
+  const signings = secondSignatory ? [signatory, secondSignatory] : [signatory];
+  return {
+    brandName: house.brandName,
+    footer: house.settlementCompany.footer,
+    language,
+    quoteReference: quoteReference(facts.quoteId),
+    venueName: facts.venueName,
+    eventDays: format.days(facts.firstDay, facts.lastDay),
+    total: format.money(facts.totalIncludingVatPrice),
+    companyName: facts.companyName,
+    sha256: facts.sha256,
+    signatures: signings.map((signing) => ({ ...signing, signedAt: instantIn(signing.signedAt, { language, countryCode }) })),
+    lastSignedAt: Math.max(...signings.map(({ signedAt }) => Date.parse(signedAt))),
+  };
+};
+
+/** To the second, by the clock at the venue and its distance to UTC. */
+const instantIn = (instant: string, { language, countryCode }: { language: Language; countryCode: CountryCode }): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZone: timeZoneOf(countryCode),
+    timeZoneName: 'shortOffset',
+  }).format(Date.parse(instant));

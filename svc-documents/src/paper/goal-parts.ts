@@ -1,0 +1,21 @@
+import type { DocumentGoal } from '@plenary/contracts/documents';
+
+export interface GoalParts {
+  watermark: boolean;
+  header: boolean;
+  totals: boolean;
+  settlementFooter: boolean;
+  signaturePage: boolean;
+}
+
+const whole: GoalParts = { watermark: false, header: true, totals: true, settlementFooter: true, signaturePage: false };
+
+/** Which parts a goal's paper has (spec/logistics.md "Quote PDF variants"). The deposit stands among the totals. */
+export const partsOf: Readonly<Record<DocumentGoal, GoalParts>> = {
+  signature: { ...whole, signaturePage: true },
+  preview: { ...whole, watermark: true },
+  'booking-estimation': { ...whole, header: false, totals: false, settlementFooter: false },
+  proforma: whole,
+  'proforma-preview': { ...whole, watermark: true },
+  'proforma-invoice': whole,
+};

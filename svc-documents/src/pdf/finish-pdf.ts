@@ -1,0 +1,40 @@
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import type { Printable } from '../printing/printable.ts';
+import { addForm } from './add-form.ts';
+import { fixBytes } from './fix-bytes.ts';
+import type { FormFonts } from './form-fonts.ts';
+import { markArtifacts } from './mark-artifacts.ts';
+import { nameStandardRoles } from './name-standard-roles.ts';
+import { xmpOf } from './xmp.ts';
+
+/**
+ * What Chromium leaves to do on a tagged PDF: what is only decoration is marked as such, links that stand for fields become fields,
+ * the file says what it is and that it keeps to PDF/UA. The same bytes and printable give the same bytes.
+ */
+export const finishPdf = async (printed: Uint8Array, printable: Printable, fonts: FormFonts): Promise<Uint8Array> => {
+  const { title, author, language, createdAt, form } = printable;
+  const pdf = await PDFDocument.load(fixBytes(printed, createdAt), { updateMetadata: false });
+  const { context, catalog } = pdf;
+  for (const page of pdf.getPages()) markArtifacts(page);
+  nameStandardRoles(context);
+  if (form) addForm(pdf, form, fonts);
+
+  const producer = 'Plenary';
+  const date = PDFString.fromDate(new Date(createdAt));
+  const info = context.obj({ CreationDate: date, ModDate: date });
+  for (const [name, value] of Object.entries({ Title: title, Author: author, Creator: author, Producer: producer }))
+    info.set(PDFName.of(name), PDFHexString.fromText(value));
+  context.trailerInfo.Info = context.register(info);
+  const xmp = context.stream(xmpOf({ title, author, producer, language, createdAt }), { Type: 'Metadata', Subtype: 'XML' });
+  catalog.set(PDFName.of('Metadata'), context.register(xmp));
+  catalog.set(PDFName.of('Lang'), PDFString.of(language));
+  const preferences = catalog.lookupMaybe(PDFName.of('ViewerPreferences'), PDFDict) ?? context.obj({});
+  preferences.set(PDFName.of('DisplayDocTitle'), context.obj(true));
+  catalog.set(PDFName.of('ViewerPreferences'), preferences);
+  return pdf.save({
+    useObjectStreams: false,
+    addDefaultPage: false,
+    updateFieldAppearances: false,
+    objectsPerTick: Number.POSITIVE_INFINITY,
+  });
+};

@@ -1,0 +1,24 @@
+import { decodePDFRawStream, PDFName, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib';
+
+const paints = /(?:^|\s)(?:Tj|TJ|'|"|f\*?|F|S|s|B\*?|b\*?|sh|Do)(?:\s|$)/;
+
+/**
+ * Marks what Chromium paints without a tag (page margins, watermark, decoration) as an artifact: a screen reader passes over it, and
+ * PDF/UA wants everything either tagged or marked.
+ */
+export const markArtifacts = (page: PDFPage): void => {
+  const { node, doc } = page;
+  const contents = node.Contents();
+  if (!contents) return;
+  if (!(contents instanceof PDFRawStream)) throw new Error('Chromium wrote a page of another kind');
+  const marked = markedContent(Buffer.from(decodePDFRawStream(contents).decode()).toString('latin1'));
+  const stream = doc.context.flateStream(Buffer.from(marked, 'latin1'));
+  node.set(PDFName.of('Contents'), doc.context.register(stream));
+};
+
+/** Chromium writes its text as hexadecimal digits, so that no string can look like one of these operators. */
+export const markedContent = (content: string): string =>
+  content
+    .split(/(^\/\w+ <<[^\n]*>>BDC\n[\s\S]*?^EMC\n)/m)
+    .map((part, index) => (index % 2 === 0 && paints.test(part) ? `/Artifact BMC\n${part}EMC\n` : part))
+    .join('');

@@ -1,0 +1,23 @@
+import { packageCodes, type QuoteItem } from '@plenary/contracts/quote';
+
+/**
+ * Kilograms of CO2 equivalent a person. A meal is ADEME's average one; breakfast, break and cocktail are parts of it by what is served.
+ * A room: three square metres a person, heated and lit as an office of 25 kg a square metre and year over 220 days.
+ */
+const kilograms = { halfDayInRoom: 0.17, LUNCH: 2.04, BREAKFAST: 0.5, GOURMET_BREAK: 0.3, AFTERWORK: 1.2 } as const;
+
+const packages: ReadonlySet<string> = new Set(packageCodes);
+
+type Item = Pick<QuoteItem, 'code' | 'quantity' | 'includedServices'>;
+
+/** What rooms and food of an event emit, in kilograms of CO2 equivalent; travel is not known and not counted. */
+export const carbonOf = (items: readonly Item[]): number =>
+  Math.round(items.reduce((total, item) => total + item.quantity * perPerson(item), 0));
+
+const perPerson = ({ code, includedServices }: Item): number => {
+  if (code === 'BUFFET_LUNCH') return kilograms.LUNCH;
+  if (code === 'AFTERWORK' || code === 'AFTERWORK_COCKTAIL') return kilograms.AFTERWORK;
+  if (!packages.has(code)) return 0;
+  const halves = code === 'AMPM' ? 2 : 1;
+  return includedServices.reduce((sum, service) => sum + kilograms[service], halves * kilograms.halfDayInRoom);
+};

@@ -1,0 +1,14 @@
+import type { renderSignatureDocument } from '@plenary/contracts/documents';
+import type { EndpointInput } from '@plenary/contracts/endpoint';
+import type { DocumentsDeps } from '../deps.ts';
+import { renderQuote } from '../paper/render-quote.tsx';
+import { freshDocument } from '../printing/print-document.ts';
+import { mapQuote } from '../quotes/map-quote.ts';
+
+type SignatureDocument = EndpointInput<typeof renderSignatureDocument>['body'];
+
+/** The document to be signed. Kept by whoever asks for it, and not here. */
+export const printSignatureDocument = async (deps: DocumentsDeps, { fields, ...given }: SignatureDocument): Promise<Uint8Array> => {
+  const document = mapQuote({ ...given, goal: 'signature', house: deps.house });
+  return freshDocument(deps, renderQuote({ document, fonts: deps.fonts, filled: fields }));
+};
