@@ -10,6 +10,8 @@ it.each([
   ['/api/quotes/12', 'booking'],
   ['/api/quotes/12/option', 'booking'],
   ['/api/quotes/12/pdf', 'documents'],
+  ['/api/test-pdf', 'documents'],
+  ['/api/test-pdf/document', 'documents'],
   ['/api/quotes/pdf', 'booking'],
   ['/api/quotes/12/pdf/more', 'booking'],
   ['/api/identify-email', 'identity'],

@@ -1,6 +1,6 @@
 /** Which service owns a call: the first row whose pattern matches. */
 export const services = [
-  { name: 'documents', pattern: /^\/api\/quotes\/[^/]+\/pdf$/ },
+  { name: 'documents', pattern: /^\/api\/(quotes\/[^/]+\/pdf|test-pdf(\/document)?)$/ },
   {
     name: 'identity',
     pattern:
