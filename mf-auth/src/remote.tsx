@@ -1,4 +1,4 @@
-import type { AuthDialogProps, Remote } from '@plenary/platform';
+import type { AuthDialogProps, Remote, SignupSuccessProps } from '@plenary/platform';
 import { LoadOnMount } from './load-on-mount.tsx';
 import { routes as authRoutes } from './routes.tsx';
 
@@ -14,7 +14,11 @@ export const texts: Remote['texts'] = {
 export const routes: Remote['routes'] = authRoutes;
 
 const loadAuthDialog = () => import('./dialog/auth-dialog.tsx').then(({ AuthDialog }) => AuthDialog);
+const loadSignupSuccess = () => import('./signup-success/signup-success-dialog.tsx').then(({ SignupSuccessDialog }) => SignupSuccessDialog);
+const loadAccountSecurity = () => import('./account/account-security.tsx').then(({ AccountSecurity }) => AccountSecurity);
 
 export const widgets: Remote['widgets'] = {
   authDialog: (props: AuthDialogProps) => <LoadOnMount load={loadAuthDialog} props={props} />,
+  signupSuccess: (props: SignupSuccessProps) => <LoadOnMount load={loadSignupSuccess} props={props} />,
+  accountSecurity: () => <LoadOnMount load={loadAccountSecurity} props={{}} />,
 };

@@ -55,5 +55,6 @@ const emailKey = (code: string): string => {
   if (isEmpty(code)) return 'email.required';
   if (code === 'public-email-forbidden') return 'email.public';
   if (code === 'user-exists') return 'email.taken';
+  if (code === 'not-own') return 'account.data.eraseWrong';
   return 'email.invalid';
 };

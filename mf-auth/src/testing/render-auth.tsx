@@ -16,6 +16,7 @@ let faults: Error[] = [];
 afterEach(() => expect(faults).toEqual([]));
 
 const Dialog = widgets?.authDialog ?? (() => null);
+const SuccessDialog = widgets?.signupSuccess ?? (() => null);
 
 /** A page of another remote: its address can be read, and the shell's connect button opens the dialog over it. */
 const OtherPage = () => {
@@ -34,6 +35,7 @@ const OtherPage = () => {
       <button type="button" onClick={() => setOpen(true)}>
         connect
       </button>
+      {new URLSearchParams(search).has('dialog') && ending === '' && <SuccessDialog onClose={() => end('closed')} />}
       {isOpen && <Dialog from={pathname + search} onClose={() => end('closed')} onDone={() => end('done')} />}
     </>
   );

@@ -1,0 +1,223 @@
+import { disableSecondFactor, endOwnSession, exportPersonalData, ownSessions, secondFactor } from '@plenary/contracts/identity';
+import { refuse } from '@plenary/http/refuse';
+import { setCurrentPlatform } from '@plenary/platform';
+import { createTestPlatform } from '@plenary/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answerAccount, recoveryCodes, rightCode } from '../testing/answer-account.ts';
+import { answerIdentity, email, rightPassword } from '../testing/answers.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { renderAuth } from '../testing/render-auth.tsx';
+import { lea } from '../testing/screens.ts';
+
+const visit = async (account: Parameters<typeof answerAccount>[1] = {}, options: Parameters<typeof renderAuth>[1] = {}) => {
+  const auth = renderAuth('/auth/account', { session: lea, ...options });
+  answerIdentity(auth);
+  answerAccount(auth, account);
+  return auth;
+};
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const addressOf = ({ router }: Awaited<ReturnType<typeof visit>>) => router.state.location.pathname + router.state.location.search;
+
+test('a visitor signs in first, and comes back', async () => {
+  const refreshSession = async () => {
+    setCurrentPlatform(createTestPlatform({ session: lea }));
+    return lea;
+  };
+  const auth = await visit({}, { session: null, refreshSession });
+  expect(await screen.findByLabelText('Adresse e-mail professionnelle')).toBeTruthy();
+  expect(addressOf(auth)).toBe('/authentication?from=%2Fauth%2Faccount');
+  await auth.user.type(screen.getByLabelText('Adresse e-mail professionnelle'), `${email}{Enter}`);
+  await auth.user.type(await screen.findByLabelText('Mot de passe'), `${rightPassword}{Enter}`);
+  await waitFor(() => expect(auth.router.state.location.pathname).toBe('/auth/account'));
+});
+
+test('the page has its title and four matters', async () => {
+  await visit();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sécurité du compte' })).toBeTruthy();
+  expect(document.title).toBe('Sécurité du compte · Comet');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Mot de passe',
+    'Vérification en deux étapes',
+    'Connexions',
+    'Données personnelles',
+  ]);
+  await screen.findByText('Chrome sur Windows');
+  await expectAccessible();
+});
+
+test('a new password is asked for by a mailed link that comes back here', async () => {
+  const auth = await visit();
+  await auth.user.click(await screen.findByRole('button', { name: 'Changer le mot de passe' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Le lien est parti/);
+  expect(auth.calls.at(-1)?.address).toBe(
+    `/api/reset-password/send-email?email=${encodeURIComponent(email)}&redirectUrl=%2Fauth%2Faccount&resetPasswordUrl=%2Freset-password`,
+  );
+});
+
+describe('sessions', () => {
+  test('each browser is named, this one is marked, and another is signed out there', async () => {
+    const auth = await visit();
+    await screen.findByText('Chrome sur Windows');
+    const items = section('Connexions').getAllByRole('listitem');
+    expect(items.map((item) => within(item).queryByRole('button')?.textContent ?? null)).toEqual([
+      null,
+      'Déconnecter Safari sur iPhone',
+      'Déconnecter Navigateur inconnu',
+    ]);
+    expect(within(items[0] as HTMLElement).getByText('Ce navigateur')).toBeTruthy();
+    await auth.user.click(screen.getByRole('button', { name: 'Déconnecter Safari sur iPhone' }));
+    await waitFor(() => expect(section('Connexions').getAllByRole('listitem')).toHaveLength(2));
+    expect(auth.platform.notices).toEqual([{ text: 'Safari sur iPhone est déconnecté.' }]);
+    expect(auth.calls.find(({ method }) => method === 'DELETE')?.address).toBe('/api/sessions/phone');
+    await auth.user.click(screen.getByRole('button', { name: 'Déconnecter Navigateur inconnu' }));
+    expect(await screen.findByText('Aucun autre navigateur n’est connecté.')).toBeTruthy();
+  });
+
+  test('one that is over already is told, and nothing is lost', async () => {
+    const auth = await visit();
+    auth.answer(endOwnSession, () => refuse('not-found'));
+    await auth.user.click(await screen.findByRole('button', { name: 'Déconnecter Safari sur iPhone' }));
+    await waitFor(() => expect(auth.platform.notices).toHaveLength(1));
+    expect(section('Connexions').getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  test('a list that can’t be had says so, and is asked for again', async () => {
+    const auth = await visit();
+    auth.answer(ownSessions, () => refuse('service-unavailable'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/ne peut pas être affichée/);
+    await expectAccessible();
+    answerAccount(auth);
+    await auth.user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Chrome sur Windows')).toBeTruthy();
+  });
+});
+
+describe('the second factor', () => {
+  test('is turned on with the password, the first code, and recovery codes shown once', async () => {
+    const auth = await visit();
+    await auth.user.click(await screen.findByRole('button', { name: 'Activer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Protégez votre compte' }));
+    const password = await dialog.findByLabelText('Mot de passe');
+    await waitFor(() => expect(document.activeElement).toBe(password));
+    await auth.user.keyboard('wrong{Enter}');
+    expect(await dialog.findByText('Votre mot de passe semble erroné')).toBeTruthy();
+    await expectAccessible();
+    await auth.user.clear(password);
+    await auth.user.type(password, `${rightPassword}{Enter}`);
+    await auth.user.type(await dialog.findByLabelText('Code affiché par l’application'), `${rightCode}{Enter}`);
+    expect((await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(recoveryCodes);
+    const asked = auth.calls.filter(({ address }) => address === '/api/sessions').length;
+    await auth.user.click(dialog.getByRole('button', { name: 'J’ai gardé mes codes' }));
+    expect(await screen.findByText('Il vous reste 3 codes de secours.')).toBeTruthy();
+    expect(section('Vérification en deux étapes').getByText('Activée')).toBeTruthy();
+    // The other sessions have ended.
+    await waitFor(() => expect(auth.calls.filter(({ address }) => address === '/api/sessions').length).toBeGreaterThan(asked));
+  });
+
+  test('an account without a password goes to the key at once', async () => {
+    const auth = await visit({ hasPassword: false });
+    await auth.user.click(await screen.findByRole('button', { name: 'Activer' }));
+    expect(await screen.findByLabelText('Code affiché par l’application')).toBeTruthy();
+    await auth.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(section('Vérification en deux étapes').getByText('Désactivée')).toBeTruthy();
+  });
+
+  test('is turned off with the password', async () => {
+    const auth = await visit({ isOn: true });
+    await auth.user.click(await screen.findByRole('button', { name: 'Désactiver' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Désactiver la vérification en deux étapes' }));
+    await auth.user.type(await dialog.findByLabelText('Mot de passe'), `${rightPassword}{Enter}`);
+    await waitFor(() => expect(section('Vérification en deux étapes').getByText('Désactivée')).toBeTruthy());
+    expect(auth.platform.notices.map(({ text }) => text)).toEqual(['La vérification en deux étapes est désactivée.']);
+  });
+
+  test('is turned off with a code where the account has no password', async () => {
+    const auth = await visit({ isOn: true, hasPassword: false });
+    await auth.user.click(await screen.findByRole('button', { name: 'Désactiver' }));
+    const code = await screen.findByLabelText('Code à 6 chiffres');
+    await auth.user.type(code, '000000{Enter}');
+    expect(await screen.findByText('Ce code n’est pas le bon, ou il a déjà servi.')).toBeTruthy();
+    await auth.user.clear(code);
+    await auth.user.type(code, `${rightCode}{Enter}`);
+    await waitFor(() => expect(section('Vérification en deux étapes').getByText('Désactivée')).toBeTruthy());
+  });
+
+  test('can’t be turned off where the role asks for it', async () => {
+    await visit({ isOn: true, isRequired: true });
+    expect(await screen.findByText('Votre rôle la demande : elle ne peut pas être désactivée.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Désactiver' })).toBeNull();
+  });
+
+  test('a refusal to turn it off is told', async () => {
+    const auth = await visit({ isOn: true });
+    auth.answer(disableSecondFactor, () => refuse('forbidden'));
+    await auth.user.click(await screen.findByRole('button', { name: 'Désactiver' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Votre rôle ne permet pas cette action.');
+  });
+
+  test('a state that can’t be had hides the rest of the page not', async () => {
+    const auth = await visit();
+    auth.answer(secondFactor, () => refuse('service-unavailable'));
+    expect(await screen.findByText('Chrome sur Windows')).toBeTruthy();
+    expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+});
+
+describe('personal data', () => {
+  test('are saved as a file', async () => {
+    const auth = await visit();
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+    URL.revokeObjectURL = () => {};
+    const names: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    await auth.user.click(await screen.findByRole('button', { name: 'Télécharger mes données' }));
+    await waitFor(() => expect(names).toEqual(['comet-2027-01-14.json']));
+    expect(files[0]?.type).toBe('application/json');
+  });
+
+  test('that can’t be had are a notice', async () => {
+    const auth = await visit();
+    auth.answer(exportPersonalData, () => refuse('service-unavailable'));
+    await auth.user.click(await screen.findByRole('button', { name: 'Télécharger mes données' }));
+    await waitFor(() =>
+      expect(auth.platform.notices).toEqual([{ text: 'La connexion est momentanément indisponible. Réessayez dans un instant.' }]),
+    );
+  });
+
+  test('are erased with the address and, where there is one, the password', async () => {
+    const auth = await visit({}, { refreshSession: async () => null });
+    await auth.user.click(await screen.findByRole('button', { name: 'Supprimer mon compte' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Supprimer mon compte' }));
+    const field = dialog.getByLabelText('Votre adresse e-mail');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await auth.user.keyboard('somebody@else.example{Enter}');
+    expect(await dialog.findByText('Ce n’est pas l’adresse de votre compte')).toBeTruthy();
+    await expectAccessible();
+    await auth.user.clear(field);
+    await auth.user.type(field, `${email}{Enter}`);
+    const password = await dialog.findByLabelText('Mot de passe');
+    expect(document.activeElement).toBe(password);
+    await auth.user.type(password, `${rightPassword}{Enter}`);
+    await waitFor(() => expect(addressOf(auth)).toBe('/'));
+    expect(auth.refresh).toHaveBeenCalledTimes(1);
+    expect(auth.platform.notices).toEqual([{ text: 'Votre compte est supprimé.' }]);
+    expect(auth.calls.at(-1)?.body).toEqual({ email, password: rightPassword });
+  });
+
+  test('of staff can’t be erased here', async () => {
+    await visit({}, { session: { ...lea, role: 'staff' } });
+    expect(await screen.findByRole('button', { name: 'Télécharger mes données' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Supprimer mon compte' })).toBeNull();
+  });
+});
+
+test.each(['en', 'es', 'nl'] as const)('it speaks %s', async (language) => {
+  await visit({ isOn: true }, { language });
+  await screen.findByText(/Chrome .* Windows/);
+  expect(document.body.textContent).not.toMatch(/account\.|\{\{/);
+  await expectAccessible();
+});

@@ -1,0 +1,25 @@
+import { usePlatform } from '@plenary/platform';
+import { LocaleProvider } from '@plenary/ui/locale-provider';
+import { useState } from 'react';
+import styles from './account.module.css';
+import { DataSection } from './data-section.tsx';
+import { FactorSection } from './factor-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+/** Password, second factor, sessions and personal data of whoever is signed in; nothing for a visitor. */
+export const AccountSecurity = () => {
+  const { session, locale } = usePlatform();
+  const [round, setRound] = useState(0);
+  if (!session) return null;
+  return (
+    <LocaleProvider locale={locale}>
+      <div className={styles.sections}>
+        <PasswordSection user={session} />
+        <FactorSection onTurnedOn={() => setRound(round + 1)} />
+        <SessionsSection key={round} />
+        <DataSection user={session} />
+      </div>
+    </LocaleProvider>
+  );
+};

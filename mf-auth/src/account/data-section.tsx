@@ -1,0 +1,37 @@
+import type { User } from '@plenary/contracts/identity';
+import { Button } from '@plenary/ui/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './account.module.css';
+import { exportData } from './account-api.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import { saveFile } from './save-file.ts';
+import { Section } from './section.tsx';
+import { useAction } from './use-action.ts';
+
+/** All that is kept of the user as a file, and the end of it. Accounts of staff are closed by an administrator. */
+export const DataSection = ({ user }: { user: User }) => {
+  const { t } = useTranslation('auth');
+  const { run, pending } = useAction();
+  const [isErasing, setErasing] = useState(false);
+  const save = () =>
+    run('export', async () => {
+      const data = await exportData(new AbortController().signal);
+      saveFile(`comet-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2), 'application/json');
+    });
+  return (
+    <Section title={t('account.data.title')} text={t('account.data.text')}>
+      <div className={styles.actions}>
+        <Button variant="secondary" isPending={pending !== null} pendingLabel={t('form.pending')} onClick={save}>
+          {t('account.data.export')}
+        </Button>
+        {user.role === 'customer' && (
+          <Button variant="quiet" onClick={() => setErasing(true)}>
+            {t('account.data.erase')}
+          </Button>
+        )}
+      </div>
+      {isErasing && <EraseDialog onClose={() => setErasing(false)} />}
+    </Section>
+  );
+};

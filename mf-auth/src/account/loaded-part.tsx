@@ -1,0 +1,34 @@
+import { Button } from '@plenary/ui/button';
+import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../forms/alert.tsx';
+import type { Loaded } from './use-loaded.ts';
+
+interface Props<Value> {
+  loaded: Loaded<Value>;
+  onRetry: () => void;
+  children: (value: Value) => ReactNode;
+}
+
+/** What is loaded, what stands there meanwhile, and what where it failed. */
+export const LoadedPart = <Value,>({ loaded, onRetry, children }: Props<Value>) => {
+  const { t } = useTranslation('auth');
+  if (loaded.type === 'here') return children(loaded.value);
+  if (loaded.type === 'loading') {
+    return (
+      <SkeletonGroup label={t('form.pending')}>
+        <Skeleton width="most" />
+        <Skeleton width="half" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <>
+      <Alert>{t('account.unavailable')}</Alert>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        {t('link.retry')}
+      </Button>
+    </>
+  );
+};

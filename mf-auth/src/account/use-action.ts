@@ -1,0 +1,24 @@
+import { usePlatform } from '@plenary/platform';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { faultOf, isUnforeseen } from '../faults/fault.ts';
+import { faultText } from '../faults/fault-text.ts';
+
+/** Work behind a press: once at a time, and a notice where it fails. */
+export const useAction = () => {
+  const { t } = useTranslation('auth');
+  const { notify, report, locale } = usePlatform();
+  const [pending, setPending] = useState<string | null>(null);
+  const run = async (name: string, work: () => Promise<void>): Promise<void> => {
+    if (pending !== null) return;
+    setPending(name);
+    try {
+      await work();
+    } catch (error) {
+      if (isUnforeseen(error)) report(error);
+      notify({ text: faultText(faultOf(error), { t, locale, names: [] }) ?? t('fault.unexpected') });
+    }
+    setPending(null);
+  };
+  return { run: (name: string, work: () => Promise<void>) => void run(name, work), pending };
+};
