@@ -32,7 +32,7 @@ const start = async () => {
   const storage = pageStorage(window);
   const language = initialLanguage({ offered: settings.languages, storage, preferred: navigator.languages });
   document.documentElement.lang = localeOf[language];
-  setUpTexts(language);
+  const texts = setUpTexts(language);
 
   const federation = getInstance();
   if (!federation) throw new Error('the federation runtime is not up');
@@ -54,6 +54,7 @@ const start = async () => {
 
   const router = createRouter({ loadRemote: remotes.load, language: () => currentPlatform().language, report });
   await Promise.race([firstPage(router), new Promise((resolve) => setTimeout(resolve, skeletonPause))]);
+  await texts;
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');
   createRoot(root).render(

@@ -4,9 +4,12 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { brotliFiles } from './brotli-files.ts';
+import { federationAlias, federationAsModules } from './federation-modules.ts';
 import { listBootFiles } from './list-boot-files.ts';
 import { minimizers } from './minimizers.ts';
 import { onlyOfferedStrings } from './offered-strings.ts';
+import { productionRouter } from './production-router.ts';
+import { sharedTranslation } from './shared-translation.ts';
 
 const require = createRequire(import.meta.url);
 const versionOf = (name: string): string => {
@@ -25,9 +28,9 @@ const singletons = [
   'react/compiler-runtime',
   'react-dom',
   'i18next',
-  'react-i18next',
   '@plenary/platform',
   '@plenary/platform/router',
+  '@plenary/platform/translation',
 ];
 
 const packageOf = (specifier: string) =>
@@ -78,7 +81,7 @@ const browserConfig = ({ directory, name, entry, publicPath, federation }: Brows
       assetModuleFilename: `[name]${hashed}[ext]`,
       crossOriginLoading: 'anonymous',
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: { ...federationAlias(), ...(production && productionRouter()) } },
     module: {
       rules: [
         {
@@ -110,7 +113,7 @@ const browserConfig = ({ directory, name, entry, publicPath, federation }: Brows
     plugins: [
       new rspack.DefinePlugin({ APP_VERSION: JSON.stringify(process.env.APP_VERSION ?? versionOfWorkspace(directory)) }),
       onlyOfferedStrings(),
-      ...(federation ? [federationPlugin({ name, federation, hashed })] : []),
+      ...(federation ? [sharedTranslation(), federationAsModules(), federationPlugin({ name, federation, hashed })] : []),
       ...(production ? [brotliFiles()] : []),
     ],
     performance: false,
@@ -130,7 +133,10 @@ const federationPlugin = ({ name, federation, hashed }: Required<Pick<BrowserOpt
     dev: false,
     // With the default strategy one remote that is down blanks the whole site.
     shareStrategy: 'loaded-first',
-    experiments: isShell ? { provideExternalRuntime: true } : { externalRuntime: true },
+    experiments: {
+      ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+      optimization: { target: 'web' },
+    },
   });
 };
 

@@ -2,11 +2,14 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import type { Remote } from '@plenary/platform';
 import i18next from 'i18next';
 
-export const hasTexts = ({ namespace }: Remote, language: Language): boolean => i18next.hasResourceBundle(language, namespace);
+/** What has texts: a remote, or the shell itself. */
+export type Speaker = Pick<Remote, 'namespace' | 'texts'>;
 
-/** Brings a remote's texts in a language, once. */
-export const loadTexts = async (remote: Remote, language: Language): Promise<void> => {
-  if (hasTexts(remote, language)) return;
-  const { default: bundle } = await remote.texts[language]();
-  i18next.addResourceBundle(language, remote.namespace, bundle, true, true);
+export const hasTexts = ({ namespace }: Speaker, language: Language): boolean => i18next.hasResourceBundle(language, namespace);
+
+/** Brings the texts of a remote or of the shell in a language, once. */
+export const loadTexts = async (speaker: Speaker, language: Language): Promise<void> => {
+  if (hasTexts(speaker, language)) return;
+  const { default: bundle } = await speaker.texts[language]();
+  i18next.addResourceBundle(language, speaker.namespace, bundle, true, true);
 };

@@ -2,21 +2,30 @@ import { fallbackLanguage, languages } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
-import fr from '../locales/fr.json' with { type: 'json' };
-import nl from '../locales/nl.json' with { type: 'json' };
+import { loadTexts, type Speaker } from './remote-texts.ts';
 
-/** Starts i18next with the shell's own texts; remotes add theirs under their namespace. */
-export const setUpTexts = (language: Language): void => {
+/** The shell's own texts, each language a file of its own. */
+export const shellTexts: Speaker = {
+  namespace: 'shell',
+  texts: {
+    fr: () => import('../locales/fr.json'),
+    en: () => import('../locales/en.json'),
+    es: () => import('../locales/es.json'),
+    nl: () => import('../locales/nl.json'),
+  },
+};
+
+/** Starts i18next, at once, and brings the shell's own texts; remotes add theirs under their namespace. */
+export const setUpTexts = (language: Language): Promise<void> => {
   void i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: fallbackLanguage,
     supportedLngs: [...languages],
     ns: ['shell'],
     defaultNS: 'shell',
-    resources: { fr: { shell: fr }, en: { shell: en }, es: { shell: es }, nl: { shell: nl } },
+    resources: {},
     interpolation: { escapeValue: false },
     initAsync: false,
   });
+  return loadTexts(shellTexts, language);
 };

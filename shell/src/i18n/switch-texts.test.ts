@@ -3,7 +3,7 @@ import { fakeRemote } from '../testing/fake-remote.tsx';
 import { setUpTexts } from './set-up-texts.ts';
 import { createSwitchTexts } from './switch-texts.ts';
 
-setUpTexts('fr');
+beforeAll(() => setUpTexts('fr'));
 const storage = { setItem: jest.fn() };
 beforeEach(async () => {
   storage.setItem.mockClear();

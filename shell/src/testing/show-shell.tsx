@@ -22,7 +22,7 @@ interface Options {
   settings?: Partial<PublicSettings>;
 }
 
-setUpTexts('fr');
+beforeAll(() => setUpTexts('fr'));
 // jsdom has no layout, so nothing to scroll.
 window.scrollTo = () => {};
 
