@@ -1,3 +1,64 @@
-import type { RouteObject } from '@plenary/platform/router';
+import { type RouteObject, redirect } from '@plenary/platform/router';
+import { lazyPage } from '@plenary/ui/lazy-page';
+import { loadCalendar } from './calendar/load-calendar.ts';
+import { Desk } from './desk/desk.tsx';
+import { paths } from './paths.ts';
+import { loadPlanning } from './planning/load-planning.ts';
+import { loadRooms } from './referentials/load-rooms.ts';
+import { requireStaff } from './require-staff.ts';
+import { loadRoomChange, loadRoomChanges } from './room-changes/load-room-changes.ts';
+import { loadSandbox } from './sandbox/load-sandbox.ts';
+import { loadTasks } from './tasks/load-tasks.ts';
+import { loadTrail } from './trail/load-trail.ts';
+import { loadUndelivered } from './undelivered/load-undelivered.ts';
 
-export const routes: RouteObject[] = [];
+const planning = lazyPage(() => import('./planning/planning-page.tsx').then(({ PlanningPage }) => PlanningPage));
+const calendar = lazyPage(() => import('./calendar/calendar-page.tsx').then(({ CalendarPage }) => CalendarPage));
+const tasks = lazyPage(() => import('./tasks/tasks-page.tsx').then(({ TasksPage }) => TasksPage));
+const undelivered = lazyPage(() => import('./undelivered/undelivered-page.tsx').then(({ UndeliveredPage }) => UndeliveredPage));
+const rooms = lazyPage(() => import('./referentials/rooms-page.tsx').then(({ RoomsPage }) => RoomsPage));
+const roomChanges = lazyPage(() => import('./room-changes/room-changes-page.tsx').then(({ RoomChangesPage }) => RoomChangesPage));
+const roomChange = lazyPage(() => import('./room-changes/room-change-page.tsx').then(({ RoomChangePage }) => RoomChangePage));
+const trail = lazyPage(() => import('./trail/trail-page.tsx').then(({ TrailPage }) => TrailPage));
+const sandbox = lazyPage(() => import('./sandbox/sandbox-page.tsx').then(({ SandboxPage }) => SandboxPage));
+
+interface Args {
+  request: Request;
+  params: Record<string, string | undefined>;
+}
+
+/** A page that nobody but staff gets to: its data is not even asked for. */
+const page = <Data,>(path: string, lazy: ReturnType<typeof lazyPage>, load: (args: Args) => Promise<Data>): RouteObject => {
+  const loadIt = lazy.while(load);
+  return {
+    path,
+    loader: async (args: Args) => {
+      requireStaff();
+      return loadIt(args);
+    },
+    Component: lazy.Component,
+  };
+};
+
+const toPlanning = () => {
+  requireStaff();
+  return redirect(paths.planning());
+};
+
+export const routes: RouteObject[] = [
+  {
+    Component: Desk,
+    children: [
+      { path: paths.home, loader: toPlanning, element: null },
+      page('/staff/planning', planning, loadPlanning),
+      page('/staff/calendar', calendar, loadCalendar),
+      page('/staff/tasks', tasks, loadTasks),
+      page('/staff/undelivered', undelivered, loadUndelivered),
+      page('/referentials', rooms, loadRooms),
+      page('/staff/room-changes', roomChanges, loadRoomChanges),
+      page('/referential-changes/:modificationId', roomChange, loadRoomChange),
+      page('/staff/audit-trail', trail, loadTrail),
+      page('/sandbox', sandbox, loadSandbox),
+    ],
+  },
+];

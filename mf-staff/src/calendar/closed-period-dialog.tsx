@@ -1,0 +1,118 @@
+import { languages } from '@plenary/contracts/terms';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { isCallError } from '@plenary/http/call-error';
+import { usePlatform } from '@plenary/platform';
+import { Button } from '@plenary/ui/button';
+import { Callout } from '@plenary/ui/callout';
+import { Dialog } from '@plenary/ui/dialog';
+import { TextField } from '@plenary/ui/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addClosedPeriod, type ClosedPeriod, type Closing, changeClosedPeriod, removeClosedPeriod } from './api.ts';
+import styles from './calendar.module.css';
+
+interface Props {
+  country: CountryCode;
+  /** Null: a new one. */
+  period: ClosedPeriod | null;
+  onClose: () => void;
+  /** Told what was done, in words. */
+  onSettled: (message: string) => void;
+}
+
+const empty: Closing = { from: '', to: '', reason: { fr: '', en: '', es: '', nl: '' } };
+const maxReasonLength = 80;
+type Failure = 'failed' | 'overlap' | 'moved' | 'order';
+
+const isWhole = ({ from, to, reason }: Closing) =>
+  from !== '' && to !== '' && languages.every((language) => reason[language].trim() !== '');
+
+/** Days and reason of a closed period; it is saved whole, or removed. */
+export const ClosedPeriodDialog = ({ country, period, onClose, onSettled }: Props) => {
+  const { t } = useTranslation('staff');
+  const { report } = usePlatform();
+  const [closing, setClosing] = useState<Closing>(period ? { from: period.from, to: period.to, reason: period.reason } : empty);
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const edit = (part: Partial<Closing>) => {
+    setClosing((before) => ({ ...before, ...part }));
+    setIdempotencyKey(crypto.randomUUID());
+    setFailure(null);
+  };
+
+  const act = async (work: () => Promise<string>) => {
+    if (isPending) return;
+    setPending(true);
+    setFailure(null);
+    try {
+      onSettled(await work());
+    } catch (error) {
+      const found = failureOf(error);
+      if (found === 'failed') report(error);
+      setFailure(found);
+    } finally {
+      setPending(false);
+    }
+  };
+  const save = () =>
+    act(async () => {
+      if (closing.to < closing.from) throw new WrongOrder();
+      const { bookings } = await (period ? changeClosedPeriod(period, closing) : addClosedPeriod(country, closing, idempotencyKey));
+      return t('calendar.saved', { count: bookings });
+    });
+  const remove = () =>
+    act(async () => {
+      await removeClosedPeriod(period?.id ?? '');
+      return t('calendar.removed');
+    });
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(period ? 'calendar.editTitle' : 'calendar.addTitle')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button disabled={!isWhole(closing)} isPending={isPending} pendingLabel={t('planning.saving')} onClick={save}>
+            {t('calendar.save')}
+          </Button>
+          {period ? (
+            <Button variant="danger" isPending={isPending} onClick={remove}>
+              {t('calendar.remove')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {failure ? (
+        <Callout tone="danger" role="alert" title={t('oops')}>
+          {t(`calendar.failures.${failure}`)}
+        </Callout>
+      ) : null}
+      <div className={styles.dates}>
+        <TextField type="date" label={t('calendar.from')} value={closing.from} onChange={(from) => edit({ from })} />
+        <TextField type="date" label={t('calendar.to')} min={closing.from} value={closing.to} onChange={(to) => edit({ to })} />
+      </div>
+      {languages.map((language) => (
+        <TextField
+          key={language}
+          label={t('calendar.reasonIn', { language: t(`languages.${language}`) })}
+          maxLength={maxReasonLength}
+          value={closing.reason[language]}
+          onChange={(text) => edit({ reason: { ...closing.reason, [language]: text } })}
+        />
+      ))}
+    </Dialog>
+  );
+};
+
+class WrongOrder extends Error {}
+
+const failureOf = (error: unknown): Failure => {
+  if (error instanceof WrongOrder) return 'order';
+  if (!isCallError(error)) return 'failed';
+  if (error.errors.from === 'closed_day') return 'overlap';
+  return error.status === 409 || error.status === 404 ? 'moved' : 'failed';
+};

@@ -1,0 +1,60 @@
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { usePlatform } from '@plenary/platform';
+import { useRevalidator } from '@plenary/platform/router';
+import { Button } from '@plenary/ui/button';
+import { EmptyState } from '@plenary/ui/empty-state';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDays } from '../desk/format-instant.ts';
+import type { ClosedPeriod } from './api.ts';
+import styles from './calendar.module.css';
+import { ClosedPeriodDialog } from './closed-period-dialog.tsx';
+
+interface Props {
+  country: CountryCode;
+  periods: readonly ClosedPeriod[];
+}
+
+/** Closed periods to come; each opens to be changed, and a new one is added. */
+export const ClosedPeriods = ({ country, periods }: Props) => {
+  const { t } = useTranslation('staff');
+  const { locale, language, notify } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const [edited, setEdited] = useState<ClosedPeriod | 'new' | null>(null);
+  const settle = async (message: string) => {
+    setEdited(null);
+    notify({ text: message });
+    await revalidate();
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="closed-periods">
+      <div className={styles.head}>
+        <h2 id="closed-periods">{t('calendar.periods')}</h2>
+        <Button size="small" onClick={() => setEdited('new')}>
+          {t('calendar.add')}
+        </Button>
+      </div>
+      {periods.length === 0 ? <EmptyState title={t('calendar.none')} headingLevel={3} /> : null}
+      <ul className={styles.rows}>
+        {periods.map((period) => (
+          <li key={period.id} className={styles.row}>
+            <span className={styles.days}>{formatDays(period.from, period.to, locale)}</span>
+            <span>{period.reason[language]}</span>
+            <Button size="small" variant="quiet" onClick={() => setEdited(period)}>
+              {t('calendar.edit')}
+              <span className="visually-hidden">{`, ${period.reason[language]}`}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {edited ? (
+        <ClosedPeriodDialog
+          country={country}
+          period={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+          onSettled={settle}
+        />
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,57 @@
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { usePlatform } from '@plenary/platform';
+import { Switch } from '@plenary/ui/switch';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../desk/format-instant.ts';
+import { type Holiday, setHoliday } from './api.ts';
+import styles from './calendar.module.css';
+
+interface Props {
+  country: CountryCode;
+  holidays: readonly Holiday[];
+}
+
+/** Public holidays to come: the venues are closed on them, unless somebody opens them. */
+export const Holidays = ({ country, holidays }: Props) => {
+  const { t } = useTranslation('staff');
+  const { locale, language, notify, report } = usePlatform();
+  const [shown, setShown] = useState(holidays);
+  const put = (date: string, isOpen: boolean) => setShown((before) => before.map((one) => (one.date === date ? { ...one, isOpen } : one)));
+  const toggle = async ({ date, isOpen }: Holiday) => {
+    put(date, !isOpen);
+    try {
+      await setHoliday(country, date, !isOpen);
+    } catch (error) {
+      report(error);
+      put(date, isOpen);
+      notify({ text: t('calendar.failures.failed') });
+    }
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="holidays">
+      <div className={styles.head}>
+        <h2 id="holidays">{t('calendar.holidays')}</h2>
+      </div>
+      <ul className={styles.rows}>
+        {shown.map((holiday) => (
+          <li key={holiday.date} className={styles.row}>
+            <span className={styles.days}>{formatDay(holiday.date, locale, { dateStyle: 'full' })}</span>
+            <span>{holiday.name[language]}</span>
+            <Switch label={<OpenLabel name={holiday.name[language]} />} isSelected={holiday.isOpen} onChange={() => toggle(holiday)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const OpenLabel = ({ name }: { name: string }) => {
+  const { t } = useTranslation('staff');
+  return (
+    <>
+      {t('calendar.open')}
+      <span className="visually-hidden">{`, ${name}`}</span>
+    </>
+  );
+};

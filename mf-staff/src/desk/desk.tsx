@@ -1,0 +1,36 @@
+import { usePlatform } from '@plenary/platform';
+import { NavLink, Outlet } from '@plenary/platform/router';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import styles from './desk.module.css';
+
+const places = [
+  ['planning', paths.planning()],
+  ['calendar', paths.calendar()],
+  ['tasks', paths.tasks()],
+  ['rooms', paths.rooms()],
+  ['roomChanges', paths.roomChanges()],
+  ['undelivered', paths.undelivered],
+  ['trail', paths.trail()],
+  ['sandbox', paths.sandbox],
+] as const;
+
+/** The staff's own navigation around each of their pages. react-aria is this remote's own copy: it is told the page's language. */
+export const Desk = () => {
+  const { t } = useTranslation('staff');
+  return (
+    <I18nProvider locale={usePlatform().locale}>
+      <div className={styles.desk}>
+        <nav className={styles.places} aria-label={t('desk.label')}>
+          {places.map(([name, to]) => (
+            <NavLink key={name} className={styles.place} to={to}>
+              {t(`desk.${name}`)}
+            </NavLink>
+          ))}
+        </nav>
+        <Outlet />
+      </div>
+    </I18nProvider>
+  );
+};

@@ -1,0 +1,13 @@
+/** Day and minute of an instant, in the reader's own time. */
+export const formatInstant = (instant: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+
+/** A local day, whatever the reader's zone. */
+export const formatDay = (day: string, locale: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** Two local days; one where they are the same. */
+export const formatDays = (first: string, last: string, locale: string): string => {
+  const at = (day: string) => new Date(`${day}T00:00:00Z`);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(at(first), at(last));
+};

@@ -1,0 +1,25 @@
+const query = (pairs: Record<string, string | undefined>): string => {
+  const text = new URLSearchParams(Object.entries(pairs).filter((pair): pair is [string, string] => Boolean(pair[1]))).toString();
+  return text && `?${text}`;
+};
+
+export interface VenueChoice {
+  country?: string;
+  /** Slug. */
+  venue?: string;
+}
+
+/** Addresses of this remote's pages. */
+export const paths = {
+  home: '/staff',
+  /** `from`: first day shown. */
+  planning: ({ country, venue, from }: VenueChoice & { from?: string } = {}) => `/staff/planning${query({ country, venue, from })}`,
+  calendar: (country?: string) => `/staff/calendar${query({ country })}`,
+  tasks: (state?: string) => `/staff/tasks${query({ state })}`,
+  undelivered: '/staff/undelivered',
+  rooms: ({ country, venue }: VenueChoice = {}) => `/referentials${query({ country, venue })}`,
+  roomChanges: (state?: string) => `/staff/room-changes${query({ state })}`,
+  roomChange: (id: string) => `/referential-changes/${id}`,
+  sandbox: '/sandbox',
+  trail: (before?: string) => `/staff/audit-trail${query({ before })}`,
+};

@@ -1,0 +1,30 @@
+const millisecondsPerDay = 86_400_000;
+
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * millisecondsPerDay).toISOString().slice(0, 10);
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsPerDay);
+
+/** 0 is Monday. */
+const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+export const isWeekend = (day: string): boolean => weekdayOf(day) >= 5;
+
+/** Weeks of the board before and after the week of today: a year and what has just been. */
+const [weeksBefore, weeksAfter] = [4, 54];
+
+/** First day of the board, a Monday, and how many days it has. */
+export const boardRange = (today: string): { first: string; count: number } => ({
+  first: addDays(today, -weekdayOf(today) - weeksBefore * 7),
+  count: (weeksBefore + weeksAfter) * 7,
+});
+
+/** Today where the reader is. */
+export const localToday = (now: Date): string => {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+};
+
+/** Days that are asked for at once, a number of weeks: the board is filled where it is looked at. */
+export const daysPerPart = 56;

@@ -1,0 +1,39 @@
+import type { Planning, PlanningBooking } from '@plenary/contracts/planning';
+
+export const halves = ['AM', 'PM', 'SOIREE'] as const;
+export type Half = (typeof halves)[number];
+
+/** Libre, Option1, Option2 and Validé (server-rules §2), or a day on which the venue is closed. */
+export type SlotState = 'free' | 'option1' | 'option2' | 'confirmed' | 'closed';
+
+export interface Slot {
+  state: SlotState;
+  /** Who holds it, the first in front. */
+  bookings: readonly PlanningBooking[];
+}
+
+const keyOf = (roomId: string, day: string, half: Half) => `${roomId} ${day} ${half}`;
+
+/** Looks up what stands in a slot; only slots that somebody holds are kept. */
+export const slotIndex = ({ claims, bookings }: Pick<Planning, 'claims' | 'bookings'>): Map<string, Slot> => {
+  const known = new Map(bookings.map((booking) => [booking.id, booking]));
+  const slots = new Map<string, Slot>();
+  for (const { roomId, day, half, bookingId } of [...claims].sort((a, b) => a.rank - b.rank)) {
+    const booking = known.get(bookingId);
+    if (!booking) continue;
+    const key = keyOf(roomId, day, half);
+    const held = [...(slots.get(key)?.bookings ?? []), booking];
+    const isConfirmed = held.some(({ status }) => status === 'confirmed');
+    slots.set(key, { state: isConfirmed ? 'confirmed' : held.length > 1 ? 'option2' : 'option1', bookings: held });
+  }
+  return slots;
+};
+
+const free: Slot = { state: 'free', bookings: [] };
+const closed: Slot = { state: 'closed', bookings: [] };
+
+/** A slot that is held shows who holds it, on a closed day too: the booking was there before. */
+export const slotAt = (
+  slots: ReadonlyMap<string, Slot>,
+  { roomId, day, half, isClosed }: { roomId: string; day: string; half: Half; isClosed: boolean },
+): Slot => slots.get(keyOf(roomId, day, half)) ?? (isClosed ? closed : free);

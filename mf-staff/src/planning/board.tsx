@@ -1,0 +1,145 @@
+import { usePlatform } from '@plenary/platform';
+import { Button } from '@plenary/ui/button';
+import { Callout } from '@plenary/ui/callout';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './board.module.css';
+import { addDays, daysBetween, daysPerPart, isWeekend } from './board-days.ts';
+import { halves, type Slot, slotAt, slotIndex } from './board-slots.ts';
+import { DayHead } from './day-head.tsx';
+import type { PlanningData } from './load-planning.ts';
+import { SlotCell } from './slot-cell.tsx';
+import { SlotDialog } from './slot-dialog.tsx';
+import { useBoardKeys } from './use-board-keys.ts';
+import { useBoardParts } from './use-board-parts.ts';
+
+/** CSS pixels that a day takes. */
+const dayWidth = 96;
+
+interface Chosen {
+  roomName: string;
+  day: string;
+  half: (typeof halves)[number];
+  slot: Slot;
+}
+
+/** Rooms by days and halves, a year of them: only the days that are looked at are drawn. */
+export const Board = ({ data }: { data: PlanningData }) => {
+  const { venue, first, count, from, part, planning } = data;
+  const { t } = useTranslation('staff');
+  const { notify } = usePlatform();
+  const { parts, hasFailed, want, refresh } = useBoardParts({ venue: venue.slug, first, known: { part, planning } });
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const days = useVirtualizer({
+    horizontal: true,
+    count,
+    overscan: 4,
+    estimateSize: () => dayWidth,
+    getScrollElement: () => scroller.current,
+    initialOffset: daysBetween(first, from) * dayWidth,
+  });
+  const shown = days.getVirtualItems();
+  const wanted = [...new Set(shown.map(({ index }) => Math.floor(index / daysPerPart)))].join();
+  useEffect(() => {
+    for (const one of wanted.split(',')) want(Number(one));
+  }, [wanted, want]);
+
+  const { slots, closed } = useMemo(() => {
+    const plannings = [...parts.values()];
+    return {
+      slots: new Map(plannings.flatMap((one) => [...slotIndex(one)])),
+      closed: new Map(plannings.flatMap(({ closedDays }) => closedDays.map(({ date, name }) => [date, name] as const))),
+    };
+  }, [parts]);
+  const isThere = (index: number) => parts.has(Math.floor(index / daysPerPart));
+  const { rooms } = planning;
+  const columnOf = (index: number) => index * halves.length;
+  const keys = useBoardKeys({
+    rows: rooms.length,
+    columns: columnOf(count),
+    initial: { row: 0, column: columnOf(daysBetween(first, from)) },
+    drawn: [columnOf(shown[0]?.index ?? 0), columnOf((shown.at(-1)?.index ?? 0) + 1) - 1],
+    show: (column) => days.scrollToIndex(Math.floor(column / halves.length)),
+  });
+  const width = { width: days.getTotalSize() };
+
+  const settled = async (message: string) => {
+    setChosen(null);
+    notify({ text: message });
+    await refresh();
+  };
+
+  return (
+    <>
+      {hasFailed ? (
+        <Callout tone="danger" role="alert" title={t('oops')} actions={<Button onClick={refresh}>{t('retry')}</Button>}>
+          {t('planning.failed')}
+        </Callout>
+      ) : null}
+      {/* A grid, not a table: of a year's columns only those that are looked at are drawn. */}
+      <div
+        ref={scroller}
+        role="grid"
+        aria-label={t('planning.title', { venue: venue.name })}
+        aria-rowcount={rooms.length + 1}
+        aria-colcount={columnOf(count) + 1}
+        className={styles.board}
+        onKeyDown={keys.onKeyDown}
+      >
+        <div role="row" className={styles.head} aria-rowindex={1}>
+          <div role="columnheader" className={styles.corner} aria-colindex={1}>
+            {t('planning.room')}
+          </div>
+          <div className={styles.days} style={width}>
+            {shown.map(({ index, start }) => {
+              const day = addDays(first, index);
+              return <DayHead key={day} day={day} column={columnOf(index) + 2} start={start} closedName={closed.get(day)} />;
+            })}
+          </div>
+        </div>
+        {rooms.map((room, row) => (
+          <div key={room.id} role="row" className={styles.row} aria-rowindex={row + 2}>
+            <div role="rowheader" className={styles.room} aria-colindex={1}>
+              <span className={styles.roomName}>{room.name}</span>
+              <span className={styles.roomKind}>{room.category}</span>
+            </div>
+            <div className={styles.days} style={width}>
+              {shown.map(({ index, start }) => {
+                const day = addDays(first, index);
+                const isClosed = isWeekend(day) || closed.has(day);
+                return (
+                  <div
+                    key={day}
+                    className={styles.day}
+                    style={{ transform: `translateX(${start}px)` }}
+                    data-coming={!isThere(index) || undefined}
+                  >
+                    {halves.map((half, place) => {
+                      const slot = slotAt(slots, { roomId: room.id, day, half, isClosed });
+                      const column = columnOf(index) + place;
+                      return (
+                        <SlotCell
+                          key={half}
+                          button={keys.button(row, column)}
+                          column={column + 2}
+                          roomName={room.name}
+                          day={day}
+                          half={half}
+                          slot={slot}
+                          onOpen={() => setChosen({ roomName: room.name, day, half, slot })}
+                        />
+                      );
+                    })}
+                  </div>
+                );
+              })}
+            </div>
+          </div>
+        ))}
+      </div>
+      {chosen ? <SlotDialog {...chosen} timeZone={planning.venue.timeZone} onClose={() => setChosen(null)} onSettled={settled} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import type { Localized } from '@plenary/contracts/vocabulary';
+import { usePlatform } from '@plenary/platform';
+import { formatDay } from '../desk/format-instant.ts';
+import styles from './board.module.css';
+import { isWeekend } from './board-days.ts';
+import { halves } from './board-slots.ts';
+
+interface Props {
+  day: string;
+  /** Of its first half, as screen readers count it. */
+  column: number;
+  /** CSS pixels from the board's first day. */
+  start: number;
+  /** Why the venue is closed on it. */
+  closedName: Localized | undefined;
+}
+
+/** A day over its halves; the month stands on its first day and on Mondays. */
+export const DayHead = ({ day, column, start, closedName }: Props) => {
+  const { locale, language } = usePlatform();
+  const place = { transform: `translateX(${start}px)` };
+  return (
+    <div
+      role="columnheader"
+      className={styles.dayHead}
+      style={place}
+      aria-colindex={column}
+      aria-colspan={halves.length}
+      data-closed={closedName !== undefined || isWeekend(day) || undefined}
+      title={closedName?.[language]}
+    >
+      <span className={styles.month}>{formatDay(day, locale, { month: 'short', year: '2-digit' })}</span>
+      <span className={styles.date}>{formatDay(day, locale, { weekday: 'short', day: 'numeric' })}</span>
+      {closedName ? <span className={styles.closing}>{closedName[language]}</span> : null}
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import styles from './board.module.css';
+
+const states = ['free', 'option1', 'option2', 'confirmed', 'closed'] as const;
+
+/** What colours and letters of the board stand for. */
+export const Legend = () => {
+  const { t } = useTranslation('staff');
+  return (
+    <ul className={styles.legend}>
+      {states.map((state) => (
+        <li key={state}>
+          <span className={styles.sample} data-state={state} aria-hidden="true">
+            {t(`planning.letters.${state}`)}
+          </span>
+          {t(`planning.states.${state}`)}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Planning } from '@plenary/contracts/planning';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { fetchVenues, type ReferentialVenue } from '../api.ts';
+import { readCountry } from '../desk/read-country.ts';
+import { fetchPlanning } from './api.ts';
+import { addDays, boardRange, daysBetween, daysPerPart, localToday } from './board-days.ts';
+
+export interface PlanningData {
+  country: CountryCode;
+  venues: ReferentialVenue[];
+  venue: ReferentialVenue;
+  /** First day of the board, and how many days it has. */
+  first: string;
+  count: number;
+  /** The day that is looked at, and the part of the board that has it. */
+  from: string;
+  part: number;
+  planning: Planning;
+}
+
+/** The venue of the address, else the first of the country, and the part of its board that the address looks at. */
+export const loadPlanning = async ({ request }: { request: Request }): Promise<PlanningData> => {
+  const query = new URL(request.url).searchParams;
+  const country = readCountry(query);
+  const venues = await fetchVenues(country, request.signal);
+  const venue = venues.find(({ slug }) => slug === query.get('venue')) ?? venues[0];
+  if (!venue) throw new Response(null, { status: 404 });
+  const today = localToday(new Date());
+  const { first, count } = boardRange(today);
+  const from = dayWithin(query.get('from'), { first, count }) ?? today;
+  const part = Math.floor(daysBetween(first, from) / daysPerPart);
+  const planning = await fetchPlanning({ venue: venue.slug, ...daysOfPart(first, part) }, request.signal);
+  return { country, venues, venue, first, count, from, part, planning };
+};
+
+/** Local days of a part of the board, both included. */
+export const daysOfPart = (first: string, part: number): { from: string; to: string } => {
+  const from = addDays(first, part * daysPerPart);
+  return { from, to: addDays(from, daysPerPart - 1) };
+};
+
+const dayWithin = (text: string | null, { first, count }: { first: string; count: number }): string | undefined => {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return undefined;
+  const index = daysBetween(first, text);
+  return index >= 0 && index < count ? text : undefined;
+};

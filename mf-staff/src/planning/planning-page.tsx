@@ -1,0 +1,36 @@
+import { useLoaderData, useNavigate } from '@plenary/platform/router';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { CountryChoice, VenueChoice } from '../desk/venue-choice.tsx';
+import { paths } from '../paths.ts';
+import { Board } from './board.tsx';
+import { DayChoice } from './day-choice.tsx';
+import { Legend } from './legend.tsx';
+import type { PlanningData } from './load-planning.ts';
+
+/** Rooms of a venue by days and halves, with who holds them. */
+export const PlanningPage = () => {
+  const data = useLoaderData<PlanningData>();
+  const { country, venues, venue, first, count, from } = data;
+  const { t } = useTranslation('staff');
+  const navigate = useNavigate();
+  const choices = (
+    <>
+      <CountryChoice country={country} onChange={(code) => navigate(paths.planning({ country: code }))} />
+      <VenueChoice venues={venues} venue={venue.slug} onChange={(slug) => navigate(paths.planning({ country, venue: slug, from }))} />
+      <DayChoice
+        key={from}
+        from={from}
+        first={first}
+        count={count}
+        onChange={(day) => navigate(paths.planning({ country, venue: venue.slug, from: day }))}
+      />
+    </>
+  );
+  return (
+    <DeskPage title={t('planning.title', { venue: venue.name })} choices={choices}>
+      <Legend />
+      <Board key={`${venue.slug} ${from}`} data={data} />
+    </DeskPage>
+  );
+};

@@ -1,0 +1,65 @@
+import type { PlanningBooking } from '@plenary/contracts/planning';
+import { usePlatform } from '@plenary/platform';
+import { Badge } from '@plenary/ui/badge';
+import { Dialog } from '@plenary/ui/dialog';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatDays } from '../desk/format-instant.ts';
+import type { Half, Slot } from './board-slots.ts';
+import { OptionActions } from './option-actions.tsx';
+import styles from './slot-dialog.module.css';
+
+interface Props {
+  roomName: string;
+  day: string;
+  half: Half;
+  slot: Slot;
+  /** IANA name, that of the venue. */
+  timeZone: string;
+  onClose: () => void;
+  /** Told what was done, in words. */
+  onSettled: (message: string) => void;
+}
+
+/** Who holds a slot, until when, and what staff may do about it. */
+export const SlotDialog = ({ roomName, day, half, slot, timeZone, onClose, onSettled }: Props) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const when = `${formatDay(day, locale, { dateStyle: 'full' })}, ${t(`planning.halves.${half}`)}`;
+  return (
+    <Dialog isOpen onClose={onClose} title={roomName} description={when} closeLabel={t('close')} size="medium">
+      <ol className={styles.bookings}>
+        {slot.bookings.map((booking) => (
+          <li key={booking.id} className={styles.booking}>
+            <Holder booking={booking} timeZone={timeZone} />
+            {booking.status === 'option' ? <OptionActions booking={booking} timeZone={timeZone} onSettled={onSettled} /> : null}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+};
+
+const Holder = ({ booking, timeZone }: { booking: PlanningBooking; timeZone: string }) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const { status, rank, customer, firstDay, lastDay, expiresAt } = booking;
+  const deadline =
+    expiresAt && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(expiresAt));
+  return (
+    <>
+      <p>
+        {status === 'confirmed' ? (
+          <Badge tone="success">{t('planning.states.confirmed')}</Badge>
+        ) : (
+          <Badge tone="warning">{t(rank === 1 ? 'planning.states.option1' : 'planning.secondOption')}</Badge>
+        )}
+      </p>
+      <p className={styles.holder}>
+        {customer ? [customer.companyName, customer.name].filter(Boolean).join(', ') : t('planning.somebody')}
+      </p>
+      {customer ? <a href={`mailto:${customer.email}`}>{customer.email}</a> : null}
+      <p>{formatDays(firstDay, lastDay, locale)}</p>
+      {deadline ? <p>{t('planning.until', { deadline })}</p> : null}
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import type { RoomAttributes } from '@plenary/contracts/referentials';
+import { mintAttributes } from '../testing/mint-room.ts';
+import { changedFields, draftOf } from './room-draft.ts';
+
+const attributes: RoomAttributes = mintAttributes({ theater: 30, board: 16, auditorium: null, category: 'Standard' });
+const draft = draftOf(attributes);
+
+test('a row that nobody touched asks for nothing', () => {
+  expect(changedFields(draft, attributes)).toEqual({});
+});
+
+test('only what changed is asked for, numbers as numbers', () => {
+  const touched = { ...draft, theater: '77', auditorium: '12', category: 'Premium', board: '16' };
+  expect(changedFields(touched, attributes)).toEqual({ theater: 77, auditorium: 12, category: 'Premium' });
+});
+
+test('a field that was emptied is not asked for', () => {
+  expect(changedFields({ ...draft, theater: '' }, attributes)).toEqual({});
+});

@@ -1,0 +1,135 @@
+import {
+  capacityFields,
+  type RoomField,
+  roomCategories,
+  roomFlags,
+  roomNumberLimits,
+  subcommitteeTypes,
+  thresholdFields,
+} from '@plenary/contracts/referential-terms';
+import type { ReferentialRoom } from '@plenary/contracts/referentials';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { isCallError } from '@plenary/http/call-error';
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { Badge } from '@plenary/ui/badge';
+import { Button } from '@plenary/ui/button';
+import { Callout } from '@plenary/ui/callout';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { requestChange } from '../api.ts';
+import { paths } from '../paths.ts';
+import { changedFields, draftOf, type RoomDraft } from './room-draft.ts';
+import styles from './rooms-table.module.css';
+
+interface Props {
+  place: { code: CountryCode; venue: string; roomId: string };
+  room: ReferentialRoom;
+  openRequestId: string | undefined;
+  onRequested: (id: string) => void;
+}
+
+const columns = 4 + capacityFields.length + thresholdFields.length;
+
+/** A room: its name and flags, a field for each value that can be changed, and the button that asks for it. */
+export const RoomRow = ({ place, room, openRequestId, onRequested }: Props) => {
+  const { t } = useTranslation('staff');
+  const { report } = usePlatform();
+  const { roomAttributes } = room;
+  const [draft, setDraft] = useState<RoomDraft>(() => draftOf(roomAttributes));
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const [failure, setFailure] = useState<Partial<Record<RoomField, string>> | null>(null);
+  const [isPending, setPending] = useState(false);
+  const fields = changedFields(draft, roomAttributes);
+  const hasChanges = Object.keys(fields).length > 0;
+
+  const edit = (field: RoomField, text: string) => {
+    setDraft((before) => ({ ...before, [field]: text }));
+    setIdempotencyKey(crypto.randomUUID());
+    setFailure(null);
+  };
+  const send = async () => {
+    if (!hasChanges || isPending) return;
+    setPending(true);
+    try {
+      onRequested((await requestChange({ place, fields }, idempotencyKey)).id);
+    } catch (error) {
+      report(error);
+      setFailure(isCallError(error) ? error.errors : {});
+    } finally {
+      setPending(false);
+    }
+  };
+  const sendByEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) void send();
+  };
+  const isChanged = (field: RoomField) => field in fields || undefined;
+  const label = (field: RoomField) => t('rooms.fieldOf', { field: t(`fields.${field}`), room: room.name });
+  const choice = (field: 'category' | 'subcommitteeType', options: readonly string[]) => (
+    <select
+      aria-label={label(field)}
+      className={styles.field}
+      data-changed={isChanged(field)}
+      value={draft[field]}
+      onChange={(event) => edit(field, event.target.value)}
+    >
+      {draft[field] === '' ? <option value="">–</option> : null}
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  );
+
+  return (
+    <>
+      <tr data-changed={hasChanges || undefined} onKeyDown={sendByEnter}>
+        <th scope="row" className={styles.room}>
+          <span className={styles.name}>{room.name}</span>
+          <span className={styles.floor}>{t('rooms.floor', { floor: room.floor })}</span>
+          <span className={styles.flags}>
+            {roomFlags
+              .filter((flag) => roomAttributes[flag])
+              .map((flag) => (
+                <Badge key={flag} tone={flag === 'hasPoleInconvenience' ? 'warning' : 'neutral'}>
+                  {t(`flags.${flag}`)}
+                </Badge>
+              ))}
+          </span>
+          {openRequestId ? <Link to={paths.roomChange(openRequestId)}>{t('rooms.openRequest')}</Link> : null}
+        </th>
+        <td>{choice('category', roomCategories)}</td>
+        <td>{choice('subcommitteeType', subcommitteeTypes)}</td>
+        {[...capacityFields, ...thresholdFields].map((field) => (
+          <td key={field}>
+            <input
+              aria-label={label(field)}
+              aria-invalid={failure?.[field] ? true : undefined}
+              className={styles.field}
+              data-changed={isChanged(field)}
+              inputMode="numeric"
+              autoComplete="off"
+              min={roomNumberLimits.minimum}
+              maxLength={roomNumberLimits.maxLength}
+              value={draft[field]}
+              onChange={(event) => edit(field, event.target.value.replace(/\D/g, '').replace(/^0+/, ''))}
+            />
+          </td>
+        ))}
+        <td>
+          <Button size="small" disabled={!hasChanges} isPending={isPending} pendingLabel={t('rooms.requesting')} onClick={send}>
+            {t('rooms.request')}
+          </Button>
+        </td>
+      </tr>
+      {failure ? (
+        <tr>
+          <td colSpan={columns}>
+            <Callout tone="danger" role="alert" title={t('oops')}>
+              {Object.keys(failure).length > 0 ? t('rooms.wrongThresholds') : t('rooms.failed')}
+            </Callout>
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import type { ModificationRow } from '@plenary/contracts/referentials';
+import { DataTable } from '@plenary/ui/data-table';
+import { useTranslation } from 'react-i18next';
+import styles from './room-change.module.css';
+
+interface Props {
+  modifications: readonly ModificationRow[];
+  /** Only then what the room has now says something. */
+  isOpen: boolean;
+}
+
+/** Old against new; where the room has moved on since, what it has now beside them. */
+export const ChangesTable = ({ modifications, isOpen }: Props) => {
+  const { t } = useTranslation('staff');
+  const hasMovedOn = isOpen && modifications.some(({ from, current }) => from !== current);
+  return (
+    <div className={styles.changes}>
+      <DataTable caption={t('roomChange.caption')} isCaptionHidden>
+        <thead>
+          <tr>
+            <th scope="col">{t('roomChange.field')}</th>
+            <th scope="col">{t('roomChange.before')}</th>
+            {hasMovedOn ? <th scope="col">{t('roomChange.current')}</th> : null}
+            <th scope="col">{t('roomChange.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {modifications.map(({ field, from, to, current }) => (
+            <tr key={field}>
+              <th scope="row">{t(`fields.${field}`)}</th>
+              <td>
+                <del className={styles.before}>{from ?? '–'}</del>
+              </td>
+              {hasMovedOn ? <td className={from === current ? undefined : styles.moved}>{current ?? '–'}</td> : null}
+              <td>
+                <ins className={styles.after}>{to}</ins>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
+  );
+};

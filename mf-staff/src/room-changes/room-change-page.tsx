@@ -1,0 +1,43 @@
+import type { RoomModificationRequest } from '@plenary/contracts/referentials';
+import { usePlatform } from '@plenary/platform';
+import { useLoaderData, useNavigate } from '@plenary/platform/router';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { formatInstant } from '../desk/format-instant.ts';
+import { paths } from '../paths.ts';
+import { ChangesTable } from './changes-table.tsx';
+import { Decide } from './decide.tsx';
+import styles from './room-change.module.css';
+
+/** A change that was asked for, old against new, read-only (spec/logistics.md §2 "Staff pages"). */
+export const RoomChangePage = () => {
+  const request = useLoaderData<RoomModificationRequest>();
+  return <RoomChange key={request.id} request={request} />;
+};
+
+const RoomChange = ({ request }: { request: RoomModificationRequest }) => {
+  const { t } = useTranslation('staff');
+  const { locale, notify } = usePlatform();
+  const navigate = useNavigate();
+  const { venue, room, requestedBy, requestedAt, decidedBy, decidedAt, state, reason } = request;
+  const leave = () => {
+    notify({ text: t('rooms.thanks') });
+    navigate(paths.rooms({ country: venue.countryCode, venue: venue.slug }));
+  };
+  return (
+    <DeskPage
+      title={t('roomChange.title', { room: room.name, venue: venue.name })}
+      description={t('roomChange.asked', { name: requestedBy.name, at: formatInstant(requestedAt, locale) })}
+    >
+      <ChangesTable modifications={request.modifications} isOpen={state === 'open'} />
+      {state === 'open' ? (
+        <Decide id={request.id} onDecided={leave} />
+      ) : (
+        <p className={styles.decided}>
+          {t(`roomChange.${state}`, { name: decidedBy?.name, at: formatInstant(decidedAt ?? requestedAt, locale) })}
+          {reason ? ` ${t('roomChange.because', { reason })}` : null}
+        </p>
+      )}
+    </DeskPage>
+  );
+};

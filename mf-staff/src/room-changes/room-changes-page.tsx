@@ -1,0 +1,55 @@
+import { roomChangeStates } from '@plenary/contracts/referential-terms';
+import { usePlatform } from '@plenary/platform';
+import { Link, NavLink, useLoaderData } from '@plenary/platform/router';
+import { DataTable } from '@plenary/ui/data-table';
+import { EmptyState } from '@plenary/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { formatInstant } from '../desk/format-instant.ts';
+import { StateLinks } from '../desk/state-links.tsx';
+import { paths } from '../paths.ts';
+import type { RoomChangesData } from './load-room-changes.ts';
+
+/** What is asked to be changed in rooms, and what became of it. */
+export const RoomChangesPage = () => {
+  const { state, requests } = useLoaderData<RoomChangesData>();
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const choices = (
+    <StateLinks
+      label={t('roomChanges.states')}
+      links={roomChangeStates.map((one) => ({ name: t(`roomChanges.${one}`), to: paths.roomChanges(one), isCurrent: one === state }))}
+    />
+  );
+  return (
+    <DeskPage title={t('roomChanges.title')} choices={choices}>
+      {requests.length === 0 ? (
+        <EmptyState title={t('roomChanges.none')} action={<NavLink to={paths.rooms()}>{t('roomChanges.toRooms')}</NavLink>} />
+      ) : (
+        <DataTable caption={t('roomChanges.title')} isCaptionHidden density="dense">
+          <thead>
+            <tr>
+              {(['room', 'changes', 'by', 'at'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`roomChanges.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {requests.map(({ id, venue, room, modifications, requestedBy, requestedAt }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link to={paths.roomChange(id)}>{t('roomChanges.roomOf', { room: room.name, venue: venue.name })}</Link>
+                </th>
+                <td>{modifications.map(({ field, from, to }) => `${t(`fields.${field}`)} ${from ?? '–'} → ${to}`).join(', ')}</td>
+                <td>{requestedBy.name}</td>
+                <td>{formatInstant(requestedAt, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+    </DeskPage>
+  );
+};

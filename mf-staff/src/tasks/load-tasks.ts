@@ -1,0 +1,17 @@
+import { type TaskState, taskStates } from '@plenary/contracts/sales-desk-terms';
+import { fetchTasks, type Task } from './api.ts';
+
+export interface TasksData {
+  /** Null: all that are not done. */
+  state: TaskState | null;
+  tasks: Task[];
+  /** Instant in milliseconds. */
+  loadedAt: number;
+}
+
+/** Tasks of the state that the address names; without one, all that are not done. */
+export const loadTasks = async ({ request }: { request: Request }): Promise<TasksData> => {
+  const named = new URL(request.url).searchParams.get('state');
+  const state = taskStates.find((one) => one === named) ?? null;
+  return { state, tasks: await fetchTasks(state ?? undefined, request.signal), loadedAt: Date.now() };
+};

@@ -1,0 +1,30 @@
+import { taskStates } from '@plenary/contracts/sales-desk-terms';
+import { useLoaderData } from '@plenary/platform/router';
+import { EmptyState } from '@plenary/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { StateLinks } from '../desk/state-links.tsx';
+import { paths } from '../paths.ts';
+import type { TasksData } from './load-tasks.ts';
+import { TaskCard } from './task-card.tsx';
+import styles from './tasks.module.css';
+
+/** Who waits for an answer of sales: to be called back, or a proposal. What is due first stands in front. */
+export const TasksPage = () => {
+  const { state, tasks, loadedAt } = useLoaderData<TasksData>();
+  const { t } = useTranslation('staff');
+  const links = [
+    { name: t('tasks.waiting'), to: paths.tasks(), isCurrent: state === null },
+    ...taskStates.map((one) => ({ name: t(`tasks.states.${one}`), to: paths.tasks(one), isCurrent: state === one })),
+  ];
+  return (
+    <DeskPage title={t('tasks.title')} description={t('tasks.description')} choices={<StateLinks label={t('tasks.show')} links={links} />}>
+      {tasks.length === 0 ? <EmptyState title={t('tasks.none')} /> : null}
+      <ul className={styles.tasks}>
+        {tasks.map((task) => (
+          <TaskCard key={`${task.id} ${task.version}`} task={task} loadedAt={loadedAt} />
+        ))}
+      </ul>
+    </DeskPage>
+  );
+};

@@ -1,0 +1,78 @@
+import type { ParkedEvent } from '@plenary/contracts/sales-desk';
+import { isCallError } from '@plenary/http/call-error';
+import { usePlatform } from '@plenary/platform';
+import { useLoaderData, useRevalidator } from '@plenary/platform/router';
+import { Button } from '@plenary/ui/button';
+import { DataTable } from '@plenary/ui/data-table';
+import { EmptyState } from '@plenary/ui/empty-state';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { formatInstant } from '../desk/format-instant.ts';
+import { resendEvent } from '../tasks/api.ts';
+
+/** Mails and news to other services that could not be delivered after ten tries. */
+export const UndeliveredPage = () => {
+  const events = useLoaderData<ParkedEvent[]>();
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  return (
+    <DeskPage title={t('undelivered.title')} description={t('undelivered.description')}>
+      {events.length === 0 ? (
+        <EmptyState title={t('undelivered.none')} />
+      ) : (
+        <DataTable caption={t('undelivered.title')} isCaptionHidden density="dense">
+          <thead>
+            <tr>
+              {(['at', 'type', 'about', 'attempts'] as const).map((column) => (
+                <th key={column} scope="col" data-numeric={column === 'attempts' || undefined}>
+                  {t(`undelivered.${column}`)}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {events.map((event) => (
+              <tr key={event.id}>
+                <td>{formatInstant(event.createdAt, locale)}</td>
+                <th scope="row">{event.type === 'mail' ? t('undelivered.mail') : event.type}</th>
+                <td>{event.aggregateId}</td>
+                <td data-numeric>{event.attempts}</td>
+                <td>
+                  <Resend event={event} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+    </DeskPage>
+  );
+};
+
+const Resend = ({ event }: { event: ParkedEvent }) => {
+  const { t } = useTranslation('staff');
+  const { notify, report } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const [isPending, setPending] = useState(false);
+  const resend = async () => {
+    setPending(true);
+    try {
+      await resendEvent(event.id);
+      notify({ text: t('undelivered.resent') });
+    } catch (error) {
+      // Somebody else has sent it on already.
+      const isGone = isCallError(error) && error.status === 404;
+      if (!isGone) report(error);
+      notify({ text: t(isGone ? 'undelivered.gone' : 'undelivered.failed') });
+    }
+    setPending(false);
+    await revalidate();
+  };
+  return (
+    <Button size="small" variant="secondary" isPending={isPending} pendingLabel={t('planning.saving')} onClick={resend}>
+      {t('undelivered.resend')}
+    </Button>
+  );
+};
