@@ -4,6 +4,7 @@ import type { Call } from '@plenary/http/create-caller';
 import { refer } from '@plenary/http/refer';
 import { type Notice, type Platform, type PublicSettings, type Session, type SignInOptions, setCurrentPlatform } from '@plenary/platform';
 import { localeOf } from './i18n/language.ts';
+import { loadTexts } from './i18n/remote-texts.ts';
 import { callHeaders } from './monitoring/call-headers.ts';
 import type { RemoteLoader } from './remotes/remote-loader.ts';
 import { fetchSession } from './session/fetch-session.ts';
@@ -74,6 +75,13 @@ export const createShellStore = (options: Options) => {
     },
     notify,
     openSignIn: (signIn) => change({ signIn }),
+    async loadWidget(name) {
+      const remote = await loadRemote('mf-auth');
+      await loadTexts(remote, state.platform.language);
+      const widget = remote.widgets?.[name];
+      if (!widget) throw new Error(`mf-auth has no ${name}`);
+      return widget;
+    },
   };
   let state: ShellState = { platform, notice: null, signIn: null };
   setCurrentPlatform(platform);

@@ -59,6 +59,8 @@ export interface Platform {
   notify(message: Notice): void;
   /** Opens the sign-in dialog over the page. */
   openSignIn(options: SignInOptions): void;
+  /** A part that mf-auth shows elsewhere, its texts with it. Rejects where that remote is away. */
+  loadWidget<Name extends keyof RemoteWidgets>(name: Name): Promise<NonNullable<RemoteWidgets[Name]>>;
 }
 
 export interface SignInOptions {

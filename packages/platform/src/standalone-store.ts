@@ -56,6 +56,7 @@ export const createStandaloneStore = async (
     },
     notify: (notice) => change({ notice }),
     openSignIn: (signIn) => change({ signIn }),
+    loadWidget: (name) => Promise.reject(new Error(`${name} is a part of another remote`)),
   };
   let state: StandaloneState = { platform, notice: null, signIn: null };
   await platform.setLanguage(kept.language);

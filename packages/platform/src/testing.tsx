@@ -25,6 +25,7 @@ export const createTestPlatform = (overrides: Partial<Platform> = {}): RecordedP
     callHeaders: () => ({ 'x-app-version': 'test', 'x-display-mode': 'Desktop' }),
     notify: (notice) => void notices.push(notice),
     openSignIn: (options) => void signIns.push(options),
+    loadWidget: (name) => Promise.reject(new Error(`no ${name} here`)),
     ...overrides,
     tracked,
     reported,

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, useNavigation } from '@plenary/platform/rout
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignIn } from '../session/sign-in.tsx';
+import { SignupSuccess } from '../session/signup-success.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { Notices } from './notices.tsx';
@@ -26,6 +27,7 @@ export const Layout = ({ children = <Outlet /> }: { children?: ReactNode }) => {
       </main>
       <Footer />
       <SignIn />
+      <SignupSuccess />
       <Notices />
       <ScrollRestoration />
     </div>
