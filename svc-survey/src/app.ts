@@ -1,0 +1,87 @@
+import { bookingEventTypes } from '@plenary/contracts/events';
+import * as meetingEvents from '@plenary/contracts/meeting-events';
+import * as staffSurveys from '@plenary/contracts/staff-surveys';
+import * as survey from '@plenary/contracts/survey';
+import { createImplement } from '@plenary/http/implement';
+import { openApiPaths } from '@plenary/http/openapi';
+import { actorGates } from '@plenary/service-kit/actor';
+import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
+import { receiveEvents } from '@plenary/service-kit/receive-events';
+import type { Hono } from 'hono';
+import { receiveBooking } from './bookings/receive-booking.ts';
+import type { SurveyDeps } from './deps.ts';
+import { eraseUser } from './erasure/erase-user.ts';
+import { eventsRoutes } from './events/events.routes.ts';
+import { scientistsRoutes } from './scientists/scientists.routes.ts';
+import { shareRoutes } from './share/share.routes.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
+import { surveysRoutes } from './surveys/surveys.routes.ts';
+
+const bind = (app: Hono) => createImplement({ app, gates: actorGates });
+export type Implement = ReturnType<typeof bind>;
+
+/** A quote that holds nothing yet is nothing to wait for. */
+const toldOf = bookingEventTypes.filter((type) => type !== 'quote.made');
+
+export const surveyApp = (deps: SurveyDeps, options: ServiceOptions): Hono => {
+  const app = createService(options);
+  const implement = bind(app);
+  eventsRoutes(implement, deps);
+  surveysRoutes(implement, deps);
+  shareRoutes(implement, deps);
+  staffRoutes(implement, deps);
+  scientistsRoutes(implement, deps);
+  receiveEvents(app, {
+    database: deps.database,
+    now: deps.now,
+    handlers: { ...Object.fromEntries(toldOf.map((type) => [type, receiveBooking(deps)])), 'user.erased': eraseUser(deps) },
+  });
+  app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
+  return app;
+};
+
+const endpoints = [
+  meetingEvents.listMeetingEvents,
+  meetingEvents.getMeetingEvent,
+  meetingEvents.getEventQuote,
+  meetingEvents.getEventCalendar,
+  meetingEvents.checkEventUser,
+  meetingEvents.createPasswordWithKnownUser,
+  survey.getSurvey,
+  survey.getContact,
+  survey.saveContact,
+  survey.getAdditionalNeeds,
+  survey.saveAdditionalNeeds,
+  survey.getUpsell,
+  survey.saveUpsell,
+  survey.getSurveyDay,
+  survey.getPlenary,
+  survey.savePlenary,
+  survey.getSubcommittee,
+  survey.saveSubcommittee,
+  survey.getLunch,
+  survey.saveLunch,
+  survey.getWellness,
+  survey.saveWellness,
+  survey.getAfterwork,
+  survey.saveAfterwork,
+  survey.getTeamBuilding,
+  survey.saveTeamBuilding,
+  survey.getSummary,
+  survey.validateSurvey,
+  survey.putValidateSurvey,
+  survey.createShareLink,
+  survey.revokeShareLink,
+  survey.openShareLink,
+  staffSurveys.listSurveys,
+  staffSurveys.getStaffSurvey,
+  staffSurveys.acceptSurvey,
+  staffSurveys.sendSurveyBack,
+  staffSurveys.setLogOk,
+  staffSurveys.chooseLunch,
+  staffSurveys.listScientists,
+  staffSurveys.createScientist,
+  staffSurveys.changeScientist,
+  staffSurveys.listCrmFaults,
+  staffSurveys.retryCrm,
+];

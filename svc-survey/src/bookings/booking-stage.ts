@@ -1,0 +1,16 @@
+import type { BookingEvent } from '@plenary/contracts/events';
+
+/** How far a booking has come; `ended`: released, lapsed or rejected. */
+export const bookingStages = ['option', 'second-option', 'signed', 'approved', 'ended'] as const;
+export type BookingStage = (typeof bookingStages)[number];
+
+/** Follows from the booking's state alone, so that an event that was missed is made good by the next. */
+export const bookingStage = ({ status, option }: Pick<BookingEvent, 'status' | 'option'>): BookingStage => {
+  if (status === 'Approved') return 'approved';
+  if (status === 'Partially signed' || status === 'Devis signé - Missing info') return 'signed';
+  if (status === 'Rejected' || option === null) return 'ended';
+  return option.rank === 1 ? 'option' : 'second-option';
+};
+
+/** Stages in which a customer has something to wait for. */
+export const isLiveStage = (stage: BookingStage): boolean => stage !== 'ended';

@@ -1,0 +1,43 @@
+import type { BookedRoom, BookingEvent } from '@plenary/contracts/events';
+import type { SearchDay } from '@plenary/contracts/search';
+import { upsellNames } from '@plenary/contracts/survey-terms';
+import type { EventDay, EventRecord } from '../events/event-record.ts';
+import { stepKey } from '../surveys/step-keys.ts';
+
+/** What an event keeps of its booking: which steps each day has, and the rooms that serve them. */
+export const eventRecordOf = ({ customer, venue, countryCode, days, addons, rooms }: BookingEvent): EventRecord => ({
+  customer,
+  venue,
+  countryCode,
+  days: days.map((day, dayIndex) => eventDay(day, dayIndex, { isLast: dayIndex === days.length - 1, addons, rooms })),
+  addons: upsellNames.filter((name) => addons[name]),
+});
+
+/** Seats at lunch: a full day has lunch for its plenary unless another number is given (docs/api.md "Lunch"). */
+export const lunchPaxOf = ({ lunchPax, plenary }: Pick<SearchDay, 'lunchPax' | 'plenary'>): number =>
+  lunchPax ?? (plenary.duration === 'AM, PM' ? plenary.pax : 0);
+
+interface Around {
+  isLast: boolean;
+  addons: BookingEvent['addons'];
+  rooms: readonly BookedRoom[];
+}
+
+/** Team-building on the first day, afterwork on the last evening, wellness every day (docs/api.md "Add-ons"). */
+const eventDay = (day: SearchDay, dayIndex: number, { isLast, addons, rooms }: Around): EventDay => {
+  const steps = [
+    stepKey({ type: 'plenary', dayIndex, index: 0 }),
+    ...day.subcommittees.map((_, index) => stepKey({ type: 'subcommittee', dayIndex, index })),
+    ...(lunchPaxOf(day) > 0 ? [stepKey({ type: 'lunch', dayIndex })] : []),
+    ...(addons.wellness ? [stepKey({ type: 'wellness', dayIndex })] : []),
+    ...(addons.afterwork && isLast ? [stepKey({ type: 'afterwork', dayIndex })] : []),
+    ...(addons.teambuilding && dayIndex === 0 ? [stepKey({ type: 'team-building', dayIndex })] : []),
+  ];
+  const held = rooms.filter((room) => room.day === day.date);
+  return {
+    date: day.date,
+    halfDay: day.plenary.duration,
+    steps,
+    rooms: Object.fromEntries(held.map(({ place, index, roomName }) => [stepKey({ type: place, dayIndex, index }), roomName])),
+  };
+};

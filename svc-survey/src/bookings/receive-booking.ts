@@ -1,0 +1,68 @@
+import { bookingEvent } from '@plenary/contracts/events';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { appendEvent } from '@plenary/service-kit/outbox';
+import type { EventHandler } from '@plenary/service-kit/receive-events';
+import { eq } from 'drizzle-orm';
+import { salesforceStyleId } from '../crm/embedded-crm.ts';
+import type { SurveyDeps } from '../deps.ts';
+import { bookingStage } from './booking-stage.ts';
+import { eventRecordOf } from './event-record-of.ts';
+
+/** Told of by the outbox to `confirmBooking`. */
+export const crmConfirmType = 'crm.confirm';
+
+/**
+ * Takes how a booking stands now. What is older than what is known is dropped; an approved one is told to the CRM, an ended one
+ * takes its event with it. Bookings of an erased user are not taken.
+ */
+export const receiveBooking =
+  (deps: SurveyDeps): EventHandler =>
+  async (tx, { aggregateId, sequence, payload }) => {
+    const { tables } = deps;
+    const now = deps.now();
+    const told = bookingEvent.parse(payload);
+    const { customer, days } = told;
+    const [erased] = await tx.select().from(tables.erasedUser).where(eq(tables.erasedUser.userId, customer.userId));
+    const [known] = await tx.select().from(tables.booking).where(eq(tables.booking.quoteId, told.quoteId));
+    if (erased || (known && known.sequence >= sequence)) return;
+    const stage = bookingStage(told);
+    const isSigned = stage === 'signed' || stage === 'approved';
+    const quotedAt = isSigned ? now : null;
+    const kept = {
+      userId: customer.userId,
+      sequence,
+      stage,
+      startDay: days.at(0)?.date ?? '',
+      endDay: days.at(-1)?.date ?? '',
+      booking: told,
+      quotedAt,
+    };
+    if (known) await tx.update(tables.booking).set(kept).where(eq(tables.booking.quoteId, told.quoteId)).returning();
+    else
+      await tx
+        .insert(tables.booking)
+        .values({ ...kept, quoteId: told.quoteId, eventId: null, crmAttempts: 0, crmFault: null, crmFailedAt: null });
+    await keepCustomer(tx, deps, customer);
+    if (known?.eventId) {
+      const isCancelled = stage !== 'approved';
+      const record = eventRecordOf(told);
+      await tx
+        .update(tables.meetingEvent)
+        .set(isCancelled ? { isCancelled } : { isCancelled, record, quotedAt })
+        .where(eq(tables.meetingEvent.id, known.eventId))
+        .returning();
+    } else if (stage === 'approved') {
+      const id = `${told.quoteId}-confirm-${sequence}`;
+      await appendEvent(tx, deps.database, { id, type: crmConfirmType, aggregateId, sequence, payload: { quoteId: told.quoteId } }, now);
+    }
+  };
+
+const keepCustomer = async (
+  tx: Transaction,
+  { tables: { customer }, secret }: SurveyDeps,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> => {
+  const salesforceId = salesforceStyleId(secret, '003', userId);
+  await tx.insert(customer).values({ salesforceId, userId, email }).onConflictDoNothing();
+  await tx.update(customer).set({ email }).where(eq(customer.userId, userId)).returning();
+};

@@ -1,0 +1,160 @@
+import type { MeetingEventList } from '@plenary/contracts/meeting-events';
+import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { surveyMigrations } from '../db/migrations.ts';
+import { bookedDay, claireId, mintBooking, testQuoteId } from '../testing/mint-booking.ts';
+import { claire, hugo, oneDay, type SurveyWorld, surveyWorld, testNow } from '../testing/survey-world.ts';
+
+const option = (rank: number) => ({ optionId: testQuoteId, rank, expiresAt: new Date(testNow + 5 * oneDay).toISOString() });
+const held = (rank = 1) => mintBooking({ status: 'Presented', option: option(rank) });
+const gone = mintBooking({ status: 'Presented', option: null, rooms: [], lunches: [] });
+const listOf = async ({ send }: SurveyWorld, user = claire): Promise<MeetingEventList> =>
+  (await send('GET', '/api/meeting-events', user)).body;
+const counts = (list: MeetingEventList) =>
+  [list.unsynchronized, list.synchronizedNotRefetched, list.incomings, list.pasts].map(({ length }) => length);
+
+onEachEngine(surveyMigrations, (open) => {
+  const world = async () => surveyWorld(await open());
+
+  describe('a booking on its way', () => {
+    it('waits as an option, then signed, then approved, and becomes an event with a survey', async () => {
+      const here = await world();
+      await here.tell('option.placed', 2, held());
+      expect((await listOf(here)).unsynchronized).toEqual([
+        expect.objectContaining({
+          quoteId: testQuoteId,
+          stage: 'option',
+          status: 'WAITING_COMET_VALIDATION',
+          hasCustomerSurvey: false,
+          startDate: '2026-10-06',
+          optionExpiresAt: option(1).expiresAt,
+          building: expect.objectContaining({ commercialName: 'Comet Ternes', slug: 'ternes', pictures: { carrousel: [] } }),
+        }),
+      ]);
+      expect((await listOf(here)).unsynchronized[0]).not.toHaveProperty('eventId');
+      await here.tell('quote.signed', 3, mintBooking({ status: 'Partially signed' }));
+      expect((await listOf(here)).unsynchronized[0]).toMatchObject({ stage: 'signed', optionExpiresAt: null });
+      await here.tell('booking.approved', 4, mintBooking());
+      expect((await listOf(here)).unsynchronized[0]).toMatchObject({ stage: 'approved' });
+      expect(await here.relay.runOnce()).toBe(1);
+      const confirmed = await listOf(here);
+      expect(counts(confirmed)).toEqual([0, 1, 0, 0]);
+      expect(confirmed.synchronizedNotRefetched[0]).toMatchObject({ hasCustomerSurvey: false, customerSurveyUrl: null, status: 'TODO' });
+      expect(confirmed.synchronizedNotRefetched[0]?.eventId).toMatch(/^(?=.*\d)[A-Za-z0-9]{15}$/);
+      await here.relay.runOnce();
+      const ready = await listOf(here);
+      expect(counts(ready)).toEqual([0, 0, 1, 0]);
+      const [event] = ready.incomings;
+      expect(event).toMatchObject({ hasCustomerSurvey: true, status: 'TODO', quoteId: testQuoteId });
+      expect(event?.customerSurveyUrl).toBe(`/survey/${event?.eventId}`);
+      expect(counts(await listOf(here, hugo))).toEqual([0, 0, 0, 0]);
+    });
+
+    it('shows a second option as one, and promoted as a first', async () => {
+      const here = await world();
+      await here.tell('option.placed', 2, held(2));
+      expect((await listOf(here)).unsynchronized[0]).toMatchObject({ stage: 'second-option' });
+      await here.tell('option.promoted', 3, held(1));
+      expect((await listOf(here)).unsynchronized[0]).toMatchObject({ stage: 'option' });
+    });
+
+    it.each(['option.released', 'option.lapsed', 'quote.rejected'] as const)('ends with %s', async (type) => {
+      const here = await world();
+      await here.tell('option.placed', 2, held());
+      await here.tell(type, 3, type === 'quote.rejected' ? { ...gone, status: 'Rejected' } : gone);
+      expect(counts(await listOf(here))).toEqual([0, 0, 0, 0]);
+    });
+
+    it('may begin anew after it ended', async () => {
+      const here = await world();
+      await here.tell('option.placed', 2, held());
+      await here.tell('option.lapsed', 3, gone);
+      await here.tell('option.placed', 4, held());
+      expect(counts(await listOf(here))).toEqual([1, 0, 0, 0]);
+    });
+
+    it('drops what is older than what it knows, and what it had before', async () => {
+      const here = await world();
+      await here.tell('option.released', 3, gone);
+      await here.tell('option.placed', 2, held());
+      expect(counts(await listOf(here))).toEqual([0, 0, 0, 0]);
+      await here.tell('booking.approved', 5, mintBooking());
+      await here.settle();
+      await here.tell('booking.approved', 5, mintBooking());
+      await here.tell('quote.signed', 4, mintBooking({ status: 'Partially signed' }));
+      await here.tell('booking.approved', 6, mintBooking());
+      await here.settle();
+      expect(counts(await listOf(here))).toEqual([0, 0, 1, 0]);
+      expect(here.mails).toHaveLength(1);
+    });
+
+    it('arrives whole, and once, whatever order its events come in', async () => {
+      const story = [
+        ['option.placed', 2, held(2)],
+        ['option.promoted', 3, held()],
+        ['quote.signed', 4, mintBooking({ status: 'Partially signed' })],
+        ['booking.approved', 5, mintBooking()],
+      ] as const;
+      for (const order of [
+        [3, 2, 1, 0],
+        [0, 3, 1, 2],
+        [2, 0, 3, 1],
+        [3, 3, 0, 0],
+      ]) {
+        const here = await world();
+        for (const place of order) {
+          const [type, sequence, payload] = story[place] ?? story[0];
+          expect(await here.tell(type, sequence, payload)).toBe(204);
+          await here.settle();
+        }
+        expect(counts(await listOf(here))).toEqual([0, 0, 1, 0]);
+        expect(here.mails).toHaveLength(1);
+      }
+    });
+
+    it('takes its event along when it is rejected after all', async () => {
+      const here = await world();
+      const eventId = await here.eventOf();
+      await here.tell('quote.rejected', 6, { ...gone, status: 'Rejected' });
+      expect(counts(await listOf(here))).toEqual([0, 0, 0, 0]);
+      expect((await here.send('GET', `/api/meeting-events/${eventId}`, claire)).status).toBe(404);
+      expect((await here.send('GET', `/api/meeting-events/${eventId}/customer-survey`, claire)).status).toBe(404);
+    });
+
+    it('stands among the past ones from midnight of its venue on, the last first', async () => {
+      const here = await world();
+      await here.eventOf();
+      await here.eventOf({ quoteId: '00000000-0000-4000-8000-00000000a002', days: [bookedDay('2026-10-08')] });
+      here.clock.now = Date.UTC(2026, 9, 6, 21, 59);
+      expect(counts(await listOf(here))).toEqual([0, 0, 2, 0]);
+      here.clock.now = Date.UTC(2026, 9, 6, 22);
+      expect(counts(await listOf(here))).toEqual([0, 0, 1, 1]);
+      here.clock.now = Date.UTC(2026, 9, 9);
+      expect((await listOf(here)).pasts.map(({ startDate }) => startDate)).toEqual(['2026-10-08', '2026-10-06']);
+    });
+
+    it('is refused where it breaks the contract, so that it is told again', async () => {
+      const here = await world();
+      expect(await here.tell('booking.approved', 5, { ...mintBooking(), days: 'tomorrow' })).toBe(500);
+      expect(await here.tell('booking.approved', 5, mintBooking())).toBe(204);
+    });
+  });
+
+  describe('an erased user', () => {
+    it('leaves nothing behind, and is not taken up again', async () => {
+      const here = await world();
+      const eventId = await here.eventOf();
+      await here.send('POST', `/api/meeting-events/${eventId}/customer-survey/share-link`, claire);
+      await here.eventOf({ quoteId: '00000000-0000-4000-8000-00000000a009', customer: { ...mintBooking().customer, userId: hugo.userId } });
+      await here.tell('user.erased', 1, { userId: claireId });
+      await here.tell('booking.approved', 9, mintBooking());
+      await here.settle();
+      const { tables, database } = here.deps;
+      for (const table of [tables.booking, tables.meetingEvent, tables.customer]) {
+        expect((await database.read.select().from(table)).map(({ userId }) => userId)).toEqual([hugo.userId]);
+      }
+      for (const table of [tables.surveyStep, tables.notice, tables.shareLink]) {
+        expect((await database.read.select().from(table)).filter((row) => row.eventId === eventId)).toEqual([]);
+      }
+    });
+  });
+});

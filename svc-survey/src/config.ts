@@ -1,0 +1,46 @@
+import { readConfig, serviceSettings } from '@plenary/service-kit/read-config';
+import * as z from 'zod';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+
+const settings = serviceSettings
+  .extend({
+    DATABASE_URL_SURVEY: z.string().startsWith('postgres').optional(),
+    MAIL_FROM: z.string().default('Comet <bonjour@comet.example>'),
+    SMTP_URL: z.string().startsWith('smtp').optional(),
+    SALES_EMAIL: z.email().default('ventes@comet.example'),
+    /** Where the browser finds the site; only its origin counts. */
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/ })
+      .default('http://127.0.0.1:3000')
+      .transform((url) => new URL(url).origin),
+    /** Origin of svc-identity; without it every account counts as active. */
+    IDENTITY_URL: origin.optional(),
+    BRAND_NAME: z.string().min(1).max(40).default('Comet'),
+    /** Full hours, local to each venue. */
+    OPENING_HOUR: z.coerce.number().int().min(0).max(20).default(8),
+    CLOSING_HOUR: z.coerce.number().int().min(1).max(23).default(19),
+    /** Minutes between two times that can be chosen. */
+    SURVEY_SLOT_MINUTES: z.coerce
+      .number()
+      .pipe(z.union([z.literal(15), z.literal(30)]))
+      .default(30),
+    /** Origin of the CRM's REST interface; without it the embedded CRM takes every booking. */
+    SALESFORCE_URL: origin.optional(),
+    SALESFORCE_CLIENT_ID: z.string().optional(),
+    SALESFORCE_CLIENT_SECRET: z.string().optional(),
+    SEED: z.enum(['demo', 'none']).default('demo'),
+  })
+  .refine(({ OPENING_HOUR, CLOSING_HOUR }) => OPENING_HOUR < CLOSING_HOUR, {
+    path: ['CLOSING_HOUR'],
+    message: 'has to be after OPENING_HOUR',
+  })
+  .refine(
+    ({ SALESFORCE_URL, SALESFORCE_CLIENT_ID, SALESFORCE_CLIENT_SECRET }) =>
+      !SALESFORCE_URL || (SALESFORCE_CLIENT_ID !== undefined && SALESFORCE_CLIENT_SECRET !== undefined),
+    { path: ['SALESFORCE_CLIENT_ID'], message: 'SALESFORCE_URL needs SALESFORCE_CLIENT_ID and SALESFORCE_CLIENT_SECRET' },
+  );
+
+/** Settings of svc-survey; throws WrongSetting naming the wrong one. */
+export const surveyConfig = (environment: Record<string, string | undefined>) => readConfig(settings, environment);
+export type SurveyConfig = ReturnType<typeof surveyConfig>;

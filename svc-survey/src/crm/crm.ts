@@ -1,0 +1,29 @@
+import type { BookingEvent } from '@plenary/contracts/events';
+import type { CrmFault } from '@plenary/contracts/staff-surveys';
+
+export interface CrmConfirmation {
+  /** Salesforce-style id of the event, 15 characters. */
+  eventId: string;
+  /** Salesforce-style id of the customer, 15 characters. */
+  contactId: string;
+}
+
+/** Where sales keeps its bookings. Telling it of a booking again answers the same event: the quote is the key. */
+export interface Crm {
+  /** Throws CrmRefusal for what the CRM says is wrong with the data, anything else where it is away. */
+  confirm(booking: BookingEvent): Promise<CrmConfirmation>;
+}
+
+/** The CRM does not take a booking, and says why (spec/booking.md §8): the same data would be refused again. */
+export class CrmRefusal extends Error {
+  override name = 'CrmRefusal';
+  readonly fault: CrmFault;
+
+  constructor(fault: CrmFault) {
+    super(`the CRM refused a booking: ${fault.issues.map(({ message }) => message).join('; ')}`);
+    this.fault = fault;
+  }
+}
+
+/** Salesforce ids are 15 or 18 characters; the last three only repeat the case of the others. */
+export const normalisedId = (id: string): string => id.slice(0, 15);

@@ -1,0 +1,77 @@
+import type { Migration } from '@plenary/service-kit/database/migrate';
+import { kitMigration } from '@plenary/service-kit/kit-tables';
+
+const surveys: Migration = {
+  name: '0001-surveys',
+  sql: `
+CREATE TABLE booking (
+  quote_id TEXT PRIMARY KEY,
+  user_id TEXT NOT NULL,
+  sequence BIGINT NOT NULL,
+  stage TEXT NOT NULL,
+  start_day TEXT NOT NULL,
+  end_day TEXT NOT NULL,
+  booking TEXT NOT NULL,
+  quoted_at BIGINT,
+  event_id TEXT,
+  crm_attempts BIGINT NOT NULL,
+  crm_fault TEXT,
+  crm_failed_at BIGINT
+);
+CREATE INDEX booking_of_user ON booking (user_id);
+CREATE TABLE customer (salesforce_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, email TEXT NOT NULL);
+CREATE INDEX customer_of_user ON customer (user_id);
+CREATE TABLE meeting_event (
+  id TEXT PRIMARY KEY,
+  quote_id TEXT UNIQUE,
+  user_id TEXT NOT NULL,
+  venue_id TEXT NOT NULL,
+  start_day TEXT NOT NULL,
+  end_day TEXT NOT NULL,
+  record TEXT NOT NULL,
+  status TEXT NOT NULL,
+  is_ready BIGINT NOT NULL,
+  is_cancelled BIGINT NOT NULL,
+  log_ok BIGINT,
+  quoted_at BIGINT,
+  revision BIGINT NOT NULL,
+  saved_at BIGINT,
+  staff_message TEXT,
+  created_at BIGINT NOT NULL
+);
+CREATE INDEX meeting_event_of_user ON meeting_event (user_id);
+CREATE INDEX meeting_event_by_day ON meeting_event (end_day);
+CREATE TABLE survey_step (
+  event_id TEXT NOT NULL REFERENCES meeting_event (id),
+  key TEXT NOT NULL,
+  version BIGINT NOT NULL,
+  is_saved BIGINT NOT NULL,
+  answers TEXT NOT NULL,
+  initial TEXT NOT NULL,
+  PRIMARY KEY (event_id, key)
+);
+CREATE TABLE survey_history (
+  id TEXT PRIMARY KEY,
+  event_id TEXT NOT NULL REFERENCES meeting_event (id),
+  at BIGINT NOT NULL,
+  kind TEXT NOT NULL,
+  author TEXT NOT NULL,
+  message TEXT
+);
+CREATE INDEX survey_history_of_event ON survey_history (event_id);
+CREATE TABLE share_link (
+  id TEXT PRIMARY KEY,
+  event_id TEXT NOT NULL REFERENCES meeting_event (id),
+  token_hash TEXT NOT NULL UNIQUE,
+  created_at BIGINT NOT NULL,
+  revoked_at BIGINT
+);
+CREATE INDEX share_link_of_event ON share_link (event_id);
+CREATE TABLE scientist (id TEXT PRIMARY KEY, is_default BIGINT NOT NULL, record TEXT NOT NULL);
+CREATE TABLE scientist_venue (venue_id TEXT PRIMARY KEY, scientist_id TEXT NOT NULL REFERENCES scientist (id));
+CREATE TABLE notice (event_id TEXT NOT NULL REFERENCES meeting_event (id), kind TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (event_id, kind));
+CREATE TABLE erased_user (user_id TEXT PRIMARY KEY, at BIGINT NOT NULL)`,
+};
+
+/** In the order in which they are applied. */
+export const surveyMigrations: readonly Migration[] = [kitMigration, surveys];

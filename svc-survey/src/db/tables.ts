@@ -1,0 +1,105 @@
+import type { BookingEvent } from '@plenary/contracts/events';
+import type { CrmFault } from '@plenary/contracts/staff-surveys';
+import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
+import type { EventRecord } from '../events/event-record.ts';
+import type { ScientistRecord } from '../scientists/scientist-record.ts';
+import type { StepAnswers, StepInitial } from '../surveys/step-kind.ts';
+
+export const surveyTables = (dialect: Dialect) => {
+  const kit = columnKit(dialect);
+  return {
+    /** A booking as svc-booking told it last. */
+    booking: kit.table('booking', {
+      quoteId: kit.text().primaryKey(),
+      userId: kit.text().notNull(),
+      /** Of the newest event: older ones are dropped. */
+      sequence: kit.integer().notNull(),
+      /** One of `bookingStages`. */
+      stage: kit.text().notNull(),
+      startDay: kit.text().notNull(),
+      endDay: kit.text().notNull(),
+      booking: kit.json<BookingEvent>().notNull(),
+      /** Instant of the last signature, or of the approval; null: not signed. */
+      quotedAt: kit.integer(),
+      /** Null until the CRM has confirmed it. */
+      eventId: kit.text(),
+      crmAttempts: kit.integer().notNull(),
+      crmFault: kit.json<CrmFault>(),
+      crmFailedAt: kit.integer(),
+    }),
+    /** Whom mailed links are for, by each id under which the CRM has known them: an older link stays good. */
+    customer: kit.table('customer', {
+      salesforceId: kit.text().primaryKey(),
+      userId: kit.text().notNull(),
+      email: kit.text().notNull(),
+    }),
+    meetingEvent: kit.table('meeting_event', {
+      id: kit.text().primaryKey(),
+      /** Null: the event came from sales, without a quote. */
+      quoteId: kit.text(),
+      userId: kit.text().notNull(),
+      venueId: kit.text().notNull(),
+      startDay: kit.text().notNull(),
+      endDay: kit.text().notNull(),
+      record: kit.json<EventRecord>().notNull(),
+      /** One of `eventStatuses`. */
+      status: kit.text().notNull(),
+      /** False while the survey is being prepared. */
+      isReady: kit.boolean().notNull(),
+      isCancelled: kit.boolean().notNull(),
+      /** 1 or 0 as staff set it; null: closes by itself 3 days before. */
+      logOk: kit.integer(),
+      quotedAt: kit.integer(),
+      /** Rises with every change of the survey. */
+      revision: kit.integer().notNull(),
+      savedAt: kit.integer(),
+      staffMessage: kit.text(),
+      createdAt: kit.integer().notNull(),
+    }),
+    /** Answers of a step of a survey, and those they are compared with. */
+    surveyStep: kit.table(
+      'survey_step',
+      {
+        eventId: kit.text().notNull(),
+        key: kit.text().notNull(),
+        version: kit.integer().notNull(),
+        isSaved: kit.boolean().notNull(),
+        answers: kit.json<StepAnswers>().notNull(),
+        initial: kit.json<StepInitial>().notNull(),
+      },
+      (table) => [kit.primaryKey({ columns: [table.eventId, table.key] })],
+    ),
+    surveyHistory: kit.table('survey_history', {
+      id: kit.text().primaryKey(),
+      eventId: kit.text().notNull(),
+      at: kit.integer().notNull(),
+      kind: kit.text().notNull(),
+      author: kit.text().notNull(),
+      message: kit.text(),
+    }),
+    shareLink: kit.table('share_link', {
+      id: kit.text().primaryKey(),
+      eventId: kit.text().notNull(),
+      tokenHash: kit.text().notNull(),
+      createdAt: kit.integer().notNull(),
+      revokedAt: kit.integer(),
+    }),
+    scientist: kit.table('scientist', {
+      id: kit.text().primaryKey(),
+      isDefault: kit.boolean().notNull(),
+      record: kit.json<ScientistRecord>().notNull(),
+    }),
+    /** A venue has one Meeting Scientist; one that stands nowhere has the default one. */
+    scientistVenue: kit.table('scientist_venue', { venueId: kit.text().primaryKey(), scientistId: kit.text().notNull() }),
+    /** Mails that leave once an event, whatever restarts and however many copies run. */
+    notice: kit.table('notice', { eventId: kit.text().notNull(), kind: kit.text().notNull(), at: kit.integer().notNull() }, (table) => [
+      kit.primaryKey({ columns: [table.eventId, table.kind] }),
+    ]),
+    /** Of these nothing is kept, and nothing is taken any more. */
+    erasedUser: kit.table('erased_user', { userId: kit.text().primaryKey(), at: kit.integer().notNull() }),
+  };
+};
+export type SurveyTables = ReturnType<typeof surveyTables>;
+export type EventRow = SurveyTables['meetingEvent']['$inferSelect'];
+export type StepRow = SurveyTables['surveyStep']['$inferSelect'];
+export type BookingRow = SurveyTables['booking']['$inferSelect'];

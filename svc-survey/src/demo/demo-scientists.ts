@@ -1,0 +1,54 @@
+import type { ScientistRecord } from '../scientists/scientist-record.ts';
+import { demoVenues } from './demo-venues.ts';
+
+interface DemoScientist extends ScientistRecord {
+  id: string;
+  venueIds: readonly string[];
+}
+
+const { coeurDefense, louise, palaceteAlmagro } = demoVenues;
+const avatarUrl = null;
+
+/** The first is the default one. */
+export const demoScientists: readonly DemoScientist[] = [
+  {
+    id: '5c1e0000-0000-4000-8000-000000000001',
+    firstName: 'Nadia',
+    lastName: 'Keller',
+    email: 'nadia.keller@comet.example',
+    phoneNumber: '+33 1 42 00 10 01',
+    avatarUrl,
+    languages: ['fr', 'en'],
+    venueIds: [],
+  },
+  {
+    id: '5c1e0000-0000-4000-8000-000000000002',
+    firstName: 'Thomas',
+    lastName: 'Arnaud',
+    email: 'thomas.arnaud@comet.example',
+    phoneNumber: '+33 1 42 00 10 02',
+    avatarUrl,
+    languages: ['fr', 'en', 'es'],
+    venueIds: [coeurDefense.venueId],
+  },
+  {
+    id: '5c1e0000-0000-4000-8000-000000000003',
+    firstName: 'Lotte',
+    lastName: 'Peeters',
+    email: 'lotte.peeters@comet.example',
+    phoneNumber: '+32 2 200 10 03',
+    avatarUrl,
+    languages: ['nl', 'fr', 'en'],
+    venueIds: [louise.venueId],
+  },
+  {
+    id: '5c1e0000-0000-4000-8000-000000000004',
+    firstName: 'Carmen',
+    lastName: 'Ibáñez',
+    email: 'carmen.ibanez@comet.example',
+    phoneNumber: '+34 910 000 004',
+    avatarUrl,
+    languages: ['es', 'en'],
+    venueIds: [palaceteAlmagro.venueId],
+  },
+];

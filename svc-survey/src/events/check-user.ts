@@ -1,0 +1,72 @@
+import type { EventUserCheck } from '@plenary/contracts/meeting-events';
+import { refuse } from '@plenary/http/refuse';
+import type { Actor } from '@plenary/service-kit/actor';
+import { and, eq } from 'drizzle-orm';
+import { normalisedId } from '../crm/crm.ts';
+import type { EventRow } from '../db/tables.ts';
+import type { SurveyDeps } from '../deps.ts';
+import { findLinkOfToken } from '../share/find-link-of-token.ts';
+import type { ForwardedRequest } from './accounts.ts';
+import { isPast } from './event-clock.ts';
+import { surveyPath } from './present-event.ts';
+
+interface Check {
+  actor: Actor;
+  userSalesforceId: string;
+  eventId: string | undefined;
+  share: string | undefined;
+  forwarded: ForwardedRequest;
+}
+
+const perMinute = { name: 'check-user', limit: 60, windowMilliseconds: 60_000 };
+
+/**
+ * Where a mailed link leads whoever opened it. Refuses `not-found` for an id nobody has, an event of somebody else, and one that has
+ * ended. The survey is shown to the person meant; to others only where the link itself carries the event's live share link.
+ */
+export const checkUser = async (deps: SurveyDeps, check: Check): Promise<EventUserCheck> => {
+  const { actor, userSalesforceId, eventId, forwarded } = check;
+  const { database, tables, throttle, accounts } = deps;
+  await throttle.take(perMinute, actor.kind === 'service' ? actor.name : actor.address);
+  const [customer] = await database.read
+    .select()
+    .from(tables.customer)
+    .where(eq(tables.customer.salesforceId, normalisedId(userSalesforceId)));
+  if (!customer) return refuse('not-found');
+  const event = eventId === undefined ? undefined : await eventOf(deps, { userId: customer.userId, eventId });
+  const { email } = customer;
+  if (actor.kind === 'user') {
+    const isMeant = actor.email === email;
+    const surveyUrl = event && (isMeant ? ownSurvey(event) : await sharedSurvey(deps, event, check.share));
+    return { nextStep: isMeant ? 'PROFILE' : 'LOGIN', email, ...(surveyUrl && { surveyUrl }), _links: {} };
+  }
+  const surveyUrl = event && (await sharedSurvey(deps, event, check.share));
+  const state = await accounts.stateOf(email, forwarded);
+  const answer = { email, ...(surveyUrl && { surveyUrl }), _links: {} };
+  if (state === 'none') return { ...answer, nextStep: 'SIGNIN' };
+  if (state !== 'inactive') return { ...answer, nextStep: 'LOGIN' };
+  const { salesforceId } = customer;
+  const href = `/api/meeting-events/${salesforceId}/create-password`;
+  const payload = { userSalesforceId: salesforceId, email, userAlreadyExists: true };
+  return { ...answer, nextStep: 'PASSWORD_CREATION', _links: { createPasswordWithKnownUser: { method: 'POST', href, payload } } };
+};
+
+const eventOf = async (
+  { database, tables: { meetingEvent }, now }: SurveyDeps,
+  { userId, eventId }: { userId: string; eventId: string },
+): Promise<EventRow> => {
+  const [event] = await database.read
+    .select()
+    .from(meetingEvent)
+    .where(and(eq(meetingEvent.id, normalisedId(eventId)), eq(meetingEvent.userId, userId), eq(meetingEvent.isCancelled, false)));
+  return event && !isPast(event, now()) ? event : refuse('not-found');
+};
+
+const ownSurvey = ({ id, isReady }: EventRow): string | undefined => (isReady ? surveyPath(id) : undefined);
+
+const sharedSurvey = async (deps: SurveyDeps, event: EventRow, share: string | undefined): Promise<string | undefined> => {
+  const link = share === undefined ? undefined : await findLinkOfToken(deps.database.read, deps.tables, share);
+  return share !== undefined && event.isReady && link?.eventId === event.id
+    ? `${surveyPath(event.id)}?${new URLSearchParams({ share })}`
+    : undefined;
+};

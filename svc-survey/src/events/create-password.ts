@@ -1,0 +1,27 @@
+import { refuse } from '@plenary/http/refuse';
+import type { Actor } from '@plenary/service-kit/actor';
+import { eq } from 'drizzle-orm';
+import { normalisedId } from '../crm/crm.ts';
+import type { SurveyDeps } from '../deps.ts';
+import type { ForwardedRequest } from './accounts.ts';
+
+interface Ask {
+  actor: Actor;
+  userSalesforceId: string;
+  email: string;
+  forwarded: ForwardedRequest;
+}
+
+const perMinute = { name: 'create-password', limit: 20, windowMilliseconds: 60_000 };
+
+/** Has the person of a check-user link mailed a way to choose a password. Refuses `not-found` where id and address do not belong together. */
+export const createPassword = async (deps: SurveyDeps, { actor, userSalesforceId, email, forwarded }: Ask): Promise<void> => {
+  const { database, tables, throttle, accounts } = deps;
+  await throttle.take(perMinute, actor.kind === 'service' ? actor.name : actor.address);
+  const [customer] = await database.read
+    .select()
+    .from(tables.customer)
+    .where(eq(tables.customer.salesforceId, normalisedId(userSalesforceId)));
+  if (customer?.email !== email) return refuse('not-found');
+  await accounts.mailPasswordLink(email, '/profile/events', forwarded);
+};

@@ -1,0 +1,16 @@
+import { addDays, dayStart, localTime } from '../days/local-time.ts';
+import type { EventRow } from '../db/tables.ts';
+
+/** Days before an event on which its survey closes by itself (server-rules §5). */
+export const closesDaysBefore = 3;
+
+type Dated = Pick<EventRow, 'startDay' | 'endDay' | 'record' | 'logOk'>;
+
+/** Closed for the customer: by staff's word, else from 3 days before on, by the clock of the venue. */
+export const isLogOk = ({ startDay, record, logOk }: Dated, now: number): boolean =>
+  logOk === null ? localTime(now, record.venue.timeZone).day >= addDays(startDay, -closesDaysBefore) : logOk === 1;
+
+export const eventEnd = ({ endDay, record }: Pick<Dated, 'endDay' | 'record'>): number =>
+  dayStart(addDays(endDay, 1), record.venue.timeZone);
+
+export const isPast = (event: Pick<Dated, 'endDay' | 'record'>, now: number): boolean => now >= eventEnd(event);

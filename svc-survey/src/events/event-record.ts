@@ -1,0 +1,22 @@
+import type { BookedVenue, BookingCustomer } from '@plenary/contracts/events';
+import type { HalfDay, UpsellName } from '@plenary/contracts/survey-terms';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+
+/** What an event keeps of its booking; days in ascending order. */
+export interface EventRecord {
+  customer: BookingCustomer;
+  venue: BookedVenue;
+  countryCode: CountryCode;
+  days: readonly EventDay[];
+  /** Add-ons in the signed quote. */
+  addons: readonly UpsellName[];
+}
+
+export interface EventDay {
+  date: string;
+  halfDay: HalfDay;
+  /** Keys of its survey steps, in the order of the survey. */
+  steps: readonly string[];
+  /** Rooms held, by step key. */
+  rooms: Readonly<Record<string, string>>;
+}

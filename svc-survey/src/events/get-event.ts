@@ -1,0 +1,27 @@
+import type { MeetingEventDetails } from '@plenary/contracts/meeting-events';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { SurveyDeps } from '../deps.ts';
+import { scientistOf } from '../scientists/scientist-of.ts';
+import { findStandingLink } from '../share/standing-link.ts';
+import { isLogOk, isPast } from './event-clock.ts';
+import { ownEvent } from './own-event.ts';
+import { presentEvent } from './present-event.ts';
+
+export const getEvent = async (
+  deps: SurveyDeps,
+  { actor, eventId }: { actor: UserActor; eventId: string },
+): Promise<MeetingEventDetails> => {
+  const { database, tables, now } = deps;
+  const event = await ownEvent(database.read, tables, { actor, eventId });
+  const at = now();
+  const link = await findStandingLink(database.read, tables, event.id);
+  return {
+    ...presentEvent(event),
+    isLogOk: isLogOk(event, at),
+    isPast: isPast(event, at),
+    timeZone: event.record.venue.timeZone,
+    meetingScientist: await scientistOf(database.read, deps, event.venueId),
+    staffMessage: event.staffMessage,
+    sharedSince: link && !isPast(event, at) ? new Date(link.createdAt).toISOString() : null,
+  };
+};

@@ -1,0 +1,19 @@
+import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Reader } from '@plenary/service-kit/database/database';
+import { and, eq } from 'drizzle-orm';
+import { normalisedId } from '../crm/crm.ts';
+import type { EventRow, SurveyTables } from '../db/tables.ts';
+
+/** An event of the caller; refuses `not-found`, also for somebody else's and for one that is off. */
+export const ownEvent = async (
+  read: Reader,
+  { meetingEvent }: SurveyTables,
+  { actor, eventId }: { actor: UserActor; eventId: string },
+): Promise<EventRow> => {
+  const [event] = await read
+    .select()
+    .from(meetingEvent)
+    .where(and(eq(meetingEvent.id, normalisedId(eventId)), eq(meetingEvent.userId, actor.userId), eq(meetingEvent.isCancelled, false)));
+  return event ?? refuse('not-found');
+};

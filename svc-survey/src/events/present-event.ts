@@ -1,0 +1,37 @@
+import type { BookedVenue } from '@plenary/contracts/events';
+import type { MeetingEvent, UnsynchronizedEvent } from '@plenary/contracts/meeting-events';
+import type { EventStatus } from '@plenary/contracts/survey-terms';
+import type { BookingRow, EventRow } from '../db/tables.ts';
+
+const presentBuilding = ({ commercialName, slug, palette, address, pictures }: BookedVenue): MeetingEvent['building'] => ({
+  commercialName,
+  slug,
+  palette,
+  address,
+  pictures: { carrousel: [...pictures] },
+});
+
+export const surveyPath = (eventId: string): string => `/survey/${eventId}`;
+
+export const presentEvent = ({ id, quoteId, record, startDay, endDay, status, isReady }: EventRow): MeetingEvent => ({
+  eventId: id,
+  quoteId,
+  building: presentBuilding(record.venue),
+  startDate: startDay,
+  endDate: endDay,
+  status: status as EventStatus,
+  hasCustomerSurvey: isReady,
+  customerSurveyUrl: isReady ? surveyPath(id) : null,
+});
+
+export const presentUnsynchronized = ({ quoteId, booking, startDay, endDay, stage }: BookingRow): UnsynchronizedEvent => ({
+  quoteId,
+  building: presentBuilding(booking.venue),
+  startDate: startDay,
+  endDate: endDay,
+  status: 'WAITING_COMET_VALIDATION',
+  hasCustomerSurvey: false,
+  customerSurveyUrl: null,
+  stage: stage as UnsynchronizedEvent['stage'],
+  optionExpiresAt: booking.option?.expiresAt ?? null,
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { actorTokens } from '@plenary/service-kit/actor';
+import { migrate } from '@plenary/service-kit/database/migrate';
+import { openDatabase } from '@plenary/service-kit/database/open-database';
+import { databaseHealth } from '@plenary/service-kit/database-health';
+import { createLogger } from '@plenary/service-kit/logger';
+import { createMailer } from '@plenary/service-kit/mailer';
+import { startMetrics } from '@plenary/service-kit/metrics';
+import { runProcess } from '@plenary/service-kit/run-process';
+import { serveApp } from '@plenary/service-kit/serve';
+import { surveyApp } from './app.ts';
+import { type SurveyConfig, surveyConfig } from './config.ts';
+import { embeddedCrm } from './crm/embedded-crm.ts';
+import { salesforceCrm } from './crm/salesforce-crm.ts';
+import { surveyMigrations } from './db/migrations.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { surveyDeps } from './deps.ts';
+import { createAccounts } from './events/accounts.ts';
+import { startNotices } from './notices/start-notices.ts';
+import { surveyRelay } from './relay.ts';
+
+const config = surveyConfig(process.env);
+const logger = createLogger({ service: 'svc-survey', level: config.LOG_LEVEL });
+
+const crmOf = ({ SALESFORCE_URL, SALESFORCE_CLIENT_ID, SALESFORCE_CLIENT_SECRET, ACTOR_SECRET }: SurveyConfig) =>
+  SALESFORCE_URL
+    ? salesforceCrm({
+        url: SALESFORCE_URL,
+        clientId: SALESFORCE_CLIENT_ID ?? '',
+        clientSecret: SALESFORCE_CLIENT_SECRET ?? '',
+        fetch: (...args) => fetch(...args),
+        deadline: () => AbortSignal.timeout(10_000),
+      })
+    : embeddedCrm({ secret: ACTOR_SECRET });
+
+await runProcess(logger, async () => {
+  const database = openDatabase({ url: config.DATABASE_URL_SURVEY, dataDir: config.DATA_DIR, name: 'survey' });
+  await migrate(database, surveyMigrations);
+  const deps = surveyDeps({
+    database,
+    now: Date.now,
+    newId: randomUUID,
+    crm: crmOf(config),
+    accounts: createAccounts({
+      identityUrl: config.IDENTITY_URL,
+      fetch: (...args) => fetch(...args),
+      deadline: () => AbortSignal.timeout(2_000),
+      logger,
+    }),
+    secret: config.ACTOR_SECRET,
+    openingHours: { opens: config.OPENING_HOUR, closes: config.CLOSING_HOUR, slotMinutes: config.SURVEY_SLOT_MINUTES },
+    brandName: config.BRAND_NAME,
+    publicUrl: config.PUBLIC_URL,
+    salesEmail: config.SALES_EMAIL,
+  });
+  if (config.SEED === 'demo') await seedDemo(deps);
+  const tokens = actorTokens({ secret: config.ACTOR_SECRET });
+  const metrics = await startMetrics({ port: config.METRICS_PORT });
+  const app = surveyApp(deps, { logger, tokens, health: { database: databaseHealth(database) }, observe: metrics.observe });
+  const mailer = createMailer({
+    from: config.MAIL_FROM,
+    smtpUrl: config.SMTP_URL,
+    directory: path.join(config.DATA_DIR, 'mail'),
+    now: Date.now,
+  });
+  const relay = surveyRelay(deps, { logger, mailer }).start(1_000);
+  const notices = startNotices(deps, { logger, everyMilliseconds: 60_000 });
+  const server = await serveApp(app, { host: config.HOST, port: config.PORT });
+  return {
+    port: server.port,
+    stoppables: [
+      { name: 'server', stop: () => server.stop(10_000) },
+      notices,
+      relay,
+      metrics,
+      { name: 'database', stop: () => database.close() },
+    ],
+  };
+});

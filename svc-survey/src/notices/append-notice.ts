@@ -1,0 +1,61 @@
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { appendEvent } from '@plenary/service-kit/outbox';
+import { asc, eq } from 'drizzle-orm';
+import { eventHours } from '../calendar/event-hours.ts';
+import type { EventRow } from '../db/tables.ts';
+import type { SurveyDeps } from '../deps.ts';
+import { scientistOf } from '../scientists/scientist-of.ts';
+import { standingLink } from '../share/standing-link.ts';
+import { noticeMail } from './notice-mail.ts';
+import type { NoticeKind } from './notice-words.ts';
+
+export interface Notice {
+  kind: NoticeKind;
+  event: EventRow;
+  message?: string;
+  now: number;
+}
+
+/**
+ * Writes a mail to an event's customer into the outbox. `id` is the mail's own, made of what it tells: a transaction that is run again
+ * writes the same. Practical information goes to the contact that the survey names.
+ */
+export const appendNotice = async (
+  tx: Transaction,
+  deps: SurveyDeps,
+  { id, kind, event, message, now }: Notice & { id: string },
+): Promise<void> => {
+  const { database, tables, publicUrl, brandName } = deps;
+  const steps = await tx.select().from(tables.surveyStep).where(eq(tables.surveyStep.eventId, event.id));
+  const contact = steps.find(({ key }) => key === 'contact')?.answers as { email?: string } | undefined;
+  const { email } = event.record.customer;
+  const mail = noticeMail({
+    kind,
+    to: kind === 'practical-information' ? contact?.email || email : email,
+    event,
+    scientist: await scientistOf(tx, deps, event.venueId),
+    hours: eventHours(event.record.days, steps),
+    href: await linkOf(tx, deps, { kind, event, now }),
+    message,
+    publicUrl,
+    brandName,
+    now,
+  });
+  await appendEvent(tx, database, { id, type: 'mail', aggregateId: event.id, sequence: event.revision, payload: mail }, now);
+};
+
+/** What invites to the survey opens for whoever the mail is passed on to; the rest leads into the customer's own area. */
+const linkOf = async (tx: Transaction, deps: SurveyDeps, { kind, event, now }: Notice): Promise<string> => {
+  const { publicUrl, tables } = deps;
+  if (kind !== 'invitation' && kind !== 'reminder') return `${publicUrl}/profile/events/${event.id}`;
+  const { token } = await standingLink(tx, deps, { event, now });
+  const { customer: customers } = tables;
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(eq(customers.userId, event.userId))
+    .orderBy(asc(customers.salesforceId))
+    .limit(1);
+  const query = new URLSearchParams({ eventId: event.id, share: token });
+  return customer ? `${publicUrl}/profile/events/${customer.salesforceId}/check-user?${query}` : `${publicUrl}/profile/events/${event.id}`;
+};

@@ -1,0 +1,79 @@
+import type { MeetingScientist } from '@plenary/contracts/meeting-events';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { layOutMail } from '@plenary/service-kit/mail-layout';
+import type { Mail } from '@plenary/service-kit/mailer';
+import { eventCalendar } from '../calendar/event-calendar.ts';
+import type { DayHours } from '../calendar/event-hours.ts';
+import type { EventRow } from '../db/tables.ts';
+import { type NoticeKind, noticeWords } from './notice-words.ts';
+
+interface NoticeMail {
+  kind: NoticeKind;
+  to: string;
+  event: EventRow;
+  scientist: MeetingScientist;
+  hours: readonly DayHours[];
+  /** Page the button leads to, whole. */
+  href: string;
+  /** With which staff sent the survey back. */
+  message?: string;
+  publicUrl: string;
+  brandName: string;
+  now: number;
+}
+
+const locales: Record<Language, string> = { fr: 'fr', en: 'en-GB', es: 'es', nl: 'nl' };
+
+/** Days are local to the venue already: they are put into words as if they were UTC. */
+const at = (day: string) => new Date(`${day}T00:00:00Z`);
+export const datesInWords = ({ startDay, endDay }: Pick<EventRow, 'startDay' | 'endDay'>, lang: Language): string =>
+  new Intl.DateTimeFormat(locales[lang], { dateStyle: 'full', timeZone: 'UTC' }).formatRange(at(startDay), at(endDay));
+
+const hoursInWords = (hours: readonly DayHours[], lang: Language): string => {
+  const format = new Intl.DateTimeFormat(locales[lang], { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return hours.map(({ date, startTime, endTime }) => `${format.format(at(date))} ${startTime} – ${endTime}`).join('\n');
+};
+
+/** A mail about an event, in its customer's language and its venue's time. */
+export const noticeMail = (input: NoticeMail): Mail => {
+  const { kind, to, event, scientist, hours, href, message, publicUrl, brandName, now } = input;
+  const { customer, venue } = event.record;
+  const words = noticeWords[customer.lang];
+  const named = (sentence: string) =>
+    sentence.replaceAll(/\{(venue|scientist)\}/g, (_, name) => (name === 'venue' ? venue.commercialName : scientist.name));
+  const isPractical = kind === 'practical-information';
+  const { street, zipCode, city } = venue.address;
+  const mail = layOutMail({
+    to,
+    subject: named(words.subjects[kind]),
+    content: {
+      lang: customer.lang,
+      brandName,
+      title: words.titles[kind],
+      paragraphs: [named(words.texts[kind])],
+      facts: [
+        ...(message ? ([[words.message, message]] as const) : []),
+        [words.venue, venue.commercialName],
+        ...(isPractical ? ([[words.address, `${street}, ${zipCode} ${city}`]] as const) : []),
+        isPractical ? [words.hours, hoursInWords(hours, customer.lang)] : [words.dates, datesInWords(event, customer.lang)],
+        [words.contact, [scientist.name, scientist.email, scientist.phoneNumber].filter(Boolean).join('\n')],
+      ],
+      button: { label: words.buttons[kind], href },
+      notes: [
+        ...(kind === 'invitation' || kind === 'reminder' ? [words.mayBeShared] : []),
+        ...(isPractical ? [words.calendarAttached] : []),
+      ],
+    },
+  });
+  if (!isPractical) return mail;
+  const content = eventCalendar({
+    event,
+    hours,
+    title: named(words.calendarTitle),
+    description: named(words.texts[kind]),
+    url: `${publicUrl}/profile/events/${event.id}`,
+    brandName,
+    now,
+  });
+  return { ...mail, attachments: [{ filename: 'event.ics', content, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }] };
+};

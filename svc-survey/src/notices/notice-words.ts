@@ -1,0 +1,32 @@
+import type { Language } from '@plenary/contracts/vocabulary';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { fr } from './words/fr.ts';
+import { nl } from './words/nl.ts';
+
+export const noticeKinds = ['invitation', 'reminder', 'practical-information', 'sent-back', 'accepted'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** `{venue}` stands for the venue's commercial name, `{scientist}` for the Meeting Scientist. */
+export interface NoticeWords {
+  subjects: Record<NoticeKind, string>;
+  titles: Record<NoticeKind, string>;
+  texts: Record<NoticeKind, string>;
+  buttons: Record<NoticeKind, string>;
+  venue: string;
+  address: string;
+  dates: string;
+  hours: string;
+  contact: string;
+  /** Before the message of a survey that is sent back. */
+  message: string;
+  /** The link of the mail may be passed on. */
+  mayBeShared: string;
+  calendarAttached: string;
+  /** What the event is called in a calendar. */
+  calendarTitle: string;
+  /** To the Meeting Scientist: a survey waits for validation. */
+  toValidate: { subject: string; title: string; text: string; button: string; customer: string };
+}
+
+export const noticeWords: Record<Language, NoticeWords> = { fr, en, es, nl };

@@ -1,0 +1,18 @@
+import type { Scientist } from '@plenary/contracts/staff-surveys';
+import { asc } from 'drizzle-orm';
+import type { SurveyDeps } from '../deps.ts';
+
+export const listScientists = async ({ database, tables }: SurveyDeps): Promise<{ scientists: Scientist[] }> => {
+  const { scientist, scientistVenue } = tables;
+  const rows = await database.read.select().from(scientist).orderBy(asc(scientist.id));
+  const venues = await database.read.select().from(scientistVenue).orderBy(asc(scientistVenue.venueId));
+  return {
+    scientists: rows.map(({ id, isDefault, record: { languages, ...record } }) => ({
+      ...record,
+      languages: [...languages],
+      id,
+      isDefault,
+      venueIds: venues.filter(({ scientistId }) => scientistId === id).map(({ venueId }) => venueId),
+    })),
+  };
+};

@@ -1,0 +1,11 @@
+import * as contract from '@plenary/contracts/staff-surveys';
+import type { Implement } from '../app.ts';
+import type { SurveyDeps } from '../deps.ts';
+import { listScientists } from './list-scientists.ts';
+import { changeScientist, createScientist } from './write-scientist.ts';
+
+export const scientistsRoutes = (implement: Implement, deps: SurveyDeps): void => {
+  implement(contract.listScientists, () => listScientists(deps));
+  implement(contract.createScientist, ({ body }) => createScientist(deps, body));
+  implement(contract.changeScientist, ({ params, body }) => changeScientist(deps, { ...params, ...body }));
+};

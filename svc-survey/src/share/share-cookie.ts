@@ -1,0 +1,28 @@
+/** Cookie that stands in for signing in, for one survey: its path is that survey's calls. The gateway hands it on under this name. */
+export const shareCookieName = 'survey-share';
+
+interface ShareCookie {
+  eventId: string;
+  token: string;
+  /** Instants in milliseconds. */
+  expiresAt: number;
+  now: number;
+  isHttps: boolean;
+}
+
+export const shareCookie = ({ eventId, token, expiresAt, now, isHttps }: ShareCookie): string =>
+  [
+    `${shareCookieName}=${token}`,
+    `Path=/api/meeting-events/${eventId}/customer-survey`,
+    `Max-Age=${Math.max(0, Math.floor((expiresAt - now) / 1_000))}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(isHttps ? ['Secure'] : []),
+  ].join('; ');
+
+/** Token in a Cookie header; undefined where there is none. */
+export const shareTokenIn = (cookies: string | undefined): string | undefined =>
+  cookies
+    ?.split(';')
+    .map((pair) => pair.trim().split('='))
+    .find(([name]) => name === shareCookieName)?.[1];

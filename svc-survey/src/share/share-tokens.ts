@@ -1,0 +1,7 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/** 32 bytes made of the link's id and our secret: the link that stands can be shown again, though only its hash is kept. */
+export const shareToken = (secret: string, linkId: string): string =>
+  createHmac('sha256', secret).update(`share-link:${linkId}`).digest('base64url');
+
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,0 +1,54 @@
+import type { CrmFault } from '@plenary/contracts/staff-surveys';
+import { refuse } from '@plenary/http/refuse';
+import { appendEvent } from '@plenary/service-kit/outbox';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { crmConfirmType } from '../bookings/receive-booking.ts';
+import type { SurveyDeps } from '../deps.ts';
+
+interface FaultRow {
+  quoteId: string;
+  companyName: string;
+  buildingName: string;
+  startDate: string;
+  attempts: number;
+  failedAt: string;
+  fault: CrmFault;
+}
+
+/** Bookings that the CRM did not take, the oldest failure first. */
+export const listCrmFaults = async ({ database, tables: { booking } }: SurveyDeps): Promise<{ faults: FaultRow[] }> => {
+  const rows = await database.read
+    .select()
+    .from(booking)
+    .where(and(eq(booking.stage, 'approved'), isNull(booking.eventId), isNotNull(booking.crmFailedAt)))
+    .orderBy(asc(booking.crmFailedAt), asc(booking.quoteId));
+  return {
+    faults: rows.map(({ quoteId, booking: told, startDay, crmAttempts, crmFailedAt, crmFault }) => ({
+      quoteId,
+      companyName: told.customer.companyName,
+      buildingName: told.venue.commercialName,
+      startDate: startDay,
+      attempts: crmAttempts,
+      failedAt: new Date(crmFailedAt ?? 0).toISOString(),
+      fault: crmFault ?? { kind: 'unknown', issues: [] },
+    })),
+  };
+};
+
+/** Tells the CRM of a booking again; refuses `not-found` where it took it, or has not been told of it in vain. */
+export const retryCrm = ({ database, tables: { booking }, now }: SurveyDeps, { quoteId }: { quoteId: string }): Promise<void> => {
+  const at = now();
+  return database.transact(async (tx) => {
+    const failed = and(
+      eq(booking.quoteId, quoteId),
+      eq(booking.stage, 'approved'),
+      isNull(booking.eventId),
+      isNotNull(booking.crmFailedAt),
+    );
+    const [row] = await tx.update(booking).set({ crmFailedAt: null }).where(failed).returning();
+    if (!row) return refuse('not-found');
+    const { sequence, crmAttempts } = row;
+    const id = `${quoteId}-confirm-${sequence}-${crmAttempts}`;
+    await appendEvent(tx, database, { id, type: crmConfirmType, aggregateId: quoteId, sequence, payload: { quoteId } }, at);
+  });
+};

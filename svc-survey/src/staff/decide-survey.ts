@@ -1,0 +1,83 @@
+import type { EventStatus } from '@plenary/contracts/survey-terms';
+import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { and, eq } from 'drizzle-orm';
+import type { EventRow } from '../db/tables.ts';
+import type { SurveyDeps } from '../deps.ts';
+import { appendNotice } from '../notices/append-notice.ts';
+import { stepOfKey } from '../surveys/step-keys.ts';
+import { kindOf } from '../surveys/step-kinds.ts';
+import { appendHistory } from '../surveys/survey-history.ts';
+import { readSteps } from '../surveys/survey-steps.ts';
+import { findSurvey } from './find-survey.ts';
+
+interface Decision {
+  actor: UserActor;
+  eventId: string;
+  /** Of the survey as it was seen. */
+  revision: number;
+}
+
+/** Accepts a survey that waits: its values become what later ones are compared with. Refuses `conflict` where it does not wait, `stale-version` where it is not the one that was seen. */
+export const acceptSurvey = (deps: SurveyDeps, decision: Decision): Promise<void> => {
+  const now = deps.now();
+  return deps.database.transact(async (tx) => {
+    const event = await decide(tx, deps, { ...decision, status: 'DONE', message: null });
+    await takeAsReference(tx, deps, event);
+    await tell(tx, deps, { event, kind: 'accepted', author: decision.actor.email, now });
+  });
+};
+
+/** Sends a survey that waits back to its customer; refuses as `acceptSurvey`. */
+export const sendSurveyBack = (deps: SurveyDeps, decision: Decision & { message: string }): Promise<void> => {
+  const now = deps.now();
+  const { message } = decision;
+  return deps.database.transact(async (tx) => {
+    const event = await decide(tx, deps, { ...decision, status: 'TODO' });
+    await tell(tx, deps, { event, kind: 'sent-back', author: decision.actor.email, message, now });
+  });
+};
+
+const decide = async (
+  tx: Transaction,
+  { tables }: SurveyDeps,
+  { eventId, revision, status, message }: Decision & { status: EventStatus; message: string | null },
+): Promise<EventRow> => {
+  const { meetingEvent } = tables;
+  const event = await findSurvey(tx, tables, eventId);
+  if (event.status !== 'WAITING_COMET_VALIDATION') return refuse('conflict');
+  if (event.revision !== revision) return refuse('stale-version');
+  const [decided] = await tx
+    .update(meetingEvent)
+    .set({ status, staffMessage: message, revision: revision + 1 })
+    .where(and(eq(meetingEvent.id, event.id), eq(meetingEvent.revision, revision)))
+    .returning();
+  return decided ?? refuse('stale-version');
+};
+
+const takeAsReference = async (tx: Transaction, { tables }: SurveyDeps, event: EventRow): Promise<void> => {
+  const { surveyStep } = tables;
+  for (const { key, answers, initial } of (await readSteps(tx, tables, event.id)).values()) {
+    const accepted = kindOf(stepOfKey(key)).accepted(answers, initial);
+    await tx
+      .update(surveyStep)
+      .set(accepted)
+      .where(and(eq(surveyStep.eventId, event.id), eq(surveyStep.key, key)))
+      .returning();
+  }
+};
+
+interface Told {
+  event: EventRow;
+  kind: 'accepted' | 'sent-back';
+  author: string;
+  message?: string;
+  now: number;
+}
+
+const tell = async (tx: Transaction, deps: SurveyDeps, told: Told): Promise<void> => {
+  const { event, kind } = told;
+  await appendHistory(tx, deps.tables, told);
+  await appendNotice(tx, deps, { ...told, id: `${event.id}-${kind}-${event.revision}` });
+};

@@ -1,0 +1,41 @@
+import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
+import { asc, eq } from 'drizzle-orm';
+import type { StepRow } from '../db/tables.ts';
+import type { SurveyDeps } from '../deps.ts';
+import { scientistOf } from '../scientists/scientist-of.ts';
+import { stepOfKey } from '../surveys/step-keys.ts';
+import { kindOf } from '../surveys/step-kinds.ts';
+import { summaryField, summaryOf } from '../surveys/summary-of.ts';
+import { readSteps } from '../surveys/survey-steps.ts';
+import { findSurvey } from './find-survey.ts';
+import { presentSurveyRow } from './survey-row.ts';
+
+/** A survey as staff decides on it: its answers, and where they differ from the signed quote. */
+export const getStaffSurvey = async (deps: SurveyDeps, { eventId }: { eventId: string }): Promise<StaffSurvey> => {
+  const { database, tables } = deps;
+  const now = deps.now();
+  const event = await findSurvey(database.read, tables, eventId);
+  const steps = await readSteps(database.read, tables, event.id);
+  const { name } = await scientistOf(database.read, deps, event.venueId);
+  const history = await database.read
+    .select()
+    .from(tables.surveyHistory)
+    .where(eq(tables.surveyHistory.eventId, event.id))
+    .orderBy(asc(tables.surveyHistory.at), asc(tables.surveyHistory.id));
+  return {
+    ...presentSurveyRow(deps, { event, steps: [...steps.values()], scientistName: name, now }),
+    revision: event.revision,
+    quoteId: event.quoteId,
+    venueCountry: event.record.countryCode,
+    venueId: event.venueId,
+    summary: summaryOf(deps, event, steps),
+    differences: [...steps.values()].flatMap(differencesOf),
+    staffMessage: event.staffMessage,
+    history: history.map(({ at, kind, author, message }) => ({ at: new Date(at).toISOString(), kind, by: author, message })),
+  };
+};
+
+const differencesOf = ({ key, answers, initial }: StepRow) =>
+  kindOf(stepOfKey(key))
+    .differences(answers, initial)
+    .map(({ field, initial: was, current }) => ({ path: summaryField(key, field), initial: was, current }));

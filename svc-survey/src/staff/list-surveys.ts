@@ -1,0 +1,40 @@
+import type { SurveyRow } from '@plenary/contracts/staff-surveys';
+import type { EventStatus } from '@plenary/contracts/survey-terms';
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { addDays, localTime } from '../days/local-time.ts';
+import type { SurveyDeps } from '../deps.ts';
+import { isPast } from '../events/event-clock.ts';
+import { scientistOf } from '../scientists/scientist-of.ts';
+import { presentSurveyRow } from './survey-row.ts';
+
+/** Surveys of events to come, those that wait the longest first. */
+export const listSurveys = async (deps: SurveyDeps, { status }: { status: EventStatus | undefined }): Promise<{ surveys: SurveyRow[] }> => {
+  const { database, tables } = deps;
+  const { meetingEvent, surveyStep } = tables;
+  const now = deps.now();
+  // A day earlier: the clock of a venue may be behind this one.
+  const yesterday = addDays(localTime(now, 'UTC').day, -1);
+  const live = and(eq(meetingEvent.isReady, true), eq(meetingEvent.isCancelled, false), gte(meetingEvent.endDay, yesterday));
+  const found = await database.read
+    .select()
+    .from(meetingEvent)
+    .where(status ? and(live, eq(meetingEvent.status, status)) : live)
+    .orderBy(sql`${meetingEvent.savedAt} IS NULL`, asc(meetingEvent.savedAt), asc(meetingEvent.startDay), asc(meetingEvent.id));
+  const events = found.filter((event) => !isPast(event, now));
+  const ids = events.map(({ id }) => id);
+  const steps = ids.length > 0 ? await database.read.select().from(surveyStep).where(inArray(surveyStep.eventId, ids)) : [];
+  const names = new Map<string, string>();
+  for (const { venueId } of events) {
+    if (!names.has(venueId)) names.set(venueId, (await scientistOf(database.read, deps, venueId)).name);
+  }
+  return {
+    surveys: events.map((event) =>
+      presentSurveyRow(deps, {
+        event,
+        steps: steps.filter(({ eventId }) => eventId === event.id),
+        scientistName: names.get(event.venueId) ?? '',
+        now,
+      }),
+    ),
+  };
+};

@@ -1,0 +1,23 @@
+import type { UserActor } from '@plenary/service-kit/actor';
+import { eq } from 'drizzle-orm';
+import type { SurveyDeps } from '../deps.ts';
+import { appendHistory } from '../surveys/survey-history.ts';
+import { findSurvey } from './find-survey.ts';
+
+/** Closes a survey for its customer, or opens it; what staff says goes before the day on which it closes by itself. */
+export const setLogOk = (
+  deps: SurveyDeps,
+  { actor, eventId, isLogOk }: { actor: UserActor; eventId: string; isLogOk: boolean },
+): Promise<void> => {
+  const now = deps.now();
+  const { meetingEvent } = deps.tables;
+  const logOk = isLogOk ? 1 : 0;
+  return deps.database.transact(async (tx) => {
+    const event = await findSurvey(tx, deps.tables, eventId);
+    if (event.logOk === logOk) return;
+    const revision = event.revision + 1;
+    await tx.update(meetingEvent).set({ logOk, revision }).where(eq(meetingEvent.id, event.id)).returning();
+    const kind = isLogOk ? 'closed' : 'opened';
+    await appendHistory(tx, deps.tables, { event: { id: event.id, revision }, kind, author: actor.email, now });
+  });
+};

@@ -1,0 +1,20 @@
+import * as contract from '@plenary/contracts/staff-surveys';
+import type { Implement } from '../app.ts';
+import type { SurveyDeps } from '../deps.ts';
+import { chooseLunch } from './choose-lunch.ts';
+import { listCrmFaults, retryCrm } from './crm-faults.ts';
+import { acceptSurvey, sendSurveyBack } from './decide-survey.ts';
+import { getStaffSurvey } from './get-staff-survey.ts';
+import { listSurveys } from './list-surveys.ts';
+import { setLogOk } from './set-log-ok.ts';
+
+export const staffRoutes = (implement: Implement, deps: SurveyDeps): void => {
+  implement(contract.listSurveys, ({ query }) => listSurveys(deps, { status: query.status }));
+  implement(contract.getStaffSurvey, ({ params }) => getStaffSurvey(deps, params));
+  implement(contract.acceptSurvey, ({ actor, params, body }) => acceptSurvey(deps, { actor, ...params, ...body }));
+  implement(contract.sendSurveyBack, ({ actor, params, body }) => sendSurveyBack(deps, { actor, ...params, ...body }));
+  implement(contract.setLogOk, ({ actor, params, body }) => setLogOk(deps, { actor, ...params, ...body }));
+  implement(contract.chooseLunch, ({ params, body }) => chooseLunch(deps, { ...params, choice: body }));
+  implement(contract.listCrmFaults, () => listCrmFaults(deps));
+  implement(contract.retryCrm, ({ params }) => retryCrm(deps, params));
+};

@@ -1,0 +1,11 @@
+import type { SurveySummary } from '@plenary/contracts/survey';
+import type { SurveyDeps } from '../deps.ts';
+import { summaryOf } from './summary-of.ts';
+import { type Caller, surveyAccess } from './survey-access.ts';
+import { readSteps } from './survey-steps.ts';
+
+export const getSummary = async (deps: SurveyDeps, { caller, eventId }: { caller: Caller; eventId: string }): Promise<SurveySummary> => {
+  const { database, tables } = deps;
+  const { event } = await surveyAccess(database.read, tables, { caller, eventId, now: deps.now() });
+  return summaryOf(deps, event, await readSteps(database.read, tables, event.id));
+};

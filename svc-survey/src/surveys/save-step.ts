@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SavedStep } from '@plenary/contracts/survey';
+import { type SurveyStep, targetAfter } from '@plenary/contracts/survey-flow';
+import { editRefusal, statusAfterEdit } from '@plenary/contracts/survey-rules';
+import type { EventStatus, SurveyAction } from '@plenary/contracts/survey-terms';
+import { refuse } from '@plenary/http/refuse';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { and, eq, sql } from 'drizzle-orm';
+import type { EventRow, StepRow } from '../db/tables.ts';
+import type { SurveyDeps } from '../deps.ts';
+import { isLogOk } from '../events/event-clock.ts';
+import type { StepAnswers } from './step-kind.ts';
+import { kindOf } from './step-kinds.ts';
+import { type Caller, surveyAccess } from './survey-access.ts';
+import { flowDays, readStep, stepContext } from './survey-steps.ts';
+
+interface Save {
+  caller: Caller;
+  eventId: string;
+  step: SurveyStep;
+  body: { version?: number; action?: SurveyAction };
+}
+
+/**
+ * Saves the answers of a step. Refuses with the faults of its fields; `survey-closed` or `survey-in-validation` while nothing may be
+ * edited; `stale-version` with the newer values where somebody saved in between. Answers that change nothing leave everything as it is.
+ */
+export const saveStep = (deps: SurveyDeps, { caller, eventId, step, body }: Save): Promise<SavedStep> => {
+  const now = deps.now();
+  const kind = kindOf(step);
+  return deps.database.transact(async (tx) => {
+    const { event } = await surveyAccess(tx, deps.tables, { caller, eventId, now });
+    const closed = editRefusal({ status: event.status as EventStatus, isLogOk: isLogOk(event, now) });
+    if (closed) return refuse(closed);
+    const row = await readStep(tx, deps.tables, event.id, step);
+    const context = stepContext(event, deps, step);
+    const answers = kind.answersOf(body, row);
+    const errors = kind.faults(answers, row.initial, context);
+    if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
+    const isUnchanged = isDeepStrictEqual(answers, row.answers);
+    if (!isUnchanged && body.version !== undefined && body.version !== row.version) {
+      return refuse('stale-version', { members: { current: kind.present(row, context) } });
+    }
+    const kept = await write(tx, deps, { event, row, answers, isUnchanged });
+    return {
+      nextStep: targetAfter(flowDays(event), step, body.action ?? 'next'),
+      version: kept.version,
+      status: kept.status as EventStatus,
+      hasWarning: kind.warnings(answers, row.initial, context).length > 0,
+    };
+  });
+};
+
+interface Write {
+  event: EventRow;
+  row: StepRow;
+  answers: StepAnswers;
+  isUnchanged: boolean;
+}
+
+const write = async (
+  tx: Transaction,
+  { tables: { surveyStep, meetingEvent } }: SurveyDeps,
+  { event, row, answers, isUnchanged }: Write,
+): Promise<{ version: number; status: string }> => {
+  const version = isUnchanged ? row.version : row.version + 1;
+  if (isUnchanged && row.isSaved) return { version, status: event.status };
+  const [written] = await tx
+    .update(surveyStep)
+    .set({ answers, version, isSaved: true })
+    .where(and(eq(surveyStep.eventId, event.id), eq(surveyStep.key, row.key), eq(surveyStep.version, row.version)))
+    .returning();
+  if (!written) throw new Error('a step changed within the transaction that saves it');
+  if (isUnchanged) return { version, status: event.status };
+  const status = statusAfterEdit();
+  await tx
+    .update(meetingEvent)
+    .set({ status, revision: sql`${meetingEvent.revision} + 1` })
+    .where(eq(meetingEvent.id, event.id))
+    .returning();
+  return { version, status };
+};

@@ -1,0 +1,53 @@
+import type { FieldErrors } from '@plenary/contracts/problem';
+import type { HalfDay, OpeningHours } from '@plenary/contracts/survey-terms';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+
+export type StepAnswers = object;
+export type StepInitial = object;
+
+/** What the rules of a step have to know of its event and day. */
+export interface StepContext {
+  country: CountryCode;
+  openingHours: OpeningHours;
+  /** Of the step's day; of the first day for steps without one. */
+  halfDay: HalfDay;
+  roomName: string | null;
+}
+
+export interface KeptStep<A, I> {
+  version: number;
+  isSaved: boolean;
+  answers: A;
+  initial: I;
+}
+
+/** One value of the difference between a survey and the signed quote. */
+export interface Difference {
+  field: string;
+  initial: string | number | null;
+  current: string | number | null;
+}
+
+/**
+ * A kind of survey step: everything that differs from step to step, pure. A = answers, I = what they are compared with and what staff
+ * decided, B = body of a save, S = the step as the contract presents it.
+ */
+export interface StepKind<A extends StepAnswers, I extends StepInitial, B, S> {
+  /** Answers as they are kept of a body. */
+  answersOf(body: B, kept: KeptStep<A, I>): A;
+  faults(answers: A, initial: I, context: StepContext): FieldErrors;
+  /** Names of the fields that staff has to validate. */
+  warnings(answers: A, initial: I, context: StepContext): readonly string[];
+  present(kept: KeptStep<A, I>, context: StepContext): S;
+  differences(answers: A, initial: I): readonly Difference[];
+  /** What is compared with from now on, once staff accepted the answers. */
+  accepted(answers: A, initial: I): { answers: A; initial: I };
+}
+
+/** A text as it is kept: without blanks around it, empty where nothing was given. */
+export const keptText = (text: string | null | undefined): string => (text ?? '').trim();
+/** A time or duration as it is kept: null where nothing was given. */
+export const keptChoice = (text: string | null | undefined): string | null => keptText(text) || null;
+
+export const differing = (field: string, initial: string | number | null, current: string | number | null): Difference[] =>
+  initial === null || initial === current ? [] : [{ field, initial, current }];

@@ -1,0 +1,41 @@
+import type { AfterworkStep, saveAfterwork } from '@plenary/contracts/survey';
+import { afterworkFaults } from '@plenary/contracts/survey-faults';
+import { afterworkEndWarns } from '@plenary/contracts/survey-rules';
+import type * as z from 'zod';
+import { differing, keptChoice, keptText, type StepKind } from '../step-kind.ts';
+
+export interface AfterworkAnswers {
+  pax: number | null;
+  startTime: string | null;
+  endTime: string | null;
+  allergies: string;
+  comment: string;
+}
+export type AfterworkInitial = Pick<AfterworkAnswers, 'pax' | 'startTime' | 'endTime'>;
+type Body = z.output<typeof saveAfterwork.body>;
+
+export const afterworkKind: StepKind<AfterworkAnswers, AfterworkInitial, Body, AfterworkStep> = {
+  answersOf: ({ pax, startTime, endTime, allergies, comment }) => ({
+    pax,
+    startTime: keptChoice(startTime),
+    endTime: keptChoice(endTime),
+    allergies: keptText(allergies),
+    comment: keptText(comment),
+  }),
+  faults: (answers, _, { openingHours }) => afterworkFaults(answers, { openingHours }),
+  warnings: ({ endTime }, initial) => (afterworkEndWarns(endTime, initial.endTime) ? ['endTime'] : []),
+  present: ({ version, isSaved, answers, initial }) => ({
+    version,
+    isSaved,
+    ...answers,
+    initialEndTime: initial.endTime,
+    endTimeChanged: answers.endTime !== initial.endTime,
+    endTimeWarning: afterworkEndWarns(answers.endTime, initial.endTime),
+  }),
+  differences: ({ pax, startTime, endTime }, initial) => [
+    ...differing('pax', initial.pax, pax),
+    ...differing('startTime', initial.startTime, startTime),
+    ...differing('endTime', initial.endTime, endTime),
+  ],
+  accepted: (answers) => ({ answers, initial: { pax: answers.pax, startTime: answers.startTime, endTime: answers.endTime } }),
+};

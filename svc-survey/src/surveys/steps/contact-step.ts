@@ -1,0 +1,22 @@
+import type { ContactStep, saveContact } from '@plenary/contracts/survey';
+import { contactFaults } from '@plenary/contracts/survey-faults';
+import type * as z from 'zod';
+import { keptText, type StepKind } from '../step-kind.ts';
+
+export type ContactAnswers = Pick<ContactStep, 'firstname' | 'lastname' | 'email' | 'phoneNumber' | 'jobTitle'>;
+type Body = z.output<typeof saveContact.body>;
+
+export const contactKind: StepKind<ContactAnswers, object, Body, ContactStep> = {
+  answersOf: ({ firstname, lastname, email, phoneNumber, jobTitle }) => ({
+    firstname: keptText(firstname),
+    lastname: keptText(lastname),
+    email: keptText(email),
+    phoneNumber: keptText(phoneNumber),
+    jobTitle: keptText(jobTitle),
+  }),
+  faults: contactFaults,
+  warnings: () => [],
+  present: ({ version, isSaved, answers }) => ({ version, isSaved, ...answers }),
+  differences: () => [],
+  accepted: (answers, initial) => ({ answers, initial }),
+};

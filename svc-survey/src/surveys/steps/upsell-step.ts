@@ -1,0 +1,43 @@
+import type { saveUpsell, UpsellStep } from '@plenary/contracts/survey';
+import { needsFaults } from '@plenary/contracts/survey-faults';
+import { type UpsellName, upsellNames } from '@plenary/contracts/survey-terms';
+import type * as z from 'zod';
+import { differing, keptText, type StepKind } from '../step-kind.ts';
+
+export interface UpsellAnswers {
+  asked: readonly UpsellName[];
+  comment: string;
+}
+export interface UpsellInitial {
+  inQuote: readonly UpsellName[];
+  /** Asked for on the survey, and accepted by staff. */
+  agreed: readonly UpsellName[];
+}
+type Body = z.output<typeof saveUpsell.body>;
+
+const stateOf = (name: UpsellName, { asked }: UpsellAnswers, { inQuote, agreed }: UpsellInitial) => {
+  if (inQuote.includes(name)) return 'in-quote' as const;
+  if (agreed.includes(name)) return 'agreed' as const;
+  return asked.includes(name) ? ('asked' as const) : ('offered' as const);
+};
+
+/** Add-ons chosen after the quote: each one asked for needs the Meeting Scientist. */
+export const upsellKind: StepKind<UpsellAnswers, UpsellInitial, Body, UpsellStep> = {
+  answersOf: (body, { initial }) => ({
+    asked: upsellNames.filter((name) => body[name] === true && !initial.inQuote.includes(name) && !initial.agreed.includes(name)),
+    comment: keptText(body.comment),
+  }),
+  faults: needsFaults,
+  warnings: ({ asked }) => (asked.length > 0 ? ['asked'] : []),
+  present: ({ version, isSaved, answers, initial }) => ({
+    version,
+    isSaved,
+    addons: upsellNames.map((name) => ({ name, state: stateOf(name, answers, initial) })),
+    comment: answers.comment,
+  }),
+  differences: ({ asked }) => differing('asked', '', asked.join(', ')),
+  accepted: ({ asked, comment }, { inQuote, agreed }) => ({
+    answers: { asked: [], comment },
+    initial: { inQuote, agreed: [...agreed, ...asked] },
+  }),
+};

@@ -1,0 +1,23 @@
+import type { Transaction } from '@plenary/service-kit/database/database';
+import type { EventRow, SurveyTables } from '../db/tables.ts';
+
+export type HistoryKind = 'saved' | 'saved-with-warnings' | 'accepted' | 'sent-back' | 'closed' | 'opened';
+
+interface Happening {
+  event: Pick<EventRow, 'id' | 'revision'>;
+  kind: HistoryKind;
+  /** E-mail address, or how somebody came in. */
+  author: string;
+  message?: string;
+  now: number;
+}
+
+/** Keeps who did what to a survey. The id is made of the revision it made: a transaction that is run again writes the same. */
+export const appendHistory = async (
+  tx: Transaction,
+  { surveyHistory }: SurveyTables,
+  { event, kind, author, message, now }: Happening,
+): Promise<void> => {
+  const id = `${event.id}-${event.revision}-${kind}`;
+  await tx.insert(surveyHistory).values({ id, eventId: event.id, at: now, kind, author, message: message ?? null });
+};

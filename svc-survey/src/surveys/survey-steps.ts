@@ -1,0 +1,54 @@
+import type { SurveyStep } from '@plenary/contracts/survey-flow';
+import { refuse } from '@plenary/http/refuse';
+import type { Reader } from '@plenary/service-kit/database/database';
+import { and, eq } from 'drizzle-orm';
+import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
+import type { SurveyDeps } from '../deps.ts';
+import { stepKey, stepOfKey } from './step-keys.ts';
+import type { StepContext } from './step-kind.ts';
+import { kindOf } from './step-kinds.ts';
+
+/** Steps of an event's survey by key. */
+export const readSteps = async (read: Reader, { surveyStep }: SurveyTables, eventId: string): Promise<Map<string, StepRow>> => {
+  const rows = await read.select().from(surveyStep).where(eq(surveyStep.eventId, eventId));
+  return new Map(rows.map((row) => [row.key, row]));
+};
+
+/** A step of an event's survey; refuses `not-found` for a day or index that it has not. */
+export const readStep = async (read: Reader, { surveyStep }: SurveyTables, eventId: string, step: SurveyStep): Promise<StepRow> => {
+  const [row] = await read
+    .select()
+    .from(surveyStep)
+    .where(and(eq(surveyStep.eventId, eventId), eq(surveyStep.key, stepKey(step))));
+  return row ?? refuse('not-found');
+};
+
+export const stepContext = ({ record }: EventRow, { openingHours }: Pick<SurveyDeps, 'openingHours'>, step: SurveyStep): StepContext => {
+  const day = record.days['dayIndex' in step ? step.dayIndex : 0];
+  return {
+    country: record.countryCode,
+    openingHours,
+    halfDay: day?.halfDay ?? 'AM, PM',
+    roomName: day?.rooms[stepKey(step)] ?? null,
+  };
+};
+
+/** Names of a step's fields that staff has to validate. */
+export const warningsOf = (
+  event: EventRow,
+  deps: Pick<SurveyDeps, 'openingHours'>,
+  { key, answers, initial }: StepRow,
+): readonly string[] => {
+  const step = stepOfKey(key);
+  return kindOf(step).warnings(answers, initial, stepContext(event, deps, step));
+};
+
+/** Days as the way through the survey knows them. */
+export const flowDays = ({ record }: EventRow) =>
+  record.days.map(({ steps }) => ({
+    steps: steps.map((key) => {
+      const step = stepOfKey(key);
+      if (!('dayIndex' in step)) throw new Error(`no step of a day: ${key}`);
+      return 'index' in step ? { type: step.type, index: step.index } : { type: step.type };
+    }),
+  }));

@@ -1,0 +1,44 @@
+import { editRefusal, statusAfterSave } from '@plenary/contracts/survey-rules';
+import type { EventStatus } from '@plenary/contracts/survey-terms';
+import { refuse } from '@plenary/http/refuse';
+import { and, eq } from 'drizzle-orm';
+import type { SurveyDeps } from '../deps.ts';
+import { isLogOk } from '../events/event-clock.ts';
+import { tellScientist } from '../notices/tell-scientist.ts';
+import { summaryOf } from './summary-of.ts';
+import { type Caller, surveyAccess } from './survey-access.ts';
+import { appendHistory } from './survey-history.ts';
+import { readSteps } from './survey-steps.ts';
+
+interface Validated {
+  status: EventStatus;
+  hasWarning: boolean;
+}
+
+/**
+ * Saves the summary (server-rules §5): DONE without warnings, else WAITING_COMET_VALIDATION and a mail to the Meeting Scientist. Refuses
+ * with the fields that lack an answer, and as `survey-closed` or `survey-in-validation`. Saved again as it is, it stays as it is.
+ */
+export const validateSurvey = (deps: SurveyDeps, { caller, eventId }: { caller: Caller; eventId: string }): Promise<Validated> => {
+  const { database, tables } = deps;
+  const now = deps.now();
+  return database.transact(async (tx) => {
+    const { event, isOwner } = await surveyAccess(tx, tables, { caller, eventId, now });
+    const closed = editRefusal({ status: event.status as EventStatus, isLogOk: isLogOk(event, now) });
+    if (closed) return refuse(closed);
+    const { hasWarning, errors } = summaryOf(deps, event, await readSteps(tx, tables, event.id));
+    if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
+    if (event.status === 'DONE') return { status: 'DONE', hasWarning };
+    const status = statusAfterSave({ hasWarning });
+    const [saved] = await tx
+      .update(tables.meetingEvent)
+      .set({ status, savedAt: now, staffMessage: null, revision: event.revision + 1 })
+      .where(and(eq(tables.meetingEvent.id, event.id), eq(tables.meetingEvent.revision, event.revision)))
+      .returning();
+    if (!saved) throw new Error('a survey changed within the transaction that saves it');
+    const author = isOwner ? event.record.customer.email : 'share-link';
+    await appendHistory(tx, tables, { event: saved, kind: hasWarning ? 'saved-with-warnings' : 'saved', author, now });
+    if (hasWarning) await tellScientist(tx, deps, { event: saved, now });
+    return { status, hasWarning };
+  });
+};
