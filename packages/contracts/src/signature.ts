@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { emailPattern, maxTypedEmailLength, normaliseEmail } from './identity-terms.ts';
 import { quoteStatus } from './quote.ts';
-import { signatureLimits as limits, paymentMethods } from './signature-terms.ts';
+import { signatureLimits as limits, normaliseVatCode, paymentMethods, platformUrlPattern, vatCodePattern } from './signature-terms.ts';
 import { cents, day, instant, language } from './vocabulary.ts';
 
 /** No control characters: PostgreSQL keeps no NUL, and no line of a form has a break. May be empty. */
@@ -18,22 +18,12 @@ const emailOrEmpty = z
   .max(maxTypedEmailLength)
   .transform(normaliseEmail)
   .pipe(z.string().max(limits.email).regex(orEmpty(emailPattern)));
-const urlOrEmpty = z
-  .string()
-  .trim()
-  .max(limits.url)
-  .regex(/^$|^https:\/\/[^\s/]+\.[^\s]+$/);
-/** Of any member state, without blanks; a French one has 13 characters (spec/booking.md §5). */
+const urlOrEmpty = z.string().trim().max(limits.url).regex(orEmpty(platformUrlPattern));
 const vatCodeOrEmpty = z
   .string()
   .max(40)
-  .transform((text) => text.replace(/[\s.-]/g, '').toUpperCase())
-  .pipe(
-    z
-      .string()
-      .max(limits.vatCode)
-      .regex(/^$|^FR[0-9A-Z]{2}\d{9}$|^(?!FR)[A-Z]{2}[0-9A-Z+*]{2,12}$/),
-  );
+  .transform(normaliseVatCode)
+  .pipe(z.string().max(limits.vatCode).regex(orEmpty(vatCodePattern)));
 
 const billing = z.object({
   companyName: line(limits.companyName),
