@@ -9,11 +9,14 @@ import { quotesRoutes } from './quotes/quotes.routes.ts';
 import { samplesRoutes } from './samples/samples.routes.ts';
 import { signingRoutes } from './signing/signing.routes.ts';
 
+/** A quote of ten full days, with its venue's pictures. */
+const maxBodyBytes = 1_000_000;
+
 const bind = (app: Hono) => createImplement({ app, gates: actorGates });
 export type Implement = ReturnType<typeof bind>;
 
 export const documentsApp = (deps: DocumentsDeps, options: ServiceOptions): Hono => {
-  const app = createService(options);
+  const app = createService({ ...options, maxBodyBytes });
   const implement = bind(app);
   quotesRoutes(implement, deps);
   samplesRoutes(implement, deps);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { type ActorTokens, readActor } from './actor.ts';
-import { limitBody, noStore, requireJson } from './limits.ts';
+import { limitBody, noStore, requireJson, maxBodyBytes as usualBodyBytes } from './limits.ts';
 import { answerErrors, answerNotFound } from './problem.ts';
 import { type Observe, requestScope } from './request-scope.ts';
 
@@ -15,10 +15,12 @@ export interface ServiceOptions {
   health: Record<string, HealthCheck>;
   /** Told of every request, for metrics. */
   observe?: Observe;
+  /** For a service that others of ours send whole documents to; 64 KiB otherwise. */
+  maxBodyBytes?: number;
 }
 
 /** An app with the middleware every service has, in its order; features bind their endpoints to it. */
-export const createService = ({ logger, tokens, health, observe }: ServiceOptions): Hono => {
+export const createService = ({ logger, tokens, health, observe, maxBodyBytes = usualBodyBytes }: ServiceOptions): Hono => {
   const app = new Hono();
   // What went wrong may name addresses and paths: it is for the log alone.
   const settle = (name: string, check: HealthCheck): Promise<Health> =>
@@ -35,6 +37,6 @@ export const createService = ({ logger, tokens, health, observe }: ServiceOption
     const status = states.includes('down') ? 'down' : states.includes('degraded') ? 'degraded' : 'up';
     return context.json({ status, checks: Object.fromEntries(checks) }, status === 'down' ? 503 : 200);
   });
-  app.use(requestScope({ logger, observe }), limitBody, requireJson, noStore, readActor(tokens));
+  app.use(requestScope({ logger, observe }), limitBody(maxBodyBytes), requireJson, noStore, readActor(tokens));
   return app;
 };

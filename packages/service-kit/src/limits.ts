@@ -5,11 +5,9 @@ import { problemResponse } from './problem.ts';
 
 export const maxBodyBytes = 64 * 1024;
 
-/** Bodies up to 64 KiB, chunked ones too. */
-export const limitBody: MiddlewareHandler = bodyLimit({
-  maxSize: maxBodyBytes,
-  onError: (context) => problemResponse(context, 413, { code: 'body-too-large' }),
-});
+/** Bodies up to so many bytes, chunked ones too. */
+export const limitBody = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({ maxSize, onError: (context) => problemResponse(context, 413, { code: 'body-too-large' }) });
 
 /** Over the wire a request without these two headers has no body, whatever its method. */
 const hasBody = ({ req, env }: Context): boolean => {
