@@ -3,8 +3,17 @@ import type { CountryCode, Language } from '@plenary/contracts/vocabulary';
 const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' };
 const regions: Record<CountryCode, string> = { FRA: 'FR', BEL: 'BE', ESP: 'ES' };
 
+const made = new Map<Language, PaperFormat>();
+
 /** Amounts, days and names as a reader of the language writes them. Amounts are euro cents, days `YYYY-MM-DD`. */
-export const paperFormat = (language: Language) => {
+export const paperFormat = (language: Language): PaperFormat => {
+  // Its formatters take longer to make than all they format for one paper.
+  const format = made.get(language) ?? makeFormat(language);
+  made.set(language, format);
+  return format;
+};
+
+const makeFormat = (language: Language) => {
   const locale = locales[language];
   const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' });
   const count = new Intl.NumberFormat(locale, { useGrouping: 'always' });
@@ -28,7 +37,7 @@ export const paperFormat = (language: Language) => {
     country: (code: CountryCode): string => countries.of(regions[code]) ?? code,
   };
 };
-export type PaperFormat = ReturnType<typeof paperFormat>;
+export type PaperFormat = ReturnType<typeof makeFormat>;
 
 /** Cents as an exact decimal text: no float holds money. */
 const decimal = (cents: number): `${number}` => {

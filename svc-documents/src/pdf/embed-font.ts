@@ -21,7 +21,7 @@ export const createFontEmbedder = (context: PDFContext, fonts: FormFonts): FontE
     return font;
   };
   const fileOf = (font: FormFont): PDFRef => {
-    const ref = files.get(font) ?? context.register(context.flateStream(font.file, { Length1: font.file.length }));
+    const ref = files.get(font) ?? context.register(context.stream(font.packed, { Filter: 'FlateDecode', Length1: font.file.length }));
     files.set(font, ref);
     return ref;
   };

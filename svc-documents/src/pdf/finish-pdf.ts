@@ -1,4 +1,4 @@
-import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { ParseSpeeds, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { Printable } from '../printing/printable.ts';
 import { addForm } from './add-form.ts';
 import { fixBytes } from './fix-bytes.ts';
@@ -13,7 +13,7 @@ import { xmpOf } from './xmp.ts';
  */
 export const finishPdf = async (printed: Uint8Array, printable: Printable, fonts: FormFonts): Promise<Uint8Array> => {
   const { title, author, language, createdAt, form } = printable;
-  const pdf = await PDFDocument.load(fixBytes(printed, createdAt), { updateMetadata: false });
+  const pdf = await PDFDocument.load(fixBytes(printed, createdAt), { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
   const { context, catalog } = pdf;
   for (const page of pdf.getPages()) markArtifacts(page);
   nameStandardRoles(context);

@@ -1,4 +1,5 @@
-import { decodePDFRawStream, PDFName, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib';
+import { deflateSync, inflateSync } from 'node:zlib';
+import { PDFName, type PDFPage, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 
 const paints = /(?:^|\s)(?:Tj|TJ|'|"|f\*?|F|S|s|B\*?|b\*?|sh|Do)(?:\s|$)/;
 
@@ -10,10 +11,14 @@ export const markArtifacts = (page: PDFPage): void => {
   const { node, doc } = page;
   const contents = node.Contents();
   if (!contents) return;
-  if (!(contents instanceof PDFRawStream)) throw new Error('Chromium wrote a page of another kind');
-  const marked = markedContent(Buffer.from(decodePDFRawStream(contents).decode()).toString('latin1'));
-  const stream = doc.context.flateStream(Buffer.from(marked, 'latin1'));
-  node.set(PDFName.of('Contents'), doc.context.register(stream));
+  const flate = PDFName.of('FlateDecode');
+  if (!(contents instanceof PDFRawStream) || contents.dict.get(PDFName.of('Filter')) !== flate)
+    throw new Error('Chromium wrote a page of another kind');
+  const marked = markedContent(inflateSync(contents.contents).toString('latin1'));
+  const stream = doc.context.stream(deflateSync(Buffer.from(marked, 'latin1')), { Filter: flate });
+  const ref = node.get(PDFName.of('Contents'));
+  if (!(ref instanceof PDFRef)) throw new Error('Chromium wrote a page of another kind');
+  doc.context.assign(ref, stream);
 };
 
 /** Chromium writes its text as hexadecimal digits, so that no string can look like one of these operators. */
