@@ -1,9 +1,14 @@
+import * as accounts from '@plenary/contracts/accounts';
 import * as contract from '@plenary/contracts/identity';
 import { createImplement } from '@plenary/http/implement';
 import { openApiPaths } from '@plenary/http/openapi';
 import { actorGates } from '@plenary/service-kit/actor';
 import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
 import type { Hono } from 'hono';
+import { companiesRoutes } from './accounts/companies/companies.routes.ts';
+import { contractsRoutes } from './accounts/contracts/contracts.routes.ts';
+import { trailRoutes } from './accounts/trail/trail.routes.ts';
+import { accountsRoutes } from './accounts/users/accounts.routes.ts';
 import { completeFaults } from './answers/complete-faults.ts';
 import { companyStepsRoutes } from './company-steps/company-steps.routes.ts';
 import type { IdentityDeps } from './deps.ts';
@@ -47,6 +52,10 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
   passwordResetRoutes(implement, deps);
   passwordsRoutes(implement, deps);
   sessionsRoutes(implement, deps);
+  companiesRoutes(implement, deps);
+  contractsRoutes(implement, deps);
+  accountsRoutes(implement, deps);
+  trailRoutes(implement, deps);
   app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
   return app;
 };
@@ -81,4 +90,19 @@ const endpoints = [
   contract.checkResetToken,
   contract.resetPassword,
   contract.changePassword,
+  accounts.listCompanies,
+  accounts.createCompany,
+  accounts.getCompany,
+  accounts.changeCompany,
+  accounts.giveContract,
+  accounts.changeContract,
+  accounts.endContract,
+  accounts.listAccounts,
+  accounts.getAccount,
+  accounts.disableAccount,
+  accounts.enableAccount,
+  accounts.changeRole,
+  accounts.signOutAccount,
+  accounts.sendAccountLink,
+  accounts.getAccountsTrail,
 ];

@@ -1,15 +1,16 @@
 import type { FrameworkContract } from '@plenary/contracts/identity';
+import type { Language } from '@plenary/contracts/vocabulary';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, desc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { IdentityTables } from '../db/tables.ts';
 
 export type ContractTerms = Omit<FrameworkContract, 'companyName'>;
 
-/** Terms of a company's framework contract on a day (`YYYY-MM-DD`, both ends included), the one that began last; null without one. */
+/** Terms of a company's framework contract on a day (`YYYY-MM-DD`, both ends included), in a language; null without one. */
 export const contractInForce = async (
   reader: Reader,
   { frameworkContract }: IdentityTables,
-  { companyId, day }: { companyId: string; day: string },
+  { companyId, day, lang = 'fr' }: { companyId: string; day: string; lang?: Language },
 ): Promise<ContractTerms | null> => {
   const [row] = await reader
     .select()
@@ -23,5 +24,7 @@ export const contractInForce = async (
     )
     .orderBy(desc(frameworkContract.validFrom), desc(frameworkContract.id))
     .limit(1);
-  return row ? { percent: row.basisPoints / 100, description: row.description, dispositions: row.dispositions } : null;
+  if (!row) return null;
+  const { description, dispositions } = row.translations[lang] ?? row;
+  return { percent: row.basisPoints / 100, description, dispositions };
 };

@@ -128,6 +128,29 @@ CREATE INDEX audit_of_user ON audit (user_id, at);
 CREATE TABLE job_run (name TEXT NOT NULL, day TEXT NOT NULL, PRIMARY KEY (name, day))`,
 };
 
+const administration: Migration = {
+  name: '0007-administration',
+  sql: `
+ALTER TABLE "user" ADD COLUMN disabled_at BIGINT;
+ALTER TABLE "user" ADD COLUMN version BIGINT NOT NULL DEFAULT 0;
+CREATE INDEX user_of_company ON "user" (company_id);
+ALTER TABLE company ADD COLUMN version BIGINT NOT NULL DEFAULT 0;
+CREATE INDEX company_domain_of_company ON company_domain (company_id);
+ALTER TABLE framework_contract ADD COLUMN translations TEXT NOT NULL DEFAULT '{}';
+CREATE TABLE deed (
+  id TEXT PRIMARY KEY,
+  at BIGINT NOT NULL,
+  done_by TEXT NOT NULL,
+  action TEXT NOT NULL,
+  subject_type TEXT NOT NULL,
+  subject_id TEXT NOT NULL,
+  subject_name TEXT NOT NULL,
+  changes TEXT NOT NULL
+);
+CREATE INDEX deed_by_time ON deed (at, id);
+CREATE INDEX deed_of_subject ON deed (subject_id, at, id)`,
+};
+
 export const identityMigrations: readonly Migration[] = [
   kitMigration,
   accounts,
@@ -136,4 +159,5 @@ export const identityMigrations: readonly Migration[] = [
   corporateSignOn,
   secondFactors,
   personalData,
+  administration,
 ];

@@ -1,3 +1,5 @@
+import type { AccountAction } from '@plenary/contracts/accounts-terms';
+import type { AuditEntry, StaffMember } from '@plenary/contracts/audit-trail';
 import type { roles } from '@plenary/contracts/identity';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
@@ -12,6 +14,8 @@ export type Role = (typeof roles)[number];
 export type LinkPurpose = 'password' | 'activation' | 'identity';
 /** What a signup still asks about the user's company (spec/booking.md §3). */
 export type CompanyStep = 'confirmation' | 'creation';
+/** Texts of a contract in languages beside French. */
+export type ContractTranslations = Partial<Record<Language, { description: string; dispositions: string }>>;
 /** What a sign-in still lacks before it becomes a session. */
 export type SignInStep = 'user-info' | 'identity' | 'second-factor';
 
@@ -22,6 +26,8 @@ export const identityTables = (dialect: Dialect) => {
       id: kit.text().primaryKey(),
       name: kit.text().notNull(),
       createdAt: kit.integer().notNull(),
+      /** Counts what administrators changed of it, its domains and contracts. */
+      version: kit.integer().notNull().default(0),
     }),
     companyDomain: kit.table('company_domain', {
       /** Of its people's e-mail addresses. */
@@ -33,8 +39,10 @@ export const identityTables = (dialect: Dialect) => {
       companyId: kit.text().notNull(),
       /** 1000 is a discount of 10 %. */
       basisPoints: kit.integer().notNull(),
+      /** In French, for whoever has no translation. */
       description: kit.text().notNull(),
       dispositions: kit.text().notNull(),
+      translations: kit.json<ContractTranslations>().notNull().default({}),
       /** First and last day in force, local days; no last day: until further notice. */
       validFrom: kit.text().notNull(),
       validTo: kit.text(),
@@ -59,6 +67,10 @@ export const identityTables = (dialect: Dialect) => {
       companyStep: kit.text().$type<CompanyStep>(),
       /** Of the last sign-in or use of a session; null: before this was kept. */
       lastSeenAt: kit.integer(),
+      /** Instant at which an administrator closed the account; null: it is open. */
+      disabledAt: kit.integer(),
+      /** Counts what administrators changed of it. */
+      version: kit.integer().notNull().default(0),
     }),
     session: kit.table('session', {
       tokenHash: kit.text().primaryKey(),
@@ -98,6 +110,17 @@ export const identityTables = (dialect: Dialect) => {
       userId: kit.text().notNull(),
       /** Id of a user, or the name of a job. */
       actor: kit.text().notNull(),
+    }),
+    /** What administrators did to accounts, companies and contracts. */
+    deed: kit.table('deed', {
+      id: kit.text().primaryKey(),
+      at: kit.integer().notNull(),
+      doneBy: kit.json<StaffMember>().notNull(),
+      action: kit.text().$type<AccountAction>().notNull(),
+      subjectType: kit.text().$type<'user' | 'company'>().notNull(),
+      subjectId: kit.text().notNull(),
+      subjectName: kit.text().notNull(),
+      changes: kit.json<AuditEntry['changes']>().notNull(),
     }),
     /** Days a daily job has been taken on. */
     jobRun: kit.table('job_run', { name: kit.text().notNull(), day: kit.text().notNull() }, (table) => [

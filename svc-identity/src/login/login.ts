@@ -34,7 +34,7 @@ export const login = async (deps: IdentityDeps, { email, password, address, oldT
   };
   await requireRoom();
   const user = await findUserByEmail(database.read, tables, account);
-  const kept = user?.isActive ? user.passwordHash : null;
+  const kept = user?.isActive && user.disabledAt === null ? user.passwordHash : null;
   const isRight = await passwords.guess({ password, kept, requireRoom, countFailure });
   if (!isRight || !user || !kept) return refuse('authentication-failed');
   const entry = { token: newToken(), user, oldToken, now: now() };

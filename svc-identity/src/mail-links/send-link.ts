@@ -40,7 +40,7 @@ const keepToken = async (
   const { mailToken } = tables;
   const at = now();
   const user = await findUserByEmail(tx, tables, ask.email);
-  if (!user || (ask.purpose === 'activation' && user.isActive)) return undefined;
+  if (!user || user.disabledAt !== null || (ask.purpose === 'activation' && user.isActive)) return undefined;
   const ofUser = and(eq(mailToken.userId, user.id), eq(mailToken.purpose, ask.purpose));
   const recent = await tx
     .select({ askId: mailToken.askId })

@@ -26,7 +26,7 @@ export const requireLiveLink = async (deps: IdentityDeps, { token, purpose, page
     .from(mailToken)
     .where(and(eq(mailToken.tokenHash, hashToken(token)), eq(mailToken.purpose, purpose), isNull(mailToken.usedAt)));
   const user = kept && (await findUserById(database.read, tables, kept.userId));
-  if (!user) return refuseInvalid();
+  if (!user || user.disabledAt !== null) return refuseInvalid();
   const at = now();
   if (at < kept.expiresAt) return;
   const ask = { id: newId(), email: user.email, purpose, page: page ?? kept.page, redirectUrl: kept.redirectUrl, now: at };

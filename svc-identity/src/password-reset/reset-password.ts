@@ -5,6 +5,7 @@ import { claimDomain } from '../companies/claim-domain.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { requireLiveLink, spendLink } from '../mail-links/use-link.ts';
 import { refuseCommonPassword } from '../passwords/common-passwords.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
 import { letIn, type SignIn } from '../sign-in/let-in.ts';
 import { dropUnprovenWays } from '../third-party/identities.ts';
 import { findUserById } from '../users/find-user.ts';
@@ -44,8 +45,7 @@ export const resetPassword = async (
     await claimDomain(tx, tables, userId);
     const user = requireMaySignIn(await findUserById(tx, tables, userId));
     await audit(tx, tables, { id: auditId, at, action: 'password-set', userId, actor: userId });
-    await tx.delete(tables.session).where(eq(tables.session.userId, user.id));
-    await tx.delete(tables.pendingSignIn).where(eq(tables.pendingSignIn.userId, user.id));
+    await endSessions(tx, tables, userId);
     return { signIn: await letIn(tx, deps, { user, token: sessionToken, oldToken, now: at }), email: user.email };
   });
 };

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { requirePassword } from '../second-factor/require-password.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { findUserById } from '../users/find-user.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -37,8 +38,7 @@ export const changePassword = async (deps: IdentityDeps, { userId, password, new
       .returning({ id: tables.user.id });
     if (changed.length === 0) refuse('invalid-request', { errors: { password: 'invalid' } });
     await audit(tx, tables, { id: auditId, at, action: 'password-set', userId, actor: userId });
-    await tx.delete(tables.session).where(eq(tables.session.userId, userId));
-    await tx.delete(tables.pendingSignIn).where(eq(tables.pendingSignIn.userId, userId));
+    await endSessions(tx, tables, userId);
     await openSession(tx, tables, { token, user, oldToken: undefined, now: at });
   });
   return token;

@@ -35,6 +35,7 @@ export const eraseUser = async (
   await tx.delete(outbox).where(and(eq(outbox.type, linkAsked), eq(outbox.aggregateId, email)));
   await tx.delete(tables.user).where(eq(tables.user.id, id));
   await dropCompanyOfNobody(tx, tables, companyId);
+  await tx.update(tables.deed).set({ subjectName: '', changes: [] }).where(eq(tables.deed.subjectId, id));
   await audit(tx, tables, { id: auditId, at: now, action: 'erased', userId: id, actor });
   const payload: UserErased = { userId: id };
   await appendEvent(tx, database, { id: auditId, type: userErased, aggregateId: id, sequence: 1, payload }, now);

@@ -16,7 +16,7 @@ export const resolveSession = async (deps: IdentityDeps, token: string): Promise
   const tokenHash = hashToken(token);
   const [session] = await database.read.select().from(tables.session).where(eq(tables.session.tokenHash, tokenHash));
   const user = session && (await findUserById(database.read, tables, session.userId));
-  if (!user || !isLive(session, user.role, at)) return { user: null };
+  if (!user || user.disabledAt !== null || !isLive(session, user.role, at)) return { user: null };
   const presented = { ...(await presentUser(deps, user)), mailboxProven: user.mailboxProven };
   if (!isDueToSlide(session, user.role, at)) return { user: presented };
   // Of several requests at once one extends the session; it can't bring one back that was ended meanwhile.

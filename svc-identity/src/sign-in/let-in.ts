@@ -4,6 +4,7 @@ import type { IdentityDeps } from '../deps.ts';
 import { findSecondFactor, isFactorRequired } from '../second-factor/find-second-factor.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { FoundUser } from '../users/find-user.ts';
+import { requireMaySignIn } from '../users/may-sign-in.ts';
 import { openPending } from './pending-sign-in.ts';
 
 /** How a sign-in goes on: the token is a session's where the answer is LOGIN_SUCCESS, else a pending sign-in's; null: none. */
@@ -28,12 +29,13 @@ interface Entry {
 /** Whether the account lacks what every user has to give (spec/booking.md §4). */
 const lacksInfo = ({ firstname, lastname, phone }: FoundUser): boolean => [firstname, lastname, phone].includes('');
 
-/** Lets a user in who proved who they are: to a session, or to the step that is lacking. */
+/** Lets a user in who proved who they are: to a session, or to the step that is lacking. Refuses `authentication-failed` where the account is closed. */
 export const letIn = async (
   tx: Transaction,
   { tables, staffSecondFactor }: Pick<IdentityDeps, 'tables' | 'staffSecondFactor'>,
   { user, token, oldToken, now, isVerified = false }: Entry,
 ): Promise<SignIn> => {
+  requireMaySignIn(user);
   const isEnrolled = !isVerified && (await findSecondFactor(tx, tables, user.id))?.isOn === true;
   if (!isVerified && (isEnrolled || isFactorRequired({ staffSecondFactor }, user.role))) {
     await openPending(tx, tables, { token, step: 'second-factor', userId: user.id, now });

@@ -84,6 +84,7 @@ export const identityWorld = (
     told,
     get: (path: string, asked?: Asked) => request('GET', path, undefined, asked),
     post: (path: string, body: unknown, asked?: Asked) => request('POST', path, body, asked),
+    put: (path: string, body: unknown, asked?: Asked) => request('PUT', path, body, asked),
     patch: (path: string, body: unknown, asked?: Asked) => request('PATCH', path, body, asked),
     /** Sends what was asked for; answers the mails of this round. */
     deliver: async (): Promise<Mail[]> => {

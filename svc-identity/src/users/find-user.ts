@@ -19,6 +19,7 @@ const find = async (reader: Reader, { user, company }: IdentityTables, condition
       mailboxProven: user.mailboxProven,
       companyStep: user.companyStep,
       createdAt: user.createdAt,
+      disabledAt: user.disabledAt,
     })
     .from(user)
     .innerJoin(company, eq(company.id, user.companyId))

@@ -10,6 +10,6 @@ export const presentUser = async (
   user: FoundUser,
 ): Promise<User> => {
   const { id, email, firstname, lastname, companyId, companyName, phone, lang, role, mailboxProven } = user;
-  const terms = mailboxProven ? await contractInForce(database.read, tables, { companyId, day: contractDay(now()) }) : null;
+  const terms = mailboxProven ? await contractInForce(database.read, tables, { companyId, day: contractDay(now()), lang }) : null;
   return { id, email, firstname, lastname, companyName, phone, lang, role, frameworkContract: terms && { companyName, ...terms } };
 };

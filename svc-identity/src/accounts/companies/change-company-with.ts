@@ -1,0 +1,46 @@
+import type { AccountCompany } from '@plenary/contracts/accounts';
+import type { AccountAction } from '@plenary/contracts/accounts-terms';
+import type { AuditEntry } from '@plenary/contracts/audit-trail';
+import { refuse } from '@plenary/http/refuse';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { and, eq, sql } from 'drizzle-orm';
+import type { IdentityDeps } from '../../deps.ts';
+import { requireAdministrator } from '../require-administrator.ts';
+import { keepDeed } from '../trail/keep-deed.ts';
+import { findAccountCompany } from './find-account-company.ts';
+
+export interface CompanyChange {
+  actorId: string;
+  companyId: string;
+  /** That the administrator saw. */
+  version: number;
+}
+
+type Work = (tx: Transaction, company: AccountCompany) => Promise<AuditEntry['changes']>;
+
+/**
+ * Changes a company by `work`, which answers what it changed, with its entry in the audit trail, all or nothing. Refuses `forbidden`,
+ * `not-found`, and `stale-version` with the newer state where somebody was first.
+ */
+export const changeCompanyWith = async (
+  { database, tables, now, newId }: IdentityDeps,
+  { actorId, companyId, version, action }: CompanyChange & { action: AccountAction },
+  work: Work,
+): Promise<AccountCompany> => {
+  const [at, id] = [now(), newId()];
+  return database.transact(async (tx) => {
+    const by = await requireAdministrator(tx, tables, actorId);
+    const before = await findAccountCompany(tx, tables, { companyId, now: at });
+    const { company } = tables;
+    const won = await tx
+      .update(company)
+      .set({ version: sql`${company.version} + 1` })
+      .where(and(eq(company.id, companyId), eq(company.version, version)))
+      .returning({ id: company.id });
+    if (won.length === 0) return refuse('stale-version', { members: { current: before } });
+    const changes = await work(tx, before);
+    const after = await findAccountCompany(tx, tables, { companyId, now: at });
+    await keepDeed(tx, tables, { id, at, by, action, subject: { type: 'company', id: companyId, name: after.name }, changes });
+    return after;
+  });
+};

@@ -1,0 +1,21 @@
+import * as contract from '@plenary/contracts/accounts';
+import type { Implement } from '../../app.ts';
+import type { IdentityDeps } from '../../deps.ts';
+import { changeCompany } from './change-company.ts';
+import { createCompany } from './create-company.ts';
+import { findAccountCompany } from './find-account-company.ts';
+import { listCompanies } from './list-companies.ts';
+
+export const companiesRoutes = (implement: Implement, deps: IdentityDeps): void => {
+  implement(contract.listCompanies, ({ query }) => listCompanies(deps, { search: query.search, after: query.after }));
+
+  implement(contract.createCompany, ({ actor, body }) => createCompany(deps, { actorId: actor.userId, ...body }));
+
+  implement(contract.getCompany, ({ params }) =>
+    findAccountCompany(deps.database.read, deps.tables, { companyId: params.companyId, now: deps.now() }),
+  );
+
+  implement(contract.changeCompany, ({ actor, params, body }) =>
+    changeCompany(deps, { actorId: actor.userId, companyId: params.companyId, ...body }),
+  );
+};

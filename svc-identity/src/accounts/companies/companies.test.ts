@@ -1,0 +1,151 @@
+import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { identityMigrations } from '../../db/migrations.ts';
+import { accountsWorld, ids } from '../../testing/accounts-world.ts';
+import { testNow } from '../../testing/identity-world.ts';
+import { putUser } from '../../testing/mint-user.ts';
+
+const at = new Date(testNow).toISOString();
+const by = { userId: ids.admin, email: 'admin@atelier-nord.example', name: 'Claire Martin' };
+
+onEachEngine(identityMigrations, (open) => {
+  const world = async () => accountsWorld(await open());
+
+  describe('companies', () => {
+    it('are listed by name, with domains, people and the contract in force', async () => {
+      const { read } = await world();
+      expect(await read('/companies')).toEqual({
+        companies: [
+          { companyId: 'atelier-nord', name: 'Atelier Nord', domains: ['atelier-nord.example'], peopleCount: 4, percent: null },
+          { companyId: 'grand-compte', name: 'Grand Compte', domains: ['grand-compte.example'], peopleCount: 0, percent: 10 },
+        ],
+        next: null,
+      });
+    });
+
+    it.each([
+      ['GRAND', ['grand-compte']],
+      ['nord.ex', ['atelier-nord']],
+      ['example', ['atelier-nord', 'grand-compte']],
+      ['gr_nd', []],
+      ['%', []],
+      ['\\', []],
+      ["'; drop table company; --", []],
+    ])('are found by %j', async (search, found) => {
+      const { read } = await world();
+      const { companies } = await read<{ companies: { companyId: string }[] }>(`/companies?search=${encodeURIComponent(search)}`);
+      expect(companies.map(({ companyId }) => companyId)).toEqual(found);
+    });
+
+    it('come 50 a page, each once, whatever their names', async () => {
+      const { read, deps } = await world();
+      const names = Array.from({ length: 120 }, (_, index) => `${index % 2 ? 'société | ' : 'Société | '}${index % 7}`);
+      const rows = names.map((name, index) => ({ id: `c${index}`, name, createdAt: 0 }));
+      await deps.database.transact((tx) => tx.insert(deps.tables.company).values(rows));
+      const seen: string[] = [];
+      const sizes: number[] = [];
+      for (let next: string | null = ''; next !== null; ) {
+        const page: { companies: { companyId: string }[]; next: string | null } = await read(
+          `/companies?${next ? `after=${encodeURIComponent(next)}` : ''}`,
+        );
+        seen.push(...page.companies.map(({ companyId }) => companyId));
+        sizes.push(page.companies.length);
+        next = page.next;
+      }
+      expect(sizes).toEqual([50, 50, 22]);
+      expect(new Set(seen).size).toBe(122);
+    });
+
+    it('are added with their domains, in the form addresses are compared by, and with a trail', async () => {
+      const { send, trail, company } = await world();
+      const response = await send('/companies', { name: ' Société Générale ', domains: ['Société.example', '@b.example', 'b.example'] });
+      expect(response.status).toBe(201);
+      const made = (await response.json()) as { companyId: string };
+      expect(made).toEqual({
+        companyId: expect.any(String),
+        ...{ name: 'Société Générale', domains: ['b.example', 'societe.example'], peopleCount: 0, percent: null },
+        ...{ version: 0, createdAt: at, contracts: [] },
+      });
+      expect(await company(made.companyId)).toEqual(made);
+      expect(await trail()).toEqual([
+        {
+          id: expect.any(String),
+          at,
+          by,
+          action: 'company-created',
+          subject: { type: 'company', id: made.companyId, name: 'Société Générale' },
+          changes: [
+            { field: 'name', from: null, to: 'Société Générale' },
+            { field: 'domains', from: null, to: 'b.example, societe.example' },
+          ],
+        },
+      ]);
+    });
+
+    it.each([
+      [{ name: '' }, { name: 'required' }],
+      [{ domains: ['gmail.com'] }, { 'domains.0': 'public-email-forbidden' }],
+      [{ domains: ['ok.example', 'perso.example'] }, { 'domains.1': 'public-email-forbidden' }],
+      [{ domains: ['nodot'] }, { 'domains.0': 'invalid_format' }],
+      [{ domains: ['a b.example'] }, { 'domains.0': 'invalid_format' }],
+      [{ domains: ['x@y@z.example'] }, { 'domains.0': 'invalid_format' }],
+    ])('refuse %j, and leave no trail', async (wrong, errors) => {
+      const { send, trail } = await world();
+      const response = await send('/companies', { name: 'Neuf', domains: [], ...wrong });
+      expect(await response.json()).toMatchObject({ status: 400, errors });
+      expect(await trail()).toEqual([]);
+    });
+
+    it('never take a domain from another company', async () => {
+      const { send, put, read, company, trail } = await world();
+      const domains = ['new.example', 'grand-compte.example'];
+      expect(await (await send('/companies', { name: 'Neuf', domains })).json()).toMatchObject({
+        status: 409,
+        code: 'conflict',
+        errors: { 'domains.0': 'taken' },
+      });
+      const change = { name: 'Atelier Nord', domains, version: 0 };
+      expect((await put('/companies/atelier-nord', change)).status).toBe(409);
+      expect((await read<{ companies: unknown[] }>('/companies')).companies).toHaveLength(2);
+      expect((await company('atelier-nord')).version).toBe(0);
+      expect(await trail()).toEqual([]);
+    });
+
+    it('are changed, and new people of a new domain are theirs', async () => {
+      const { put, get, trail } = await world();
+      const response = await put('/companies/grand-compte', { name: 'Grand Compte SA', domains: ['gc.example'], version: 0 });
+      expect(await response.json()).toMatchObject({ name: 'Grand Compte SA', domains: ['gc.example'], version: 1 });
+      const typeOf = async (email: string) => ((await (await get(`/api/identify-email?email=${email}`)).json()) as { type: string }).type;
+      expect(await typeOf('ana@gc.example')).toBe('USER_NOT_FOUND_WITH_FRAMEWORK_CONTRACT');
+      expect(await typeOf('ana@grand-compte.example')).toBe('USER_NOT_FOUND');
+      expect((await trail('?subjectId=grand-compte'))[0]?.changes).toEqual([
+        { field: 'name', from: 'Grand Compte', to: 'Grand Compte SA' },
+        { field: 'domains', from: 'grand-compte.example', to: 'gc.example' },
+      ]);
+    });
+
+    it('are changed by one of several at once, and the others get the newer state', async () => {
+      const { put, company, trail } = await world();
+      const names = Array.from({ length: 6 }, (_, index) => `Nom ${index}`);
+      const answers = await Promise.all(names.map((name) => put('/companies/grand-compte', { name, domains: [], version: 0 })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+      const { name, version } = await company();
+      expect(names.indexOf(name)).toBe(answers.findIndex(({ status }) => status === 200));
+      expect(version).toBe(1);
+      expect(await trail()).toHaveLength(1);
+      const stale = await put('/companies/grand-compte', { name: 'Nom', domains: [], version: 0 });
+      expect(await stale.json()).toMatchObject({ code: 'stale-version', current: { name, version: 1 } });
+    });
+
+    it('that nobody has are not found', async () => {
+      const { get, put, admin } = await world();
+      expect((await get('/api/accounts/companies/nobody', { actor: admin })).status).toBe(404);
+      expect((await put('/companies/nobody', { name: 'A', domains: [], version: 0 })).status).toBe(404);
+    });
+
+    it('count their people', async () => {
+      const { deps, company } = await world();
+      await putUser(deps, { id: 'hugo', email: 'hugo@grand-compte.example', companyId: 'grand-compte', password: null });
+      expect((await company()).peopleCount).toBe(1);
+    });
+  });
+});

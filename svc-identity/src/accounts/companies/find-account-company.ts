@@ -1,0 +1,54 @@
+import type { AccountCompany, AccountContract } from '@plenary/contracts/accounts';
+import { refuse } from '@plenary/http/refuse';
+import type { Reader } from '@plenary/service-kit/database/database';
+import { asc, desc, eq } from 'drizzle-orm';
+import { contractDay } from '../../companies/contract-day.ts';
+import type { IdentityTables } from '../../db/tables.ts';
+import { instantOf } from '../../sessions/list-sessions.ts';
+import { isInForce } from '../contracts/contract-rules.ts';
+
+type ContractRow = IdentityTables['frameworkContract']['$inferSelect'];
+
+/** A company as an administrator sees it; `now` is an instant in milliseconds. Refuses `not-found`. */
+export const findAccountCompany = async (
+  reader: Reader,
+  { company, companyDomain, frameworkContract, user }: IdentityTables,
+  { companyId, now }: { companyId: string; now: number },
+): Promise<AccountCompany> => {
+  const [row] = await reader.select().from(company).where(eq(company.id, companyId));
+  if (!row) return refuse('not-found');
+  const domains = await reader
+    .select({ domain: companyDomain.domain })
+    .from(companyDomain)
+    .where(eq(companyDomain.companyId, companyId))
+    .orderBy(asc(companyDomain.domain));
+  const contracts = await reader
+    .select()
+    .from(frameworkContract)
+    .where(eq(frameworkContract.companyId, companyId))
+    .orderBy(desc(frameworkContract.validFrom), desc(frameworkContract.id));
+  const today = contractDay(now);
+  const presented = contracts.map((contract) => presentContract(contract, today));
+  return {
+    companyId,
+    name: row.name,
+    domains: domains.map(({ domain }) => domain),
+    peopleCount: await reader.$count(user, eq(user.companyId, companyId)),
+    percent: presented.find((contract) => contract.isInForce)?.percent ?? null,
+    version: row.version,
+    createdAt: instantOf(row.createdAt),
+    contracts: presented,
+  };
+};
+
+const presentContract = (
+  { id, basisPoints, description, dispositions, translations, validFrom, validTo }: ContractRow,
+  today: string,
+): AccountContract => ({
+  contractId: id,
+  percent: basisPoints / 100,
+  texts: { fr: { description, dispositions }, ...translations },
+  validFrom,
+  validTo,
+  isInForce: isInForce({ validFrom, validTo }, today),
+});

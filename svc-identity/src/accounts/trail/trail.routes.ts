@@ -1,0 +1,8 @@
+import * as contract from '@plenary/contracts/accounts';
+import type { Implement } from '../../app.ts';
+import type { IdentityDeps } from '../../deps.ts';
+import { listDeeds } from './list-deeds.ts';
+
+export const trailRoutes = (implement: Implement, deps: IdentityDeps): void => {
+  implement(contract.getAccountsTrail, ({ query }) => listDeeds(deps, { before: query.before, subjectId: query.subjectId }));
+};

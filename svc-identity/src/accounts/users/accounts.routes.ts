@@ -1,0 +1,32 @@
+import * as contract from '@plenary/contracts/accounts';
+import type { Implement } from '../../app.ts';
+import type { IdentityDeps } from '../../deps.ts';
+import { changeRole } from './change-role.ts';
+import { disableAccount } from './disable-account.ts';
+import { enableAccount } from './enable-account.ts';
+import { findAccount } from './find-accounts.ts';
+import { listAccounts } from './list-accounts.ts';
+import { sendAccountLink } from './send-account-link.ts';
+import { signOutAccount } from './sign-out-account.ts';
+
+export const accountsRoutes = (implement: Implement, deps: IdentityDeps): void => {
+  implement(contract.listAccounts, ({ query }) => listAccounts(deps, query));
+
+  implement(contract.getAccount, ({ params }) => findAccount(deps.database.read, deps.tables, { userId: params.userId, now: deps.now() }));
+
+  implement(contract.disableAccount, ({ actor, params, body }) =>
+    disableAccount(deps, { actorId: actor.userId, userId: params.userId, version: body.version }),
+  );
+
+  implement(contract.enableAccount, ({ actor, params, body }) =>
+    enableAccount(deps, { actorId: actor.userId, userId: params.userId, version: body.version }),
+  );
+
+  implement(contract.changeRole, ({ actor, params, body }) =>
+    changeRole(deps, { actorId: actor.userId, userId: params.userId, role: body.role, version: body.version }),
+  );
+
+  implement(contract.signOutAccount, ({ actor, params }) => signOutAccount(deps, { actorId: actor.userId, userId: params.userId }));
+
+  implement(contract.sendAccountLink, ({ actor, params }) => sendAccountLink(deps, { actorId: actor.userId, userId: params.userId }));
+};

@@ -1,0 +1,241 @@
+import { testUser } from '@plenary/service-kit/testing/as-actor';
+import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { identityMigrations } from '../../db/migrations.ts';
+import { accountsWorld, ids } from '../../testing/accounts-world.ts';
+import { cookieOf, testNow, tokenOf } from '../../testing/identity-world.ts';
+import { putUser } from '../../testing/mint-user.ts';
+
+const at = new Date(testNow).toISOString();
+const email = 'claire@atelier-nord.example';
+const claire = `/users/${ids.claire}`;
+
+onEachEngine(identityMigrations, (open) => {
+  const world = async () => accountsWorld(await open());
+
+  describe('accounts', () => {
+    it('are shown with what an administrator has to know, and no secret', async () => {
+      const { account, signIn } = await world();
+      await signIn();
+      expect(await account()).toEqual({
+        ...{ userId: ids.claire, email, firstname: 'Claire', lastname: 'Martin', phone: '+33142000000', lang: 'fr', role: 'customer' },
+        company: { companyId: 'atelier-nord', name: 'Atelier Nord' },
+        ...{ state: 'active', mailboxProven: true, hasSecondFactor: false, sessionsCount: 1 },
+        ...{ createdAt: new Date(0).toISOString(), lastSeenAt: at, version: 0 },
+      });
+    });
+
+    it.each([
+      ['search=CLAIRE@', ['claire@']],
+      ['search=claire%20martin', ['admin@', 'claire@', 'other@', 'staff@']],
+      ['search=_laire', []],
+      ['role=admin', ['admin@', 'other@']],
+      ['role=staff&search=zzz', []],
+      ['state=pending', ['ines@']],
+      ['state=disabled', []],
+      ['state=active&role=customer', ['claire@']],
+      ['companyId=grand-compte', ['ines@']],
+    ])('are found by %s', async (query, found) => {
+      const { read, deps } = await world();
+      const ines = { firstname: 'Inès', lastname: 'Dubois', companyId: 'grand-compte', isActive: false, password: null };
+      await putUser(deps, { id: 'ines', email: 'ines@grand-compte.example', ...ines });
+      const { accounts } = await read<{ accounts: { email: string }[] }>(`/users?${query}`);
+      expect(accounts.map((account) => account.email.split('@')[0])).toEqual(found.map((each) => each.slice(0, -1)));
+    });
+
+    it('come 50 a page', async () => {
+      const { read, deps } = await world();
+      const [row] = await deps.database.read.select().from(deps.tables.user).limit(1);
+      if (!row) throw new Error('nobody is there');
+      const rows = Array.from({ length: 60 }, (_, index) => ({
+        ...row,
+        id: `u${index}`,
+        email: `u${String(index).padStart(2, '0')}@a.example`,
+      }));
+      await deps.database.transact((tx) => tx.insert(deps.tables.user).values(rows));
+      type Page = { accounts: { email: string }[]; next: string | null };
+      const first = await read<Page>('/users');
+      const second = await read<Page>(`/users?after=${first.next}`);
+      expect([first.accounts.length, second.accounts.length, second.next]).toEqual([50, 14, null]);
+      const all = [...first.accounts, ...second.accounts].map((account) => account.email);
+      expect(all).toEqual(all.toSorted());
+    });
+  });
+
+  describe('a closed account', () => {
+    const closed = async () => {
+      const made = await world();
+      const cookie = await made.signIn();
+      await made.get(`/api/reset-password/send-email?email=${email}`);
+      const token = tokenOf((await made.deliver())[0]);
+      const response = await made.send(`${claire}/disable`, { version: 0 });
+      return { ...made, cookie, token, response };
+    };
+
+    it('has no session any more, and no way in: password, mailed link, or a new one', async () => {
+      const { response, resolve, cookie, login, post, token, get, deliver, clock } = await closed();
+      expect(await response.json()).toMatchObject({ state: 'disabled', sessionsCount: 0, version: 1 });
+      expect((await resolve(cookie)).user).toBeNull();
+      expect((await login()).status).toBe(401);
+      expect((await post('/api/reset-password', { token, password: 'another horse' })).status).toBe(400);
+      clock.now += 6 * 60_000;
+      await get(`/api/reset-password/send-email?email=${email}`);
+      await get(`/api/identify-email?email=${email}`);
+      expect(await deliver()).toEqual([]);
+    });
+
+    it('answers a login as an unknown one does', async () => {
+      const { login } = await closed();
+      const told = async (typed: string) => {
+        const response = await login(typed);
+        const { requestId: _, ...body } = (await response.json()) as Record<string, unknown>;
+        return { status: response.status, body, cookie: response.headers.get('set-cookie') };
+      };
+      expect(await told(email)).toEqual(await told('nobody@atelier-nord.example'));
+    });
+
+    it('can sign in again once it is enabled, with a new session', async () => {
+      const { send, login, resolve, cookie, account, trail } = await closed();
+      expect((await send(`${claire}/enable`, { version: 1 })).status).toBe(200);
+      expect(await account()).toMatchObject({ state: 'active', version: 2 });
+      expect((await resolve(cookie)).user).toBeNull();
+      expect((await resolve(cookieOf(await login()))).user).toMatchObject({ email });
+      expect((await trail()).map(({ action, changes }) => [action, changes])).toEqual([
+        ['user-enabled', [{ field: 'state', from: 'disabled', to: 'active' }]],
+        ['user-disabled', [{ field: 'state', from: 'active', to: 'disabled' }]],
+      ]);
+    });
+
+    it('is closed and enabled once, and is mailed no link', async () => {
+      const { send } = await closed();
+      for (const [path, status] of [
+        [`${claire}/disable`, 409],
+        [`${claire}/enable`, 200],
+      ] as const)
+        expect((await send(path, { version: 1 })).status).toBe(status);
+      expect((await send(`${claire}/enable`, { version: 2 })).status).toBe(409);
+      await send(`${claire}/disable`, { version: 2 });
+      expect((await send(`${claire}/link`, {})).status).toBe(409);
+    });
+  });
+
+  describe('what an administrator does', () => {
+    it('signs a user out everywhere, and nobody else', async () => {
+      const { signIn, send, resolve, trail } = await world();
+      const [one, two, staff] = [await signIn(), await signIn(), await signIn('staff@atelier-nord.example')];
+      expect(await (await send(`${claire}/sign-out`, {})).json()).toMatchObject({ sessionsCount: 0, version: 0 });
+      for (const cookie of [one, two]) expect((await resolve(cookie)).user).toBeNull();
+      expect((await resolve(staff)).user).not.toBeNull();
+      expect(await trail()).toMatchObject([{ action: 'user-signed-out', changes: [{ field: 'sessions', from: 2, to: 0 }] }]);
+    });
+
+    it('gives a role that counts at the next sign-in: every session of the old one ends', async () => {
+      const { signIn, put, resolve, login, trail } = await world();
+      const old = await signIn();
+      expect(await (await put(`${claire}/role`, { role: 'staff', version: 0 })).json()).toMatchObject({ role: 'staff', version: 1 });
+      expect((await resolve(old)).user).toBeNull();
+      expect((await resolve(cookieOf(await login()))).user).toMatchObject({ role: 'staff' });
+      expect(await trail()).toMatchObject([{ action: 'user-role-changed', changes: [{ field: 'role', from: 'customer', to: 'staff' }] }]);
+      expect((await put(`${claire}/role`, { role: 'staff', version: 1 })).status).toBe(409);
+    });
+
+    it('makes nobody staff whose mailbox is not proven', async () => {
+      const { put, deps } = await world();
+      await deps.database.transact((tx) => tx.update(deps.tables.user).set({ mailboxProven: false }));
+      expect((await put(`${claire}/role`, { role: 'staff', version: 0 })).status).toBe(409);
+    });
+
+    it('mails an active user a link to a new password, and a pending one a link to the first', async () => {
+      const { send, deliver, deps, post } = await world();
+      await putUser(deps, { id: 'ines', email: 'ines@grand-compte.example', isActive: false, mailboxProven: false, password: null });
+      await send(`${claire}/link`, {});
+      await send('/users/ines/link', {});
+      const mails = await deliver();
+      expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+        [email, 'Votre nouveau mot de passe Comet'],
+        ['ines@grand-compte.example', 'Créez votre mot de passe Comet'],
+      ]);
+      expect((await post('/api/reset-password', { token: tokenOf(mails[1]), password: 'another horse' })).status).toBe(200);
+    });
+
+    it('is not done to one’s own account', async () => {
+      const { send, put, account } = await world();
+      expect((await send(`/users/${ids.admin}/disable`, { version: 0 })).status).toBe(409);
+      expect((await put(`/users/${ids.admin}/role`, { role: 'customer', version: 0 })).status).toBe(409);
+      expect(await account(ids.admin)).toMatchObject({ role: 'admin', state: 'active', version: 0 });
+    });
+
+    it('leaves an administrator, also where two take each other’s role away at once', async () => {
+      const { put, deps, admin, otherAdmin } = await world();
+      const answers = await Promise.all([
+        put(`/users/${ids.otherAdmin}/role`, { role: 'customer', version: 0 }, admin),
+        put(`/users/${ids.admin}/role`, { role: 'customer', version: 0 }, otherAdmin),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+      const roles = (await deps.database.read.select({ role: deps.tables.user.role }).from(deps.tables.user)).map(({ role }) => role);
+      expect(roles.filter((role) => role === 'admin')).toHaveLength(1);
+    });
+
+    it('is done by one of several who saw the same, and the others get the newer state', async () => {
+      const { send, put, trail } = await world();
+      const answers = await Promise.all([
+        ...Array.from({ length: 4 }, () => send(`${claire}/disable`, { version: 0 })),
+        put(`${claire}/role`, { role: 'staff', version: 0 }),
+      ]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(await trail()).toHaveLength(1);
+      const stale = await send(`${claire}/disable`, { version: 0 });
+      expect(await stale.json()).toMatchObject({ code: 'stale-version', current: { userId: ids.claire, version: 1 } });
+    });
+
+    it('is not done by an actor who was administrator a moment ago', async () => {
+      const { put, send, otherAdmin, trail } = await world();
+      await put(`/users/${ids.otherAdmin}/role`, { role: 'staff', version: 0 });
+      expect((await send(`${claire}/disable`, { version: 0 }, otherAdmin)).status).toBe(403);
+      expect((await send('/companies', { name: 'Neuf', domains: [] }, otherAdmin)).status).toBe(403);
+      expect(await trail()).toHaveLength(1);
+    });
+
+    it('and its entry in the trail are one: without the one there is not the other', async () => {
+      const { send, put, deps, account, company } = await world();
+      await deps.database.script('ALTER TABLE deed RENAME TO deed_away');
+      expect((await send(`${claire}/disable`, { version: 0 })).status).toBe(500);
+      expect((await put('/companies/grand-compte', { name: 'Neuf', domains: [], version: 0 })).status).toBe(500);
+      await deps.database.script('ALTER TABLE deed_away RENAME TO deed');
+      expect(await account()).toMatchObject({ state: 'active', version: 0 });
+      expect(await company()).toMatchObject({ name: 'Grand Compte', version: 0 });
+    });
+  });
+
+  describe('the trail', () => {
+    it('comes 50 a page, the newest first, and of one subject where it is named', async () => {
+      const { read, send, clock } = await world();
+      for (let i = 0; i < 60; i++) {
+        clock.now += i % 3 === 0 ? 1 : 0;
+        await send(i % 2 ? `${claire}/sign-out` : `/users/${ids.staff}/sign-out`, {});
+      }
+      type Page = { entries: { id: string; at: string; subject: { id: string } }[]; next: string | null };
+      const first = await read<Page>('/audit-trail');
+      const second = await read<Page>(`/audit-trail?before=${first.next}`);
+      expect([first.entries.length, second.entries.length, second.next]).toEqual([50, 10, null]);
+      const all = [...first.entries, ...second.entries];
+      expect(new Set(all.map(({ id }) => id)).size).toBe(60);
+      expect(all.map((entry) => entry.at)).toEqual(
+        all
+          .map((entry) => entry.at)
+          .toSorted()
+          .toReversed(),
+      );
+      const own = await read<Page>(`/audit-trail?subjectId=${ids.claire}`);
+      expect(own.entries).toHaveLength(30);
+      expect(await read('/audit-trail?before=x')).toMatchObject({ status: 400, errors: { before: 'invalid' } });
+    });
+
+    it('forgets who an erased user was, and keeps what was done', async () => {
+      const { send, post, trail } = await world();
+      await send(`${claire}/sign-out`, {});
+      const erased = await post('/api/me/erase', { email, password: 'correct horse' }, { actor: testUser({ userId: ids.claire }) });
+      expect(erased.status).toBe(200);
+      expect(await trail()).toMatchObject([{ action: 'user-signed-out', subject: { id: ids.claire, name: '' }, changes: [] }]);
+    });
+  });
+});
