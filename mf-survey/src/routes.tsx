@@ -5,7 +5,6 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { loadStep } from './step/load-step.ts';
 import { loadSummary } from './summary/load-summary.ts';
 import { leaveForDayRoot, loadDayRoot, loadSurvey } from './survey/load-survey.ts';
-import { SurveyProblem } from './survey/survey-problem.tsx';
 
 /** react-aria is this remote's own copy: without its provider dialogs would speak the browser's language. */
 const Root = () => (
@@ -38,7 +37,6 @@ export const routes: RouteObject[] = [
         path: '/survey/:eventId',
         loader: layout.while(loadSurvey),
         Component: layout.Component,
-        ErrorBoundary: SurveyProblem,
         // Each save changes which steps are done.
         shouldRevalidate: () => true,
         children: [

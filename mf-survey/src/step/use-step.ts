@@ -69,7 +69,6 @@ export const useStep = <Type extends SurveyStep['type']>({
   const [attempts, setAttempts] = useState(0);
   const [pending, setPending] = useState<SurveyAction | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [raised, setRaised] = useState<unknown>(null);
   const lastAction = useRef<SurveyAction>('next');
   const isSending = useRef(false);
   const isLocked = overview.status === 'WAITING_COMET_VALIDATION';
@@ -77,7 +76,6 @@ export const useStep = <Type extends SurveyStep['type']>({
 
   // Loaded again while nothing was typed: the newer answers are simply shown.
   if (server.version > state.version && !isTyped && !state.theirs) setState(startStep(server, undefined));
-  if (raised) throw raised;
 
   const keep = (answers: A, unsent: SurveyAction | null) => {
     if (unsent || differingFields(answers, state.base).length > 0)
@@ -106,8 +104,8 @@ export const useStep = <Type extends SurveyStep['type']>({
       setTrouble('in-validation');
       return void revalidate();
     }
-    if (error.code === 'survey-closed') return void revalidate();
-    if (error.status === 403 || error.status === 404) return setRaised(error);
+    // Closed, or not theirs any more: loading it again leads where that leads.
+    if (error.code === 'survey-closed' || error.status === 403 || error.status === 404) return void revalidate();
     keep(sent, action);
     if (error.status === 401) return setTrouble('signedOut');
     if (error.code !== 'network-failure') report(error);

@@ -32,7 +32,7 @@ export const SummarySection = ({ section: { step, fields }, level, isEditable }:
     return asked.length > 0 ? new Intl.ListFormat(locale).format(asked) : null;
   };
   return (
-    <section className={styles.section} aria-label={name}>
+    <div className={styles.section}>
       <div className={styles.head}>
         <Heading className={styles.title}>{name}</Heading>
         {isEditable ? (
@@ -57,6 +57,6 @@ export const SummarySection = ({ section: { step, fields }, level, isEditable }:
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 };

@@ -17,7 +17,7 @@ export const SummaryView = ({ summary, isEditable }: { summary: SurveySummary; i
         <SummarySection section={contact} level={2} isEditable={isEditable} />
       </Card>
       {days.map(({ date, sections }) => (
-        <Card key={date} as="section" aria-label={dayName(date, locale)}>
+        <Card key={date}>
           <h2 className={styles.day}>{dayName(date, locale)}</h2>
           <div className={styles.sections}>
             {sections.map((section) => (

@@ -25,16 +25,13 @@ export const useValidation = (eventId: string, isComplete: boolean): SummarySavi
   const [isPending, setPending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  const [raised, setRaised] = useState<unknown>(null);
   const isSending = useRef(false);
-  if (raised) throw raised;
 
   const settle = (error: unknown) => {
     if (!isCallError(error)) throw error;
     if (error.status === 401) return openSignIn({ from: pathname });
-    if (error.status === 403 || error.status === 404) return setRaised(error);
     if (error.status === 400) setRefusals((count) => count + 1);
-    if (error.status === 400 || error.status === 409) return void revalidate();
+    if ([400, 403, 404, 409].includes(error.status)) return void revalidate();
     if (error.code !== 'network-failure') report(error);
     setFailed(true);
   };

@@ -9,10 +9,8 @@ interface LoaderArgs {
   request: Request;
 }
 
-/** The token of a share link is not valid, or no longer. */
-export class ShareLinkGone extends Error {
-  override name = 'ShareLinkGone';
-}
+/** `gone`: the share link of the address is not valid, or no longer. */
+export type SurveyData = { type: 'survey'; overview: SurveyOverview } | { type: 'gone' };
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('share');
 
@@ -20,17 +18,20 @@ const tokenIn = (request: Request) => new URL(request.url).searchParams.get('sha
  * Overview of a survey. A share link is opened first, and its token leaves the address; a survey that is closed shows its validated
  * page alone (spec/logistics.md §4). A failure is thrown.
  */
-export const loadSurvey = async ({ params: { eventId = '' }, request }: LoaderArgs): Promise<SurveyOverview> => {
+export const loadSurvey = async ({ params: { eventId = '' }, request }: LoaderArgs): Promise<SurveyData> => {
   const token = tokenIn(request);
   if (token) {
-    await openShareLink(eventId, token).catch((error: unknown) => {
-      throw isCallError(error) && error.status === 404 ? new ShareLinkGone('the share link is no longer valid', { cause: error }) : error;
-    });
+    try {
+      await openShareLink(eventId, token);
+    } catch (error) {
+      if (isCallError(error) && error.status === 404) return { type: 'gone' };
+      throw error;
+    }
     throw redirect(new URL(request.url).pathname);
   }
   const overview = await fetchSurvey(eventId, request.signal);
   if (overview.isLogOk && new URL(request.url).pathname !== paths.validated(eventId)) throw redirect(paths.validated(eventId));
-  return overview;
+  return { type: 'survey', overview };
 };
 
 /** A step loads beside its survey; where that goes elsewhere first, to open a share link, nothing is asked for. */

@@ -2,15 +2,22 @@ import type { SurveyOverview } from '@plenary/contracts/survey';
 import { usePlatform } from '@plenary/platform';
 import { Outlet, useLoaderData, useLocation, useParams } from '@plenary/platform/router';
 import { KeptSender } from '../kept/kept-sender.tsx';
+import { LinkGone } from './link-gone.tsx';
+import type { SurveyData } from './load-survey.ts';
+import { StepBoundary } from './step-boundary.tsx';
 import { SurveyContext } from './survey-context.ts';
 import styles from './survey-layout.module.css';
 import { SurveyStepper } from './survey-stepper.tsx';
 
 /** Stepper, form and Meeting Scientist from left to right (spec/logistics.md §2); a step brings the latter two. */
 export const SurveyLayout = () => {
+  const data = useLoaderData<SurveyData>();
+  return data.type === 'gone' ? <LinkGone /> : <Layout overview={data.overview} />;
+};
+
+const Layout = ({ overview }: { overview: SurveyOverview }) => {
   const { eventId = '' } = useParams();
-  const overview = useLoaderData<SurveyOverview>();
-  const { session } = usePlatform();
+  const { session, report } = usePlatform();
   const { pathname } = useLocation();
   const path = pathname.slice(`/survey/${eventId}`.length).replace(/\/$/, '');
   const hasSteps = path !== '/validated';
@@ -23,7 +30,9 @@ export const SurveyLayout = () => {
           </div>
         ) : null}
         <KeptSender path={path} />
-        <Outlet />
+        <StepBoundary key={path} report={report}>
+          <Outlet />
+        </StepBoundary>
       </div>
     </SurveyContext>
   );

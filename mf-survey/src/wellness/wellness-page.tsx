@@ -23,7 +23,7 @@ const WellnessForm = ({ step, loaded }: StepData<'wellness'>) => {
   const { openingHours } = useSurvey().overview;
   const form = useStep({ step, loaded, faultsOf: (answers) => wellnessFaults(answers, { openingHours }) });
   const { answers, errors, change } = form;
-  const warns = wellnessDurationWarns(answers.duration);
+  const warns = wellnessDurationWarns(answers.duration, loaded.initialDuration);
   return (
     <StepFrame
       form={form}

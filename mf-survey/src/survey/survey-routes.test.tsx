@@ -1,0 +1,118 @@
+import { getContact, getSurvey } from '@plenary/contracts/survey';
+import { refuse } from '@plenary/http/refuse';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { faultsOnPage, heading, plainText, showSurvey } from '../testing/show-route.tsx';
+
+test.each([
+  ['', 'Contact'],
+  ['/day/0/plenary/0', 'Plénière'],
+  ['/day/0/subcommittee/1', 'Sous-salle 2'],
+  ['/day/0/lunch', 'Déjeuner'],
+  ['/day/0/wellness', 'Bien-être'],
+  ['/day/0/afterwork', 'Afterwork'],
+  ['/day/1/team-building', 'Team building'],
+  ['/additional-needs', 'Besoins complémentaires'],
+  ['/upsell', 'Extras'],
+  ['/summary', 'Récapitulatif'],
+  ['/validated', 'Votre logistique'],
+])('%p under the survey shows %s, and axe finds nothing on it', async (path, title) => {
+  const { fake, where } = await showSurvey({ path });
+  expect(plainText(await heading())).toBe(title);
+  expect(where()).toBe(path);
+  expect(screen.getByRole('complementary', { name: 'Votre Meeting Scientist' })).toBeTruthy();
+  expect(await faultsOnPage()).toEqual([]);
+  expect(fake.faults).toEqual([]);
+});
+
+test('the root of a day, and an address under it that is no step, open its first step', async () => {
+  const { where, unmount } = await showSurvey({ path: '/day/1' });
+  expect(where()).toBe('/day/1/plenary/0');
+  unmount();
+  const { where: whereToo } = await showSurvey({ path: '/day/1/brunch/3' });
+  expect(whereToo()).toBe('/day/1/plenary/0');
+});
+
+test.each(['/unknown', '/day/7', '/day/0/plenary/9', '/day/0/plenary/x', '/day/9/lunch'])('%s is no page', async (path) => {
+  await showSurvey({ path });
+  expect((await screen.findByRole('alert')).textContent).toBe('raised 404');
+});
+
+test.each([
+  ['not-found', 404],
+  ['authentication-required', 401],
+  ['service-unavailable', 503],
+] as const)('%s is raised to the root, for the survey and for a step', async (code, status) => {
+  const { unmount } = await showSurvey({ prepare: (_, fake) => fake.answer(getSurvey, () => refuse(code)) });
+  expect((await screen.findByRole('alert')).textContent).toBe(`raised ${status}`);
+  unmount();
+  await showSurvey({ prepare: (_, fake) => fake.answer(getContact, () => refuse(code)) });
+  expect((await screen.findByRole('alert')).textContent).toBe(`raised ${status}`);
+});
+
+test('the Meeting Scientist stands beside the step with name, ways to reach them and what staff wrote', async () => {
+  await showSurvey({ overview: { staffMessage: 'Merci de vérifier le déjeuner.' } });
+  const panel = await screen.findByRole('complementary', { name: 'Votre Meeting Scientist' });
+  expect(within(panel).getByText('Lucie Martin')).toBeTruthy();
+  expect(panel.textContent).toContain('LM');
+  expect(within(panel).getByRole('link', { name: 'lucie@comet.example' }).getAttribute('href')).toBe('mailto:lucie@comet.example');
+  expect(panel.textContent).toContain('Merci de vérifier le déjeuner.');
+  expect(within(panel).getByRole('status').textContent).toContain('que je joindrai');
+});
+
+test('their picture is shown where there is one', async () => {
+  const { container } = await showSurvey({
+    overview: { meetingScientist: { name: 'Lucie Martin', email: '', phoneNumber: '', avatarUrl: '/lucie.png' } },
+  });
+  await heading();
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/lucie.png');
+});
+
+test('a closed survey shows its validated page alone, to be read', async () => {
+  const { where } = await showSurvey({ path: '/day/0/lunch', overview: { isLogOk: true } });
+  expect(where()).toBe('/validated');
+  expect(plainText(await heading())).toBe('Votre logistique est validée');
+  expect(plainText(document.body)).toContain('contactez votre Meeting Scientist');
+  expect(plainText(document.body)).toContain('Mar. 19 – mer. 20 janvier 2027');
+  expect(plainText(document.body)).toContain('Ternes');
+  expect(plainText(document.body)).toContain('claire@atelier-nord.example');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Modifier/ })).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ajouter à mon agenda' }).getAttribute('href')).toContain('/event.ics');
+  expect(await faultsOnPage()).toEqual([]);
+});
+
+test('the validated page of a survey that is open leads to its steps, and still has no field', async () => {
+  await showSurvey({ path: '/validated' });
+  await heading();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('link', { name: /^Modifier.*Contact$/ }).getAttribute('href')).toContain('?returnTo=summary');
+});
+
+test('a share link is opened, its token leaves the address, and there is no client area to go back to', async () => {
+  const { where, fake } = await showSurvey({ path: '?share=token' });
+  expect(plainText(await heading())).toBe('Contact');
+  expect(where()).toBe('');
+  expect(fake.calls[0]?.body).toEqual({ token: 'token' });
+  expect(screen.queryByRole('button', { name: 'Précédent' })).toBeNull();
+});
+
+test('a share link that is no longer valid says so', async () => {
+  const { fake } = await showSurvey({ path: '/day/0/lunch?share=gone' });
+  expect(plainText(await heading())).toBe('Ce lien ne semble plus valide, rapprochez vous de votre Meeting Scientist');
+  expect(fake.calls.map(({ method }) => method)).toEqual(['POST']);
+  expect(await faultsOnPage()).toEqual([]);
+});
+
+test('while staff looks at the answers nothing can be changed, and the buttons only lead on', async () => {
+  const { puts, where } = await showSurvey({ path: '/day/0/lunch', overview: { status: 'WAITING_COMET_VALIDATION' } });
+  await heading();
+  expect(screen.getByRole('textbox', { name: 'Participants' }).matches(':disabled')).toBe(true);
+  expect(plainText(document.body)).toContain('Validation Comet en cours');
+  await userEvent.click(screen.getByRole('button', { name: 'Suivant' }));
+  await heading('Bien-être');
+  expect(where()).toBe('/day/0/wellness');
+  expect(puts()).toEqual([]);
+});

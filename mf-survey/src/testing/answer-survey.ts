@@ -1,0 +1,136 @@
+import * as contract from '@plenary/contracts/survey';
+import { type SurveyStep, type SurveyTarget, targetAfter } from '@plenary/contracts/survey-flow';
+import { editRefusal, statusAfterEdit, statusAfterSave } from '@plenary/contracts/survey-rules';
+import type { SurveyAction } from '@plenary/contracts/survey-terms';
+import type { Fake } from '@plenary/http/create-fake';
+import { refuse } from '@plenary/http/refuse';
+import { stepPath } from '../paths.ts';
+import { type FakeSteps, mintOverview, mintSteps, type StepPath } from './fake-steps.ts';
+import { summaryOf } from './fake-summary.ts';
+
+type Change = Partial<Omit<contract.SurveyOverview, 'stepper'>>;
+
+/** A survey that keeps what is saved, with its versions. */
+export interface FakeSurvey {
+  steps: FakeSteps;
+  overview: Omit<contract.SurveyOverview, 'stepper'>;
+  /** Another hand saves a step. */
+  saveElsewhere: (path: StepPath, answers: object) => void;
+}
+
+const daySteps = [
+  [
+    { path: '/day/0/plenary/0', type: 'plenary', index: 0 },
+    { path: '/day/0/subcommittee/0', type: 'subcommittee', index: 0 },
+    { path: '/day/0/subcommittee/1', type: 'subcommittee', index: 1 },
+    { path: '/day/0/lunch', type: 'lunch' },
+    { path: '/day/0/wellness', type: 'wellness' },
+    { path: '/day/0/afterwork', type: 'afterwork' },
+  ],
+  [
+    { path: '/day/1/plenary/0', type: 'plenary', index: 0 },
+    { path: '/day/1/team-building', type: 'team-building' },
+  ],
+] as const;
+const dates = ['2027-01-19', '2027-01-20'];
+
+/** The service behind this remote: one survey of two days, at whatever event is asked for. */
+export const answerSurvey = (fake: Pick<Fake, 'answer'>, change: Change = {}): FakeSurvey => {
+  const { answer } = fake;
+  const steps = mintSteps();
+  const survey: FakeSurvey = {
+    steps,
+    overview: { ...mintOverview(), ...change },
+    saveElsewhere: (path, answers) => void put(path, answers),
+  };
+  let isSummarySaved = change.status !== undefined && change.status !== 'TODO';
+
+  const entryOf = (path: StepPath) => ({ isSaved: steps[path].isSaved, hasWarning: false });
+  const stepper = (): contract.Stepper => ({
+    contact: entryOf(''),
+    days: daySteps.map((day, index) => ({
+      date: dates[index] ?? '',
+      halfDay: index === 0 ? 'AM, PM' : 'AM',
+      steps: day.map(({ path, ...step }) => ({ ...step, ...entryOf(path) })),
+    })),
+    'additional-needs': entryOf('/additional-needs'),
+    upsell: entryOf('/upsell'),
+    summary: { isSaved: isSummarySaved, hasWarning: false },
+  });
+
+  const put = (path: StepPath, answers: object) => {
+    const step = steps[path];
+    Object.assign(step, answers, { version: step.version + 1, isSaved: true });
+    return step;
+  };
+
+  const find = (path: string) => steps[path as StepPath] ?? refuse('not-found');
+
+  const save = (step: SurveyStep, { action = 'next', version, ...answers }: { action?: SurveyAction; version?: number } & object) => {
+    const refusal = editRefusal(survey.overview);
+    if (refusal) refuse(refusal);
+    const path = stepPath(step) as StepPath;
+    const current = find(path);
+    if (version !== undefined && version < current.version) refuse('stale-version', { members: { current } });
+    put(path, step.type === 'upsell' ? askedFor(answers) : answers);
+    survey.overview.status = statusAfterEdit();
+    isSummarySaved = false;
+    const nextStep: SurveyTarget = targetAfter(stepper().days, step, action);
+    return { nextStep, version: steps[path].version, status: survey.overview.status, hasWarning: false };
+  };
+  const askedFor = ({ comment, ...chosen }: Record<string, unknown>) => ({
+    comment,
+    addons: steps['/upsell'].addons.map(({ name, state }) => ({
+      name,
+      state: state === 'in-quote' || state === 'agreed' ? state : chosen[name] ? ('asked' as const) : ('offered' as const),
+    })),
+  });
+
+  answer(contract.getSurvey, ({ params: { eventId } }) => ({ ...survey.overview, eventId, stepper: stepper() }));
+  answer(contract.getSurveyDay, ({ params: { dayIndex } }) => {
+    const day = stepper().days[dayIndex] ?? refuse('not-found');
+    return { ...day, dayIndex, firstStep: { type: 'plenary' as const, dayIndex, index: 0 } };
+  });
+  answer(contract.getSummary, () => summaryOf(steps));
+  answer(contract.validateSurvey, () => {
+    const { hasWarning, errors } = summaryOf(steps);
+    if (Object.keys(errors).length > 0) refuse('invalid-request', { errors });
+    survey.overview.status = statusAfterSave({ hasWarning });
+    isSummarySaved = true;
+    return { status: survey.overview.status, hasWarning };
+  });
+  answer(contract.openShareLink, ({ body }) => {
+    if (body.token === 'gone') refuse('not-found');
+    survey.overview.isOwner = false;
+    return { expiresAt: '2027-01-21T00:00:00Z' };
+  });
+
+  answer(contract.getContact, () => steps['']);
+  answer(contract.saveContact, ({ body }) => save({ type: 'contact' }, body));
+  answer(contract.getAdditionalNeeds, () => steps['/additional-needs']);
+  answer(contract.saveAdditionalNeeds, ({ body }) => save({ type: 'additional-needs' }, body));
+  answer(contract.getUpsell, () => steps['/upsell']);
+  answer(contract.saveUpsell, ({ body }) => save({ type: 'upsell' }, body));
+
+  const room = (type: 'plenary' | 'subcommittee', dayIndex: number, index: number) => ({ type, dayIndex, index });
+  const asRoom = (path: string) => find(path) as contract.RoomStep;
+  answer(contract.getPlenary, ({ params: { dayIndex, plenaryIndex } }) => asRoom(stepPath(room('plenary', dayIndex, plenaryIndex))));
+  answer(contract.savePlenary, ({ params: { dayIndex, plenaryIndex }, body }) => save(room('plenary', dayIndex, plenaryIndex), body));
+  answer(contract.getSubcommittee, ({ params: { dayIndex, subcommitteeIndex } }) =>
+    asRoom(stepPath(room('subcommittee', dayIndex, subcommitteeIndex))),
+  );
+  answer(contract.saveSubcommittee, ({ params: { dayIndex, subcommitteeIndex }, body }) =>
+    save(room('subcommittee', dayIndex, subcommitteeIndex), body),
+  );
+
+  const day = (path: 'lunch' | 'wellness' | 'afterwork' | 'team-building', dayIndex: number) => find(stepPath({ type: path, dayIndex }));
+  answer(contract.getLunch, ({ params }) => day('lunch', params.dayIndex) as contract.LunchStep);
+  answer(contract.saveLunch, ({ params: { dayIndex }, body }) => save({ type: 'lunch', dayIndex }, body));
+  answer(contract.getWellness, ({ params }) => day('wellness', params.dayIndex) as contract.WellnessStep);
+  answer(contract.saveWellness, ({ params: { dayIndex }, body }) => save({ type: 'wellness', dayIndex }, body));
+  answer(contract.getAfterwork, ({ params }) => day('afterwork', params.dayIndex) as contract.AfterworkStep);
+  answer(contract.saveAfterwork, ({ params: { dayIndex }, body }) => save({ type: 'afterwork', dayIndex }, body));
+  answer(contract.getTeamBuilding, ({ params }) => day('team-building', params.dayIndex) as contract.TeamBuildingStep);
+  answer(contract.saveTeamBuilding, ({ params: { dayIndex }, body }) => save({ type: 'team-building', dayIndex }, body));
+  return survey;
+};

@@ -1,0 +1,119 @@
+import type { RoomStep, SurveyOverview } from '@plenary/contracts/survey';
+import type { HalfDay } from '@plenary/contracts/survey-terms';
+import type { LoadedByStep } from '../step/answers.ts';
+
+const untouched = { version: 0, isSaved: false };
+
+/** A plenary or subcommittee as the signed quote has it. */
+export const mintRoom = (fields: Partial<RoomStep> = {}): RoomStep => ({
+  ...untouched,
+  halfDay: 'AM, PM',
+  roomName: 'Verrière',
+  displayedMeetingName: '',
+  pax: 24,
+  initialPax: 24,
+  paxChanged: false,
+  paxDirection: null,
+  configuration: 'theater',
+  initialConfiguration: 'theater',
+  configurationChanged: false,
+  startTime: '09:00',
+  initialStartTime: '09:00',
+  endTime: '17:30',
+  initialEndTime: '17:30',
+  endTimeChanged: false,
+  endTimeWarning: false,
+  equipments: ['projector', 'wifi'],
+  accurateRoomConfiguration: '',
+  comment: '',
+  ...fields,
+});
+
+const subroom = (roomName: string) =>
+  mintRoom({ roomName, pax: 8, initialPax: 8, configuration: 'u', initialConfiguration: 'u', equipments: [] });
+
+/** Steps of a survey by their path: two days, the second a morning. */
+export const mintSteps = () => ({
+  '': {
+    ...untouched,
+    firstname: 'Claire',
+    lastname: 'Vasseur',
+    email: 'claire@atelier-nord.example',
+    phoneNumber: '+33612345678',
+    jobTitle: '',
+  } satisfies LoadedByStep['contact'],
+  '/day/0/plenary/0': mintRoom(),
+  '/day/0/subcommittee/0': subroom('Atelier Est'),
+  '/day/0/subcommittee/1': subroom('Atelier Ouest'),
+  '/day/0/lunch': {
+    ...untouched,
+    pax: 24,
+    service: null,
+    service1Full: false,
+    allergies: '',
+    comment: '',
+    serviceCapacities: { service1: 40, service2: 60 },
+    isServiceStaffChoice: false,
+    type: 'standard',
+  } satisfies LoadedByStep['lunch'] as LoadedByStep['lunch'],
+  '/day/0/wellness': {
+    ...untouched,
+    pax: 24,
+    startTime: null,
+    duration: 'PT15M',
+    initialDuration: 'PT15M',
+    durationWarning: false,
+    comment: '',
+  } as LoadedByStep['wellness'],
+  '/day/0/afterwork': {
+    ...untouched,
+    pax: 24,
+    startTime: '18:30',
+    endTime: '21:00',
+    initialEndTime: '21:00',
+    endTimeChanged: false,
+    endTimeWarning: false,
+    allergies: '',
+    comment: '',
+  } as LoadedByStep['afterwork'],
+  '/day/1/plenary/0': mintRoom({ halfDay: 'AM', endTime: '12:00', initialEndTime: '12:00' }),
+  '/day/1/team-building': {
+    ...untouched,
+    halfDay: 'AM' as HalfDay,
+    pax: 24,
+    startTime: null,
+    endTime: null,
+    comment: '',
+  } as LoadedByStep['team-building'],
+  '/additional-needs': { ...untouched, comment: '' } as LoadedByStep['additional-needs'],
+  '/upsell': {
+    ...untouched,
+    addons: [
+      { name: 'teambuilding', state: 'in-quote' },
+      { name: 'wellness', state: 'in-quote' },
+      { name: 'facilitator', state: 'offered' },
+      { name: 'afterwork', state: 'in-quote' },
+    ],
+    comment: '',
+  } as LoadedByStep['upsell'],
+});
+export type FakeSteps = ReturnType<typeof mintSteps>;
+export type StepPath = keyof FakeSteps;
+
+/** What of the overview does not follow from the steps. */
+export const mintOverview = (): Omit<SurveyOverview, 'stepper'> => ({
+  eventId: fakeEventId,
+  meetingScientist: { name: 'Lucie Martin', email: 'lucie@comet.example', phoneNumber: '+33 1 86 76 00 00', avatarUrl: null },
+  venueCountry: 'FRA',
+  isLogOk: false,
+  halfDay: 'AM, PM',
+  status: 'TODO',
+  buildingName: 'Ternes',
+  startDate: '2027-01-19',
+  endDate: '2027-01-20',
+  openingHours: { opens: 8, closes: 19, slotMinutes: 30 },
+  staffMessage: null,
+  isOwner: true,
+});
+
+export const fakeEventId = '006AP0000012aBcDEF';

@@ -1,0 +1,105 @@
+import type { RoomStep, SurveySummary } from '@plenary/contracts/survey';
+import { afterworkEndWarns, configurationWarns, endTimeWarns, paxDirection, wellnessDurationWarns } from '@plenary/contracts/survey-rules';
+import type { FakeSteps } from './fake-steps.ts';
+
+const calm = <V>(value: V) => ({ value, hasWarning: false });
+const field = <V>(value: V, hasWarning: boolean) => ({ value, hasWarning });
+
+const roomOf = (room: RoomStep, index: number) => ({
+  index,
+  isSaved: room.isSaved,
+  roomName: room.roomName,
+  displayedMeetingName: calm(room.displayedMeetingName),
+  pax: field(room.pax, paxDirection(room.pax, room.initialPax) !== null),
+  configuration: field(room.configuration, configurationWarns(room.configuration, room.initialConfiguration)),
+  startTime: calm(room.startTime),
+  endTime: field(
+    room.endTime,
+    endTimeWarns({ halfDay: room.halfDay, country: 'FRA', endTime: room.endTime, initialEndTime: room.initialEndTime }),
+  ),
+  equipments: calm(room.equipments),
+  accurateRoomConfiguration: calm(room.accurateRoomConfiguration),
+  comment: calm(room.comment),
+});
+
+const namesMissing = (steps: FakeSteps): SurveySummary['errors'] => {
+  const rooms = [
+    ['/day/0/plenary/0', 'days.0.plenaries.0'],
+    ['/day/0/subcommittee/0', 'days.0.subcommittees.0'],
+    ['/day/0/subcommittee/1', 'days.0.subcommittees.1'],
+    ['/day/1/plenary/0', 'days.1.plenaries.0'],
+  ] as const;
+  return Object.fromEntries(
+    rooms
+      .filter(([path]) => steps[path].displayedMeetingName === '')
+      .map(([, name]) => [`${name}.displayedMeetingName`, 'required'] as const),
+  );
+};
+
+/** The summary of these steps, by the rules that browser and service share. */
+export const summaryOf = (steps: FakeSteps): SurveySummary => {
+  const contact = steps[''];
+  const { '/day/0/lunch': lunch, '/day/0/wellness': wellness, '/day/0/afterwork': afterwork, '/upsell': upsell } = steps;
+  const asked = upsell.addons.filter(({ state }) => state === 'asked').map(({ name }) => name);
+  const teambuilding = steps['/day/1/team-building'];
+  const summary = {
+    startDate: '2027-01-19',
+    endDate: '2027-01-20',
+    buildingName: 'Ternes',
+    contact: {
+      firstname: calm(contact.firstname),
+      lastname: calm(contact.lastname),
+      email: calm(contact.email),
+      phoneNumber: calm(contact.phoneNumber),
+      jobTitle: calm(contact.jobTitle),
+    },
+    days: [
+      {
+        date: '2027-01-19',
+        halfDay: 'AM, PM' as const,
+        plenaries: [roomOf(steps['/day/0/plenary/0'], 0)],
+        subcommittees: [roomOf(steps['/day/0/subcommittee/0'], 0), roomOf(steps['/day/0/subcommittee/1'], 1)],
+        lunch: {
+          pax: calm(lunch.pax),
+          service: calm(lunch.service),
+          type: calm(lunch.type),
+          allergies: calm(lunch.allergies),
+          comment: calm(lunch.comment),
+        },
+        wellness: {
+          pax: calm(wellness.pax),
+          startTime: calm(wellness.startTime),
+          duration: field(wellness.duration, wellnessDurationWarns(wellness.duration, wellness.initialDuration)),
+          comment: calm(wellness.comment),
+        },
+        afterwork: {
+          pax: calm(afterwork.pax),
+          startTime: calm(afterwork.startTime),
+          endTime: field(afterwork.endTime, afterworkEndWarns(afterwork.endTime, afterwork.initialEndTime)),
+          allergies: calm(afterwork.allergies),
+          comment: calm(afterwork.comment),
+        },
+        teambuilding: null,
+      },
+      {
+        date: '2027-01-20',
+        halfDay: 'AM' as const,
+        plenaries: [roomOf(steps['/day/1/plenary/0'], 0)],
+        subcommittees: [],
+        lunch: null,
+        wellness: null,
+        afterwork: null,
+        teambuilding: {
+          pax: calm(teambuilding.pax),
+          startTime: calm(teambuilding.startTime),
+          endTime: calm(teambuilding.endTime),
+          comment: calm(teambuilding.comment),
+        },
+      },
+    ],
+    comment: calm(steps['/additional-needs'].comment),
+    upsell: { asked: field(asked, asked.length > 0), comment: calm(upsell.comment) },
+    errors: namesMissing(steps),
+  };
+  return { ...summary, hasWarning: JSON.stringify(summary).includes('"hasWarning":true') };
+};
