@@ -7,6 +7,7 @@ const needed = {
   BOOKING_URL: 'http://127.0.0.1:4001',
   IDENTITY_URL: 'http://127.0.0.1:4002',
   DOCUMENTS_URL: 'http://127.0.0.1:4003',
+  SURVEY_URL: 'http://127.0.0.1:4004',
 };
 const read = (settings: Record<string, string> = {}) => gatewayConfig({ ...needed, ...settings });
 

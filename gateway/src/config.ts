@@ -50,6 +50,7 @@ const settings = serviceSettings
     BOOKING_URL: url,
     IDENTITY_URL: url,
     DOCUMENTS_URL: url,
+    SURVEY_URL: url,
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
     SMTP_URL: z.string().optional(),
     BRAND_NAME: z.string().min(1).max(40).default('Comet'),

@@ -18,12 +18,21 @@ describe('a call', () => {
     ['/api/quotes/12', 'booking'],
     ['/api/quotes/12/option', 'booking'],
     ['/api/available-venues?days=%5B%5D', 'booking'],
+    ['/api/meeting-events/00U7Q00000De001/customer-survey', 'survey'],
     ['/api/me', 'identity'],
   ] as const)('%s reaches svc-%s as it was sent', async (path, service) => {
     world.identity.answer(json(200, { from: 'identity' }));
     const { status, text } = await world.ask(path);
     expect([status, JSON.parse(text)]).toEqual([200, { from: service }]);
     expect(world[service].seen.map(({ url }) => url)).toEqual([path]);
+  });
+
+  it('takes the cookie of a share link to svc-survey, and no other cookie; other services get neither', async () => {
+    const cookie = 'plenary-session=secret; survey-share=token-1; theme=dark';
+    await world.ask('/api/meeting-events/00U7Q00000De001/customer-survey', { headers: { cookie } });
+    await world.ask('/api/quotes/12', { headers: { cookie } });
+    expect(world.survey.seen[0]?.headers.cookie).toBe('survey-share=token-1');
+    expect(world.booking.seen[0]?.headers.cookie).toBeUndefined();
   });
 
   it('carries method and body', async () => {

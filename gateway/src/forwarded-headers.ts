@@ -49,8 +49,17 @@ export const headersForService = (
   }
   // Only svc-identity may know the cookie itself: it ends and renews sessions.
   if (service === 'identity' && sent.cookie) headers.cookie = sent.cookie;
+  const share = service === 'survey' ? shareCookieIn(sent.cookie) : undefined;
+  if (share) headers.cookie = share;
   return headers;
 };
+
+/** Stands in for signing in, for one survey (svc-survey/src/share); of the other cookies svc-survey learns nothing. */
+const shareCookieIn = (cookies: string | undefined): string | undefined =>
+  cookies
+    ?.split(';')
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith('survey-share='));
 
 /** Headers of an answer as the client gets them. */
 export const headersForClient = (

@@ -27,7 +27,7 @@ describe('health', () => {
         void response
           .writeHead(code, { 'content-type': 'application/json' })
           .end(JSON.stringify({ status, checks: { chromium: { state: status } } }));
-    for (const service of [world.booking, world.identity, world.documents]) service.answer(health('up'));
+    for (const service of [world.booking, world.identity, world.documents, world.survey]) service.answer(health('up'));
     expect(await readyz()).toMatchObject({ httpStatus: 200, status: 'up' });
     world.documents.answer(health('degraded'));
     expect(await readyz()).toMatchObject({

@@ -17,7 +17,12 @@ const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
 
 await runProcess(logger, async () => {
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
-  const addresses = { booking: config.BOOKING_URL, identity: config.IDENTITY_URL, documents: config.DOCUMENTS_URL };
+  const addresses = {
+    booking: config.BOOKING_URL,
+    identity: config.IDENTITY_URL,
+    documents: config.DOCUMENTS_URL,
+    survey: config.SURVEY_URL,
+  };
   const tokens = actorTokens({ secret: config.ACTOR_SECRET });
   const { observe, ...metrics } = await startMetrics({ port: config.METRICS_PORT });
   const dispatcher = new Agent({ connections: 100, pipelining: 1, keepAliveTimeout: 30_000, connect: { timeout: 2_000 } });

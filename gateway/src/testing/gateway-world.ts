@@ -37,21 +37,23 @@ interface Options {
   settings?: Record<string, string>;
 }
 
-/** A whole gateway on a port of its own, before three services that are local servers. */
+/** A whole gateway on a port of its own, before four services that are local servers. */
 export const startGateway = async ({ settings = {} }: Options = {}) => {
   const webRoot = createWebRoot();
-  const [booking, identity, documents] = await Promise.all([
+  const [booking, identity, documents, survey] = await Promise.all([
     startUpstream(json(200, { from: 'booking' })),
     startUpstream(identityReply(null)),
     startUpstream(json(200, { from: 'documents' })),
+    startUpstream(json(200, { from: 'survey' })),
   ]);
-  const addresses = { booking: booking.origin, identity: identity.origin, documents: documents.origin };
+  const addresses = { booking: booking.origin, identity: identity.origin, documents: documents.origin, survey: survey.origin };
   const config = gatewayConfig({
     ACTOR_SECRET: testSecret,
     WEB_ROOT: webRoot.folder,
     BOOKING_URL: addresses.booking,
     IDENTITY_URL: addresses.identity,
     DOCUMENTS_URL: addresses.documents,
+    SURVEY_URL: addresses.survey,
     PUBLIC_URL: publicUrl,
     ...settings,
   });
@@ -91,13 +93,14 @@ export const startGateway = async ({ settings = {} }: Options = {}) => {
     booking,
     identity,
     documents,
+    survey,
     lines,
     clock,
     ask,
     actorOf,
     async stop() {
       await listening.stop(0);
-      await Promise.all([client.destroy(), dispatcher.destroy(), booking.stop(), identity.stop(), documents.stop()]);
+      await Promise.all([client.destroy(), dispatcher.destroy(), booking.stop(), identity.stop(), documents.stop(), survey.stop()]);
       webRoot.remove();
     },
   };
