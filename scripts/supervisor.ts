@@ -8,11 +8,13 @@ import { root } from './steps.ts';
 export interface Platform {
   url: string;
   /** Origins of the services. */
-  addresses: Record<'BOOKING_URL' | 'IDENTITY_URL' | 'DOCUMENTS_URL' | 'SURVEY_URL', string>;
+  addresses: Record<'BOOKING_URL' | 'IDENTITY_URL' | 'DOCUMENTS_URL', string>;
   /** Process of a part by its name, e.g. `svc-booking`. */
   processOf(name: string): ChildProcess | undefined;
   /** Starts a part anew, from the build that is there now. Throws where it ends before it listens, and then tries on as after a crash. */
   restart(name: string): Promise<void>;
+  /** Ends a part, which stays away until it is started anew. */
+  halt(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -57,25 +59,23 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
     ACTOR_SECRET: environment.ACTOR_SECRET ?? keptSecret(dataDir, 'actor'),
     PUBLIC_URL: url,
   };
-  const [booking, identity, documents, survey] = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const [booking, identity, documents] = [await freePort(), await freePort(), await freePort()];
   const addressOf = (servicePort: number) => `http://127.0.0.1:${servicePort}`;
-  const addresses = {
-    BOOKING_URL: addressOf(booking),
-    IDENTITY_URL: addressOf(identity),
-    DOCUMENTS_URL: addressOf(documents),
-    SURVEY_URL: addressOf(survey),
-  };
+  const addresses = { BOOKING_URL: addressOf(booking), IDENTITY_URL: addressOf(identity), DOCUMENTS_URL: addressOf(documents) };
 
   const children = new Map<string, ChildProcess>();
   let stopping = false;
 
-  const restarts = new Map<string, () => Promise<void>>();
+  const parts = new Map<string, { launch: () => Promise<void>; halt: () => Promise<void> }>();
+  const metricsPort = environment.METRICS_PORT ? Number(environment.METRICS_PORT) : undefined;
 
   const run = ({ name, environment: own }: Part): Promise<void> => {
     const replaced = new WeakSet<ChildProcess>();
     let pause = firstPause;
     let hasListened = false;
     let timer: NodeJS.Timeout | undefined;
+    // One process, one port: the gateway has the one given, each service one of the next.
+    const metrics = metricsPort ? { METRICS_PORT: String(name === 'gateway' ? metricsPort : metricsPort + 1 + parts.size) } : {};
     const launch = (): Promise<void> =>
       new Promise((resolve, reject) => {
         if (stopping) return resolve();
@@ -83,7 +83,7 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
         if (!existsSync(entry)) return reject(new Error(`${name} is not built`));
         const child = spawn(process.execPath, ['--enable-source-maps', entry], {
           cwd: root,
-          env: { ...environment, ...common, ...own } as NodeJS.ProcessEnv,
+          env: { ...environment, ...common, ...own, ...metrics } as NodeJS.ProcessEnv,
           stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
         });
         children.set(name, child);
@@ -109,15 +109,14 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
           pause = Math.min(pause * 2, longestPause);
         });
       });
-    restarts.set(name, async () => {
+    const halt = async () => {
       clearTimeout(timer);
       const child = children.get(name);
-      if (child) {
-        replaced.add(child);
-        await end(child);
-      }
-      await launch();
-    });
+      if (!child) return;
+      replaced.add(child);
+      await end(child);
+    };
+    parts.set(name, { launch, halt });
     return launch();
   };
 
@@ -132,15 +131,18 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
       run({ name: 'svc-booking', environment: { HOST: '127.0.0.1', PORT: String(booking), ...addresses } }),
       run({ name: 'svc-identity', environment: { HOST: '127.0.0.1', PORT: String(identity), ...addresses } }),
       run({ name: 'svc-documents', environment: { HOST: '127.0.0.1', PORT: String(documents), ...addresses } }),
-      run({ name: 'svc-survey', environment: { HOST: '127.0.0.1', PORT: String(survey), ...addresses } }),
     ]);
     await run({ name: 'gateway', environment: { HOST: host, PORT: String(port), WEB_ROOT: builds, ...addresses } });
   } catch (error) {
     await stop();
     throw error;
   }
-  const restart = async (name: string) => restarts.get(name)?.();
-  return { url: `http://${host}:${port}`, addresses, processOf: (name) => children.get(name), restart, stop };
+  const halt = async (name: string) => parts.get(name)?.halt();
+  const restart = async (name: string) => {
+    await halt(name);
+    await parts.get(name)?.launch();
+  };
+  return { url: `http://${host}:${port}`, addresses, processOf: (name) => children.get(name), restart, halt, stop };
 };
 
 const end = (child: ChildProcess) =>
