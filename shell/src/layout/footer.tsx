@@ -14,23 +14,25 @@ export const Footer = () => {
           <Logo name={settings.brandName} size="small" />
           <p className={styles.tagline}>{t('footer.tagline')}</p>
         </div>
-        <nav className={styles.footerLinks} aria-label={t('footer.navigation')}>
-          <Link to="/wellness-facilitator">{t('footer.wellnessFacilitator')}</Link>
-          <Link to="/afterwork-teambuilding">{t('footer.afterworkTeambuilding')}</Link>
-          <Link to="/legal-notices">{t('footer.legalNotices')}</Link>
-          <Link to="/private-policy">{t('footer.privatePolicy')}</Link>
-        </nav>
-        {settings.socialLinks.length > 0 && (
-          <ul className={styles.footerLinks} aria-label={t('footer.social')}>
-            {settings.socialLinks.map(({ name, url }) => (
-              <li key={url}>
-                <a href={url} rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <div className={styles.footerNavigation}>
+          <nav className={styles.footerLinks} aria-label={t('footer.navigation')}>
+            <Link to="/wellness-facilitator">{t('footer.wellnessFacilitator')}</Link>
+            <Link to="/afterwork-teambuilding">{t('footer.afterworkTeambuilding')}</Link>
+            <Link to="/legal-notices">{t('footer.legalNotices')}</Link>
+            <Link to="/private-policy">{t('footer.privatePolicy')}</Link>
+          </nav>
+          {settings.socialLinks.length > 0 && (
+            <ul className={styles.footerLinks} aria-label={t('footer.social')}>
+              {settings.socialLinks.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
         <p className={styles.copyright}>{t('footer.copyright', { brand: settings.brandName, year: new Date().getFullYear() })}</p>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import { usePlatform } from '@plenary/platform';
 import { Link, useLocation } from '@plenary/platform/router';
 import { Button, buttonClass } from '@plenary/ui/button';
+import { Icon } from '@plenary/ui/icon';
 import { Logo } from '@plenary/ui/logo';
 import { useTranslation } from 'react-i18next';
 import { remoteOf } from '../remotes/remotes.ts';
@@ -21,8 +22,11 @@ export const TopBar = () => {
         </Link>
         <nav className={styles.actions} aria-label={t('layout.navigation')}>
           {remoteOf(pathname) === 'mf-client-area' && (
-            <Link className={buttonClass({ variant: 'secondary' })} to="/">
-              {t('layout.newQuote')}
+            <Link className={`${buttonClass({ variant: 'secondary' })} ${styles.newQuote}`} to="/" aria-label={t('layout.newQuote')}>
+              <span className={styles.newQuoteSign}>
+                <Icon name="plus" size={20} />
+              </span>
+              <span className={styles.profileName}>{t('layout.newQuote')}</span>
             </Link>
           )}
           {session && <StaffMenu role={session.role} />}
