@@ -1,0 +1,105 @@
+import type { LunchStep } from '@plenary/contracts/survey';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill, paste, press } from '../testing/press.ts';
+import { faultsOnPage, heading, plainText, showSurvey } from '../testing/show-route.tsx';
+
+afterEach(() => localStorage.clear());
+
+type Options = Parameters<typeof showSurvey>[0];
+const show = async (lunch: Partial<LunchStep> = {}, options: Options = {}) => {
+  const shown = await showSurvey({
+    path: '/day/0/lunch',
+    prepare: ({ steps }) => void Object.assign(steps['/day/0/lunch'], lunch),
+    ...options,
+  });
+  await heading('Déjeuner');
+  return shown;
+};
+const services = () => screen.getAllByRole('radio').map((radio) => plainText(radio.parentElement));
+const isDisabled = (name: RegExp) => (screen.getByRole('radio', { name }) as HTMLInputElement).disabled;
+const sent = (body: unknown) => {
+  const { action: _, version: __, ...answers } = body as Record<string, unknown>;
+  return answers;
+};
+
+test('two services with their hours and seats are offered, and nothing else', async () => {
+  const { puts } = await show();
+  expect(services()).toEqual(
+    ['1er service · 12:15-13:15 40 places libres', '2e service · 13:30-14:30 60 places libres'].map((text) =>
+      text.replace(' 40', '40').replace(' 60', '60'),
+    ),
+  );
+  await userEvent.click(screen.getByRole('radio', { name: /^1er service/ }));
+  await paste(/Allergies/, 'Deux sans gluten');
+  await press('Suivant');
+  await heading('Bien-être');
+  expect(sent(puts()[0]?.body)).toEqual({ pax: 24, service: 'service1', service1Full: false, allergies: 'Deux sans gluten', comment: '' });
+});
+
+test.each([
+  ['BEL', '12:15-13:15', '13:30-14:30'],
+  ['ESP', '13:15-14:15', '14:30-15:30'],
+] as const)('in %s the services are at %s and %s', async (venueCountry, first, second) => {
+  await show({}, { overview: { venueCountry } });
+  expect(services()[0]).toContain(first);
+  expect(services()[1]).toContain(second);
+});
+
+test('a service is closed for more people than it has seats for, and not for as many', async () => {
+  await show({ serviceCapacities: { service1: 24, service2: 23 } });
+  expect(isDisabled(/^1er/)).toBe(false);
+  expect(isDisabled(/^2e/)).toBe(true);
+  expect(services()[1]).toContain('Complet pour 24 personnes');
+});
+
+test('where a service is full two more ways come, with what they cost, and the full one is told unseen', async () => {
+  const { puts } = await show({ serviceCapacities: { service1: 10, service2: 60 } });
+  expect(services().slice(2)).toEqual(['Plateaux-repas+ 10 € HT par personne', 'Restaurant extérieur+ 10 € HT par personne']);
+  expect(await faultsOnPage()).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: 'Plateaux-repas' }));
+  await press('Suivant');
+  await heading('Bien-être');
+  expect(sent(puts()[0]?.body)).toMatchObject({ service: 'meal_trays', service1Full: true });
+});
+
+test('more people than there are seats left take the choice back', async () => {
+  const { puts } = await show({ service: 'service1' });
+  expect(screen.getByRole('radio', { name: /^1er/ })).toHaveProperty('checked', true);
+  await fill('Participants', '41');
+  expect(screen.getByRole('radio', { name: /^1er/ })).toHaveProperty('checked', false);
+  expect(plainText(document.body)).toContain('Ce service est complet pour votre groupe');
+  await press('Suivant');
+  expect(puts()).toEqual([]);
+});
+
+test('the service is required, and the number of people', async () => {
+  const { puts } = await show();
+  await fill('Participants', '');
+  await press('Suivant');
+  expect(await screen.findByRole('region', { name: '2 champs requis sont à compléter' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Choisissez un service' })).toBeTruthy();
+  expect(puts()).toEqual([]);
+});
+
+test.each([
+  [{ isServiceStaffChoice: true, service: 'service2' }, 'Votre Meeting Scientist a fixé le service du déjeuner : 2e service.'],
+  [{ isServiceStaffChoice: true, service: null }, 'Votre Meeting Scientist choisit l’heure du déjeuner pour votre groupe.'],
+  [{ type: 'meal_trays' }, 'Ce déjeuner est servi ainsi : Plateaux-repas.'],
+  [{ type: 'external_restaurant' }, 'Ce déjeuner est servi ainsi : Restaurant extérieur.'],
+] as const)('%o: the choice is not shown, and `any` is sent', async (lunch, words) => {
+  const { puts } = await show({ ...lunch, serviceCapacities: { service1: 0, service2: 0 } });
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(plainText(document.body)).toContain(words);
+  await press('Suivant');
+  await heading('Bien-être');
+  expect(sent(puts()[0]?.body)).toMatchObject({ service: 'any' });
+});
+
+test('allergies of more than 1,000 characters are refused', async () => {
+  const { puts } = await show({ service: 'service1' });
+  await paste(/Allergies/, 'x'.repeat(1_001));
+  await press('Suivant');
+  expect(await screen.findByRole('link', { name: /Ce texte est trop long/ })).toBeTruthy();
+  expect(puts()).toEqual([]);
+});
