@@ -1,5 +1,6 @@
 import { createBigEventDemand } from '@plenary/contracts/big-event';
 import * as contract from '@plenary/contracts/booking';
+import * as crm from '@plenary/contracts/crm';
 import * as planning from '@plenary/contracts/planning';
 import * as referentials from '@plenary/contracts/referentials';
 import * as salesDesk from '@plenary/contracts/sales-desk';
@@ -13,6 +14,7 @@ import type { Hono } from 'hono';
 import { availabilityRoutes } from './availability/availability.routes.ts';
 import { bigEventsRoutes } from './big-events/big-events.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
+import { crmRoutes } from './crm/crm.routes.ts';
 import { demandsRoutes } from './demands/demands.routes.ts';
 import type { BookingDeps } from './deps.ts';
 import { eraseUser } from './erasure/erase-user.ts';
@@ -41,6 +43,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   referentialsRoutes(implement, deps);
   planningRoutes(implement, deps);
   salesDeskRoutes(implement, deps);
+  crmRoutes(implement, deps);
   receiveEvents(app, { database: deps.database, now: deps.now, handlers: { 'user.erased': eraseUser(deps) } });
   app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
   return app;
@@ -59,6 +62,8 @@ const endpoints = [
   contract.placeOption,
   contract.releaseOption,
   createBigEventDemand,
+  crm.listCrmRecords,
+  crm.resendCrmRecord,
   signature.getSignature,
   signature.prepareSignature,
   signature.getSignatureDraft,

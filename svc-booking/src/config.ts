@@ -1,39 +1,55 @@
 import { flag, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 
-const settings = serviceSettings.extend({
-  DATABASE_URL_BOOKING: z.string().startsWith('postgres').optional(),
-  /** Percent of the total after discount. */
-  ADMINISTRATION_FEES_PERCENT: z.coerce.number().min(0).max(100).default(3),
-  /** Percent of the total with VAT. */
-  DEPOSIT_PERCENT: z.coerce.number().min(0).max(100).default(70),
-  SALES_EMAIL: z.email().default('ventes@comet.example'),
-  MAIL_FROM: z.string().default('Comet <bonjour@comet.example>'),
-  SMTP_URL: z.string().startsWith('smtp').optional(),
-  /** Where the browser finds the site; only its origin counts. */
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .default('http://127.0.0.1:3000')
-    .transform((url) => new URL(url).origin),
-  /** Origin of svc-identity; without it every e-mail domain counts as professional. */
-  IDENTITY_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform((url) => new URL(url).origin)
-    .optional(),
-  /** Origin of svc-survey; without it nobody is told what happens to bookings. */
-  SURVEY_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform((url) => new URL(url).origin)
-    .optional(),
-  /** Origin of svc-documents; without it nothing can be signed. */
-  DOCUMENTS_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform((url) => new URL(url).origin)
-    .optional(),
-  BRAND_NAME: z.string().min(1).max(40).default('Comet'),
-  CARBON_FOOTPRINT: flag.default(false),
-  SEED: z.enum(['demo', 'none']).default('demo'),
-});
+const settings = serviceSettings
+  .extend({
+    DATABASE_URL_BOOKING: z.string().startsWith('postgres').optional(),
+    /** Percent of the total after discount. */
+    ADMINISTRATION_FEES_PERCENT: z.coerce.number().min(0).max(100).default(3),
+    /** Percent of the total with VAT. */
+    DEPOSIT_PERCENT: z.coerce.number().min(0).max(100).default(70),
+    SALES_EMAIL: z.email().default('ventes@comet.example'),
+    MAIL_FROM: z.string().default('Comet <bonjour@comet.example>'),
+    SMTP_URL: z.string().startsWith('smtp').optional(),
+    /** Where the browser finds the site; only its origin counts. */
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/ })
+      .default('http://127.0.0.1:3000')
+      .transform((url) => new URL(url).origin),
+    /** Origin of svc-identity; without it every e-mail domain counts as professional. */
+    IDENTITY_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    /** Origin of svc-survey; without it nobody is told what happens to bookings. */
+    SURVEY_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    /** Origin of svc-documents; without it nothing can be signed. */
+    DOCUMENTS_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    /** Origin of the Salesforce organisation; without it requests to sales are confirmed here. Needs both of the next. */
+    SALESFORCE_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    SALESFORCE_CLIENT_ID: z.string().min(1).optional(),
+    SALESFORCE_CLIENT_SECRET: z.string().min(1).optional(),
+    BRAND_NAME: z.string().min(1).max(40).default('Comet'),
+    CARBON_FOOTPRINT: flag.default(false),
+    SEED: z.enum(['demo', 'none']).default('demo'),
+  })
+  .refine(
+    ({ SALESFORCE_URL, SALESFORCE_CLIENT_ID, SALESFORCE_CLIENT_SECRET }) =>
+      !SALESFORCE_URL || (SALESFORCE_CLIENT_ID && SALESFORCE_CLIENT_SECRET),
+    {
+      path: ['SALESFORCE_URL'],
+      message: 'needs SALESFORCE_CLIENT_ID and SALESFORCE_CLIENT_SECRET',
+    },
+  );
 
 /** Settings of svc-booking; throws WrongSetting naming the wrong one. */
 export const bookingConfig = (environment: Record<string, string | undefined>) => readConfig(settings, environment);

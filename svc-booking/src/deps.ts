@@ -1,6 +1,8 @@
 import type { Database } from '@plenary/service-kit/database/database';
 import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
 import type { IsPublicEmail } from './big-events/is-public-email.ts';
+import type { HandToCrm } from './crm/crm-port.ts';
+import { embeddedCrm } from './crm/embedded-crm.ts';
 import { type BookingTables, bookingTables } from './db/tables.ts';
 import { createQueue, type TakeTurns } from './options/take-turns.ts';
 import type { PriceSettings } from './prices/quote-totals.ts';
@@ -31,10 +33,13 @@ export interface BookingDeps {
   documents: SignatureDocuments;
   /** Types of events that another service takes; others are not written. */
   wantedEvents: ReadonlySet<string>;
+  /** Takes what sales has to know; confirms by itself where there is no other system. */
+  handToCrm: HandToCrm;
 }
 
 type Made = 'tables' | 'catalogue' | 'throttle' | 'takeTurns';
-type GivenDeps = Omit<BookingDeps, Made | 'wantedEvents' | 'documents'> & Partial<Pick<BookingDeps, 'wantedEvents' | 'documents'>>;
+type Optional = 'wantedEvents' | 'documents' | 'handToCrm';
+type GivenDeps = Omit<BookingDeps, Made | Optional> & Partial<Pick<BookingDeps, Optional>>;
 
 export const bookingDeps = (given: GivenDeps): BookingDeps => {
   const { database } = given;
@@ -42,6 +47,7 @@ export const bookingDeps = (given: GivenDeps): BookingDeps => {
   return {
     wantedEvents: new Set(),
     documents: noDocuments,
+    handToCrm: embeddedCrm,
     ...given,
     tables,
     catalogue: createCatalogue({ database, tables }),

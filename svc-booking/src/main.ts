@@ -18,6 +18,8 @@ import { addClosedPeriods } from './calendar/add-closed-periods.ts';
 import { calendarHealth, warnOfCalendarEnd } from './calendar/calendar-health.ts';
 import { initialClosedPeriods } from './calendar/closed-periods.ts';
 import { bookingConfig } from './config.ts';
+import { crmEvent, deliverRecord } from './crm/hand-to-sales.ts';
+import { salesforceCrm } from './crm/salesforce-crm.ts';
 import { bookingMigrations } from './db/migrations.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { bookingDeps } from './deps.ts';
@@ -43,7 +45,16 @@ await runProcess(logger, async () => {
     salesEmail: config.SALES_EMAIL,
     brandName: config.BRAND_NAME,
     publicUrl: config.PUBLIC_URL,
-    wantedEvents: new Set(config.SURVEY_URL ? bookingEventTypes : []),
+    wantedEvents: new Set([crmEvent, ...(config.SURVEY_URL ? bookingEventTypes : [])]),
+    ...(config.SALESFORCE_URL && {
+      handToCrm: salesforceCrm({
+        url: config.SALESFORCE_URL,
+        clientId: config.SALESFORCE_CLIENT_ID ?? '',
+        clientSecret: config.SALESFORCE_CLIENT_SECRET ?? '',
+        fetch: call,
+        deadline: () => AbortSignal.timeout(10_000),
+      }),
+    }),
     ...(config.DOCUMENTS_URL && {
       documents: callDocuments({
         origin: config.DOCUMENTS_URL,
@@ -88,6 +99,7 @@ await runProcess(logger, async () => {
     subscribers: {
       ...Object.fromEntries(bookingEventTypes.map((type) => [type, tellSurvey])),
       [countersignatureAsked]: invitationSender(deps, { mailer, newToken: () => randomBytes(32).toString('base64url') }),
+      [crmEvent]: ({ aggregateId }) => deliverRecord(deps, aggregateId),
       mail: ({ id, payload }) => mailer.send(payload as Mail, id),
     },
   });

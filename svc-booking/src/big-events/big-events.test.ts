@@ -12,8 +12,11 @@ import type { IsPublicEmail } from './is-public-email.ts';
 import { limits } from './limits.ts';
 
 const visitor: Actor = { kind: 'visitor', address: '198.51.100.7' };
+const bourse = 'a0V2p00000Qr901';
+const ternes = 'a0V2p00000Qr902';
+const nowhere = 'a0V2p00000Qr999';
 const filledIn = {
-  'venue-id': 'Bourse',
+  'venue-id': bourse,
   lang: 'es',
   adsTracking: 'click-1',
   firstname: 'Inès',
@@ -30,7 +33,9 @@ const filledIn = {
 
 const wrongFields: [string, unknown, string][] = [
   ['venue-id', undefined, 'required'],
-  ['venue-id', 'Nowhere', 'invalid_value'],
+  ['venue-id', nowhere, 'invalid_value'],
+  ['venue-id', `${bourse}E`, 'invalid_value'],
+  ['venue-id', 'abcdefghijklmno', 'invalid_value'],
   ['lang', undefined, 'required'],
   ['lang', 'de', 'invalid_value'],
   ['firstname', undefined, 'required'],
@@ -70,8 +75,11 @@ onEachEngine(bookingMigrations, (open) => {
   const world = async (overrides: { isPublicEmail?: IsPublicEmail } = {}) => {
     const { app, deps, clock } = bookingWorld(await open(), overrides);
     await putVenues(deps, [
-      { record: mintVenue('Bourse', { isRequestOnly: true }), rooms: [mintRoom('Bourse', 'A')] },
-      { record: mintVenue('Ternes', { eventDemandPax: { default: 1, minimum: null } }), rooms: [mintRoom('Ternes', 'A')] },
+      {
+        record: mintVenue(bourse, { commercialName: 'Comet Bourse', slug: 'bourse', isRequestOnly: true }),
+        rooms: [mintRoom(bourse, 'A')],
+      },
+      { record: mintVenue(ternes, { eventDemandPax: { default: 1, minimum: null } }), rooms: [mintRoom(ternes, 'A')] },
     ]);
     const ask = async (fields: Record<string, unknown> = {}, headers: Record<string, string> = {}, actor: Actor = visitor) => {
       const response = await app.request('/api/create-big-event-demand', {
@@ -99,7 +107,7 @@ onEachEngine(bookingMigrations, (open) => {
       expect(await kept()).toEqual([
         {
           id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-          venueId: 'Bourse',
+          venueId: bourse,
           userId: null,
           state: 'new',
           dueAt: testNow + 24 * 60 * 60 * 1_000,
@@ -225,7 +233,7 @@ onEachEngine(bookingMigrations, (open) => {
 
     it('may be as small as it likes where the venue has no minimum', async () => {
       const { ask } = await world();
-      expect((await ask({ 'venue-id': 'Ternes', pax: 1 })).status).toBe(201);
+      expect((await ask({ 'venue-id': ternes, pax: 1 })).status).toBe(201);
     });
 
     it('is judged by the day it is at the venue', async () => {

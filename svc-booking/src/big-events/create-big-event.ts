@@ -1,11 +1,14 @@
 import type { BigEventDemand } from '@plenary/contracts/big-event';
 import { bigEventFaults } from '@plenary/contracts/big-event-rules';
 import type { FieldErrors } from '@plenary/contracts/problem';
+import { normaliseSalesforceId } from '@plenary/contracts/salesforce-id';
 import { refuse } from '@plenary/http/refuse';
 import type { Actor } from '@plenary/service-kit/actor';
 import { once } from '@plenary/service-kit/idempotency';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import { todayIn } from '../calendar/today-in.ts';
+import type { Handover } from '../crm/crm-port.ts';
+import { handToSales } from '../crm/hand-to-sales.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { confirmationMail } from './confirmation-mail.ts';
@@ -14,7 +17,6 @@ import { limits } from './limits.ts';
 import { salesMail } from './sales-mail.ts';
 
 const dueAfter = 24 * 60 * 60 * 1_000;
-const salesforceIdLength = 15;
 
 interface Request {
   actor: Actor;
@@ -48,7 +50,7 @@ export const createBigEvent = async (
 /** The venue of a demand that is right in every field. */
 const wantedVenue = async (deps: BookingDeps, demand: BigEventDemand, now: number): Promise<CatalogueVenue> => {
   const { byId } = await deps.catalogue.current();
-  const venue = byId.get(demand['venue-id'].slice(0, salesforceIdLength));
+  const venue = byId.get(normaliseSalesforceId(demand['venue-id']) ?? '');
   if (!venue) return refuse('invalid-request', refused({ 'venue-id': 'invalid_value' }));
   const { timeZone, eventDemandPax } = venue.record;
   const faults = bigEventFaults(demand, { today: todayIn({ now, timeZone }), minimumPax: eventDemandPax.minimum });
@@ -83,10 +85,28 @@ const keep = (deps: BookingDeps, { actor, demand, idempotencyKey, venue, isConfi
   return database.transact((tx) =>
     once(tx, database, request, async () => {
       await tx.insert(tables.bigEventDemand).values(row);
+      await handToSales(tx, deps, { userId: row.userId, handover: handoverOfEvent(row, { actor, venue }), now });
       for (const mail of mails) await appendEvent(tx, database, mail, now);
       return { success: true as const };
     }),
   );
+};
+
+type Row = ReturnType<typeof detailsOf> & { id: string };
+
+const handoverOfEvent = (row: Row, { actor, venue }: Pick<Kept, 'actor' | 'venue'>): Handover => {
+  const { id, firstname, lastname, email, phone, startDay, endDay, pax, message } = row;
+  return {
+    id,
+    kind: 'big-event',
+    contact: { firstname, lastname, email, phone, companyName: actor.kind === 'user' ? actor.companyName : '', lang: row.lang },
+    venue: { salesforceId: venue.record.salesforceId, name: venue.record.commercialName },
+    firstDay: startDay,
+    lastDay: endDay,
+    pax,
+    amount: null,
+    message,
+  };
 };
 
 const detailsOf = (demand: BigEventDemand) => ({

@@ -1,4 +1,5 @@
 import type { AuditEntry, StaffMember } from '@plenary/contracts/audit-trail';
+import type { CrmDataError } from '@plenary/contracts/crm';
 import type { BookingCustomer } from '@plenary/contracts/events';
 import type { Addons } from '@plenary/contracts/quote';
 import type { VenueSearch } from '@plenary/contracts/search';
@@ -6,6 +7,7 @@ import type { BillingForm, SignatureFields } from '@plenary/contracts/signature'
 import type { Localized } from '@plenary/contracts/vocabulary';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { Customer, LunchParty } from '../bookings/booking.ts';
+import type { Handover } from '../crm/crm-port.ts';
 import type { FrozenQuote } from '../quotes/frozen-quote.ts';
 import type { RoomChange } from '../referentials/room-change-rules.ts';
 import type { Room } from '../rooms/room.ts';
@@ -191,6 +193,24 @@ export const bookingTables = (dialect: Dialect) => {
       /** Base64. */
       bytes: kit.text().notNull(),
       createdAt: kit.integer().notNull(),
+    }),
+    /** What was left for the customer relationship system, and what became of it there. */
+    crmRecord: kit.table('crm_record', {
+      /** Of the quote, the demand or the big-event demand. */
+      id: kit.text().primaryKey(),
+      /** One of `crmKinds`. */
+      kind: kit.text().notNull(),
+      /** Null: asked by a visitor. */
+      userId: kit.text(),
+      /** One of `crmStates`. */
+      state: kit.text().notNull(),
+      handover: kit.json<Handover>().notNull(),
+      salesforceId: kit.text(),
+      error: kit.json<CrmDataError>(),
+      /** How often it was given to the relay. */
+      tries: kit.integer().notNull(),
+      createdAt: kit.integer().notNull(),
+      updatedAt: kit.integer().notNull(),
     }),
     /** Asked of sales by a form, with or without an account (spec/booking.md §3 "Big-event demand"). */
     bigEventDemand: kit.table('big_event_demand', {

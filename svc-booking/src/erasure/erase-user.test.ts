@@ -4,6 +4,7 @@ import { sweepOptions } from '../options/sweep-options.ts';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, hugo, oneDay, tuesday, twoDays } from '../options/testing/option-searches.ts';
 import type { OptionWorld } from '../options/testing/option-world.ts';
+import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
 
 const erase = async ({ app }: OptionWorld, userId: string, id = 'e1') =>
   (
@@ -17,15 +18,17 @@ const erase = async ({ app }: OptionWorld, userId: string, id = 'e1') =>
 /** Everything svc-booking keeps, as text. */
 const everything = async ({ deps: { database, tables } }: OptionWorld): Promise<string> => {
   const { outbox, idempotency } = kitTables(database.dialect);
-  const { booking, quote, demand, callback, bigEventDemand } = tables;
-  const all = [outbox, idempotency, booking, quote, demand, callback, bigEventDemand] as const;
+  const { booking, quote, demand, callback, bigEventDemand, crmRecord } = tables;
+  const all = [outbox, idempotency, booking, quote, demand, callback, bigEventDemand, crmRecord] as const;
   return JSON.stringify(await Promise.all(all.map((table) => database.read.select().from(table))));
 };
+
+const venueId = 'a0V2p00000Qr901';
 
 const askForBigEvent = (world: OptionWorld) =>
   world.send('POST', '/api/create-big-event-demand', claire, {
     body: {
-      'venue-id': 'Ternes',
+      'venue-id': venueId,
       lang: 'fr',
       firstname: claire.firstname,
       lastname: claire.lastname,
@@ -47,6 +50,7 @@ onEachOptionWorld((world) => {
     await world.place(hugo, second);
     const { demandId } = (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body;
     await world.send('POST', `/api/demands/${demandId}/call-me-back`, claire, { body: { action: 'call-me-back' } });
+    await putVenues(world.deps, [{ record: mintVenue(venueId), rooms: [mintRoom(venueId, 'A')] }]);
     expect((await askForBigEvent(world)).status).toBe(201);
 
     expect(await erase(world, claire.userId)).toBe(204);

@@ -22,7 +22,7 @@ export const eraseUser =
   (deps: BookingDeps): EventHandler =>
   async (tx, { payload }) => {
     const { userId } = userErased.parse(payload);
-    const { booking, bigEventDemand, callback, demand, quote } = deps.tables;
+    const { booking, bigEventDemand, callback, crmRecord, demand, quote } = deps.tables;
     const quotes = await tx.select().from(quote).where(eq(quote.userId, userId));
     const kept = quotes.filter(({ status }) => signed.includes(status as QuoteStatus));
     const keptQuotes = kept.map(({ id }) => id);
@@ -31,6 +31,7 @@ export const eraseUser =
     const bookings = await tx.select({ id: booking.id }).from(booking).where(eq(booking.userId, userId));
     const bigEvents = await tx.delete(bigEventDemand).where(eq(bigEventDemand.userId, userId)).returning({ id: bigEventDemand.id });
     const callbacks = await tx.delete(callback).where(eq(callback.userId, userId)).returning({ id: callback.demandId });
+    await tx.delete(crmRecord).where(eq(crmRecord.userId, userId));
     await dropMails(tx, deps, [...bookings, ...bigEvents, ...callbacks]);
 
     for (const { id, customer } of kept) {

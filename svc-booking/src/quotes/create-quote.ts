@@ -4,6 +4,8 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { once } from '@plenary/service-kit/idempotency';
 import { and, desc, eq, gt } from 'drizzle-orm';
+import { handToSales } from '../crm/hand-to-sales.ts';
+import { handoverOf } from '../crm/handover-of.ts';
 import { priceOwnDemand } from '../demands/price-own-demand.ts';
 import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
@@ -55,6 +57,15 @@ export const createQuote = async (
         .set({ addons: frozen.addons })
         .where(eq(tables.demand.id, demandId))
         .returning({ id: tables.demand.id });
+      const handover = handoverOf({
+        id: quoteId,
+        kind: 'quote',
+        actor,
+        venue: demand.venue.record,
+        days: frozen.search.days,
+        amount: frozen.totalExcludingVatPrice,
+      });
+      await handToSales(tx, deps, { userId: actor.userId, handover, now });
       await appendBookingEvent(tx, deps, { type: 'quote.made', quoteId, venue: demand.venue, now });
       return { quoteId };
     }),

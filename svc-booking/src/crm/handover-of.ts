@@ -1,0 +1,25 @@
+import type { SearchDay } from '@plenary/contracts/search';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { VenueRecord } from '../venues/venue-record.ts';
+import type { Handover } from './crm-port.ts';
+
+interface Asked extends Pick<Handover, 'id' | 'kind' | 'amount'> {
+  actor: UserActor;
+  venue: Pick<VenueRecord, 'salesforceId' | 'commercialName'>;
+  days: readonly SearchDay[];
+}
+
+/** What sales gets of a demand or a quote of a signed-in customer. */
+export const handoverOf = ({ actor, venue, days, ...record }: Asked): Handover => {
+  const { firstname, lastname, email, phone, companyName, lang } = actor;
+  const dates = days.map(({ date }) => date);
+  return {
+    ...record,
+    contact: { firstname, lastname, email, phone, companyName, lang },
+    venue: { salesforceId: venue.salesforceId, name: venue.commercialName },
+    firstDay: dates.at(0) ?? '',
+    lastDay: dates.at(-1) ?? '',
+    pax: Math.max(0, ...days.map(({ plenary }) => plenary.pax)),
+    message: null,
+  };
+};

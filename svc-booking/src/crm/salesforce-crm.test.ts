@@ -1,0 +1,156 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Handover } from './crm-port.ts';
+import { salesforceCrm } from './salesforce-crm.ts';
+
+interface Told {
+  method: string | undefined;
+  path: string | undefined;
+  authorization: string | undefined;
+  body: string;
+}
+type Answer = [status: number, body: unknown];
+
+/** An organisation on this machine: hands out tokens, and answers what it is told to. */
+const startOrganisation = async (answers: Answer[]) => {
+  const told: Told[] = [];
+  let tokens = 0;
+  const reply = (request: IncomingMessage): Answer =>
+    request.url === '/services/oauth2/token' ? [200, { access_token: `token-${++tokens}` }] : (answers.shift() ?? [500, null]);
+  const server = createServer(async (request, response) => {
+    const { method, url, headers } = request;
+    told.push({ method, path: url, authorization: headers.authorization, body: await text(request) });
+    const [status, body] = reply(request);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body === null ? '' : JSON.stringify(body));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const stop = () => new Promise<void>((closed) => server.close(() => closed()));
+  const hand = salesforceCrm({ url, clientId: 'id', clientSecret: 'secret', fetch, deadline: () => AbortSignal.timeout(5_000) });
+  return { told, url, stop, hand };
+};
+
+let stop = async () => {};
+afterEach(() => stop());
+const organisation = async (...answers: Answer[]) => {
+  const started = await startOrganisation(answers);
+  stop = started.stop;
+  return started;
+};
+
+const quote: Handover = {
+  id: '06d15591-d66e-4911-8ca0-0a90267d59cf',
+  kind: 'quote',
+  contact: {
+    firstname: 'Claire',
+    lastname: 'Martin',
+    email: 'claire@atelier-nord.example',
+    phone: '+33142000000',
+    companyName: 'Atelier Nord',
+    lang: 'fr',
+  },
+  venue: { salesforceId: 'a0V2p00000Qr101', name: 'Comet Ternes' },
+  firstDay: '2026-10-06',
+  lastDay: '2026-10-07',
+  pax: 24,
+  amount: 571_234,
+  message: null,
+};
+const path = (object: string) => `/services/data/v61.0/sobjects/${object}/Plenary_Id__c/${quote.id}`;
+
+test('a quote becomes one opportunity by our own id, with a token that is asked for once', async () => {
+  const { hand, told } = await organisation([201, { id: '0062p00001AbCdEFGH', success: true }], [200, { id: '0062p00001AbCdEFGH' }]);
+  expect(await hand(quote)).toEqual({ type: 'taken', salesforceId: '0062p00001AbCdE' });
+  await hand(quote);
+  expect(told.map((one) => `${one.method} ${one.path}`)).toEqual([
+    'POST /services/oauth2/token',
+    `PATCH ${path('Opportunity')}`,
+    `PATCH ${path('Opportunity')}`,
+  ]);
+  expect(told[0]?.body).toBe('grant_type=client_credentials&client_id=id&client_secret=secret');
+  expect(told[1]?.authorization).toBe('Bearer token-1');
+  expect(JSON.parse(told[1]?.body ?? '')).toEqual({
+    Name: 'Atelier Nord, Comet Ternes, 2026-10-06',
+    StageName: 'Proposal/Price Quote',
+    CloseDate: '2026-10-06',
+    Amount: 5712.34,
+    Contact_Email__c: 'claire@atelier-nord.example',
+    Venue__c: 'a0V2p00000Qr101',
+    First_Day__c: '2026-10-06',
+    Last_Day__c: '2026-10-07',
+    Pax__c: 24,
+  });
+});
+
+test('a demand for a big event becomes a lead with its message', async () => {
+  const { hand, told } = await organisation([201, { id: '00Q2p00001AbCdE' }]);
+  await hand({ ...quote, kind: 'big-event', amount: null, message: 'Une convention' });
+  expect(told[1]?.path).toBe(path('Lead'));
+  expect(JSON.parse(told[1]?.body ?? '')).toMatchObject({ LastName: 'Martin', Company: 'Atelier Nord', Description: 'Une convention' });
+});
+
+test('a token that has ended is replaced, and the hand-over goes through', async () => {
+  const { hand, told } = await organisation(
+    [401, [{ message: 'Session expired', errorCode: 'INVALID_SESSION_ID' }]],
+    [200, { id: '0062p00001AbCdE' }],
+  );
+  expect(await hand(quote)).toMatchObject({ type: 'taken' });
+  expect(told.at(-1)?.authorization).toBe('Bearer token-2');
+});
+
+test('a fault of the data is unknown, with an issue for each property', async () => {
+  const { hand } = await organisation([
+    400,
+    [
+      { message: 'Email: invalid email address', errorCode: 'INVALID_EMAIL_ADDRESS', fields: ['Email', 'Contact_Email__c'] },
+      { message: 'Nobody owns it', errorCode: 'FIELD_INTEGRITY_EXCEPTION', fields: [] },
+    ],
+  ]);
+  expect(await hand(quote)).toEqual({
+    type: 'refused',
+    error: {
+      type: 'unknown',
+      issues: [
+        { object: 'Opportunity', property: 'Email', message: 'Email: invalid email address' },
+        { object: 'Opportunity', property: 'Contact_Email__c', message: 'Email: invalid email address' },
+        { object: 'Opportunity', property: 'FIELD_INTEGRITY_EXCEPTION', message: 'Nobody owns it' },
+      ],
+    },
+  });
+});
+
+test('a duplicate is identified by the address of the record in the way', async () => {
+  const matchResults = [{ matchRecords: [{ record: { Id: '00Q2p00001XyZwVABC' } }] }];
+  const { hand, url } = await organisation([
+    400,
+    [{ message: 'Use one of these records?', errorCode: 'DUPLICATES_DETECTED', duplicateResult: { matchResults } }],
+  ]);
+  expect(await hand(quote)).toMatchObject({ type: 'refused', error: { type: 'identified', url: `${url}/00Q2p00001XyZwV` } });
+});
+
+test('two records with our id are identified by the first', async () => {
+  const { hand, url } = await organisation([
+    300,
+    ['/services/data/v61.0/sobjects/Lead/00Q2p00001XyZwV', '/services/data/v61.0/sobjects/Lead/00Q2p00001XyZwW'],
+  ]);
+  expect(await hand(quote)).toMatchObject({
+    error: {
+      type: 'identified',
+      url: `${url}/00Q2p00001XyZwV`,
+      issues: [{ property: 'Plenary_Id__c', message: '2 records have this id' }],
+    },
+  });
+});
+
+test.each<[string, Answer]>([
+  ['is out of order', [500, null]],
+  ['is in maintenance', [503, [{ message: 'Server too busy', errorCode: 'SERVER_UNAVAILABLE' }]]],
+  ['counts too many requests', [403, [{ message: 'TotalRequests limit exceeded', errorCode: 'REQUEST_LIMIT_EXCEEDED' }]]],
+  ['has the row locked', [400, [{ message: 'unable to obtain exclusive access', errorCode: 'UNABLE_TO_LOCK_ROW' }]]],
+  ['answers a page in place of JSON', [400, '<html>']],
+  ['answers an id that is none', [201, { id: 'abcdefghijklmno' }]],
+])('one that %s is asked again later', async (_, answer) => {
+  const { hand } = await organisation(answer);
+  await expect(hand(quote)).rejects.toThrow();
+});

@@ -1,0 +1,45 @@
+import type { Handover } from './crm-port.ts';
+
+export interface SalesforceRecord {
+  object: 'Opportunity' | 'Lead';
+  fields: Record<string, string | number>;
+}
+
+/** A quote is an opportunity, whoever wants to be called or asks for a proposal is a lead. */
+export const recordOf = (handover: Handover): SalesforceRecord =>
+  handover.kind === 'quote' ? { object: 'Opportunity', fields: opportunity(handover) } : { object: 'Lead', fields: lead(handover) };
+
+const common = ({ venue, firstDay, lastDay, pax }: Handover) => ({
+  Venue__c: venue.salesforceId,
+  First_Day__c: firstDay,
+  Last_Day__c: lastDay,
+  Pax__c: pax,
+});
+
+const opportunity = (handover: Handover) => {
+  const { contact, venue, firstDay, amount } = handover;
+  return {
+    ...common(handover),
+    Name: `${contact.companyName || contact.lastname}, ${venue.name}, ${firstDay}`.slice(0, 120),
+    StageName: 'Proposal/Price Quote',
+    CloseDate: firstDay,
+    Contact_Email__c: contact.email,
+    ...(amount !== null && { Amount: amount / 100 }),
+  };
+};
+
+const lead = (handover: Handover) => {
+  const { kind, contact, message } = handover;
+  return {
+    ...common(handover),
+    FirstName: contact.firstname,
+    LastName: contact.lastname,
+    // Required by Salesforce.
+    Company: contact.companyName || contact.lastname,
+    Email: contact.email,
+    Phone: contact.phone,
+    LeadSource: kind === 'callback' ? 'Callback' : 'Big event',
+    Language__c: contact.lang,
+    ...(message !== null && { Description: message }),
+  };
+};
