@@ -1,0 +1,152 @@
+import { validateSurvey } from '@plenary/contracts/survey';
+import { refuse } from '@plenary/http/refuse';
+import { screen, within } from '@testing-library/react';
+import { press } from '../testing/press.ts';
+import { faultsOnPage, heading, plainText, showSurvey } from '../testing/show-route.tsx';
+import { stepOfField } from './summary-groups.ts';
+
+afterEach(() => localStorage.clear());
+
+type Options = NonNullable<Parameters<typeof showSurvey>[0]>;
+const named: Options['prepare'] = ({ steps }) => {
+  for (const path of ['/day/0/plenary/0', '/day/0/subcommittee/0', '/day/0/subcommittee/1', '/day/1/plenary/0'] as const)
+    steps[path].displayedMeetingName = 'Séminaire';
+};
+const show = async (options: Options = {}) => {
+  const shown = await showSurvey({ path: '/summary', prepare: named, ...options });
+  await heading('Récapitulatif');
+  return shown;
+};
+const page = () => plainText(document.body);
+const badges = () => screen.queryAllByText('À valider');
+
+test('all answers stand in groups, each step with a way to edit it that comes back', async () => {
+  await show();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(plainText)).toEqual([
+    'Contact',
+    'Mardi 19 janvier',
+    'Mercredi 20 janvier',
+    'Besoins complémentaires',
+  ]);
+  const edits = screen.getAllByRole('link', { name: /^Modifier/ });
+  expect(edits.map((link) => [link.getAttribute('aria-label')?.replace(/\s/g, ' '), link.getAttribute('href')?.split('DEF')[1]])).toEqual([
+    ['Modifier : Contact', '?returnTo=summary'],
+    ['Modifier : Plénière', '/day/0/plenary/0?returnTo=summary'],
+    ['Modifier : Sous-salle 1', '/day/0/subcommittee/0?returnTo=summary'],
+    ['Modifier : Sous-salle 2', '/day/0/subcommittee/1?returnTo=summary'],
+    ['Modifier : Déjeuner', '/day/0/lunch?returnTo=summary'],
+    ['Modifier : Bien-être', '/day/0/wellness?returnTo=summary'],
+    ['Modifier : Afterwork', '/day/0/afterwork?returnTo=summary'],
+    ['Modifier : Plénière', '/day/1/plenary/0?returnTo=summary'],
+    ['Modifier : Team building', '/day/1/team-building?returnTo=summary'],
+    ['Modifier : Besoins complémentaires', '/additional-needs?returnTo=summary'],
+  ]);
+  expect(page()).toContain('Claire');
+  expect(page()).toContain('Projecteur ou écran et Wifi');
+});
+
+test('a badge stands at each answer that staff has to validate, and at no other', async () => {
+  await show({
+    prepare: (survey, fake) => {
+      named(survey, fake);
+      Object.assign(survey.steps['/day/0/plenary/0'], { pax: 30, configuration: 'cabarets' });
+      Object.assign(survey.steps['/day/0/wellness'], { duration: 'PT1H' });
+    },
+  });
+  expect(badges().map((badge) => plainText(badge.closest('dd')))).toEqual(['30À valider', 'CabaretÀ valider', '60 minÀ valider']);
+  expect(page()).toContain('je dois les valider avant l’événement');
+  expect(await faultsOnPage()).toEqual([]);
+});
+
+test('a summary without warnings is saved, and its modal leads back to the event', async () => {
+  const { fake } = await show();
+  expect(badges()).toEqual([]);
+  await press('Enregistrer');
+  const dialog = await screen.findByRole('dialog', { name: 'Votre logistique est enregistrée' });
+  expect(fake.calls.filter(({ method }) => method !== 'GET').map(({ method, address }) => [method, address.split('DEF')[1]])).toEqual([
+    ['POST', '/customer-survey/validate'],
+  ]);
+  expect(within(dialog).getByRole('link', { name: 'Retour à l’événement' }).getAttribute('href')).toMatch(/^\/profile\/events\/006/);
+  expect(await faultsOnPage()).toEqual([]);
+  expect(fake.faults).toEqual([]);
+});
+
+test('with warnings the modal says so, and the survey waits for staff', async () => {
+  await show({
+    prepare: (survey, fake) => {
+      named(survey, fake);
+      survey.steps['/day/0/plenary/0'].pax = 30;
+    },
+  });
+  await press('Enregistrer');
+  const dialog = await screen.findByRole('dialog', { name: 'C’est transmis à votre Meeting Scientist' });
+  expect(plainText(dialog)).toContain('vérifie la faisabilité et l’impact sur le budget');
+  await press('Fermer');
+  expect(await screen.findByText('Validation Comet en cours')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Modifier/ })).toBeNull();
+});
+
+test('somebody with the share link has no event to go back to', async () => {
+  await show({ overview: { isOwner: false } });
+  await press('Enregistrer');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).queryByRole('link')).toBeNull();
+  await press('Revenir au récapitulatif');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('steps that lack an answer are pointed at, and nothing is saved', async () => {
+  const { fake } = await show({ prepare: undefined });
+  const missing = () => screen.getByRole('region', { name: /Complétez d’abord ces étapes/ });
+  expect(within(missing()).getAllByRole('link').map(plainText)).toEqual([
+    'Mardi 19 janvier · Plénière',
+    'Mardi 19 janvier · Sous-salle 1',
+    'Mardi 19 janvier · Sous-salle 2',
+    'Mercredi 20 janvier · Plénière',
+  ]);
+  await press('Enregistrer');
+  expect(document.activeElement).toBe(missing());
+  expect(fake.calls.every(({ method }) => method === 'GET')).toBe(true);
+  expect(await faultsOnPage()).toEqual([]);
+});
+
+test('an answer that went missing since is pointed at after the press', async () => {
+  const { survey } = await show();
+  survey.saveElsewhere('/day/1/plenary/0', { displayedMeetingName: '' });
+  await press('Enregistrer');
+  expect(await screen.findByRole('link', { name: 'Mercredi 20 janvier · Plénière' })).toBeTruthy();
+});
+
+test('a failure is said, and the press may be repeated', async () => {
+  const { fake, platform } = await show();
+  fake.answer(validateSurvey, () => refuse('service-unavailable'));
+  await press('Enregistrer');
+  expect((await screen.findByRole('alert')).textContent).toContain('Réessayez dans un instant');
+  expect(platform.reported).toHaveLength(1);
+  fake.answer(validateSurvey, () => ({ status: 'DONE' as const, hasWarning: false }));
+  await press('Enregistrer');
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('signed out meanwhile, it asks to sign in', async () => {
+  const { fake, platform } = await show();
+  fake.answer(validateSurvey, () => refuse('authentication-required'));
+  await press('Enregistrer');
+  expect(platform.signIns.map(({ from }) => from.split('DEF')[1])).toEqual(['/summary']);
+});
+
+test.each([
+  ['contact.email', { type: 'contact' }],
+  ['days.1.plenaries.0.pax', { type: 'plenary', dayIndex: 1, index: 0 }],
+  ['days.0.subcommittees.3.displayedMeetingName', { type: 'subcommittee', dayIndex: 0, index: 3 }],
+  ['days.2.lunch.service', { type: 'lunch', dayIndex: 2 }],
+  ['days.0.teambuilding.pax', { type: 'team-building', dayIndex: 0 }],
+  ['comment', { type: 'additional-needs' }],
+  ['upsell.comment', { type: 'upsell' }],
+  ['days.0.brunch.pax', null],
+  ['nothing', null],
+])('the field %s is answered on %o', (path, step) => {
+  expect(stepOfField(path)).toEqual(step);
+});
