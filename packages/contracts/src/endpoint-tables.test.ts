@@ -4,6 +4,7 @@ import * as z from 'zod';
 import * as accounts from './accounts.ts';
 import * as bigEvent from './big-event.ts';
 import * as booking from './booking.ts';
+import * as crm from './crm.ts';
 import * as documents from './documents.ts';
 import { commonRefusals, type EndpointSpec } from './endpoint.ts';
 import * as identity from './identity.ts';
@@ -20,6 +21,7 @@ const tables = {
   accounts,
   'big-event': bigEvent,
   booking,
+  crm,
   documents,
   identity,
   'meeting-events': meetingEvents,
