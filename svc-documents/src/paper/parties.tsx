@@ -13,9 +13,8 @@ export const Parties = ({ document, words }: Paper) => {
           name={customerCompany.name}
           lines={[
             customerCompany.address && onOneLine(customerCompany.address),
-            customerCompany.contact?.name,
+            [customerCompany.contact?.name, customerCompany.contact?.phoneNumber].filter(Boolean).join(' · '),
             customerCompany.contact?.email,
-            customerCompany.contact?.phoneNumber,
             customerCompany.vatCode && `${words.vatCode} ${customerCompany.vatCode}`,
           ]}
         />

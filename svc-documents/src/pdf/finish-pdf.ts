@@ -1,9 +1,9 @@
-import { ParseSpeeds, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { ParseSpeeds, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef, PDFString } from '@cantoo/pdf-lib';
 import type { Printable } from '../printing/printable.ts';
 import { addForm } from './add-form.ts';
-import { fixBytes } from './fix-bytes.ts';
 import type { FormFonts } from './form-fonts.ts';
 import { markArtifacts } from './mark-artifacts.ts';
+import { nameNodes } from './name-nodes.ts';
 import { nameStandardRoles } from './name-standard-roles.ts';
 import { xmpOf } from './xmp.ts';
 
@@ -13,10 +13,11 @@ import { xmpOf } from './xmp.ts';
  */
 export const finishPdf = async (printed: Uint8Array, printable: Printable, fonts: FormFonts): Promise<Uint8Array> => {
   const { title, author, language, createdAt, form } = printable;
-  const pdf = await PDFDocument.load(fixBytes(printed, createdAt), { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
+  const pdf = await PDFDocument.load(printed, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
   const { context, catalog } = pdf;
   for (const page of pdf.getPages()) markArtifacts(page);
   nameStandardRoles(context);
+  nameNodes(context, catalog);
   if (form) addForm(pdf, form, fonts);
 
   const producer = 'Plenary';
@@ -24,6 +25,9 @@ export const finishPdf = async (printed: Uint8Array, printable: Printable, fonts
   const info = context.obj({ CreationDate: date, ModDate: date });
   for (const [name, value] of Object.entries({ Title: title, Author: author, Creator: author, Producer: producer }))
     info.set(PDFName.of(name), PDFHexString.fromText(value));
+  // In the place of Chromium's own, which tells the clock and the browser's version.
+  const { Info: old } = context.trailerInfo;
+  if (old instanceof PDFRef) context.delete(old);
   context.trailerInfo.Info = context.register(info);
   const xmp = context.stream(xmpOf({ title, author, producer, language, createdAt }), { Type: 'Metadata', Subtype: 'XML' });
   catalog.set(PDFName.of('Metadata'), context.register(xmp));

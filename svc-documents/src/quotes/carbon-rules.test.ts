@@ -1,0 +1,33 @@
+import { itemCodes } from '@plenary/contracts/quote';
+import fc from 'fast-check';
+import { mintItem } from '../testing/mint-quote.ts';
+import { carbonOf } from './carbon-rules.ts';
+
+describe('the carbon estimate', () => {
+  it.each([
+    ['a full day with its meals', 'AMPM', ['BREAKFAST', 'LUNCH', 'GOURMET_BREAK'], 318],
+    ['a morning without lunch', 'AM', ['BREAKFAST'], 67],
+    ['an afternoon with lunch', 'PM+LUNCH', ['LUNCH', 'GOURMET_BREAK'], 251],
+    ['a lunch by itself', 'BUFFET_LUNCH', ['LUNCH'], 204],
+    ['an afterwork', 'AFTERWORK', [], 120],
+    ['a sub-room, whose people are counted in the plenary', 'Petite', [], 0],
+    ['a shortfall to the minimum price', 'MINIMUM_PRICE', [], 0],
+  ] as const)('counts %s, for a hundred people', (_, code, includedServices, kilograms) => {
+    expect(carbonOf([mintItem({ code, includedServices: [...includedServices], quantity: 100 })])).toBe(kilograms);
+  });
+
+  it('rises with every line, and does not depend on their order', () => {
+    const item = fc.record({
+      code: fc.constantFrom(...itemCodes),
+      quantity: fc.nat(999),
+      includedServices: fc.subarray(['LUNCH', 'BREAKFAST'] as const),
+    });
+    fc.assert(
+      fc.property(fc.array(item), (facts) => {
+        const items = facts.map((fact) => mintItem({ ...fact, includedServices: [...fact.includedServices] }));
+        expect(carbonOf(items.toReversed())).toBe(carbonOf(items));
+        expect(carbonOf([...items, mintItem()])).toBeGreaterThan(carbonOf(items));
+      }),
+    );
+  });
+});
