@@ -28,3 +28,13 @@ test('a sub-room is told with its half of the day', () => {
     'Kleine subzaal, middag',
   ]);
 });
+
+test('a package is told with its hours', () => {
+  expect((['AM', 'AM+LUNCH', 'PM', 'PM+LUNCH', 'AMPM'] as const).map((code) => describeItem(code, 'fr'))).toEqual([
+    'Forfait matinée, de 8 h à 12 h 30',
+    'Forfait matinée, de 8 h à 12 h 30, déjeuner compris',
+    'Forfait après-midi, de 14 h à 18 h',
+    'Forfait après-midi, de 14 h à 18 h, déjeuner compris',
+    'Forfait journée, de 8 h à 18 h, déjeuner compris',
+  ]);
+});

@@ -2,26 +2,37 @@ import { type ItemCode, subroomCodes } from '@plenary/contracts/quote';
 import type { Duration } from '@plenary/contracts/search';
 import type { Language, Localized } from '@plenary/contracts/vocabulary';
 
+/** Hours of packages: spec/booking.md §9. */
 const items: Readonly<Record<ItemCode, Localized>> = {
-  AM: { fr: 'Forfait matinée', en: 'Morning package', es: 'Paquete de mañana', nl: 'Ochtendarrangement' },
-  PM: { fr: 'Forfait après-midi', en: 'Afternoon package', es: 'Paquete de tarde', nl: 'Middagarrangement' },
+  AM: {
+    fr: 'Forfait matinée, de 8 h à 12 h 30',
+    en: 'Morning package, 08:00 to 12:30',
+    es: 'Paquete de mañana, de 8:00 a 12:30',
+    nl: 'Ochtendarrangement, van 8.00 tot 12.30 uur',
+  },
+  PM: {
+    fr: 'Forfait après-midi, de 14 h à 18 h',
+    en: 'Afternoon package, 14:00 to 18:00',
+    es: 'Paquete de tarde, de 14:00 a 18:00',
+    nl: 'Middagarrangement, van 14.00 tot 18.00 uur',
+  },
   AMPM: {
-    fr: 'Forfait journée, déjeuner compris',
-    en: 'Full-day package, lunch included',
-    es: 'Paquete de jornada completa, almuerzo incluido',
-    nl: 'Dagarrangement, lunch inbegrepen',
+    fr: 'Forfait journée, de 8 h à 18 h, déjeuner compris',
+    en: 'Full-day package, 08:00 to 18:00, lunch included',
+    es: 'Paquete de jornada completa, de 8:00 a 18:00, almuerzo incluido',
+    nl: 'Dagarrangement, van 8.00 tot 18.00 uur, lunch inbegrepen',
   },
   'AM+LUNCH': {
-    fr: 'Forfait matinée, déjeuner compris',
-    en: 'Morning package, lunch included',
-    es: 'Paquete de mañana, almuerzo incluido',
-    nl: 'Ochtendarrangement, lunch inbegrepen',
+    fr: 'Forfait matinée, de 8 h à 12 h 30, déjeuner compris',
+    en: 'Morning package, 08:00 to 12:30, lunch included',
+    es: 'Paquete de mañana, de 8:00 a 12:30, almuerzo incluido',
+    nl: 'Ochtendarrangement, van 8.00 tot 12.30 uur, lunch inbegrepen',
   },
   'PM+LUNCH': {
-    fr: 'Forfait après-midi, déjeuner compris',
-    en: 'Afternoon package, lunch included',
-    es: 'Paquete de tarde, almuerzo incluido',
-    nl: 'Middagarrangement, lunch inbegrepen',
+    fr: 'Forfait après-midi, de 14 h à 18 h, déjeuner compris',
+    en: 'Afternoon package, 14:00 to 18:00, lunch included',
+    es: 'Paquete de tarde, de 14:00 a 18:00, almuerzo incluido',
+    nl: 'Middagarrangement, van 14.00 tot 18.00 uur, lunch inbegrepen',
   },
   Petite: { fr: 'Petite salle de sous-commission', en: 'Small breakout room', es: 'Sala de grupo pequeña', nl: 'Kleine subzaal' },
   Moyenne: { fr: 'Salle de sous-commission moyenne', en: 'Medium breakout room', es: 'Sala de grupo mediana', nl: 'Middelgrote subzaal' },
