@@ -5,6 +5,7 @@ export const paths = {
   upsell: (slug: string, demandId: string) => `/venues/${slug}/upsell?demandId=${demandId}`,
   quote: (quoteId: string) => `/quotes/${quoteId}`,
   optionConfirmation: (slug: string, quoteId: string) => `/venues/${slug}/option-confirmation?quoteId=${quoteId}`,
+  signature: (quoteId: string) => `/quotes/${quoteId}/signature`,
   releaseOption: (quoteId: string) => `/quotes/${quoteId}/release-option`,
   bigEvent: (slug: string, search = '') => `/venues/${slug}/event-demand${search}`,
   bigEventConfirmation: (slug: string, search = '') => `/venues/${slug}/event-demand-confirmation${search}`,

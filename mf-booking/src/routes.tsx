@@ -12,6 +12,8 @@ import { placeOptionAction } from './option/place-option-action.ts';
 import { releaseOptionAction } from './option/release-option-action.ts';
 import { loadQuote } from './quote/load-quote.ts';
 import { quoteFlowAction, shouldRevalidateAfterForm } from './quote/quote-flow-action.ts';
+import { loadCountersignature } from './signature/load-countersignature.ts';
+import { loadSignature } from './signature/load-signature.ts';
 import { loadUpsell } from './upsell/load-upsell.ts';
 import { loadVenue } from './venue/load-venue.ts';
 
@@ -31,6 +33,10 @@ const upsellPage = lazyPage(() => import('./upsell/upsell-page.tsx').then(({ Ups
 const quotePage = lazyPage(() => import('./quote/quote-page.tsx').then(({ QuotePage }) => QuotePage));
 const optionPage = lazyPage(() => import('./option/option-page.tsx').then(({ OptionPage }) => OptionPage));
 const releasePage = lazyPage(() => import('./option/release-page.tsx').then(({ ReleasePage }) => ReleasePage));
+const signaturePage = lazyPage(() => import('./signature/signature-page.tsx').then(({ SignaturePage }) => SignaturePage));
+const countersignaturePage = lazyPage(() =>
+  import('./signature/countersignature-page.tsx').then(({ CountersignaturePage }) => CountersignaturePage),
+);
 const bigEventPage = lazyPage(() => import('./big-event/big-event-page.tsx').then(({ BigEventPage }) => BigEventPage));
 const confirmationPage = lazyPage(() => import('./big-event/confirmation-page.tsx').then(({ ConfirmationPage }) => ConfirmationPage));
 const wellnessPage = lazyPage(() =>
@@ -65,6 +71,12 @@ export const routes: RouteObject[] = [
         action: releaseOptionAction,
         shouldRevalidate: shouldRevalidateAfterForm,
         Component: releasePage.Component,
+      },
+      { path: '/quotes/:quoteId/signature', loader: signaturePage.while(loadSignature), Component: signaturePage.Component },
+      {
+        path: '/quotes/:quoteId/countersignature',
+        loader: countersignaturePage.while(loadCountersignature),
+        Component: countersignaturePage.Component,
       },
       { path: '/venues/:venueSlug/event-demand', loader: bigEventPage.while(loadBigEvent), Component: bigEventPage.Component },
       {

@@ -12,7 +12,9 @@ import { rankName } from './rank-name.ts';
 /** On the quote's page: the way to an option, or the one that stands with its rank and deadline; nothing where none can be had. */
 export const QuoteOption = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) => {
   const { t } = useTranslation('booking');
-  const { id, option, venue } = quote;
+  const { id, status, option, venue } = quote;
+  // Once it is signed its block says until when the rooms are held, and what ends it.
+  if (status !== 'Presented') return null;
   if (option) {
     const rank = rankName(option);
     return (

@@ -17,10 +17,10 @@ export interface PdfFile {
   name: string;
 }
 
-/** Brings the PDF of a quote. Throws CallError: 503 `documents-unavailable` where nothing can be printed. */
-export const fetchQuotePdf = async (quoteId: string, language: Language): Promise<PdfFile> => {
+/** Brings a PDF; `name` is for a file that comes without one. Throws CallError: 503 `documents-unavailable` where nothing can be printed. */
+export const fetchPdf = async (address: string, name: string): Promise<PdfFile> => {
   const requestId = crypto.randomUUID();
-  const response = await fetch(quotePdfAddress(quoteId, language), {
+  const response = await fetch(address, {
     credentials: 'same-origin',
     headers: { ...currentPlatform().callHeaders(), 'x-request-id': requestId },
   }).catch((cause: unknown) => {
@@ -28,5 +28,5 @@ export const fetchQuotePdf = async (quoteId: string, language: Language): Promis
   });
   if (!response.ok) throw new CallError({ status: response.status, body: await response.json().catch(() => ({})), requestId });
   const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
-  return { content: await response.blob(), name: named?.[1] ?? `${quoteId}.pdf` };
+  return { content: await response.blob(), name: named?.[1] ?? name };
 };

@@ -5,6 +5,7 @@ import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { QuoteOption } from '../option/quote-option.tsx';
 import { paths } from '../paths.ts';
+import { QuoteSignature } from '../signature/quote-signature.tsx';
 import { BookingPopup } from './booking-popup.tsx';
 import { CallbackBlock } from './callback-block.tsx';
 import { CarbonBlock } from './carbon-block.tsx';
@@ -44,6 +45,7 @@ export const QuotePage = () => {
         <DownloadPdf quoteId={id} />
       </div>
       <div className={styles.option}>
+        <QuoteSignature quote={quote} loadedAt={loadedAt} />
         <QuoteOption quote={quote} loadedAt={loadedAt} />
       </div>
       <div className={styles.columns}>

@@ -1,0 +1,29 @@
+import { useTitle } from '@plenary/platform';
+import { useLoaderData } from '@plenary/platform/router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Countersigning, type CountersignOutcome } from './countersigning.tsx';
+import type { CountersignatureData } from './load-countersignature.ts';
+import { PageHeading } from './page-heading.tsx';
+import styles from './signature-page.module.css';
+
+/** Opened from a mail by a second signatory, who has no account: nothing happens before a press (server-rules §3). */
+export const CountersignaturePage = () => {
+  const { t } = useTranslation('booking');
+  const data = useLoaderData<CountersignatureData>();
+  const [outcome, setOutcome] = useState<CountersignOutcome | null>(null);
+  useTitle(t('signature.counter.title'));
+  const names =
+    data.type === 'open' ? { signatory: data.countersignature.signatoryName, venue: data.countersignature.buildingName } : undefined;
+  return (
+    <div className={styles.page}>
+      {data.type === 'open' && outcome === null ? (
+        <Countersigning {...data} onOutcome={setOutcome} />
+      ) : (
+        <PageHeading headline={t(`signature.counter.${outcome ?? data.type}.headline`)} isAnswer>
+          {t(`signature.counter.${outcome ?? data.type}.text`, names)}
+        </PageHeading>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { getQuote } from '@plenary/contracts/booking';
+import type { Quote } from '@plenary/contracts/quote';
+import { createFake } from '@plenary/http/create-fake';
+import { screen } from '@testing-library/react';
+import { mintQuote, quoteId } from '../quote/mint-quote.ts';
+import { faultsOnPage, showRoute } from '../quote/route-harness.tsx';
+import { blockOf, type SignatureBlock } from './signature-block.ts';
+
+const now = Date.UTC(2026, 10, 20, 13);
+const option = { optionId: 'b7ad6c3c-5b94-4cf5-9c0e-6ac9e0a1d001', rank: 1, expiresAt: '2026-11-27T13:05:00Z' };
+const later = new Date(now + 1).toISOString();
+const past = new Date(now).toISOString();
+
+test.each<[Partial<Quote>, SignatureBlock | null]>([
+  [{ validUntil: later, option: null }, 'sign'],
+  [{ validUntil: past, option: null }, null],
+  [{ validUntil: past, option }, 'sign'],
+  [{ validUntil: later, option: { ...option, rank: 2 } }, null],
+  [{ status: 'Partially signed', option }, 'partial'],
+  [{ status: 'Devis signé - Missing info', option }, 'missing'],
+  [{ status: 'Approved', option: null }, 'approved'],
+  [{ status: 'Rejected', option: null }, 'rejected'],
+  [{ status: 'Draft', option: null }, null],
+])('a quote with %o shows %s', (fields, block) => {
+  expect(blockOf(mintQuote(fields), now)).toBe(block);
+});
+
+test.each([
+  ['Presented', null, 'Signer le devis', `/quotes/${quoteId}/signature`],
+  ['Partially signed', option, 'Suivre la signature', `/quotes/${quoteId}/signature`],
+  ['Devis signé - Missing info', option, 'Compléter la facturation', `/quotes/${quoteId}/signature`],
+  ['Approved', null, 'Document signé et certificat', `/quotes/${quoteId}/signature`],
+] as const)('the page of a quote that is %s leads to the next step', async (status, held, action, href) => {
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  const fake = createFake();
+  fake.answer(getQuote, () => mintQuote({ status, option: held }));
+  showRoute({ address: `/quotes/${quoteId}`, fake });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href);
+  expect(screen.queryByRole('link', { name: 'Libérer l’option' })).toBeNull();
+  expect(await faultsOnPage()).toEqual([]);
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,45 @@
+import type { Quote } from '@plenary/contracts/quote';
+import { Link } from '@plenary/platform/router';
+import { buttonClass } from '@plenary/ui/button';
+import { Card } from '@plenary/ui/card';
+import { useTranslation } from 'react-i18next';
+import { Deadline } from '../option/deadline.tsx';
+import styles from '../option/quote-option.module.css';
+import { paths } from '../paths.ts';
+import { blockOf } from './signature-block.ts';
+
+interface Props {
+  quote: Quote;
+  /** Instant in milliseconds. */
+  loadedAt: number;
+}
+
+/** On the quote's page: where its signature is, and the next step; nothing where there is none. */
+export const QuoteSignature = ({ quote, loadedAt }: Props) => {
+  const { t } = useTranslation('booking');
+  const block = blockOf(quote, loadedAt);
+  if (!block) return null;
+  const { id, option, venue, demandId } = quote;
+  const isUrgent = block === 'sign' || block === 'missing';
+  return (
+    <Card as="section" tone="highlight" padding="snug" aria-labelledby="signature">
+      <div className={styles.band}>
+        <div>
+          <h2 id="signature" className={styles.title}>
+            {t(`signature.block.${block}.title`)}
+          </h2>
+          <p>
+            {t(`signature.block.${block}.text`)}{' '}
+            {option && block !== 'sign' ? <Deadline option={option} countryCode={venue.address.countryCode} /> : null}
+          </p>
+        </div>
+        <Link
+          className={buttonClass({ variant: isUrgent ? 'primary' : 'secondary', size: isUrgent ? 'large' : 'medium' })}
+          to={block === 'rejected' ? paths.upsell(venue.slug, demandId) : paths.signature(id)}
+        >
+          {t(`signature.block.${block}.action`)}
+        </Link>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,70 @@
+import type { Quote } from '@plenary/contracts/quote';
+import { Button } from '@plenary/ui/button';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Agreement, agreementId } from './agreement.tsx';
+import { DocumentFrame } from './document-frame.tsx';
+import { FailureCallout } from './failure-callout.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { draftAddress, type PreparedDocument } from './signature-api.ts';
+import type { SignatureFailure } from './signature-failure.ts';
+import formStyles from './signature-form.module.css';
+import styles from './signature-page.module.css';
+import { SigningSteps } from './signing-steps.tsx';
+
+interface Props {
+  quote: Quote;
+  document: PreparedDocument;
+  signatoryName: string;
+  companyName: string;
+  failure: SignatureFailure | null;
+  onSign: () => Promise<void>;
+  onChange: () => void;
+}
+
+/** The very document that is signed, and the press that signs it. */
+export const ReadStep = ({ quote, document, signatoryName, companyName, failure, onSign, onChange }: Props) => {
+  const { t } = useTranslation('booking');
+  const [isGiven, setGiven] = useState(false);
+  const [isLacking, setLacking] = useState(false);
+  const [isPending, setPending] = useState(false);
+
+  const sign = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    setLacking(!isGiven);
+    if (!isGiven) return void globalThis.document.getElementById(agreementId)?.focus();
+    setPending(true);
+    await onSign();
+    setPending(false);
+  };
+
+  return (
+    <div className={styles.body}>
+      <SigningSteps current="read" />
+      <PageHeading headline={t('signature.read.headline')} isAnswer>
+        {t('signature.read.lead')}
+      </PageHeading>
+      <DocumentFrame address={draftAddress(quote.id, document.draftId)} sha256={document.sha256} />
+      <form className={formStyles.form} noValidate onSubmit={(event) => void sign(event)} aria-label={t('signature.read.headline')}>
+        <Agreement
+          hint={t('signature.read.agreementHint', { name: signatoryName, company: companyName })}
+          isGiven={isGiven}
+          isLacking={isLacking && !isGiven}
+          onChange={setGiven}
+        />
+        <div className={formStyles.end}>
+          <FailureCallout failure={failure} />
+          <div className={formStyles.ways}>
+            <Button type="submit" size="large" isPending={isPending} pendingLabel={t('signature.read.pending')}>
+              {t('signature.read.sign')}
+            </Button>
+            <Button variant="quiet" size="large" onClick={onChange} disabled={isPending}>
+              {t('signature.read.change')}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import type { Quote } from '@plenary/contracts/quote';
+import type { SignatureState } from '@plenary/contracts/signature';
+import { usePlatform } from '@plenary/platform';
+import { useTranslation } from 'react-i18next';
+import { instantAtVenue } from '../quote/event-days.ts';
+import { Fingerprint } from './fingerprint.tsx';
+import styles from './signature-page.module.css';
+
+interface Props {
+  quote: Quote;
+  signature: NonNullable<SignatureState['signature']>;
+}
+
+/** Who signed when, by the clocks of the venue, until when what lacks can come, and what makes the document the signed one. */
+export const SignatureFacts = ({ quote, signature: { signatoryName, signedAt, secondSignatory, deadline, sha256 } }: Props) => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  const at = (instant: string) => instantAtVenue(instant, quote.venue.address.countryCode, locale);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('signature.standing.facts.signedBy')}</dt>
+        <dd>{t('signature.standing.at', { name: signatoryName, instant: at(signedAt) })}</dd>
+      </div>
+      {secondSignatory ? (
+        <div>
+          <dt>{t('signature.standing.facts.second')}</dt>
+          <dd>
+            {secondSignatory.signedAt
+              ? t('signature.standing.at', { name: secondSignatory.name, instant: at(secondSignatory.signedAt) })
+              : t('signature.standing.facts.awaited', { email: secondSignatory.email })}
+          </dd>
+        </div>
+      ) : null}
+      {deadline ? (
+        <div>
+          <dt>{t('signature.standing.facts.deadline')}</dt>
+          <dd>
+            <time dateTime={deadline}>{t('option.deadline', { instant: at(deadline) })}</time>
+          </dd>
+        </div>
+      ) : null}
+      <div className={styles.wide}>
+        <dt>{t('signature.standing.facts.fingerprint')}</dt>
+        <dd>
+          <Fingerprint sha256={sha256} />
+        </dd>
+      </div>
+    </dl>
+  );
+};

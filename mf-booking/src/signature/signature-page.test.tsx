@@ -1,0 +1,291 @@
+import { getQuote } from '@plenary/contracts/booking';
+import type { Quote } from '@plenary/contracts/quote';
+import {
+  completeBilling,
+  getSignature,
+  inviteSecondSignatory,
+  prepareSignature,
+  rejectQuote,
+  type SignatureState,
+  signQuote,
+} from '@plenary/contracts/signature';
+import { createFake } from '@plenary/http/create-fake';
+import { refuse } from '@plenary/http/refuse';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mintQuote, quoteId } from '../quote/mint-quote.ts';
+import { faultsOnPage, plainText, showRoute } from '../quote/route-harness.tsx';
+import { draftId, mintForm, mintSignature, mintState, sha256 } from './mint-state.ts';
+
+const session = {
+  id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01',
+  email: 'claire@atelier-nord.example',
+  firstname: 'Claire',
+  lastname: 'Martin',
+  companyName: 'Atelier Nord',
+  phone: '+33142000000',
+  lang: 'fr',
+  role: 'customer',
+  frameworkContract: null,
+} as const;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => Reflect.deleteProperty(navigator, 'pdfViewerEnabled'));
+
+const showSignature = async (first: Partial<SignatureState> = {}, fields: Partial<Quote> = {}) => {
+  const fake = createFake();
+  let state = mintState(first);
+  fake.answer(getQuote, () => mintQuote(fields));
+  fake.answer(getSignature, () => state);
+  const shown = showRoute({ address: `/quotes/${quoteId}/signature`, fake, platform: { session } });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  return {
+    ...shown,
+    fake,
+    become: (next: Partial<SignatureState>) => {
+      state = mintState(next);
+      return state;
+    },
+  };
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const type = async (name: string | RegExp, text: string) => {
+  const field = screen.getByRole('textbox', { name });
+  await userEvent.clear(field);
+  if (text) await userEvent.type(field, text);
+};
+const prepareDocument = async ({ fake }: Awaited<ReturnType<typeof showSignature>>) => {
+  fake.answer(prepareSignature, () => ({ draftId, sha256 }));
+  await press('Préparer le document à signer');
+  await screen.findByRole('heading', { level: 1, name: 'Lisez le document, puis signez' });
+};
+
+describe('the fields', () => {
+  test('begin with what is known, have the labels and limits of the paper, and are kept in the browser', async () => {
+    const { unmount } = await showSignature();
+    expect(screen.getByRole('textbox', { name: /Raison sociale/ })).toHaveProperty('value', 'Atelier Nord');
+    expect(screen.getByRole('textbox', { name: /TVA/ })).toHaveProperty('maxLength', 14);
+    expect(screen.getByRole('textbox', { name: 'Nom du signataire' })).toHaveProperty('maxLength', 120);
+    await type(/^Ville/, 'Lille');
+    await userEvent.click(screen.getByRole('radio', { name: 'Avec' }));
+    expect(await faultsOnPage()).toEqual([]);
+    unmount();
+    await showSignature();
+    expect(screen.getByRole('textbox', { name: /^Ville/ })).toHaveProperty('value', 'Lille');
+    expect(screen.getByRole('textbox', { name: /Numéro du bon de commande/ })).toBeTruthy();
+  });
+
+  test('at fault are listed with links, in the browser before a call and from the service after one', async () => {
+    const { fake, calls } = await showSignature();
+    await type('Nom du signataire', ' ');
+    await type(/second signataire/, 'claire@atelier-nord.example');
+    await type(/TVA/, 'FR12');
+    await press('Préparer le document à signer');
+    const summary = screen.getByRole('region', { name: '3 champs sont à corriger' });
+    expect(document.activeElement).toBe(summary);
+    expect(within(summary).getAllByRole('link').map(plainText)).toEqual([
+      'N° de TVA intracommunautaire : Le format est invalide',
+      'Nom du signataire : Le champ est obligatoire',
+      'E-mail du second signataire : Le second signataire doit être une autre personne que vous',
+    ]);
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(await faultsOnPage()).toEqual([]);
+
+    await type('Nom du signataire', 'Claire Martin');
+    await type(/second signataire/, '');
+    await type(/TVA/, '');
+    fake.answer(prepareSignature, () => refuse('invalid-request', { errors: { 'billing.zipCode': 'invalid_format' } }));
+    await press('Préparer le document à signer');
+    expect(await screen.findByRole('link', { name: 'Code postal : Le format est invalide' })).toBeTruthy();
+  });
+
+  test('say that an earlier signature has ended', async () => {
+    await showSignature({ hasLapsed: true });
+    expect(screen.getByText(/Votre signature précédente n’a pas pu être complétée à temps/)).toBeTruthy();
+  });
+
+  test.each([
+    ['documents-unavailable', /Votre saisie est gardée/],
+    ['too-many-requests', /Trop d’essais/],
+    ['unexpected-error', /Une erreur est survenue/],
+  ] as const)('stay where the document cannot be had (%s)', async (code, words) => {
+    const { fake } = await showSignature();
+    await type(/^Ville/, 'Lille');
+    fake.answer(prepareSignature, () => refuse(code));
+    await press('Préparer le document à signer');
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(screen.getByRole('textbox', { name: /^Ville/ })).toHaveProperty('value', 'Lille');
+  });
+});
+
+describe('the document', () => {
+  test('is read in the page where the browser can, in a tab of its own everywhere, with its fingerprint', async () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+    const shown = await showSignature();
+    await prepareDocument(shown);
+    const address = `/api/quotes/${quoteId}/signature/document/${draftId}`;
+    expect(screen.getByTitle('Document à signer (PDF)').getAttribute('src')).toBe(address);
+    expect(screen.getByRole('link', { name: 'Ouvrir le document dans un nouvel onglet' }).getAttribute('href')).toBe(address);
+    expect(plainText(screen.getByText('Empreinte du document (SHA-256)').nextElementSibling)).toBe(sha256);
+    expect(shown.calls.at(-1)).toMatchObject({
+      address: `/api/quotes/${quoteId}/signature/document?lng=fr`,
+      body: { ...mintForm(), goodForAgreement: true },
+    });
+  });
+
+  test('is signed after the agreement alone, once for a key of its own, and the page goes on', async () => {
+    const shown = await showSignature();
+    const { fake, become, calls } = shown;
+    await prepareDocument(shown);
+    expect(screen.queryByTitle('Document à signer (PDF)')).toBeNull();
+    await press('Signer le devis');
+    expect(screen.getByText('Cochez la case pour donner votre accord')).toBeTruthy();
+    const agreement = screen.getByRole('checkbox', { name: /Bon pour accord/ });
+    expect(document.activeElement).toBe(agreement);
+    expect(await faultsOnPage()).toEqual([]);
+    await userEvent.click(agreement);
+    fake.answer(signQuote, () => become({ status: 'Approved', obstacle: 'already-signed', signature: mintSignature({ deadline: null }) }));
+    await press('Signer le devis');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'C’est confirmé' });
+    expect(document.activeElement).toBe(heading);
+    const sent = calls.find(({ method, address }) => method === 'POST' && address === `/api/quotes/${quoteId}/signature`);
+    expect(sent?.body).toEqual({ draftId, sha256, signatoryName: 'Claire Martin', goodForAgreement: true });
+    expect(sent?.headers['idempotency-key']).toBe(`sign-${draftId}`);
+    expect(localStorage).toHaveLength(0);
+    expect(await faultsOnPage()).toEqual([]);
+  });
+
+  test('whose signature was not answered may be signed again, with the same key', async () => {
+    const shown = await showSignature();
+    await prepareDocument(shown);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Bon pour accord/ }));
+    const { fetch } = globalThis;
+    globalThis.fetch = () => Promise.reject(new TypeError('lost'));
+    await press('Signer le devis');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/rien ne sera signé deux fois/);
+    globalThis.fetch = fetch;
+    shown.fake.answer(signQuote, () =>
+      shown.become({ status: 'Devis signé - Missing info', obstacle: 'already-signed', signature: mintSignature() }),
+    );
+    await press('Signer le devis');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Votre devis est signé' })).toBeTruthy();
+  });
+
+  test('that is not the one to sign any more is prepared again, with what was typed', async () => {
+    const shown = await showSignature();
+    await type(/^Ville/, 'Lille');
+    await prepareDocument(shown);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Bon pour accord/ }));
+    shown.fake.answer(signQuote, () => refuse('document-changed'));
+    await press('Signer le devis');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Préparez-le à nouveau/);
+    expect(screen.getByRole('textbox', { name: /^Ville/ })).toHaveProperty('value', 'Lille');
+  });
+
+  test('that was signed in another tab leads to the signature', async () => {
+    const shown = await showSignature();
+    await prepareDocument(shown);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Bon pour accord/ }));
+    shown.become({ status: 'Approved', obstacle: 'already-signed', signature: mintSignature({ deadline: null }) });
+    shown.fake.answer(signQuote, () => refuse('already-signed'));
+    await press('Signer le devis');
+    expect(await screen.findByRole('heading', { level: 1, name: 'C’est confirmé' })).toBeTruthy();
+  });
+
+  test('can be left for the fields again', async () => {
+    const shown = await showSignature();
+    await prepareDocument(shown);
+    await press('Modifier mes informations');
+    const heading = screen.getByRole('heading', { level: 1, name: 'Signer votre devis' });
+    expect(document.activeElement).toBe(heading);
+  });
+});
+
+describe('a signature that waits', () => {
+  const secondSignatory = { email: 'nadia@atelier-nord.example', name: null, signedAt: null };
+
+  test('for the second signatory says until when, and invites again', async () => {
+    const { fake } = await showSignature({
+      status: 'Partially signed',
+      obstacle: 'already-signed',
+      missing: [],
+      signature: mintSignature({ isComplete: false, secondSignatory }),
+    });
+    expect(plainText(document.body)).toContain('vendredi 27 novembre 2026 à 14:05 (heure du lieu)');
+    expect(screen.queryByRole('link', { name: /certificat/ })).toBeNull();
+    fake.answer(inviteSecondSignatory, () => undefined);
+    await press('Renvoyer l’invitation');
+    expect(await screen.findByText('L’invitation est repartie vers nadia@atelier-nord.example.')).toBeTruthy();
+    fake.answer(inviteSecondSignatory, () => refuse('too-many-requests'));
+    await press('Renvoyer l’invitation');
+    expect(await screen.findByText(/attendez 5 minutes/)).toBeTruthy();
+    expect(await faultsOnPage()).toEqual([]);
+  });
+
+  test('for its billing asks for what lacks, and goes on once it is there', async () => {
+    const { fake, become, calls } = await showSignature({
+      status: 'Devis signé - Missing info',
+      obstacle: 'already-signed',
+      signature: mintSignature(),
+    });
+    await press('Enregistrer la facturation');
+    expect(screen.getByRole('region', { name: '5 champs sont à corriger' })).toBeTruthy();
+    expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+    expect(await faultsOnPage()).toEqual([]);
+    await type('Rue', '4 rue des Lilas');
+    await type('Code postal', '59000');
+    await type('Ville', 'Lille');
+    await type('Pays', 'France');
+    await type('Destinataire de la facture', 'Comptabilité');
+    fake.answer(completeBilling, () =>
+      become({ status: 'Approved', obstacle: 'already-signed', signature: mintSignature({ deadline: null }) }),
+    );
+    await press('Enregistrer la facturation');
+    expect(await screen.findByRole('heading', { level: 1, name: 'C’est confirmé' })).toBeTruthy();
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ billing: { city: 'Lille', zipCode: '59000' } });
+    expect(screen.getByRole('link', { name: 'Télécharger le certificat de signature' }).getAttribute('href')).toBe(
+      `/api/quotes/${quoteId}/signature/certificate`,
+    );
+  });
+
+  test('is taken back after a second press alone', async () => {
+    const { fake, become, calls } = await showSignature({
+      status: 'Partially signed',
+      obstacle: 'already-signed',
+      missing: [],
+      signature: mintSignature({ isComplete: false, secondSignatory }),
+    });
+    await press('Retirer ma signature');
+    expect(await faultsOnPage()).toEqual([]);
+    await press('Non, garder le devis');
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await press('Retirer ma signature');
+    fake.answer(rejectQuote, () => {
+      become({ status: 'Rejected', obstacle: 'rejected' });
+      return undefined;
+    });
+    await press('Oui, clore le devis');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ce devis est clos' })).toBeTruthy();
+  });
+});
+
+test.each([
+  ['rejected', 'Ce devis est clos', 'Faire un nouveau devis'],
+  ['quote-expired', 'Ce devis a expiré', 'Faire un nouveau devis'],
+  ['no-longer-available', 'Ces salles ne peuvent plus être réservées', 'Voir d’autres lieux'],
+] as const)('a quote that cannot be signed (%s) says why and what helps', async (obstacle, headline, way) => {
+  await showSignature({ obstacle });
+  expect(screen.getByRole('heading', { level: 1, name: headline })).toBeTruthy();
+  expect(screen.getByRole('link', { name: way })).toBeTruthy();
+  expect(await faultsOnPage()).toEqual([]);
+});
+
+test('who has not proven the mailbox is told how, and goes on once it is', async () => {
+  const { become } = await showSignature({ obstacle: 'mailbox-unproven' });
+  expect(plainText(document.body)).toContain('claire@atelier-nord.example');
+  expect(await faultsOnPage()).toEqual([]);
+  become({});
+  await press('C’est fait, vérifier');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeTruthy());
+});

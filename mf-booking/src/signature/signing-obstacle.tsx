@@ -1,0 +1,41 @@
+import type { Quote } from '@plenary/contracts/quote';
+import type { SignatureState } from '@plenary/contracts/signature';
+import { Link } from '@plenary/platform/router';
+import { buttonClass } from '@plenary/ui/button';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { searchOfPriced } from '../quote/search-of-priced.ts';
+import { PageHeading } from './page-heading.tsx';
+import { ProveMailbox } from './prove-mailbox.tsx';
+import styles from './signature-page.module.css';
+
+interface Props {
+  quote: Quote;
+  obstacle: NonNullable<SignatureState['obstacle']>;
+}
+
+/** Why a quote cannot be signed now, and what can be done instead. */
+export const SigningObstacle = ({ quote, obstacle }: Props) => {
+  const { t } = useTranslation('booking');
+  if (obstacle === 'mailbox-unproven') return <ProveMailbox />;
+  const reason = obstacle === 'already-signed' ? 'rejected' : obstacle;
+  const search = searchOfPriced(quote);
+  return (
+    <div className={styles.body}>
+      <PageHeading headline={t(`signature.obstacle.${reason}.headline`)} isAnswer>
+        {t(`signature.obstacle.${reason}.text`, { venue: quote.buildingName })}
+      </PageHeading>
+      <div className={styles.ways}>
+        {reason === 'no-longer-available' ? (
+          <Link className={buttonClass({ size: 'large' })} to={paths.list(search || `?countryCode=${quote.venue.address.countryCode}`)}>
+            {t('signature.obstacle.otherVenues')}
+          </Link>
+        ) : (
+          <Link className={buttonClass({ size: 'large' })} to={paths.upsell(quote.venue.slug, quote.demandId)} state={{ search }}>
+            {t('signature.obstacle.newQuote')}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import styles from './signature-page.module.css';
+
+const steps = ['fill', 'read'] as const;
+export type SigningStep = (typeof steps)[number];
+
+export const SigningSteps = ({ current }: { current: SigningStep }) => {
+  const { t } = useTranslation('booking');
+  return (
+    <ol className={styles.steps} aria-label={t('signature.page.stepsLabel')}>
+      {steps.map((step, index) => (
+        <li key={step} aria-current={step === current ? 'step' : undefined}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          {t(`signature.page.steps.${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,53 @@
+import type { SignatureState } from '@plenary/contracts/signature';
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { buttonClass } from '@plenary/ui/button';
+import { useTranslation } from 'react-i18next';
+import { DownloadFile } from '../quote/download-file.tsx';
+import { quotePdfAddress } from '../quote/fetch-quote-pdf.ts';
+import { CompleteBilling } from './complete-billing.tsx';
+import { InviteAgain } from './invite-again.tsx';
+import type { SignatureData } from './load-signature.ts';
+import { PageHeading } from './page-heading.tsx';
+import { RejectQuote } from './reject-quote.tsx';
+import { certificateAddress } from './signature-api.ts';
+import { SignatureFacts } from './signature-facts.tsx';
+import styles from './signature-page.module.css';
+
+interface Props extends SignatureData {
+  signature: NonNullable<SignatureState['signature']>;
+}
+
+/** A quote that is signed: what it waits for, with the one thing to do next, or that it is confirmed. */
+export const StandingSignature = ({ quote, state, signature }: Props) => {
+  const { t } = useTranslation('booking');
+  const { language } = usePlatform();
+  const kind = state.status === 'Approved' ? 'approved' : signature.isComplete ? 'missing' : 'partial';
+  const email = signature.secondSignatory?.email ?? '';
+  return (
+    <div className={styles.body}>
+      <PageHeading headline={t(`signature.standing.${kind}.headline`)} isAnswer>
+        {t(`signature.standing.${kind}.text`, { venue: quote.buildingName, email })}
+      </PageHeading>
+      <SignatureFacts quote={quote} signature={signature} />
+      <div className={styles.ways}>
+        {kind === 'approved' ? (
+          <Link className={buttonClass()} to="/profile/events">
+            {t('signature.standing.events')}
+          </Link>
+        ) : null}
+        <DownloadFile address={quotePdfAddress(quote.id, language)} label={t('signature.standing.document')} fileName={`${quote.id}.pdf`} />
+        {signature.isComplete ? (
+          <DownloadFile
+            address={certificateAddress(quote.id)}
+            label={t('signature.standing.certificate')}
+            fileName={`${quote.id}-certificate.pdf`}
+          />
+        ) : null}
+        {kind === 'partial' ? <InviteAgain quoteId={quote.id} email={email} /> : null}
+      </div>
+      {kind !== 'approved' && state.missing.length > 0 ? <CompleteBilling quoteId={quote.id} state={state} /> : null}
+      {kind === 'approved' ? null : <RejectQuote quote={quote} isSigned />}
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { signatureLimits } from '@plenary/contracts/signature-terms';
+import { TextField, type TextFieldProps } from '@plenary/ui/text-field';
+import { useTranslation } from 'react-i18next';
+import { errorText, fieldId } from './field-words.ts';
+import { type FieldGroup, type TextPath, textFields } from './signature-draft.ts';
+import styles from './signature-form.module.css';
+import type { DraftForm } from './use-draft.ts';
+
+const inputs: Partial<Record<TextPath, Pick<TextFieldProps, 'type' | 'autoComplete' | 'inputMode'>>> = {
+  'billing.companyName': { autoComplete: 'organization' },
+  'billing.street': { autoComplete: 'billing street-address' },
+  'billing.zipCode': { autoComplete: 'billing postal-code' },
+  'billing.city': { autoComplete: 'billing address-level2' },
+  'billing.country': { autoComplete: 'billing country-name' },
+  'billing.email': { type: 'email', autoComplete: 'off' },
+  'paymentReminder.email': { type: 'email', autoComplete: 'off' },
+  'paymentReminder.phone': { type: 'tel', autoComplete: 'off' },
+  'invoicing.url': { type: 'url', autoComplete: 'off' },
+  'invoicing.address': { type: 'email', autoComplete: 'off' },
+  'invoicing.copyTo': { type: 'email', autoComplete: 'off' },
+  'signatory.name': { autoComplete: 'name' },
+  'signatory.jobTitle': { autoComplete: 'organization-title' },
+  'company.secondSignatory': { type: 'email', autoComplete: 'off' },
+};
+const hints: Partial<Record<TextPath, string>> = {
+  'billing.vatCode': 'vatCode',
+  'invoicing.url': 'url',
+  'company.secondSignatory': 'secondSignatory',
+};
+
+interface Props {
+  form: DraftForm;
+  group: FieldGroup;
+  /** Paths that have to be filled in now. */
+  required: readonly string[];
+}
+
+/** The text fields of a part of the signature page, with the labels and limits of the paper. */
+export const TextFields = ({ form: { draft, errors, write }, group, required }: Props) => {
+  const { t } = useTranslation('booking');
+  return (
+    <div className={styles.fields}>
+      {textFields[group].map(([path, limit]) => {
+        const hint = hints[path];
+        const isRequired = required.includes(path);
+        return (
+          <TextField
+            key={path}
+            {...inputs[path]}
+            id={fieldId(path)}
+            name={path}
+            label={t(`signature.field.${path}`)}
+            optionalLabel={isRequired ? undefined : t('signature.optional')}
+            description={hint ? t(`signature.hint.${hint}`) : undefined}
+            maxLength={signatureLimits[limit]}
+            value={draft.texts[path]}
+            onChange={(text) => write(path, text)}
+            error={errorText(t, errors, path)}
+            required={isRequired}
+          />
+        );
+      })}
+    </div>
+  );
+};
