@@ -28,6 +28,7 @@ export const ProfileMenu = ({ session }: { session: User }) => {
       }
       items={[
         { id: 'client-area', label: t('layout.clientArea'), href: '/profile/events' },
+        { id: 'account', label: t('layout.accountSecurity'), href: '/auth/account' },
         { id: 'logout', label: t('layout.logout'), href: '/api/logout' },
       ]}
       // A sign-out ends with a page of its own.
