@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { actorHeader, actorTokens, type UserActor } from '@plenary/service-kit/actor';
+import { createLogger } from '@plenary/service-kit/logger';
+import { testSecret } from '@plenary/service-kit/testing/as-actor';
+import { bookingApp } from '../app.ts';
+import { bookingDeps } from '../deps.ts';
+import { sweepOptions } from '../options/sweep-options.ts';
+import { claire, day, hugo, oneDay } from '../options/testing/option-searches.ts';
+import { customer } from '../options/testing/option-world.ts';
+import { onEachSignatureWorld, tokenIn } from './testing/each-signature-world.ts';
+import { emptyBilling, wholeBilling } from './testing/mint-fields.ts';
+
+const timeLimit = 120_000;
+
+onEachSignatureWorld((world) => {
+  /** Another copy of the service on the same database, with a clock that may run a little otherwise. */
+  const copyOf = (now: () => number = () => world.clock.now) => {
+    const { takeTurns: _, tables: __, catalogue: ___, throttle: ____, ...given } = world.deps;
+    const deps = bookingDeps({ ...given, now, newId: randomUUID });
+    const tokens = actorTokens({ secret: testSecret });
+    const app = bookingApp(deps, { logger: createLogger({ service: 'test', level: 'silent' }), tokens, health: {} });
+    const send = async (method: string, path: string, user: UserActor | null, body?: unknown): Promise<number> => {
+      const headers = {
+        ...(user && { [actorHeader]: await tokens.sign(user) }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      };
+      const ask = async () =>
+        (await app.request(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })).status;
+      // 503 means "again in a moment", and a client does.
+      let status = await ask();
+      for (let again = 0; status === 503 && again < 10; again++) status = await ask();
+      return status;
+    };
+    return { deps, send };
+  };
+
+  /** All start at one barrier. */
+  const atOnce = async <T>(attempts: readonly (() => Promise<T>)[]): Promise<T[]> => {
+    let start = () => {};
+    const barrier = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    const running = attempts.map(async (attempt) => {
+      await barrier;
+      return attempt();
+    });
+    start();
+    return Promise.all(running);
+  };
+  const signPath = (quoteId: string) => `/api/quotes/${quoteId}/signature`;
+  const bodyOf = (draft: { draftId: string; sha256: string }) => ({ ...draft, signatoryName: 'Claire Martin', goodForAgreement: true });
+
+  it(
+    'signed twice at once, on two copies and from two documents, a quote is signed once',
+    async () => {
+      const { quoteOf, prepare, signatures, statusOf } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      const drafts = [(await prepare(claire, quoteId)).body, (await prepare(claire, quoteId, { paymentMethod: 'credit-card' })).body];
+      const copies = [copyOf(), copyOf()];
+      const attempts = Array.from({ length: 8 }, (_, index) => () => {
+        const copy = copies[index % 2];
+        return copy?.send('POST', signPath(quoteId), claire, bodyOf(drafts[Math.floor(index / 2) % 2])) ?? Promise.resolve(0);
+      });
+      const statuses = await atOnce(attempts);
+      expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+      expect(statuses.filter((status) => status === 409)).toHaveLength(7);
+      expect(await signatures()).toHaveLength(1);
+      expect(await statusOf(claire, quoteId)).toBe('Approved');
+    },
+    timeLimit,
+  );
+
+  it(
+    'many who sign for the same rooms at once: one is approved, nobody else holds anything',
+    async () => {
+      const { quoteOf, prepare, signatures, claims, deps } = world;
+      const runners = await Promise.all(
+        Array.from({ length: 6 }, async (_, index) => {
+          const user = customer(20 + index);
+          const quoteId = await quoteOf(user, oneDay);
+          return { user, quoteId, draft: (await prepare(user, quoteId)).body };
+        }),
+      );
+      const copies = [copyOf(), copyOf(), copyOf()];
+      const statuses = await atOnce(
+        runners.map(
+          ({ user, quoteId, draft }, index) =>
+            () =>
+              copies[index % 3]?.send('POST', signPath(quoteId), user, bodyOf(draft)) ?? Promise.resolve(0),
+        ),
+      );
+      expect(statuses.sort()).toEqual([201, 409, 409, 409, 409, 409]);
+      expect(await signatures()).toMatchObject([{ state: 'approved' }]);
+      expect(await claims()).toHaveLength(2);
+      const { booking } = deps.tables;
+      expect(await deps.database.read.select({ status: booking.status }).from(booking)).toEqual([{ status: 'confirmed' }]);
+    },
+    timeLimit,
+  );
+
+  it(
+    'signed at the very instant its option lapses, with another behind it: exactly one of the two has the rooms',
+    async () => {
+      for (const round of [0, 1, 2, 3]) {
+        const { quoteOf, place, prepare, optionOf, statusOf, clock, reject } = world;
+        const user = customer(40 + round);
+        const behindUser = customer(60 + round);
+        const [quoteId, behind] = [await quoteOf(user, oneDay), await quoteOf(behindUser, oneDay)];
+        await place(user, quoteId);
+        clock.now += day;
+        await place(behindUser, behind);
+        const { body: draft } = await prepare(user, quoteId);
+        const lapse = Date.parse((await optionOf(user, quoteId)).expiresAt);
+        // One copy's clock is a millisecond before the lapse, the other's is at it.
+        const [early, late] = [copyOf(() => lapse - 1), copyOf(() => lapse)];
+        const sweep = async () => {
+          await sweepOptions(late.deps);
+          return 0;
+        };
+        const [signed = 0] = await atOnce([() => early.send('POST', signPath(quoteId), user, bodyOf(draft)), sweep, sweep]);
+        clock.now = lapse;
+        const status = await statusOf(user, quoteId);
+        const second = await optionOf(behindUser, behind);
+        if (signed === 201) {
+          expect([status, second]).toEqual(['Approved', null]);
+          const { booking, claim } = world.deps.tables;
+          // Free the rooms for the next round, as nobody but staff may.
+          await world.deps.database.transact(async (tx) => {
+            await tx.delete(claim);
+            await tx.update(booking).set({ status: 'released' }).returning({ id: booking.id });
+          });
+        } else {
+          expect(signed).toBe(409);
+          expect([status, second?.rank]).toEqual(['Presented', 1]);
+          await reject(behindUser, behind);
+        }
+        clock.now = lapse - 8 * day;
+      }
+    },
+    timeLimit,
+  );
+
+  it(
+    'countersigned at the very instant its time is over: approved or lapsed, never half',
+    async () => {
+      const { quoteOf, prepareAndSign, post, clock, statusOf, claims, signatures } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      const { signature } = (await prepareAndSign(claire, quoteId, { company: { secondSignatory: 'nadia@atelier-nord.example' } })).body;
+      const token = tokenIn(await post());
+      const deadline = Date.parse(signature.deadline);
+      const [early, late] = [copyOf(() => deadline - 1), copyOf(() => deadline)];
+      const body = { token, sha256: signature.sha256, name: 'Nadia Roux', goodForAgreement: true };
+      const path = `/api/quotes/${quoteId}/countersignature`;
+      const [signed = 0] = await atOnce([
+        () => early.send('POST', path, null, body),
+        async () => {
+          await sweepOptions(late.deps);
+          return 0;
+        },
+      ]);
+      clock.now = deadline;
+      const [row] = await signatures();
+      if (signed === 201) {
+        expect([await statusOf(claire, quoteId), row?.state, (await claims()).length]).toEqual(['Approved', 'approved', 2]);
+      } else {
+        expect(signed).toBe(410);
+        expect([await statusOf(claire, quoteId), row?.state, (await claims()).length]).toEqual(['Presented', 'lapsed', 0]);
+      }
+    },
+    timeLimit,
+  );
+
+  it(
+    'a link is used once: of sixteen presses at once exactly one countersigns',
+    async () => {
+      const { quoteOf, prepareAndSign, post, events } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      const { signature } = (await prepareAndSign(claire, quoteId, { company: { secondSignatory: 'nadia@atelier-nord.example' } })).body;
+      const body = { token: tokenIn(await post()), sha256: signature.sha256, name: 'Nadia Roux', goodForAgreement: true };
+      const copies = [copyOf(), copyOf()];
+      const statuses = await atOnce(
+        Array.from(
+          { length: 16 },
+          (_, index) => () => copies[index % 2]?.send('POST', `/api/quotes/${quoteId}/countersignature`, null, body) ?? Promise.resolve(0),
+        ),
+      );
+      expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+      expect(statuses.filter((status) => status === 400)).toHaveLength(15);
+      expect((await events()).filter((type) => type === 'booking.approved')).toHaveLength(1);
+    },
+    timeLimit,
+  );
+
+  it(
+    'completed and taken back at once: confirmed or free, never both',
+    async () => {
+      const { quoteOf, prepareAndSign, statusOf, claims } = world;
+      const quoteId = await quoteOf(hugo, oneDay);
+      await prepareAndSign(hugo, quoteId, emptyBilling);
+      const [one, other] = [copyOf(), copyOf()];
+      const [completed, rejected] = await atOnce([
+        () => one.send('PATCH', `${signPath(quoteId)}/billing`, hugo, wholeBilling),
+        () => other.send('POST', `/api/quotes/${quoteId}/rejection`, hugo, {}),
+      ]);
+      const outcome = [await statusOf(hugo, quoteId), (await claims()).length];
+      if (completed === 200) {
+        expect(rejected).toBe(409);
+        expect(outcome).toEqual(['Approved', 2]);
+      } else {
+        expect([completed, rejected]).toEqual([409, 204]);
+        expect(outcome).toEqual(['Rejected', 0]);
+      }
+    },
+    timeLimit,
+  );
+
+  it('the database itself refuses a second signature that stands, written by hand', async () => {
+    const { quoteOf, prepareAndSign, signatures, deps } = world;
+    await prepareAndSign(claire, await quoteOf(claire, oneDay));
+    const [row] = await signatures();
+    if (!row) throw new Error('nothing was signed');
+    const again = { ...row, id: randomUUID() };
+    await expect(deps.database.transact((tx) => tx.insert(deps.tables.signature).values(again))).rejects.toThrow();
+    const ended = { ...again, state: 'lapsed' };
+    await deps.database.transact((tx) => tx.insert(deps.tables.signature).values(ended));
+    expect(await signatures()).toHaveLength(2);
+  });
+});
