@@ -24,11 +24,13 @@ for (const { screen, use, email } of screens) {
 
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('textbox', { name: 'Adresse e-mail professionnelle' }).fill(email);
-      await dialog.getByRole('button', { name: 'Continuer' }).click();
+      await dialog.getByRole('button', { name: 'Continuer', exact: true }).click();
       await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Marie');
       await dialog.getByRole('textbox', { name: 'Nom', exact: true }).fill('Dupont');
       await dialog.getByRole('textbox', { name: 'Téléphone' }).fill('01 42 00 00 00');
       await dialog.getByRole('button', { name: 'Créer mon compte' }).click();
+      await dialog.getByRole('textbox', { name: 'Nom de l’entreprise' }).fill('Cabinet Dupont');
+      await dialog.getByRole('button', { name: 'Continuer', exact: true }).click();
 
       await expect(page.getByRole('heading', { level: 2, name: /lieux disponibles/ })).toBeVisible();
       const priced = page.getByRole('article').filter({ hasText: 'HT, tout compris' }).first();

@@ -8,7 +8,7 @@ export const walkSignIn = async (page: Page, look: Look): Promise<void> => {
   const open = async (email: string, title: string) => {
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await dialog.getByRole('textbox', { name: 'Adresse e-mail professionnelle' }).fill(email);
-    await dialog.getByRole('button', { name: 'Continuer' }).click();
+    await dialog.getByRole('button', { name: 'Continuer', exact: true }).click();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   };
   const close = async () => {
