@@ -24,6 +24,7 @@ import { bookingMigrations } from './db/migrations.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { bookingDeps } from './deps.ts';
 import { startSweeper } from './options/start-sweeper.ts';
+import { startRetention } from './retention/run-retention.ts';
 import { countersignatureAsked } from './signature/ask-for-countersignature.ts';
 import { callDocuments } from './signature/call-documents.ts';
 import { invitationSender } from './signature/send-invitation.ts';
@@ -105,12 +106,14 @@ await runProcess(logger, async () => {
   });
   const running = relay.start(1_000);
   const sweeper = startSweeper(deps, { logger, everyMilliseconds: 60_000 });
+  const retention = startRetention(deps, { logger, everyMilliseconds: 60 * 60_000 });
   const server = await serveApp(app, { host: config.HOST, port: config.PORT });
   return {
     port: server.port,
     stoppables: [
       { name: 'server', stop: () => server.stop(10_000) },
       sweeper,
+      retention,
       running,
       metrics,
       { name: 'database', stop: () => database.close() },
