@@ -1,0 +1,112 @@
+import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
+import { bookedDay, mintBooking, testQuoteId } from '../testing/mint-booking.ts';
+import { fillIn, wholeBooking } from '../testing/survey-answers.ts';
+import { claire, hugo, testNow } from '../testing/survey-world.ts';
+
+onEachSurveyWorld((world) => {
+  const get = (path: string, user = claire) => world.send('GET', `/api/meeting-events/${path}`, user);
+
+  describe('an event', () => {
+    it('tells all that its page shows', async () => {
+      const eventId = await world.eventOf(wholeBooking);
+      expect((await get(eventId)).body).toEqual({
+        eventId,
+        quoteId: testQuoteId,
+        building: {
+          commercialName: 'Comet Ternes',
+          slug: 'ternes',
+          palette: 'ochre',
+          address: mintBooking().venue.address,
+          pictures: { carrousel: [] },
+        },
+        startDate: '2026-10-06',
+        endDate: '2026-10-07',
+        status: 'TODO',
+        hasCustomerSurvey: true,
+        customerSurveyUrl: `/survey/${eventId}`,
+        isLogOk: false,
+        isPast: false,
+        timeZone: 'Europe/Paris',
+        meetingScientist: { name: 'Comet', email: 'sales@comet.example', phoneNumber: '', avatarUrl: null },
+        staffMessage: null,
+        sharedSince: new Date(testNow).toISOString(),
+      });
+    });
+
+    it('is found by its id of 18 characters as well', async () => {
+      const eventId = await world.eventOf();
+      expect((await get(`${eventId}AAA`)).body.eventId).toBe(eventId);
+    });
+
+    it('is nobody else’s', async () => {
+      const eventId = await world.eventOf();
+      for (const path of [eventId, `${eventId}/quotes/${testQuoteId}`, `${eventId}/event.ics`]) {
+        expect((await get(path, hugo)).status).toBe(404);
+        expect((await world.send('GET', `/api/meeting-events/${path}`, null)).status).toBe(401);
+      }
+      expect((await get('no-such-event')).status).toBe(404);
+    });
+  });
+
+  describe('the quote of an event', () => {
+    it('is downloaded in the customer’s language, and tells when it was signed last', async () => {
+      const eventId = await world.eventOf();
+      expect((await get(`${eventId}/quotes/${testQuoteId}`)).body).toEqual({
+        hasQuote: true,
+        lastQuoteDate: new Date(testNow).toISOString(),
+        _links: { download: { method: 'GET', href: `/api/quotes/${testQuoteId}/pdf?lng=fr&download=true&version=4` } },
+      });
+    });
+
+    it('is not that of another event', async () => {
+      const eventId = await world.eventOf();
+      const otherQuote = '00000000-0000-4000-8000-00000000a002';
+      await world.eventOf({ quoteId: otherQuote });
+      expect((await get(`${eventId}/quotes/${otherQuote}`)).status).toBe(404);
+    });
+
+    it('may be missing: then nothing is to be downloaded', async () => {
+      const eventId = await world.eventOf();
+      const { meetingEvent } = world.deps.tables;
+      await world.deps.database.transact((tx) => tx.update(meetingEvent).set({ quotedAt: null }).returning());
+      expect((await get(`${eventId}/quotes/${testQuoteId}`)).body).toEqual({ hasQuote: false, lastQuoteDate: null, _links: {} });
+    });
+  });
+
+  describe('the calendar of an event', () => {
+    const linesOf = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\r\n');
+
+    it('has an entry a day in the time of the venue, with its zone and the hours of the survey', async () => {
+      const eventId = await world.eventOf({ ...wholeBooking, days: [bookedDay('2026-10-23'), bookedDay('2026-10-26')] });
+      await fillIn(world, eventId, { startTime: '09:30', endTime: '17:00' });
+      const { headers, text } = await get(`${eventId}/event.ics`);
+      expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+      const lines = linesOf(text);
+      expect(lines.filter((line) => line.startsWith('DTSTART;') || line.startsWith('DTEND;'))).toEqual([
+        'DTSTART;TZID=Europe/Paris:20261023T093000',
+        'DTEND;TZID=Europe/Paris:20261023T170000',
+        'DTSTART;TZID=Europe/Paris:20261026T080000',
+        'DTEND;TZID=Europe/Paris:20261026T180000',
+      ]);
+      expect(lines).toEqual(expect.arrayContaining(['BEGIN:VTIMEZONE', 'TZID:Europe/Paris', 'TZOFFSETTO:+0200', 'TZOFFSETTO:+0100']));
+      expect(lines).toContain('LOCATION:Comet Ternes\\, 38 avenue des Ternes\\, 75017 Paris');
+      expect(lines.filter((line) => line.startsWith('DTSTAMP'))).toEqual(['DTSTAMP:20260914T080000Z', 'DTSTAMP:20260914T080000Z']);
+      expect(lines.filter((line) => line.startsWith('UID'))).toEqual([`UID:${eventId}-0@plenary`, `UID:${eventId}-1@plenary`]);
+    });
+
+    it.each([
+      ['Europe/Madrid', 'TZID:Europe/Madrid'],
+      ['Europe/Brussels', 'TZID:Europe/Brussels'],
+    ])('of a venue in %s is in its zone', async (timeZone, line) => {
+      const eventId = await world.eventOf({ venue: { ...mintBooking().venue, timeZone } });
+      expect(linesOf((await get(`${eventId}/event.ics`)).text)).toContain(line);
+    });
+
+    it('keeps what breaks a line or a field of a name inside it', async () => {
+      const commercialName = 'Comet; X,\nBEGIN:VEVENT';
+      const eventId = await world.eventOf({ venue: { ...mintBooking().venue, commercialName } });
+      const lines = linesOf((await get(`${eventId}/event.ics`)).text);
+      expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+    });
+  });
+});

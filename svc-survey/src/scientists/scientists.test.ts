@@ -1,0 +1,49 @@
+import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
+import { claire, staff } from '../testing/survey-world.ts';
+
+const nadia = {
+  firstName: 'Nadia',
+  lastName: 'Keller',
+  email: 'nadia@comet.example',
+  phoneNumber: '+33 1 42 00 10 01',
+  avatarUrl: null,
+  languages: ['fr'],
+  venueIds: [],
+};
+const path = '/api/staff/meeting-scientists';
+
+onEachSurveyWorld((world) => {
+  const create = (body: object) => world.send('POST', path, staff, { body });
+  const list = async () => (await world.send('GET', path, staff)).body.scientists;
+
+  it('the first Meeting Scientist stands in for every venue, until a venue gets its own', async () => {
+    const eventId = await world.eventOf();
+    const nameNow = async () => (await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.meetingScientist.name;
+    await create(nadia);
+    expect(await nameNow()).toBe('Nadia Keller');
+    const { id } = (await create({ ...nadia, firstName: 'Lotte', email: 'lotte@comet.example', venueIds: ['Ternes'] })).body;
+    expect(await nameNow()).toBe('Lotte Keller');
+    const change = { ...nadia, firstName: 'Lotte', email: 'lotte@comet.example', venueIds: [] };
+    expect((await world.send('PUT', `${path}/${id}`, staff, { body: change })).status).toBe(204);
+    expect(await nameNow()).toBe('Nadia Keller');
+  });
+
+  it('a venue has one Meeting Scientist: naming it takes it from the one before', async () => {
+    await create({ ...nadia, venueIds: ['Ternes', 'Louise'] });
+    await create({ ...nadia, email: 'lotte@comet.example', venueIds: ['Louise'] });
+    const all = await list();
+    expect(all.map(({ venueIds, isDefault }: { venueIds: string[]; isDefault: boolean }) => [venueIds, isDefault])).toEqual([
+      [['Ternes'], true],
+      [['Louise'], false],
+    ]);
+  });
+
+  it('an address has one Meeting Scientist, and what is wrong is refused', async () => {
+    await create(nadia);
+    expect((await create(nadia)).body).toMatchObject({ status: 409, code: 'conflict' });
+    expect((await create({ ...nadia, email: 'x', firstName: ' ' })).body.errors).toMatchObject({ email: 'invalid_format' });
+    expect((await create({ ...nadia, email: 'o@comet.example', avatarUrl: '//evil.example/x.png' })).status).toBe(400);
+    const nobody = '00000000-0000-4000-8000-0000000000ff';
+    expect((await world.send('PUT', `${path}/${nobody}`, staff, { body: { ...nadia, email: 'o@comet.example' } })).status).toBe(404);
+  });
+});

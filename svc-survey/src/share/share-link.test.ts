@@ -1,0 +1,131 @@
+import { kitTables } from '@plenary/service-kit/kit-tables';
+import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
+import { mintBooking } from '../testing/mint-booking.ts';
+import { contactBody, roomBody, surveyOf } from '../testing/survey-answers.ts';
+import { claire, hugo, staff } from '../testing/survey-world.ts';
+
+const otherQuote = '00000000-0000-4000-8000-00000000a002';
+
+onEachSurveyWorld((world) => {
+  const path = (eventId: string, rest = '') => `/api/meeting-events/${eventId}/customer-survey/share-link${rest}`;
+  const share = async (eventId: string): Promise<string> => {
+    const { body } = await world.send('POST', path(eventId), claire);
+    return new URL(body.url).searchParams.get('share') ?? '';
+  };
+  const openWith = (eventId: string, token: string) => world.send('POST', path(eventId, '/open'), null, { body: { token } });
+  /** The cookie that a browser keeps of opening a link. */
+  const cookieOf = async (eventId: string, token: string): Promise<string> =>
+    (await openWith(eventId, token)).headers.get('set-cookie')?.split(';')[0] ?? '';
+
+  describe('a share link', () => {
+    it('lets somebody without an account complete that survey, to its end', async () => {
+      const eventId = await world.eventOf();
+      const cookie = await cookieOf(eventId, await share(eventId));
+      const guest = surveyOf(world, eventId, { user: null, cookie });
+      expect((await guest.get()).body).toMatchObject({ eventId, isOwner: false });
+      expect((await guest.put('contact', { ...contactBody, firstname: 'Paul' })).status).toBe(200);
+      expect((await guest.put('day/0/plenary/0', roomBody)).status).toBe(200);
+      expect((await guest.get('summary')).status).toBe(200);
+      expect((await guest.validate()).body).toEqual({ status: 'DONE', hasWarning: false });
+      expect((await surveyOf(world, eventId).get('contact')).body.firstname).toBe('Paul');
+      const { history } = (await world.send('GET', `/api/staff/surveys/${eventId}`, staff)).body;
+      expect(history).toMatchObject([{ kind: 'saved', by: 'share-link' }]);
+    });
+
+    it('works for somebody who is signed in as another customer too', async () => {
+      const eventId = await world.eventOf();
+      const cookie = await cookieOf(eventId, await share(eventId));
+      expect((await surveyOf(world, eventId, { user: hugo, cookie }).get()).body.isOwner).toBe(false);
+      expect((await surveyOf(world, eventId, { user: claire, cookie }).get()).body.isOwner).toBe(true);
+    });
+
+    it('gives that survey only: not the list, the event, its quote, its calendar, another survey, nor the link itself', async () => {
+      const eventId = await world.eventOf();
+      const other = await world.eventOf({ quoteId: otherQuote });
+      const token = await share(eventId);
+      const cookie = await cookieOf(eventId, token);
+      const { quoteId } = mintBooking();
+      for (const address of ['', `/${eventId}`, `/${eventId}/quotes/${quoteId}`, `/${eventId}/event.ics`]) {
+        expect([address, (await world.send('GET', `/api/meeting-events${address}`, null, { cookie })).status]).toEqual([address, 401]);
+      }
+      expect((await surveyOf(world, other, { user: null, cookie }).get()).status).toBe(404);
+      expect((await surveyOf(world, other, { user: null, cookie }).put('day/0/plenary/0', roomBody)).status).toBe(404);
+      expect((await openWith(other, token)).status).toBe(404);
+      expect((await world.send('POST', path(eventId), null, { cookie })).status).toBe(401);
+      expect((await world.send('DELETE', path(eventId), null, { cookie })).status).toBe(401);
+    });
+
+    it('is the same when asked for again, and another after it was revoked', async () => {
+      const eventId = await world.eventOf();
+      const token = await share(eventId);
+      expect(await share(eventId)).toBe(token);
+      expect((await world.send('DELETE', path(eventId), claire)).status).toBe(204);
+      const next = await share(eventId);
+      expect(next).not.toBe(token);
+      expect([(await openWith(eventId, token)).status, (await openWith(eventId, next)).status]).toEqual([404, 200]);
+    });
+
+    it('ends at once when it is revoked, in browsers that opened it too', async () => {
+      const eventId = await world.eventOf();
+      const cookie = await cookieOf(eventId, await share(eventId));
+      const guest = surveyOf(world, eventId, { user: null, cookie });
+      expect((await guest.get()).status).toBe(200);
+      await world.send('DELETE', path(eventId), claire);
+      expect((await guest.get()).status).toBe(404);
+      expect((await guest.put('day/0/plenary/0', roomBody)).status).toBe(404);
+      expect((await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.sharedSince).toBeNull();
+    });
+
+    it('ends with the event', async () => {
+      const eventId = await world.eventOf();
+      const token = await share(eventId);
+      const cookie = await cookieOf(eventId, token);
+      world.clock.now = Date.UTC(2026, 9, 6, 21, 59);
+      expect((await surveyOf(world, eventId, { user: null, cookie }).get()).status).toBe(200);
+      world.clock.now = Date.UTC(2026, 9, 6, 22);
+      expect((await surveyOf(world, eventId, { user: null, cookie }).get()).status).toBe(404);
+      expect((await openWith(eventId, token)).status).toBe(404);
+      expect((await surveyOf(world, eventId).get()).status).toBe(200);
+    });
+
+    it('is kept as a hash alone', async () => {
+      const eventId = await world.eventOf();
+      const token = await share(eventId);
+      const { database, tables } = world.deps;
+      const links = await database.read.select().from(tables.shareLink);
+      expect(links).toHaveLength(1);
+      expect(JSON.stringify(links)).not.toContain(token);
+      expect(token).toMatch(/^[\w-]{43}$/);
+    });
+
+    it('sets a cookie that scripts cannot read, for the calls of that survey until its event ends', async () => {
+      const eventId = await world.eventOf();
+      const opened = await openWith(eventId, await share(eventId));
+      expect(opened.body).toEqual({ expiresAt: '2026-10-06T22:00:00.000Z' });
+      const cookie = opened.headers.get('set-cookie') ?? '';
+      expect(cookie).toMatch(/; HttpOnly/);
+      expect(cookie).toMatch(/; SameSite=Lax/);
+      expect(cookie).toMatch(/; Secure/);
+      expect(cookie).toContain(`; Path=/api/meeting-events/${eventId}/customer-survey;`);
+      expect(cookie).toContain(`; Max-Age=${(Date.UTC(2026, 9, 6, 22) - world.clock.now) / 1_000};`);
+    });
+
+    it('is not given while the survey takes no answers, nor to somebody else', async () => {
+      const eventId = await world.eventOf();
+      expect((await world.send('POST', path(eventId), hugo)).status).toBe(404);
+      expect((await world.send('DELETE', path(eventId), hugo)).status).toBe(404);
+      await world.send('PUT', `/api/staff/surveys/${eventId}/log-ok`, staff, { body: { isLogOk: true } });
+      expect((await world.send('POST', path(eventId), claire)).body).toMatchObject({ status: 409, code: 'survey-closed' });
+    });
+
+    it('cannot be found by trying', async () => {
+      const eventId = await world.eventOf();
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 65; attempt++) statuses.push((await openWith(eventId, `guess-${attempt}`)).status);
+      expect(statuses.slice(0, 60).every((status) => status === 404)).toBe(true);
+      expect(statuses.slice(60)).toEqual([429, 429, 429, 429, 429]);
+      const { throttle } = kitTables(world.deps.database.dialect);
+      expect(await world.deps.database.read.select().from(throttle)).toHaveLength(1);
+    });
+  });
+});

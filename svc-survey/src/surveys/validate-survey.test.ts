@@ -1,0 +1,232 @@
+import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
+import { fillIn, roomBody, surveyOf, wellnessBody, wholeBooking } from '../testing/survey-answers.ts';
+import { claire, oneDay, type SurveyWorld, staff } from '../testing/survey-world.ts';
+
+const statusOf = async (world: SurveyWorld, eventId: string) =>
+  (await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.status;
+const staffSurvey = (world: SurveyWorld, eventId: string) => world.send('GET', `/api/staff/surveys/${eventId}`, staff);
+const decide = async (world: SurveyWorld, eventId: string, how: 'accept' | 'send-back', rest: object = {}) => {
+  const { revision } = (await staffSurvey(world, eventId)).body;
+  return world.send('POST', `/api/staff/surveys/${eventId}/${how}`, staff, { body: { revision, ...rest } });
+};
+
+onEachSurveyWorld((world) => {
+  describe('saving the summary', () => {
+    it('is refused with every answer that is missing, and changes nothing', async () => {
+      const eventId = await world.eventOf(wholeBooking);
+      const { get, validate } = surveyOf(world, eventId);
+      const errors = {
+        'days.0.plenaries.0.displayedMeetingName': 'required',
+        'days.0.subcommittees.0.displayedMeetingName': 'required',
+        'days.0.subcommittees.1.displayedMeetingName': 'required',
+        'days.0.wellness.startTime': 'required',
+        'days.1.plenaries.0.displayedMeetingName': 'required',
+        'days.1.wellness.startTime': 'required',
+      };
+      expect((await validate()).body).toMatchObject({ status: 400, errors });
+      expect((await get('summary')).body).toMatchObject({ errors, hasWarning: false });
+      expect(await statusOf(world, eventId)).toBe('TODO');
+    });
+
+    it.each(['POST', 'PUT'] as const)('without warnings is DONE (%s)', async (method) => {
+      const eventId = await world.eventOf();
+      const { validate, get } = await fillIn(world, eventId);
+      expect((await validate(method)).body).toEqual({ status: 'DONE', hasWarning: false });
+      expect(await statusOf(world, eventId)).toBe('DONE');
+      expect((await get('')).body.stepper.summary).toEqual({ isSaved: true, hasWarning: false });
+      expect((await validate(method)).body).toEqual({ status: 'DONE', hasWarning: false });
+    });
+
+    it.each([
+      ['more people', { pax: 25 }, ['pax']],
+      ['fewer people', { pax: 23 }, ['pax']],
+      ['another configuration', { configuration: 'u' }, ['configuration']],
+      ['a late end', { endTime: '19:00' }, ['endTime']],
+      ['all of it', { pax: 30, configuration: 'u', endTime: '19:00' }, ['pax', 'configuration', 'endTime']],
+    ])('with %s waits for staff, who are told, and takes no answers', async (_, room, fields) => {
+      const eventId = await world.eventOf();
+      const { get, put, validate } = await fillIn(world, eventId, room);
+      const [plenary] = (await get('summary')).body.days[0].plenaries;
+      const warned = Object.entries(plenary).flatMap(([name, field]) => ((field as { hasWarning?: boolean })?.hasWarning ? [name] : []));
+      expect(warned.sort()).toEqual([...fields].sort());
+      expect((await validate()).body).toEqual({ status: 'WAITING_COMET_VALIDATION', hasWarning: true });
+      expect(await statusOf(world, eventId)).toBe('WAITING_COMET_VALIDATION');
+      expect((await put('additional-needs', { comment: 'Encore' })).body).toMatchObject({ status: 409, code: 'survey-in-validation' });
+      expect((await validate()).body).toMatchObject({ status: 409, code: 'survey-in-validation' });
+      await world.settle();
+      expect(world.mails.filter(({ id }) => id.includes('-to-validate-'))).toEqual([
+        expect.objectContaining({ to: 'sales@comet.example', subject: expect.stringContaining('Comet Ternes') }),
+      ]);
+    });
+
+    it('waits for staff for a longer wellness session, a later afterwork and an add-on asked for', async () => {
+      const eventId = await world.eventOf(wholeBooking);
+      const { get, put } = surveyOf(world, eventId);
+      await put('day/0/wellness', { ...wellnessBody, duration: 'PT30M' });
+      await put('day/1/afterwork', { pax: 24, startTime: '18:00', endTime: '00:30' });
+      await put('upsell', { facilitator: true });
+      const { days, upsell, hasWarning } = (await get('summary')).body;
+      expect(days[0].wellness.duration).toEqual({ value: 'PT30M', hasWarning: true });
+      expect(days[1].afterwork.endTime).toEqual({ value: '00:30', hasWarning: true });
+      expect(upsell.asked).toEqual({ value: ['facilitator'], hasWarning: true });
+      expect(hasWarning).toBe(true);
+    });
+
+    it('loses a warning that is taken back', async () => {
+      const eventId = await world.eventOf();
+      await fillIn(world, eventId, { pax: 40 });
+      const { validate } = await fillIn(world, eventId);
+      expect((await validate()).body).toEqual({ status: 'DONE', hasWarning: false });
+    });
+  });
+
+  describe('an edit after DONE', () => {
+    it('opens the survey until its summary is saved again', async () => {
+      const eventId = await world.eventOf();
+      const { put, validate } = await fillIn(world, eventId);
+      await validate();
+      expect((await put('additional-needs', { comment: 'Vestiaire' })).body.status).toBe('TODO');
+      expect(await statusOf(world, eventId)).toBe('TODO');
+      await validate();
+      expect(await statusOf(world, eventId)).toBe('DONE');
+    });
+
+    it('that changes nothing leaves it DONE', async () => {
+      const eventId = await world.eventOf();
+      const { put, validate } = await fillIn(world, eventId);
+      await validate();
+      expect((await put('day/0/plenary/0', { ...roomBody, action: 'previous' })).body.status).toBe('DONE');
+      expect((await put('additional-needs', { comment: '' })).body.status).toBe('DONE');
+      expect(await statusOf(world, eventId)).toBe('DONE');
+    });
+  });
+
+  describe('staff', () => {
+    const waiting = async (room: object = { pax: 30 }) => {
+      const eventId = await world.eventOf();
+      await (await fillIn(world, eventId, room)).validate();
+      return eventId;
+    };
+
+    it('sees what waits, with its difference to the signed quote', async () => {
+      const eventId = await waiting({ pax: 30, configuration: 'u' });
+      await world.eventOf({ quoteId: '00000000-0000-4000-8000-00000000a002' });
+      const queue = await world.send('GET', '/api/staff/surveys?status=WAITING_COMET_VALIDATION', staff);
+      expect(queue.body.surveys).toEqual([
+        expect.objectContaining({ eventId, warningCount: 2, buildingName: 'Comet Ternes', meetingScientistName: 'Comet' }),
+      ]);
+      expect(
+        (await world.send('GET', '/api/staff/surveys', staff)).body.surveys.map((row: { eventId: string }) => row.eventId),
+      ).toHaveLength(2);
+      expect((await staffSurvey(world, eventId)).body).toMatchObject({
+        differences: [
+          { path: 'days.0.plenaries.0.pax', initial: 24, current: 30 },
+          { path: 'days.0.plenaries.0.configuration', initial: 'theater', current: 'u' },
+          { path: 'days.0.plenaries.0.startTime', initial: '08:00', current: '09:00' },
+        ],
+        history: [{ kind: 'saved-with-warnings', by: 'claire@atelier-nord.example', message: null }],
+      });
+    });
+
+    it('accepts: DONE, and what was accepted warns no more', async () => {
+      const eventId = await waiting();
+      expect((await decide(world, eventId, 'accept')).status).toBe(204);
+      expect(await statusOf(world, eventId)).toBe('DONE');
+      const { get, put, validate } = surveyOf(world, eventId);
+      expect((await get('day/0/plenary/0')).body).toMatchObject({ pax: 30, initialPax: 30, paxChanged: false });
+      await put('additional-needs', { comment: 'Vestiaire' });
+      expect((await validate()).body).toEqual({ status: 'DONE', hasWarning: false });
+      await put('day/0/plenary/0', { ...roomBody, pax: 24 });
+      expect((await get('day/0/plenary/0')).body).toMatchObject({ paxChanged: true, paxDirection: 'lower' });
+      await world.settle();
+      expect(world.mails.filter(({ id }) => id.includes('-accepted-'))).toEqual([
+        expect.objectContaining({ to: 'claire@atelier-nord.example' }),
+      ]);
+    });
+
+    it('accepts a longer wellness session and an add-on, which is agreed from then on', async () => {
+      const eventId = await world.eventOf({ addons: { teambuilding: false, wellness: true, facilitator: false, afterwork: false } });
+      const { get, put, validate } = await fillIn(world, eventId);
+      await put('day/0/wellness', { ...wellnessBody, duration: 'PT45M' });
+      await put('upsell', { afterwork: true });
+      expect((await validate()).body.status).toBe('WAITING_COMET_VALIDATION');
+      await decide(world, eventId, 'accept');
+      expect((await get('day/0/wellness')).body).toMatchObject({ duration: 'PT45M', initialDuration: 'PT45M', durationWarning: false });
+      expect((await get('upsell')).body.addons).toContainEqual({ name: 'afterwork', state: 'agreed' });
+      expect((await get('summary')).body.hasWarning).toBe(false);
+    });
+
+    it('sends back with a message: TODO, and the customer reads it until they save again', async () => {
+      const eventId = await waiting();
+      expect((await decide(world, eventId, 'send-back', { message: 'Pas plus de 24 personnes.' })).status).toBe(204);
+      expect(await statusOf(world, eventId)).toBe('TODO');
+      const { get, validate } = surveyOf(world, eventId);
+      expect((await get('')).body.staffMessage).toBe('Pas plus de 24 personnes.');
+      await world.settle();
+      expect(world.mails.find(({ id }) => id.includes('-sent-back-'))?.text).toContain('Pas plus de 24 personnes.');
+      await validate();
+      expect((await get('')).body.staffMessage).toBeNull();
+    });
+
+    it('decides once, and only on what it has seen', async () => {
+      const eventId = await waiting();
+      const { revision } = (await staffSurvey(world, eventId)).body;
+      const accept = (body: object) => world.send('POST', `/api/staff/surveys/${eventId}/accept`, staff, { body });
+      expect((await accept({ revision: revision - 1 })).body).toMatchObject({ status: 409, code: 'stale-version' });
+      const both = await Promise.all([accept({ revision }), accept({ revision }), decide(world, eventId, 'send-back', { message: 'Non' })]);
+      expect(both.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
+      expect((await decide(world, eventId, 'send-back', { message: ' ' })).body).toMatchObject({ status: 400 });
+      expect((await decide(world, eventId, 'accept')).body).toMatchObject({ status: 409, code: 'conflict' });
+    });
+
+    it('alone may do so', async () => {
+      const eventId = await waiting();
+      for (const path of [
+        '/api/staff/surveys',
+        `/api/staff/surveys/${eventId}`,
+        '/api/staff/meeting-scientists',
+        '/api/staff/crm-faults',
+      ]) {
+        expect((await world.send('GET', path, claire)).status).toBe(403);
+        expect((await world.send('GET', path, null)).status).toBe(401);
+      }
+      const body = { revision: 1, message: 'x', isLogOk: true };
+      for (const [method, verb] of [
+        ['POST', 'accept'],
+        ['POST', 'send-back'],
+        ['PUT', 'log-ok'],
+      ] as const) {
+        expect((await world.send(method, `/api/staff/surveys/${eventId}/${verb}`, claire, { body })).status).toBe(403);
+      }
+    });
+  });
+
+  describe('isLogOk', () => {
+    const setLogOk = (eventId: string, isLogOk: boolean) =>
+      world.send('PUT', `/api/staff/surveys/${eventId}/log-ok`, staff, { body: { isLogOk } });
+
+    it('sets itself 3 days before the event, at midnight of its venue', async () => {
+      const eventId = await world.eventOf();
+      const { get, put } = surveyOf(world, eventId);
+      world.clock.now = Date.UTC(2026, 9, 2, 21, 59);
+      expect((await put('additional-needs', { comment: 'Vestiaire' })).status).toBe(200);
+      world.clock.now = Date.UTC(2026, 9, 2, 22);
+      expect((await get('')).body.isLogOk).toBe(true);
+      expect((await put('additional-needs', { comment: 'Trop tard' })).body).toMatchObject({ status: 409, code: 'survey-closed' });
+      expect((await surveyOf(world, eventId).validate()).body).toMatchObject({ code: 'survey-closed' });
+      expect((await get('additional-needs')).body.comment).toBe('Vestiaire');
+    });
+
+    it('is set by staff, who may open the survey again, also within the 3 days', async () => {
+      const eventId = await world.eventOf();
+      const { put } = surveyOf(world, eventId);
+      expect((await setLogOk(eventId, true)).status).toBe(204);
+      expect((await put('additional-needs', { comment: 'x' })).body).toMatchObject({ code: 'survey-closed' });
+      world.clock.now = Date.UTC(2026, 9, 6) - oneDay;
+      await setLogOk(eventId, false);
+      expect((await put('additional-needs', { comment: 'x' })).status).toBe(200);
+      const kinds = (await staffSurvey(world, eventId)).body.history.map(({ kind }: { kind: string }) => kind);
+      expect(kinds).toEqual(['closed', 'opened']);
+    });
+  });
+});
