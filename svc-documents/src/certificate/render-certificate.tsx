@@ -1,6 +1,5 @@
 /** @jsxRuntime automatic */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Fonts, fontFaces } from '../fonts/font-faces.ts';
 import { baseStyle, pageStyle } from '../paper/base-style.ts';
 import type { Printable } from '../printing/printable.ts';
 import type { Certificate } from './certificate.ts';
@@ -9,15 +8,11 @@ import { certificateStyle } from './certificate-style.ts';
 import { certificateWordsIn } from './words.ts';
 
 /** The certificate as a page to print. The same certificate gives the same page. */
-export const renderCertificate = (certificate: Certificate, fonts: Fonts): Printable => {
+export const renderCertificate = (certificate: Certificate): Printable => {
   const { brandName, footer, language, quoteReference, lastSignedAt } = certificate;
   const words = certificateWordsIn(language);
   const title = `${brandName} · ${words.title} ${quoteReference}`;
-  const style =
-    fontFaces(fonts, JSON.stringify(certificate)) +
-    pageStyle({ running: title, footer, page: words.page, of: words.of }) +
-    baseStyle +
-    certificateStyle;
+  const style = pageStyle({ running: title, footer, page: words.page, of: words.of }) + baseStyle + certificateStyle;
   const page = <CertificatePaper certificate={certificate} words={words} title={title} style={style} />;
   return { html: `<!doctype html>${renderToStaticMarkup(page)}`, title, author: brandName, language, createdAt: lastSignedAt };
 };

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from '@plenary/service-kit/chromium/find-chromium';
 import { unpackChromium } from '@plenary/service-kit/chromium/unpack-chromium';
-import { readFonts } from '../fonts/font-faces.ts';
+import { readFonts, withFonts } from '../fonts/font-faces.ts';
 import { renderQuote } from '../paper/render-quote.tsx';
 import { mapQuote } from '../quotes/map-quote.ts';
 import { fontsOf } from '../testing/fonts-of.ts';
@@ -32,8 +32,8 @@ describe('the Chromium from npm', () => {
   it('prints a quote with the fonts of the house', async () => {
     const { printer, stop } = printingWorld({ launch: chromiumLauncher({ executablePath: undefined, from: 'npm', folder }) });
     const document = mapQuote({ quote: fullQuote('fr'), language: 'fr', goal: 'preview', customer: null, house: testHouse });
-    const { html } = renderQuote({ document, fonts: await readFonts() });
-    const pdf = await printer.print(html).finally(stop);
+    const { html } = renderQuote({ document });
+    const pdf = await printer.print(withFonts(html, await readFonts())).finally(stop);
     expect((await readPdf(pdf)).text).toContain('Total TTC 6 315,58 €');
     expect(fontsOf(pdf)).toEqual(['Fraunces-SemiBold', 'Inter-Regular', 'Inter-SemiBold']);
   });

@@ -53,8 +53,11 @@ const codePoints = (range: string): [number, number] => {
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
 };
 
+/** The page with the fonts that it is written in, at the head of its first style sheet. */
+export const withFonts = (html: string, fonts: Fonts): string => html.replace('<style>', (start) => start + fontFaces(fonts, html));
+
 /** `@font-face` rules for the scripts that a text is written in; Latin always, since digits and spaces are there. */
-export const fontFaces = (fonts: Fonts, text: string): string => {
+const fontFaces = (fonts: Fonts, text: string): string => {
   const signs = [...new Set(`0 ${text}`)].map((sign) => sign.codePointAt(0) ?? 0);
   return fonts
     .filter(({ ranges }) => signs.some((sign) => ranges.some(([first, last]) => sign >= first && sign <= last)))

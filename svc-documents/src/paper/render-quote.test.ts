@@ -1,12 +1,12 @@
 import { type DocumentGoal, documentGoals } from '@plenary/contracts/documents';
 import { languages } from '@plenary/contracts/terms';
-import { type Fonts, readFonts } from '../fonts/font-faces.ts';
+import { type Fonts, readFonts, withFonts } from '../fonts/font-faces.ts';
 import { type MapQuoteInput, mapQuote } from '../quotes/map-quote.ts';
 import { fullQuote, longQuote, mintItem, mintQuote, mintVenue } from '../testing/mint-quote.ts';
 import { testCustomer, testHouse } from '../testing/test-house.ts';
 import { renderQuote } from './render-quote.tsx';
 
-const rendered = (overrides: Partial<MapQuoteInput> = {}, { fonts = [] }: { fonts?: Fonts } = {}) => {
+const rendered = (overrides: Partial<MapQuoteInput> = {}) => {
   const document = mapQuote({
     quote: fullQuote('fr'),
     language: 'fr',
@@ -15,7 +15,7 @@ const rendered = (overrides: Partial<MapQuoteInput> = {}, { fonts = [] }: { font
     house: testHouse,
     ...overrides,
   });
-  return renderQuote({ document, fonts }).html;
+  return renderQuote({ document }).html;
 };
 const bodyOf = (html: string) => html.slice(html.indexOf('<body>'));
 const styleOf = (html: string) => html.slice(0, html.indexOf('<body>'));
@@ -35,7 +35,7 @@ describe('the page of a quote', () => {
   });
 
   it('needs nothing from outside', async () => {
-    expect(rendered({ goal: 'signature' }, { fonts: await readFonts() })).not.toMatch(/https?:|url\((?!data:)|src="|<link|@import/);
+    expect(withFonts(rendered({ goal: 'signature' }), await readFonts())).not.toMatch(/https?:|url\((?!data:)|src="|<link|@import/);
   });
 
   it.each(languages)('is called a quote and never an invoice in %s', (language) => {
@@ -208,7 +208,7 @@ describe('the pictures of the venue', () => {
 
 describe('the fonts of a page', () => {
   const facesFor = (companyName: string) =>
-    rendered({ customer: { ...testCustomer, companyName } }, { fonts }).match(/@font-face/g)?.length;
+    withFonts(rendered({ customer: { ...testCustomer, companyName } }), fonts).match(/@font-face/g)?.length;
   let fonts: Fonts;
   beforeAll(async () => {
     fonts = await readFonts();

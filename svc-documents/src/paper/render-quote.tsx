@@ -3,7 +3,6 @@
 import type { QuoteDocument } from '@plenary/contracts/documents';
 import type { SignatureFields } from '@plenary/contracts/signature';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Fonts, fontFaces } from '../fonts/font-faces.ts';
 import type { Printable } from '../printing/printable.ts';
 import { formFields } from '../signature-page/form-fields.ts';
 import { SignaturePage } from '../signature-page/signature-page.tsx';
@@ -15,17 +14,16 @@ import { QuotePaper } from './quote-paper.tsx';
 
 interface RenderQuoteInput {
   document: QuoteDocument;
-  fonts: Fonts;
   /** What the signature page was filled in with; it is left to be filled in where nothing is given. */
   filled?: SignatureFields;
 }
 
-/** The quote as one HTML text that needs nothing from outside, with the form of its signature page. The same input gives the same text. */
-export const renderQuote = ({ document, fonts, filled }: RenderQuoteInput): Printable => {
+/** The quote as one HTML text that needs nothing from outside but the fonts, with the form of its signature page. The same input gives the same text. */
+export const renderQuote = ({ document, filled }: RenderQuoteInput): Printable => {
   const paper = paperOf(document);
   const { signaturePage } = paper.parts;
   const words = signatureWordsIn(document.language);
-  const style = fontFaces(fonts, JSON.stringify(document)) + printStyle(paper) + (signaturePage ? signatureStyle : '');
+  const style = printStyle(paper) + (signaturePage ? signatureStyle : '');
   const page = (
     <QuotePaper paper={paper} style={style}>
       {signaturePage && <SignaturePage paper={paper} words={words} isFilled={filled !== undefined} />}

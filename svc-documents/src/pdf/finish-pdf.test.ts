@@ -1,4 +1,4 @@
-import { readFonts } from '../fonts/font-faces.ts';
+import { readFonts, withFonts } from '../fonts/font-faces.ts';
 import { renderQuote } from '../paper/render-quote.tsx';
 import { mapQuote } from '../quotes/map-quote.ts';
 import { fullQuote, longQuote } from '../testing/mint-quote.ts';
@@ -14,7 +14,8 @@ afterAll(() => Promise.all(printing.map(({ stop }) => stop())));
 
 const printableOf = async (quote = fullQuote('fr')) => {
   const document = mapQuote({ quote, language: 'fr', goal: 'signature', customer: null, house: testHouse });
-  return renderQuote({ document, fonts: await readFonts() });
+  const printable = renderQuote({ document });
+  return { ...printable, html: withFonts(printable.html, await readFonts()) };
 };
 
 describe('a finished document', () => {

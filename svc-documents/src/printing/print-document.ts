@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { refuse } from '@plenary/http/refuse';
 import type { DocumentsDeps } from '../deps.ts';
+import { withFonts } from '../fonts/font-faces.ts';
 import { finishPdf } from '../pdf/finish-pdf.ts';
 import type { Printable } from './printable.ts';
 import { PrinterUnavailable } from './printer-unavailable.ts';
@@ -15,9 +16,9 @@ export const keptDocument = async (deps: DocumentsDeps, printable: Printable): P
 };
 
 /** Printed anew and kept nowhere: whoever asked keeps it. Refuses as `keptDocument` does. */
-export const freshDocument = async ({ printer, formFonts, logger }: DocumentsDeps, printable: Printable): Promise<Uint8Array> => {
+export const freshDocument = async ({ printer, fonts, formFonts, logger }: DocumentsDeps, printable: Printable): Promise<Uint8Array> => {
   try {
-    const pdf = await finishPdf(await printer.print(printable.html), printable, formFonts);
+    const pdf = await finishPdf(await printer.print(withFonts(printable.html, fonts)), printable, formFonts);
     if (pdf.byteLength > maxBytes) throw new Error(`a document of ${pdf.byteLength} bytes`);
     return pdf;
   } catch (error) {

@@ -3,6 +3,7 @@ import type { DocumentForm } from '../pdf/form-field.ts';
 
 /** A page to print, and what its file says of itself. */
 export interface Printable {
+  /** Without its fonts, which come with the printing. */
   html: string;
   title: string;
   author: string;

@@ -29,7 +29,7 @@ export const getQuotePdf = async (
   const signed = isSigned(quote) && !isAskedFor(goal) ? await deps.fetchSigned({ quoteId, userId: actor.userId }, forwarded) : undefined;
   if (signed) return signed;
   const document = mapQuote({ quote, language, goal: goal ?? usualGoal(quote), customer: customerOf(actor), house: deps.house });
-  return keptDocument(deps, renderQuote({ document, fonts: deps.fonts }));
+  return keptDocument(deps, renderQuote({ document }));
 };
 
 const isSigned = ({ status }: Quote): boolean =>

@@ -28,7 +28,7 @@ export const samplesRoutes = (implement: Implement, deps: DocumentsDeps): void =
     const goal = query.goal ?? 'preview';
     const language = query.lng ?? actor.lang;
     const document = sampleDocument({ goal, language, house: deps.house });
-    const pdf = await keptDocument(deps, renderQuote({ document, fonts: deps.fonts }));
+    const pdf = await keptDocument(deps, renderQuote({ document }));
     return pdfResponse(pdf, { fileName: `test-${goal}-${language}.pdf`, isDownload: query.download === 'true' });
   });
 };

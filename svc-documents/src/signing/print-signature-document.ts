@@ -10,5 +10,5 @@ type SignatureDocument = EndpointInput<typeof renderSignatureDocument>['body'];
 /** The document to be signed. Kept by whoever asks for it, and not here. */
 export const printSignatureDocument = async (deps: DocumentsDeps, { fields, ...given }: SignatureDocument): Promise<Uint8Array> => {
   const document = mapQuote({ ...given, goal: 'signature', house: deps.house });
-  return freshDocument(deps, renderQuote({ document, fonts: deps.fonts, filled: fields }));
+  return freshDocument(deps, renderQuote({ document, filled: fields }));
 };

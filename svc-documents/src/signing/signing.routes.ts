@@ -15,7 +15,7 @@ export const signingRoutes = (implement: Implement, deps: DocumentsDeps): void =
   });
 
   implement(contract.renderCertificate, async ({ body }) => {
-    const pdf = await freshDocument(deps, renderCertificate(certificateOf(body, deps.house), deps.fonts));
+    const pdf = await freshDocument(deps, renderCertificate(certificateOf(body, deps.house)));
     return pdfResponse(pdf, { fileName: `certificat-${quoteReference(body.quoteId).toLowerCase()}-${body.language}.pdf` });
   });
 };
