@@ -3,7 +3,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { documentsWorld } from '../testing/documents-world.ts';
 import { fontsOf } from '../testing/fonts-of.ts';
-import { fullQuote, longQuote, mintQuote } from '../testing/mint-quote.ts';
+import { fullQuote, longQuote, mintItem, mintQuote, mintVenue } from '../testing/mint-quote.ts';
 import { printingWorld } from '../testing/printing-world.ts';
 import { readPdf, readPdfs } from '../testing/read-pdf.ts';
 
@@ -129,6 +129,23 @@ describe('the PDF of a quote', () => {
     }
     expect(numbers).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
     expect(pages.at(-1)?.text).toMatch(/numéro 200[\s\S]*Total TTC/);
+  });
+
+  it('keeps names of any length within the paper, and whole', async () => {
+    const long = {
+      word: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüssel'.repeat(2),
+      name: 'Société Générale des Événements Réunis '.repeat(4).trim(),
+    };
+    const items = [mintItem({ description: `${long.name} ${long.word}`, quantity: 999, unitPrice: 9_999_999, catalogPrice: 99_999_999 })];
+    const venue = mintVenue({ address: { street: long.name, zipCode: '75017', city: long.word, district: '', countryCode: 'FRA' } });
+    const { get } = await open(() => [mintQuote({ items, venue, buildingName: long.name })]);
+    const pdf = await readPdf(
+      await bytesOf(await get(address('?lng=fr&goal=proforma'), testUser({ companyName: long.word, lastname: long.name }))),
+    );
+    const text = pdf.text.replace(/\s+/g, '');
+    for (const part of [long.word, long.name]) expect(text).toContain(part.replace(/\s+/g, ''));
+    const margin = (18 / 25.4) * 72;
+    for (const { right, width } of pdf.pages) expect(right).toBeLessThanOrEqual(width - margin + 1);
   });
 
   it('is printed once, kept, and the same bytes ever after', async () => {

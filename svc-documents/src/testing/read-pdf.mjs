@@ -29,7 +29,9 @@ const read = async (file) => {
     const { items } = await page.getTextContent();
     const text = items.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join('');
     const [, , width, height] = page.view;
-    pages.push({ text, width: Math.round(width), height: Math.round(height) });
+    const upright = items.filter(({ str, transform }) => str.trim() !== '' && transform[1] === 0);
+    const right = Math.max(0, ...upright.map((item) => item.transform[4] + item.width));
+    pages.push({ text, width: Math.round(width), height: Math.round(height), right });
     fields.push(...(await page.getAnnotations()).filter(({ subtype }) => subtype === 'Widget').map((widget) => fieldOf(widget, number)));
     structure.push(...rolesOf(await page.getStructTree()).map(({ role, alt }) => ({ role, alt })));
   }

@@ -28,8 +28,8 @@ export interface ReadPdf {
   /** Every structure element, page after page. */
   structure: { role: string; alt?: string }[];
   fields: PdfField[];
-  /** Size in points. */
-  pages: { text: string; width: number; height: number }[];
+  /** Size in points; `right` is where the text that goes farthest ends. */
+  pages: { text: string; width: number; height: number; right: number }[];
   /** Text of all pages. */
   text: string;
 }
