@@ -36,7 +36,7 @@ test('the PDF is a link in the language of the page, saved by a press', async ()
   expect(link.getAttribute('href')).toBe(address);
   await userEvent.click(link);
   await waitFor(() => expect(saved).toEqual([`${quoteId}.pdf`]));
-  expect(calls.at(-1)).toMatchObject({ address, headers: { 'x-display-mode': 'Desktop' } });
+  expect(calls.at(-1)).toMatchObject({ address, headers: { 'x-display-mode': 'Desktop', 'content-type': 'application/json' } });
   expect(screen.getByRole('link', { name: 'Télécharger le PDF' })).toBe(link);
 });
 

@@ -22,7 +22,7 @@ export const fetchPdf = async (address: string, name: string): Promise<PdfFile> 
   const requestId = crypto.randomUUID();
   const response = await fetch(address, {
     credentials: 'same-origin',
-    headers: { ...currentPlatform().callHeaders(), 'x-request-id': requestId },
+    headers: { ...currentPlatform().callHeaders(), 'content-type': 'application/json', 'x-request-id': requestId },
   }).catch((cause: unknown) => {
     throw new CallError({ status: 500, body: {}, requestId, cause });
   });

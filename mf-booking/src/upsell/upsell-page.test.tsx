@@ -104,6 +104,14 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(raised);
 });
 
+test('a first price that fails is raised to the root', async () => {
+  const fake = createFake();
+  fake.answer(getUpsells, () => ({ ...noAddons, unavailable: [] }));
+  fake.answer(priceDemand, () => refuse('service-unavailable'));
+  showRoute({ address: upsellAddress, fake });
+  expect((await screen.findByRole('alert')).textContent).toBe('raised 503');
+});
+
 test('prices of the cards that fail take nothing away', async () => {
   const fake = createFake();
   fake.answer(getUpsells, () => ({ ...noAddons, unavailable: [] }));
