@@ -1,9 +1,11 @@
 import { createBigEventDemand } from '@plenary/contracts/big-event';
 import * as contract from '@plenary/contracts/booking';
 import type { User } from '@plenary/contracts/identity';
+import * as signature from '@plenary/contracts/signature';
 import { createCaller } from '@plenary/http/create-caller';
 import { createFake } from '@plenary/http/create-fake';
 import { answerBooking } from './answer-booking.ts';
+import { countersignToken } from './answer-signatures.ts';
 import { fakeUsers } from './fake-users.ts';
 import { bookingScreens } from './screens.ts';
 
@@ -42,6 +44,22 @@ describe('the fakes of the stand-alone page', () => {
     const quote = await call(contract.getQuote, { params: { quoteId }, query: { lng: 'nl' } });
     expect(quote.items.map(({ description }) => description)).toContain('Dagarrangement');
     expect(quote.addons.afterwork).toBe(true);
+    expect(fake.faults).toEqual([]);
+  });
+
+  it('take a signature to its end', async () => {
+    const { fake, call } = setUp();
+    const params = { quoteId: '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d02' };
+    const { form } = await call(signature.getSignature, { params });
+    const body = { ...form, goodForAgreement: true as const };
+    const document = await call(signature.prepareSignature, { params, query: {}, body });
+    const signed = await call(signature.signQuote, { params, body: { ...document, signatoryName: 'Claire', goodForAgreement: true } });
+    expect(signed.status).toBe('Devis signé - Missing info');
+    const whole = { street: 'Rue', zipCode: '1', city: 'Lille', country: 'France', recipient: 'Nous' };
+    const completed = await call(signature.completeBilling, { params, body: { ...form, billing: { ...form.billing, ...whole } } });
+    expect(completed.status).toBe('Approved');
+    expect((await call(contract.getQuote, { params, query: {} })).status).toBe('Approved');
+    await call(signature.getCountersignature, { params, query: { token: countersignToken } });
     expect(fake.faults).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import type { AddonName, Addons } from '@plenary/contracts/quote';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { answerOptions } from './answer-options.ts';
+import { answerSignatures } from './answer-signatures.ts';
 import { type FakeDemands, type FakeWorld, noAddons } from './fake-demands.ts';
 import type { FakeDemand } from './fake-prices.ts';
 
@@ -18,6 +19,7 @@ export const answerQuotes = (fake: Pick<Fake, 'answer'>, demands: FakeDemands, w
   const { answer } = fake;
   const { now, newId, session } = world;
   const optionOf = answerOptions(fake, world);
+  const statusOf = answerSignatures(fake, world);
   const quotes = new Map<string, { demand: FakeDemand; addons: Addons }>();
   const requireUser = () => session() ?? refuse('authentication-required');
   const findFree = (demandId: string): FakeDemand => {
@@ -54,7 +56,7 @@ export const answerQuotes = (fake: Pick<Fake, 'answer'>, demands: FakeDemands, w
       ...demands.price(demand, { addons, language: query.lng }),
       id: quoteId,
       createdAt: new Date(now()).toISOString(),
-      status: 'Presented' as const,
+      status: statusOf(quoteId),
       validUntil: new Date(now() + quoteLife).toISOString(),
       option: optionOf(quoteId),
     };

@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts';
 import { missingQuoteId } from './answer-quotes.ts';
+import { countersignToken } from './answer-signatures.ts';
 import { openDaysAhead } from './fake-calendar.ts';
 
 const demandId = '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d01';
@@ -37,6 +38,9 @@ export const bookingScreens = (now: number) => {
     { label: 'Quote', address: paths.quote(quoteId) },
     { label: 'Option', address: paths.optionConfirmation('ternes', quoteId) },
     { label: 'Option, none to release', address: paths.releaseOption(quoteId) },
+    { label: 'Signature', address: paths.signature(quoteId) },
+    { label: 'Countersignature', address: `/quotes/${quoteId}/countersignature?token=${countersignToken}` },
+    { label: 'Countersignature, by a link that is used', address: `/quotes/${quoteId}/countersignature?token=used` },
     { label: 'Quote that does not exist', address: paths.quote(missingQuoteId) },
     { label: 'Wellness and facilitator', address: '/wellness-facilitator' },
     { label: 'Afterwork and team building', address: '/afterwork-teambuilding' },
