@@ -1,0 +1,119 @@
+import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { surveyMigrations } from '../db/migrations.ts';
+import { mintBooking, testQuoteId } from '../testing/mint-booking.ts';
+import { startSalesforce } from '../testing/salesforce-stand-in.ts';
+import { claire, staff, surveyWorld } from '../testing/survey-world.ts';
+import { salesforceCrm } from './salesforce-crm.ts';
+
+let salesforce: Awaited<ReturnType<typeof startSalesforce>>;
+beforeEach(async () => {
+  salesforce = await startSalesforce();
+});
+afterEach(() => salesforce.stop());
+
+const crmAt = (url: string, clientSecret = 'secret') =>
+  salesforceCrm({ url, clientId: 'client', clientSecret, fetch: (...args) => fetch(...args), deadline: () => AbortSignal.timeout(5_000) });
+const wrongName = [{ message: 'Last name is required', errorCode: 'REQUIRED_FIELD_MISSING', fields: ['LastName', 'Email'] }];
+
+describe('the CRM behind REST', () => {
+  it('is told of customer and event, by ids of ours', async () => {
+    const confirmation = await crmAt(salesforce.url).confirm(mintBooking());
+    expect(confirmation.eventId).toMatch(/^a0X[A-Za-z0-9]{12}$/);
+    expect(confirmation.contactId).toMatch(/^003[A-Za-z0-9]{12}$/);
+    expect(salesforce.upserts).toMatchObject([
+      { object: 'Contact', key: `Contact Web_User_Id__c ${claire.userId}`, record: { LastName: 'Martin', Email: claire.email } },
+      {
+        object: 'Meeting_Event__c',
+        key: `Meeting_Event__c Quote_Id__c ${testQuoteId}`,
+        record: { Start_Date__c: '2026-10-06', End_Date__c: '2026-10-06', Venue__c: 'Ternes', Pax__c: 24 },
+      },
+    ]);
+  });
+
+  it('told again answers the same event', async () => {
+    const crm = crmAt(salesforce.url);
+    expect(await crm.confirm(mintBooking())).toEqual(await crm.confirm(mintBooking()));
+    expect(salesforce.state.sessions).toBe(1);
+  });
+
+  it('is signed in to anew where the session has ended', async () => {
+    const crm = crmAt(salesforce.url);
+    await crm.confirm(mintBooking());
+    salesforce.state.isSessionOver = true;
+    await crm.confirm(mintBooking());
+    expect(salesforce.state.sessions).toBe(2);
+  });
+
+  it('that does not know us is away, not wrong data', async () => {
+    await expect(crmAt(salesforce.url, 'wrong').confirm(mintBooking())).rejects.toThrow('refused to sign us in: 401');
+  });
+});
+
+onEachEngine(surveyMigrations, (open) => {
+  describe('a booking that the CRM does not take', () => {
+    const told = async () => {
+      const world = surveyWorld(await open(), { crm: crmAt(salesforce.url) });
+      await world.tell('booking.approved', 5, mintBooking());
+      return world;
+    };
+    const faultsOf = async (world: Awaited<ReturnType<typeof told>>) =>
+      (await world.send('GET', '/api/staff/crm-faults', staff)).body.faults;
+    const lists = async (world: Awaited<ReturnType<typeof told>>) => (await world.send('GET', '/api/meeting-events', claire)).body;
+
+    it('for data it names keeps waiting, and staff sees where and why, and sends it again', async () => {
+      salesforce.state.refusal = { status: 400, body: wrongName };
+      const world = await told();
+      await world.settle();
+      expect(await faultsOf(world)).toEqual([
+        {
+          quoteId: testQuoteId,
+          companyName: 'Atelier Nord',
+          buildingName: 'Comet Ternes',
+          startDate: '2026-10-06',
+          attempts: 1,
+          failedAt: new Date(world.clock.now).toISOString(),
+          fault: {
+            kind: 'identified',
+            url: expect.stringContaining(`${salesforce.url}/lightning/o/Contact/list?`),
+            issues: [
+              { object: 'Contact', property: 'LastName', message: 'Last name is required' },
+              { object: 'Contact', property: 'Email', message: 'Last name is required' },
+            ],
+          },
+        },
+      ]);
+      expect((await lists(world)).unsynchronized).toHaveLength(1);
+      salesforce.state.refusal = undefined;
+      const retry = () => world.send('POST', `/api/staff/crm-faults/${testQuoteId}/retry`, staff);
+      expect((await retry()).status).toBe(204);
+      await world.settle();
+      expect((await lists(world)).incomings).toHaveLength(1);
+      expect(await faultsOf(world)).toEqual([]);
+      expect((await retry()).status).toBe(404);
+    });
+
+    it.each([
+      [
+        [{ message: 'Trigger failed', errorCode: 'CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY' }],
+        [{ object: 'Contact', property: '', message: 'Trigger failed' }],
+      ],
+      [{ unexpected: true }, []],
+    ])('for %j is an unknown fault', async (body, issues) => {
+      salesforce.state.refusal = { status: 400, body };
+      const world = await told();
+      await world.settle();
+      expect((await faultsOf(world))[0].fault).toEqual({ kind: 'unknown', issues });
+    });
+
+    it('because it is away is told again by itself', async () => {
+      salesforce.state.refusal = { status: 503, body: [] };
+      const world = await told();
+      await world.relay.runOnce();
+      expect((await faultsOf(world))[0]).toMatchObject({ attempts: 1, fault: { kind: 'unknown', issues: [] } });
+      salesforce.state.refusal = undefined;
+      world.clock.now += 2_000;
+      await world.settle();
+      expect((await lists(world)).incomings).toHaveLength(1);
+    });
+  });
+});
