@@ -27,7 +27,7 @@ export interface SignInProviders {
   sso: boolean;
 }
 
-/** Named events of the product (spec/booking.md §7). */
+/** Named events of the product (spec/booking.md §7, spec/logistics.md §8). */
 export type TrackedEvent =
   | 'SignupOrLogin_Displayed'
   | 'InvalidSearch_Sent'
@@ -35,7 +35,10 @@ export type TrackedEvent =
   | 'AnonymousValidSearch_Sent'
   | 'EmptyResults_Displayed'
   | 'PricedResults_Displayed'
-  | 'BourseResults_Displayed';
+  | 'BourseResults_Displayed'
+  | 'LogisticsShareLinkCopied'
+  | 'LogisticsShareLinkButtonClicked'
+  | 'CustomerSurveyButtonClicked';
 
 /** Who is signed in; null for a visitor. */
 export type Session = User | null;

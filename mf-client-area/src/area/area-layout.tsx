@@ -1,0 +1,22 @@
+import { NavLink, Outlet } from '@plenary/platform/router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import styles from './area-layout.module.css';
+
+/** What the pages of the client area have in common: the way from one to the other. */
+export const AreaLayout = () => {
+  const { t } = useTranslation('client-area');
+  return (
+    <div className={styles.page}>
+      <nav className={styles.nav} aria-label={t('area.nav')}>
+        <NavLink className={styles.link ?? ''} to={paths.events()}>
+          {t('area.events')}
+        </NavLink>
+        <NavLink className={styles.link ?? ''} to={paths.profile()}>
+          {t('area.profile')}
+        </NavLink>
+      </nav>
+      <Outlet />
+    </div>
+  );
+};

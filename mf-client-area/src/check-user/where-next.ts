@@ -1,0 +1,33 @@
+import type { EventUserCheck } from '@plenary/contracts/meeting-events';
+import { paths } from '../paths.ts';
+
+interface Options {
+  check: EventUserCheck;
+  /** Address of who is signed in; null: nobody. */
+  signedInEmail: string | null;
+  eventId: string | undefined;
+}
+
+export type NextStep = { type: 'go'; to: string } | { type: 'password'; request: PasswordRequest };
+export interface PasswordRequest {
+  userSalesforceId: string;
+  email: string;
+  userAlreadyExists: boolean;
+}
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/**
+ * Where a check-user link leads (spec/logistics.md §§2, 6). Somebody who is signed in with another address goes to the survey that the
+ * link shares, where it shares one.
+ */
+export const whereNext = ({ check, signedInEmail, eventId }: Options): NextStep => {
+  const { nextStep, email, surveyUrl, _links } = check;
+  const target = eventId ? paths.event(eventId) : paths.events();
+  if (signedInEmail !== null && surveyUrl && !isSame(signedInEmail, email)) return { type: 'go', to: surveyUrl };
+  if (nextStep === 'PROFILE') return { type: 'go', to: target };
+  const query = { email, from: target, ...(surveyUrl && { surveyUrl }) };
+  const payload = _links.createPasswordWithKnownUser?.payload;
+  if (nextStep === 'PASSWORD_CREATION' && payload) return { type: 'password', request: payload as unknown as PasswordRequest };
+  return { type: 'go', to: paths.signIn(nextStep === 'SIGNIN' ? 'signup' : 'login', query) };
+};

@@ -1,0 +1,37 @@
+import type { EventQuote } from '@plenary/contracts/meeting-events';
+import { usePlatform } from '@plenary/platform';
+import { ButtonLink } from '@plenary/ui/button';
+import { Card } from '@plenary/ui/card';
+import { Icon } from '@plenary/ui/icon';
+import { useTranslation } from 'react-i18next';
+import { instantDay } from '../area/event-days.ts';
+import styles from './card.module.css';
+
+/** The quote of an event, or that there is none (spec/logistics.md §2). */
+export const QuoteCard = ({ quote }: { quote: EventQuote | 'none' | 'unknown' }) => {
+  const { t } = useTranslation('client-area');
+  const { locale } = usePlatform();
+  const words = () => {
+    if (quote === 'unknown') return t('quote.unknown');
+    if (quote === 'none' || !quote.hasQuote) return t('quote.none');
+    return quote.lastQuoteDate ? t('quote.changed', { day: instantDay(quote.lastQuoteDate, locale) }) : null;
+  };
+  const href = typeof quote === 'object' && quote.hasQuote ? quote._links.download?.href : undefined;
+  return (
+    <Card as="section" aria-labelledby="quote-card">
+      <div className={styles.card}>
+        <h2 id="quote-card" className={styles.title}>
+          {t('quote.title')}
+        </h2>
+        <p className={styles.text}>{words()}</p>
+        {href ? (
+          <div className={styles.ways}>
+            <ButtonLink variant="secondary" href={href} target="_blank" rel="noopener" icon={<Icon name="document" size={20} />}>
+              {t('quote.show')} <span className="visually-hidden">{t('quote.newTab')}</span>
+            </ButtonLink>
+          </div>
+        ) : null}
+      </div>
+    </Card>
+  );
+};

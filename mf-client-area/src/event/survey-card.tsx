@@ -1,0 +1,59 @@
+import type { MeetingEventDetails } from '@plenary/contracts/meeting-events';
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { Button, buttonClass } from '@plenary/ui/button';
+import { Card } from '@plenary/ui/card';
+import { Icon } from '@plenary/ui/icon';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../area/status-badge.tsx';
+import { paths } from '../paths.ts';
+import { ShareDialog } from '../share/share-dialog.tsx';
+import styles from './card.module.css';
+
+/** The logistics of an event: where they stand, the way to them, and the link for somebody else (spec/logistics.md §§2, 4). */
+export const SurveyCard = ({ event }: { event: MeetingEventDetails }) => {
+  const { t } = useTranslation('client-area');
+  const { track } = usePlatform();
+  const [isSharing, setSharing] = useState(false);
+  const { eventId, status, isLogOk, isPast, customerSurveyUrl } = event;
+  const isWaiting = status === 'WAITING_COMET_VALIDATION';
+  const isClosed = isLogOk || isPast;
+  const action = isClosed ? 'read' : status === 'DONE' ? 'edit' : 'complete';
+  const share = () => {
+    track('LogisticsShareLinkButtonClicked', { eventId });
+    setSharing(true);
+  };
+  return (
+    <Card as="section" aria-labelledby="survey-card">
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <h2 id="survey-card" className={styles.title}>
+            {t('survey.title')}
+          </h2>
+          <StatusBadge status={status} />
+        </div>
+        <p className={styles.text}>{t(`survey.text.${isClosed ? 'closed' : status}`)}</p>
+        <div className={styles.ways}>
+          {isWaiting && !isClosed ? (
+            <Button disabled>{t(`survey.${action}`)}</Button>
+          ) : (
+            <Link
+              className={buttonClass({ variant: isClosed ? 'secondary' : 'primary' })}
+              to={customerSurveyUrl ?? paths.survey(eventId)}
+              onClick={() => track('CustomerSurveyButtonClicked', { eventId })}
+            >
+              {t(`survey.${action}`)}
+            </Link>
+          )}
+          {isWaiting || isClosed ? null : (
+            <Button variant="secondary" icon={<Icon name="external" size={20} />} onClick={share}>
+              {t('share.open')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isSharing ? <ShareDialog eventId={eventId} onClose={() => setSharing(false)} /> : null}
+    </Card>
+  );
+};

@@ -1,0 +1,5 @@
+import type { MeetingEventList } from '@plenary/contracts/meeting-events';
+import { fetchEvents } from '../api.ts';
+
+/** The events of the signed-in user. A failure is thrown. */
+export const loadEvents = ({ request }: { request: Request }): Promise<MeetingEventList> => fetchEvents(request.signal);

@@ -1,0 +1,43 @@
+import type { MeetingEvent } from '@plenary/contracts/meeting-events';
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { buttonClass } from '@plenary/ui/button';
+import type { ReactNode } from 'react';
+import { dayRange } from '../area/event-days.ts';
+import { EventPicture } from '../area/event-picture.tsx';
+import styles from './row.module.css';
+
+interface Props {
+  event: Pick<MeetingEvent, 'building' | 'startDate' | 'endDate'>;
+  badge: ReactNode;
+  note?: ReactNode;
+  to: string;
+  action: string;
+  /** The action with what it is for, for those who do not see the row. */
+  actionLabel: (names: { venue: string; days: string }) => string;
+}
+
+/** An event in a list: picture, days, venue, where it stands, and one way on. */
+export const Row = ({ event: { building, startDate, endDate }, badge, note, to, action, actionLabel }: Props) => {
+  const { locale } = usePlatform();
+  const days = dayRange(startDate, endDate, locale);
+  const venue = building.commercialName;
+  return (
+    <li className={styles.row}>
+      <div className={styles.picture}>
+        <EventPicture building={building} ratio="fill" sizes="9rem" />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{venue}</h3>
+        <p className={styles.days}>{days}</p>
+        <div className={styles.state}>
+          {badge}
+          {note ? <span className={styles.note}>{note}</span> : null}
+        </div>
+      </div>
+      <Link className={buttonClass({ variant: 'secondary', size: 'small' })} to={to} aria-label={actionLabel({ venue, days })}>
+        {action}
+      </Link>
+    </li>
+  );
+};

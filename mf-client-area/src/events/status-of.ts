@@ -1,0 +1,5 @@
+import type { MeetingEvent } from '@plenary/contracts/meeting-events';
+
+/** What the badge of an event says: its survey's status, once it has one. */
+export const statusOf = ({ status, hasCustomerSurvey }: Pick<MeetingEvent, 'status' | 'hasCustomerSurvey'>) =>
+  hasCustomerSurvey ? status : ('preparing' as const);

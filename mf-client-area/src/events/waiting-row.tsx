@@ -1,0 +1,24 @@
+import type { UnsynchronizedEvent } from '@plenary/contracts/meeting-events';
+import { usePlatform } from '@plenary/platform';
+import { useTranslation } from 'react-i18next';
+import { instantText } from '../area/event-days.ts';
+import { StatusBadge } from '../area/status-badge.tsx';
+import { paths } from '../paths.ts';
+import { Row } from './row.tsx';
+
+/** An option or a signed quote that is no event yet: it waits for validation, and its quote is the way on (spec/logistics.md §2). */
+export const WaitingRow = ({ event }: { event: UnsynchronizedEvent }) => {
+  const { t } = useTranslation('client-area');
+  const { locale } = usePlatform();
+  const { stage, optionExpiresAt, status, quoteId } = event;
+  return (
+    <Row
+      event={event}
+      badge={<StatusBadge status={status} />}
+      note={t(`stage.${stage}`, { until: optionExpiresAt ? instantText(optionExpiresAt, locale) : '' })}
+      to={paths.quote(quoteId)}
+      action={t('events.seeQuote')}
+      actionLabel={(names) => t('events.seeQuoteOf', names)}
+    />
+  );
+};

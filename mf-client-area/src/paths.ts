@@ -1,0 +1,13 @@
+/** Addresses of this remote's pages, and of those it leads to. */
+export const paths = {
+  events: () => '/profile/events',
+  event: (eventId: string) => `/profile/events/${eventId}`,
+  profile: () => '/profile/account',
+  survey: (eventId: string) => `/survey/${eventId}`,
+  venue: (slug: string) => `/venues/${slug}`,
+  quote: (quoteId: string) => `/quotes/${quoteId}`,
+  newQuote: () => '/',
+  account: () => '/auth/account',
+  /** Of the sign-in, with where to go on. */
+  signIn: (action: 'login' | 'signup', query: Record<string, string>) => `/authentication/${action}?${new URLSearchParams(query)}`,
+};
