@@ -38,6 +38,7 @@ describe('a page that fails', () => {
     const { reports, user } = await showShell('/venues/gone', { remotes });
     await screen.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' });
     expect(screen.getByRole('contentinfo')).toBeTruthy();
+    expect(screen.getByText('L’adresse a peut-être changé, ou le lien est incomplet.')).toBeTruthy();
     expect(document.title).toBe('Cette page n’existe pas · Comet');
     expect(reports()).toEqual([]);
     fails = undefined;

@@ -17,7 +17,11 @@ it('tells of an error with its stack, its causes and the page', () => {
   expect(messages()[0]).toMatch(/the remote is away[\s\S]*caused by: Error: no such file/);
   const [address, init] = send.mock.calls[0] ?? [];
   expect(address).toBe('/api/monitoring/report');
-  expect(init?.headers).toMatchObject({ 'x-app-version': '1.2.3', 'content-type': 'application/json' });
+  expect(init?.headers).toMatchObject({
+    'x-app-version': '1.2.3',
+    'content-type': 'application/json',
+    'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
   expect(JSON.parse(String(init?.body)).page).toBe('/venues/ternes');
 });
 

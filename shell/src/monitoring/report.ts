@@ -1,6 +1,7 @@
 import { isCallError } from '@plenary/http/call-error';
 import { isRouteErrorResponse } from '@plenary/platform/router';
 import { statusOf } from '../errors/status-of.ts';
+import { newId } from '../new-id.ts';
 
 const maxLength = 9_000;
 /** A page that fails over and over has told enough. */
@@ -32,7 +33,7 @@ export const createReport = ({ send, headers }: Options) => {
       method: 'POST',
       credentials: 'same-origin',
       keepalive: true,
-      headers: { ...headers(), 'content-type': 'application/json' },
+      headers: { ...headers(), 'content-type': 'application/json', 'x-request-id': newId() },
       body,
     }).catch(() => {});
   };
