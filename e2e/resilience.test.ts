@@ -13,7 +13,7 @@ test('a visitor finds the venues of each country, in each language', async ({ pa
   for (const [language, words, locale] of [
     ['English', '5 venues', 'en-GB'],
     ['Nederlands', '5 locaties', 'nl-NL'],
-    ['Español', '5 lugares', 'es-ES'],
+    ['Español', '5 espacios', 'es-ES'],
   ] as const) {
     await page.getByRole('button', { name: /^(Langue|Language|Taal|Idioma)/ }).click();
     await page.getByRole('menuitemradio', { name: language }).click();
@@ -21,7 +21,7 @@ test('a visitor finds the venues of each country, in each language', async ({ pa
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
   }
   await page.reload();
-  await expect(page.getByRole('heading', { level: 2, name: '5 lugares' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '5 espacios' })).toBeVisible();
 });
 
 test('an address that leads nowhere shows a way home', async ({ page }) => {

@@ -1,0 +1,158 @@
+import {
+  another,
+  askForOption,
+  availabilityOf,
+  claire,
+  hugo,
+  mailsOf,
+  makeQuote,
+  placeOption,
+  readMail,
+  type Scarce,
+  scarceVenues,
+  staff,
+} from './booking-steps.ts';
+import { expect, test } from './quiet-page.ts';
+import { signIn } from './sign-in.ts';
+
+/** A venue where a second customer comes second once the first has an option; each journey takes one of its own. */
+const scarce = (venues: readonly Scarce[], index: number): Scarce => {
+  const venue = venues[index];
+  if (!venue) throw new Error('no venue has its largest room free');
+  return venue;
+};
+
+test('two customers want one room: first and second option, release by the mailed link, promotion by mail', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, { email: claire, baseURL });
+  const second = await another(browser, { email: hugo, baseURL });
+  const venue = scarce(await scarceVenues(page.request, 1), 0);
+
+  await makeQuote(page, venue);
+  await askForOption(page);
+  await placeOption(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vos salles sont retenues' })).toBeFocused();
+
+  expect(await availabilityOf(second.request, venue)).toMatchObject({ type: 'available', optionRank: 2 });
+  await second.goto(`/venues/${venue.slug}${venue.query}`);
+  await expect(second.getByText('Une première option est déjà posée : la vôtre passerait en second.')).toBeVisible();
+  const quote = await makeQuote(second, venue);
+  await askForOption(second);
+  await placeOption(second).click();
+  await expect(second.getByRole('heading', { level: 1, name: 'Vous êtes en deuxième option' })).toBeVisible();
+  await readMail(second.request, { subject: `Vous êtes en deuxième option chez Comet ${venue.name}`, to: hugo });
+
+  const mail = await readMail(page.request, { subject: `Votre option chez Comet ${venue.name} est posée`, to: claire });
+  const release = /href="([^"]+\/release-option)"/.exec(mail)?.[1];
+  await page.goto(new URL(release ?? '').pathname);
+  await expect(page.getByRole('heading', { level: 1, name: 'Libérer votre option' })).toBeVisible();
+  await page.getByRole('button', { name: 'Libérer l’option' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre option est libérée' })).toBeVisible();
+  await readMail(page.request, { subject: `Votre option chez Comet ${venue.name} est libérée`, to: claire });
+
+  await second.goto(quote);
+  await expect(second.getByRole('heading', { name: 'Votre option est posée, au premier rang' })).toBeVisible();
+  await readMail(second.request, { subject: `Votre option chez Comet ${venue.name} passe en premier`, to: hugo });
+  await second.context().close();
+});
+
+test('a lost answer in the middle of placing an option, a double click and a second tab hold the rooms once', async ({
+  page,
+  baseURL,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_FAILED/);
+  await signIn(page, { email: claire, baseURL });
+  const venue = scarce(await scarceVenues(page.request, 2), 1);
+  const quote = await makeQuote(page, venue);
+  const tab = await page.context().newPage();
+  await tab.goto(quote);
+  await askForOption(tab);
+  await askForOption(page);
+
+  // The service does its work; its answer never arrives.
+  await page.route('**/api/quotes/*/option', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await placeOption(page).dblclick();
+  await expect(page.getByText('Nous n’avons pas reçu de réponse. Réessayez : rien ne sera retenu deux fois.')).toBeVisible();
+  await page.unroute('**/api/quotes/*/option');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vos salles sont retenues' })).toBeVisible();
+
+  await placeOption(tab).click();
+  await expect(tab.getByRole('heading', { level: 1, name: 'Vos salles sont retenues' })).toBeVisible();
+  const told = { subject: `Votre option chez Comet ${venue.name} est posée`, to: claire };
+  await readMail(page.request, told);
+  expect(await mailsOf(page.request, told)).toHaveLength(1);
+});
+
+test('rooms that went to others meanwhile: the quote stays, the screens say so and lead on with the search', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, { email: staff, baseURL });
+  const venue = scarce(await scarceVenues(page.request, 3), 2);
+  const quote = await makeQuote(page, venue);
+  await askForOption(page);
+
+  for (const email of [claire, hugo]) {
+    const other = await another(browser, { email, baseURL });
+    await makeQuote(other, venue);
+    await askForOption(other);
+    await placeOption(other).click();
+    await expect(other.getByText(/premier rang|Une autre option précède/)).toBeVisible();
+    await other.context().close();
+  }
+
+  await placeOption(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ces salles viennent d’être prises' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Voir d’autres lieux' })).toHaveAttribute('href', /action=availabilities/);
+  await page.goto(quote);
+  await page.getByRole('link', { name: 'Modifier mes extras' }).click();
+  await expect(page.getByRole('heading', { name: 'Ces salles viennent d’être prises' })).toBeVisible();
+  await page.getByRole('link', { name: 'Revoir ce lieu' }).click();
+  await expect(page.getByRole('dialog', { name: `${venue.name} n’est pas disponible` })).toBeVisible();
+  await page.goto(quote);
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
+});
+
+test('a quote of somebody else is not found, nor can an option be set on it', async ({ page, browser, baseURL }) => {
+  await signIn(page, { email: claire, baseURL });
+  const venue = scarce(await scarceVenues(page.request, 4), 3);
+  const quote = await makeQuote(page, venue);
+  const stranger = await another(browser, { email: hugo, baseURL });
+  for (const address of [quote, `${quote}/release-option`, `/venues/${venue.slug}/option-confirmation?quoteId=${quote.split('/')[2]}`]) {
+    await stranger.goto(address);
+    await expect(stranger.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
+  }
+  await stranger.context().close();
+});
+
+test('other add-ons after an option: the new option takes its place', async ({ page, baseURL }) => {
+  await signIn(page, { email: claire, baseURL });
+  const venue = scarce(await scarceVenues(page.request, 5), 4);
+  const quote = await makeQuote(page, venue);
+  await askForOption(page);
+  await placeOption(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vos salles sont retenues' })).toBeVisible();
+
+  await page.goto(quote);
+  await page.getByRole('link', { name: 'Modifier mes extras' }).click();
+  await expect(page.getByRole('link', { name: 'Retour au lieu' })).toHaveAttribute('href', /action=availabilities/);
+  await page.getByRole('checkbox', { name: 'Facilitateur' }).check({ force: true });
+  await page.getByRole('button', { name: 'Recevoir mon devis' }).click();
+  await expect(page).not.toHaveURL(quote);
+  await askForOption(page);
+  await placeOption(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vos salles sont retenues' })).toBeVisible();
+  await page.goto(quote);
+  await expect(page.getByRole('link', { name: 'Poser une option', exact: true })).toBeVisible();
+});

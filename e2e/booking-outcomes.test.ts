@@ -1,0 +1,92 @@
+import { claire, morningFor } from './booking-steps.ts';
+import { expect, test } from './quiet-page.ts';
+import { searchAddress } from './search-address.ts';
+import { signIn } from './sign-in.ts';
+
+test('available: the price of the list, without VAT, and the way to the add-ons with the search', async ({ page, baseURL }) => {
+  await signIn(page, { email: claire, baseURL });
+  await page.goto(`/${morningFor(24)}`);
+  const priced = page.getByRole('article').filter({ hasText: 'HT, tout compris' }).first();
+  const price = (await priced.getByText(/€/).first().textContent())?.trim() ?? '';
+  await priced.getByRole('link').click();
+  await expect(page.getByText('Disponible', { exact: true })).toBeVisible();
+  const place = page.getByRole('link', { name: /Poser une option/ });
+  await expect(place).toContainText(price);
+  await expect(place).toHaveAttribute('href', /\/upsell\?demandId=/);
+  await place.click();
+  await page.getByRole('link', { name: 'Retour au lieu' }).click();
+  await expect(page.getByText('Disponible', { exact: true })).toBeVisible();
+});
+
+test('custom price: no price, the new-demand link and the contact form on the page', async ({ page, baseURL }) => {
+  await signIn(page, { email: claire, baseURL });
+  await page.goto(`/venues/bourse${searchAddress({ pax: 60 })}`);
+  const card = page.getByRole('region', { name: 'Réserver Bourse' });
+  await expect(card.getByText('Sur mesure')).toBeVisible();
+  await expect(card).not.toContainText('€');
+  await expect(page.getByRole('form', { name: 'Demande d’événement' })).toBeVisible();
+  await card.getByRole('link', { name: 'Demander une proposition' }).click();
+  await expect(page).toHaveURL(/\/venues\/bourse\/event-demand\?.*action=availabilities/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bourse : votre événement sur mesure' })).toBeVisible();
+});
+
+test('too many people for a price: a venue with prices asks for a demand', async ({ page, baseURL }) => {
+  await signIn(page, { email: claire, baseURL });
+  await page.goto(`/venues/ternes${morningFor(900)}`);
+  await expect(page.getByRole('region', { name: 'Réserver Ternes' }).getByText('Sur mesure')).toBeVisible();
+  await page.getByRole('button', { name: 'Modifier ma recherche' }).click();
+  await expect(page.getByRole('button', { name: /^Jours/ })).toBeFocused();
+});
+
+test('not available: other days of the venue and other venues, or another search', async ({ page, baseURL }) => {
+  await signIn(page, { email: claire, baseURL });
+  const query = searchAddress({ pax: 60, subcommittees: [40, 40, 40, 40, 40] });
+  await page.goto(`/venues/ternes${query}`);
+  const dialog = page.getByRole('dialog', { name: 'Ternes n’est pas disponible' });
+  await expect(dialog.getByRole('link', { name: 'Voir d’autres lieux' })).toHaveAttribute('href', /^\/\?.*action=availabilities/);
+  await dialog.getByRole('button', { name: 'Modifier ma recherche' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Indisponible à ces dates')).toBeVisible();
+  await page.reload();
+  await dialog.getByRole('link', { name: 'Voir d’autres lieux' }).click();
+  await expect(page).toHaveURL(/\/\?.*action=availabilities/);
+});
+
+test('not signed in: the dialog opens over the venue, and closed it leaves the search', async ({ page }) => {
+  const query = morningFor(24);
+  await page.goto(`/venues/ternes${query}`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'Adresse e-mail professionnelle' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/action=/);
+  await expect(page).toHaveURL(/days=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ternes' })).toBeVisible();
+});
+
+test('a wrong search: each error on its field, gone when the field is edited', async ({ page, baseURL }) => {
+  await signIn(page, { email: claire, baseURL });
+  const saturday = new URLSearchParams(morningFor(24));
+  const [day] = JSON.parse(saturday.get('days') ?? '[]');
+  const date = new Date(`${day.date}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 4);
+  saturday.set('days', JSON.stringify([{ ...day, date: date.toISOString().slice(0, 10) }]));
+  await page.goto(`/venues/ternes?${saturday}`);
+  const days = page.getByRole('button', { name: /^Jours/ });
+  await expect(days).toContainText('Les lieux sont fermés ce jour-là');
+  await page.goto(`/?${saturday}`);
+  await expect(days).toContainText('Les lieux sont fermés ce jour-là');
+  await expect(page.getByRole('heading', { level: 2, name: '20 lieux' })).toBeVisible();
+});
+
+test('a failed call: the venue stands and shows nothing of it', async ({ page, baseURL, expectedErrors }) => {
+  expectedErrors.push(/status of 500/);
+  await signIn(page, { email: claire, baseURL });
+  await page.route('**/api/available-venues/ternes*', (route) => route.fulfill({ status: 500, json: { code: 'unexpected-error' } }));
+  await page.goto(`/venues/ternes${morningFor(24)}`);
+  await expect(page.getByText('Choisissez vos jours et vos salles')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.unroute('**/api/available-venues/ternes*');
+  await page.getByRole('button', { name: 'Voir les disponibilités' }).click();
+  await expect(page.getByText('Disponible', { exact: true }).or(page.getByText('Indisponible à ces dates'))).toBeVisible();
+});

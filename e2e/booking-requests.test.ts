@@ -1,0 +1,53 @@
+import { claire, hugo, mailsOf, makeQuote, readMail, scarceVenues } from './booking-steps.ts';
+import { expect, test } from './quiet-page.ts';
+import { searchAddress } from './search-address.ts';
+import { signIn } from './sign-in.ts';
+
+test('a big event is asked for on the venue’s page: errors first, then one demand, confirmed on screen and by mail', async ({ page }) => {
+  await page.goto('/venues/arboretum');
+  const form = page.getByRole('form', { name: 'Demande d’événement' });
+  await form.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(form.getByRole('region', { name: /champs sont à corriger/ })).toBeFocused();
+
+  const email = 'organisation@maison-leroy.example';
+  await form.getByRole('textbox', { name: 'Prénom' }).fill('Ève');
+  await form.getByRole('textbox', { name: 'Nom', exact: true }).fill('Leroy');
+  await form.getByRole('textbox', { name: 'E-mail professionnel' }).fill(email);
+  await form.getByRole('textbox', { name: 'Téléphone' }).fill('01 42 00 00 00');
+  const [first, last] = JSON.parse(new URLSearchParams(searchAddress({ pax: 1 })).get('days') ?? '[]');
+  await form.getByLabel('Premier jour').fill(first.date);
+  await form.getByLabel('Dernier jour').fill(last.date);
+  await form.getByRole('textbox', { name: 'Votre projet' }).fill('Une convention de deux jours');
+  await form.getByRole('button', { name: 'Envoyer ma demande' }).dblclick();
+  await expect(page).toHaveURL(/\/venues\/arboretum\/event-demand-confirmation/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre demande est envoyée' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Arboretum' })).toBeVisible();
+
+  await readMail(page.request, { subject: 'Votre demande pour Comet Arboretum', to: email });
+  const told = { subject: 'Grand événement : Ève Leroy, Comet Arboretum', to: 'ventes@comet.example' };
+  expect(await readMail(page.request, told)).toContain('Une convention de deux jours');
+  expect(await mailsOf(page.request, told)).toHaveLength(1);
+});
+
+test('without a framework contract a call is asked for once, and sales is mailed', async ({ page, baseURL }) => {
+  await signIn(page, { email: claire, baseURL });
+  const [venue] = await scarceVenues(page.request, 6);
+  if (!venue) throw new Error('no venue has its largest room free');
+  await makeQuote(page, venue);
+  await page.getByRole('button', { name: 'Me faire rappeler' }).dblclick();
+  await expect(page.getByText('C’est noté : un commercial vous rappelle sous 24 heures.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Me faire rappeler' })).toBeDisabled();
+  const told = { subject: `Rappel demandé : Claire Martin, Comet ${venue.name}`, to: 'ventes@comet.example' };
+  await readMail(page.request, told);
+  expect(await mailsOf(page.request, told)).toHaveLength(1);
+});
+
+test('with a framework contract the quote shows its discount, and no callback', async ({ page, baseURL }) => {
+  await signIn(page, { email: hugo, baseURL });
+  const [venue] = await scarceVenues(page.request, 7);
+  if (!venue) throw new Error('no venue has its largest room free');
+  await makeQuote(page, venue);
+  await expect(page.getByRole('region', { name: 'Grand Compte' })).toContainText('10 % de remise');
+  await expect(page.getByRole('row', { name: /Remise contrat-cadre Grand Compte/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Me faire rappeler' })).toHaveCount(0);
+});

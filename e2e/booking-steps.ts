@@ -1,0 +1,88 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { meetingDays } from './open-days.ts';
+import { expect } from './quiet-page.ts';
+import { signIn } from './sign-in.ts';
+
+export const claire = 'claire@atelier-nord.example';
+export const hugo = 'hugo@grand-compte.example';
+export const staff = 'staff@comet.example';
+
+/** A day that venues are open on, some weeks behind the days of other journeys so that they never meet. */
+const dayOf = (weeksLater: number): string => {
+  const [day] = meetingDays();
+  day.setUTCDate(day.getUTCDate() + 7 * weeksLater);
+  return day.toISOString().slice(0, 10);
+};
+
+/** The query for a morning in one room, without lunch: restaurants have no say in it. */
+export const morningFor = (pax: number, weeksLater = 0): string => {
+  const days = [{ date: dayOf(weeksLater), plenary: { pax, duration: 'AM', configuration: 'theater' }, subcommittees: [] }];
+  return `?${new URLSearchParams({ countryCode: 'FRA', action: 'availabilities', days: JSON.stringify(days) })}`;
+};
+
+export interface Scarce {
+  slug: string;
+  name: string;
+  /** Search that only one room of the venue can serve. */
+  query: string;
+}
+
+/** Venues whose largest room is free on a morning, so that a second customer can only come second. */
+export const scarceVenues = async (request: APIRequestContext, weeksLater: number): Promise<Scarce[]> => {
+  const { venues } = await (await request.get('/api/available-venues?countryCode=FRA')).json();
+  const found: Scarce[] = [];
+  for (const { slug, name, features } of venues as { slug: string; name: string; features: { maxSitting: number } }[]) {
+    const query = morningFor(features.maxSitting, weeksLater);
+    const answer = await (await request.get(`/api/available-venues/${slug}${query}`)).json();
+    if (answer.type === 'available' && answer.price.type === 'standard' && answer.optionRank === 1) found.push({ slug, name, query });
+  }
+  return found;
+};
+
+/** What a search of a venue is answered. */
+export const availabilityOf = async (request: APIRequestContext, { slug, query }: Scarce) =>
+  (await request.get(`/api/available-venues/${slug}${query}`)).json();
+
+/** A customer in a browser of their own. */
+export const another = async (browser: Browser, { email, baseURL }: { email: string; baseURL: string | undefined }): Promise<Page> => {
+  const page = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
+  await signIn(page, { email, baseURL });
+  return page;
+};
+
+/** From the venue's page to the quote, by the links a customer presses. */
+export const makeQuote = async (page: Page, { slug, query }: Scarce): Promise<string> => {
+  await page.goto(`/venues/${slug}${query}`);
+  await page.getByRole('link', { name: /Poser une option/ }).click();
+  await page.getByRole('button', { name: 'Recevoir mon devis' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
+  return new URL(page.url()).pathname;
+};
+
+/** From the quote to the page with the button that places the option. */
+export const askForOption = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Poser une option', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Retenir ces salles' })).toBeVisible();
+};
+
+export const placeOption = (page: Page) => page.getByRole('button', { name: 'Poser l’option' });
+
+interface Wanted {
+  subject: string;
+  to: string;
+}
+
+/** Addresses of the kept mails with a subject to somebody, the newest first. Read, not opened: a mail's page runs no scripts. */
+export const mailsOf = async (request: APIRequestContext, { subject, to }: Wanted): Promise<string[]> => {
+  const list = await (await request.get('/dev/mailbox')).text();
+  return [...list.matchAll(/<li><a href="([^"]+)">(.*?)<\/a> to (.*?)<\/li>/g)]
+    .filter(([, , words, recipient]) => words?.includes(subject) && recipient?.includes(to))
+    .map(([, address = '']) => address);
+};
+
+/** Waits for a mail, which leaves within seconds of what it tells of; answers its page. */
+export const readMail = async (request: APIRequestContext, wanted: Wanted): Promise<string> => {
+  await expect.poll(async () => (await mailsOf(request, wanted)).length, { timeout: 30_000 }).toBeGreaterThan(0);
+  const [address = ''] = await mailsOf(request, wanted);
+  return (await request.get(address)).text();
+};
