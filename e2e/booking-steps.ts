@@ -86,3 +86,10 @@ export const readMail = async (request: APIRequestContext, wanted: Wanted): Prom
   const [address = ''] = await mailsOf(request, wanted);
   return (await request.get(address)).text();
 };
+
+/** Opens a mail once it is there; its page is sandboxed, and says so in the console (`Blocked script execution`). */
+export const openMail = async (page: Page, wanted: Wanted): Promise<void> => {
+  await readMail(page.request, wanted);
+  const [address = ''] = await mailsOf(page.request, wanted);
+  await page.goto(address);
+};
