@@ -1,0 +1,120 @@
+import { checkEventUser, createPasswordWithKnownUser } from '@plenary/contracts/meeting-events';
+import { refuse } from '@plenary/http/refuse';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeIds, fakeUserIds } from '../testing/answer-area.ts';
+import { claire } from '../testing/claire.ts';
+import { faultsOnPage, plainText, showArea } from '../testing/show-route.tsx';
+
+const email = 'claire@atelier-nord.example';
+const link = (id: string, query = `?eventId=${fakeIds.todo}`) => `/profile/events/${id}/check-user${query}`;
+const goneElsewhere = () => screen.findByText('elsewhere');
+const headline = async () => plainText(await screen.findByRole('heading', { level: 1 }));
+
+test('it shows that it loads, then leads to the event', async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const { where } = await showArea({
+    address: link(fakeUserIds.profile),
+    prepare: ({ answer }) =>
+      answer(checkEventUser, async () => {
+        await held;
+        return { nextStep: 'PROFILE' as const, email, _links: {} };
+      }),
+  });
+  expect(await screen.findByText('Nous retrouvons votre événement')).toBeTruthy();
+  expect(await faultsOnPage()).toEqual([]);
+  letGo();
+  await waitFor(() => expect(where()).toBe(`/profile/events/${fakeIds.todo}`));
+});
+
+test('without an event it leads to the list', async () => {
+  const { where } = await showArea({ address: link(fakeUserIds.profile, '') });
+  await waitFor(() => expect(where()).toBe('/profile/events'));
+});
+
+test.each([
+  ['LOGIN', '/authentication/login'],
+  ['SIGNIN', '/authentication/signup'],
+] as const)('%s leads to %s with the address of the link, and on to the event', async (nextStep, path) => {
+  const { router } = await showArea({
+    address: link(fakeUserIds.login),
+    platform: { session: null },
+    prepare: ({ answer }) => answer(checkEventUser, () => ({ nextStep, email, surveyUrl: '/survey/x', _links: {} })),
+  });
+  await goneElsewhere();
+  expect(router.state.location.pathname).toBe(path);
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    email,
+    from: `/profile/events/${fakeIds.todo}`,
+    surveyUrl: '/survey/x',
+  });
+});
+
+test.each([
+  [{ ...claire, email: 'hugo@grand-compte.example' }, '/survey/shared', '/survey/shared'],
+  [{ ...claire, email: 'CLAIRE@atelier-nord.example ' }, '/survey/shared', '/authentication/login'],
+  [null, '/survey/shared', '/authentication/login'],
+  [{ ...claire, email: 'hugo@grand-compte.example' }, undefined, '/authentication/login'],
+])('signed in as %j with the survey %p it goes to %s', async (session, surveyUrl, path) => {
+  const { router } = await showArea({
+    address: link(fakeUserIds.login),
+    platform: { session },
+    prepare: ({ answer }) => answer(checkEventUser, () => ({ nextStep: 'LOGIN' as const, email, surveyUrl, _links: {} })),
+  });
+  await goneElsewhere();
+  expect(router.state.location.pathname).toBe(path);
+});
+
+test('the token of the mail is handed on', async () => {
+  const { fake } = await showArea({ address: link(fakeUserIds.profile, `?eventId=${fakeIds.todo}&share=t0ken`) });
+  expect(fake.calls[0]?.address).toContain(`eventId=${fakeIds.todo}&share=t0ken`);
+});
+
+test('a known person without a password asks for the mail by a press, once', async () => {
+  const { fake } = await showArea({ address: link(fakeUserIds.password), platform: { session: null } });
+  expect(await headline()).toBe('Choisissez votre mot de passe');
+  expect(fake.calls.map(({ method }) => method)).toEqual(['GET']);
+  expect(await faultsOnPage()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Recevoir le lien' }));
+  const heading = await screen.findByRole('heading', { name: 'Un e-mail vous attend' });
+  expect(document.activeElement).toBe(heading);
+  expect(fake.calls.at(-1)?.body).toEqual({ userSalesforceId: fakeUserIds.password, email, userAlreadyExists: true });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(await faultsOnPage()).toEqual([]);
+});
+
+test('a mail that could not be asked for may be asked for again', async () => {
+  const { fake } = await showArea({
+    address: link(fakeUserIds.password),
+    platform: { session: null },
+    prepare: ({ answer }) => answer(createPasswordWithKnownUser, () => refuse('service-unavailable')),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Recevoir le lien' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('L’envoi n’a pas abouti');
+  fake.answer(createPasswordWithKnownUser, () => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Recevoir le lien' }));
+  expect(await screen.findByRole('heading', { name: 'Un e-mail vous attend' })).toBeTruthy();
+});
+
+test('an invalid link says so, and is reported although it is a 404', async () => {
+  const { platform } = await showArea({ address: link(fakeUserIds.gone) });
+  expect(await headline()).toBe('Ce lien ne semble plus valide, rapprochez vous de votre Meeting Scientist');
+  expect(platform.reported).toHaveLength(1);
+  expect(platform.reported[0]).toMatchObject({ message: 'check-user-event.invalid-link' });
+  expect('status' in (platform.reported[0] as object)).toBe(false);
+  expect(await faultsOnPage()).toEqual([]);
+});
+
+test('a failure is no invalid link, and may be tried again', async () => {
+  const { fake, where } = await showArea({
+    address: link(fakeUserIds.profile),
+    prepare: ({ answer }) => answer(checkEventUser, () => refuse('service-unavailable')),
+  });
+  expect(await headline()).toBe('Oups, un problème est arrivé !');
+  fake.answer(checkEventUser, () => ({ nextStep: 'PROFILE' as const, email, _links: {} }));
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await waitFor(() => expect(where()).toBe(`/profile/events/${fakeIds.todo}`));
+});

@@ -1,0 +1,188 @@
+import { getEventQuote, getMeetingEvent } from '@plenary/contracts/meeting-events';
+import { createShareLink, revokeShareLink } from '@plenary/contracts/survey';
+import { refuse } from '@plenary/http/refuse';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeIds } from '../testing/answer-area.ts';
+import { mintDetails, mintQuote, quoteId } from '../testing/mint-events.ts';
+import { faultsOnPage, plainText, showArea } from '../testing/show-route.tsx';
+
+const show = async (id: string = fakeIds.todo, options: Partial<Parameters<typeof showArea>[0]> = {}) => {
+  const shown = await showArea({ address: `/profile/events/${id}`, ...options });
+  await screen.findByRole('heading', { level: 1 });
+  return shown;
+};
+const page = () => plainText(document.body);
+const surveyCard = () => screen.queryByRole('region', { name: 'La logistique' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('the venue card leads to the venue, the scientist can be reached, the event goes into the agenda', async () => {
+  const { fake } = await show();
+  expect(document.title.replace(/\s/g, ' ')).toBe('Comet Ternes, mar. 19 – mer. 20 janvier 2027 · Comet');
+  expect(screen.getByRole('link', { name: 'Comet Ternes' }).getAttribute('href')).toBe('/venues/ternes');
+  expect(screen.getByRole('link', { name: 'lucie@comet.example' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ajouter à mon agenda' }).getAttribute('href')).toBe(
+    `/api/meeting-events/${fakeIds.todo}/event.ics`,
+  );
+  expect(page()).toContain('Merci de vérifier l’heure du déjeuner du second jour.');
+  expect(await faultsOnPage()).toEqual([]);
+  expect(fake.faults).toEqual([]);
+});
+
+test('what is to be completed leads to the survey, and the press is tracked', async () => {
+  const { platform, where } = await show();
+  const link = screen.getByRole('link', { name: 'Compléter la logistique' });
+  expect(within(surveyCard() as HTMLElement).getByText('Logistique à compléter')).toBeTruthy();
+  await userEvent.click(link);
+  expect(where()).toBe(`/survey/${fakeIds.todo}`);
+  expect(platform.tracked.map(({ event }) => event)).toEqual(['CustomerSurveyButtonClicked']);
+});
+
+test('what is saved can be edited', async () => {
+  await show(fakeIds.done);
+  expect(screen.getByRole('link', { name: 'Modifier la logistique' }).getAttribute('href')).toBe(`/survey/${fakeIds.done}`);
+});
+
+test('while staff validates, the survey is closed and cannot be shared', async () => {
+  await show(fakeIds.waiting);
+  expect(button('Compléter la logistique')).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('button', { name: 'Partager la logistique' })).toBeNull();
+  expect(await faultsOnPage()).toEqual([]);
+});
+
+test('without a survey there is no card of it', async () => {
+  await show(fakeIds.preparing);
+  expect(surveyCard()).toBeNull();
+  expect(page()).toContain('Logistique en préparation');
+});
+
+test.each([fakeIds.closed, fakeIds.past])('%s can be read, and is not shared any more', async (id) => {
+  await show(id);
+  expect(screen.getByRole('link', { name: 'Relire la logistique' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Partager la logistique' })).toBeNull();
+});
+
+test('the quote is shown in a tab of its own, with the day it last changed', async () => {
+  await show();
+  const link = screen.getByRole('link', { name: /^Afficher le devis/ });
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    `/api/quotes/${quoteId}/pdf`,
+    '_blank',
+    'noopener',
+  ]);
+  expect(page()).toContain('Dernière modification le 20 novembre 2026');
+});
+
+test.each([
+  ['none is there', { hasQuote: false, lastQuoteDate: null, _links: {} }],
+  ['a link is there by mistake', mintQuote({ hasQuote: false })],
+])('where %s, the quote card says that there is no quote', async (_, quote) => {
+  await show(fakeIds.todo, { prepare: ({ answer }) => answer(getEventQuote, () => quote) });
+  expect(page()).toContain('Aucun devis n’accompagne encore cet événement.');
+  expect(screen.queryByRole('link', { name: /^Afficher le devis/ })).toBeNull();
+});
+
+test('an event that came without a quote asks for none', async () => {
+  const { fake } = await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => mintDetails({ quoteId: null })) });
+  expect(page()).toContain('Aucun devis n’accompagne encore cet événement.');
+  expect(fake.calls.some(({ address }) => address.includes('/quotes/'))).toBe(false);
+});
+
+test('a quote that cannot be asked for leaves the rest of the page, and is reported', async () => {
+  const { platform } = await show(fakeIds.todo, { prepare: ({ answer }) => answer(getEventQuote, () => refuse('service-unavailable')) });
+  expect(page()).toContain('Le devis ne peut pas être affiché pour le moment.');
+  expect(surveyCard()).toBeTruthy();
+  expect(platform.reported).toHaveLength(1);
+});
+
+test('a page that has a problem says so and leads back to the client area', async () => {
+  const { platform } = await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => refuse('service-unavailable')) });
+  expect(plainText(screen.getByRole('heading', { level: 1 }))).toBe('Oups, un problème est arrivé !');
+  expect(screen.getByRole('link', { name: 'Retour à l’espace client' }).getAttribute('href')).toBe('/profile/events');
+  expect(platform.reported).toHaveLength(1);
+});
+
+test.each([
+  ['not-found', 404],
+  ['authentication-required', 401],
+] as const)('%s is raised to the root', async (code, status) => {
+  await showArea({ address: `/profile/events/${fakeIds.todo}`, prepare: ({ answer }) => answer(getMeetingEvent, () => refuse(code)) });
+  expect((await screen.findByRole('alert')).textContent).toBe(`raised ${status}`);
+});
+
+const openShare = async (options: Parameters<typeof show>[1] = {}) => {
+  const shown = await show(fakeIds.todo, options);
+  await userEvent.click(button('Partager la logistique'));
+  const dialog = await screen.findByRole('dialog', { name: 'Partager la logistique' });
+  return { ...shown, dialog };
+};
+
+describe('the share link', () => {
+  afterEach(() => jest.useRealTimers());
+
+  test('opens in a modal, is copied, and says so for five seconds', async () => {
+    const user = userEvent.setup();
+    const { platform, dialog } = await openShare();
+    const field = await within(dialog).findByRole('textbox', { name: 'Lien de partage' });
+    const url = (field as HTMLInputElement).value;
+    expect(url).toContain(`/survey/${fakeIds.todo}?share=`);
+    expect(await faultsOnPage()).toEqual([]);
+    await user.click(button('Copier le lien'));
+    expect(await within(dialog).findByText('Lien copié')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(url);
+    expect(platform.tracked.map(({ event }) => event)).toEqual(['LogisticsShareLinkButtonClicked', 'LogisticsShareLinkCopied']);
+  });
+
+  test('the words leave after five seconds and not before', async () => {
+    const { dialog } = await openShare();
+    await within(dialog).findByRole('textbox');
+    userEvent.setup();
+    jest.useFakeTimers();
+    await act(async () => button('Copier le lien').click());
+    expect(within(dialog).getByText('Lien copié')).toBeTruthy();
+    act(() => jest.advanceTimersByTime(4_999));
+    expect(within(dialog).getByText('Lien copié')).toBeTruthy();
+    act(() => jest.advanceTimersByTime(1));
+    expect(within(dialog).queryByText('Lien copié')).toBeNull();
+  });
+
+  test('a copy that fails is reported, and says what can be done', async () => {
+    const user = userEvent.setup();
+    const { platform, dialog } = await openShare();
+    await within(dialog).findByRole('textbox');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+    await user.click(button('Copier le lien'));
+    expect(await within(dialog).findByText(/La copie n’a pas marché/)).toBeTruthy();
+    expect(platform.reported).toHaveLength(1);
+    expect(platform.tracked.map(({ event }) => event)).toEqual(['LogisticsShareLinkButtonClicked']);
+  });
+
+  test('is switched off, and a new one can be made', async () => {
+    const { dialog, fake } = await openShare();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Désactiver ce lien' }));
+    expect(await within(dialog).findByText('Le lien ne mène plus nulle part.')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Créer un nouveau lien' }));
+    expect(await within(dialog).findByRole('textbox')).toBeTruthy();
+    expect(fake.calls.filter(({ address }) => address.includes('share-link')).map(({ method }) => method)).toEqual([
+      'POST',
+      'DELETE',
+      'POST',
+    ]);
+  });
+
+  test.each([createShareLink, revokeShareLink])('a failure of $method is said, and may be tried again', async (endpoint) => {
+    const { dialog, fake, platform } = await openShare({
+      prepare: ({ answer }) => answer(endpoint, () => refuse('service-unavailable')),
+    });
+    if (endpoint === revokeShareLink) await userEvent.click(await within(dialog).findByRole('button', { name: 'Désactiver ce lien' }));
+    expect(plainText(await within(dialog).findByRole('alert'))).toContain('Le lien n’a pas pu être préparé');
+    expect(platform.reported).toHaveLength(1);
+    fake.answer(createShareLink, () => ({
+      url: 'https://comet.example/survey/x',
+      createdAt: '2026-11-21T10:00:00Z',
+      expiresAt: '2027-01-21T00:00:00Z',
+    }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Réessayer' }));
+    expect(await within(dialog).findByRole('textbox')).toBeTruthy();
+  });
+});

@@ -1,0 +1,85 @@
+import * as contract from '@plenary/contracts/meeting-events';
+import { createShareLink, revokeShareLink } from '@plenary/contracts/survey';
+import type { Fake } from '@plenary/http/create-fake';
+import { refuse } from '@plenary/http/refuse';
+import { eventId, mintDetails, mintEvent, mintQuote, mintWaiting, quoteId } from './mint-events.ts';
+
+/** Events in every state, by the end of their id. */
+export const fakeIds = {
+  todo: eventId,
+  done: '006AP0000012aBcDN1',
+  waiting: '006AP0000012aBcWT1',
+  preparing: '006AP0000012aBcPR1',
+  closed: '006AP0000012aBcCL1',
+  past: '006AP0000012aBcPA1',
+  missing: '006AP0000012aBcXX0',
+} as const;
+
+/** Ids of check-user links, by their outcome. */
+export const fakeUserIds = {
+  profile: '003AP0000012aBcPR1',
+  login: '003AP0000012aBcLG1',
+  password: '003AP0000012aBcPW1',
+  gone: '003AP0000012aBcXX0',
+};
+
+const long = 'Maison des Congrès et des Rencontres Internationales de la Place des Victoires';
+
+/** The service behind this remote, with an event for each of its screens. */
+export const answerArea = ({ answer }: Pick<Fake, 'answer'>): void => {
+  const closed = mintEvent({ eventId: fakeIds.closed, startDate: '2026-11-24', endDate: '2026-11-24', status: 'DONE' });
+  const done = mintEvent({ eventId: fakeIds.done, startDate: '2027-03-02', endDate: '2027-03-02', status: 'DONE' });
+  const waiting = mintEvent({
+    eventId: fakeIds.waiting,
+    startDate: '2027-04-06',
+    endDate: '2027-04-08',
+    status: 'WAITING_COMET_VALIDATION',
+    building: { ...mintEvent().building, commercialName: long, palette: 'teal' },
+  });
+  const preparing = mintEvent({ eventId: fakeIds.preparing, startDate: '2027-05-11', endDate: '2027-05-11', hasCustomerSurvey: false });
+  const past = mintEvent({ eventId: fakeIds.past, startDate: '2026-06-09', endDate: '2026-06-10', status: 'DONE' });
+  const events = [mintEvent(), closed, done, waiting, preparing, past];
+
+  answer(contract.listMeetingEvents, () => ({
+    incomings: [closed, mintEvent(), done, waiting],
+    synchronizedNotRefetched: [preparing],
+    unsynchronized: [
+      mintWaiting(),
+      mintWaiting({ quoteId, stage: 'signed', optionExpiresAt: null, startDate: '2027-02-16', endDate: '2027-02-16' }),
+    ],
+    pasts: [past],
+  }));
+  answer(contract.getMeetingEvent, ({ params }) => {
+    const event = events.find((each) => each.eventId === params.eventId) ?? refuse('not-found');
+    return mintDetails({
+      ...event,
+      isLogOk: event === closed,
+      isPast: event === past,
+      staffMessage: event.eventId === eventId ? 'Merci de vérifier l’heure du déjeuner du second jour.' : null,
+    });
+  });
+  answer(contract.getEventQuote, ({ params }) =>
+    params.eventId === fakeIds.done ? { hasQuote: false, lastQuoteDate: null, _links: {} } : mintQuote(),
+  );
+  answer(createShareLink, ({ params }) => ({
+    url: `https://comet.example/survey/${params.eventId}?share=3kq9ZxW0n1p5tVd8yRb2Lm7cHs4gJf6u`,
+    createdAt: '2026-11-21T10:00:00Z',
+    expiresAt: '2027-01-21T00:00:00Z',
+  }));
+  answer(revokeShareLink, () => undefined);
+  answer(contract.checkEventUser, ({ params: { userSalesforceId }, query }) => {
+    const email = 'claire@atelier-nord.example';
+    const surveyUrl = query.eventId ? `/survey/${query.eventId}` : undefined;
+    if (userSalesforceId === fakeUserIds.profile) return { nextStep: 'PROFILE' as const, email, surveyUrl, _links: {} };
+    if (userSalesforceId === fakeUserIds.login) return { nextStep: 'LOGIN' as const, email, surveyUrl, _links: {} };
+    if (userSalesforceId !== fakeUserIds.password) return refuse('not-found');
+    const payload = { userSalesforceId, email, userAlreadyExists: true };
+    const href = `/api/meeting-events/${userSalesforceId}/create-password`;
+    return {
+      nextStep: 'PASSWORD_CREATION' as const,
+      email,
+      _links: { createPasswordWithKnownUser: { method: 'POST' as const, href, payload } },
+    };
+  });
+  answer(contract.createPasswordWithKnownUser, () => undefined);
+};
