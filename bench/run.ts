@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildAll } from '../scripts/build.ts';
 import { startPlatform } from '../scripts/supervisor.ts';
+import { benchDocuments } from './documents.ts';
 import { benchFirstRoute } from './first-route.ts';
 import { benchGateway } from './gateway.ts';
 import { heading, row } from './measure.ts';
@@ -24,6 +25,7 @@ const memoryOf = (pid: number | undefined): number => {
 
 await buildAll();
 await benchSearch();
+await benchDocuments();
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-bench-'));
 const platform = await startPlatform({
