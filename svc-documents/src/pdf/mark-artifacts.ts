@@ -1,7 +1,8 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { PDFName, type PDFPage, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 
-const paints = /(?:^|\s)(?:Tj|TJ|'|"|f\*?|F|S|s|B\*?|b\*?|sh|Do)(?:\s|$)/;
+const paints = /\s(?:Tj|TJ|f\*?|S|s|B\*?|b\*?|sh|Do)\n/;
+const tagStart = /^\/\w+ <<[^\n]*>>BDC$/gm;
 
 /**
  * Marks what Chromium paints without a tag (page margins, watermark, decoration) as an artifact: a screen reader passes over it, and
@@ -15,15 +16,26 @@ export const markArtifacts = (page: PDFPage): void => {
   if (!(contents instanceof PDFRawStream) || contents.dict.get(PDFName.of('Filter')) !== flate)
     throw new Error('Chromium wrote a page of another kind');
   const marked = markedContent(inflateSync(contents.contents).toString('latin1'));
-  const stream = doc.context.stream(deflateSync(Buffer.from(marked, 'latin1')), { Filter: flate });
+  const stream = doc.context.stream(deflateSync(Buffer.from(marked, 'latin1'), { level: 3 }), { Filter: flate });
   const ref = node.get(PDFName.of('Contents'));
   if (!(ref instanceof PDFRef)) throw new Error('Chromium wrote a page of another kind');
   doc.context.assign(ref, stream);
 };
 
+const tagEnd = '\nEMC\n';
+
 /** Chromium writes its text as hexadecimal digits, so that no string can look like one of these operators. */
-export const markedContent = (content: string): string =>
-  content
-    .split(/(^\/\w+ <<[^\n]*>>BDC\n[\s\S]*?^EMC\n)/m)
-    .map((part, index) => (index % 2 === 0 && paints.test(part) ? `/Artifact BMC\n${part}EMC\n` : part))
-    .join('');
+export const markedContent = (content: string): string => {
+  const parts: string[] = [];
+  let done = 0;
+  for (const { index } of content.matchAll(tagStart)) {
+    if (index < done) continue;
+    parts.push(asArtifact(content.slice(done, index)));
+    done = content.indexOf(tagEnd, index) + tagEnd.length;
+    parts.push(content.slice(index, done));
+  }
+  parts.push(asArtifact(content.slice(done)));
+  return parts.join('');
+};
+
+const asArtifact = (part: string): string => (paints.test(part) ? `/Artifact BMC\n${part}EMC\n` : part);
