@@ -45,7 +45,7 @@ export const QuoteOption = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'load
           </h2>
           <p>{t('option.block.none.text')}</p>
         </div>
-        <Link className={buttonClass({ size: 'large' })} to={paths.optionConfirmation(venue.slug, id)}>
+        <Link className={buttonClass({ variant: 'secondary', size: 'large' })} to={paths.optionConfirmation(venue.slug, id)}>
           {t('option.block.action')}
         </Link>
       </div>

@@ -5,23 +5,38 @@ import { FormPart } from './form-part.tsx';
 import { TextFields } from './text-fields.tsx';
 import type { DraftForm } from './use-draft.ts';
 
+/** What an invoice needs, where it is asked for. */
+const needed = [
+  'billing.companyName',
+  'billing.street',
+  'billing.zipCode',
+  'billing.city',
+  'billing.country',
+  'billing.recipient',
+  'billing.email',
+  'purchaseOrder.number',
+  'invoicing.url',
+  'invoicing.address',
+];
+
 interface Props {
   form: DraftForm;
-  /** Paths that have to be filled in now. */
-  required: readonly string[];
+  /** Whether what an invoice needs has to be there now, or may come after the signature. */
+  isDue: boolean;
 }
 
 /** What an invoice needs, in the order of the paper: billing, reminders, purchase order, invoicing. */
-export const BillingFields = ({ form, required }: Props) => {
+export const BillingFields = ({ form, isDue }: Props) => {
   const { t } = useTranslation('booking');
   const { draft, choose } = form;
+  const common = { form, needed, required: isDue ? needed : [] };
   return (
     <>
       <FormPart legend={t('signature.group.billing')}>
-        <TextFields form={form} group="billing" required={required} />
+        <TextFields {...common} group="billing" />
       </FormPart>
       <FormPart legend={t('signature.group.paymentReminder')}>
-        <TextFields form={form} group="paymentReminder" required={required} />
+        <TextFields {...common} group="paymentReminder" />
       </FormPart>
       <FormPart legend={t('signature.group.purchaseOrder')}>
         <SegmentedControl
@@ -31,7 +46,7 @@ export const BillingFields = ({ form, required }: Props) => {
           value={draft.order}
           onChange={(order) => choose({ order })}
         />
-        {draft.order === 'with' ? <TextFields form={form} group="purchaseOrder" required={required} /> : null}
+        {draft.order === 'with' ? <TextFields {...common} group="purchaseOrder" /> : null}
       </FormPart>
       <FormPart legend={t('signature.group.invoicing')}>
         <SegmentedControl
@@ -41,7 +56,7 @@ export const BillingFields = ({ form, required }: Props) => {
           value={draft.sending}
           onChange={(sending) => choose({ sending })}
         />
-        <TextFields form={form} group={draft.sending} required={required} />
+        <TextFields {...common} group={draft.sending} />
       </FormPart>
     </>
   );

@@ -16,19 +16,6 @@ import { failureOf, type SignatureFailure } from './signature-failure.ts';
 import styles from './signature-form.module.css';
 import { useDraft } from './use-draft.ts';
 
-const required = [
-  'billing.companyName',
-  'billing.street',
-  'billing.zipCode',
-  'billing.city',
-  'billing.country',
-  'billing.recipient',
-  'billing.email',
-  'purchaseOrder.number',
-  'invoicing.url',
-  'invoicing.address',
-];
-
 /** What the invoice of a signed quote still needs. */
 export const CompleteBilling = ({ quoteId, state }: { quoteId: string; state: SignatureState }) => {
   const { t } = useTranslation('booking');
@@ -66,13 +53,13 @@ export const CompleteBilling = ({ quoteId, state }: { quoteId: string; state: Si
   };
 
   return (
-    <section aria-labelledby="complete-billing">
+    <section className={styles.form} aria-labelledby="complete-billing">
       <h2 id="complete-billing">{t('signature.standing.billing.headline')}</h2>
       <form className={styles.form} noValidate onSubmit={(event) => void complete(event)} aria-labelledby="complete-billing">
         {faults.length > 0 ? (
           <ErrorSummary key={form.refusals} title={t('signature.error.title', { count: faults.length })} errors={faults} />
         ) : null}
-        <BillingFields form={form} required={required} />
+        <BillingFields form={form} isDue />
         <div className={styles.end}>
           <FailureCallout failure={failure} />
           <Button type="submit" size="large" isPending={isPending} pendingLabel={t('signature.standing.billing.pending')}>

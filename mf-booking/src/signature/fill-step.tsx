@@ -77,11 +77,8 @@ export const FillStep = ({ quote, state, form, failure, isReturn, onPress, onFai
         {faults.length > 0 ? (
           <ErrorSummary key={form.refusals} title={t('signature.error.title', { count: faults.length })} errors={faults} />
         ) : null}
-        <FormPart legend={t('signature.group.signature')}>
-          <TextFields form={form} group="signature" required={required} />
-        </FormPart>
         <p className={formStyles.note}>{t('signature.later')}</p>
-        <BillingFields form={form} required={[]} />
+        <BillingFields form={form} isDue={false} />
         <FormPart legend={t('signature.group.paymentMethod')}>
           <SegmentedControl
             label={t('signature.field.paymentMethod.label')}
@@ -90,6 +87,9 @@ export const FillStep = ({ quote, state, form, failure, isReturn, onPress, onFai
             value={draft.method}
             onChange={(method) => form.choose({ method })}
           />
+        </FormPart>
+        <FormPart legend={t('signature.group.signature')}>
+          <TextFields form={form} group="signature" required={required} />
         </FormPart>
         <div className={formStyles.end}>
           <FailureCallout failure={failure} />

@@ -33,10 +33,12 @@ interface Props {
   group: FieldGroup;
   /** Paths that have to be filled in now. */
   required: readonly string[];
+  /** Paths that have to be filled in one day. */
+  needed?: readonly string[];
 }
 
 /** The text fields of a part of the signature page, with the labels and limits of the paper. */
-export const TextFields = ({ form: { draft, errors, write }, group, required }: Props) => {
+export const TextFields = ({ form: { draft, errors, write }, group, required, needed = required }: Props) => {
   const { t } = useTranslation('booking');
   return (
     <div className={styles.fields}>
@@ -50,7 +52,7 @@ export const TextFields = ({ form: { draft, errors, write }, group, required }: 
             id={fieldId(path)}
             name={path}
             label={t(`signature.field.${path}`)}
-            optionalLabel={isRequired ? undefined : t('signature.optional')}
+            optionalLabel={isRequired || needed.includes(path) ? undefined : t('signature.optional')}
             description={hint ? t(`signature.hint.${hint}`) : undefined}
             maxLength={signatureLimits[limit]}
             value={draft.texts[path]}
