@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { faultsOf } from './faults-of.ts';
+import { account, dialog, freshAccount, identify, isSignedIn, logIn, newPassword } from './identity-steps.ts';
+import { expect, test } from './quiet-page.ts';
+import { tooWide } from './too-wide.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const enter = async (page: Page, email: string) => {
+  await page.goto('/legal-notices');
+  await identify(page, email);
+  await logIn(page, newPassword);
+};
+/** A code is good once: each use takes that of another time step. */
+const codeOf = (secret: string, stepsAhead: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
+
+test('a second factor is set up, asked for at the next sign-in, replaced by a recovery code, and turned off', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const email = await freshAccount(request, { baseURL });
+  await enter(page, email);
+  await account(page, 'Nora').click();
+  await page.getByRole('menuitem', { name: 'Sécurité du compte' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sécurité du compte' })).toBeVisible();
+  await expect(page.getByText('Ce navigateur')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Activer' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Mot de passe' }).fill(newPassword);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('img', { name: 'Code QR de la clé' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  const secret = (await dialog(page).locator('code').textContent())?.replaceAll(' ', '') ?? '';
+  await dialog(page).getByRole('textbox', { name: 'Code affiché par l’application' }).fill(codeOf(secret, -1));
+  await page.keyboard.press('Enter');
+  const codes = dialog(page).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  expect(await faultsOf(page)).toEqual([]);
+  const [recoveryCode = ''] = await codes.allTextContents();
+  await dialog(page).getByRole('button', { name: 'J’ai gardé mes codes' }).click();
+  await expect(page.getByText('Il vous reste 10 codes de secours.')).toBeVisible();
+
+  await page.goto('/api/logout');
+  await enter(page, email);
+  const code = dialog(page).getByRole('textbox', { name: 'Code à 6 chiffres' });
+  await expect(code).toBeFocused();
+  expect(await isSignedIn(page)).toBe(false);
+  expect(await faultsOf(page)).toEqual([]);
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('alert')).toHaveText('Ce code n’est pas le bon, ou il a déjà servi.');
+  await code.fill(codeOf(secret, 1));
+  await page.keyboard.press('Enter');
+  await expect(account(page, 'Nora')).toBeVisible();
+
+  await page.goto('/api/logout');
+  await enter(page, email);
+  await dialog(page).getByRole('button', { name: 'Utiliser un code de secours' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Code de secours' }).fill(recoveryCode);
+  await page.keyboard.press('Enter');
+  await expect(account(page, 'Nora')).toBeVisible();
+
+  await page.goto('/auth/account');
+  await expect(page.getByText('Il vous reste 9 codes de secours.')).toBeVisible();
+  await page.getByRole('button', { name: 'Désactiver' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Mot de passe' }).fill(newPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Désactivée', { exact: true })).toBeVisible();
+});
+
+test('a browser signed out from another one is out at once', async ({ page, browser, request, baseURL }) => {
+  const email = await freshAccount(request, { baseURL });
+  const phone = await browser.newPage({
+    baseURL,
+    locale: 'fr-FR',
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/604.1',
+  });
+  await enter(phone, email);
+  await expect(account(phone, 'Nora')).toBeVisible();
+  await enter(page, email);
+  await expect(account(page, 'Nora')).toBeVisible();
+  await page.goto('/auth/account');
+  await page.getByRole('button', { name: 'Déconnecter Safari sur iPhone' }).click();
+  await expect(page.getByText('Aucun autre navigateur n’est connecté.')).toBeVisible();
+  // The gateway keeps a session for a few seconds.
+  await expect.poll(() => isSignedIn(phone), { timeout: 20_000 }).toBe(false);
+  expect(await isSignedIn(page)).toBe(true);
+  await phone.reload();
+  await expect(phone.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  await phone.close();
+});
+
+test('personal data are downloaded, then the account is erased and its address is unknown', async ({ page, request, baseURL }) => {
+  const email = await freshAccount(request, { baseURL });
+  await enter(page, email);
+  await expect(account(page, 'Nora')).toBeVisible();
+  await page.goto('/auth/account');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger mes données' }).click();
+  const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
+  expect(file.user.email).toBe(email);
+
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('textbox', { name: 'Votre adresse e-mail' }).fill(email);
+  await page.keyboard.press('Enter');
+  await question.getByRole('textbox', { name: 'Mot de passe' }).fill(newPassword);
+  expect(await faultsOf(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Supprimer définitivement' }).click();
+  await expect(page.getByText('Votre compte est supprimé.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  const known = await (await page.request.get(`/api/identify-email?email=${email}`)).json();
+  expect(known.type).toBe('USER_NOT_FOUND_WITH_FRAMEWORK_CONTRACT');
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('nothing of the account has to be scrolled sideways', async ({ page, request, baseURL }) => {
+    const email = await freshAccount(request, { baseURL });
+    await enter(page, email);
+    await expect(account(page, 'Nora')).toBeVisible();
+    await page.goto('/auth/account');
+    await expect(page.getByText('Ce navigateur')).toBeVisible();
+    expect(await tooWide(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Activer' }).click();
+    await dialog(page).getByRole('textbox', { name: 'Mot de passe' }).fill(newPassword);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('img', { name: 'Code QR de la clé' })).toBeVisible();
+    expect(await tooWide(page)).toEqual([]);
+  });
+});

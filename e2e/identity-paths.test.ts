@@ -1,0 +1,170 @@
+import { faultsOf } from './faults-of.ts';
+import {
+  account,
+  dialog,
+  fillInProfile,
+  freshAccount,
+  freshEmail,
+  identify,
+  isSignedIn,
+  logIn,
+  newPassword,
+  password,
+  signUp,
+} from './identity-steps.ts';
+import { mailedLink } from './mailed-link.ts';
+import { expect, test } from './quiet-page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a known user who is active gives the password, and the focus is in the page afterwards', async ({ page }) => {
+  await page.goto('/legal-notices');
+  await identify(page, 'claire@atelier-nord.example');
+  await logIn(page, 'not the password');
+  await expect(dialog(page).getByRole('alert')).toHaveText('Oups ! Le mail et/ou le mot de passe renseignés sont incorrects.');
+  await logIn(page, password);
+  await expect(account(page, 'Claire')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/legal-notices');
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
+test('a public e-mail stays where it is typed', async ({ page }) => {
+  await page.goto('/authentication');
+  await page.getByRole('textbox', { name: 'Adresse e-mail professionnelle' }).fill('nora@gmail.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Veuillez saisir une adresse email professionnelle')).toBeVisible();
+});
+
+test('an unknown user signs up, names the company, is found inactive elsewhere, and is activated by the mailed link', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = freshEmail('nora');
+  await page.goto('/?countryCode=BEL');
+  await signUp(page, email);
+  await expect(page.getByRole('dialog', { name: 'Quelle est votre entreprise ?' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog(page).getByRole('textbox', { name: 'Nom de l’entreprise' }).fill('Maison Lambert');
+  await page.keyboard.press('Enter');
+  await expect(account(page, 'Nora')).toBeVisible();
+  await expect(page.getByText(/Bienvenue ! Votre compte est créé/)).toBeVisible();
+  expect((await (await page.request.get('/api/me')).json()).companyName).toBe('Maison Lambert');
+
+  const elsewhere = await browser.newPage({ baseURL, locale: 'fr-FR' });
+  await elsewhere.goto('/venues/ternes');
+  await identify(elsewhere, email);
+  await expect(elsewhere.getByRole('dialog', { name: 'Consultez votre messagerie' })).toBeVisible();
+  await expect(dialog(elsewhere).getByText(email)).toBeVisible();
+  await dialog(elsewhere).getByRole('button', { name: 'J’ai compris' }).click();
+
+  await elsewhere.goto(await mailedLink(page.request, { to: email, path: '/set-password' }));
+  const field = elsewhere.getByRole('textbox', { name: 'Nouveau mot de passe' });
+  await field.fill('1234567');
+  await expect(elsewhere.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+  await field.fill(newPassword);
+  await elsewhere.keyboard.press('Enter');
+  await expect(account(elsewhere, 'Nora')).toBeVisible();
+  // A new password ends every other session.
+  await expect.poll(() => isSignedIn(page)).toBe(false);
+  await elsewhere.close();
+});
+
+test('a new user of a known company says yes, another says no and names theirs', async ({ page, browser, baseURL }) => {
+  await page.goto('/legal-notices');
+  await signUp(page, freshEmail('oui', 'known-company.example'));
+  const question = page.getByRole('dialog', { name: 'Est-ce votre entreprise ?' });
+  await expect(question).toContainText('Known Company');
+  await expect(question.getByRole('button', { name: 'Oui, c’est elle' })).toBeFocused();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(account(page, 'Nora')).toBeVisible();
+  expect((await (await page.request.get('/api/me')).json()).companyName).toBe('Known Company');
+
+  const other = await browser.newPage({ baseURL, locale: 'fr-FR' });
+  await other.goto('/legal-notices');
+  await signUp(other, freshEmail('non', 'known-company.example'));
+  await other.getByRole('button', { name: 'Non, une autre' }).click();
+  await dialog(other).getByRole('textbox', { name: 'Nom de l’entreprise' }).fill('Une Autre');
+  await other.keyboard.press('Enter');
+  await expect(account(other, 'Nora')).toBeVisible();
+  expect((await (await other.request.get('/api/me')).json()).companyName).toBe('Une Autre');
+  await other.close();
+});
+
+test('a user with a framework contract signs up with a password, and the mailed link activates with the success dialog', async ({
+  page,
+}) => {
+  const email = freshEmail('nora', 'grand-compte.example');
+  await page.goto('/venues/ternes');
+  await identify(page, email);
+  await expect(dialog(page).getByText(/Votre entreprise a un contrat-cadre/)).toBeVisible();
+  await fillInProfile(page);
+  await dialog(page).getByRole('textbox', { name: 'Mot de passe' }).fill(newPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Consultez votre messagerie' })).toBeVisible();
+  expect(await isSignedIn(page)).toBe(false);
+
+  await page.goto(await mailedLink(page.request, { to: email, path: '/authentication/activate' }));
+  expect(await isSignedIn(page)).toBe(false);
+  await page.getByRole('button', { name: 'Activer mon compte' }).click();
+  const success = page.getByRole('dialog', { name: 'Votre compte est activé' });
+  await expect(success).toContainText('Grand Compte');
+  expect(new URL(page.url()).pathname).toBe('/venues/ternes');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(success).toBeHidden();
+  expect(new URL(page.url()).search).toBe('');
+  await expect(account(page, 'Nora')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  // The link works once.
+  await page.request.get('/api/logout');
+  await page.goto(await mailedLink(page.request, { to: email, path: '/authentication/activate' }));
+  await page.getByRole('button', { name: 'Activer mon compte' }).click();
+  await expect(page.getByText('Ce lien est invalide, vous allez être redirigé.')).toBeVisible();
+});
+
+test('a forgotten password is chosen anew by a mailed link, which works once', async ({ page, request, baseURL }) => {
+  const email = await freshAccount(request, { baseURL });
+  await page.goto(`/auth/reset-password?${new URLSearchParams({ email, from: '/legal-notices' })}`);
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+  await expect(page.getByText(/Si cette adresse a un compte/)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/auth/reset-password/check-mail');
+
+  const link = await mailedLink(request, { to: email, path: '/reset-password' });
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('un tout autre mot de passe');
+  await page.keyboard.press('Enter');
+  await expect(account(page, 'Nora')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/legal-notices');
+
+  await page.goto('/api/logout');
+  await page.goto('/legal-notices');
+  await identify(page, email);
+  await logIn(page, newPassword);
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await logIn(page, 'un tout autre mot de passe');
+  await expect(account(page, 'Nora')).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByText('Ce lien est invalide, vous allez être redirigé.')).toBeVisible();
+});
+
+test('an invalid link says so and leads home 5 seconds later', async ({ page }) => {
+  await page.goto('/reset-password?token=nothing');
+  await expect(page.getByText('Ce lien est invalide, vous allez être redirigé.')).toBeVisible();
+  const shown = Date.now();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(Date.now() - shown).toBeGreaterThan(3_000);
+});
+
+for (const address of ['/auth/login', '/login']) {
+  test(`${address} redirects to the entry, which closes back to from`, async ({ page }) => {
+    await page.goto(`${address}?from=%2Flegal-notices`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Connexion ou inscription' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/authentication');
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+  });
+}

@@ -1,0 +1,27 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+interface Wanted {
+  /** Address that the mail went to. */
+  to: string;
+  /** Path that the link opens. */
+  path: string;
+}
+
+/** Path and query of the link in the newest mail to somebody, from the mailbox that development shows. Mails leave by a relay: it waits. */
+export const mailedLink = async (request: APIRequestContext, { to, path }: Wanted): Promise<string> => {
+  let found = '';
+  await expect(async () => {
+    const list = await (await request.get('/dev/mailbox')).text();
+    const mails = [...list.matchAll(/<a href="(\/dev\/mailbox\/[^"]+)">[^<]*<\/a> to ([^<]*)</g)];
+    for (const [, mail = ''] of mails.filter(([, , address]) => address?.trim() === to)) {
+      const body = (await (await request.get(mail)).text()).replaceAll('&amp;', '&');
+      const link = [...body.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href)).find(({ pathname }) => pathname === path);
+      if (link) {
+        found = link.pathname + link.search;
+        return;
+      }
+    }
+    throw new Error(`no mail to ${to} opens ${path}`);
+  }).toPass({ timeout: 15_000 });
+  return found;
+};
