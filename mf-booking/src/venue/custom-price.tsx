@@ -43,7 +43,7 @@ export const CustomPrice = ({ slug, query, demandId, search, onChange }: Props) 
         ))}
       </dl>
       <BigEventLink slug={slug} query={query} isBlock size="large" />
-      <CallMeBack key={demandId} demandId={demandId} />
+      <CallMeBack key={demandId} demandId={demandId} variant="secondary" />
       {onChange ? (
         <Button variant="quiet" onClick={onChange}>
           {t('venue.custom.change')}
