@@ -42,7 +42,7 @@ export const ClosedPeriods = ({ country, periods }: Props) => {
             <span>{period.reason[language]}</span>
             <Button size="small" variant="quiet" onClick={() => setEdited(period)}>
               {t('calendar.edit')}
-              <span className="visually-hidden">{`, ${period.reason[language]}`}</span>
+              <span className="visually-hidden">{` ${period.reason[language]}`}</span>
             </Button>
           </li>
         ))}

@@ -51,7 +51,7 @@ const OpenLabel = ({ name }: { name: string }) => {
   return (
     <>
       {t('calendar.open')}
-      <span className="visually-hidden">{`, ${name}`}</span>
+      <span className="visually-hidden">{` ${name}`}</span>
     </>
   );
 };

@@ -12,7 +12,6 @@ import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
-import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { type KeyboardEvent, useState } from 'react';
@@ -89,11 +88,8 @@ export const RoomRow = ({ place, room, openRequestId, onRequested }: Props) => {
           <span className={styles.flags}>
             {roomFlags
               .filter((flag) => roomAttributes[flag])
-              .map((flag) => (
-                <Badge key={flag} tone={flag === 'hasPoleInconvenience' ? 'warning' : 'neutral'}>
-                  {t(`flags.${flag}`)}
-                </Badge>
-              ))}
+              .map((flag) => t(`flags.${flag}`))
+              .join(' · ')}
           </span>
           {openRequestId ? <Link to={paths.roomChange(openRequestId)}>{t('rooms.openRequest')}</Link> : null}
         </th>
@@ -115,7 +111,7 @@ export const RoomRow = ({ place, room, openRequestId, onRequested }: Props) => {
             />
           </td>
         ))}
-        <td>
+        <td className={styles.ask}>
           <Button size="small" disabled={!hasChanges} isPending={isPending} pendingLabel={t('rooms.requesting')} onClick={send}>
             {t('rooms.request')}
           </Button>

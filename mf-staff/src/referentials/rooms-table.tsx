@@ -35,7 +35,9 @@ export const RoomsTable = ({ country, venue, rooms: { rooms, openRequests }, onR
             <td />
           </tr>
           <tr>
-            <th scope="col">{t('rooms.room')}</th>
+            <th scope="col" className={styles.room}>
+              {t('rooms.room')}
+            </th>
             <th scope="col">{t('fields.category')}</th>
             <th scope="col">{t('fields.subcommitteeType')}</th>
             {[...capacityFields, ...thresholdFields].map((field) => (
@@ -43,7 +45,7 @@ export const RoomsTable = ({ country, venue, rooms: { rooms, openRequests }, onR
                 {t(`fields.${field}`)}
               </th>
             ))}
-            <th scope="col">
+            <th scope="col" className={styles.ask}>
               <span className="visually-hidden">{t('rooms.request')}</span>
             </th>
           </tr>

@@ -1,0 +1,62 @@
+import { addClosedPeriod } from '@plenary/contracts/planning';
+import { refuse } from '@plenary/http/refuse';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../paths.ts';
+import { showStaff } from '../testing/show-staff.ts';
+
+const fill = async (from: string, to: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Du'), { target: { value: from } });
+  fireEvent.change(dialog.getByLabelText('Au'), { target: { value: to } });
+  for (const language of ['Français', 'Anglais', 'Espagnol', 'Néerlandais'])
+    await userEvent.type(dialog.getByLabelText(`Raison (${language})`), 'Travaux');
+  return dialog;
+};
+
+test('a closing is added with its reason in every language, and tells how many bookings stay', async () => {
+  const { sent, platform } = await showStaff(paths.calendar());
+  const dialog = await fill('2027-04-05', '2027-04-06');
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(platform.notices[0]?.text).toBe('Thanks! 2 réservations de ces jours restent.'));
+  expect(sent()[0]).toEqual({
+    method: 'POST',
+    to: '/api/planning/countries/FRA/closed-periods',
+    body: { from: '2027-04-05', to: '2027-04-06', reason: { fr: 'Travaux', en: 'Travaux', es: 'Travaux', nl: 'Travaux' } },
+  });
+});
+
+test.each([
+  ['2027-04-06', '2027-04-05', /La fin précède le début/],
+  ['2027-08-01', '2027-08-02', /Une autre fermeture couvre déjà/],
+])('a closing from %s to %s that cannot be says why, and keeps what was typed', async (from, to, words) => {
+  await showStaff(paths.calendar(), {
+    prepare: ({ answer }) => answer(addClosedPeriod, () => refuse('conflict', { errors: { from: 'closed_day' } })),
+  });
+  const dialog = await fill(from, to);
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(words);
+  expect((dialog.getByLabelText('Raison (Français)') as HTMLInputElement).value).toBe('Travaux');
+});
+
+test('a closing is changed under the version that was seen, or removed', async () => {
+  const { sent } = await showStaff(paths.calendar());
+  await userEvent.click(screen.getByRole('button', { name: /^Modifier/ }));
+  fireEvent.change(within(await screen.findByRole('dialog')).getByLabelText('Au'), { target: { value: '2027-08-25' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: /^Modifier/ }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
+  await waitFor(() => expect(sent().map(({ method }) => method)).toEqual(['PUT', 'DELETE']));
+  expect(sent()[0]?.body).toMatchObject({ to: '2027-08-25', version: 1 });
+});
+
+test('a holiday is opened', async () => {
+  const { sent } = await showStaff(paths.calendar());
+  await userEvent.click(screen.getByRole('switch', { name: /^Ouvert\s+Lundi de Pâques$/ }));
+  await waitFor(() =>
+    expect(sent()).toEqual([{ method: 'PUT', to: '/api/planning/countries/FRA/holidays/2027-03-29', body: { isOpen: true } }]),
+  );
+  expect((screen.getByRole('switch') as HTMLInputElement).checked).toBe(true);
+});

@@ -1,0 +1,95 @@
+import { extendOption, getPlanning, withdrawOption } from '@plenary/contracts/planning';
+import { refuse } from '@plenary/http/refuse';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../paths.ts';
+import { mintBooking, mintPlanning } from '../testing/mint-planning.ts';
+import { showStaff } from '../testing/show-staff.ts';
+import { addDays, localToday } from './board-days.ts';
+
+// jsdom has no layout: the board is told how large it is.
+const size = { clientWidth: 400, clientHeight: 600 };
+beforeAll(() => {
+  for (const [name, value] of Object.entries(size)) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
+});
+
+const day = addDays(localToday(new Date()), 1);
+const address = paths.planning({ country: 'FRA', venue: 'ternes', from: day });
+const booking = mintBooking({ firstDay: day, lastDay: day });
+const rival = mintBooking({
+  id: '00000000-0000-4000-8000-000000000002',
+  rank: 2,
+  customer: { name: 'Hugo Lefort', companyName: 'Grand Compte', email: 'hugo@grand-compte.example' },
+});
+const held = (claimed: readonly (typeof booking)[]) => ({
+  prepare: ({ answer }: Parameters<NonNullable<Parameters<typeof showStaff>[1]>['prepare'] & object>[0]) =>
+    answer(getPlanning, ({ query: { from, to } }) => ({
+      ...mintPlanning(from, 0),
+      closedDays: [],
+      claims:
+        from <= day && day <= to
+          ? claimed.map(({ id, rank }) => ({ roomId: 'room-0', day, half: 'AM' as const, rank, bookingId: id }))
+          : [],
+      bookings: from <= day && day <= to ? [...claimed] : [],
+    })),
+});
+const slot = (words: RegExp) => screen.findByRole('button', { name: words });
+
+test('a slot says in words which room, day and half it is, its state and who holds it', async () => {
+  await showStaff(address, held([booking, rival]));
+  const held1 = await slot(/^Grand Salon, .*, matin, Option 1 et option 2, Atelier Nord, Grand Compte$/);
+  expect(held1.textContent).toBe('1+2');
+  expect(screen.getAllByRole('button', { name: /^Salon Monceau, .*matin, (Libre|Fermé)$/ })[0]?.textContent).toBe('');
+});
+
+test('an option is extended from when it ends, as the page knows it', async () => {
+  const { sent, platform } = await showStaff(address, held([booking]));
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Option 1/));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Atelier Nord, Claire Martin')).toBeTruthy();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Prolonger jusqu’au' }), '48');
+  await userEvent.click(dialog.getByRole('button', { name: 'Prolonger' }));
+  await waitFor(() => expect(platform.notices[0]?.text).toMatch(/^Option prolongée/));
+  expect(sent()).toEqual([
+    {
+      method: 'POST',
+      to: `/api/planning/options/${booking.id}/extension`,
+      body: { expiresAt: '2026-09-23T08:00:00.000Z', known: '2026-09-21T08:00:00.000Z' },
+    },
+  ]);
+});
+
+test('an option is withdrawn once it is asked twice', async () => {
+  const { sent } = await showStaff(address, held([booking]));
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Option 1/));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Retirer l’option' }));
+  expect(sent()).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Oui, retirer' }));
+  await waitFor(() => expect(sent().map(({ to }) => to)).toEqual([`/api/planning/options/${booking.id}/withdrawal`]));
+});
+
+test.each([
+  ['conflict', /a changé entre-temps/],
+  ['not-found', /n’est plus en cours/],
+] as const)('an option that is no more as the page knows it (%s) says so', async (code, words) => {
+  await showStaff(address, {
+    prepare: (fake) => {
+      held([booking]).prepare(fake);
+      fake.answer(extendOption, () => refuse(code));
+      fake.answer(withdrawOption, () => refuse('not-found'));
+    },
+  });
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Option 1/));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Prolonger' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+});
+
+test('one slot is reached by Tab, the others from it by arrow keys', async () => {
+  await showStaff(address, held([booking]));
+  const first = await slot(/^Grand Salon, .*matin, Option 1/);
+  expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  act(() => first.focus());
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Salon Monceau, .*après-midi/);
+});

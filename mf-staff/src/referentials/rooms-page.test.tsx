@@ -1,0 +1,94 @@
+import { requestRoomModification } from '@plenary/contracts/referentials';
+import { refuse } from '@plenary/http/refuse';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../paths.ts';
+import { fakeChangeId } from '../testing/answer-staff.ts';
+import { showStaff } from '../testing/show-staff.ts';
+
+const ternes = paths.rooms({ venue: 'ternes' });
+const row = (room: string) => screen.getByRole('row', { name: new RegExp(`^${room}`) });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const ask = (room: string) => within(row(room)).getByRole('button', { name: 'Demander' });
+
+test('the country is France, and no venue is chosen, until the address says so', async () => {
+  await showStaff(paths.rooms());
+  expect((screen.getByRole('combobox', { name: 'Pays' }) as HTMLSelectElement).value).toBe('FRA');
+  expect(screen.getByRole('heading', { name: 'Choisissez un lieu' })).toBeTruthy();
+});
+
+test('choosing a country and a venue writes them into the address', async () => {
+  const { where } = await showStaff(ternes);
+  expect((screen.getByRole('combobox', { name: 'Lieu' }) as HTMLSelectElement).value).toBe('ternes');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pays' }), 'BEL');
+  await waitFor(() => expect(where()).toBe('/referentials?country=BEL'));
+});
+
+test('every capacity and threshold of a room takes 1 to 999, in three digits', async () => {
+  await showStaff(ternes);
+  const fields = within(row('Grand Salon')).getAllByRole('textbox');
+  expect(fields).toHaveLength(11);
+  for (const one of fields) expect([one.getAttribute('min'), one.getAttribute('maxlength')]).toEqual(['1', '3']);
+  const theater = field('Théâtre, Grand Salon');
+  await userEvent.clear(theater);
+  await userEvent.type(theater, '0a12x345');
+  expect((theater as HTMLInputElement).value).toBe('123');
+});
+
+test('a request holds what changed and is not empty, and leads to itself with thanks', async () => {
+  const { sent, where, platform } = await showStaff(ternes);
+  expect((ask('Grand Salon') as HTMLButtonElement).disabled).toBe(true);
+  await userEvent.clear(field('Théâtre, Grand Salon'));
+  await userEvent.type(field('Théâtre, Grand Salon'), '90');
+  await userEvent.clear(field('Classe, Grand Salon'));
+  await userEvent.selectOptions(within(row('Grand Salon')).getByRole('combobox', { name: /^Catégorie/ }), 'Standard');
+  await userEvent.click(ask('Grand Salon'));
+  await waitFor(() => expect(where()).toBe(`/referential-changes/${fakeChangeId}`));
+  expect(sent()).toEqual([
+    {
+      method: 'POST',
+      to: '/api/referentials/countries/FRA/venues/ternes/rooms/ternes-grand-salon/modification-request',
+      body: { theater: 90, category: 'Standard' },
+    },
+  ]);
+  expect(platform.notices[0]?.text).toMatch(/^Thanks!/);
+});
+
+test('the whole of it by keyboard: arrows go along a column, Enter asks', async () => {
+  const { where } = await showStaff(ternes);
+  field('Théâtre, Atelier').focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(field('Théâtre, Grand Salon'));
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(field('Théâtre, Grand Salon'));
+  await userEvent.keyboard('91{Enter}');
+  await waitFor(() => expect(where()).toBe(`/referential-changes/${fakeChangeId}`));
+});
+
+test('a failure says Oops and keeps what was typed', async () => {
+  const { platform } = await showStaff(ternes, {
+    prepare: ({ answer }) => answer(requestRoomModification, () => refuse('unexpected-error')),
+  });
+  await userEvent.type(field('Auditorium, Atelier'), '12');
+  await userEvent.click(ask('Atelier'));
+  expect(within(await screen.findByRole('alert')).getByText('Oops')).toBeTruthy();
+  expect((field('Auditorium, Atelier') as HTMLInputElement).value).toBe('12');
+  expect(platform.reported).toHaveLength(1);
+});
+
+test('thresholds that cross are marked', async () => {
+  await showStaff(ternes, {
+    prepare: ({ answer }) =>
+      answer(requestRoomModification, () => refuse('invalid-request', { errors: { lowAttendanceEconomicPaxThreshold: 'too_large' } })),
+  });
+  await userEvent.clear(field('Seuil bas, Atelier'));
+  await userEvent.type(field('Seuil bas, Atelier'), '99{Enter}');
+  await screen.findByText(/le seuil bas ne dépasse pas le seuil haut/);
+  expect(field('Seuil bas, Atelier').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('flags are words, not fields', async () => {
+  await showStaff(ternes);
+  expect(within(row('Grand Salon')).getByText('Visio · Plusieurs écrans · Accès PMR')).toBeTruthy();
+  expect(within(row('Atelier')).getByText('Visio · Poteau gênant')).toBeTruthy();
+});

@@ -1,0 +1,83 @@
+import { getRoomModificationRequest, type RoomModificationRequest, validateRoomModification } from '@plenary/contracts/referentials';
+import { refuse } from '@plenary/http/refuse';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../paths.ts';
+import { fakeChangeId } from '../testing/answer-staff.ts';
+import { mintAttributes } from '../testing/mint-room.ts';
+import { showStaff } from '../testing/show-staff.ts';
+
+const address = paths.roomChange(fakeChangeId);
+const button = (name: string) => screen.getByRole('button', { name });
+const requested = (overrides: Partial<RoomModificationRequest>): RoomModificationRequest => ({
+  id: fakeChangeId,
+  state: 'open',
+  venue: { venueId: 'ternes', slug: 'ternes', name: 'Comet Ternes', countryCode: 'FRA' },
+  room: { id: 'r', name: 'Cour', floor: 0, roomAttributes: mintAttributes() },
+  modifications: moved,
+  requestedBy: { userId: fakeChangeId, email: 'a@comet.example', name: 'Ana' },
+  requestedAt: '2027-01-11T09:30:00Z',
+  decidedBy: null,
+  decidedAt: null,
+  reason: '',
+  ...overrides,
+});
+const moved = [{ field: 'theater' as const, from: 86, to: 90, current: 88 }];
+
+test('the difference is shown old against new, and cannot be edited', async () => {
+  await showStaff(address);
+  const row = screen.getByRole('row', { name: /Théâtre/ });
+  expect(row.textContent).toBe('Théâtre8690');
+  expect(within(row).queryByRole('textbox')).toBeNull();
+  expect(screen.getByText(/Modification demandée par Samia Benali/)).toBeTruthy();
+});
+
+test('validating leads back to the rooms of the venue, with thanks', async () => {
+  const { sent, where, platform } = await showStaff(address);
+  await userEvent.click(button('Valider'));
+  await waitFor(() => expect(where()).toBe('/referentials?country=FRA&venue=ternes'));
+  expect(sent().map(({ method, to }) => `${method} ${to}`)).toEqual([
+    `PUT /api/referentials/room-modification-requests/${fakeChangeId}/validate`,
+  ]);
+  expect(platform.notices[0]?.text).toMatch(/^Thanks!/);
+});
+
+test('rejecting asks for a reason, and leads back to the rooms', async () => {
+  const { sent, where } = await showStaff(address);
+  await userEvent.click(button('Refuser'));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByRole('textbox'), 'Mur porteur');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Refuser' }));
+  await waitFor(() => expect(where()).toBe('/referentials?country=FRA&venue=ternes'));
+  expect(sent()[0]?.body).toEqual({ reason: 'Mur porteur' });
+});
+
+test('where the room has moved on, both values are shown and nothing is lost', async () => {
+  const { where } = await showStaff(address, {
+    prepare: ({ answer }) => {
+      answer(validateRoomModification, () => refuse('conflict', { members: { state: 'open', modifications: moved } }));
+    },
+  });
+  await userEvent.click(button('Valider'));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/^OopsLa salle a changé depuis la demande/);
+  expect(where()).toBe(address);
+});
+
+test('a room that has moved on before the page came shows what it has today', async () => {
+  await showStaff(address, { prepare: ({ answer }) => answer(getRoomModificationRequest, () => requested({})) });
+  expect(screen.getByRole('columnheader', { name: 'Aujourd’hui' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Théâtre/ }).textContent).toBe('Théâtre868890');
+});
+
+test('a request that is decided shows by whom and why, and no button', async () => {
+  const decided = requested({
+    state: 'rejected',
+    decidedBy: { userId: fakeChangeId, email: 'o@comet.example', name: 'Omar Petit' },
+    decidedAt: '2027-01-12T09:30:00Z',
+    reason: 'Mur porteur',
+  });
+  await showStaff(address, { prepare: ({ answer }) => answer(getRoomModificationRequest, () => decided) });
+  expect(screen.getByText(/Refusée par Omar Petit/).textContent).toContain('Raison : Mur porteur');
+  expect(screen.queryByRole('button', { name: 'Valider' })).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { languages } from '@plenary/contracts/terms';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
+import { screen } from '@testing-library/react';
+import { samia } from './testing/fake-staff.ts';
+import { staffScreens } from './testing/screens.ts';
+import { showStaff } from './testing/show-staff.ts';
+
+const found = staffScreens.filter(({ label }) => !label.includes('does not exist'));
+
+describe.each(found)('$label', ({ address }) => {
+  it('is found by axe without a fault, under one heading, in every language', async () => {
+    for (const language of languages) {
+      const { unmount } = await showStaff(address, { language });
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(document.body.textContent).not.toMatch(/\b(desk|rooms|planning|tasks|calendar|fields|trail)\.\w/);
+      expect(await faultsOnPage()).toEqual([]);
+      unmount();
+    }
+  });
+
+  it('is not there for a customer, and asks a visitor to sign in, before any data is asked for', async () => {
+    const customer = await showStaff(address, { platform: { session: { ...samia, role: 'customer' } } });
+    expect(screen.getByRole('alert').textContent).toBe('raised 404');
+    customer.unmount();
+    await showStaff(address, { platform: { session: null } });
+    expect(screen.getByRole('alert').textContent).toBe('raised 401');
+  });
+});
+
+test('the staff area begins with the planning', async () => {
+  const { where } = await showStaff('/staff');
+  expect(where()).toBe('/staff/planning');
+});
+
+test('a change that does not exist is not found', async () => {
+  await showStaff('/referential-changes/00000000-0000-4000-8000-000000000000');
+  expect(screen.getByRole('alert').textContent).toBe('raised 404');
+});

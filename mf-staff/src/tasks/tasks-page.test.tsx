@@ -1,0 +1,46 @@
+import { changeTask } from '@plenary/contracts/sales-desk';
+import { refuse } from '@plenary/http/refuse';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../paths.ts';
+import { showStaff } from '../testing/show-staff.ts';
+
+const first = () => within(screen.getAllByRole('listitem').find((item) => within(item).queryByText('À rappeler')) ?? document.body);
+
+test('a task says who waits for what, and that it is late', async () => {
+  await showStaff(paths.tasks());
+  const card = first();
+  expect(card.getByRole('heading', { name: 'Claire Martin, Atelier Nord' })).toBeTruthy();
+  expect(card.getByText('24 personnes, 3 salles')).toBeTruthy();
+  expect(card.getByText('16–17 mars 2027')).toBeTruthy();
+  expect(card.getByRole('link', { name: '+33142000000' }).getAttribute('href')).toBe('tel:+33142000000');
+});
+
+test('somebody takes a task, and notes how far it is', async () => {
+  const { sent } = await showStaff(paths.tasks());
+  await userEvent.click(first().getByRole('button', { name: 'Prendre' }));
+  await userEvent.selectOptions(first().getByRole('combobox', { name: 'État' }), 'in-progress');
+  await userEvent.type(first().getByRole('textbox', { name: 'Note' }), 'Rappelle jeudi');
+  await userEvent.click(first().getByRole('button', { name: 'Enregistrer la note' }));
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  expect(sent().map(({ body }) => body)).toEqual([
+    { owner: 'me', version: 0 },
+    { state: 'in-progress', version: 0 },
+    { note: 'Rappelle jeudi', version: 0 },
+  ]);
+});
+
+test('a task that somebody else has changed says so, and keeps the note', async () => {
+  await showStaff(paths.tasks(), { prepare: ({ answer }) => answer(changeTask, () => refuse('conflict')) });
+  await userEvent.type(first().getByRole('textbox', { name: 'Note' }), 'Rappelle jeudi');
+  await userEvent.click(first().getByRole('button', { name: 'Enregistrer la note' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Quelqu’un vient de modifier cette demande.');
+  expect((first().getByRole('textbox', { name: 'Note' }) as HTMLTextAreaElement).value).toBe('Rappelle jeudi');
+});
+
+test('events that could not be delivered are sent on', async () => {
+  const { sent, platform } = await showStaff(paths.undelivered);
+  await userEvent.click(screen.getByRole('button', { name: 'Relancer' }));
+  await waitFor(() => expect(platform.notices.map(({ text }) => text)).toEqual(['C’est reparti']));
+  expect(sent()).toEqual([{ method: 'POST', to: '/api/sales-desk/parked-events/e1-first/resend', body: {} }]);
+});

@@ -1,0 +1,93 @@
+import type { AuditEntry } from '@plenary/contracts/audit-trail';
+import * as documents from '@plenary/contracts/documents';
+import * as planning from '@plenary/contracts/planning';
+import * as referentials from '@plenary/contracts/referentials';
+import * as salesDesk from '@plenary/contracts/sales-desk';
+import { languages } from '@plenary/contracts/terms';
+import type { Localized } from '@plenary/contracts/vocabulary';
+import type { Fake } from '@plenary/http/create-fake';
+import { refuse } from '@plenary/http/refuse';
+import { samia } from './fake-staff.ts';
+import { mintPlanning } from './mint-planning.ts';
+import { mintRoom } from './mint-room.ts';
+import { mintTask } from './mint-task.ts';
+
+export const fakeChangeId = '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d01';
+const everywhere = (text: string): Localized => ({ fr: text, en: text, es: text, nl: text });
+const member = { userId: samia.id, email: samia.email, name: `${samia.firstname} ${samia.lastname}` };
+
+/** What stands behind this remote: three rooms, a change asked for, a planning, closings, tasks and a trail. */
+export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
+  const rooms = [
+    mintRoom('Grand Salon', { category: 'Premium', theater: 86, hasMultipleScreensAvailable: true }),
+    mintRoom('Atelier', { hasPoleInconvenience: true, isPrmReady: false }),
+    mintRoom('La Table', { category: 'Restaurant', subcommitteeType: null, isVisioAvailable: false }),
+  ];
+  const [firstRoom] = rooms as [referentials.ReferentialRoom];
+  const change: referentials.RoomModificationRequest = {
+    id: fakeChangeId,
+    state: 'open',
+    venue: { venueId: 'ternes', slug: 'ternes', name: 'Comet Ternes', countryCode: 'FRA' },
+    room: firstRoom,
+    modifications: [{ field: 'theater', from: 86, to: 90, current: 86 }],
+    requestedBy: member,
+    requestedAt: '2027-01-11T09:30:00Z',
+    decidedBy: null,
+    decidedAt: null,
+    reason: '',
+  };
+  const entries: AuditEntry[] = [
+    {
+      id: 'e1',
+      at: '2027-01-11T09:30:00Z',
+      by: member,
+      action: 'room-change-requested',
+      subject: { type: 'room', id: firstRoom.id, name: 'Comet Ternes, Grand Salon' },
+      changes: [{ field: 'theater', from: 86, to: 90 }],
+    },
+  ];
+
+  answer(referentials.listReferentialVenues, ({ params: { code } }) => ({
+    venues: code === 'FRA' ? [{ venueId: 'ternes', slug: 'ternes', name: 'Comet Ternes', roomsCount: rooms.length }] : [],
+  }));
+  answer(referentials.listReferentialRooms, () => ({ rooms, openRequests: [] }));
+  answer(referentials.requestRoomModification, () => ({ id: fakeChangeId }));
+  answer(referentials.listRoomModificationRequests, ({ query: { state } }) => ({ requests: state === 'open' ? [change] : [] }));
+  answer(referentials.getRoomModificationRequest, ({ params: { id } }) => (id === fakeChangeId ? change : refuse('not-found')));
+  answer(referentials.validateRoomModification, () => ({ ...change, state: 'validated' as const }));
+  answer(referentials.rejectRoomModification, ({ body: { reason } }) => ({ ...change, state: 'rejected' as const, reason }));
+  answer(referentials.getReferentialTrail, () => ({ entries, next: null }));
+
+  answer(planning.getPlanning, ({ query: { from } }) => mintPlanning(from, 56));
+  answer(planning.extendOption, ({ body: { expiresAt } }) => ({
+    ...(mintPlanning('2027-01-11', 1).bookings[0] ?? refuse('not-found')),
+    expiresAt,
+  }));
+  answer(planning.withdrawOption, () => undefined);
+  const period = { id: 'p1', countryCode: 'FRA' as const, from: '2027-07-31', to: '2027-08-22', reason: everywhere('Été'), version: 1 };
+  answer(planning.listClosedPeriods, () => ({ periods: [period] }));
+  answer(planning.addClosedPeriod, ({ body }) => ({ period: { ...period, ...body, id: 'p2' }, bookings: 2 }));
+  answer(planning.changeClosedPeriod, ({ body }) => ({ period: { ...period, ...body, version: 2 }, bookings: 0 }));
+  answer(planning.removeClosedPeriod, () => undefined);
+  answer(planning.listHolidays, () => ({ holidays: [{ date: '2027-03-29', name: everywhere('Lundi de Pâques'), isOpen: false }] }));
+  answer(planning.setHoliday, ({ params: { date }, body: { isOpen } }) => ({ date, name: everywhere('Lundi de Pâques'), isOpen }));
+
+  const tasks = [mintTask(), mintTask({ id: '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d03', kind: 'custom-price', pax: 300 })];
+  answer(salesDesk.listTasks, ({ query: { state } }) => ({ tasks: state === 'done' ? [] : tasks }));
+  answer(salesDesk.changeTask, ({ params: { id }, body: { owner, state, note } }) => {
+    const task = tasks.find((one) => one.id === id) ?? refuse('not-found');
+    const taken = owner === undefined ? task.owner : owner === 'me' ? member : null;
+    return { ...task, owner: taken, state: state ?? task.state, note: note ?? task.note, version: task.version + 1 };
+  });
+  answer(salesDesk.listParkedEvents, () => ({
+    events: [{ id: 'e1-first', type: 'mail', aggregateId: 'o1', attempts: 10, createdAt: '2027-01-11T09:30:00Z' }],
+  }));
+  answer(salesDesk.resendParkedEvent, () => undefined);
+
+  answer(documents.getTestPdf, () => ({
+    _links: { download: { method: 'GET' as const, href: '/api/test-pdf/document?download=true' } },
+    samples: (['signature', 'preview', 'proforma'] as const).flatMap((goal) =>
+      languages.map((language) => ({ goal, language, href: `/api/test-pdf/document?goal=${goal}&lng=${language}` })),
+    ),
+  }));
+};

@@ -1,0 +1,19 @@
+import { paths } from '../paths.ts';
+import { fakeChangeId } from './answer-staff.ts';
+
+/** Every screen of this remote in the states that its fakes give it. */
+export const staffScreens = [
+  { label: 'Planning', address: paths.planning({ country: 'FRA', venue: 'ternes' }) },
+  { label: 'Calendar', address: paths.calendar() },
+  { label: 'Tasks', address: paths.tasks() },
+  { label: 'Tasks, none done', address: paths.tasks('done') },
+  { label: 'Rooms, no venue', address: paths.rooms() },
+  { label: 'Rooms', address: paths.rooms({ venue: 'ternes' }) },
+  { label: 'Changes', address: paths.roomChanges() },
+  { label: 'Changes, none rejected', address: paths.roomChanges('rejected') },
+  { label: 'A change', address: paths.roomChange(fakeChangeId) },
+  { label: 'A change that does not exist', address: paths.roomChange('00000000-0000-4000-8000-000000000000') },
+  { label: 'Undelivered', address: paths.undelivered },
+  { label: 'Trail', address: paths.trail() },
+  { label: 'Samples', address: paths.sandbox },
+];

@@ -1,0 +1,36 @@
+import type { Language } from '@plenary/contracts/vocabulary';
+import { createFake, type Fake } from '@plenary/http/create-fake';
+import type { Platform } from '@plenary/platform';
+import { showRemote } from '@plenary/platform/testing/show-remote';
+import { routes } from '../routes.tsx';
+import { answerStaff } from './answer-staff.ts';
+import { samia } from './fake-staff.ts';
+import { createTexts } from './texts.ts';
+
+interface Options {
+  language?: Language;
+  platform?: Partial<Platform>;
+  /** Answers that differ from the usual ones. */
+  prepare?: (fake: Fake) => void;
+}
+
+let fake = createFake();
+// A caller takes what nobody expected for a network failure: the test would go on.
+afterEach(() => expect(fake.faults).toEqual([]));
+
+/** This remote's pages for somebody of the staff, with the services on a contract fake. */
+export const showStaff = async (address: string, { language, platform, prepare }: Options = {}) => {
+  fake = createFake();
+  answerStaff(fake);
+  prepare?.(fake);
+  const view = await showRemote({
+    routes,
+    address,
+    texts: createTexts,
+    fetch: fake.fetch,
+    language,
+    platform: { session: samia, ...platform },
+  });
+  const sent = () => fake.calls.filter(({ method }) => method !== 'GET').map(({ method, address: to, body }) => ({ method, to, body }));
+  return { ...view, sent };
+};
