@@ -138,7 +138,7 @@ export const listHolidays = endpoint({
   method: 'GET',
   path: '/api/planning/countries/{countryCode}/holidays',
   access: 'staff',
-  summary: 'Public holidays of a country from today on, and whether the venues are open nevertheless',
+  summary: 'Public holidays of a country from today on, weekends left out, and whether the venues are open nevertheless',
   params: z.object({ countryCode }),
   response: z.object({ holidays: z.array(holiday) }),
   status: 200,

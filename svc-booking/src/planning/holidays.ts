@@ -5,6 +5,7 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import { audit } from '../audit/audit.ts';
+import { isWeekend } from '../calendar/calendar-day.ts';
 import { holidayKey } from '../calendar/open-days.ts';
 import { publicHolidays } from '../calendar/public-holidays.ts';
 import { timeZoneOf } from '../calendar/time-zone-of.ts';
@@ -14,11 +15,11 @@ import { bumpCatalogue } from '../venues/bump-catalogue.ts';
 
 type Holiday = z.infer<typeof holiday>;
 
-/** Public holidays of a country from today on, and whether its venues are open nevertheless. */
+/** Public holidays of a country from today on that fall on no weekend, and whether its venues are open nevertheless. */
 export const listHolidays = async (deps: BookingDeps, country: CountryCode): Promise<{ holidays: Holiday[] }> => {
   const { openHolidays } = await deps.catalogue.current();
   const today = todayIn({ now: deps.now(), timeZone: timeZoneOf[country] });
-  const coming = publicHolidays[country].filter(({ date }) => date >= today);
+  const coming = publicHolidays[country].filter(({ date }) => date >= today && !isWeekend(date));
   return { holidays: coming.map(({ date, name }) => ({ date, name, isOpen: openHolidays.has(holidayKey(country, date)) })) };
 };
 

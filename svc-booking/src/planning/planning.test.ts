@@ -206,7 +206,7 @@ onEachOptionWorld((world) => {
     expect(await set(true)).toMatchObject({ status: 200, body: { date: '2026-11-11', isOpen: true } });
     expect(await armistice()).toBe(false);
     const { body } = await ask('/countries/FRA/holidays');
-    expect(body.holidays[0]).toMatchObject({ date: '2026-11-01' });
+    expect(body.holidays[0]).toMatchObject({ date: '2026-11-11' });
     expect(body.holidays.filter(({ isOpen }: { isOpen: boolean }) => isOpen)).toHaveLength(1);
     await set(true);
     await set(false);
