@@ -71,6 +71,6 @@ export const en: SignatureMailWords = {
   dates: 'Dates',
   deadline: 'By',
   venueTime: 'venue’s local time',
-  fingerprint: 'Fingerprint of the document (SHA-256)',
+  fingerprint: 'Fingerprint (SHA-256)',
   personal: 'This link is yours alone and works once: please do not pass it on.',
 };

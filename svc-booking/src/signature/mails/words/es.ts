@@ -71,6 +71,6 @@ export const es: SignatureMailWords = {
   dates: 'Fechas',
   deadline: 'A más tardar',
   venueTime: 'hora del espacio',
-  fingerprint: 'Huella del documento (SHA-256)',
+  fingerprint: 'Huella (SHA-256)',
   personal: 'Este enlace es personal y solo se puede usar una vez: no lo comparta.',
 };

@@ -71,6 +71,6 @@ export const fr: SignatureMailWords = {
   dates: 'Dates',
   deadline: 'Au plus tard',
   venueTime: 'heure du lieu',
-  fingerprint: 'Empreinte du document (SHA-256)',
+  fingerprint: 'Empreinte (SHA-256)',
   personal: 'Ce lien vous est personnel et ne sert qu’une fois : ne le transmettez pas.',
 };

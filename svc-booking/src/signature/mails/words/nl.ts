@@ -71,6 +71,6 @@ export const nl: SignatureMailWords = {
   dates: 'Data',
   deadline: 'Uiterlijk',
   venueTime: 'lokale tijd van de locatie',
-  fingerprint: 'Vingerafdruk van het document (SHA-256)',
+  fingerprint: 'Vingerafdruk (SHA-256)',
   personal: 'Deze link is persoonlijk en werkt één keer: geef hem niet door.',
 };

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { another, askForOption, availabilityOf, claire, hugo, makeQuote, openMail, placeOption, scarceVenues } from './booking-steps.ts';
+import { pdfText } from './pdf-text.ts';
+import { expect, test } from './quiet-page.ts';
+import { signIn } from './sign-in.ts';
+
+const second = 'nadia.roux@atelier-nord.example';
+const billing = {
+  Rue: '4 rue des Lilas',
+  'Code postal': '59000',
+  Ville: 'Lille',
+  Pays: 'France',
+  'Destinataire de la facture': 'Comptabilité',
+};
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+test('from an option to the signature, a second signatory in another browser, billing, and a confirmed booking', async ({
+  page,
+  browser,
+  baseURL,
+  expectedErrors,
+}) => {
+  test.setTimeout(180_000);
+  // Mails are shown without scripts; the trace would like to run its own.
+  expectedErrors.push(/Blocked script execution in '[^']*\/dev\/mailbox/);
+  await signIn(page, { email: claire, baseURL });
+  const [venue] = await scarceVenues(page.request, 9);
+  if (!venue) throw new Error('no venue has its largest room free');
+  const quote = await makeQuote(page, venue);
+  await askForOption(page);
+  await placeOption(page).click();
+  await page.goto(quote);
+  await page.getByRole('link', { name: 'Signer le devis' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeVisible();
+
+  await page.getByLabel('Nom du signataire').fill('Claire Martin');
+  await page.getByLabel('E-mail du second signataire').fill(second);
+  await page.getByLabel('Ville').fill('Lille');
+  await page.reload();
+  await expect(page.getByLabel('Ville')).toHaveValue('Lille');
+  await page.getByRole('button', { name: 'Préparer le document à signer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeFocused({ timeout: 30_000 });
+
+  const address = await page.getByRole('link', { name: 'Ouvrir le document dans un nouvel onglet' }).getAttribute('href');
+  const read = await (await page.request.get(address ?? '')).body();
+  expect(await page.getByRole('code').textContent()).toBe(hashOf(read));
+  const words = await pdfText(read);
+  for (const expected of ['Claire Martin', second, 'Bon pour accord']) expect(words).toContain(expected);
+
+  await page.getByRole('button', { name: 'Signer le devis' }).click();
+  await expect(page.getByRole('checkbox', { name: /Bon pour accord/ })).toBeFocused();
+  await page.getByRole('checkbox', { name: /Bon pour accord/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Signer le devis' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Il reste une signature' })).toBeVisible();
+  await openMail(page, { subject: `Votre signature pour Comet ${venue.name} est enregistrée`, to: claire });
+
+  const stranger = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
+  await openMail(stranger, { subject: 'vous demande de contresigner un devis', to: second });
+  const link = await stranger.locator('a[href*="/countersignature?token="]').first().getAttribute('href');
+  const { pathname, search } = new URL(link ?? '');
+  await stranger.goto(pathname + search);
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Votre signature est attendue' })).toBeVisible();
+  expect(await stranger.getByRole('code').textContent()).toBe(hashOf(read));
+  const shown = await stranger.getByRole('link', { name: 'Ouvrir le document dans un nouvel onglet' }).getAttribute('href');
+  expect((await (await stranger.request.get(shown ?? '')).body()).equals(read)).toBe(true);
+  await stranger.getByLabel('Votre nom').fill('Nadia Roux');
+  await stranger.getByRole('checkbox', { name: /Bon pour accord/ }).check({ force: true });
+  await stranger.getByRole('button', { name: 'Contresigner' }).click();
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Merci, vous avez signé' })).toBeFocused();
+  await stranger.goto(pathname + search);
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Ce lien ne sert plus' })).toBeVisible();
+  await stranger.context().close();
+
+  await page.goto(quote);
+  await expect(page.getByRole('heading', { name: 'Signé : il manque la facturation' })).toBeVisible();
+  await page.getByRole('link', { name: 'Compléter la facturation' }).click();
+  for (const [label, text] of Object.entries(billing)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Enregistrer la facturation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'C’est confirmé' })).toBeVisible();
+  await openMail(page, { subject: `Votre réservation chez Comet ${venue.name} est confirmée`, to: claire });
+
+  const signed = await page.request.get(`/api${quote}/pdf?lng=fr&version=4`);
+  expect(hashOf(await signed.body())).toBe(hashOf(read));
+  const certificate = await page.request.get(`/api${quote}/signature/certificate`);
+  const proof = await pdfText(await certificate.body());
+  for (const expected of ['Claire Martin', 'Nadia Roux', second]) expect(proof).toContain(expected);
+  expect(proof.replaceAll(' ', '')).toContain(hashOf(read));
+
+  const other = await another(browser, { email: hugo, baseURL });
+  expect(await availabilityOf(other.request, venue)).not.toMatchObject({ type: 'available' });
+  for (const path of [`/api${quote}/signature`, `/api${quote}/signature/certificate`])
+    expect((await other.request.get(path)).status()).toBe(404);
+  await other.context().close();
+
+  await page.goto(quote);
+  await expect(page.getByText('Accepté')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Signé et confirmé' })).toBeVisible();
+});
+
+test('a lost answer while signing, a double press and a second tab sign once', async ({ page, baseURL, expectedErrors }) => {
+  test.setTimeout(120_000);
+  expectedErrors.push(/net::ERR_FAILED/);
+  await signIn(page, { email: hugo, baseURL });
+  const [venue] = await scarceVenues(page.request, 10);
+  if (!venue) throw new Error('no venue has its largest room free');
+  const quote = await makeQuote(page, venue);
+  const tab = await page.context().newPage();
+  for (const one of [page, tab]) {
+    await one.goto(`${quote}/signature`);
+    for (const [label, text] of Object.entries(billing)) await one.getByLabel(label, { exact: true }).fill(text);
+    await one.getByRole('button', { name: 'Préparer le document à signer' }).click();
+    await expect(one.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeVisible({ timeout: 30_000 });
+    await one.getByRole('checkbox', { name: /Bon pour accord/ }).check({ force: true });
+  }
+  // The service does its work; its answer never arrives.
+  await page.route('**/api/quotes/*/signature', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Signer le devis' }).dblclick();
+  await expect(page.getByText(/rien ne sera signé deux fois/)).toBeVisible();
+  await page.unroute('**/api/quotes/*/signature');
+  await page.getByRole('button', { name: 'Signer le devis' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'C’est confirmé' })).toBeVisible();
+  await tab.getByRole('button', { name: 'Signer le devis' }).click();
+  await expect(tab.getByRole('heading', { level: 1, name: 'C’est confirmé' })).toBeVisible();
+});
