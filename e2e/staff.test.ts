@@ -1,0 +1,111 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { another, askForOption, makeQuote, placeOption, readMail, scarceVenues } from './booking-steps.ts';
+import { meetingDays } from './open-days.ts';
+import { expect, test } from './quiet-page.ts';
+import { searchAddress } from './search-address.ts';
+import { signIn } from './sign-in.ts';
+
+const [staff, admin, claire] = ['staff@comet.example', 'admin@comet.example', 'claire@atelier-nord.example'] as const;
+
+const availabilityOf = async (request: APIRequestContext, slug: string, pax: number): Promise<string> => {
+  const answer = await request.get(`/api/available-venues/${slug}${searchAddress({ pax })}`);
+  return (await answer.json()).type;
+};
+
+/** Asks for another number of people in a room of Ternes, and is led to the request. */
+const askForTheater = async (page: Page, { room, people }: { room: string; people: number }) => {
+  await page.goto('/referentials?country=FRA&venue=ternes');
+  await page.getByRole('textbox', { name: `Théâtre, ${room}` }).fill(String(people));
+  await page
+    .getByRole('row', { name: new RegExp(`^${room}`) })
+    .getByRole('button', { name: 'Demander' })
+    .click();
+  await expect(page).toHaveURL(/\/referential-changes\/[0-9a-f-]{36}$/);
+};
+
+test.describe.configure({ mode: 'serial' });
+
+test('a change of a room goes from its request by one of the staff to the search that feels it, by another', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, { email: staff, baseURL });
+  const customer = await another(browser, { email: claire, baseURL });
+  expect(await availabilityOf(customer.request, 'ternes', 119)).toBe('not_available');
+
+  await askForTheater(page, { room: 'Salon Wagram', people: 119 });
+  await expect(page.getByRole('row', { name: /Théâtre/ })).toContainText('119');
+  await expect(page.getByText(/^Thanks!/)).toBeVisible();
+
+  const second = await another(browser, { email: admin, baseURL });
+  await second.goto('/staff/room-changes');
+  await second.getByRole('link', { name: 'Salon Wagram, Comet Ternes' }).click();
+  await second.getByRole('button', { name: 'Valider' }).click();
+  await expect(second).toHaveURL('/referentials?country=FRA&venue=ternes');
+  await expect(second.getByRole('textbox', { name: 'Théâtre, Salon Wagram' })).toHaveValue('119');
+
+  expect(await availabilityOf(customer.request, 'ternes', 119)).toBe('available');
+  await second.goto('/staff/audit-trail');
+  await expect(second.getByRole('row').nth(1)).toContainText('Modification de salle validée');
+  await second.context().close();
+  await customer.context().close();
+});
+
+test('a change that the room has outrun is refused with both values, and then rejected', async ({ page, browser, baseURL }) => {
+  await signIn(page, { email: staff, baseURL });
+  await askForTheater(page, { room: 'Bayen', people: 31 });
+  const first = page.url();
+  await askForTheater(page, { room: 'Bayen', people: 32 });
+
+  const second = await another(browser, { email: admin, baseURL });
+  await second.goto(first);
+  await second.getByRole('button', { name: 'Valider' }).click();
+  await expect(second).toHaveURL(/\/referentials/);
+
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await expect(page.getByRole('alert')).toContainText('La salle a changé depuis la demande');
+  await expect(page.getByRole('row', { name: /Théâtre/ })).toHaveText(/28\s*31\s*32/);
+  await page.getByRole('button', { name: 'Refuser' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('La salle a déjà été agrandie');
+  await dialog.getByRole('button', { name: 'Refuser' }).click();
+  await expect(page.getByRole('textbox', { name: 'Théâtre, Bayen' })).toHaveValue('31');
+  await second.context().close();
+});
+
+test('staff finds an option on the planning and extends it, and the customer is told', async ({ page, browser, baseURL }) => {
+  test.setTimeout(120_000);
+  const customer = await another(browser, { email: claire, baseURL });
+  const [venue] = await scarceVenues(customer.request, 5).then((venues) => venues.slice(4));
+  if (!venue) throw new Error('no venue has its largest room free');
+  await makeQuote(customer, venue);
+  await askForOption(customer);
+  await placeOption(customer).click();
+  await expect(customer.getByRole('heading', { level: 1, name: 'Vos salles sont retenues' })).toBeVisible();
+
+  await signIn(page, { email: staff, baseURL });
+  const [first] = meetingDays();
+  await page.goto(`/staff/planning?country=FRA&venue=${venue.slug}&from=${first.toISOString().slice(0, 10)}`);
+  await page
+    .getByRole('button', { name: /matin, Option 1, Atelier Nord/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(claire)).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Prolonger jusqu’au' }).selectOption('48');
+  await dialog.getByRole('button', { name: 'Prolonger' }).click();
+  await expect(page.getByText(/^Option prolongée/)).toBeVisible();
+  await readMail(page.request, { subject: `Votre option chez Comet ${venue.name} est prolongée`, to: claire });
+  await customer.context().close();
+});
+
+test('customers find no staff pages, and visitors sign in first', async ({ page, baseURL }) => {
+  await page.goto('/referentials');
+  await expect(page).toHaveURL(/\/authentication\?from=%2Freferentials/);
+  await signIn(page, { email: claire, baseURL });
+  for (const path of ['/referentials', '/staff/planning', '/sandbox']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
+  }
+});
