@@ -52,6 +52,7 @@ describe('what the gateway answers itself', () => {
       carbonFootprint: false,
       signInProviders: { google: null, microsoft: null, sso: false },
       bookingPopupUrl: null,
+      internalEmailDomains: [],
       socialLinks: [
         { name: 'LinkedIn', url: 'https://linkedin.example/comet' },
         { name: 'Instagram', url: 'https://instagram.example/comet' },

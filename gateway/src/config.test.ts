@@ -46,6 +46,7 @@ it('tells everybody the public settings and no other', () => {
       CARBON_FOOTPRINT: 'on',
       MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
       BOOKING_POPUP_URL: 'https://agenda.example/comet',
+      INTERNAL_EMAIL_DOMAINS: 'comet.example, Comet.Test,',
       SOCIAL_LINKS: 'LinkedIn=https://social.example/comet?from=site',
     }),
   );
@@ -56,6 +57,7 @@ it('tells everybody the public settings and no other', () => {
     carbonFootprint: true,
     signInProviders: { google: null, microsoft: null, sso: false },
     bookingPopupUrl: 'https://agenda.example/comet',
+    internalEmailDomains: ['comet.example', 'comet.test'],
     socialLinks: [{ name: 'LinkedIn', url: 'https://social.example/comet?from=site' }],
   });
 });

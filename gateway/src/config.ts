@@ -64,6 +64,11 @@ const settings = serviceSettings
     ...providerSettings,
     /** Online scheduling service, opened for venues in France (spec/booking.md §2 "Quote page"). */
     BOOKING_POPUP_URL: url.optional(),
+    /** Domains of our own people's e-mails, left out of statistics (spec/booking.md §6). */
+    INTERNAL_EMAIL_DOMAINS: z
+      .string()
+      .default('')
+      .transform((text) => text.split(',').flatMap((domain) => domain.trim().toLowerCase() || [])),
     SOCIAL_LINKS: socialLinks.prefault('LinkedIn=https://linkedin.example/comet,Instagram=https://instagram.example/comet'),
   })
   .transform((read) => ({ ...read, hasMailbox: hasMailbox(read) }));
@@ -80,13 +85,21 @@ export const settingsSchema = z.object({
   carbonFootprint: z.boolean(),
   signInProviders,
   bookingPopupUrl: z.string().nullable(),
+  internalEmailDomains: z.array(z.string()),
   socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
 });
 export type PublicSettings = z.infer<typeof settingsSchema>;
 
 type PublicConfig = Pick<
   GatewayConfig,
-  'BRAND_NAME' | 'LANGUAGES' | 'MAP_TILE_URL' | 'CARBON_FOOTPRINT' | 'BOOKING_POPUP_URL' | 'SOCIAL_LINKS' | keyof typeof providerSettings
+  | 'BRAND_NAME'
+  | 'LANGUAGES'
+  | 'MAP_TILE_URL'
+  | 'CARBON_FOOTPRINT'
+  | 'BOOKING_POPUP_URL'
+  | 'INTERNAL_EMAIL_DOMAINS'
+  | 'SOCIAL_LINKS'
+  | keyof typeof providerSettings
 >;
 
 export const publicSettings = (config: PublicConfig): PublicSettings => ({
@@ -96,5 +109,6 @@ export const publicSettings = (config: PublicConfig): PublicSettings => ({
   carbonFootprint: config.CARBON_FOOTPRINT,
   signInProviders: publicProviders(config),
   bookingPopupUrl: config.BOOKING_POPUP_URL ?? null,
+  internalEmailDomains: config.INTERNAL_EMAIL_DOMAINS,
   socialLinks: config.SOCIAL_LINKS,
 });

@@ -12,6 +12,7 @@ import { pageStorage } from './i18n/page-storage.ts';
 import { setUpTexts } from './i18n/set-up-texts.ts';
 import { createSwitchTexts } from './i18n/switch-texts.ts';
 import { callHeaders } from './monitoring/call-headers.ts';
+import { isInternal } from './monitoring/is-internal.ts';
 import { createReport } from './monitoring/report.ts';
 import { createTrack } from './monitoring/track.ts';
 import { createUncaughtErrors } from './monitoring/uncaught-errors.ts';
@@ -43,7 +44,7 @@ const start = async () => {
     language,
     call: createCaller({ origin: '', fetch: (...args) => fetch(...args), newId, headers: callHeaders }),
     report,
-    track: createTrack(window),
+    track: createTrack(window, () => isInternal(currentPlatform())),
     newId,
     loadRemote: remotes.load,
     switchTexts: createSwitchTexts({ loadedRemotes: remotes.loaded, storage }),

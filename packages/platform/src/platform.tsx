@@ -12,6 +12,8 @@ export interface PublicSettings {
   carbonFootprint: boolean;
   /** Online scheduling service for venues in France; absent or null: none. */
   bookingPopupUrl?: string | null;
+  /** Domains of our own people's e-mails, left out of statistics; absent: none. */
+  internalEmailDomains?: readonly string[];
   /** Absent: an older gateway, none is configured. */
   signInProviders?: SignInProviders;
   /** Pages of the network elsewhere, for the footer. */

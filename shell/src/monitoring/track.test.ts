@@ -1,3 +1,6 @@
+import type { Session } from '@plenary/platform';
+import { createTestPlatform } from '@plenary/platform/testing';
+import { isInternal } from './is-internal.ts';
 import { createTrack } from './track.ts';
 
 const createWorld = () => {
@@ -25,6 +28,21 @@ it('Back to a search tells nothing again, and a new search does', () => {
   expect(page.dataLayer).toHaveLength(4);
   show('third');
   expect(page.dataLayer).toHaveLength(6);
+});
+
+it.each([
+  ['staff@comet.example', 0],
+  ['staff@COMET.example', 0],
+  ['claire@atelier-nord.example', 1],
+  ['claire@not-comet.example', 1],
+  [null, 1],
+])('what %s does is told %i times', (email, times) => {
+  const page = { history: { state: null }, dataLayer: [] as Record<string, unknown>[] };
+  const { settings } = createTestPlatform();
+  const session = email === null ? null : ({ email } as Session);
+  const world = { session, settings: { ...settings, internalEmailDomains: ['comet.example'] } };
+  createTrack(page as unknown as Window, () => isInternal(world))('ValidSearch_Sent');
+  expect(page.dataLayer).toHaveLength(times);
 });
 
 it('a dialog that is opened twice is told of twice', () => {

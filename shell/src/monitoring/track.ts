@@ -17,9 +17,14 @@ const onceAnEntry: readonly TrackedEvent[] = [
 ];
 
 /** Pushes the product's named events where a deployment's statistics read them; those of a search once an entry of the history. */
-export const createTrack = (page: Pick<Window, 'history' | 'dataLayer'>): Platform['track'] => {
+export const createTrack = (
+  page: Pick<Window, 'history' | 'dataLayer'>,
+  /** Whether the person is one of our own, who are left out of statistics (spec/booking.md §6). */
+  isInternal: () => boolean = () => false,
+): Platform['track'] => {
   const told = new Set<string>();
   return (event, details = {}) => {
+    if (isInternal()) return;
     const name = `${event} ${page.history.state?.key ?? 'first'}`;
     if (onceAnEntry.includes(event)) {
       if (told.has(name)) return;
