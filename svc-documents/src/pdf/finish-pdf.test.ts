@@ -1,3 +1,5 @@
+import { inflateSync } from 'node:zlib';
+import { PDFDocument, type PDFRawStream } from '@cantoo/pdf-lib';
 import { readFonts, withFonts } from '../fonts/font-faces.ts';
 import { renderQuote } from '../paper/render-quote.tsx';
 import { mapQuote } from '../quotes/map-quote.ts';
@@ -27,6 +29,24 @@ describe('a finished document', () => {
     const finished = await Promise.all((await Promise.all(prints)).map((print) => finishPdf(print, printable, formFonts)));
     const [first = new Uint8Array()] = finished;
     for (const next of finished) expect(Buffer.compare(next, first)).toBe(0);
+  });
+
+  it('paints nothing that is neither tagged nor marked as decoration', async () => {
+    const printable = await printableOf(longQuote(3, 12));
+    const finished = await finishPdf(await printing[0].printer.print(printable.html), printable, await readFormFonts());
+    const pages = (await PDFDocument.load(finished)).getPages().map(({ node }) => node.Contents());
+    expect(pages.length).toBeGreaterThan(2);
+    for (const page of pages) {
+      const content = inflateSync((page as PDFRawStream).contents).toString('latin1');
+      let depth = 0;
+      for (const line of content.split('\n')) {
+        if (/BDC$|BMC$/.test(line)) depth += 1;
+        else if (line === 'EMC') depth -= 1;
+        else if (depth === 0) expect(line).not.toMatch(/(^| )(Tj|TJ|f\*?|S|s|B\*?|b\*?|sh|Do)$/);
+        expect([0, 1, 2]).toContain(depth);
+      }
+      expect(depth).toBe(0);
+    }
   });
 
   it('tells neither the clock nor the browser', async () => {

@@ -13,6 +13,13 @@ it('marks what is painted outside every tag, and nothing else', () => {
   );
 });
 
+it('keeps together what is tagged, also where a glyph in it says what it means', () => {
+  const apostrophe = '/Span<</ActualText <FEFF2019> >> BDC\n<0012> Tj\nEMC\n';
+  const tagged = `/P <</MCID 3 >>BDC\nBT\n<0033> Tj\n${apostrophe}<0044> Tj\nET\nEMC\n`;
+  const untagged = `BT\n<0033> Tj\n${apostrophe}ET\n`;
+  expect(markedContent(untagged + tagged + untagged)).toBe(`/Artifact BMC\n${untagged}EMC\n${tagged}/Artifact BMC\n${untagged}EMC\n`);
+});
+
 it.each([
   ['state alone', 'q\n.24 0 0 -.24 0 841 cm\n0 0 0 rg\nQ\n'],
   ['a clip', '237 237 2007 3035 re\nW* n\n'],

@@ -2,7 +2,8 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import { PDFName, type PDFPage, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 
 const paints = /\s(?:Tj|TJ|f\*?|S|s|B\*?|b\*?|sh|Do)\n/;
-const tagStart = /^\/\w+ <<[^\n]*>>BDC$/gm;
+/** Where marked content begins, as a part of the structure or only to say what a glyph means, and where it ends. */
+const marks = /^(?:(?<tag>\/\w+ <<\/MCID \d+ >>BDC)|(?<other>.*B[DM]C)|EMC)\n/gm;
 
 /**
  * Marks what Chromium paints without a tag (page margins, watermark, decoration) as an artifact: a screen reader passes over it, and
@@ -22,17 +23,21 @@ export const markArtifacts = (page: PDFPage): void => {
   doc.context.assign(ref, stream);
 };
 
-const tagEnd = '\nEMC\n';
-
 /** Chromium writes its text as hexadecimal digits, so that no string can look like one of these operators. */
 export const markedContent = (content: string): string => {
   const parts: string[] = [];
   let done = 0;
-  for (const { index } of content.matchAll(tagStart)) {
-    if (index < done) continue;
-    parts.push(asArtifact(content.slice(done, index)));
-    done = content.indexOf(tagEnd, index) + tagEnd.length;
-    parts.push(content.slice(index, done));
+  const open: ('tag' | 'other')[] = [];
+  for (const { 0: mark, index, groups } of content.matchAll(marks)) {
+    if (groups?.tag && !open.includes('tag')) {
+      parts.push(asArtifact(content.slice(done, index)));
+      done = index;
+    }
+    if (groups?.tag || groups?.other) open.push(groups.tag ? 'tag' : 'other');
+    else if (open.pop() === 'tag' && !open.includes('tag')) {
+      parts.push(content.slice(done, index + mark.length));
+      done = index + mark.length;
+    }
   }
   parts.push(asArtifact(content.slice(done)));
   return parts.join('');
