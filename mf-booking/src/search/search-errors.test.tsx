@@ -66,3 +66,13 @@ test('a refused duration of a plenary is told with its choice, and the focus goe
   expect(choice.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(choice.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Ce choix n’est pas possible ici');
 });
+
+test('a refused set-up of a sub-room is told at its choice alone', async () => {
+  const asked = searchOf(dayOn(tuesday, 24, { subcommittees: [room(8), room(9)] }));
+  const fieldErrors = { 'days.0.subcommittees.1.configuration': 'invalid_value' };
+  showSearch({ query: searchToQuery(asked) ?? '', answer: (query) => ({ query, fieldErrors }) });
+  await userEvent.click(submit());
+  const group = await screen.findByRole('group', { name: 'Sous-salle 2' });
+  expect(group.textContent).toContain('Ce choix n’est pas possible ici');
+  expect(screen.getByRole('group', { name: 'Sous-salle 1' }).textContent).not.toContain('Ce choix n’est pas possible ici');
+});
