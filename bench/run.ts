@@ -7,6 +7,7 @@ import { startPlatform } from '../scripts/supervisor.ts';
 import { benchDocuments } from './documents.ts';
 import { benchFirstRoute } from './first-route.ts';
 import { benchGateway } from './gateway.ts';
+import { benchIdentity } from './identity.ts';
 import { heading, row } from './measure.ts';
 import { benchPdf } from './pdf.ts';
 import { benchRemoteFaults } from './remote-faults.ts';
@@ -41,6 +42,7 @@ try {
   await benchFirstRoute(platform.url);
   await benchRemoteFaults(platform.url);
   await benchGateway({ gateway: platform.url, booking: platform.addresses.BOOKING_URL });
+  await benchIdentity({ gateway: platform.url, identity: platform.addresses.IDENTITY_URL, dataDir });
   await benchPdf(platform.url);
 } finally {
   await platform.stop();

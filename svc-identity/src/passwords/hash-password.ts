@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createTurns } from './turns.ts';
 
@@ -16,8 +17,13 @@ export interface Guess {
 /** Keyboards send the same letter in several forms. */
 const canonical = (password: string) => password.normalize('NFKC');
 
-/** Hashing takes 19 MiB and some 10 ms of a core: two at once, so that a flood of logins slows nothing else. */
-export const createPasswords = ({ slots = 2, maxWaiting = 200 }: { slots?: number; maxWaiting?: number } = {}) => {
+/** A core is left to everything else, so that a flood of logins slows nothing. */
+const freeSlots = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** A hash takes some 20 ms: whoever waits behind more of them would be answered after the gateway has given up. */
+const waitingEach = 100;
+
+/** Hashing takes 19 MiB and a core: `slots` at once, the others wait in line. */
+export const createPasswords = ({ slots = freeSlots, maxWaiting = waitingEach * slots }: { slots?: number; maxWaiting?: number } = {}) => {
   const inTurn = createTurns({ slots, maxWaiting });
   let nobodys: Promise<string> | undefined;
 
