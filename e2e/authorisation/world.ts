@@ -37,12 +37,10 @@ export const createWorld = async (origin: string) => {
   const found = await call<{ demandId: string }>('GET', `/api/available-venues/ternes${searchAddress({ pax: 12 })}`);
   const { quoteId } = await call<{ quoteId: string }>('POST', '/api/quote', { demandId: found.demandId, addons: noAddons });
   const { sessions } = await call<{ sessions: { id: string; isCurrent: boolean }[] }>('GET', '/api/sessions');
-  const events = await call<{ incomings: { id: string }[] }>('GET', '/api/meeting-events');
-  const own: Ids = {
-    ...nobodys,
-    ...{ demandId: found.demandId, quoteId, eventId: events.incomings[0]?.id ?? '' },
-    sessionId: sessions.find(({ isCurrent }) => isCurrent)?.id ?? '',
-  };
+  const events = await call<{ incomings: { eventId: string }[] }>('GET', '/api/meeting-events');
+  const [event, session] = [events.incomings[0], sessions.find(({ isCurrent }) => isCurrent)];
+  if (!event || !session) throw new Error('the demo has no event of customer A, or the session is not listed');
+  const own: Ids = { ...nobodys, demandId: found.demandId, quoteId, eventId: event.eventId, sessionId: session.id };
   return { origin, cookieOf: (actor: ActorName) => cookies[actor], own };
 };
 export type World = Awaited<ReturnType<typeof createWorld>>;
