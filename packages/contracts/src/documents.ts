@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { quote } from './quote.ts';
 import { signatureFields } from './signature.ts';
+import { fallbackLanguage } from './terms.ts';
 import { palette, picture } from './venue.ts';
 import { cents, countryCode, day, instant, language, percent, serverLink } from './vocabulary.ts';
 
@@ -9,6 +10,9 @@ import { cents, countryCode, day, instant, language, percent, serverLink } from 
 export const documentGoals = ['signature', 'preview', 'booking-estimation', 'proforma', 'proforma-preview', 'proforma-invoice'] as const;
 export const documentGoal = z.enum(documentGoals);
 export type DocumentGoal = z.infer<typeof documentGoal>;
+
+/** A language that no paper is written in is answered in French (spec/logistics.md §3). */
+const documentLanguage = language.catch(fallbackLanguage);
 
 const postalAddress = z.object({ street: z.string(), zipCode: z.string(), city: z.string(), country: z.string() });
 
@@ -122,7 +126,7 @@ export const getQuotePdf = endpoint({
   summary: 'The quote as a PDF document',
   params: z.object({ quoteId: z.uuid() }),
   query: z.object({
-    lng: language.optional(),
+    lng: documentLanguage.optional(),
     download: z.enum(['true', 'false']).optional(),
     version: z.literal('4').optional(),
     goal: documentGoal.optional(),
@@ -138,7 +142,7 @@ export const getTestPdf = endpoint({
   path: '/api/test-pdf',
   access: 'staff',
   summary: 'Links to sample documents of every goal and language',
-  query: z.object({ goal: documentGoal.optional(), lng: language.optional() }),
+  query: z.object({ goal: documentGoal.optional(), lng: documentLanguage.optional() }),
   response: z.object({
     _links: z.object({ download: serverLink }),
     samples: z.array(z.object({ goal: documentGoal, language, href: z.string() })),
@@ -154,7 +158,7 @@ export const getTestPdfDocument = endpoint({
   summary: 'A sample quote as a PDF document',
   query: z.object({
     goal: documentGoal.optional(),
-    lng: language.optional(),
+    lng: documentLanguage.optional(),
     download: z.enum(['true', 'false']).optional(),
   }),
   produces: 'application/pdf',

@@ -104,6 +104,13 @@ describe('the PDF of a quote', () => {
     expect(booking.calls.map(({ address: asked }) => asked)).toEqual([`/api/quotes/${id}?lng=es`]);
   });
 
+  it.each(['de', 'zz', 'FR', ''])('is in French where «%s» is asked for, which no quote is written in', async (language) => {
+    const { get, booking } = await open();
+    const response = await get(address(`?lng=${language}`), testUser({ lang: 'es' }));
+    expect(response.headers.get('content-disposition')).toContain('-fr.pdf');
+    expect(booking.calls.map(({ address: asked }) => asked)).toEqual([`/api/quotes/${id}?lng=fr`]);
+  });
+
   it('carries the fonts of the house inside, and none of the machine’s', async () => {
     const { get } = await open();
     expect(fontsOf(await bytesOf(await get(address())))).toEqual(['Fraunces-SemiBold', 'Inter-Regular', 'Inter-SemiBold']);
@@ -146,6 +153,17 @@ describe('the PDF of a quote', () => {
     for (const part of [long.word, long.name]) expect(text).toContain(part.replace(/\s+/g, ''));
     const margin = (18 / 25.4) * 72;
     for (const { right, width } of pdf.pages) expect(right).toBeLessThanOrEqual(width - margin + 1);
+  });
+
+  it.each([
+    ['proforma-invoice', 'proforma'],
+    ['booking-estimation', 'estimation'],
+    ['signature', 'devis'],
+  ])('is called by what it is: %s is %s-…', async (goal, name) => {
+    const { get } = await open();
+    expect((await get(address(`?lng=fr&goal=${goal}`))).headers.get('content-disposition')).toBe(
+      `inline; filename="${name}-7b1d1c52-fr.pdf"`,
+    );
   });
 
   it('is printed once, kept, and the same bytes ever after', async () => {

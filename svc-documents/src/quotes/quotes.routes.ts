@@ -1,3 +1,4 @@
+import type { DocumentGoal } from '@plenary/contracts/documents';
 import * as contract from '@plenary/contracts/documents';
 import { actorHeader } from '@plenary/service-kit/actor';
 import type { Implement } from '../app.ts';
@@ -12,8 +13,13 @@ export const quotesRoutes = (implement: Implement, deps: DocumentsDeps): void =>
     const forwarded = { actorToken: header(actorHeader) ?? '', requestId };
     const pdf = await getQuotePdf(deps, { quoteId, language, goal: query.goal, actor, forwarded });
     return pdfResponse(pdf, {
-      fileName: `devis-${quoteReference(quoteId).toLowerCase()}-${language}.pdf`,
+      fileName: `${fileWord(query.goal)}-${quoteReference(quoteId).toLowerCase()}-${language}.pdf`,
       isDownload: query.download === 'true',
     });
   });
+};
+
+const fileWord = (goal: DocumentGoal = 'preview'): string => {
+  if (goal.startsWith('proforma')) return 'proforma';
+  return goal === 'booking-estimation' ? 'estimation' : 'devis';
 };
