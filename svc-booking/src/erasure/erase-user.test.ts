@@ -1,5 +1,8 @@
+import { bookingEventTypes } from '@plenary/contracts/events';
+import type { SignatureFields } from '@plenary/contracts/signature';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { as } from '@plenary/service-kit/testing/as-actor';
+import { crmEvent } from '../crm/hand-to-sales.ts';
 import { sweepOptions } from '../options/sweep-options.ts';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, hugo, oneDay, tuesday, twoDays } from '../options/testing/option-searches.ts';
@@ -18,8 +21,8 @@ const erase = async ({ app }: OptionWorld, userId: string, id = 'e1') =>
 /** Everything svc-booking keeps, as text. */
 const everything = async ({ deps: { database, tables } }: OptionWorld): Promise<string> => {
   const { outbox, idempotency } = kitTables(database.dialect);
-  const { booking, quote, demand, callback, bigEventDemand, crmRecord } = tables;
-  const all = [outbox, idempotency, booking, quote, demand, callback, bigEventDemand, crmRecord] as const;
+  const { booking, quote, demand, callback, bigEventDemand, crmRecord, task, signatureDocument } = tables;
+  const all = [outbox, idempotency, booking, quote, demand, callback, bigEventDemand, crmRecord, task, signatureDocument] as const;
   return JSON.stringify(await Promise.all(all.map((table) => database.read.select().from(table))));
 };
 
@@ -42,63 +45,74 @@ const askForBigEvent = (world: OptionWorld) =>
     },
   });
 
-onEachOptionWorld((world) => {
-  it('nothing of an erased person is left, and their options end', async () => {
-    const quoteId = await world.quoteOf(claire, oneDay);
-    await world.place(claire, quoteId, 'key');
-    const second = await world.quoteOf(hugo, oneDay);
-    await world.place(hugo, second);
-    const { demandId } = (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body;
-    await world.send('POST', `/api/demands/${demandId}/call-me-back`, claire, { body: { action: 'call-me-back' } });
-    await putVenues(world.deps, [{ record: mintVenue(venueId), rooms: [mintRoom(venueId, 'A')] }]);
-    expect((await askForBigEvent(world)).status).toBe(201);
-
-    expect(await erase(world, claire.userId)).toBe(204);
-    const text = await everything(world);
-    for (const trace of [claire.userId, claire.email, `Appelez ${claire.firstname}`]) expect(text).not.toContain(trace);
-    expect(await world.send('GET', `/api/quotes/${quoteId}`, claire)).toMatchObject({ status: 404 });
-    expect(await world.optionOf(hugo, second)).toMatchObject({ rank: 1 });
-    expect((await world.mails()).some(({ to }) => to === hugo.email)).toBe(true);
-  });
-
-  it('leaves everybody else alone', async () => {
-    const quoteId = await world.quoteOf(hugo, twoDays);
-    await world.place(hugo, quoteId);
-    const before = await everything(world);
-    await erase(world, claire.userId);
-    expect(await everything(world)).toBe(before);
-  });
-
-  it.each(['Partially signed', 'Devis signé - Missing info', 'Approved'])(
-    'a quote that is %s stays, with the names of its parties alone',
-    async (status) => {
+onEachOptionWorld(
+  (world) => {
+    it('nothing of an erased person is left, and their options end', async () => {
       const quoteId = await world.quoteOf(claire, oneDay);
-      await world.place(claire, quoteId);
+      await world.place(claire, quoteId, 'key');
+      const second = await world.quoteOf(hugo, oneDay);
+      await world.place(hugo, second);
+      const { demandId } = (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body;
+      await world.send('POST', `/api/demands/${demandId}/call-me-back`, claire, { body: { action: 'call-me-back' } });
+      await putVenues(world.deps, [{ record: mintVenue(venueId), rooms: [mintRoom(venueId, 'A')] }]);
+      expect((await askForBigEvent(world)).status).toBe(201);
+
       const { database, tables } = world.deps;
-      await database.transact((tx) => tx.update(tables.quote).set({ status }).returning({ id: tables.quote.id }));
-      await erase(world, claire.userId);
-      const [row] = await database.read.select().from(tables.quote);
-      const { lastname, companyName } = claire;
-      expect(row).toMatchObject({ id: quoteId, userId: claire.userId, customer: { lastname, companyName, email: '', phone: '' } });
-      await sweepOptions(world.deps);
-      expect(await world.claims()).toHaveLength(2);
-    },
-  );
+      await database.transact(async (tx) => {
+        await tx.insert(tables.task).values({ id: demandId, state: 'open', owner: null, note: `Appelez ${claire.firstname}`, version: 1 });
+        const draft = { id: 'd1', quoteId, userId: claire.userId, language: 'fr', sha256: '', bytes: '', createdAt: 0, isSigned: false };
+        await tx.insert(tables.signatureDocument).values({ ...draft, fields: {} as SignatureFields });
+      });
 
-  it('may be told twice', async () => {
-    await world.place(claire, await world.quoteOf(claire, oneDay));
-    expect([await erase(world, claire.userId), await erase(world, claire.userId)]).toEqual([204, 204]);
-    expect(await erase(world, claire.userId, 'e2')).toBe(204);
-    await sweepOptions(world.deps);
-    expect(await world.claims()).toEqual([]);
-  });
-
-  it('is taken from a service alone', async () => {
-    const response = await world.app.request('/internal/events', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(await as(hugo)) },
-      body: '{}',
+      expect(await erase(world, claire.userId)).toBe(204);
+      const text = await everything(world);
+      for (const trace of [claire.userId, claire.email, `Appelez ${claire.firstname}`]) expect(text).not.toContain(trace);
+      expect(await world.send('GET', `/api/quotes/${quoteId}`, claire)).toMatchObject({ status: 404 });
+      expect(await world.optionOf(hugo, second)).toMatchObject({ rank: 1 });
+      expect((await world.mails()).some(({ to }) => to === hugo.email)).toBe(true);
     });
-    expect(response.status).toBe(404);
-  });
-});
+
+    it('leaves everybody else alone', async () => {
+      const quoteId = await world.quoteOf(hugo, twoDays);
+      await world.place(hugo, quoteId);
+      const before = await everything(world);
+      await erase(world, claire.userId);
+      expect(await everything(world)).toBe(before);
+    });
+
+    it.each(['Partially signed', 'Devis signé - Missing info', 'Approved'])(
+      'a quote that is %s stays, with the names of its parties alone',
+      async (status) => {
+        const quoteId = await world.quoteOf(claire, oneDay);
+        await world.place(claire, quoteId);
+        const { database, tables } = world.deps;
+        await database.transact((tx) => tx.update(tables.quote).set({ status }).returning({ id: tables.quote.id }));
+        await erase(world, claire.userId);
+        const [row] = await database.read.select().from(tables.quote);
+        const { lastname, companyName } = claire;
+        expect(row).toMatchObject({ id: quoteId, userId: claire.userId, customer: { lastname, companyName, email: '', phone: '' } });
+        await sweepOptions(world.deps);
+        expect(await world.claims()).toHaveLength(2);
+      },
+    );
+
+    it('may be told twice', async () => {
+      await world.place(claire, await world.quoteOf(claire, oneDay));
+      expect([await erase(world, claire.userId), await erase(world, claire.userId)]).toEqual([204, 204]);
+      expect(await erase(world, claire.userId, 'e2')).toBe(204);
+      await sweepOptions(world.deps);
+      expect(await world.claims()).toEqual([]);
+    });
+
+    it('is taken from a service alone', async () => {
+      const response = await world.app.request('/internal/events', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(await as(hugo)) },
+        body: '{}',
+      });
+      expect(response.status).toBe(404);
+    });
+  },
+  undefined,
+  { wantedEvents: new Set([crmEvent, ...bookingEventTypes]) },
+);

@@ -22,7 +22,7 @@ export const eraseUser =
   (deps: BookingDeps): EventHandler =>
   async (tx, { payload }) => {
     const { userId } = userErased.parse(payload);
-    const { booking, bigEventDemand, callback, crmRecord, demand, quote } = deps.tables;
+    const { booking, bigEventDemand, callback, crmRecord, demand, quote, signatureDocument, task } = deps.tables;
     const quotes = await tx.select().from(quote).where(eq(quote.userId, userId));
     const kept = quotes.filter(({ status }) => signed.includes(status as QuoteStatus));
     const keptQuotes = kept.map(({ id }) => id);
@@ -32,7 +32,12 @@ export const eraseUser =
     const bigEvents = await tx.delete(bigEventDemand).where(eq(bigEventDemand.userId, userId)).returning({ id: bigEventDemand.id });
     const callbacks = await tx.delete(callback).where(eq(callback.userId, userId)).returning({ id: callback.demandId });
     await tx.delete(crmRecord).where(eq(crmRecord.userId, userId));
-    await dropMails(tx, deps, [...bookings, ...bigEvents, ...callbacks]);
+    await tx.delete(signatureDocument).where(and(eq(signatureDocument.userId, userId), eq(signatureDocument.isSigned, false)));
+    const requests = [...bigEvents, ...callbacks];
+    const requestIds = requests.map(({ id }) => id);
+    await tx.delete(task).where(inArray(task.id, requestIds));
+    const unsigned = quotes.filter(({ id }) => !keptQuotes.includes(id));
+    await dropUnsent(tx, deps, [...bookings, ...requests, ...unsigned]);
 
     for (const { id, customer } of kept) {
       const named = customer && { ...customer, email: '', phone: '' };
@@ -83,9 +88,9 @@ const endOptionsOf = async (tx: Transaction, deps: BookingDeps, { userId, keptQu
       await rewriteVenueDay(tx, { tables: deps.tables, venueId, day, now });
 };
 
-/** Mails that have not left yet. */
-const dropMails = async (tx: Transaction, { database }: BookingDeps, aggregates: readonly { id: string }[]) => {
+/** Mails and events that have not left yet; other services are told of the person themselves. */
+const dropUnsent = async (tx: Transaction, { database }: BookingDeps, aggregates: readonly { id: string }[]) => {
   const { outbox } = kitTables(database.dialect);
   const ids = aggregates.map(({ id }) => id);
-  await tx.delete(outbox).where(and(eq(outbox.type, 'mail'), inArray(outbox.aggregateId, ids)));
+  await tx.delete(outbox).where(inArray(outbox.aggregateId, ids));
 };
