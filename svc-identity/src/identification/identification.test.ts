@@ -47,7 +47,7 @@ onEachEngine(identityMigrations, (open) => {
       const response = await identify('ines@atelier-nord.example', `&redirectUrl=${encodeURIComponent('/venues/ternes?days=[]')}`);
       expect(await response.json()).toEqual({ type: 'USER_EXISTS', isActive: false });
       const [mail] = await deliver();
-      expect(mail).toMatchObject({ to: 'ines@atelier-nord.example', subject: 'Maak je wachtwoord voor Comet' });
+      expect(mail).toMatchObject({ to: 'ines@atelier-nord.example', subject: 'Maak uw wachtwoord voor Comet' });
       expect(linkOf(mail).pathname).toBe('/set-password');
       expect(linkOf(mail).searchParams.get('redirectUrl')).toBe('/venues/ternes?days=[]');
     });

@@ -18,17 +18,17 @@ export const setPasswordWords: Record<Language, LinkMailWords> = {
     notYou: 'You did not ask for this? Ignore this message: without a password the account stays inactive.',
   },
   es: {
-    subject: 'Crea tu contraseña de {brand}',
+    subject: 'Cree su contraseña de {brand}',
     title: 'Solo falta un paso',
-    text: 'Tu cuenta de {brand} está abierta. Elige una contraseña para volver a tus presupuestos y eventos cuando quieras.',
+    text: 'Su cuenta de {brand} está abierta. Elija una contraseña para volver a sus presupuestos y eventos cuando quiera.',
     button: 'Crear mi contraseña',
-    notYou: '¿No has pedido nada? Ignora este mensaje: sin contraseña, la cuenta sigue inactiva.',
+    notYou: '¿No ha pedido nada? Ignore este mensaje: sin contraseña, la cuenta sigue inactiva.',
   },
   nl: {
-    subject: 'Maak je wachtwoord voor {brand}',
+    subject: 'Maak uw wachtwoord voor {brand}',
     title: 'Nog één stap',
-    text: 'Je {brand}-account is geopend. Kies een wachtwoord om je offertes en evenementen terug te vinden wanneer je wilt.',
+    text: 'Uw {brand}-account is geopend. Kies een wachtwoord om uw offertes en evenementen terug te vinden wanneer u wilt.',
     button: 'Mijn wachtwoord maken',
-    notYou: 'Heb je dit niet gevraagd? Negeer dit bericht: zonder wachtwoord blijft het account inactief.',
+    notYou: 'Hebt u niets gevraagd? Negeer dit bericht: zonder wachtwoord blijft dit account inactief.',
   },
 };

@@ -62,8 +62,8 @@ const subjectOf = (raw: string): string => {
 const languages = [
   ['fr', 'Votre nouveau mot de passe Comet', 'Bonjour Zoë,'],
   ['en', 'Your new Comet password', 'Hello Zoë,'],
-  ['es', 'Tu nueva contraseña de Comet', 'Hola Zoë,'],
-  ['nl', 'Je nieuwe wachtwoord voor Comet', 'Hallo Zoë,'],
+  ['es', 'Su nueva contraseña de Comet', 'Hola Zoë,'],
+  ['nl', 'Uw nieuwe wachtwoord voor Comet', 'Hallo Zoë,'],
 ] as const;
 
 onEachEngine(identityMigrations, (open) => {

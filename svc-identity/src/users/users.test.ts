@@ -52,7 +52,7 @@ onEachEngine(identityMigrations, (open) => {
       expect((await patch('/api/me', { lang: 'es' }, { actor: testUser() })).status).toBe(204);
       expect(await (await get('/api/me', { actor: testUser() })).json()).toMatchObject({ lang: 'es' });
       await get('/api/reset-password/send-email?email=claire@atelier-nord.example');
-      expect(await deliver()).toMatchObject([{ subject: 'Tu nueva contraseña de Comet' }]);
+      expect(await deliver()).toMatchObject([{ subject: 'Su nueva contraseña de Comet' }]);
     });
 
     it('refuses a language the product does not have, and a visitor', async () => {
