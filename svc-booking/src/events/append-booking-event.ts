@@ -2,6 +2,7 @@ import type { BookingEventType } from '@plenary/contracts/events';
 import type { Reader, Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { readVenueDays } from '../availability/read-venue-days.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { bookingEvent, type Held } from './booking-event.ts';
@@ -27,13 +28,17 @@ export const appendBookingEvent = async (tx: Transaction, deps: BookingDeps, { t
     .where(eq(quote.id, quoteId))
     .returning();
   if (!told) return;
-  const payload = bookingEvent({ quote: told, venue, held: await heldBy(tx, deps, quoteId) });
+  const payload = bookingEvent({ quote: told, venue, held: await heldBy(tx, deps, { quoteId, venue, now }) });
   const sequence = told.eventCount;
   // Made of the quote's id: a transaction that is run again writes the same event.
   await appendEvent(tx, deps.database, { id: `${quoteId}-${sequence}`, type, aggregateId: quoteId, sequence, payload }, now);
 };
 
-const heldBy = async (read: Reader, { tables }: BookingDeps, quoteId: string): Promise<Held | undefined> => {
+const heldBy = async (
+  read: Reader,
+  { tables }: BookingDeps,
+  { quoteId, venue, now }: Omit<Happening, 'type'> & { quoteId: string },
+): Promise<Held | undefined> => {
   const { booking, claim, lunchClaim } = tables;
   const [row] = await read
     .select()
@@ -42,5 +47,12 @@ const heldBy = async (read: Reader, { tables }: BookingDeps, quoteId: string): P
   if (!row) return undefined;
   const claims = await read.select().from(claim).where(eq(claim.bookingId, row.id));
   const lunchClaims = await read.select().from(lunchClaim).where(eq(lunchClaim.bookingId, row.id));
-  return { booking: row, claims, lunchClaims };
+  const { id: venueId, lunchSeats } = venue.record;
+  const days = lunchClaims.map(({ day }) => day);
+  const takenByOthers = await readVenueDays(read, { tables, days, venueId, now, without: [{ bookingId: row.id, venueId }] });
+  const seatsLeft = (day: string) => {
+    const { service1Taken = 0, service2Taken = 0 } = takenByOthers(venueId, day) ?? {};
+    return { service1: lunchSeats.service1 - service1Taken, service2: lunchSeats.service2 - service2Taken };
+  };
+  return { booking: row, claims, lunchClaims, seatsLeft };
 };

@@ -4,7 +4,7 @@ import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { BookingTables } from '../db/tables.ts';
 import { presentOption } from '../options/live-option.ts';
 import type { ClaimRow, OptionRow } from '../options/waiting-options.ts';
-import type { LunchService } from '../search/lunch-seats.ts';
+import type { LunchSeats, LunchService } from '../search/lunch-seats.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 
@@ -16,6 +16,8 @@ export interface Held {
   booking: OptionRow;
   claims: readonly ClaimRow[];
   lunchClaims: readonly LunchClaimRow[];
+  /** Seats it can have on a day, its own among them. */
+  seatsLeft: (day: string) => LunchSeats;
 }
 
 interface Booked {
@@ -36,7 +38,7 @@ export const bookingEvent = ({ quote, venue, held }: Booked): BookingEvent => {
     days: search.days,
     addons,
     rooms: held ? bookedRooms(venue, held.claims) : [],
-    lunches: held ? held.lunchClaims.map(bookedLunch).sort(byDay) : [],
+    lunches: held ? held.lunchClaims.map((claim) => bookedLunch(claim, held)).sort(byDay) : [],
     status: quote.status as QuoteStatus,
     option: held?.booking.status === 'option' ? presentOption(held.booking) : null,
   };
@@ -75,10 +77,11 @@ const bookedRooms = ({ rooms }: CatalogueVenue, claims: readonly ClaimRow[]): Bo
   return [...found.values()].sort((a, b) => byDay(a.room, b.room) || a.request - b.request).map(({ room }) => room);
 };
 
-const bookedLunch = ({ day, service, seats }: LunchClaimRow): BookingEvent['lunches'][number] => ({
+const bookedLunch = ({ day, service, seats }: LunchClaimRow, { seatsLeft }: Held): BookingEvent['lunches'][number] => ({
   day,
   service: service as LunchService,
   pax: seats,
+  seatsLeft: seatsLeft(day),
 });
 
 const byDay = (a: { day: string }, b: { day: string }) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1);

@@ -3,7 +3,7 @@ import { kitTables } from '@plenary/service-kit/kit-tables';
 import type { OutboxEvent } from '@plenary/service-kit/outbox';
 import { asc, ne } from 'drizzle-orm';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
-import { claire, day, hugo, oneDay } from '../options/testing/option-searches.ts';
+import { claire, day, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
 import type { OptionWorld } from '../options/testing/option-world.ts';
 import { searchDay } from '../testing/searches.ts';
 
@@ -60,6 +60,16 @@ onEachOptionWorld(
       expect(new Set(placed.rooms.map(({ roomName }) => roomName))).toEqual(new Set(['P', 'A', 'B']));
       expect(placed.days).toMatchObject(days);
       expect(placed.addons.afterwork).toBe(true);
+    });
+
+    it('tells with a lunch what seats of each service this booking can have, others’ taken off', async () => {
+      const [first, second] = [await world.quoteOf(claire, oneDay), await world.quoteOf(hugo, oneDay)];
+      const slots = [{ roomId: 'Ternes-A', day: tuesday, half: 'AM' }] as const;
+      await world.book({ slots, lunches: [{ day: tuesday, service: 'service1', seats: 50 }] });
+      await world.place(claire, first);
+      await world.place(hugo, second);
+      const placed = payloadOf((await eventsOf(world, first)).at(-1));
+      expect(placed.lunches).toEqual([{ day: tuesday, service: 'service1', pax: 24, seatsLeft: { service1: 150, service2: 200 } }]);
     });
 
     it('says whom a booking is for as the account said when the quote was made', async () => {
