@@ -2,6 +2,10 @@ import type { Addons } from '@plenary/contracts/quote';
 import type { SearchDay } from '@plenary/contracts/search';
 import type { Database } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
+import { and, eq } from 'drizzle-orm';
+import { hashToken } from '../../signature/hash-token.ts';
+import { signatureVerbs } from '../../signature/testing/each-signature-world.ts';
+import { fakeDocuments } from '../../signature/testing/fake-documents.ts';
 import { testNow } from '../../testing/booking-world.ts';
 import { mintRoom, mintVenue } from '../../testing/mint-venue.ts';
 import { searchDay } from '../../testing/searches.ts';
@@ -76,7 +80,8 @@ export const modelCourse = async (database: Database) => {
       mintRoom('Ternes', 'E', { category: 'Espace commun', capacities: { standing: 80 } }),
     ],
   };
-  const world = await optionWorld(database, venue);
+  const fake = fakeDocuments();
+  const world = await optionWorld(database, venue, { documents: fake.documents });
   const userOf = (number: number) => customer(number, { mailboxProven: number !== unproven });
   const quotes: ModelQuote[] = [];
   for (const one of asked) {
@@ -87,11 +92,14 @@ export const modelCourse = async (database: Database) => {
     }
   }
 
-  const { booking, claim, lunchClaim, venueDay } = world.deps.tables;
-  const { outbox, idempotency } = kitTables(database.dialect);
+  const { booking, claim, lunchClaim, venueDay, quote } = world.deps.tables;
+  const { signature, signatureDocument, countersignToken } = world.deps.tables;
+  const { outbox, idempotency, throttle } = kitTables(database.dialect);
   const reset = async () => {
     await database.transact(async (tx) => {
-      for (const table of [claim, lunchClaim, venueDay, booking, outbox, idempotency]) await tx.delete(table);
+      const signing = [countersignToken, signature, signatureDocument, throttle];
+      for (const table of [claim, lunchClaim, venueDay, booking, outbox, idempotency, ...signing]) await tx.delete(table);
+      await tx.update(quote).set({ status: 'Presented' }).returning({ id: quote.id });
     });
     world.clock.now = testNow;
   };
@@ -101,9 +109,20 @@ export const modelCourse = async (database: Database) => {
   };
   return {
     ...world,
+    ...signatureVerbs(world, fake),
     userOf,
     quotes,
     reset,
+    /** A link of the signature that stands, as if it had been mailed. */
+    linkOf: async (quoteId: string): Promise<{ token: string; sha256: string }> => {
+      const standing = and(eq(signature.quoteId, quoteId), eq(signature.state, 'standing'));
+      const [row] = await database.read.select().from(signature).where(standing);
+      if (!row) throw new Error('nothing waits for a countersignature');
+      const token = `link of ${row.id}`;
+      const link = { tokenHash: hashToken(token), signatureId: row.id, createdAt: world.clock.now };
+      await database.transact((tx) => tx.insert(countersignToken).values(link).onConflictDoNothing().returning());
+      return { token, sha256: row.sha256 };
+    },
     /** As the model's. */
     held: async (): Promise<string[]> => {
       const of = await quoteIds();

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { emptyBilling, wholeBilling } from '../../signature/testing/mint-fields.ts';
 import { sweepOptions } from '../sweep-options.ts';
 import { faultsInBooks } from './faults-in-books.ts';
 import type { ModelCourse } from './model-course.ts';
@@ -71,6 +72,47 @@ const follow = index.map((n) =>
   }),
 );
 
+/** Somebody with an option signs, or somebody without. */
+const sign = fc.tuple(index, fc.boolean(), fc.boolean(), fc.boolean()).map(([n, isHolder, second, billing]) =>
+  command(`sign ${n}, second ${second}, billing lacks ${billing}`, async (model, real) => {
+    const standing = model.standing();
+    const quote = (isHolder ? standing[n % standing.length] : undefined) ?? at(real, n);
+    const user = real.userOf(quote.user);
+    const fields = { ...(billing && emptyBilling), company: { secondSignatory: second ? 'second@atelier-nord.example' : '' } };
+    const prepared = await real.prepare(user, quote.id, fields);
+    const answer = prepared.status === 201 ? await real.sign(user, quote.id, prepared.body) : prepared;
+    expect(answer.status < 400 ? null : answer.body.code).toEqual(model.sign(quote, { second, billing }));
+  }),
+);
+
+const complete = index.map((n) =>
+  command(`complete the billing ${n}`, async (model, real) => {
+    const signed = model.signed();
+    const quote = signed[n % signed.length] ?? at(real, n);
+    const answer = await real.complete(real.userOf(quote.user), quote.id, wholeBilling);
+    expect(answer.status < 400 ? null : answer.body.code).toEqual(model.supply(quote, 'billing'));
+  }),
+);
+
+const countersign = index.map((n) =>
+  command(`countersign ${n}`, async (model, real) => {
+    const partial = model.partial();
+    const quote = partial[n % partial.length];
+    if (!quote) return;
+    const answer = await real.countersign(quote.id, await real.linkOf(quote.id));
+    expect(answer.status < 400 ? null : answer.body.code).toEqual(model.supply(quote, 'second'));
+  }),
+);
+
+const reject = index.map((n) =>
+  command(`reject ${n}`, async (model, real) => {
+    const signed = model.signed();
+    const quote = signed[n % signed.length] ?? at(real, n);
+    const answer = await real.reject(real.userOf(quote.user), quote.id);
+    expect(answer.status < 400 ? null : answer.body.code).toEqual(model.reject(quote));
+  }),
+);
+
 const often = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one);
 
 /** What customers, the clock and the sweeper do, in any order; mostly they place and take back. */
@@ -78,6 +120,10 @@ export const optionCommands = [
   ...often(6, place),
   ...often(4, follow),
   ...often(4, release),
+  ...often(3, sign),
+  ...often(2, complete),
+  ...often(2, countersign),
+  reject,
   index.map((n) =>
     command(`press twice ${n}`, async (model, real) => {
       const quote = at(real, n);

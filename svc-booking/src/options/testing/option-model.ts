@@ -17,16 +17,32 @@ export interface ModelQuote {
   want: Want;
 }
 
+/** What a signature lacks. */
+export interface Lacking {
+  second: boolean;
+  billing: boolean;
+}
+
 interface ModelOption {
   quote: ModelQuote;
   rank: 1 | 2;
+  /** Infinity once confirmed. */
   expiresAt: number;
   /** Services by day; empty while it is second. */
   seated: Map<string, 1 | 2>;
 }
 
 export type Shown = { rank: 1 | 2; expiresAt: string } | null;
-export type Outcome = Shown | 'quote-expired' | 'too-late-for-option' | 'too-many-options' | 'no-longer-available' | 'not-found';
+export type Outcome =
+  | Shown
+  | 'quote-expired'
+  | 'too-late-for-option'
+  | 'too-many-options'
+  | 'no-longer-available'
+  | 'not-found'
+  | 'already-signed'
+  | 'mailbox-unproven'
+  | 'conflict';
 
 /**
  * Options as a list in memory, without database, transaction or matching: each slot a queue of two, lapses at their instants, oldest
@@ -36,8 +52,13 @@ export const optionModel = ({ start, seats, unproven }: { start: number; seats: 
   let now = start;
   /** In the order they were placed. */
   let live: ModelOption[] = [];
+  /** What each signature lacks; nothing where it is approved. */
+  const signatures = new Map<ModelQuote, Lacking>();
+  const rejected = new Set<ModelQuote>();
 
   const queueOf = (slot: string) => live.filter(({ quote }) => quote.want.slots.includes(slot));
+  /** A second option stands there, or a confirmed booking. */
+  const isFull = (slot: string) => queueOf(slot).length === 2 || queueOf(slot)[0]?.expiresAt === Number.POSITIVE_INFINITY;
   const leftOn = (date: string, service: 1 | 2) =>
     live.reduce(
       (left, { quote, seated }) => {
@@ -71,14 +92,33 @@ export const optionModel = ({ start, seats, unproven }: { start: number; seats: 
     for (;;) {
       const at = Math.min(...live.map(({ expiresAt }) => expiresAt));
       if (at > now) return;
+      for (const { quote } of live.filter(({ expiresAt }) => expiresAt === at)) signatures.delete(quote);
       live = live.filter(({ expiresAt }) => expiresAt !== at);
       promote(at);
     }
   };
 
   const shown = (option: ModelOption | undefined): Shown =>
-    option ? { rank: option.rank, expiresAt: new Date(option.expiresAt).toISOString() } : null;
+    option && option.expiresAt !== Number.POSITIVE_INFINITY
+      ? { rank: option.rank, expiresAt: new Date(option.expiresAt).toISOString() }
+      : null;
   const optionOf = (quote: ModelQuote) => live.find((option) => option.quote === quote);
+  const isPresented = (quote: ModelQuote) => !signatures.has(quote) && !rejected.has(quote);
+  const isOver = () => now >= start + 14 * day;
+
+  /** Confirms an option whose signature lacks nothing, else holds it for what it lacks; both end whom they leave nothing to wait for. */
+  const advance = (option: ModelOption, { second, billing }: Lacking) => {
+    const { want } = option.quote;
+    if (second || billing) {
+      option.expiresAt = Math.min(Math.max(option.expiresAt, now + 7 * day), want.start);
+      return;
+    }
+    option.expiresAt = Number.POSITIVE_INFINITY;
+    live = live.filter(
+      (other) => other === option || !other.quote.want.slots.some((slot) => want.slots.includes(slot) && queueOf(slot)[1] === other),
+    );
+    promote(now);
+  };
 
   return {
     now: () => now,
@@ -87,17 +127,20 @@ export const optionModel = ({ start, seats, unproven }: { start: number; seats: 
       settle();
     },
     /** Until the next lapse; undefined where nothing is live. */
-    untilNextLapse: (): number | undefined => (live.length > 0 ? Math.min(...live.map(({ expiresAt }) => expiresAt)) - now : undefined),
+    untilNextLapse: (): number | undefined => {
+      const next = Math.min(...live.map(({ expiresAt }) => expiresAt));
+      return next === Number.POSITIVE_INFINITY ? undefined : next - now;
+    },
     look: (quote: ModelQuote): Shown => shown(optionOf(quote)),
     place(quote: ModelQuote): Outcome {
       const { want, user } = quote;
       const standing = optionOf(quote);
-      if (standing) return shown(standing);
-      if (now >= start + 14 * day) return 'quote-expired';
+      if (standing && shown(standing)) return shown(standing);
+      if (!isPresented(quote) || isOver()) return 'quote-expired';
       if (now >= want.start - 72 * hour) return 'too-late-for-option';
       if (user === unproven && live.filter((option) => option.quote.user === user).length >= 3) return 'too-many-options';
       const services = seatsFor(want);
-      if (!services || want.slots.some((slot) => queueOf(slot).length === 2)) return 'no-longer-available';
+      if (!services || want.slots.some(isFull)) return 'no-longer-available';
       const rank = want.slots.every((slot) => queueOf(slot).length === 0) ? 1 : 2;
       const option: ModelOption = { quote, rank, expiresAt: expiryFrom(now, want), seated: rank === 1 ? services : new Map() };
       live.push(option);
@@ -105,13 +148,51 @@ export const optionModel = ({ start, seats, unproven }: { start: number; seats: 
     },
     release(quote: ModelQuote): Outcome {
       const option = optionOf(quote);
-      if (!option) return 'not-found';
+      if (!shown(option)) return 'not-found';
+      if (signatures.has(quote)) return 'already-signed';
       live = live.filter((other) => other !== option);
       promote(now);
       return null;
     },
+    sign(quote: ModelQuote, lacking: Lacking): Outcome {
+      const { want, user } = quote;
+      if (rejected.has(quote)) return 'quote-expired';
+      if (signatures.has(quote)) return 'already-signed';
+      const standing = optionOf(quote);
+      if (standing?.rank !== 1 && isOver()) return 'quote-expired';
+      if (standing?.rank === 2 || now >= want.start) return 'no-longer-available';
+      if (user === unproven) return 'mailbox-unproven';
+      const services = standing ? null : seatsFor(want);
+      if (!standing && (!services || want.slots.some((slot) => queueOf(slot).length > 0))) return 'no-longer-available';
+      const option = standing ?? { quote, rank: 1, expiresAt: Math.min(now + 7 * day, want.start), seated: services ?? new Map() };
+      if (!standing) live.push(option);
+      signatures.set(quote, lacking);
+      advance(option, lacking);
+      return null;
+    },
+    /** What a signature lacks comes; nothing changes where it lacks it no more. */
+    supply(quote: ModelQuote, part: keyof Lacking): Outcome {
+      const [lacking, option] = [signatures.get(quote), optionOf(quote)];
+      if (!lacking || !option || !shown(option)) return 'conflict';
+      const left = { ...lacking, [part]: false };
+      signatures.set(quote, left);
+      if (lacking.second !== left.second || (!left.second && lacking.billing !== left.billing)) advance(option, left);
+      return null;
+    },
+    reject(quote: ModelQuote): Outcome {
+      const option = optionOf(quote);
+      if (option && !shown(option)) return 'already-signed';
+      signatures.delete(quote);
+      rejected.add(quote);
+      live = live.filter((other) => other !== option);
+      if (option) promote(now);
+      return null;
+    },
+    /** Quotes whose signature waits for the second signatory. */
+    partial: (): ModelQuote[] => [...signatures].filter(([, { second }]) => second).map(([quote]) => quote),
+    signed: (): ModelQuote[] => [...signatures.keys()],
     /** Quotes with a live option. */
-    standing: (): ModelQuote[] => live.map(({ quote }) => quote),
+    standing: (): ModelQuote[] => live.filter((option) => shown(option)).map(({ quote }) => quote),
     /** Everything that is held, as `quote slot rank`. */
     held: (): string[] =>
       live
