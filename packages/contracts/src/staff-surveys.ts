@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { crmDataError } from './crm.ts';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { eventStatus, salesforceId } from './meeting-events.ts';
 import { surveySummary } from './survey.ts';
@@ -63,6 +64,16 @@ export const getStaffSurvey = endpoint({
     summary: surveySummary,
     differences: z.array(surveyDifference),
     staffMessage: z.string().nullable(),
+    /** Lunch of each day that has one, as it is offered to the customer or chosen for them. */
+    lunches: z.array(
+      z.object({
+        dayIndex: z.int(),
+        isServiceStaffChoice: z.boolean(),
+        type: z.enum(lunchTypes),
+        service: z.enum(lunchServices).nullable(),
+        serviceCapacities: z.object({ service1: z.int(), service2: z.int() }),
+      }),
+    ),
     history: z.array(z.object({ at: instant, kind: z.string(), by: z.string(), message: z.string().nullable() })),
   }),
   status: 200,
@@ -165,17 +176,6 @@ export const changeScientist = endpoint({
   refusals: [...staffRefusals, 'not-found', 'conflict'],
 });
 
-/** A data error of the CRM (spec/booking.md §8): identified, with the address of the record that is wrong, or unknown. */
-export const crmFault = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('identified'),
-    url: z.string(),
-    issues: z.array(z.object({ object: z.string(), property: z.string(), message: z.string() })),
-  }),
-  z.object({ kind: z.literal('unknown'), issues: z.array(z.object({ object: z.string(), property: z.string(), message: z.string() })) }),
-]);
-export type CrmFault = z.infer<typeof crmFault>;
-
 export const listCrmFaults = endpoint({
   method: 'GET',
   path: '/api/staff/crm-faults',
@@ -190,7 +190,7 @@ export const listCrmFaults = endpoint({
         startDate: day,
         attempts: z.int(),
         failedAt: instant,
-        fault: crmFault,
+        fault: crmDataError,
       }),
     ),
   }),

@@ -28,7 +28,7 @@ export const confirmBooking =
       await deps.database.transact((tx) => makeEvent(tx, deps, quoteId, confirmation));
     } catch (error) {
       const isRefusal = error instanceof CrmRefusal;
-      const fault = isRefusal ? error.fault : ({ kind: 'unknown', issues: [] } as const);
+      const fault = isRefusal ? error.fault : ({ type: 'unknown', issues: [] } as const);
       const failed = { crmAttempts: row.crmAttempts + 1, crmFault: { ...fault, issues: [...fault.issues] }, crmFailedAt: deps.now() };
       const { booking } = deps.tables;
       await deps.database.transact((tx) => tx.update(booking).set(failed).where(eq(booking.quoteId, quoteId)).returning());

@@ -1,5 +1,5 @@
+import type { CrmDataError } from '@plenary/contracts/crm';
 import type { BookingEvent } from '@plenary/contracts/events';
-import type { CrmFault } from '@plenary/contracts/staff-surveys';
 
 export interface CrmConfirmation {
   /** Salesforce-style id of the event, 15 characters. */
@@ -17,9 +17,9 @@ export interface Crm {
 /** The CRM does not take a booking, and says why (spec/booking.md §8): the same data would be refused again. */
 export class CrmRefusal extends Error {
   override name = 'CrmRefusal';
-  readonly fault: CrmFault;
+  readonly fault: CrmDataError;
 
-  constructor(fault: CrmFault) {
+  constructor(fault: CrmDataError) {
     super(`the CRM refused a booking: ${fault.issues.map(({ message }) => message).join('; ')}`);
     this.fault = fault;
   }

@@ -21,10 +21,10 @@ describe('the CRM behind REST', () => {
     expect(confirmation.eventId).toMatch(/^a0X[A-Za-z0-9]{12}$/);
     expect(confirmation.contactId).toMatch(/^003[A-Za-z0-9]{12}$/);
     expect(salesforce.upserts).toMatchObject([
-      { object: 'Contact', key: `Contact Web_User_Id__c ${claire.userId}`, record: { LastName: 'Martin', Email: claire.email } },
+      { object: 'Contact', key: `Contact Plenary_Id__c ${claire.userId}`, record: { LastName: 'Martin', Email: claire.email } },
       {
         object: 'Meeting_Event__c',
-        key: `Meeting_Event__c Quote_Id__c ${testQuoteId}`,
+        key: `Meeting_Event__c Plenary_Id__c ${testQuoteId}`,
         record: { Start_Date__c: '2026-10-06', End_Date__c: '2026-10-06', Venue__c: 'Ternes', Pax__c: 24 },
       },
     ]);
@@ -73,7 +73,7 @@ onEachEngine(surveyMigrations, (open) => {
           attempts: 1,
           failedAt: new Date(world.clock.now).toISOString(),
           fault: {
-            kind: 'identified',
+            type: 'identified',
             url: expect.stringContaining(`${salesforce.url}/lightning/o/Contact/list?`),
             issues: [
               { object: 'Contact', property: 'LastName', message: 'Last name is required' },
@@ -95,21 +95,24 @@ onEachEngine(surveyMigrations, (open) => {
     it.each([
       [
         [{ message: 'Trigger failed', errorCode: 'CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY' }],
-        [{ object: 'Contact', property: '', message: 'Trigger failed' }],
+        [{ object: 'Contact', property: 'CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY', message: 'Trigger failed' }],
       ],
       [{ unexpected: true }, []],
     ])('for %j is an unknown fault', async (body, issues) => {
       salesforce.state.refusal = { status: 400, body };
       const world = await told();
       await world.settle();
-      expect((await faultsOf(world))[0].fault).toEqual({ kind: 'unknown', issues });
+      expect((await faultsOf(world))[0].fault).toEqual({ type: 'unknown', issues });
     });
 
-    it('because it is away is told again by itself', async () => {
-      salesforce.state.refusal = { status: 503, body: [] };
+    it.each([
+      ['it is away', { status: 503, body: [] }],
+      ['a row is locked', { status: 400, body: [{ message: 'Locked', errorCode: 'UNABLE_TO_LOCK_ROW', fields: [] }] }],
+    ])('because %s is told again by itself', async (_, refusal) => {
+      salesforce.state.refusal = refusal;
       const world = await told();
       await world.relay.runOnce();
-      expect((await faultsOf(world))[0]).toMatchObject({ attempts: 1, fault: { kind: 'unknown', issues: [] } });
+      expect((await faultsOf(world))[0]).toMatchObject({ attempts: 1, fault: { type: 'unknown', issues: [] } });
       salesforce.state.refusal = undefined;
       world.clock.now += 2_000;
       await world.settle();

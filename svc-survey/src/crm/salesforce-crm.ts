@@ -1,6 +1,6 @@
+import type { CrmDataError } from '@plenary/contracts/crm';
 import type { BookingEvent } from '@plenary/contracts/events';
 import { salesforceId } from '@plenary/contracts/meeting-events';
-import type { CrmFault } from '@plenary/contracts/staff-surveys';
 import * as z from 'zod';
 import { type Crm, CrmRefusal, normalisedId } from './crm.ts';
 
@@ -14,15 +14,17 @@ interface Options {
   deadline: () => AbortSignal;
 }
 
-const dataPath = '/services/data/v64.0/sobjects';
+const dataPath = '/services/data/v61.0/sobjects';
+/** Field of ours on both objects, unique there: what is told twice is one record. */
+const externalId = 'Plenary_Id__c';
 const session = z.object({ access_token: z.string() });
 const upserted = z.object({ id: salesforceId });
 const complaints = z.array(z.object({ message: z.string(), errorCode: z.string(), fields: z.array(z.string()).optional() }));
 
 interface Upsert {
   object: 'Contact' | 'Meeting_Event__c';
-  /** Field that tells whether the record is there already, and its value. */
-  key: readonly [field: string, value: string];
+  /** Our id of it. */
+  id: string;
   record: Record<string, unknown>;
 }
 
@@ -40,10 +42,9 @@ export const salesforceCrm = ({ url, clientId, clientSecret, fetch, deadline }: 
     return session.parse(await response.json()).access_token;
   };
 
-  const upsert = async ({ object, key, record }: Upsert, isRetry = false): Promise<string> => {
+  const upsert = async ({ object, id, record }: Upsert, isRetry = false): Promise<string> => {
     token ??= await signIn();
-    const [field, value] = key;
-    const response = await fetch(`${url}${dataPath}/${object}/${field}/${encodeURIComponent(value)}`, {
+    const response = await fetch(`${url}${dataPath}/${object}/${externalId}/${encodeURIComponent(id)}`, {
       method: 'PATCH',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(record),
@@ -51,34 +52,39 @@ export const salesforceCrm = ({ url, clientId, clientSecret, fetch, deadline }: 
     });
     if (response.status === 401 && !isRetry) {
       token = undefined;
-      return upsert({ object, key, record }, true);
+      return upsert({ object, id, record }, true);
     }
     const answer: unknown = await response.json();
-    if (response.status === 400) throw new CrmRefusal(faultOf(answer, { url, object, key }));
+    const fault = response.status === 400 ? faultOf(answer, { url, object, id }) : null;
+    if (fault) throw new CrmRefusal(fault);
     if (!response.ok) throw new Error(`the CRM answered ${response.status}`);
     return normalisedId(upserted.parse(answer).id);
   };
 
   return {
     confirm: async (booking) => {
-      const contactId = await upsert({ object: 'Contact', key: ['Web_User_Id__c', booking.customer.userId], record: contactOf(booking) });
+      const contactId = await upsert({ object: 'Contact', id: booking.customer.userId, record: contactOf(booking) });
       const record = eventOf(booking, contactId);
-      const eventId = await upsert({ object: 'Meeting_Event__c', key: ['Quote_Id__c', booking.quoteId], record });
+      const eventId = await upsert({ object: 'Meeting_Event__c', id: booking.quoteId, record });
       return { eventId, contactId };
     },
   };
 };
 
-/** Identified where the CRM names the fields that are wrong, with the address at which staff finds the record; else unknown. */
-const faultOf = (answer: unknown, { url, object, key: [field, value] }: Pick<Upsert, 'object' | 'key'> & { url: string }): CrmFault => {
+/** Not the data's fault, whatever the status says. */
+const transient = new Set(['REQUEST_LIMIT_EXCEEDED', 'SERVER_UNAVAILABLE', 'UNABLE_TO_LOCK_ROW']);
+
+/** Identified where the CRM names the fields that are wrong, with the address at which staff finds the record; null: tried again. */
+const faultOf = (answer: unknown, { url, object, id }: Pick<Upsert, 'object' | 'id'> & { url: string }): CrmDataError | null => {
   const parsed = complaints.safeParse(answer);
-  if (!parsed.success) return { kind: 'unknown', issues: [] };
-  const issues = parsed.data.flatMap(({ message, fields = [] }) =>
-    fields.length > 0 ? fields.map((property) => ({ object, property, message })) : [{ object, property: '', message }],
+  if (!parsed.success) return { type: 'unknown', issues: [] };
+  if (parsed.data.some(({ errorCode }) => transient.has(errorCode))) return null;
+  const issues = parsed.data.flatMap(({ message, errorCode, fields = [] }) =>
+    (fields.length > 0 ? fields : [errorCode]).map((property) => ({ object, property, message })),
   );
-  if (issues.every(({ property }) => property === '')) return { kind: 'unknown', issues };
-  const search = new URLSearchParams({ [field]: value });
-  return { kind: 'identified', url: `${url}/lightning/o/${object}/list?${search}`, issues };
+  if (parsed.data.every(({ fields = [] }) => fields.length === 0)) return { type: 'unknown', issues };
+  const search = new URLSearchParams({ [externalId]: id });
+  return { type: 'identified', url: `${url}/lightning/o/${object}/list?${search}`, issues };
 };
 
 const contactOf = ({ customer }: BookingEvent) => ({

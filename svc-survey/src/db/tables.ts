@@ -1,5 +1,5 @@
+import type { CrmDataError } from '@plenary/contracts/crm';
 import type { BookingEvent } from '@plenary/contracts/events';
-import type { CrmFault } from '@plenary/contracts/staff-surveys';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { EventRecord } from '../events/event-record.ts';
 import type { ScientistRecord } from '../scientists/scientist-record.ts';
@@ -24,7 +24,7 @@ export const surveyTables = (dialect: Dialect) => {
       /** Null until the CRM has confirmed it. */
       eventId: kit.text(),
       crmAttempts: kit.integer().notNull(),
-      crmFault: kit.json<CrmFault>(),
+      crmFault: kit.json<CrmDataError>(),
       crmFailedAt: kit.integer(),
     }),
     /** Whom mailed links are for, by each id under which the CRM has known them: an older link stays good. */

@@ -1,4 +1,4 @@
-import type { CrmFault } from '@plenary/contracts/staff-surveys';
+import type { CrmDataError } from '@plenary/contracts/crm';
 import { refuse } from '@plenary/http/refuse';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
@@ -12,7 +12,7 @@ interface FaultRow {
   startDate: string;
   attempts: number;
   failedAt: string;
-  fault: CrmFault;
+  fault: CrmDataError;
 }
 
 /** Bookings that the CRM did not take, the oldest failure first. */
@@ -30,7 +30,7 @@ export const listCrmFaults = async ({ database, tables: { booking } }: SurveyDep
       startDate: startDay,
       attempts: crmAttempts,
       failedAt: new Date(crmFailedAt ?? 0).toISOString(),
-      fault: crmFault ?? { kind: 'unknown', issues: [] },
+      fault: crmFault ?? { type: 'unknown', issues: [] },
     })),
   };
 };

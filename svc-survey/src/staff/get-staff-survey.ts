@@ -5,6 +5,7 @@ import type { SurveyDeps } from '../deps.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
 import { stepOfKey } from '../surveys/step-keys.ts';
 import { kindOf } from '../surveys/step-kinds.ts';
+import type { LunchAnswers, LunchInitial } from '../surveys/steps/lunch-step.ts';
 import { summaryField, summaryOf } from '../surveys/summary-of.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { findSurvey } from './find-survey.ts';
@@ -31,8 +32,16 @@ export const getStaffSurvey = async (deps: SurveyDeps, { eventId }: { eventId: s
     summary: summaryOf(deps, event, steps),
     differences: [...steps.values()].flatMap(differencesOf),
     staffMessage: event.staffMessage,
+    lunches: [...steps.values()].flatMap(lunchOf).sort((one, other) => one.dayIndex - other.dayIndex),
     history: history.map(({ at, kind, author, message }) => ({ at: new Date(at).toISOString(), kind, by: author, message })),
   };
+};
+
+const lunchOf = ({ key, answers, initial }: StepRow) => {
+  const step = stepOfKey(key);
+  if (step.type !== 'lunch') return [];
+  const { isServiceStaffChoice, type, serviceCapacities } = initial as LunchInitial;
+  return [{ dayIndex: step.dayIndex, isServiceStaffChoice, type, service: (answers as LunchAnswers).service, serviceCapacities }];
 };
 
 const differencesOf = ({ key, answers, initial }: StepRow) =>

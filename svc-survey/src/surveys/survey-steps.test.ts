@@ -222,6 +222,7 @@ onEachSurveyWorld((world) => {
       expect((await world.send('PUT', `/api/staff/surveys/${eventId}/day/0/lunch`, staff, { body: choice })).status).toBe(204);
       expect((await put('day/0/lunch', { pax: 50, service: 'any' })).status).toBe(200);
       expect((await get('day/0/lunch')).body).toMatchObject({ service: 'service2', isServiceStaffChoice: true });
+      expect((await world.send('GET', `/api/staff/surveys/${eventId}`, staff)).body.lunches[0]).toMatchObject({ dayIndex: 0, ...choice });
     });
 
     it('asks the Meeting Scientist for add-ons, and leaves those of the quote as they are', async () => {
