@@ -14,7 +14,7 @@ export const Conditions = (paper: Paper) => {
       {parts.totals && <p>{words.depositTerms}</p>}
       {parts.totals && iban && (
         <p>
-          {words.transfer(`IBAN ${iban}`)}
+          {words.transfer(unbroken(`IBAN ${iban}`))}
           {bic && (
             <>
               <br />
@@ -35,6 +35,8 @@ export const Conditions = (paper: Paper) => {
     </div>
   );
 };
+
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** What the paper is worth: it depends on what it is for. */
 const leadOf = ({ document, words, format }: Paper): string => {

@@ -65,7 +65,7 @@ describe('the page of a quote', () => {
   });
 
   it('tells where to pay where the settings do', () => {
-    expect(rendered()).toContain('IBAN FR76 0000 1111 2222<br/>BIC COMEFRPP');
+    expect(rendered()).toContain('IBAN\u00a0FR76\u00a00000\u00a01111\u00a02222<br/>BIC COMEFRPP');
     expect(bodyOf(rendered({ house: { ...testHouse, settlementCompany: { footer: '' } } }))).not.toMatch(/IBAN|BIC/);
   });
 
