@@ -104,5 +104,6 @@ const endpoints = [
   accounts.changeRole,
   accounts.signOutAccount,
   accounts.sendAccountLink,
+  accounts.removeSecondFactor,
   accounts.getAccountsTrail,
 ];

@@ -21,6 +21,7 @@ export const accountActions = [
   'user-enabled',
   'user-signed-out',
   'user-link-sent',
+  'user-second-factor-removed',
   'user-role-changed',
 ] as const;
 export type AccountAction = (typeof accountActions)[number];

@@ -245,6 +245,18 @@ export const sendAccountLink = endpoint({
   refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict'],
 });
 
+/** For somebody who lost both authenticator and recovery codes; staff enrol anew at their next sign-in where it is required. */
+export const removeSecondFactor = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/accounts/users/{userId}/second-factor/remove',
+  summary: 'Takes the second factor off an account, and signs its user out everywhere',
+  params: accountPath,
+  response: account,
+  /** `conflict`: there is none, or it is one's own account. */
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict'],
+});
+
 export const getAccountsTrail = endpoint({
   ...forAdmins,
   method: 'GET',

@@ -6,6 +6,7 @@ import { disableAccount } from './disable-account.ts';
 import { enableAccount } from './enable-account.ts';
 import { findAccount } from './find-accounts.ts';
 import { listAccounts } from './list-accounts.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
 import { sendAccountLink } from './send-account-link.ts';
 import { signOutAccount } from './sign-out-account.ts';
 
@@ -27,6 +28,8 @@ export const accountsRoutes = (implement: Implement, deps: IdentityDeps): void =
   );
 
   implement(contract.signOutAccount, ({ actor, params }) => signOutAccount(deps, { actorId: actor.userId, userId: params.userId }));
+
+  implement(contract.removeSecondFactor, ({ actor, params }) => removeSecondFactor(deps, { actorId: actor.userId, userId: params.userId }));
 
   implement(contract.sendAccountLink, ({ actor, params }) => sendAccountLink(deps, { actorId: actor.userId, userId: params.userId }));
 };

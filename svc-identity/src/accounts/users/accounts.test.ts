@@ -157,6 +157,26 @@ onEachEngine(identityMigrations, (open) => {
       expect((await post('/api/reset-password', { token: tokenOf(mails[1]), password: 'another horse' })).status).toBe(200);
     });
 
+    it('takes a lost second factor off: the password alone opens the account again', async () => {
+      const { send, deps, login, account, trail, signIn, resolve } = await world();
+      const cookie = await signIn();
+      const { database, tables } = deps;
+      const factor = { secret: 'sealed', isOn: true, lastStep: 0, createdAt: 0 };
+      await database.transact(async (tx) => {
+        for (const userId of [ids.claire, ids.admin]) await tx.insert(tables.secondFactor).values({ ...factor, userId });
+        await tx.insert(tables.recoveryCode).values({ codeHash: 'hash', userId: ids.claire });
+      });
+      expect(await (await login()).json()).toEqual({ type: 'SECOND_FACTOR_REQUIRED' });
+      expect(await account()).toMatchObject({ hasSecondFactor: true });
+      expect(await (await send(`${claire}/second-factor/remove`, {})).json()).toMatchObject({ hasSecondFactor: false, sessionsCount: 0 });
+      expect((await resolve(cookie)).user).toBeNull();
+      expect(await (await login()).json()).toMatchObject({ type: 'LOGIN_SUCCESS' });
+      expect(await database.read.$count(tables.recoveryCode)).toBe(0);
+      expect(await trail()).toMatchObject([{ action: 'user-second-factor-removed' }]);
+      expect((await send(`${claire}/second-factor/remove`, {})).status).toBe(409);
+      expect((await send(`/users/${ids.admin}/second-factor/remove`, {})).status).toBe(409);
+    });
+
     it('is not done to one’s own account', async () => {
       const { send, put, account } = await world();
       expect((await send(`/users/${ids.admin}/disable`, { version: 0 })).status).toBe(409);
