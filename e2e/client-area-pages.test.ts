@@ -1,0 +1,76 @@
+import { devices, type Page } from '@playwright/test';
+import { faultsOf } from './faults-of.ts';
+import { expect, test } from './quiet-page.ts';
+import { signIn } from './sign-in.ts';
+import { claire, demoEvent, title } from './survey-steps.ts';
+import { tooWide } from './too-wide.ts';
+
+/** Contacts of the demo in the CRM: Claire, and a colleague who never chose a password. */
+const contacts = { claire: '0037Q00000Cl001', withoutPassword: '0037Q00000In005', nobody: '0037Q00000Xx999' };
+const checkUser = (contact: string) => `/profile/events/${contact}/check-user?eventId=${demoEvent.waiting}`;
+const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
+
+const look = async (page: Page) => {
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await tooWide(page)).toEqual([]);
+};
+
+for (const [screen, use] of [
+  ['a desktop', {}],
+  ['a phone', phone],
+  ['a window of 320 px', { viewport: { width: 320, height: 640 } }],
+] as const) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the client area shows events in every state, with nothing for axe to find', async ({ page, baseURL }) => {
+      await signIn(page, { email: claire, baseURL });
+      await page.goto('/profile');
+      await expect(title(page)).toHaveText(/événements à venir$/);
+      await expect(page).toHaveURL(/\/profile\/events$/);
+      for (const group of ['À venir', 'En attente de validation', 'Événements passés'])
+        await expect(page.getByRole('heading', { level: 2, name: group })).toBeVisible();
+      await look(page);
+      await page.goto(`/profile/events/${demoEvent.closed}`);
+      await expect(page.getByRole('link', { name: 'Relire la logistique' })).toBeVisible();
+      await look(page);
+      await page.goto('/profile/account');
+      await expect(title(page)).toHaveText('Mon profil');
+      await look(page);
+      await page.goto(`/survey/${demoEvent.closed}`);
+      await expect(title(page)).toHaveText('Votre logistique est validée');
+      await look(page);
+    });
+  });
+}
+
+test.describe('a check-user link', () => {
+  test('of who is signed in leads to the event', async ({ page, baseURL }) => {
+    await signIn(page, { email: claire, baseURL });
+    await page.goto(checkUser(contacts.claire));
+    await expect(page).toHaveURL(new RegExp(`/profile/events/${demoEvent.waiting}$`));
+    await expect(title(page)).toHaveText('Comet Louise');
+  });
+
+  test('of a known person leads to the sign-in with their address', async ({ page }) => {
+    await page.goto(checkUser(contacts.claire));
+    await expect(page).toHaveURL(/\/authentication\/login\?/);
+    expect(new URL(page.url()).searchParams.get('email')).toBe(claire);
+    expect(new URL(page.url()).searchParams.get('from')).toBe(`/profile/events/${demoEvent.waiting}`);
+  });
+
+  test('of a person without a password offers the mail to choose one', async ({ page }) => {
+    await page.goto(`/profile/events/${contacts.withoutPassword}/check-user`);
+    await expect(title(page)).toHaveText('Choisissez votre mot de passe');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+    await expect(title(page)).toHaveText('Un e-mail vous attend');
+    await expect(title(page)).toBeFocused();
+  });
+
+  test('that is not valid says so', async ({ page }) => {
+    await page.goto(checkUser(contacts.nobody));
+    await expect(title(page)).toHaveText('Ce lien ne semble plus valide, rapprochez vous de votre Meeting Scientist');
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});

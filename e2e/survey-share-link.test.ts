@@ -1,0 +1,47 @@
+import { faultsOf } from './faults-of.ts';
+import { expect, test } from './quiet-page.ts';
+import { signIn } from './sign-in.ts';
+import { claire, demoEvent, title } from './survey-steps.ts';
+
+const eventId = demoEvent.saved;
+
+test('somebody without an account completes the survey by its share link, and nothing else, until the link is switched off', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' });
+  await signIn(page, { email: claire, baseURL });
+  await page.goto(`/profile/events/${eventId}`);
+  await page.getByRole('button', { name: 'Partager la logistique' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Partager la logistique' });
+  await expect(dialog.getByRole('textbox', { name: 'Lien de partage' })).toHaveValue(/\?share=/);
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Copier le lien' }).click();
+  await expect(dialog.getByText('Lien copié')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(dialog.getByText('Lien copié')).toBeHidden({ timeout: 15_000 });
+
+  const guest = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
+  await guest.goto(new URL(link).pathname + new URL(link).search);
+  await expect(title(guest)).toHaveText('Contact');
+  await expect(guest).toHaveURL(new RegExp(`/survey/${eventId}$`));
+  await guest.getByRole('textbox', { name: 'Fonction' }).fill('Assistante de direction');
+  await guest.getByRole('button', { name: 'Suivant' }).click();
+  await expect(title(guest)).toHaveText('Plénière');
+  expect((await guest.request.get('/api/meeting-events')).status()).toBe(401);
+  expect((await guest.request.get(`/api/meeting-events/${eventId}`)).status()).toBe(401);
+  expect([401, 404]).toContain((await guest.request.get(`/api/meeting-events/${demoEvent.twoDays}/customer-survey`)).status());
+
+  await page.goto(`/survey/${eventId}`);
+  await expect(page.getByRole('textbox', { name: 'Fonction' })).toHaveValue('Assistante de direction');
+
+  await page.goto(`/profile/events/${eventId}`);
+  await page.getByRole('button', { name: 'Partager la logistique' }).click();
+  await page.getByRole('button', { name: 'Désactiver ce lien' }).click();
+  await expect(page.getByText('Le lien ne mène plus nulle part.')).toBeVisible();
+  const late = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
+  await late.goto(new URL(link).pathname + new URL(link).search);
+  await expect(title(late)).toHaveText('Ce lien ne semble plus valide, rapprochez vous de votre Meeting Scientist');
+  expect([401, 404]).toContain((await guest.request.get(`/api/meeting-events/${eventId}/customer-survey`)).status());
+});
