@@ -7,6 +7,7 @@ import { createService, type ServiceOptions } from '@plenary/service-kit/create-
 import type { Hono } from 'hono';
 import { companiesRoutes } from './accounts/companies/companies.routes.ts';
 import { contractsRoutes } from './accounts/contracts/contracts.routes.ts';
+import { parkedEventsRoutes } from './accounts/parked-events/parked-events.routes.ts';
 import { trailRoutes } from './accounts/trail/trail.routes.ts';
 import { accountsRoutes } from './accounts/users/accounts.routes.ts';
 import { completeFaults } from './answers/complete-faults.ts';
@@ -56,6 +57,7 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
   contractsRoutes(implement, deps);
   accountsRoutes(implement, deps);
   trailRoutes(implement, deps);
+  parkedEventsRoutes(implement, deps);
   app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
   return app;
 };
@@ -105,5 +107,7 @@ const endpoints = [
   accounts.signOutAccount,
   accounts.sendAccountLink,
   accounts.removeSecondFactor,
+  accounts.listParkedAccountEvents,
+  accounts.resendParkedAccountEvent,
   accounts.getAccountsTrail,
 ];

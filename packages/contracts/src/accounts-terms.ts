@@ -23,5 +23,6 @@ export const accountActions = [
   'user-link-sent',
   'user-second-factor-removed',
   'user-role-changed',
+  'event-resent',
 ] as const;
 export type AccountAction = (typeof accountActions)[number];

@@ -3,6 +3,7 @@ import { accountStates, maxCompanyNameLength, maxContractTextLength, maxDomains,
 import { trailPage, trailQuery } from './audit-trail.ts';
 import { endpoint } from './endpoint.ts';
 import { roles } from './identity.ts';
+import { parkedEvent } from './sales-desk.ts';
 import { day, instant, language } from './vocabulary.ts';
 
 const line = (maxLength: number) =>
@@ -255,6 +256,25 @@ export const removeSecondFactor = endpoint({
   response: account,
   /** `conflict`: there is none, or it is one's own account. */
   refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict'],
+});
+
+export const listParkedAccountEvents = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: '/api/accounts/parked-events',
+  summary: 'The 200 oldest events of accounts that could not be delivered: mails, news to other services',
+  response: z.object({ events: z.array(parkedEvent) }),
+  refusals: ['authentication-required', 'forbidden'],
+});
+
+export const resendParkedAccountEvent = endpoint({
+  method: 'POST',
+  path: '/api/accounts/parked-events/{eventId}/resend',
+  access: 'admin',
+  summary: 'Lets an event that could not be delivered be tried again',
+  params: z.object({ eventId: z.string().max(200) }),
+  status: 204,
+  refusals: ['authentication-required', 'forbidden', 'not-found'],
 });
 
 export const getAccountsTrail = endpoint({

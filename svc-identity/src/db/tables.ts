@@ -117,7 +117,7 @@ export const identityTables = (dialect: Dialect) => {
       at: kit.integer().notNull(),
       doneBy: kit.json<StaffMember>().notNull(),
       action: kit.text().$type<AccountAction>().notNull(),
-      subjectType: kit.text().$type<'user' | 'company'>().notNull(),
+      subjectType: kit.text().$type<'user' | 'company' | 'event'>().notNull(),
       subjectId: kit.text().notNull(),
       subjectName: kit.text().notNull(),
       changes: kit.json<AuditEntry['changes']>().notNull(),

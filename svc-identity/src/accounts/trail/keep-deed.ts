@@ -9,7 +9,7 @@ interface Deed {
   at: number;
   by: StaffMember;
   action: AccountAction;
-  subject: { type: 'user' | 'company'; id: string; name: string };
+  subject: { type: 'user' | 'company' | 'event'; id: string; name: string };
   changes: readonly AuditEntry['changes'][number][];
 }
 

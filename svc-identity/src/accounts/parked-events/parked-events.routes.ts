@@ -1,0 +1,19 @@
+import * as contract from '@plenary/contracts/accounts';
+import { parkedEvents } from '@plenary/service-kit/parked-events';
+import type { Implement } from '../../app.ts';
+import type { IdentityDeps } from '../../deps.ts';
+import { instantOf } from '../../sessions/list-sessions.ts';
+import { resendParkedEvent } from './resend-parked-event.ts';
+
+const mostListed = 200;
+
+export const parkedEventsRoutes = (implement: Implement, deps: IdentityDeps): void => {
+  implement(contract.listParkedAccountEvents, async () => {
+    const events = await parkedEvents(deps.database, mostListed);
+    return { events: events.map(({ createdAt, ...event }) => ({ ...event, createdAt: instantOf(createdAt) })) };
+  });
+
+  implement(contract.resendParkedAccountEvent, ({ actor, params }) =>
+    resendParkedEvent(deps, { actorId: actor.userId, eventId: params.eventId }),
+  );
+};

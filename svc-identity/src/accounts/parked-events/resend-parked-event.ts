@@ -1,0 +1,25 @@
+import { refuse } from '@plenary/http/refuse';
+import { resendParked } from '@plenary/service-kit/parked-events';
+import type { IdentityDeps } from '../../deps.ts';
+import { requireAdministrator } from '../require-administrator.ts';
+import { keepDeed } from '../trail/keep-deed.ts';
+
+/** Lets a parked event be tried again. Refuses `forbidden`, and `not-found`, also where somebody has sent it on already. */
+export const resendParkedEvent = async (
+  { database, tables, now, newId }: IdentityDeps,
+  { actorId, eventId }: { actorId: string; eventId: string },
+): Promise<void> => {
+  const [at, id] = [now(), newId()];
+  await database.transact(async (tx) => {
+    const by = await requireAdministrator(tx, tables, actorId);
+    const event = (await resendParked(tx, database, { id: eventId, now: at })) ?? refuse('not-found');
+    await keepDeed(tx, tables, {
+      id,
+      at,
+      by,
+      action: 'event-resent',
+      subject: { type: 'event', id: event.id, name: event.type },
+      changes: [],
+    });
+  });
+};
