@@ -13,6 +13,7 @@ const idOf = (run: number) => `${String(run).padStart(8, '0')}-6f0e-4c37-9d1c-2f
 export const benchDocuments = async (): Promise<void> => {
   heading('Quote PDF, beside Chromium printing the same page in the same browser, in turns');
   const printing = printingWorld();
+  const quotes = Array.from({ length: 4 * rounds }, (_, run) => ({ ...fullQuote('fr'), id: idOf(run) }));
   let html = '';
   const world = await documentsWorld({
     printer: {
@@ -21,7 +22,7 @@ export const benchDocuments = async (): Promise<void> => {
         return printing.printer.print(page);
       },
     },
-    quotes: (language) => Array.from({ length: 4 * rounds }, (_, run) => ({ ...fullQuote(language), id: idOf(run) })),
+    quotes: () => quotes,
   });
   const get = async (run: number) => {
     const answer = await world.get(`/api/quotes/${idOf(run)}/pdf?lng=fr`);

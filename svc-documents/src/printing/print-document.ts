@@ -28,15 +28,19 @@ export const freshDocument = async ({ printer, fonts, formFonts, logger }: Docum
   }
 };
 
-/** Several who ask for the same document at once wait for one printing. */
-const printOnce = (deps: DocumentsDeps, { hash, printable }: { hash: string; printable: Printable }): Promise<Uint8Array> => {
-  const underWay = deps.printings.get(hash) ?? printAndKeep(deps, { hash, printable }).finally(() => deps.printings.delete(hash));
-  deps.printings.set(hash, underWay);
-  return underWay;
-};
+interface HashedPrintable {
+  hash: string;
+  printable: Printable;
+}
 
-const printAndKeep = async (deps: DocumentsDeps, { hash, printable }: { hash: string; printable: Printable }): Promise<Uint8Array> => {
-  const pdf = await freshDocument(deps, printable);
-  await deps.kept.put(hash, pdf).catch((error: unknown) => deps.logger.error({ err: error }, 'document not kept'));
-  return pdf;
+/** Several who ask for the same document at once wait for one printing; none waits until it is kept. */
+const printOnce = (deps: DocumentsDeps, { hash, printable }: HashedPrintable): Promise<Uint8Array> => {
+  const { printings, kept, logger } = deps;
+  const underWay = printings.get(hash);
+  if (underWay) return underWay;
+  const printing = freshDocument(deps, printable);
+  printings.set(hash, printing);
+  const keep = (pdf: Uint8Array) => kept.put(hash, pdf).catch((error: unknown) => logger.error({ err: error }, 'document not kept'));
+  void printing.then(keep, () => undefined).finally(() => printings.delete(hash));
+  return printing;
 };

@@ -73,6 +73,10 @@ export const documentsWorld = async ({ printer, quotes = () => [], fetch, signed
     health: chromium ? { chromium } : {},
   });
   const get = async (address: string, actor = testUser()) => app.request(address, { headers: await as(actor) });
-  const close = () => rm(directory, { recursive: true, force: true });
+  const close = async () => {
+    // A document that was just printed is still being kept.
+    while (deps.printings.size > 0) await new Promise((resolve) => setImmediate(resolve));
+    await rm(directory, { recursive: true, force: true });
+  };
   return { app, booking, seen, get, close };
 };
