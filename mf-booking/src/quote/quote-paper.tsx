@@ -47,7 +47,7 @@ export const QuotePaper = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loade
         </DataTable>
       </div>
       <footer className={styles.terms}>
-        <p>{t('quote.terms.validity', { day: dayOf(quote.validUntil) })}</p>
+        {quote.status === 'Presented' ? <p>{t('quote.terms.validity', { day: dayOf(quote.validUntil) })}</p> : null}
         <p>{t('quote.terms.withoutVat')}</p>
       </footer>
     </article>

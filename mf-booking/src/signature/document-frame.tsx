@@ -15,7 +15,7 @@ export const DocumentFrame = ({ address, sha256 }: Props) => {
   return (
     <div className={styles.document}>
       {navigator.pdfViewerEnabled ? (
-        <iframe className={styles.frame} src={`${address}#navpanes=0&view=FitH`} title={t('signature.read.frame')} />
+        <iframe className={styles.frame} src={`${address}#navpanes=0`} title={t('signature.read.frame')} />
       ) : (
         <p className={styles.noFrame}>
           <Icon name="info" size={20} />

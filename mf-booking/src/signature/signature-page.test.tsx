@@ -125,7 +125,7 @@ describe('the document', () => {
     const shown = await showSignature();
     await prepareDocument(shown);
     const address = `/api/quotes/${quoteId}/signature/document/${draftId}`;
-    expect(screen.getByTitle('Document à signer (PDF)').getAttribute('src')).toBe(`${address}#navpanes=0&view=FitH`);
+    expect(screen.getByTitle('Document à signer (PDF)').getAttribute('src')).toBe(`${address}#navpanes=0`);
     expect(screen.getByRole('link', { name: 'Ouvrir le document dans un nouvel onglet' }).getAttribute('href')).toBe(address);
     expect(plainText(screen.getByText('Empreinte du document (SHA-256)').nextElementSibling)).toBe(sha256);
     expect(shown.calls.at(-1)).toMatchObject({

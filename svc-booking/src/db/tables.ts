@@ -175,7 +175,7 @@ export const bookingTables = (dialect: Dialect) => {
       secondAddress: kit.text(),
       /** As signed, or as completed since. */
       billing: kit.json<BillingForm>().notNull(),
-      /** Instant at which it ends for want of something; null once nothing lacks. */
+      /** Instant at which it was to end for want of something when that began, from which reminders count; null once nothing lacks. */
       deadline: kit.integer(),
       remindedAt: kit.integer(),
       endedAt: kit.integer(),

@@ -2,6 +2,7 @@ import { refuse } from '@plenary/http/refuse';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
+import { liveOption } from '../options/live-option.ts';
 import { hashToken } from './hash-token.ts';
 import type { SignatureRow } from './signature-row.ts';
 
@@ -28,6 +29,7 @@ export const countersigning = async (
   const { row } = found ?? {};
   if (!row || row.secondEmail === null || row.secondSignedAt !== null)
     return refuse('invalid-token', { members: { error: 'INVALID_TOKEN' } });
-  if (row.state !== 'standing' || (row.deadline ?? 0) <= now) return refuse('expired-token', { members: { error: 'EXPIRED_TOKEN' } });
-  return { ...row, secondEmail: row.secondEmail };
+  const option = await liveOption(read, tables, { quoteId, now });
+  if (row.state !== 'standing' || !option) return refuse('expired-token', { members: { error: 'EXPIRED_TOKEN' } });
+  return { ...row, secondEmail: row.secondEmail, deadline: option.expiresAt };
 };

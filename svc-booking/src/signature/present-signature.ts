@@ -3,13 +3,14 @@ import type { SignatureRow } from './signature-row.ts';
 
 const toInstant = (milliseconds: number | null): string | null => (milliseconds === null ? null : new Date(milliseconds).toISOString());
 
-export const presentSignature = (row: SignatureRow): NonNullable<SignatureState['signature']> => ({
+/** `deadline` is that of the option that holds its rooms: staff may give it more time; null once they are confirmed. */
+export const presentSignature = (row: SignatureRow, deadline: number | null): NonNullable<SignatureState['signature']> => ({
   signedAt: new Date(row.signedAt).toISOString(),
   signatoryName: row.signatoryName,
   sha256: row.sha256,
   secondSignatory:
     row.secondEmail === null ? null : { email: row.secondEmail, name: row.secondName, signedAt: toInstant(row.secondSignedAt) },
-  deadline: toInstant(row.deadline),
+  deadline: toInstant(deadline),
   isComplete: isComplete(row),
 });
 

@@ -32,5 +32,11 @@ export const stateOfSignature = async (read: Reader, deps: BookingDeps, asked: A
   if (!signed) throw new Error(`the document of signature ${last.id} is not there`);
   const { paymentMethod, signatory, company } = signed.fields;
   const form = { ...last.billing, paymentMethod, signatory, company };
-  return { ...common, form, missing: missingBilling(form), signature: presentSignature(last), hasLapsed: false };
+  return {
+    ...common,
+    form,
+    missing: missingBilling(form),
+    signature: presentSignature(last, quote.option?.expiresAt ?? null),
+    hasLapsed: false,
+  };
 };

@@ -114,6 +114,23 @@ onEachSignatureWorld((world) => {
       expect((await prepareAndSign(claire, quoteId)).body.status).toBe('Approved');
     });
 
+    it('waits as long as staff gives its option more time', async () => {
+      const { quoteOf, prepareAndSign, post, send, optionOf, clock, countersign, state } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      const { sha256 } = (await prepareAndSign(claire, quoteId, withSecond)).body.signature;
+      const token = tokenIn(await post());
+      const { optionId, expiresAt } = await optionOf(claire, quoteId);
+      const wanted = new Date(Date.parse(expiresAt) + 3 * day).toISOString();
+      const staff = { ...hugo, role: 'staff' as const };
+      const extended = await send('POST', `/api/planning/options/${optionId}/extension`, staff, {
+        body: { expiresAt: wanted, known: expiresAt },
+      });
+      expect(extended.status).toBe(200);
+      clock.now += 9 * day;
+      expect((await state(claire, quoteId)).signature.deadline).toBe(wanted);
+      expect((await countersign(quoteId, { token, sha256 })).status).toBe(201);
+    });
+
     it('never outlasts the start of the event', async () => {
       const { quoteOf, prepareAndSign, clock } = world;
       const start = Date.parse(`${tuesday}T00:00:00+02:00`);

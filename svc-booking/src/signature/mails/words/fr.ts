@@ -53,7 +53,7 @@ export const fr: SignatureMailWords = {
     invitation: {
       subject: '{signatory} vous demande de contresigner un devis',
       title: 'Votre signature est attendue',
-      text: '{signatory} ({company}) a signé un devis pour un évènement chez {venue} et vous a désigné comme second signataire. Lisez le document, puis signez-le ou refusez-le avant la date ci-dessous.',
+      text: '{signatory} ({company}) a signé un devis pour un événement chez {venue} et vous a désigné comme second signataire. Lisez le document, puis signez-le ou refusez-le avant la date ci-dessous.',
       button: 'Lire et signer le document',
     },
     approvedSecond: {
