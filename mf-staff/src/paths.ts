@@ -20,6 +20,11 @@ export const paths = {
   rooms: ({ country, venue }: VenueChoice = {}) => `/referentials${query({ country, venue })}`,
   roomChanges: (state?: string) => `/staff/room-changes${query({ state })}`,
   roomChange: (id: string) => `/referential-changes/${id}`,
+  /** `status`: of the survey; those that wait for staff without. */
+  surveys: (status?: string) => `/staff/surveys${query({ status })}`,
+  survey: (eventId: string) => `/staff/surveys/${eventId}`,
+  scientists: '/staff/meeting-scientists',
+  crmFaults: '/staff/crm-faults',
   sandbox: '/sandbox',
   trail: (before?: string) => `/staff/audit-trail${query({ before })}`,
 };

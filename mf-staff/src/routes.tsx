@@ -8,6 +8,9 @@ import { loadRooms } from './referentials/load-rooms.ts';
 import { requireStaff } from './require-staff.ts';
 import { loadRoomChange, loadRoomChanges } from './room-changes/load-room-changes.ts';
 import { loadSandbox } from './sandbox/load-sandbox.ts';
+import { loadCrmFaults } from './scientists/load-crm-faults.ts';
+import { loadScientists } from './scientists/load-scientists.ts';
+import { loadSurvey, loadSurveys } from './surveys/load-surveys.ts';
 import { loadTasks } from './tasks/load-tasks.ts';
 import { loadTrail } from './trail/load-trail.ts';
 import { loadUndelivered } from './undelivered/load-undelivered.ts';
@@ -21,6 +24,10 @@ const roomChanges = lazyPage(() => import('./room-changes/room-changes-page.tsx'
 const roomChange = lazyPage(() => import('./room-changes/room-change-page.tsx').then(({ RoomChangePage }) => RoomChangePage));
 const trail = lazyPage(() => import('./trail/trail-page.tsx').then(({ TrailPage }) => TrailPage));
 const sandbox = lazyPage(() => import('./sandbox/sandbox-page.tsx').then(({ SandboxPage }) => SandboxPage));
+const surveys = lazyPage(() => import('./surveys/surveys-page.tsx').then(({ SurveysPage }) => SurveysPage));
+const survey = lazyPage(() => import('./surveys/survey-page.tsx').then(({ SurveyPage }) => SurveyPage));
+const scientists = lazyPage(() => import('./scientists/scientists-page.tsx').then(({ ScientistsPage }) => ScientistsPage));
+const crmFaults = lazyPage(() => import('./scientists/crm-faults-page.tsx').then(({ CrmFaultsPage }) => CrmFaultsPage));
 
 interface Args {
   request: Request;
@@ -58,6 +65,10 @@ export const routes: RouteObject[] = [
       page('/staff/room-changes', roomChanges, loadRoomChanges),
       page('/referential-changes/:modificationId', roomChange, loadRoomChange),
       page('/staff/audit-trail', trail, loadTrail),
+      page('/staff/surveys', surveys, loadSurveys),
+      page('/staff/surveys/:eventId', survey, loadSurvey),
+      page('/staff/meeting-scientists', scientists, loadScientists),
+      page('/staff/crm-faults', crmFaults, loadCrmFaults),
       page('/sandbox', sandbox, loadSandbox),
     ],
   },

@@ -9,9 +9,12 @@ const places = [
   ['planning', paths.planning()],
   ['calendar', paths.calendar()],
   ['tasks', paths.tasks()],
+  ['surveys', paths.surveys()],
+  ['scientists', paths.scientists],
   ['rooms', paths.rooms()],
   ['roomChanges', paths.roomChanges()],
   ['undelivered', paths.undelivered],
+  ['crmFaults', paths.crmFaults],
   ['trail', paths.trail()],
   ['sandbox', paths.sandbox],
 ] as const;

@@ -7,6 +7,7 @@ import { languages } from '@plenary/contracts/terms';
 import type { Localized } from '@plenary/contracts/vocabulary';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
+import { answerSurveys } from './answer-surveys.ts';
 import { samia } from './fake-staff.ts';
 import { mintPlanning } from './mint-planning.ts';
 import { mintRoom } from './mint-room.ts';
@@ -83,6 +84,8 @@ export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
     events: [{ id: 'e1-first', type: 'mail', aggregateId: 'o1', attempts: 10, createdAt: '2027-01-11T09:30:00Z' }],
   }));
   answer(salesDesk.resendParkedEvent, () => undefined);
+
+  answerSurveys({ answer });
 
   answer(documents.getTestPdf, () => ({
     _links: { download: { method: 'GET' as const, href: '/api/test-pdf/document?download=true' } },

@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts';
 import { fakeChangeId } from './answer-staff.ts';
+import { fakeEventId } from './mint-survey.ts';
 
 /** Every screen of this remote in the states that its fakes give it. */
 export const staffScreens = [
@@ -15,5 +16,10 @@ export const staffScreens = [
   { label: 'A change that does not exist', address: paths.roomChange('00000000-0000-4000-8000-000000000000') },
   { label: 'Undelivered', address: paths.undelivered },
   { label: 'Trail', address: paths.trail() },
+  { label: 'Surveys', address: paths.surveys() },
+  { label: 'Surveys, none saved', address: paths.surveys('DONE') },
+  { label: 'A survey', address: paths.survey(fakeEventId) },
+  { label: 'Meeting Scientists', address: paths.scientists },
+  { label: 'Refusals of the CRM', address: paths.crmFaults },
   { label: 'Samples', address: paths.sandbox },
 ];

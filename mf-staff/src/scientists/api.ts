@@ -1,0 +1,28 @@
+import type { EndpointInput, EndpointResponse } from '@plenary/contracts/endpoint';
+import type * as contract from '@plenary/contracts/staff-surveys';
+import { refer } from '@plenary/http/refer';
+import { call } from '../call.ts';
+
+export type Scientist = contract.Scientist;
+export type ScientistForm = EndpointInput<typeof contract.createScientist>['body'];
+export type CrmRefusal = EndpointResponse<typeof contract.listCrmFaults>['faults'][number];
+
+export const fetchScientists = async (signal?: AbortSignal): Promise<Scientist[]> =>
+  (await call(refer<typeof contract.listScientists>('GET', '/api/staff/meeting-scientists'), {}, { signal })).scientists;
+
+/** The same key adds once. */
+export const createScientist = async (form: ScientistForm, idempotencyKey: string): Promise<void> => {
+  await call(refer<typeof contract.createScientist>('POST', '/api/staff/meeting-scientists'), { body: form }, { idempotencyKey });
+};
+
+export const changeScientist = async (scientistId: string, form: ScientistForm): Promise<void> => {
+  const endpoint = refer<typeof contract.changeScientist>('PUT', '/api/staff/meeting-scientists/{scientistId}');
+  await call(endpoint, { params: { scientistId }, body: form });
+};
+
+export const fetchCrmFaults = async (signal?: AbortSignal): Promise<CrmRefusal[]> =>
+  (await call(refer<typeof contract.listCrmFaults>('GET', '/api/staff/crm-faults'), {}, { signal })).faults;
+
+export const retryCrm = async (quoteId: string): Promise<void> => {
+  await call(refer<typeof contract.retryCrm>('POST', '/api/staff/crm-faults/{quoteId}/retry'), { params: { quoteId } });
+};

@@ -1,0 +1,23 @@
+import { countryCodes } from '@plenary/contracts/terms';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { fetchVenues, type ReferentialVenue } from '../api.ts';
+import { fetchScientists, type Scientist } from './api.ts';
+
+export interface CountryVenues {
+  country: CountryCode;
+  venues: ReferentialVenue[];
+}
+
+export interface ScientistsData {
+  scientists: Scientist[];
+  countries: CountryVenues[];
+}
+
+/** Meeting Scientists, and the venues of the whole network to name theirs. */
+export const loadScientists = async ({ request: { signal } }: { request: Request }): Promise<ScientistsData> => {
+  const [scientists, ...countries] = await Promise.all([
+    fetchScientists(signal),
+    ...countryCodes.map(async (country) => ({ country, venues: await fetchVenues(country, signal) })),
+  ]);
+  return { scientists, countries };
+};

@@ -1,0 +1,84 @@
+import { createScientist, retryCrm } from '@plenary/contracts/staff-surveys';
+import { refuse } from '@plenary/http/refuse';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../paths.ts';
+import { showStaff } from '../testing/show-staff.ts';
+
+const dialogOf = async (name: string | RegExp) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+};
+const fill = async (dialog: ReturnType<typeof within>) => {
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Prénom' }), 'Thomas');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Nom' }), 'Arnaud');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'thomas@comet.example');
+};
+
+test('Meeting Scientists stand with the names of their venues', async () => {
+  await showStaff(paths.scientists);
+  const [nadia, lotte] = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('li')?.textContent);
+  expect(nadia).toMatch(/Nadia KellerPar défaut.*Français, Anglais.*Aucun lieu attribué/);
+  expect(lotte).toMatch(/Lotte Peeters.*Comet Ternes/);
+});
+
+test('one is added with languages and venues, and it is said from whom a venue is taken', async () => {
+  const { sent } = await showStaff(paths.scientists);
+  const dialog = await dialogOf('Ajouter');
+  const save = dialog.getByRole('button', { name: 'Enregistrer' });
+  expect(save).toHaveProperty('disabled', true);
+  await fill(dialog);
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Anglais' }));
+  expect(dialog.getByText('Aujourd’hui : Lotte Peeters')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Comet Ternes' }));
+  await userEvent.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()[0]?.body).toEqual({
+    firstName: 'Thomas',
+    lastName: 'Arnaud',
+    email: 'thomas@comet.example',
+    phoneNumber: '',
+    avatarUrl: null,
+    languages: ['fr', 'en'],
+    venueIds: ['ternes'],
+  });
+});
+
+test('one is changed, and a venue is left to the default one', async () => {
+  const { sent } = await showStaff(paths.scientists);
+  const dialog = await dialogOf(/^Modifier\s+Lotte Peeters$/);
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Comet Ternes' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({
+    to: '/api/staff/meeting-scientists/5c1e0000-0000-4000-8000-000000000003',
+    body: { lastName: 'Peeters', venueIds: [] },
+  });
+});
+
+test('an address that somebody has already is refused at its field, and nothing typed is lost', async () => {
+  await showStaff(paths.scientists, { prepare: ({ answer }) => answer(createScientist, () => refuse('conflict')) });
+  const dialog = await dialogOf('Ajouter');
+  await fill(dialog);
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('Un Meeting Scientist a déjà cette adresse e-mail.');
+  const email = dialog.getByRole('textbox', { name: 'E-mail' }) as HTMLInputElement;
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(email.value).toBe('thomas@comet.example');
+});
+
+test('a booking that the CRM refused shows why and where, and is sent again', async () => {
+  const { sent, platform } = await showStaff(paths.crmFaults);
+  expect(screen.getByText('Account.BillingCity: Required field')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Ouvrir la fiche/ }).getAttribute('href')).toBe('https://crm.example/Account/001');
+  await userEvent.click(screen.getByRole('button', { name: 'Relancer' }));
+  await waitFor(() => expect(platform.notices.map(({ text }) => text)).toEqual(['C’est reparti']));
+  expect(sent()[0]?.to).toBe('/api/staff/crm-faults/d0000000-0000-4000-8000-000000000012/retry');
+});
+
+test('a booking that somebody has sent again already says so', async () => {
+  const { platform } = await showStaff(paths.crmFaults, { prepare: ({ answer }) => answer(retryCrm, () => refuse('not-found')) });
+  await userEvent.click(screen.getByRole('button', { name: 'Relancer' }));
+  await waitFor(() => expect(platform.notices).toHaveLength(1));
+  expect(platform.notices[0]?.text).toMatch(/déjà/);
+});

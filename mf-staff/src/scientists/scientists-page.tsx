@@ -1,0 +1,63 @@
+import { usePlatform } from '@plenary/platform';
+import { useLoaderData, useRevalidator } from '@plenary/platform/router';
+import { Badge } from '@plenary/ui/badge';
+import { Button } from '@plenary/ui/button';
+import { EmptyState } from '@plenary/ui/empty-state';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import type { Scientist } from './api.ts';
+import type { ScientistsData } from './load-scientists.ts';
+import { ScientistDialog } from './scientist-dialog.tsx';
+import styles from './scientists.module.css';
+
+/** Meeting Scientists with their venues; the default one has those that nobody else has. */
+export const ScientistsPage = () => {
+  const { scientists, countries } = useLoaderData<ScientistsData>();
+  const { t } = useTranslation('staff');
+  const { notify } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const [edited, setEdited] = useState<Scientist | 'new' | null>(null);
+  const nameOf = (venueId: string) => countries.flatMap(({ venues }) => venues).find((venue) => venue.venueId === venueId)?.name ?? venueId;
+  const settle = async () => {
+    setEdited(null);
+    notify({ text: t('rooms.thanks') });
+    await revalidate();
+  };
+  return (
+    <DeskPage
+      title={t('scientists.title')}
+      description={t('scientists.description')}
+      choices={<Button onClick={() => setEdited('new')}>{t('scientists.add')}</Button>}
+    >
+      {scientists.length === 0 ? <EmptyState title={t('scientists.none')} /> : null}
+      <ul className={styles.scientists}>
+        {scientists.map((scientist) => (
+          <li key={scientist.id} className={styles.scientist}>
+            <div className={styles.head}>
+              <h2 className={styles.name}>{`${scientist.firstName} ${scientist.lastName}`}</h2>
+              {scientist.isDefault ? <Badge tone="info">{t('scientists.default')}</Badge> : null}
+            </div>
+            <a href={`mailto:${scientist.email}`}>{scientist.email}</a>
+            <p>{scientist.phoneNumber}</p>
+            <p>{scientist.languages.map((language) => t(`languages.${language}`)).join(', ')}</p>
+            <p>{scientist.venueIds.length > 0 ? scientist.venueIds.map(nameOf).join(', ') : t('scientists.noVenue')}</p>
+            <Button size="small" variant="secondary" onClick={() => setEdited(scientist)}>
+              {t('calendar.edit')}
+              <span className="visually-hidden">{` ${scientist.firstName} ${scientist.lastName}`}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {edited ? (
+        <ScientistDialog
+          scientist={edited === 'new' ? null : edited}
+          others={scientists.filter((one) => one !== edited)}
+          countries={countries}
+          onClose={() => setEdited(null)}
+          onSaved={settle}
+        />
+      ) : null}
+    </DeskPage>
+  );
+};

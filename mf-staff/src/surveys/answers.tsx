@@ -1,0 +1,36 @@
+import type { SurveySummary } from '@plenary/contracts/survey';
+import { Badge } from '@plenary/ui/badge';
+import { useTranslation } from 'react-i18next';
+import { surveyGroups } from './survey-groups.ts';
+import { stepWords, valueWords } from './survey-words.ts';
+import styles from './surveys.module.css';
+
+/** The whole survey as its customer answered it; what staff has to validate is marked. */
+export const Answers = ({ summary }: { summary: SurveySummary }) => {
+  const { t } = useTranslation('staff');
+  return (
+    <section className={styles.panel} aria-labelledby="answers">
+      <h2 id="answers" className={styles.heading}>
+        {t('surveys.answers')}
+      </h2>
+      <div className={styles.groups}>
+        {surveyGroups(summary).map(({ path, roomName, answers }) => (
+          <div key={path.join('.')} className={styles.group}>
+            <h3 className={styles.step}>{stepWords(t, path)}</h3>
+            {roomName ? <p className={styles.room}>{roomName}</p> : null}
+            <dl className={styles.answers}>
+              {answers.map(({ field, value, hasWarning }) => (
+                <div key={field} className={styles.answer}>
+                  <dt>{t(`surveys.fieldNames.${field}`)}</dt>
+                  <dd>
+                    {valueWords(t, field, value)} {hasWarning ? <Badge tone="warning">{t('surveys.toValidate')}</Badge> : null}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,34 @@
+import type { EndpointInput } from '@plenary/contracts/endpoint';
+import type * as contract from '@plenary/contracts/staff-surveys';
+import type { EventStatus } from '@plenary/contracts/survey-terms';
+import { refer } from '@plenary/http/refer';
+import { call } from '../call.ts';
+
+export const fetchSurveys = async (status: EventStatus, signal?: AbortSignal): Promise<contract.SurveyRow[]> =>
+  (await call(refer<typeof contract.listSurveys>('GET', '/api/staff/surveys'), { query: { status } }, { signal })).surveys;
+
+export const fetchSurvey = (eventId: string, signal?: AbortSignal): Promise<contract.StaffSurvey> =>
+  call(refer<typeof contract.getStaffSurvey>('GET', '/api/staff/surveys/{eventId}'), { params: { eventId } }, { signal });
+
+type Seen = Pick<contract.StaffSurvey, 'eventId' | 'revision'>;
+
+export const acceptSurvey = async ({ eventId, revision }: Seen): Promise<void> => {
+  const endpoint = refer<typeof contract.acceptSurvey>('POST', '/api/staff/surveys/{eventId}/accept');
+  await call(endpoint, { params: { eventId }, body: { revision } });
+};
+
+export const sendSurveyBack = async ({ eventId, revision }: Seen, message: string): Promise<void> => {
+  const endpoint = refer<typeof contract.sendSurveyBack>('POST', '/api/staff/surveys/{eventId}/send-back');
+  await call(endpoint, { params: { eventId }, body: { revision, message } });
+};
+
+export const setLogOk = async (eventId: string, isLogOk: boolean): Promise<void> => {
+  await call(refer<typeof contract.setLogOk>('PUT', '/api/staff/surveys/{eventId}/log-ok'), { params: { eventId }, body: { isLogOk } });
+};
+
+export type LunchChoice = EndpointInput<typeof contract.chooseLunch>['body'];
+
+export const chooseLunch = async (eventId: string, dayIndex: number, choice: LunchChoice): Promise<void> => {
+  const endpoint = refer<typeof contract.chooseLunch>('PUT', '/api/staff/surveys/{eventId}/day/{dayIndex}/lunch');
+  await call(endpoint, { params: { eventId, dayIndex }, body: choice });
+};

@@ -1,0 +1,89 @@
+import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
+import { maxStaffMessage } from '@plenary/contracts/survey-terms';
+import { isCallError } from '@plenary/http/call-error';
+import { usePlatform } from '@plenary/platform';
+import { useRevalidator } from '@plenary/platform/router';
+import { Button } from '@plenary/ui/button';
+import { Callout } from '@plenary/ui/callout';
+import { Dialog } from '@plenary/ui/dialog';
+import { TextArea } from '@plenary/ui/text-area';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { acceptSurvey, sendSurveyBack } from './api.ts';
+import styles from './surveys.module.css';
+
+type Failure = 'failed' | 'moved' | 'decided';
+
+const failureOf = (error: unknown): Failure => {
+  if (!isCallError(error) || error.status !== 409) return 'failed';
+  return error.code === 'stale-version' ? 'moved' : 'decided';
+};
+
+/** Accepts what a survey asks for, or sends it back with a message; a survey that has moved on is shown anew, and nothing is decided. */
+export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
+  const { t } = useTranslation('staff');
+  const { notify, report } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isSendingBack, setSendingBack] = useState(false);
+  const [message, setMessage] = useState('');
+  const isWaiting = survey.status === 'WAITING_COMET_VALIDATION';
+
+  const decide = async (verb: 'accept' | 'sendBack') => {
+    if (isPending) return;
+    setPending(true);
+    setFailure(null);
+    try {
+      await (verb === 'accept' ? acceptSurvey(survey) : sendSurveyBack(survey, message));
+      notify({ text: t(verb === 'accept' ? 'surveys.accepted' : 'surveys.sentBack') });
+      setMessage('');
+    } catch (error) {
+      const found = failureOf(error);
+      if (found === 'failed') report(error);
+      setFailure(found);
+    }
+    setSendingBack(false);
+    await revalidate();
+    setPending(false);
+  };
+
+  return (
+    <>
+      {failure ? (
+        <Callout tone="danger" role="alert" title={t('oops')}>
+          {t(`surveys.failures.${failure}`)}
+        </Callout>
+      ) : null}
+      {isWaiting ? (
+        <div className={styles.ways}>
+          <Button isPending={isPending} pendingLabel={t('planning.saving')} onClick={() => decide('accept')}>
+            {t('surveys.accept')}
+          </Button>
+          <Button variant="secondary" onClick={() => setSendingBack(true)}>
+            {t('surveys.sendBack')}
+          </Button>
+        </div>
+      ) : null}
+      <Dialog
+        isOpen={isSendingBack}
+        onClose={() => setSendingBack(false)}
+        title={t('surveys.sendBack')}
+        description={t('surveys.sendBackHint')}
+        closeLabel={t('close')}
+        footer={
+          <Button
+            disabled={message.trim() === ''}
+            isPending={isPending}
+            pendingLabel={t('planning.saving')}
+            onClick={() => decide('sendBack')}
+          >
+            {t('surveys.sendBack')}
+          </Button>
+        }
+      >
+        <TextArea label={t('surveys.message')} required maxLength={maxStaffMessage} value={message} onChange={setMessage} />
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,82 @@
+import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
+import { type LunchService, type LunchType, lunchTypes } from '@plenary/contracts/survey-terms';
+import { usePlatform } from '@plenary/platform';
+import { useRevalidator } from '@plenary/platform/router';
+import { Button } from '@plenary/ui/button';
+import { Callout } from '@plenary/ui/callout';
+import { NativeSelect } from '@plenary/ui/native-select';
+import { Switch } from '@plenary/ui/switch';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../desk/format-instant.ts';
+import { chooseLunch } from './api.ts';
+import styles from './surveys.module.css';
+
+interface Props {
+  eventId: string;
+  date: string;
+  lunch: StaffSurvey['lunches'][number];
+}
+
+/** Hours are a matter of the standard lunch; the two others are the service themselves. */
+const services = ['any', 'service1', 'service2'] as const satisfies readonly LunchService[];
+
+/** How a day's lunch is served, chosen by staff or left to the customer. */
+export const LunchChoice = ({ eventId, date, lunch }: Props) => {
+  const { t } = useTranslation('staff');
+  const { locale, notify, report } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const [isOurs, setOurs] = useState(lunch.isServiceStaffChoice);
+  const [type, setType] = useState<LunchType>(lunch.type);
+  const [service, setService] = useState<LunchService>(lunch.service ?? 'any');
+  const [isPending, setPending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const day = formatDay(date, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+
+  const save = async () => {
+    if (isPending) return;
+    setPending(true);
+    setFailed(false);
+    try {
+      const chosen = type === 'standard' ? service : type;
+      await chooseLunch(eventId, lunch.dayIndex, { isServiceStaffChoice: isOurs, type, service: isOurs ? chosen : lunch.service });
+      notify({ text: t('rooms.thanks') });
+      await revalidate();
+    } catch (error) {
+      report(error);
+      setFailed(true);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <fieldset className={styles.lunch}>
+      <legend className={styles.step}>{day}</legend>
+      {hasFailed ? (
+        <Callout tone="danger" role="alert" title={t('oops')}>
+          {t('surveys.failures.failed')}
+        </Callout>
+      ) : null}
+      <Switch label={t('surveys.ourChoice')} isSelected={isOurs} onChange={setOurs} />
+      <NativeSelect
+        label={t('surveys.lunchType')}
+        options={lunchTypes.map((id) => ({ id, label: t(`surveys.values.type.${id}`) }))}
+        value={type}
+        onChange={setType}
+      />
+      {isOurs && type === 'standard' ? (
+        <NativeSelect
+          label={t('surveys.fieldNames.service')}
+          options={services.map((id) => ({ id, label: t(`surveys.values.service.${id}`) }))}
+          value={service}
+          onChange={setService}
+        />
+      ) : null}
+      <Button size="small" variant="secondary" isPending={isPending} pendingLabel={t('planning.saving')} onClick={save}>
+        {t('surveys.saveLunch')}
+        <span className="visually-hidden">{` ${day}`}</span>
+      </Button>
+    </fieldset>
+  );
+};

@@ -1,0 +1,28 @@
+import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
+import { usePlatform } from '@plenary/platform';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../desk/format-instant.ts';
+import styles from './surveys.module.css';
+
+/** Who saved, accepted or sent back a survey, the newest first. */
+export const SurveyHistory = ({ history }: Pick<StaffSurvey, 'history'>) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  return (
+    <section className={styles.panel} aria-labelledby="history">
+      <h2 id="history" className={styles.heading}>
+        {t('surveys.history')}
+      </h2>
+      {history.length === 0 ? <p>{t('surveys.noHistory')}</p> : null}
+      <ol className={styles.history}>
+        {history.toReversed().map(({ at, kind, by, message }) => (
+          <li key={`${at} ${kind}`}>
+            <p className={styles.deed}>{t([`surveys.kinds.${kind}`, 'surveys.kinds.other'], { kind })}</p>
+            <p>{t('surveys.byAt', { by, at: formatInstant(at, locale) })}</p>
+            {message ? <blockquote className={styles.message}>{message}</blockquote> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

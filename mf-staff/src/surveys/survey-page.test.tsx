@@ -1,0 +1,139 @@
+import { acceptSurvey, getStaffSurvey, setLogOk } from '@plenary/contracts/staff-surveys';
+import { refuse } from '@plenary/http/refuse';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../paths.ts';
+import { fakeEventId, mintSurvey } from '../testing/mint-survey.ts';
+import { showStaff } from '../testing/show-staff.ts';
+
+const address = paths.survey(fakeEventId);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const rows = (table: string) =>
+  within(screen.getByRole('table', { name: table }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test('the queue shows who waits, for what, and leads to each survey', async () => {
+  const { where } = await showStaff(paths.surveys());
+  const link = screen.getByRole('link', { name: 'Atelier Nord, Claire Martin' });
+  expect(screen.getByRole('row', { name: /Atelier Nord/ }).textContent).toContain('2 écarts à valider');
+  expect(screen.getByRole('link', { name: 'À valider' }).getAttribute('aria-current')).toBe('page');
+  await userEvent.click(link);
+  await waitFor(() => expect(where()).toBe(address));
+});
+
+test('each state of surveys has an address, and says when it is empty', async () => {
+  await showStaff(paths.surveys('DONE'));
+  expect(screen.getByRole('heading', { name: 'Aucun questionnaire enregistré' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'À compléter par le client' }).getAttribute('href')).toBe('/staff/surveys?status=TODO');
+});
+
+test('the difference to the signed quote is told in words, field by field', async () => {
+  await showStaff(address);
+  expect(rows('Écarts avec le devis signé')).toEqual([
+    ['Jour 1, plénière 1, participants', '24', '30'],
+    ['Jour 1, plénière 1, disposition', 'Théâtre', 'En U'],
+    ['Extras, extras', '–', 'Afterwork'],
+  ]);
+});
+
+test('all answers stand there, and those to validate are marked', async () => {
+  await showStaff(address);
+  const answers = within(screen.getByRole('region', { name: 'Toutes les réponses' }));
+  expect(answers.getByText('Projecteur ou écran, Wifi')).toBeTruthy();
+  expect(answers.getByText('15 min')).toBeTruthy();
+  expect(answers.getAllByText('À valider').map((badge) => badge.closest('dd')?.textContent)).toEqual([
+    '30 À valider',
+    'Afterwork À valider',
+  ]);
+});
+
+test('a survey is accepted as it was seen', async () => {
+  const { sent, platform } = await showStaff(address);
+  await press('Accepter');
+  await waitFor(() => expect(platform.notices[0]?.text).toBe('Accepté. Le client reçoit un e-mail.'));
+  expect(sent()).toEqual([{ method: 'POST', to: `/api/staff/surveys/${fakeEventId}/accept`, body: { revision: 4 } }]);
+});
+
+test('a survey is sent back with a message, never without', async () => {
+  const { sent } = await showStaff(address);
+  await press('Renvoyer au client');
+  const dialog = within(await screen.findByRole('dialog'));
+  const send = dialog.getByRole('button', { name: 'Renvoyer au client' });
+  expect(send).toHaveProperty('disabled', true);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Message au client' }), 'Pas plus de 24.');
+  await userEvent.click(send);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()).toEqual([
+    { method: 'POST', to: `/api/staff/surveys/${fakeEventId}/send-back`, body: { revision: 4, message: 'Pas plus de 24.' } },
+  ]);
+});
+
+test('a survey that has changed since is not decided: the newer answers are shown, and decided on next', async () => {
+  let survey = mintSurvey();
+  const { sent } = await showStaff(address, {
+    prepare: ({ answer }) => {
+      answer(getStaffSurvey, () => survey);
+      answer(acceptSurvey, ({ body: { revision } }) => (revision === survey.revision ? undefined : refuse('stale-version')));
+    },
+  });
+  survey = mintSurvey({ revision: 5, differences: [{ path: 'days.0.plenaries.0.pax', initial: 24, current: 36 }] });
+  await press('Accepter');
+  expect((await screen.findByRole('alert')).textContent).toContain('Les réponses ont changé entre-temps');
+  await waitFor(() => expect(rows('Écarts avec le devis signé')).toEqual([['Jour 1, plénière 1, participants', '24', '36']]));
+  await press('Accepter');
+  await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ revision: 4 }, { revision: 5 }]));
+});
+
+test('a survey on which somebody has decided says so, and offers no decision', async () => {
+  let survey = mintSurvey();
+  await showStaff(address, {
+    prepare: ({ answer }) => {
+      answer(getStaffSurvey, () => survey);
+      answer(acceptSurvey, () => refuse('conflict'));
+    },
+  });
+  survey = mintSurvey({ status: 'DONE', revision: 5 });
+  await press('Accepter');
+  expect((await screen.findByRole('alert')).textContent).toContain('Quelqu’un a déjà décidé');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accepter' })).toBeNull());
+});
+
+test('logistics are closed for the customer, and opened again', async () => {
+  let survey = mintSurvey();
+  await showStaff(address, {
+    prepare: ({ answer }) => {
+      answer(getStaffSurvey, () => survey);
+      answer(setLogOk, ({ body: { isLogOk } }) => {
+        survey = mintSurvey({ isLogOk });
+      });
+    },
+  });
+  const isClosed = () => (screen.getByRole('switch', { name: 'Logistique close' }) as HTMLInputElement).checked;
+  for (const wanted of [true, false]) {
+    await userEvent.click(screen.getByRole('switch', { name: 'Logistique close' }));
+    await waitFor(() => expect(isClosed()).toBe(wanted));
+  }
+});
+
+test('staff chooses the lunch of a day in the customer’s place', async () => {
+  const { sent } = await showStaff(address);
+  const lunch = within(screen.getByRole('group', { name: 'mardi 16 mars' }));
+  await userEvent.click(lunch.getByRole('switch', { name: 'Nous choisissons à la place du client' }));
+  await userEvent.selectOptions(lunch.getByRole('combobox', { name: 'Service' }), 'service2');
+  await userEvent.click(lunch.getByRole('button', { name: /^Enregistrer/ }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toEqual({
+    method: 'PUT',
+    to: `/api/staff/surveys/${fakeEventId}/day/0/lunch`,
+    body: { isServiceStaffChoice: true, type: 'standard', service: 'service2' },
+  });
+});
+
+test('the history tells who did what, the newest first', async () => {
+  await showStaff(address);
+  const items = within(screen.getByRole('region', { name: 'Historique' })).getAllByRole('listitem');
+  expect(items[0]?.textContent).toMatch(/^Enregistré avec des écartsclaire@atelier-nord.example/);
+  expect(items[1]?.textContent).toContain('Pas plus de 30 personnes.');
+});

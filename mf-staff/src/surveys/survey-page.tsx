@@ -1,0 +1,78 @@
+import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
+import { usePlatform } from '@plenary/platform';
+import { Link, useLoaderData } from '@plenary/platform/router';
+import { Badge } from '@plenary/ui/badge';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { formatDays } from '../desk/format-instant.ts';
+import { paths } from '../paths.ts';
+import { Answers } from './answers.tsx';
+import { DecideSurvey } from './decide-survey.tsx';
+import { Differences } from './differences.tsx';
+import { LogOk } from './log-ok.tsx';
+import { LunchChoice } from './lunch-choice.tsx';
+import { SurveyHistory } from './survey-history.tsx';
+import styles from './surveys.module.css';
+
+const tones = { WAITING_COMET_VALIDATION: 'warning', TODO: 'info', DONE: 'success' } as const;
+
+/** A survey as staff decides on it: what differs from the signed quote, then all of it. */
+export const SurveyPage = () => {
+  const survey = useLoaderData<StaffSurvey>();
+  return <Survey key={survey.eventId} survey={survey} />;
+};
+
+const Survey = ({ survey }: { survey: StaffSurvey }) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const { customer, buildingName, startDate, endDate, status, meetingScientistName, lunches, summary } = survey;
+  return (
+    <DeskPage
+      title={t('surveys.of', { company: customer.companyName || `${customer.firstname} ${customer.lastname}`, venue: buildingName })}
+      description={t('surveys.about', {
+        name: `${customer.firstname} ${customer.lastname}`,
+        days: formatDays(startDate, endDate, locale),
+        scientist: meetingScientistName,
+      })}
+      choices={<Link to={paths.surveys()}>{t('surveys.back')}</Link>}
+    >
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Differences differences={survey.differences} />
+          <Answers summary={summary} />
+        </div>
+        <div className={styles.column}>
+          <section className={styles.panel} aria-labelledby="decision">
+            <h2 id="decision" className={styles.heading}>
+              {t('surveys.state')}
+            </h2>
+            <p>
+              <Badge tone={tones[status]}>{t(`surveys.status.${status}`)}</Badge>
+            </p>
+            <p>
+              <a href={`mailto:${customer.email}`}>{customer.email}</a>
+            </p>
+            <DecideSurvey survey={survey} />
+            <LogOk survey={survey} />
+          </section>
+          {lunches.length > 0 ? (
+            <section className={styles.panel} aria-labelledby="lunches">
+              <h2 id="lunches" className={styles.heading}>
+                {t('surveys.lunches')}
+              </h2>
+              {lunches.map((lunch) => (
+                <LunchChoice
+                  key={`${survey.revision} ${lunch.dayIndex}`}
+                  eventId={survey.eventId}
+                  date={summary.days[lunch.dayIndex]?.date ?? startDate}
+                  lunch={lunch}
+                />
+              ))}
+            </section>
+          ) : null}
+          <SurveyHistory history={survey.history} />
+        </div>
+      </div>
+    </DeskPage>
+  );
+};

@@ -1,0 +1,32 @@
+import { minutesOfDuration } from '@plenary/contracts/survey-times';
+import type { TFunction } from 'i18next';
+
+type Value = string | number | null | readonly string[];
+
+/** Where a step of a survey stands: "Jour 1, plénière 2"; `part` is a path of the summary without its field. */
+export const stepWords = (t: TFunction<'staff'>, part: readonly string[]): string => {
+  const [head = '', day, kind, index] = part;
+  if (head !== 'days') return head ? t(`surveys.steps.${head}`) : t('surveys.steps.additional-needs');
+  const step = t(`surveys.steps.${kind}`, { number: Number(index ?? 0) + 1 });
+  return t('surveys.dayStep', { day: Number(day) + 1, step });
+};
+
+/** A field of the summary in words: `days.0.plenaries.0.pax` is "Jour 1, plénière 1, participants". */
+export const fieldWords = (t: TFunction<'staff'>, path: string): string => {
+  const part = path.split('.');
+  const field = part.pop() ?? '';
+  return t('surveys.stepField', { step: stepWords(t, part), field: t(`surveys.fieldNames.${field}`).toLowerCase() });
+};
+
+const listed = (field: string): field is 'configuration' | 'service' | 'type' | 'equipments' | 'asked' =>
+  ['configuration', 'service', 'type', 'equipments', 'asked'].includes(field);
+
+/** An answer as it is read; a dash where there is none. */
+export const valueWords = (t: TFunction<'staff'>, field: string, value: Value): string => {
+  if (value === null || value === '' || (typeof value === 'object' && value.length === 0)) return '–';
+  if (field === 'duration') return t('surveys.minutes', { count: minutesOfDuration(String(value)) });
+  if (!listed(field)) return String(value);
+  // Add-ons of a difference come as one text.
+  const ids = typeof value === 'object' ? value : String(value).split(', ');
+  return ids.map((id) => t(`surveys.values.${field}.${id}`)).join(', ');
+};

@@ -1,0 +1,60 @@
+import * as contract from '@plenary/contracts/staff-surveys';
+import type { Fake } from '@plenary/http/create-fake';
+import { refuse } from '@plenary/http/refuse';
+import { fakeEventId, mintSurvey, mintSurveyRow } from './mint-survey.ts';
+
+export const fakeScientists: readonly contract.Scientist[] = [
+  {
+    id: '5c1e0000-0000-4000-8000-000000000001',
+    firstName: 'Nadia',
+    lastName: 'Keller',
+    email: 'nadia.keller@comet.example',
+    phoneNumber: '+33 1 42 00 10 01',
+    avatarUrl: null,
+    languages: ['fr', 'en'],
+    venueIds: [],
+    isDefault: true,
+  },
+  {
+    id: '5c1e0000-0000-4000-8000-000000000003',
+    firstName: 'Lotte',
+    lastName: 'Peeters',
+    email: 'lotte.peeters@comet.example',
+    phoneNumber: '+32 2 200 10 03',
+    avatarUrl: null,
+    languages: ['nl'],
+    venueIds: ['ternes'],
+    isDefault: false,
+  },
+];
+
+/** Surveys, Meeting Scientists and a refusal of the CRM, as svc-survey tells of them. */
+export const answerSurveys = ({ answer }: Pick<Fake, 'answer'>) => {
+  answer(contract.listSurveys, ({ query: { status } }) => ({ surveys: status === 'DONE' ? [] : [mintSurveyRow({ status })] }));
+  answer(contract.getStaffSurvey, ({ params: { eventId } }) => (eventId === fakeEventId ? mintSurvey() : refuse('not-found')));
+  answer(contract.acceptSurvey, () => undefined);
+  answer(contract.sendSurveyBack, () => undefined);
+  answer(contract.setLogOk, () => undefined);
+  answer(contract.chooseLunch, () => undefined);
+  answer(contract.listScientists, () => ({ scientists: [...fakeScientists] }));
+  answer(contract.createScientist, () => ({ id: '5c1e0000-0000-4000-8000-000000000009' }));
+  answer(contract.changeScientist, () => undefined);
+  answer(contract.listCrmFaults, () => ({
+    faults: [
+      {
+        quoteId: 'd0000000-0000-4000-8000-000000000012',
+        companyName: 'Atelier Nord',
+        buildingName: 'Comet Ternes',
+        startDate: '2027-03-16',
+        attempts: 3,
+        failedAt: '2027-01-11T09:30:00Z',
+        fault: {
+          type: 'identified',
+          url: 'https://crm.example/Account/001',
+          issues: [{ object: 'Account', property: 'BillingCity', message: 'Required field' }],
+        },
+      },
+    ],
+  }));
+  answer(contract.retryCrm, () => undefined);
+};

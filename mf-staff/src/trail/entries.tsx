@@ -1,0 +1,44 @@
+import type { AuditEntry } from '@plenary/contracts/audit-trail';
+import { usePlatform } from '@plenary/platform';
+import { DataTable } from '@plenary/ui/data-table';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../desk/format-instant.ts';
+import styles from './trail-page.module.css';
+
+/** Entries of an audit trail, with what changed in words. */
+export const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const nameOf = (field: string) => t([`fields.${field}`, `trail.fields.${field}`, 'trail.fields.other'], { field });
+  const shownValue = (value: AuditEntry['changes'][number]['from']) => (value === null || value === '' ? '–' : String(value));
+  return (
+    <DataTable caption={t('trail.title')} isCaptionHidden density="dense">
+      <thead>
+        <tr>
+          {(['at', 'by', 'action', 'subject', 'changes'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`trail.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ id, at, by, action, subject, changes }) => (
+          <tr key={id}>
+            <td className={styles.at}>{formatInstant(at, locale)}</td>
+            <td title={by.email}>{by.name}</td>
+            <td>{t([`trail.actions.${action}`, 'trail.actions.other'], { action })}</td>
+            <td>{subject.name}</td>
+            <td>
+              <ul className={styles.changes}>
+                {changes.map(({ field, from, to }) => (
+                  <li key={field}>{`${nameOf(field)}: ${shownValue(from)} → ${shownValue(to)}`}</li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};
