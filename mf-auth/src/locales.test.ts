@@ -29,7 +29,7 @@ test.each(languages)('%s fills in the same variables, and leaves no text empty',
 });
 
 test('the sentences of the specification are literal in French', () => {
-  const { email, field, password, fault, login, link } = texts.fr;
+  const { email, field, password, fault, login, link, provider } = texts.fr;
   expect([
     email.required,
     email.invalid,
@@ -43,6 +43,9 @@ test('the sentences of the specification are literal in French', () => {
     link.invalid,
     link.expired,
     fault.unexpected,
+    provider.failedTitle,
+    provider.failedText,
+    provider.unavailable,
   ]).toEqual([
     'Une adresse email est obligatoire',
     "L'adresse email est invalide",
@@ -56,5 +59,8 @@ test('the sentences of the specification are literal in French', () => {
     'Ce lien est invalide, vous allez être redirigé.',
     'Oups, votre lien est expiré ! Un nouveau lien va vous être envoyé',
     'Une erreur est survenue',
+    'Erreur de connexion',
+    'Impossible de vous authentifier via {{provider}}',
+    '{{provider}} indisponible',
   ]);
 });

@@ -6,12 +6,14 @@ import { createFake } from '@plenary/http/create-fake';
 import { standalonePage } from '@plenary/platform/standalone';
 import { createRoot } from 'react-dom/client';
 import * as remote from './remote.tsx';
+import { answerAccount } from './testing/answer-account.ts';
 import { answerIdentity } from './testing/answers.ts';
 import { authScreens, lea } from './testing/screens.ts';
 import { createTexts } from './testing/texts.ts';
 
 const fake = createFake();
 answerIdentity(fake);
+answerAccount(fake);
 // A caller takes a fault of the fake for a network failure: the console tells it.
 window.fetch = (...args) =>
   fake.fetch(...args).catch((fault: unknown) => {

@@ -22,10 +22,22 @@ const linkPages = (label: string, page: string) =>
 
 /** Every page of this remote; the labels tell which answers lead to which step. The dialog opens with "Connect". */
 export const authScreens = [
-  { label: 'E-mail: try new@, contract@, inactive@, …@gmail.com', address: paths.authentication('login-or-signup', `?from=${from}`) },
+  {
+    label: 'E-mail: try new@, contract@, inactive@, missing@, factor@, enrol@, …@gmail.com',
+    address: paths.authentication('login-or-signup', `?from=${from}`),
+  },
   { label: `Login: the password is "${rightPassword}"`, address: paths.authentication('login', query) },
   { label: 'Sign-up: a phone with letters is refused', address: paths.authentication('signup', query) },
   { label: 'Sign-up with a framework contract', address: paths.authentication('signup-framework-contract', query) },
+  {
+    label: 'Sign-up at a known company',
+    address: paths.authentication('signup', `?${new URLSearchParams({ email: 'new@known-company.example', from })}`),
+  },
+  { label: 'Missing info, prefilled', address: paths.authentication('get-missing-user-info', query) },
+  { label: 'Corporate sign-on failed', address: `/authentication?${new URLSearchParams({ sso: 'failed', from })}` },
+  { label: 'Corporate sign-on, mailbox unproven', address: `/authentication?${new URLSearchParams({ sso: 'mailbox-unproven', from })}` },
+  { label: 'Second factor to be set up', address: `/authentication?${new URLSearchParams({ sso: 'second-factor-required', from })}` },
+  { label: 'Security of the account, signed in', address: paths.account },
   { label: 'Check the mailbox, a step', address: paths.authentication('check-email', query) },
   { label: 'Check the mailbox, a page', address: paths.checkEmail(email) },
   { label: 'Forgot password', address: paths.forgotPassword({ email, from }) },
@@ -33,5 +45,6 @@ export const authScreens = [
   { label: 'Reset mail sent', address: paths.resetMailSent({ email, from }) },
   ...linkPages('New password', passwordPages.reset),
   ...linkPages('First password', passwordPages.set),
+  ...linkPages('Password of a known user', passwordPages.create),
   ...linkPages('Activation', '/authentication/activate'),
 ];
