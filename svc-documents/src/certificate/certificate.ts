@@ -23,7 +23,7 @@ export interface Certificate {
   lastSignedAt: number;
 }
 
-export type CertificateFacts = EndpointInput<typeof renderCertificate>['body'];
+type CertificateFacts = EndpointInput<typeof renderCertificate>['body'];
 
 export const certificateOf = (facts: CertificateFacts, house: Pick<House, 'brandName' | 'settlementCompany'>): Certificate => {
   const { language, signatory, secondSignatory, countryCode } = facts;

@@ -15,13 +15,12 @@ import { localDay } from './local-day.ts';
 import { quoteReference } from './quote-reference.ts';
 import { bannerOf } from './special-venues.ts';
 
-export type SettlementCompany = QuoteDocument['information']['settlementCompany'];
 type BusinessContributor = QuoteDocument['information']['businessContributor'];
 
 /** What a deployment prints on every paper. */
 export interface House {
   brandName: string;
-  settlementCompany: SettlementCompany;
+  settlementCompany: QuoteDocument['information']['settlementCompany'];
   /** Who answers where an event has no contact of its own yet. */
   meetingScientist?: MeetingScientist;
   hasCarbonFootprint: boolean;

@@ -7,7 +7,7 @@ import { fullQuote, longQuote, mintItem, mintQuote, mintVenue } from '../testing
 import { printingWorld } from '../testing/printing-world.ts';
 import { readPdf, readPdfs } from '../testing/read-pdf.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const { id } = mintQuote();
 const address = (query = '', quoteId = id) => `/api/quotes/${quoteId}/pdf${query}`;

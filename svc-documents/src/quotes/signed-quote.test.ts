@@ -6,7 +6,7 @@ import { fullQuote, mintQuote } from '../testing/mint-quote.ts';
 import { printingWorld } from '../testing/printing-world.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const { id } = mintQuote();
 const address = `/api/quotes/${id}/pdf`;

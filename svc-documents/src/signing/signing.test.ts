@@ -8,7 +8,7 @@ import { printingWorld } from '../testing/printing-world.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { testCustomer } from '../testing/test-house.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const printing = printingWorld();
 let world: Awaited<ReturnType<typeof documentsWorld>>;
