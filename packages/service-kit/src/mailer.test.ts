@@ -49,6 +49,17 @@ describe('without a mail server', () => {
     expect(text).toContain('https://comet.example/set-password?token=3Dabc');
   });
 
+  it('a file comes along under its name and type', async () => {
+    const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Événement\r\nEND:VCALENDAR\r\n';
+    const attachments = [{ filename: 'event.ics', content, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }];
+    await createMailer({ from, smtpUrl: undefined, directory, now: () => 0 }).send({ ...mail, attachments }, 'mail-1');
+    const { text } = await readOnly();
+    expect(text).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH;\s+name=event\.ics/);
+    expect(text).toMatch(/Content-Disposition: attachment; filename=event\.ics/);
+    const encoded = /filename=event\.ics\r\n\r\n([\w+/=\r\n]+)/.exec(text)?.[1] ?? '';
+    expect(Buffer.from(encoded, 'base64').toString()).toBe(content);
+  });
+
   it('names sort by time, across the hour and the year', async () => {
     const instants = [Date.UTC(2026, 11, 31, 23, 59, 59, 999), Date.UTC(2027, 0, 1), Date.UTC(2027, 0, 1, 9), Date.UTC(2027, 0, 1, 10)];
     for (const [index, at] of instants.entries())

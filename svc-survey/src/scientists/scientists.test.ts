@@ -1,4 +1,5 @@
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
+import { fillIn } from '../testing/survey-answers.ts';
 import { claire, staff } from '../testing/survey-world.ts';
 
 const nadia = {
@@ -26,6 +27,16 @@ onEachSurveyWorld((world) => {
     const change = { ...nadia, firstName: 'Lotte', email: 'lotte@comet.example', venueIds: [] };
     expect((await world.send('PUT', `${path}/${id}`, staff, { body: change })).status).toBe(204);
     expect(await nameNow()).toBe('Nadia Keller');
+  });
+
+  it('the Meeting Scientist of a venue is told in their language of a survey that waits', async () => {
+    await create({ ...nadia, languages: ['es', 'en'], venueIds: ['Ternes'] });
+    await (await fillIn(world, await world.eventOf(), { pax: 40 })).validate();
+    await world.settle();
+    expect(world.mails.find(({ id }) => id.includes('-to-validate-'))).toMatchObject({
+      to: nadia.email,
+      subject: 'Cuestionario por validar: Comet Ternes',
+    });
   });
 
   it('a venue has one Meeting Scientist: naming it takes it from the one before', async () => {

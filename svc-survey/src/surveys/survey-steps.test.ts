@@ -262,6 +262,13 @@ onEachSurveyWorld((world) => {
       expect((await put('additional-needs', { comment: 'second' })).body.version).toBe(2);
     });
 
+    it('without versions all of them would win, the last one over the others: what the version is there for', async () => {
+      const { get, put } = surveyOf(world, await world.eventOf());
+      const racers = Array.from({ length: 12 }, (_, number) => put('additional-needs', { comment: `racer ${number}` }));
+      expect((await Promise.all(racers)).map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+      expect((await get('additional-needs')).body.version).toBe(12);
+    });
+
     it('at the same instant: exactly one of those who saw the same version wins', async () => {
       const { get, put } = surveyOf(world, await world.eventOf());
       const racers = Array.from({ length: 12 }, (_, number) => put('additional-needs', { comment: `racer ${number}`, version: 0 }));
