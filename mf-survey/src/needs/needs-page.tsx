@@ -17,6 +17,7 @@ const NeedsForm = ({ step, loaded }: StepData<'additional-needs'>) => {
       title={t('step.additional-needs')}
       subtitle={t('lead.additional-needs')}
       info={t('scientist.info.additional-needs')}
+      hasRequired={false}
       order={order}
     >
       <LongAnswer form={form} name="comment" />

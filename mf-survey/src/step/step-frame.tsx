@@ -20,13 +20,15 @@ interface Props<A> {
   info: string;
   /** Some answer differs from the signed quote. */
   hasWarning?: boolean;
+  /** Some field has to be filled in. */
+  hasRequired?: boolean;
   /** Fields in the order of the page. */
   order: readonly (keyof A & string)[];
   children: ReactNode;
 }
 
 /** What every step has: its title, what went wrong, its fields, Previous and Next, and the Meeting Scientist beside it. */
-export const StepFrame = <A,>({ form, title, subtitle, info, hasWarning = false, order, children }: Props<A>) => {
+export const StepFrame = <A,>({ form, title, subtitle, info, hasWarning = false, hasRequired = true, order, children }: Props<A>) => {
   const { t } = useTranslation('survey');
   const { isOwner } = useSurvey().overview;
   const { errors, attempts, trouble, conflict, isLocked, isRestored, pending, move } = form;
@@ -57,7 +59,6 @@ export const StepFrame = <A,>({ form, title, subtitle, info, hasWarning = false,
           <p className={styles.subtitle}>{subtitle}</p>
         </header>
         {attempts > 0 && hasFaults ? <ErrorSummary key={attempts} title={faults.title} errors={faults.errors} /> : null}
-        <TroubleNotice form={form} />
         {isLocked ? <Callout tone="warning" title={t('refused.in-validation.title')} /> : null}
         {isRestored && !conflict ? (
           <Callout
@@ -76,10 +77,12 @@ export const StepFrame = <A,>({ form, title, subtitle, info, hasWarning = false,
           <ConflictChoice conflict={conflict} mine={form.answers} onChoose={form.resolve} />
         ) : (
           <>
-            <p className={styles.note}>{t('hint.required')}</p>
+            {hasRequired ? <p className={styles.note}>{t('hint.required')}</p> : null}
             <fieldset className={styles.fields} disabled={isLocked}>
               {children}
             </fieldset>
+            {/* Where the press was: what went wrong is seen without scrolling. */}
+            <TroubleNotice form={form} />
             <div className={styles.ways}>
               {hasPrevious ? (
                 <Button variant="secondary" isPending={pending === 'previous'} onClick={() => move('previous')}>

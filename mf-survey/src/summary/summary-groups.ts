@@ -61,9 +61,10 @@ export const summaryGroups = (summary: SurveySummary): SummaryGroups => {
 };
 
 /** The type of a lunch shows in its service. */
-const withoutType = ({ type, service, ...rest }: NonNullable<SurveySummary['days'][number]['lunch']>) => ({
-  ...rest,
+const withoutType = ({ type, pax, service, ...rest }: NonNullable<SurveySummary['days'][number]['lunch']>) => ({
+  pax,
   service: type.value === 'standard' ? service : { value: type.value, hasWarning: service.hasWarning || type.hasWarning },
+  ...rest,
 });
 
 const dayParts = {

@@ -31,6 +31,7 @@ const UpsellForm = ({ step, loaded }: StepData<'upsell'>) => {
       subtitle={t('lead.upsell')}
       info={t('scientist.info.upsell')}
       hasWarning={isAsking}
+      hasRequired={false}
       order={order}
     >
       <ul className={styles.list}>
