@@ -153,7 +153,7 @@ export const bookingTables = (dialect: Dialect) => {
       createdAt: kit.integer().notNull(),
       isSigned: kit.boolean().notNull(),
     }),
-    /** Who signed which document of a quote, and what became of it; rows are never deleted. */
+    /** Who signed which document of a quote, and what became of it; kept for good, but for what came to nothing and was a forgotten person's. */
     signature: kit.table('signature', {
       id: kit.text().primaryKey(),
       quoteId: kit.text().notNull(),

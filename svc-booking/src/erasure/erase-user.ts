@@ -8,6 +8,7 @@ import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
 import { daysOf } from '../bookings/days-of.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
 import type { BookingDeps } from '../deps.ts';
+import { forgetEndedSignatures } from '../signature/forget-ended-signatures.ts';
 
 /** A signed quote is a contract, kept with its invoice for 10 years (spec/booking.md §9 "Retention"). */
 const signed: readonly QuoteStatus[] = ['Partially signed', 'Devis signé - Missing info', 'Approved'];
@@ -33,6 +34,7 @@ export const eraseUser =
     const callbacks = await tx.delete(callback).where(eq(callback.userId, userId)).returning({ id: callback.demandId });
     await tx.delete(crmRecord).where(eq(crmRecord.userId, userId));
     await tx.delete(signatureDocument).where(and(eq(signatureDocument.userId, userId), eq(signatureDocument.isSigned, false)));
+    await forgetEndedSignatures(tx, deps.tables, userId);
     const requests = [...bigEvents, ...callbacks];
     const requestIds = requests.map(({ id }) => id);
     await tx.delete(task).where(inArray(task.id, requestIds));

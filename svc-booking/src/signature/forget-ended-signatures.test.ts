@@ -1,0 +1,34 @@
+import { as } from '@plenary/service-kit/testing/as-actor';
+import { claire, hugo, oneDay, twoDays } from '../options/testing/option-searches.ts';
+import { onEachSignatureWorld } from './testing/each-signature-world.ts';
+import { emptyBilling } from './testing/mint-fields.ts';
+
+onEachSignatureWorld((world) => {
+  it('of a person who is forgotten only the signatures that stand are kept, with their documents', async () => {
+    const { quoteOf, prepareAndSign, prepare, reject, signatures, app, deps } = world;
+    const [taken, kept] = [await quoteOf(claire, oneDay), await quoteOf(claire, twoDays)];
+    const others = await quoteOf(hugo, oneDay);
+    await prepareAndSign(hugo, others, { ...emptyBilling, company: { secondSignatory: 'second@grand-compte.example' } });
+    await reject(hugo, others);
+    await prepareAndSign(claire, taken, { ...emptyBilling, company: { secondSignatory: 'second@atelier-nord.example' } });
+    await reject(claire, taken);
+    await prepare(claire, kept);
+    await prepareAndSign(claire, kept);
+    const erase = await app.request('/internal/events', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(await as({ kind: 'service', name: 'svc-identity' })) },
+      body: JSON.stringify({ id: 'e1', type: 'user.erased', aggregateId: claire.userId, sequence: 1, payload: { userId: claire.userId } }),
+    });
+    expect(erase.status).toBe(204);
+    expect((await signatures()).map(({ quoteId, state }) => [quoteId, state]).sort()).toEqual(
+      [
+        [kept, 'approved'],
+        [others, 'refused'],
+      ].sort(),
+    );
+    const documents = await deps.database.read
+      .select({ quoteId: deps.tables.signatureDocument.quoteId })
+      .from(deps.tables.signatureDocument);
+    expect(documents.map(({ quoteId }) => quoteId).sort()).toEqual([kept, others].sort());
+  });
+});
