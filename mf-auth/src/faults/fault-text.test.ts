@@ -16,6 +16,7 @@ test.each([
   ['email', 'public-email-forbidden', 'Veuillez saisir une adresse email professionnelle'],
   ['password', 'password', 'Votre mot de passe doit contenir au moins 8 caractères'],
   ['password', 'value_too_short', 'Votre mot de passe doit contenir au moins 8 caractères'],
+  ['password', 'too_common', 'Ce mot de passe est trop courant : choisissez-en un autre'],
   ['password', 'invalid', 'Le champ est invalide'],
   ['firstname', 'required', 'Le champ est obligatoire'],
   ['firstname', 'value_too_short', 'Le champ est obligatoire'],

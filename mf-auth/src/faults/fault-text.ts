@@ -44,6 +44,7 @@ const isEmpty = (code: string) => code === 'required' || code === 'value_too_sho
 export const fieldText = (name: string, code: string | undefined, t: TFunction<'auth'>): string | undefined => {
   if (code === undefined) return undefined;
   if (code === 'value_too_long') return t('field.tooLong');
+  if (code === 'too_common') return t('password.tooCommon');
   if (name === 'email') return t(emailKey(code));
   if (name === 'code' && code === 'invalid') return t('secondFactor.wrong');
   if (name === 'password' && code === 'wrong') return t('login.wrongPassword');
