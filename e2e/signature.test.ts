@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { another, askForOption, availabilityOf, claire, hugo, makeQuote, openMail, placeOption, scarceVenues } from './booking-steps.ts';
+import { expectFocusKept, pressOn, tabTo, writeInto } from './by-keyboard.ts';
 import { pdfText } from './pdf-text.ts';
 import { expect, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
@@ -126,4 +127,22 @@ test('a lost answer while signing, a double press and a second tab sign once', a
   await expect(page.getByRole('heading', { level: 1, name: 'C’est confirmé' })).toBeVisible();
   await tab.getByRole('button', { name: 'Signer le devis' }).click();
   await expect(tab.getByRole('heading', { level: 1, name: 'C’est confirmé' })).toBeVisible();
+});
+
+test('by keyboard alone: the fields, the document and the signature', async ({ page, baseURL }) => {
+  test.setTimeout(180_000);
+  await signIn(page, { email: hugo, baseURL });
+  const [venue] = await scarceVenues(page.request, 11);
+  if (!venue) throw new Error('no venue has its largest room free');
+  await makeQuote(page, venue);
+  await pressOn(page, page.getByRole('link', { name: 'Signer le devis' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeVisible();
+  for (const [label, text] of Object.entries(billing)) await writeInto(page, page.getByLabel(label, { exact: true }), text);
+  await pressOn(page, page.getByRole('button', { name: 'Préparer le document à signer' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeFocused({ timeout: 30_000 });
+  await tabTo(page, page.getByRole('checkbox', { name: /Bon pour accord/ }));
+  await page.keyboard.press('Space');
+  await pressOn(page, page.getByRole('button', { name: 'Signer le devis' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'C’est confirmé' })).toBeFocused();
+  await expectFocusKept(page);
 });

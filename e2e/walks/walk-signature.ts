@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { searchAddress } from '../search-address.ts';
+import type { Look } from './look.ts';
+
+/** From a quote to a signature that waits, and its end, in French, by somebody who is signed in. */
+export const walkSignature = async (page: Page, look: Look): Promise<void> => {
+  const usual = searchAddress({ pax: 24, subcommittees: [] });
+  await page.goto(`/${usual}`);
+  const priced = page.getByRole('article').filter({ hasText: 'HT, tout compris' }).last();
+  const venue = (await priced.getByRole('link').getAttribute('href'))?.replace(/\?.*/, '') ?? '';
+  await page.goto(venue + usual);
+  await page.getByRole('link', { name: /Poser une option/ }).click();
+  await page.getByRole('button', { name: 'Recevoir mon devis' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
+  const quote = new URL(page.url()).pathname;
+
+  await page.getByRole('link', { name: 'Signer le devis' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeVisible();
+  await look('fields of the signature');
+  await page.getByLabel('N° de TVA intracommunautaire').fill('FR12');
+  await page.getByText('Sur une plateforme').click();
+  await page.getByText('Avec', { exact: true }).click();
+  await page.getByRole('button', { name: 'Préparer le document à signer' }).click();
+  await expect(page.getByRole('region', { name: 'Un champ est à corriger' })).toBeFocused();
+  await look('errors of the signature');
+  await page.getByLabel('N° de TVA intracommunautaire').fill('');
+  await page.getByLabel('E-mail du second signataire').fill('une.adresse.assez.longue.pour.un.petit.ecran@atelier-nord.example');
+  await page.getByRole('button', { name: 'Préparer le document à signer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeVisible({ timeout: 30_000 });
+  await look('the document to be signed');
+  await page.getByRole('checkbox', { name: /Bon pour accord/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Signer le devis' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Il reste une signature' })).toBeVisible();
+  await look('a signature that waits');
+
+  await page.goto(quote);
+  await expect(page.getByRole('heading', { name: 'Signé, en attente de la seconde signature' })).toBeVisible();
+  await look('the quote of a signature that waits');
+  await page.getByRole('link', { name: 'Suivre la signature' }).click();
+  await page.getByRole('button', { name: 'Retirer ma signature' }).click();
+  await look('taking a signature back');
+  await page.getByRole('button', { name: 'Oui, clore le devis' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce devis est clos' })).toBeVisible();
+  await look('a quote that is closed');
+  await page.goto(`${quote}/countersignature?token=none`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce lien ne sert plus' })).toBeVisible();
+  await look('a link that is used');
+};
