@@ -22,11 +22,12 @@ export const exportPersonalData = async (
   if (!user) return refuse('authentication-required');
   const [at, id] = [now(), newId()];
   await database.transact((tx) => audit(tx, tables, { id, at, action: 'exported', userId, actor: userId }));
-  const { identity, recoveryCode, mailToken, audit: audited } = tables;
-  const [identities, links, entries] = await Promise.all([
+  const { identity, recoveryCode, mailToken, audit: audited, deed } = tables;
+  const [identities, links, entries, deeds] = await Promise.all([
     read.select().from(identity).where(eq(identity.userId, userId)).orderBy(asc(identity.createdAt), asc(identity.subject)),
     read.select().from(mailToken).where(eq(mailToken.userId, userId)).orderBy(asc(mailToken.createdAt), asc(mailToken.tokenHash)),
     read.select().from(audited).where(eq(audited.userId, userId)).orderBy(asc(audited.at), asc(audited.id)),
+    read.select().from(deed).where(eq(deed.subjectId, userId)).orderBy(asc(deed.at), asc(deed.id)),
   ]);
   const { isActive, mailboxProven, passwordHash, createdAt } = user;
   return {
@@ -49,6 +50,6 @@ export const exportPersonalData = async (
       sentAt: instantOf(sent),
       usedAt: usedAt === null ? null : instantOf(usedAt),
     })),
-    audit: entries.map(({ at: when, action }) => ({ at: instantOf(when), action })),
+    audit: [...entries, ...deeds].sort((a, b) => a.at - b.at).map(({ at: when, action }) => ({ at: instantOf(when), action })),
   };
 };

@@ -256,6 +256,15 @@ onEachEngine(identityMigrations, (open) => {
       expect(await read('/audit-trail?before=x')).toMatchObject({ status: 400, errors: { before: 'invalid' } });
     });
 
+    it('is told to its user with the rest of their data, without who did it', async () => {
+      const { send, get, clock } = await world();
+      await send(`${claire}/sign-out`, {});
+      clock.now += 1;
+      const exported = await (await get('/api/me/export', { actor: testUser({ userId: ids.claire }) })).json();
+      expect(exported).toMatchObject({ audit: [{ at, action: 'user-signed-out' }, { action: 'exported' }] });
+      expect(JSON.stringify(exported)).not.toContain('admin@');
+    });
+
     it('forgets who an erased user was, and keeps what was done', async () => {
       const { send, post, trail } = await world();
       await send(`${claire}/sign-out`, {});
