@@ -53,6 +53,7 @@ describe('a finished document', () => {
     const printable = await printableOf();
     const finished = await finishPdf(await printing[0].printer.print(printable.html), printable, await readFormFonts());
     const text = Buffer.from(finished).toString('latin1');
+    expect(text).toMatch(/^%PDF-1\.7\n/);
     expect(text).not.toMatch(/Chrom|Skia|Mozilla/);
     expect(text.match(/\/(CreationDate|ModDate) \(D:20260914000000Z\)/g)).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-import { ParseSpeeds, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef, PDFString } from '@cantoo/pdf-lib';
+import { ParseSpeeds, PDFDict, PDFDocument, PDFHeader, PDFHexString, PDFName, PDFRef, PDFString } from '@cantoo/pdf-lib';
 import type { Printable } from '../printing/printable.ts';
 import { addForm } from './add-form.ts';
 import type { FormFonts } from './form-fonts.ts';
@@ -15,6 +15,8 @@ export const finishPdf = async (printed: Uint8Array, printable: Printable, fonts
   const { title, author, language, createdAt, form } = printable;
   const pdf = await PDFDocument.load(printed, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
   const { context, catalog } = pdf;
+  // PDF/UA-1 builds on this version; Chromium says an older one.
+  context.header = PDFHeader.forVersion(1, 7);
   for (const page of pdf.getPages()) markArtifacts(page);
   nameStandardRoles(context);
   nameNodes(context, catalog);
