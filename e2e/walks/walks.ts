@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Look } from './look.ts';
+import { walkAccount } from './walk-account.ts';
 import { walkBooking } from './walk-booking.ts';
 import { walkPages } from './walk-pages.ts';
 import { walkSearch } from './walk-search.ts';
 import { walkSignIn } from './walk-sign-in.ts';
+import { walkSignature } from './walk-signature.ts';
 
 interface Walk {
   name: string;
@@ -16,8 +18,10 @@ interface Walk {
 
 /** All screens, each once, in the order a person meets them. */
 export const walks: readonly Walk[] = [
+  { name: 'the account', walk: walkAccount, account: 'claire@atelier-nord.example' },
   { name: 'the booking', walk: walkBooking, account: 'claire@atelier-nord.example' },
   { name: 'the public pages', walk: walkPages, errors: [/status of 500/] },
   { name: 'the search', walk: walkSearch },
   { name: 'the sign-in', walk: walkSignIn },
+  { name: 'the signature', walk: walkSignature, account: 'claire@atelier-nord.example' },
 ];
