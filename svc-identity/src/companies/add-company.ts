@@ -1,5 +1,5 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
-import type { IdentityTables } from '../db/tables.ts';
+import type { ContractTranslations, IdentityTables } from '../db/tables.ts';
 import type { ContractTerms } from './contract-in-force.ts';
 
 interface NewCompany {
@@ -8,7 +8,7 @@ interface NewCompany {
   /** Of its people's e-mail addresses; each belongs to one company. */
   domains: readonly string[];
   /** Days `YYYY-MM-DD`, both in force; `validTo` null: until further notice. */
-  contract?: (ContractTerms & { id: string; validFrom: string; validTo: string | null }) | undefined;
+  contract?: (ContractTerms & { id: string; validFrom: string; validTo: string | null; translations?: ContractTranslations }) | undefined;
   now: number;
 }
 

@@ -1,5 +1,5 @@
 import type { ContractTerms } from '../companies/contract-in-force.ts';
-import type { Role } from '../db/tables.ts';
+import type { ContractTranslations, Role } from '../db/tables.ts';
 
 /** Known to everybody who reads this: demo accounts only exist on a loopback HOST (config.ts). */
 export const demoPassword = 'demo-password-2026';
@@ -8,7 +8,7 @@ interface DemoCompany {
   id: string;
   name: string;
   domain: string;
-  contract?: ContractTerms & { id: string; validFrom: string };
+  contract?: ContractTerms & { id: string; validFrom: string; translations: ContractTranslations };
 }
 
 export const demoCompanies: readonly DemoCompany[] = [
@@ -22,6 +22,20 @@ export const demoCompanies: readonly DemoCompany[] = [
       percent: 10,
       description: 'Contrat-cadre Grand Compte : 10 % de remise sur les journées d’étude et les salles, dans tous les lieux.',
       dispositions: 'Report sans frais jusqu’à 15 jours avant l’événement. Acompte à la signature, solde à 45 jours fin de mois.',
+      translations: {
+        en: {
+          description: 'Grand Compte framework contract: 10 % off study days and rooms, in every venue.',
+          dispositions: 'Free postponement up to 15 days before the event. Deposit at signature, balance 45 days end of month.',
+        },
+        es: {
+          description: 'Contrato marco Grand Compte: 10 % de descuento en jornadas de estudio y salas, en todos los espacios.',
+          dispositions: 'Aplazamiento sin gastos hasta 15 días antes del evento. Anticipo a la firma, saldo a 45 días, fin de mes.',
+        },
+        nl: {
+          description: 'Raamovereenkomst Grand Compte: 10 % korting op vergaderdagen en zalen, op alle locaties.',
+          dispositions: 'Kosteloos uitstel tot 15 dagen voor het evenement. Aanbetaling bij ondertekening, saldo 45 dagen einde maand.',
+        },
+      },
       validFrom: '2024-01-01',
     },
   },
