@@ -4,6 +4,7 @@ import { appendEvent } from '@plenary/service-kit/outbox';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, oneDay } from '../options/testing/option-searches.ts';
+import { mintRoom, mintVenue } from '../testing/mint-venue.ts';
 import { searchQuery } from '../testing/searches.ts';
 
 const nadia = testUser({
@@ -14,6 +15,12 @@ const nadia = testUser({
   role: 'staff',
 });
 const omar = testUser({ userId: '22222222-2222-4222-8222-222222222222', email: 'omar@comet.example', role: 'admin' });
+
+const venueId = 'a0V2p00000Qr901';
+const venue = {
+  record: mintVenue(venueId, { slug: 'ternes', commercialName: 'Comet Ternes' }),
+  rooms: [mintRoom(venueId, 'P', { category: 'Premium' })],
+};
 
 onEachOptionWorld((world) => {
   const ask = async (
@@ -39,7 +46,7 @@ onEachOptionWorld((world) => {
       pax,
       message: 'Noël',
     };
-    const { status } = await world.send('POST', '/api/create-big-event-demand', null, { body: { 'venue-id': 'Ternes', ...fields } });
+    const { status } = await world.send('POST', '/api/create-big-event-demand', null, { body: { 'venue-id': venueId, ...fields } });
     expect(status).toBe(201);
   };
 
@@ -136,4 +143,4 @@ onEachOptionWorld((world) => {
     expect((await world.app.request(`/api/sales-desk${path}`)).status).toBe(401);
     expect((await world.app.request(`/api/sales-desk${path}`, { headers: await as(claire) })).status).toBe(403);
   });
-});
+}, venue);
