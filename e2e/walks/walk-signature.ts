@@ -18,8 +18,8 @@ export const walkSignature = async (page: Page, look: Look): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeVisible();
   await look('fields of the signature');
   await page.getByLabel('N° de TVA intracommunautaire').fill('FR12');
-  await page.getByText('Sur une plateforme').click();
-  await page.getByText('Avec', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Sur une plateforme' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Avec' }).check({ force: true });
   await page.getByRole('button', { name: 'Préparer le document à signer' }).click();
   await expect(page.getByRole('region', { name: 'Un champ est à corriger' })).toBeFocused();
   await look('errors of the signature');
