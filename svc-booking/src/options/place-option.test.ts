@@ -142,7 +142,9 @@ onEachOptionWorld((world) => {
       const quoteId = await quoteOf(claire, oneDay);
       const reason = { fr: 'Travaux', en: 'Works', es: 'Obras', nl: 'Werken' };
       await deps.database.transact(async (tx) => {
-        await tx.insert(deps.tables.closedPeriod).values({ id: 'p', country: 'FRA', fromDay: tuesday, toDay: tuesday, reason, version: 1, isRemoved: false });
+        await tx
+          .insert(deps.tables.closedPeriod)
+          .values({ id: 'p', country: 'FRA', fromDay: tuesday, toDay: tuesday, reason, version: 1, isRemoved: false });
         await tx.update(deps.tables.catalogueVersion).set({ version: 99 }).returning();
       });
       expect(await place(claire, quoteId)).toMatchObject({ status: 409, body: { code: 'no-longer-available' } });
