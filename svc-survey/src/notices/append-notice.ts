@@ -18,7 +18,7 @@ export interface Notice {
 
 /**
  * Writes a mail to an event's customer into the outbox. `id` is the mail's own, made of what it tells: a transaction that is run again
- * writes the same. Practical information goes to the contact that the survey names.
+ * writes the same. Practical information goes to the contact that the survey names as well.
  */
 export const appendNotice = async (
   tx: Transaction,
@@ -31,7 +31,7 @@ export const appendNotice = async (
   const { email } = event.record.customer;
   const mail = noticeMail({
     kind,
-    to: kind === 'practical-information' ? contact?.email || email : email,
+    to: kind === 'practical-information' ? [...new Set([email, contact?.email || email])].join(', ') : email,
     event,
     scientist: await scientistOf(tx, deps, event.venueId),
     hours: eventHours(event.record.days, steps),

@@ -65,7 +65,7 @@ onEachEngine(surveyMigrations, (open) => {
       expect(await sendNotices(here.deps)).toBe(0);
     });
 
-    it('bring practical information to the contact the survey names, with a calendar in the venue’s time', async () => {
+    it('bring practical information to the customer and to the contact the survey names, with a calendar in the venue’s time', async () => {
       const here = await world();
       const eventId = await here.eventOf();
       await surveyOf(here, eventId).put('contact', { ...contactBody, email: 'paul@atelier-nord.example' });
@@ -74,7 +74,7 @@ onEachEngine(surveyMigrations, (open) => {
       await sendNotices(here.deps);
       await here.settle();
       const mail = here.mails.at(-1);
-      expect(mail?.to).toBe('paul@atelier-nord.example');
+      expect(mail?.to).toBe('claire@atelier-nord.example, paul@atelier-nord.example');
       expect(mail?.text).toContain('mardi 6 octobre 09:30 – 17:30');
       expect(mail?.text).toContain('38 avenue des Ternes, 75017 Paris');
       expect(mail?.attachments).toEqual([

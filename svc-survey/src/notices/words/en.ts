@@ -11,7 +11,7 @@ export const en: NoticeWords = {
   titles: {
     invitation: 'Your event is confirmed',
     reminder: 'Only a few days left',
-    'practical-information': 'It is in three days',
+    'practical-information': 'Your event is coming up',
     'sent-back': 'A few points to review',
     accepted: 'All is agreed',
   },

@@ -11,7 +11,7 @@ export const es: NoticeWords = {
   titles: {
     invitation: 'Su evento está confirmado',
     reminder: 'Quedan pocos días',
-    'practical-information': 'Faltan tres días',
+    'practical-information': 'Su evento se acerca',
     'sent-back': 'Algunos puntos por revisar',
     accepted: 'Todo está aceptado',
   },

@@ -11,7 +11,7 @@ export const fr: NoticeWords = {
   titles: {
     invitation: 'Votre événement est confirmé',
     reminder: 'Plus que quelques jours',
-    'practical-information': 'C’est dans trois jours',
+    'practical-information': 'Votre événement approche',
     'sent-back': 'Quelques points à revoir',
     accepted: 'Tout est validé',
   },

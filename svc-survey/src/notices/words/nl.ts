@@ -11,7 +11,7 @@ export const nl: NoticeWords = {
   titles: {
     invitation: 'Uw evenement is bevestigd',
     reminder: 'Nog maar enkele dagen',
-    'practical-information': 'Over drie dagen is het zover',
+    'practical-information': 'Uw evenement komt eraan',
     'sent-back': 'Enkele punten om te bekijken',
     accepted: 'Alles is aanvaard',
   },
