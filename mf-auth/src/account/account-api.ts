@@ -7,6 +7,10 @@ export const askSessions = (signal: AbortSignal) => call(refer<typeof contract.o
 export const endSession = (sessionId: string, signal: AbortSignal) =>
   call(refer<typeof contract.endOwnSession>('DELETE', '/api/sessions/{sessionId}'), { params: { sessionId } }, { signal });
 
+/** Ends every other session. */
+export const changePassword = (body: { password: string; newPassword: string }, signal: AbortSignal) =>
+  call(refer<typeof contract.changePassword>('POST', '/api/me/password'), { body }, { signal });
+
 export const exportData = (signal: AbortSignal) => call(refer<typeof contract.exportPersonalData>('GET', '/api/me/export'), {}, { signal });
 
 export const eraseAccount = (body: { email: string; password?: string }, signal: AbortSignal) =>

@@ -45,13 +45,54 @@ test('the page has its title and four matters', async () => {
   await expectAccessible();
 });
 
-test('a new password is asked for by a mailed link that comes back here', async () => {
-  const auth = await visit();
-  await auth.user.click(await screen.findByRole('button', { name: 'Changer le mot de passe' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/Le lien est parti/);
-  expect(auth.calls.at(-1)?.address).toBe(
-    `/api/reset-password/send-email?email=${encodeURIComponent(email)}&redirectUrl=%2Fauth%2Faccount&resetPasswordUrl=%2Freset-password`,
-  );
+describe('the password', () => {
+  const openDialog = async (account?: Parameters<typeof answerAccount>[1]) => {
+    const auth = await visit(account);
+    await auth.user.click(await screen.findByRole('button', { name: 'Changer le mot de passe' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changer le mot de passe' }));
+    const [current, fresh] = [dialog.getByLabelText('Mot de passe actuel'), dialog.getByLabelText('Nouveau mot de passe')];
+    return { ...auth, dialog, current, fresh };
+  };
+
+  test('is changed by whoever knows it, by keyboard alone, and the other sessions end', async () => {
+    const { user, current, fresh, platform, calls } = await openDialog();
+    await waitFor(() => expect(document.activeElement).toBe(current));
+    expect([current.getAttribute('autocomplete'), fresh.getAttribute('autocomplete')]).toEqual(['current-password', 'new-password']);
+    await expectAccessible();
+    await user.type(current, rightPassword);
+    await user.type(fresh, 'une autre phrase{Enter}');
+    expect(await screen.findByText('Aucun autre navigateur n’est connecté.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(platform.notices.map(({ text }) => text)).toEqual(['Votre mot de passe est changé. Vos autres connexions ont pris fin.']);
+    expect(calls.find(({ address }) => address === '/api/me/password')?.body).toEqual({
+      password: rightPassword,
+      newPassword: 'une autre phrase',
+    });
+  });
+
+  test('that is wrong, too short or too common is told beside its field', async () => {
+    const { user, dialog, current, fresh } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    expect(dialog.getByRole('region', { name: '2 points à corriger' })).toBeTruthy();
+    await user.type(current, 'wrong');
+    await user.type(fresh, 'password1{Enter}');
+    expect(await dialog.findByText(/trop courant/)).toBeTruthy();
+    await user.type(fresh, ' et plus{Enter}');
+    expect(await dialog.findByText('Votre mot de passe semble erroné')).toBeTruthy();
+    await expectAccessible();
+  });
+
+  test('of an account that has none is given by a mailed link that comes back here', async () => {
+    const { user, dialog, current, fresh, calls } = await openDialog({ hasPassword: false });
+    await user.type(current, 'x');
+    await user.type(fresh, 'une autre phrase{Enter}');
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/n’a pas encore de mot de passe/);
+    await user.click(dialog.getByRole('button', { name: 'Recevoir plutôt un lien par e-mail' }));
+    expect((await screen.findByText(/Le lien est parti/)).textContent).toContain(email);
+    expect(calls.find(({ address }) => address.startsWith('/api/reset-password'))?.address).toBe(
+      `/api/reset-password/send-email?email=${encodeURIComponent(email)}&redirectUrl=%2Fauth%2Faccount&resetPasswordUrl=%2Freset-password`,
+    );
+  });
 });
 
 describe('sessions', () => {

@@ -15,7 +15,7 @@ export const AccountSecurity = () => {
   return (
     <LocaleProvider locale={locale}>
       <div className={styles.sections}>
-        <PasswordSection user={session} />
+        <PasswordSection user={session} onChanged={() => setRound(round + 1)} />
         <FactorSection onTurnedOn={() => setRound(round + 1)} />
         <SessionsSection key={round} />
         <DataSection user={session} />

@@ -1,29 +1,40 @@
 import type { User } from '@plenary/contracts/identity';
+import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendResetMail } from '../api.ts';
 import { Alert } from '../forms/alert.tsx';
-import { paths } from '../paths.ts';
+import { PasswordDialog } from './password-dialog.tsx';
 import { Section } from './section.tsx';
-import { useAction } from './use-action.ts';
 
-/** A new password is chosen by a mailed link: whoever sits at an open browser can't lock its owner out. */
-export const PasswordSection = ({ user: { email } }: { user: User }) => {
+interface Props {
+  user: User;
+  /** The other sessions have ended. */
+  onChanged: () => void;
+}
+
+/** The way to a new password. */
+export const PasswordSection = ({ user: { email }, onChanged }: Props) => {
   const { t } = useTranslation('auth');
-  const { run, pending } = useAction();
+  const { notify } = usePlatform();
+  const [isOpen, setOpen] = useState(false);
   const [isSent, setSent] = useState(false);
-  const send = () =>
-    run('send', async () => {
-      await sendResetMail({ email, redirectUrl: paths.account });
-      setSent(true);
-    });
+  const finish = () => {
+    setOpen(false);
+    notify({ text: t('account.password.changed') });
+    onChanged();
+  };
+  const tellSent = () => {
+    setOpen(false);
+    setSent(true);
+  };
   return (
-    <Section title={t('account.password.title')} text={t('account.password.text', { email })}>
-      {isSent && <Alert tone="info">{t('account.password.sent')}</Alert>}
-      <Button variant="secondary" isPending={pending !== null} pendingLabel={t('form.pending')} onClick={send}>
+    <Section title={t('account.password.title')} text={t('account.password.text')}>
+      {isSent && <Alert tone="info">{t('account.password.sent', { email })}</Alert>}
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         {t('account.password.submit')}
       </Button>
+      {isOpen && <PasswordDialog email={email} onClose={() => setOpen(false)} onChanged={finish} onSent={tellSent} />}
     </Section>
   );
 };

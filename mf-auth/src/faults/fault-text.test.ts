@@ -18,6 +18,7 @@ test.each([
   ['password', 'value_too_short', 'Votre mot de passe doit contenir au moins 8 caractères'],
   ['password', 'too_common', 'Ce mot de passe est trop courant : choisissez-en un autre'],
   ['password', 'invalid', 'Le champ est invalide'],
+  ['newPassword', 'value_too_short', 'Votre mot de passe doit contenir au moins 8 caractères'],
   ['firstname', 'required', 'Le champ est obligatoire'],
   ['firstname', 'value_too_short', 'Le champ est obligatoire'],
   ['lastname', 'value_too_long', 'Ce texte est trop long'],

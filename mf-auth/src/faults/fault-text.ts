@@ -48,7 +48,7 @@ export const fieldText = (name: string, code: string | undefined, t: TFunction<'
   if (name === 'email') return t(emailKey(code));
   if (name === 'code' && code === 'invalid') return t('secondFactor.wrong');
   if (name === 'password' && code === 'wrong') return t('login.wrongPassword');
-  if (code === 'password' || (name === 'password' && code === 'value_too_short')) return t('password.tooShort');
+  if (code === 'password' || (/password$/i.test(name) && code === 'value_too_short')) return t('password.tooShort');
   return t(isEmpty(code) ? 'field.required' : 'field.invalid');
 };
 

@@ -1,4 +1,5 @@
 import {
+  changePassword,
   confirmSecondFactor,
   disableSecondFactor,
   endOwnSession,
@@ -69,6 +70,13 @@ export const answerAccount = (
     }
     isOn = false;
     return undefined;
+  });
+  answer(changePassword, ({ body }) => {
+    if (!hasPassword) refuse('conflict');
+    if (body.newPassword === 'password1') refuse('invalid-request', { errors: { newPassword: 'too_common' } });
+    requirePassword(body.password);
+    sessions = sessions.filter(({ isCurrent }) => isCurrent);
+    return { success: true as const };
   });
   answer(ownSessions, () => ({ sessions }));
   answer(endOwnSession, ({ params }) => {
