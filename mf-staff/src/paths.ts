@@ -1,4 +1,4 @@
-const query = (pairs: Record<string, string | undefined>): string => {
+const query = (pairs: Readonly<Record<string, string | undefined>>): string => {
   const text = new URLSearchParams(Object.entries(pairs).filter((pair): pair is [string, string] => Boolean(pair[1]))).toString();
   return text && `?${text}`;
 };
@@ -7,6 +7,14 @@ export interface VenueChoice {
   country?: string;
   /** Slug. */
   venue?: string;
+}
+
+interface AccountsQuery {
+  search?: string | undefined;
+  role?: string | undefined;
+  state?: string | undefined;
+  companyId?: string | undefined;
+  after?: string | undefined;
 }
 
 /** Addresses of this remote's pages. */
@@ -25,6 +33,11 @@ export const paths = {
   survey: (eventId: string) => `/staff/surveys/${eventId}`,
   scientists: '/staff/meeting-scientists',
   crmFaults: '/staff/crm-faults',
+  accounts: (asked: AccountsQuery = {}) => `/staff/accounts${query({ ...asked })}`,
+  /** `subjectId`: of a user or company alone. */
+  accountsTrail: (asked: { before?: string; subjectId?: string | undefined } = {}) => `/staff/accounts/audit-trail${query({ ...asked })}`,
+  companies: (asked: { search?: string | undefined; after?: string } = {}) => `/staff/companies${query({ ...asked })}`,
+  company: (companyId: string) => `/staff/companies/${companyId}`,
   sandbox: '/sandbox',
   trail: (before?: string) => `/staff/audit-trail${query({ before })}`,
 };

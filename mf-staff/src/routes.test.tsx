@@ -1,19 +1,22 @@
 import { languages } from '@plenary/contracts/terms';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
-import { samia } from './testing/fake-staff.ts';
-import { staffScreens } from './testing/screens.ts';
+import { adrien, samia } from './testing/fake-staff.ts';
+import { adminScreens, staffScreens } from './testing/screens.ts';
 import { showStaff } from './testing/show-staff.ts';
 
-const found = staffScreens.filter(({ label }) => !label.includes('does not exist'));
+const found = [
+  ...staffScreens.filter(({ label }) => !label.includes('does not exist')).map((one) => ({ ...one, session: samia })),
+  ...adminScreens.map((one) => ({ ...one, session: adrien })),
+];
 
-describe.each(found)('$label', ({ address }) => {
+describe.each(found)('$label', ({ address, session }) => {
   it('is found by axe without a fault, under one heading, in every language', async () => {
     for (const language of languages) {
-      const { unmount } = await showStaff(address, { language });
+      const { unmount } = await showStaff(address, { language, platform: { session } });
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       expect(document.body.textContent).not.toMatch(
-        /\b(desk|rooms|planning|tasks|calendar|fields|trail|surveys|scientists|crmFaults|accounts|companies|contracts)\.\w/,
+        /\b(desk|rooms|planning|tasks|calendar|fields|trail|surveys|scientists|crmFaults|accounts|companies|contracts)\.[a-z]/,
       );
       expect(await faultsOnPage()).toEqual([]);
       unmount();
@@ -27,6 +30,19 @@ describe.each(found)('$label', ({ address }) => {
     await showStaff(address, { platform: { session: null } });
     expect(screen.getByRole('alert').textContent).toBe('raised 401');
   });
+});
+
+test.each(adminScreens)('$label is not there for staff who do not administer', async ({ address }) => {
+  await showStaff(address);
+  expect(screen.getByRole('alert').textContent).toBe('raised 404');
+});
+
+test('the way to accounts is shown to administrators alone', async () => {
+  const staff = await showStaff('/sandbox');
+  expect(screen.queryByRole('link', { name: 'Comptes' })).toBeNull();
+  staff.unmount();
+  await showStaff('/sandbox', { platform: { session: adrien } });
+  expect(screen.getByRole('link', { name: 'Comptes' }).getAttribute('href')).toBe('/staff/accounts');
 });
 
 test('the staff area begins with the planning', async () => {

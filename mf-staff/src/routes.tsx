@@ -1,10 +1,13 @@
 import { type RouteObject, redirect } from '@plenary/platform/router';
 import { lazyPage } from '@plenary/ui/lazy-page';
+import { loadAccounts, loadAccountsTrail } from './accounts/load-accounts.ts';
 import { loadCalendar } from './calendar/load-calendar.ts';
+import { loadCompanies, loadCompany } from './companies/load-companies.ts';
 import { Desk } from './desk/desk.tsx';
 import { paths } from './paths.ts';
 import { loadPlanning } from './planning/load-planning.ts';
 import { loadRooms } from './referentials/load-rooms.ts';
+import { requireAdmin } from './require-admin.ts';
 import { requireStaff } from './require-staff.ts';
 import { loadRoomChange, loadRoomChanges } from './room-changes/load-room-changes.ts';
 import { loadSandbox } from './sandbox/load-sandbox.ts';
@@ -28,24 +31,36 @@ const surveys = lazyPage(() => import('./surveys/surveys-page.tsx').then(({ Surv
 const survey = lazyPage(() => import('./surveys/survey-page.tsx').then(({ SurveyPage }) => SurveyPage));
 const scientists = lazyPage(() => import('./scientists/scientists-page.tsx').then(({ ScientistsPage }) => ScientistsPage));
 const crmFaults = lazyPage(() => import('./scientists/crm-faults-page.tsx').then(({ CrmFaultsPage }) => CrmFaultsPage));
+const accounts = lazyPage(() => import('./accounts/accounts-page.tsx').then(({ AccountsPage }) => AccountsPage));
+const accountsTrail = lazyPage(() => import('./accounts/accounts-trail-page.tsx').then(({ AccountsTrailPage }) => AccountsTrailPage));
+const companies = lazyPage(() => import('./companies/companies-page.tsx').then(({ CompaniesPage }) => CompaniesPage));
+const company = lazyPage(() => import('./companies/company-page.tsx').then(({ CompanyPage }) => CompanyPage));
 
 interface Args {
   request: Request;
   params: Record<string, string | undefined>;
 }
 
-/** A page that nobody but staff gets to: its data is not even asked for. */
-const page = <Data,>(path: string, lazy: ReturnType<typeof lazyPage>, load: (args: Args) => Promise<Data>): RouteObject => {
+/** A page that nobody gets to whom `require` refuses: its data is not even asked for. */
+const pageFor = <Data,>(
+  require: () => void,
+  path: string,
+  lazy: ReturnType<typeof lazyPage>,
+  load: (args: Args) => Promise<Data>,
+): RouteObject => {
   const loadIt = lazy.while(load);
   return {
     path,
     loader: async (args: Args) => {
-      requireStaff();
+      require();
       return loadIt(args);
     },
     Component: lazy.Component,
   };
 };
+type Page = <Data>(path: string, lazy: ReturnType<typeof lazyPage>, load: (args: Args) => Promise<Data>) => RouteObject;
+const page: Page = (...rest) => pageFor(requireStaff, ...rest);
+const adminPage: Page = (...rest) => pageFor(requireAdmin, ...rest);
 
 const toPlanning = () => {
   requireStaff();
@@ -69,6 +84,10 @@ export const routes: RouteObject[] = [
       page('/staff/surveys/:eventId', survey, loadSurvey),
       page('/staff/meeting-scientists', scientists, loadScientists),
       page('/staff/crm-faults', crmFaults, loadCrmFaults),
+      adminPage('/staff/accounts', accounts, loadAccounts),
+      adminPage('/staff/accounts/audit-trail', accountsTrail, loadAccountsTrail),
+      adminPage('/staff/companies', companies, loadCompanies),
+      adminPage('/staff/companies/:companyId', company, loadCompany),
       page('/sandbox', sandbox, loadSandbox),
     ],
   },

@@ -7,8 +7,8 @@ import { standalonePage } from '@plenary/platform/standalone';
 import { createRoot } from 'react-dom/client';
 import * as remote from './remote.tsx';
 import { answerStaff } from './testing/answer-staff.ts';
-import { samia } from './testing/fake-staff.ts';
-import { staffScreens } from './testing/screens.ts';
+import { adrien, samia } from './testing/fake-staff.ts';
+import { adminScreens, staffScreens } from './testing/screens.ts';
 import { createTexts } from './testing/texts.ts';
 
 const fake = createFake();
@@ -24,8 +24,8 @@ const texts = createTexts('fr');
 const page = await standalonePage({
   name: 'mf-staff',
   remote,
-  screens: staffScreens,
-  users: [samia],
+  screens: [...staffScreens, ...adminScreens],
+  users: [adrien, samia],
   switchTexts: (language) => texts.changeLanguage(language),
 });
 const root = document.getElementById('root');

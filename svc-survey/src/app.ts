@@ -84,4 +84,6 @@ const endpoints = [
   staffSurveys.changeScientist,
   staffSurveys.listCrmFaults,
   staffSurveys.retryCrm,
+  staffSurveys.listParkedSurveyEvents,
+  staffSurveys.resendParkedSurveyEvent,
 ];

@@ -18,15 +18,18 @@ const places = [
   ['trail', paths.trail()],
   ['sandbox', paths.sandbox],
 ] as const;
+const adminPlaces = [['accounts', paths.accounts()]] as const;
 
 /** The staff's own navigation around each of their pages. react-aria is this remote's own copy: it is told the page's language. */
 export const Desk = () => {
   const { t } = useTranslation('staff');
+  const { locale, session } = usePlatform();
+  const shown = session?.role === 'admin' ? [...places, ...adminPlaces] : places;
   return (
-    <I18nProvider locale={usePlatform().locale}>
+    <I18nProvider locale={locale}>
       <div className={styles.desk}>
         <nav className={styles.places} aria-label={t('desk.label')}>
-          {places.map(([name, to]) => (
+          {shown.map(([name, to]) => (
             <NavLink key={name} className={styles.place} to={to}>
               {t(`desk.${name}`)}
             </NavLink>

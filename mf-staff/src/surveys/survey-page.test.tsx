@@ -107,6 +107,7 @@ test('logistics are closed for the customer, and opened again', async () => {
       answer(getStaffSurvey, () => survey);
       answer(setLogOk, ({ body: { isLogOk } }) => {
         survey = mintSurvey({ isLogOk });
+        return undefined;
       });
     },
   });

@@ -20,13 +20,3 @@ export const changeTask = ({ kind, id, version }: Task, change: TaskChange): Pro
     params: { kind, id },
     body: { ...change, version },
   });
-
-export const fetchParkedEvents = async (signal?: AbortSignal): Promise<contract.ParkedEvent[]> =>
-  (await call(refer<typeof contract.listParkedEvents>('GET', '/api/sales-desk/parked-events'), { query: {} }, { signal })).events;
-
-export const resendEvent = async (eventId: string): Promise<void> => {
-  await call(refer<typeof contract.resendParkedEvent>('POST', '/api/sales-desk/parked-events/{eventId}/resend'), {
-    params: { eventId },
-    body: {},
-  });
-};

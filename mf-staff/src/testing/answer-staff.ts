@@ -7,6 +7,7 @@ import { languages } from '@plenary/contracts/terms';
 import type { Localized } from '@plenary/contracts/vocabulary';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
+import { answerAccounts } from './answer-accounts.ts';
 import { answerSurveys } from './answer-surveys.ts';
 import { samia } from './fake-staff.ts';
 import { mintPlanning } from './mint-planning.ts';
@@ -86,6 +87,7 @@ export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(salesDesk.resendParkedEvent, () => undefined);
 
   answerSurveys({ answer });
+  answerAccounts({ answer });
 
   answer(documents.getTestPdf, () => ({
     _links: { download: { method: 'GET' as const, href: '/api/test-pdf/document?download=true' } },

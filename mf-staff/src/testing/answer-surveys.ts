@@ -49,7 +49,7 @@ export const answerSurveys = ({ answer }: Pick<Fake, 'answer'>) => {
         attempts: 3,
         failedAt: '2027-01-11T09:30:00Z',
         fault: {
-          type: 'identified',
+          type: 'identified' as const,
           url: 'https://crm.example/Account/001',
           issues: [{ object: 'Account', property: 'BillingCity', message: 'Required field' }],
         },
@@ -57,4 +57,6 @@ export const answerSurveys = ({ answer }: Pick<Fake, 'answer'>) => {
     ],
   }));
   answer(contract.retryCrm, () => undefined);
+  answer(contract.listParkedSurveyEvents, () => ({ events: [] }));
+  answer(contract.resendParkedSurveyEvent, () => undefined);
 };

@@ -12,3 +12,13 @@ export const samia: User = {
   role: 'staff',
   frameworkContract: null,
 };
+
+/** Somebody of the staff who administers too. */
+export const adrien: User = {
+  ...samia,
+  id: '11111111-1111-4111-8111-111111111112',
+  email: 'adrien@comet.example',
+  firstname: 'Adrien',
+  lastname: 'Moreau',
+  role: 'admin',
+};

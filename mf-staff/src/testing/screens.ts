@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts';
 import { fakeChangeId } from './answer-staff.ts';
+import { fakeCompanyId } from './mint-account.ts';
 import { fakeEventId } from './mint-survey.ts';
 
 /** Every screen of this remote in the states that its fakes give it. */
@@ -22,4 +23,13 @@ export const staffScreens = [
   { label: 'Meeting Scientists', address: paths.scientists },
   { label: 'Refusals of the CRM', address: paths.crmFaults },
   { label: 'Samples', address: paths.sandbox },
+];
+
+/** Screens for administrators alone. */
+export const adminScreens = [
+  { label: 'Accounts', address: paths.accounts() },
+  { label: 'Accounts, none found', address: paths.accounts({ search: 'nobody' }) },
+  { label: 'Trail of accounts', address: paths.accountsTrail() },
+  { label: 'Companies', address: paths.companies() },
+  { label: 'A company', address: paths.company(fakeCompanyId) },
 ];

@@ -1,4 +1,5 @@
-import type { ParkedEvent } from '@plenary/contracts/sales-desk';
-import { fetchParkedEvents } from '../tasks/api.ts';
+import { currentPlatform } from '@plenary/platform';
+import { fetchParkedEvents, type ParkedEvent } from './api.ts';
 
-export const loadUndelivered = ({ request }: { request: Request }): Promise<ParkedEvent[]> => fetchParkedEvents(request.signal);
+export const loadUndelivered = ({ request }: { request: Request }): Promise<ParkedEvent[]> =>
+  fetchParkedEvents(currentPlatform().session?.role === 'admin', request.signal);

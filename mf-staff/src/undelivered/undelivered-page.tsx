@@ -1,4 +1,3 @@
-import type { ParkedEvent } from '@plenary/contracts/sales-desk';
 import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData, useRevalidator } from '@plenary/platform/router';
@@ -9,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { formatInstant } from '../desk/format-instant.ts';
-import { resendEvent } from '../tasks/api.ts';
+import { type ParkedEvent, resendEvent } from './api.ts';
 
 /** Mails and news to other services that could not be delivered after ten tries. */
 export const UndeliveredPage = () => {
@@ -24,7 +23,7 @@ export const UndeliveredPage = () => {
         <DataTable caption={t('undelivered.title')} isCaptionHidden density="dense">
           <thead>
             <tr>
-              {(['at', 'type', 'about', 'attempts'] as const).map((column) => (
+              {(['at', 'source', 'type', 'about', 'attempts'] as const).map((column) => (
                 <th key={column} scope="col" data-numeric={column === 'attempts' || undefined}>
                   {t(`undelivered.${column}`)}
                 </th>
@@ -34,8 +33,9 @@ export const UndeliveredPage = () => {
           </thead>
           <tbody>
             {events.map((event) => (
-              <tr key={event.id}>
+              <tr key={`${event.source} ${event.id}`}>
                 <td>{formatInstant(event.createdAt, locale)}</td>
+                <td>{t(`undelivered.sources.${event.source}`)}</td>
                 <th scope="row">{event.type === 'mail' ? t('undelivered.mail') : event.type}</th>
                 <td>{event.aggregateId}</td>
                 <td data-numeric>{event.attempts}</td>
@@ -59,7 +59,7 @@ const Resend = ({ event }: { event: ParkedEvent }) => {
   const resend = async () => {
     setPending(true);
     try {
-      await resendEvent(event.id);
+      await resendEvent(event);
       notify({ text: t('undelivered.resent') });
     } catch (error) {
       // Somebody else has sent it on already.

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { crmDataError } from './crm.ts';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { eventStatus, salesforceId } from './meeting-events.ts';
+import { parkedEvent } from './sales-desk.ts';
 import { surveySummary } from './survey.ts';
 import { lunchServices, lunchTypes, maxStaffMessage } from './survey-terms.ts';
 import { countryCode, day, instant, language } from './vocabulary.ts';
@@ -204,6 +205,27 @@ export const retryCrm = endpoint({
   access: 'staff',
   summary: 'Tells the CRM of a booking again, at once',
   params: z.object({ quoteId: z.uuid() }),
+  status: 204,
+  refusals: [...staffRefusals, 'not-found'],
+});
+
+export const listParkedSurveyEvents = endpoint({
+  method: 'GET',
+  path: '/api/staff/parked-events',
+  access: 'staff',
+  summary: 'The 200 oldest events of surveys that could not be delivered: mails, bookings on their way to the CRM',
+  response: z.object({ events: z.array(parkedEvent) }),
+  status: 200,
+  refusals: [...staffRefusals],
+});
+
+export const resendParkedSurveyEvent = endpoint({
+  method: 'POST',
+  path: '/api/staff/parked-events/{eventId}/resend',
+  access: 'staff',
+  summary: 'Lets an event of surveys that could not be delivered be tried again',
+  params: z.object({ eventId: z.string().max(200) }),
+  body: z.object({}).default({}),
   status: 204,
   refusals: [...staffRefusals, 'not-found'],
 });

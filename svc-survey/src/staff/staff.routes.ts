@@ -6,6 +6,7 @@ import { listCrmFaults, retryCrm } from './crm-faults.ts';
 import { acceptSurvey, sendSurveyBack } from './decide-survey.ts';
 import { getStaffSurvey } from './get-staff-survey.ts';
 import { listSurveys } from './list-surveys.ts';
+import { listParkedEvents, resendParkedEvent } from './parked-events.ts';
 import { setLogOk } from './set-log-ok.ts';
 
 export const staffRoutes = (implement: Implement, deps: SurveyDeps): void => {
@@ -17,4 +18,6 @@ export const staffRoutes = (implement: Implement, deps: SurveyDeps): void => {
   implement(contract.chooseLunch, ({ params, body }) => chooseLunch(deps, { ...params, choice: body }));
   implement(contract.listCrmFaults, () => listCrmFaults(deps));
   implement(contract.retryCrm, ({ params }) => retryCrm(deps, params));
+  implement(contract.listParkedSurveyEvents, () => listParkedEvents(deps));
+  implement(contract.resendParkedSurveyEvent, ({ params }) => resendParkedEvent(deps, params));
 };

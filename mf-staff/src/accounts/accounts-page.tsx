@@ -1,0 +1,61 @@
+import { accountStates } from '@plenary/contracts/accounts-terms';
+import { Link, useLoaderData, useNavigate, useRevalidator } from '@plenary/platform/router';
+import { buttonClass } from '@plenary/ui/button';
+import { EmptyState } from '@plenary/ui/empty-state';
+import { NativeSelect } from '@plenary/ui/native-select';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { paths } from '../paths.ts';
+import { AccountDialog } from './account-dialog.tsx';
+import { AccountPlaces } from './account-places.tsx';
+import styles from './accounts.module.css';
+import { AccountsTable } from './accounts-table.tsx';
+import type { Account, AccountsAsked } from './api.ts';
+import { type AccountsData, roles } from './load-accounts.ts';
+import { SearchBox } from './search-box.tsx';
+
+/** Users of the platform, for an administrator. */
+export const AccountsPage = () => {
+  const { asked, accounts, next } = useLoaderData<AccountsData>();
+  const { t } = useTranslation('staff');
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [opened, setOpened] = useState<Account | null>(null);
+  const ask = (part: AccountsAsked) => navigate(paths.accounts({ ...asked, after: undefined, ...part }));
+  const all = { id: 'all', label: t('accounts.all') } as const;
+  return (
+    <DeskPage title={t('accounts.title')} description={t('accounts.description')} choices={<AccountPlaces current="users" />}>
+      <div className={styles.filters}>
+        <SearchBox key={asked.search} label={t('accounts.searchUsers')} search={asked.search} onSearch={(search) => ask({ search })} />
+        <NativeSelect
+          label={t('accounts.role')}
+          options={[all, ...roles.map((id) => ({ id, label: t(`accounts.roles.${id}`) }))]}
+          value={asked.role ?? 'all'}
+          onChange={(role) => ask({ role: role === 'all' ? undefined : role })}
+        />
+        <NativeSelect
+          label={t('accounts.state')}
+          options={[all, ...accountStates.map((id) => ({ id, label: t(`accounts.states.${id}`) }))]}
+          value={asked.state ?? 'all'}
+          onChange={(state) => ask({ state: state === 'all' ? undefined : state })}
+        />
+      </div>
+      {asked.companyId ? (
+        <p className={styles.note}>
+          {t('accounts.ofOneCompany')}{' '}
+          <Link to={paths.accounts({ ...asked, companyId: undefined, after: undefined })}>{t('accounts.ofAll')}</Link>
+        </p>
+      ) : null}
+      {accounts.length === 0 ? <EmptyState title={t('accounts.none')} /> : <AccountsTable accounts={accounts} onOpen={setOpened} />}
+      {next ? (
+        <p className={styles.more}>
+          <Link className={buttonClass({ variant: 'secondary' })} to={paths.accounts({ ...asked, after: next })}>
+            {t('accounts.next')}
+          </Link>
+        </p>
+      ) : null}
+      {opened ? <AccountDialog account={opened} onClose={() => setOpened(null)} onChanged={() => revalidate()} /> : null}
+    </DeskPage>
+  );
+};

@@ -1,0 +1,61 @@
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { Badge } from '@plenary/ui/badge';
+import { Button } from '@plenary/ui/button';
+import { DataTable } from '@plenary/ui/data-table';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../desk/format-instant.ts';
+import { paths } from '../paths.ts';
+import styles from './accounts.module.css';
+import type { Account } from './api.ts';
+
+interface Props {
+  accounts: readonly Account[];
+  onOpen: (account: Account) => void;
+}
+
+export const stateTones = { active: 'success', pending: 'warning', disabled: 'danger' } as const;
+
+/** Who has an account, of which company, and how it stands. */
+export const AccountsTable = ({ accounts, onOpen }: Props) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  return (
+    <DataTable caption={t('accounts.title')} isCaptionHidden density="dense">
+      <thead>
+        <tr>
+          {(['user', 'company', 'role', 'state', 'lastSeenAt'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`accounts.${column}`)}
+            </th>
+          ))}
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {accounts.map((account) => (
+          <tr key={account.userId}>
+            <th scope="row" className={styles.who}>
+              {`${account.firstname} ${account.lastname}`}
+              <span className={styles.email}>{account.email}</span>
+            </th>
+            <td>
+              <Link to={paths.company(account.company.companyId)}>{account.company.name}</Link>
+            </td>
+            <td>{t(`accounts.roles.${account.role}`)}</td>
+            <td>
+              <Badge tone={stateTones[account.state]}>{t(`accounts.states.${account.state}`)}</Badge>
+            </td>
+            <td>{account.lastSeenAt ? formatInstant(account.lastSeenAt, locale) : t('surveys.never')}</td>
+            <td>
+              <Button size="small" variant="secondary" onClick={() => onOpen(account)}>
+                {t('accounts.manage')}
+                <span className="visually-hidden">{` ${account.email}`}</span>
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};

@@ -1,0 +1,32 @@
+import { Link, useLoaderData } from '@plenary/platform/router';
+import { buttonClass } from '@plenary/ui/button';
+import { EmptyState } from '@plenary/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { paths } from '../paths.ts';
+import { Entries } from '../trail/entries.tsx';
+import { AccountPlaces } from './account-places.tsx';
+import styles from './accounts.module.css';
+import type { AccountsTrailData } from './load-accounts.ts';
+
+/** What administrators did to accounts, companies and contracts: the newest first. */
+export const AccountsTrailPage = () => {
+  const { subjectId, entries, next } = useLoaderData<AccountsTrailData>();
+  const { t } = useTranslation('staff');
+  return (
+    <DeskPage
+      title={t('accounts.trailTitle')}
+      description={subjectId ? <Link to={paths.accountsTrail()}>{t('accounts.wholeTrail')}</Link> : t('accounts.trailDescription')}
+      choices={<AccountPlaces current="trail" />}
+    >
+      {entries.length === 0 ? <EmptyState title={t('trail.none')} /> : <Entries entries={entries} />}
+      {next ? (
+        <p className={styles.more}>
+          <Link className={buttonClass({ variant: 'secondary' })} to={paths.accountsTrail({ before: next, subjectId })}>
+            {t('trail.older')}
+          </Link>
+        </p>
+      ) : null}
+    </DeskPage>
+  );
+};

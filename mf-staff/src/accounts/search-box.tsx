@@ -1,0 +1,31 @@
+import { Button } from '@plenary/ui/button';
+import { TextField } from '@plenary/ui/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './accounts.module.css';
+
+interface Props {
+  label: string;
+  search: string | undefined;
+  onSearch: (search: string | undefined) => void;
+}
+
+/** What is looked for in a list; sought on Enter or by its button. */
+export const SearchBox = ({ label, search, onSearch }: Props) => {
+  const { t } = useTranslation('staff');
+  const [text, setText] = useState(search ?? '');
+  return (
+    <form
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text.trim() || undefined);
+      }}
+    >
+      <TextField type="search" label={label} maxLength={200} value={text} onChange={setText} />
+      <Button type="submit" variant="secondary">
+        {t('accounts.search')}
+      </Button>
+    </form>
+  );
+};

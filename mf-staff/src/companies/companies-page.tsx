@@ -1,0 +1,85 @@
+import { usePlatform } from '@plenary/platform';
+import { Link, useLoaderData, useNavigate } from '@plenary/platform/router';
+import { Button, buttonClass } from '@plenary/ui/button';
+import { DataTable } from '@plenary/ui/data-table';
+import { EmptyState } from '@plenary/ui/empty-state';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountPlaces } from '../accounts/account-places.tsx';
+import accountStyles from '../accounts/accounts.module.css';
+import { SearchBox } from '../accounts/search-box.tsx';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { paths } from '../paths.ts';
+import { CompanyDialog } from './company-dialog.tsx';
+import { formatPercent } from './contract-words.ts';
+import type { CompaniesData } from './load-companies.ts';
+
+/** Companies of the customers, with the discount of the contract in force. */
+export const CompaniesPage = () => {
+  const { search, companies, next } = useLoaderData<CompaniesData>();
+  const { t } = useTranslation('staff');
+  const { locale, notify } = usePlatform();
+  const navigate = useNavigate();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <DeskPage title={t('companies.title')} description={t('companies.description')} choices={<AccountPlaces current="companies" />}>
+      <div className={accountStyles.filters}>
+        <SearchBox
+          key={search}
+          label={t('companies.search')}
+          search={search}
+          onSearch={(text) => navigate(paths.companies({ search: text }))}
+        />
+        <Button onClick={() => setAdding(true)}>{t('companies.add')}</Button>
+      </div>
+      {companies.length === 0 ? (
+        <EmptyState title={t('companies.none')} />
+      ) : (
+        <DataTable caption={t('companies.title')} isCaptionHidden density="dense">
+          <thead>
+            <tr>
+              <th scope="col">{t('companies.name')}</th>
+              <th scope="col">{t('companies.domains')}</th>
+              <th scope="col" data-numeric>
+                {t('companies.people')}
+              </th>
+              <th scope="col" data-numeric>
+                {t('companies.percent')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {companies.map(({ companyId, name, domains, peopleCount, percent }) => (
+              <tr key={companyId}>
+                <th scope="row">
+                  <Link to={paths.company(companyId)}>{name}</Link>
+                </th>
+                <td>{domains.join(', ')}</td>
+                <td data-numeric>{peopleCount}</td>
+                <td data-numeric>{percent === null ? '–' : formatPercent(percent, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+      {next ? (
+        <p className={accountStyles.more}>
+          <Link className={buttonClass({ variant: 'secondary' })} to={paths.companies({ search, after: next })}>
+            {t('accounts.next')}
+          </Link>
+        </p>
+      ) : null}
+      {isAdding ? (
+        <CompanyDialog
+          company={null}
+          onClose={() => setAdding(false)}
+          onMoved={() => {}}
+          onSaved={({ companyId }) => {
+            notify({ text: t('rooms.thanks') });
+            navigate(paths.company(companyId));
+          }}
+        />
+      ) : null}
+    </DeskPage>
+  );
+};

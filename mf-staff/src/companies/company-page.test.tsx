@@ -1,0 +1,179 @@
+import { changeCompany, createCompany, endContract, getCompany, giveContract } from '@plenary/contracts/accounts';
+import { refuse } from '@plenary/http/refuse';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../paths.ts';
+import { adrien } from '../testing/fake-staff.ts';
+import { fakeCompanyId, mintCompany } from '../testing/mint-account.ts';
+import { showStaff } from '../testing/show-staff.ts';
+
+type Prepare = NonNullable<Parameters<typeof showStaff>[1]>['prepare'];
+const show = (address = paths.company(fakeCompanyId), prepare?: Prepare) =>
+  showStaff(address, { platform: { session: adrien }, ...(prepare && { prepare }) });
+const path = `/api/accounts/companies/${fakeCompanyId}`;
+const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ');
+
+const openDialog = async (name: string | RegExp) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+};
+type Dialog = Awaited<ReturnType<typeof openDialog>>;
+const save = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+const setDay = (dialog: Dialog, name: RegExp, value: string) => fireEvent.change(dialog.getByLabelText(name), { target: { value } });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('companies are searched, and show the discount in force', async () => {
+  const { where } = await show(paths.companies());
+  expect(plain(screen.getByRole('row', { name: /Atelier Nord/ }).textContent)).toContain('12,5 %');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Nom ou domaine' }), 'nord{Enter}');
+  await waitFor(() => expect(where()).toBe('/staff/companies?search=nord'));
+});
+
+test('a company is added with its domains, and its page opens', async () => {
+  const { sent, where } = await show(paths.companies());
+  const dialog = await openDialog('Ajouter une société');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Nom de la société' }), 'Neuf');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Domaines e-mail/ }), 'neuf.example{Enter}neuf.test, ');
+  await save(dialog);
+  await waitFor(() => expect(where()).toBe(paths.company(fakeCompanyId)));
+  expect(sent()).toEqual([
+    { method: 'POST', to: '/api/accounts/companies', body: { name: 'Neuf', domains: ['neuf.example', 'neuf.test'] } },
+  ]);
+});
+
+test.each([
+  ['conflict', 'taken', 'b.example appartient déjà à une autre société.'],
+  ['invalid-request', 'public-email-forbidden', 'b.example est une messagerie publique.'],
+  ['invalid-request', 'invalid_format', 'b.example n’est pas un domaine.'],
+] as const)('a domain refused as %s, %s, is named at its field and in the summary that takes the focus', async (code, fault, words) => {
+  await show(paths.companies(), ({ answer }) => answer(createCompany, () => refuse(code, { errors: { 'domains.1': fault } })));
+  const dialog = await openDialog('Ajouter une société');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Nom de la société' }), 'Neuf');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Domaines e-mail/ }), 'a.example b.example');
+  await save(dialog);
+  const link = await dialog.findByRole('link', { name: words });
+  expect(document.activeElement?.contains(link)).toBe(true);
+  await userEvent.click(link);
+  expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /^Domaines e-mail/ }));
+});
+
+test('a company that somebody has changed shows what is saved now, keeps what was typed, and saves over the newer version', async () => {
+  let company = mintCompany();
+  const { sent } = await show(undefined, ({ answer }) => {
+    answer(getCompany, () => company);
+    answer(changeCompany, ({ body: { version } }) =>
+      version === company.version ? company : refuse('stale-version', { members: { current: company } }),
+    );
+  });
+  company = mintCompany({ name: 'Atelier du Nord', version: 8 });
+  const dialog = await openDialog('Modifier la société');
+  const name = dialog.getByRole('textbox', { name: 'Nom de la société' }) as HTMLInputElement;
+  await userEvent.type(name, ' SA');
+  await save(dialog);
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('Atelier du Nord, atelier-nord.example'));
+  expect(name.value).toBe('Atelier Nord SA');
+  await save(dialog);
+  await isClosed();
+  expect(sent().map(({ body }) => body)).toEqual([
+    { name: 'Atelier Nord SA', domains: ['atelier-nord.example'], version: 7 },
+    { name: 'Atelier Nord SA', domains: ['atelier-nord.example'], version: 8 },
+  ]);
+});
+
+test('a contract is given with its percent, its days and its words per language', async () => {
+  const { sent } = await show();
+  const dialog = await openDialog('Accorder un contrat');
+  expect(dialog.getByRole('button', { name: 'Enregistrer' })).toHaveProperty('disabled', true);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Remise en %' }), '7,5');
+  setDay(dialog, /^Premier jour/, '2027-01-01');
+  setDay(dialog, /^Dernier jour/, '2027-12-31');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Description \(Français\)/ }), 'Remise');
+  await userEvent.click(dialog.getByRole('tab', { name: 'Anglais' }));
+  await userEvent.type(await dialog.findByRole('textbox', { name: /^Description \(Anglais\)/ }), 'Discount');
+  await save(dialog);
+  await isClosed();
+  expect(sent()).toEqual([
+    {
+      method: 'POST',
+      to: `${path}/contracts`,
+      body: {
+        percent: 7.5,
+        validFrom: '2027-01-01',
+        validTo: '2027-12-31',
+        texts: { fr: { description: 'Remise', dispositions: '' }, en: { description: 'Discount', dispositions: '' } },
+        version: 7,
+      },
+    },
+  ]);
+});
+
+test('a percent that is none is told at once, and cannot be saved', async () => {
+  await show();
+  const dialog = await openDialog('Accorder un contrat');
+  setDay(dialog, /^Premier jour/, '2027-01-01');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Remise en %' }), '100,5');
+  expect(dialog.getByText('Un nombre de 0 à 100, avec deux décimales au plus.')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Enregistrer' })).toHaveProperty('disabled', true);
+});
+
+test.each([
+  ['conflict', { validFrom: 'overlap' }, /Un autre contrat de la société couvre déjà/],
+  ['invalid-request', { validTo: 'too_early' }, /La fin précède le début/],
+] as const)('a contract refused as %s says why at its field', async (code, errors, words) => {
+  await show(undefined, ({ answer }) => answer(giveContract, () => refuse(code, { errors })));
+  const dialog = await openDialog('Accorder un contrat');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Remise en %' }), '5');
+  setDay(dialog, /^Premier jour/, '2027-01-01');
+  await save(dialog);
+  expect(await dialog.findByRole('link', { name: words })).toBeTruthy();
+});
+
+test('a contract is changed from what it has', async () => {
+  const { sent } = await show();
+  const dialog = await openDialog(/^Modifier\s+12,5/);
+  const percent = dialog.getByRole('textbox', { name: 'Remise en %' });
+  await userEvent.clear(percent);
+  await userEvent.type(percent, '15');
+  await save(dialog);
+  await isClosed();
+  expect(sent()[0]).toMatchObject({
+    method: 'PUT',
+    to: `${path}/contracts/k1`,
+    body: { percent: 15, validFrom: '2026-01-01', validTo: null, texts: mintCompany().contracts[0]?.texts, version: 7 },
+  });
+});
+
+test('a contract is ended after a day, and a day that cannot be says why', async () => {
+  const { sent } = await show(undefined, ({ answer }) =>
+    answer(endContract, ({ body: { lastDay } }) =>
+      lastDay < '2027-01-01' ? refuse('invalid-request', { errors: { lastDay: 'too_early' } }) : mintCompany({ contracts: [] }),
+    ),
+  );
+  const dialog = await openDialog(/^Arrêter\s+12,5/);
+  const end = dialog.getByRole('button', { name: 'Arrêter' });
+  setDay(dialog, /^Dernier jour en vigueur/, '2020-01-01');
+  await userEvent.click(end);
+  expect(await dialog.findByRole('link', { name: /^Hier au plus tôt/ })).toBeTruthy();
+  setDay(dialog, /^Dernier jour en vigueur/, '2027-01-31');
+  await userEvent.click(end);
+  await isClosed();
+  expect(sent().map(({ body }) => body)).toEqual([
+    { lastDay: '2020-01-01', version: 7 },
+    { lastDay: '2027-01-31', version: 7 },
+  ]);
+});
+
+test('a company shows its people and leads to their accounts and to its trail', async () => {
+  await show();
+  const people = within(screen.getByRole('region', { name: 'Utilisateurs' }));
+  expect(people.getByText('claire@atelier-nord.example')).toBeTruthy();
+  expect(people.getByRole('link').getAttribute('href')).toBe(`/staff/accounts?companyId=${fakeCompanyId}`);
+  expect(screen.getByRole('link', { name: 'Journal de cette société' }).getAttribute('href')).toBe(
+    `/staff/accounts/audit-trail?subjectId=${fakeCompanyId}`,
+  );
+});
+
+test('a company that is not there is not found', async () => {
+  await show(paths.company('nobody'));
+  expect(screen.getByRole('alert').textContent).toBe('raised 404');
+});

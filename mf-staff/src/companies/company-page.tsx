@@ -1,0 +1,90 @@
+import { usePlatform } from '@plenary/platform';
+import { Link, useLoaderData, useRevalidator } from '@plenary/platform/router';
+import { Button } from '@plenary/ui/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountPlaces } from '../accounts/account-places.tsx';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { paths } from '../paths.ts';
+import type { Contract } from './api.ts';
+import styles from './companies.module.css';
+import { CompanyDialog } from './company-dialog.tsx';
+import { ContractCard } from './contract-card.tsx';
+import { ContractDialog } from './contract-dialog.tsx';
+import { EndContractDialog } from './end-contract-dialog.tsx';
+import type { CompanyData } from './load-companies.ts';
+
+type Opened = { what: 'company' | 'give' } | { what: 'edit' | 'end'; contract: Contract };
+
+/** A company: its domains, its framework contracts and its people. */
+export const CompanyPage = () => {
+  const { company, people } = useLoaderData<CompanyData>();
+  const { t } = useTranslation('staff');
+  const { notify } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { companyId, name, domains, contracts } = company;
+  const ways = {
+    company,
+    onClose: () => setOpened(null),
+    onMoved: () => revalidate(),
+    onSaved: async () => {
+      setOpened(null);
+      notify({ text: t('rooms.thanks') });
+      await revalidate();
+    },
+  };
+  return (
+    <DeskPage title={name} description={domains.join(', ') || t('companies.noDomain')} choices={<AccountPlaces current={null} />}>
+      <div className={styles.ways}>
+        <Button size="small" variant="secondary" onClick={() => setOpened({ what: 'company' })}>
+          {t('companies.edit')}
+        </Button>
+        <Link to={paths.accountsTrail({ subjectId: companyId })}>{t('companies.trail')}</Link>
+      </div>
+      <div className={styles.columns}>
+        <section aria-labelledby="contracts" className={styles.panel}>
+          <div className={styles.head}>
+            <h2 id="contracts" className={styles.heading}>
+              {t('contracts.title')}
+            </h2>
+            <Button size="small" onClick={() => setOpened({ what: 'give' })}>
+              {t('contracts.give')}
+            </Button>
+          </div>
+          {contracts.length === 0 ? <p>{t('contracts.none')}</p> : null}
+          <ul className={styles.list}>
+            {contracts.map((contract) => (
+              <ContractCard
+                key={contract.contractId}
+                contract={contract}
+                onEdit={() => setOpened({ what: 'edit', contract })}
+                onEnd={() => setOpened({ what: 'end', contract })}
+              />
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="people" className={styles.panel}>
+          <h2 id="people" className={styles.heading}>
+            {t('companies.people')}
+          </h2>
+          {people.length === 0 ? <p>{t('companies.nobody')}</p> : null}
+          <ul className={styles.list}>
+            {people.map(({ userId, firstname, lastname, email }) => (
+              <li key={userId}>
+                <span className={styles.person}>{`${firstname} ${lastname}`}</span> {email}
+              </li>
+            ))}
+          </ul>
+          {people.length > 0 ? (
+            <Link to={paths.accounts({ companyId })}>{t('companies.allPeople', { count: company.peopleCount })}</Link>
+          ) : null}
+        </section>
+      </div>
+      {opened?.what === 'company' ? <CompanyDialog {...ways} /> : null}
+      {opened?.what === 'give' ? <ContractDialog {...ways} contract={null} /> : null}
+      {opened?.what === 'edit' ? <ContractDialog {...ways} contract={opened.contract} /> : null}
+      {opened?.what === 'end' ? <EndContractDialog {...ways} contract={opened.contract} /> : null}
+    </DeskPage>
+  );
+};

@@ -1,0 +1,115 @@
+import { maxContractTextLength } from '@plenary/contracts/accounts-terms';
+import { languages } from '@plenary/contracts/terms';
+import { Button } from '@plenary/ui/button';
+import { Dialog } from '@plenary/ui/dialog';
+import { Tabs } from '@plenary/ui/tabs';
+import { TextArea } from '@plenary/ui/text-area';
+import { TextField } from '@plenary/ui/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Company, type Contract, changeContract, giveContract } from './api.ts';
+import styles from './companies.module.css';
+import { type ContractForm, contractFormOf, percentOf, termsOf } from './contract-form.ts';
+import { SaveFailure } from './save-failure.tsx';
+import { useCompanySave } from './use-company-save.ts';
+
+interface Props {
+  company: Company;
+  /** Null: a new one. */
+  contract: Contract | null;
+  onClose: () => void;
+  onMoved: () => void;
+  onSaved: (company: Company) => void;
+}
+
+/** Percent, validity and words of a framework contract; quotes that were made keep their prices. */
+export const ContractDialog = ({ company, contract, onClose, onMoved, onSaved }: Props) => {
+  const { t } = useTranslation('staff');
+  const [form, setForm] = useState(() => contractFormOf(contract));
+  const { isPending, failure, errors, forget, save } = useCompanySave({ onMoved, onSaved });
+  const edit = (part: Partial<ContractForm>) => {
+    setForm((before) => ({ ...before, ...part }));
+    forget();
+  };
+  const isWrongPercent = form.percent.trim() !== '' && percentOf(form.percent) === null;
+  const percentError = isWrongPercent || errors.percent ? t('contracts.faults.percent') : undefined;
+  const fromError = errors.validFrom ? t('contracts.faults.overlap') : undefined;
+  const toError = errors.validTo ? t('contracts.faults.order') : undefined;
+  const isWhole = percentOf(form.percent) !== null && form.validFrom !== '';
+  const submit = () => {
+    const terms = termsOf(form);
+    return save(() => (contract ? changeContract(company, contract.contractId, terms) : giveContract(company, terms)));
+  };
+  const faults = [
+    { fieldId: 'contract-percent', message: percentError },
+    { fieldId: 'contract-from', message: fromError },
+    { fieldId: 'contract-to', message: toError },
+  ].flatMap(({ fieldId, message }) => (message ? [{ fieldId, message }] : []));
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="medium"
+      title={t(contract ? 'contracts.editTitle' : 'contracts.giveTitle')}
+      description={t('contracts.hint')}
+      closeLabel={t('close')}
+      footer={
+        <Button disabled={!isWhole} isPending={isPending} pendingLabel={t('planning.saving')} onClick={submit}>
+          {t('calendar.save')}
+        </Button>
+      }
+    >
+      <SaveFailure failure={failure} company={company} faults={faults} />
+      <div className={styles.terms}>
+        <TextField
+          id="contract-percent"
+          label={t('contracts.percent')}
+          inputMode="decimal"
+          value={form.percent}
+          error={percentError}
+          onChange={(percent) => edit({ percent })}
+        />
+        <TextField
+          id="contract-from"
+          type="date"
+          label={t('contracts.validFrom')}
+          value={form.validFrom}
+          error={fromError}
+          onChange={(validFrom) => edit({ validFrom })}
+        />
+        <TextField
+          id="contract-to"
+          type="date"
+          label={t('contracts.validTo')}
+          optionalLabel={t('optional')}
+          min={form.validFrom}
+          value={form.validTo}
+          error={toError}
+          onChange={(validTo) => edit({ validTo })}
+        />
+      </div>
+      <Tabs
+        label={t('contracts.texts')}
+        tabs={languages.map((language) => ({
+          id: language,
+          label: t(`languages.${language}`),
+          content: (
+            <div className={styles.texts}>
+              {(['description', 'dispositions'] as const).map((name) => (
+                <TextArea
+                  key={name}
+                  label={t('contracts.textIn', { text: t(`contracts.${name}`), language: t(`languages.${language}`) })}
+                  optionalLabel={t('optional')}
+                  maxLength={maxContractTextLength}
+                  value={form.texts[language][name]}
+                  onChange={(text) => edit({ texts: { ...form.texts, [language]: { ...form.texts[language], [name]: text } } })}
+                />
+              ))}
+            </div>
+          ),
+        }))}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,46 @@
+import { percentDecimals } from '@plenary/contracts/accounts-terms';
+import { languages } from '@plenary/contracts/terms';
+import type { Language } from '@plenary/contracts/vocabulary';
+import type { Contract, ContractTerms } from './api.ts';
+
+export interface ContractForm {
+  /** As typed, with a comma or a point. */
+  percent: string;
+  validFrom: string;
+  /** Empty: until further notice. */
+  validTo: string;
+  texts: Record<Language, { description: string; dispositions: string }>;
+}
+
+const noTexts = { description: '', dispositions: '' };
+
+/** A form with a contract's terms; empty for a new one. */
+export const contractFormOf = (contract: Contract | null): ContractForm => ({
+  percent: contract ? String(contract.percent) : '',
+  validFrom: contract?.validFrom ?? '',
+  validTo: contract?.validTo ?? '',
+  texts: {
+    fr: contract?.texts.fr ?? noTexts,
+    en: contract?.texts.en ?? noTexts,
+    es: contract?.texts.es ?? noTexts,
+    nl: contract?.texts.nl ?? noTexts,
+  },
+});
+
+/** The typed percent, from 0 to 100 with two decimals; null where it is none. */
+export const percentOf = (typed: string): number | null => {
+  const text = typed.trim().replace(',', '.');
+  const isNumber = new RegExp(`^\\d{1,3}(\\.\\d{1,${percentDecimals}})?$`).test(text);
+  return isNumber && Number(text) <= 100 ? Number(text) : null;
+};
+
+/** The terms that a whole form gives; a language without words is left out, and reads the French ones. */
+export const termsOf = ({ percent, validFrom, validTo, texts: { fr, ...others } }: ContractForm): ContractTerms => {
+  const given = Object.fromEntries(
+    languages.flatMap((language) => {
+      const words = language === 'fr' ? undefined : others[language];
+      return words && (words.description.trim() || words.dispositions.trim()) ? [[language, words]] : [];
+    }),
+  );
+  return { percent: percentOf(percent) ?? 0, validFrom, validTo: validTo || null, texts: { fr, ...given } };
+};

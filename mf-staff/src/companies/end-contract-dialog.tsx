@@ -1,0 +1,57 @@
+import { Button } from '@plenary/ui/button';
+import { Dialog } from '@plenary/ui/dialog';
+import { TextField } from '@plenary/ui/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Company, type Contract, endContract } from './api.ts';
+import { SaveFailure } from './save-failure.tsx';
+import { useCompanySave } from './use-company-save.ts';
+
+interface Props {
+  company: Company;
+  contract: Contract;
+  onClose: () => void;
+  onMoved: () => void;
+  onSaved: (company: Company) => void;
+}
+
+/** The last day on which a contract counts; one that has not begun by then is gone. */
+export const EndContractDialog = ({ company, contract, onClose, onMoved, onSaved }: Props) => {
+  const { t } = useTranslation('staff');
+  const [lastDay, setLastDay] = useState('');
+  const { isPending, failure, errors, forget, save } = useCompanySave({ onMoved, onSaved });
+  const fault = errors.lastDay ? t([`contracts.faults.${errors.lastDay}`, 'contracts.faults.too_early']) : undefined;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('contracts.endTitle')}
+      description={t('contracts.endHint')}
+      closeLabel={t('close')}
+      footer={
+        <Button
+          variant="danger"
+          disabled={lastDay === ''}
+          isPending={isPending}
+          pendingLabel={t('planning.saving')}
+          onClick={() => save(() => endContract(company, contract.contractId, lastDay))}
+        >
+          {t('contracts.end')}
+        </Button>
+      }
+    >
+      <SaveFailure failure={failure} company={company} faults={fault ? [{ fieldId: 'contract-last-day', message: fault }] : []} />
+      <TextField
+        id="contract-last-day"
+        type="date"
+        label={t('contracts.lastDay')}
+        value={lastDay}
+        error={fault}
+        onChange={(day) => {
+          setLastDay(day);
+          forget();
+        }}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,46 @@
+import * as contract from '@plenary/contracts/accounts';
+import type { Fake } from '@plenary/http/create-fake';
+import { refuse } from '@plenary/http/refuse';
+import { adrien } from './fake-staff.ts';
+import { fakeCompanyId, mintAccount, mintCompany } from './mint-account.ts';
+
+/** Accounts, a company and the trail of both, as svc-identity tells of them. */
+export const answerAccounts = ({ answer }: Pick<Fake, 'answer'>) => {
+  const claire = mintAccount();
+  const own = mintAccount({ userId: adrien.id, email: adrien.email, firstname: 'Adrien', lastname: 'Moreau', role: 'admin' });
+  const company = mintCompany();
+  const next = (part: Partial<contract.AccountCompany> = {}) => ({ ...company, ...part, version: company.version + 1 });
+
+  answer(contract.listAccounts, ({ query: { search } }) => ({ accounts: search === 'nobody' ? [] : [claire, own], next: null }));
+  answer(contract.disableAccount, () => ({ ...claire, state: 'disabled' as const, sessionsCount: 0, version: 4 }));
+  answer(contract.enableAccount, () => ({ ...claire, version: 5 }));
+  answer(contract.changeRole, ({ body: { role } }) => ({ ...claire, role, sessionsCount: 0, version: 4 }));
+  answer(contract.signOutAccount, () => ({ ...claire, sessionsCount: 0 }));
+  answer(contract.sendAccountLink, () => claire);
+  answer(contract.removeSecondFactor, () => ({ ...claire, hasSecondFactor: false, sessionsCount: 0 }));
+  answer(contract.listCompanies, () => ({ companies: [company], next: null }));
+  answer(contract.getCompany, ({ params: { companyId } }) => (companyId === fakeCompanyId ? company : refuse('not-found')));
+  answer(contract.createCompany, ({ body }) => ({ ...company, ...body, version: 0 }));
+  answer(contract.changeCompany, ({ body: { name, domains } }) => next({ name, domains }));
+  answer(contract.giveContract, () => next());
+  answer(contract.changeContract, () => next());
+  answer(contract.endContract, () => next({ contracts: [] }));
+  answer(contract.listParkedAccountEvents, () => ({ events: [] }));
+  answer(contract.resendParkedAccountEvent, () => undefined);
+  answer(contract.getAccountsTrail, () => ({
+    entries: [
+      {
+        id: 'd1',
+        at: '2027-01-11T09:30:00Z',
+        by: { userId: adrien.id, email: adrien.email, name: 'Adrien Moreau' },
+        action: 'contract-given',
+        subject: { type: 'company', id: fakeCompanyId, name: 'Atelier Nord' },
+        changes: [
+          { field: 'percent', from: null, to: 12.5 },
+          { field: 'description.fr', from: null, to: 'Remise sur les salles' },
+        ],
+      },
+    ],
+    next: null,
+  }));
+};
