@@ -4,7 +4,8 @@ import type { Look } from './look.ts';
 
 /** From a quote to a signature that waits, and its end, in French, by somebody who is signed in. */
 export const walkSignature = async (page: Page, look: Look): Promise<void> => {
-  const usual = searchAddress({ pax: 24, subcommittees: [] });
+  // The same search is the same demand and quote: walks on two screens at once must not sign for each other.
+  const usual = searchAddress({ pax: page.viewportSize()?.width === 320 ? 22 : 23, subcommittees: [] });
   await page.goto(`/${usual}`);
   const priced = page.getByRole('article').filter({ hasText: 'HT, tout compris' }).last();
   const venue = (await priced.getByRole('link').getAttribute('href'))?.replace(/\?.*/, '') ?? '';
