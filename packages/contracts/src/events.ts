@@ -12,6 +12,7 @@ export const bookingEventTypes = [
   'quote.made',
   'option.placed',
   'option.promoted',
+  'option.extended',
   'option.released',
   'option.lapsed',
   'quote.signed',

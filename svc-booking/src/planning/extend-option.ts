@@ -7,6 +7,7 @@ import { audit } from '../audit/audit.ts';
 import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
 import type { BookingDeps } from '../deps.ts';
+import { appendBookingEvent } from '../events/append-booking-event.ts';
 import { eventStart } from '../options/event-start.ts';
 import { tellCustomer } from '../options/tell-customer.ts';
 import { writeOptions } from '../options/write-options.ts';
@@ -43,6 +44,7 @@ export const extendOption = async (deps: BookingDeps, { actor, optionId, wanted,
     const changes = [{ field: 'expiresAt', from: new Date(expiresAt).toISOString(), to: new Date(wanted).toISOString() }];
     await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: 'option-extended', subject: optionSubject(found), changes });
     await tellCustomer(tx, deps, { kind: 'extended', option: extended, days, venue: venue.record, now });
+    await appendBookingEvent(tx, deps, { type: 'option.extended', quoteId: option.quoteId, venue, now });
     return presentBooking({ booking: extended, customer: await customerOf(tx, deps, option.quoteId) }, days);
   });
 };

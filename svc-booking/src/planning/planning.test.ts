@@ -225,3 +225,20 @@ onEachOptionWorld((world) => {
     expect((await ask('/countries/FRA/closed-periods', { actor })).status).toBe(403);
   });
 });
+
+onEachOptionWorld(
+  (world) => {
+    it('an extension is told to other services with the new end', async () => {
+      const quoteId = await world.quoteOf(claire, oneDay);
+      const { optionId, expiresAt } = (await world.place(claire, quoteId)).body;
+      const wanted = new Date(Date.parse(expiresAt) + day).toISOString();
+      const body = { expiresAt: wanted, known: expiresAt };
+      expect((await world.send('POST', `/api/planning/options/${optionId}/extension`, nadia, { body })).status).toBe(200);
+      const { outbox } = kitTables(world.deps.database.dialect);
+      const [told] = await world.deps.database.read.select().from(outbox).where(eq(outbox.type, 'option.extended'));
+      expect(told).toMatchObject({ aggregateId: quoteId, payload: { option: { optionId, rank: 1, expiresAt: wanted } } });
+    });
+  },
+  undefined,
+  { wantedEvents: new Set(['option.extended']) },
+);
