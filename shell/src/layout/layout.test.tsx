@@ -90,9 +90,12 @@ describe('the top bar', () => {
     expect(entries(await menu(/^Équipe/, view))).toEqual([
       ['Planning', '/staff/planning'],
       ['Demandes', '/staff/tasks'],
+      ['Logistique', '/staff/surveys'],
+      ['Meeting Scientists', '/staff/meeting-scientists'],
       ['Salles', '/referentials'],
       ['Modifications de salles', '/staff/room-changes'],
       ['Documents types', '/sandbox'],
+      ...(session === admin ? [['Comptes', '/staff/accounts']] : []),
     ]);
   });
 

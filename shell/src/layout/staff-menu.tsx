@@ -9,16 +9,20 @@ import styles from './layout.module.css';
 const pages = [
   { id: 'planning', href: '/staff/planning' },
   { id: 'tasks', href: '/staff/tasks' },
+  { id: 'surveys', href: '/staff/surveys' },
+  { id: 'scientists', href: '/staff/meeting-scientists' },
   { id: 'rooms', href: '/referentials' },
   { id: 'roomChanges', href: '/staff/room-changes' },
   { id: 'sandbox', href: '/sandbox' },
 ] as const;
+const adminPages = [{ id: 'accounts', href: '/staff/accounts' }] as const;
 
 /** The pages of the network's own people; nothing for a customer. */
 export const StaffMenu = ({ role }: Pick<User, 'role'>) => {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   if (role === 'customer') return null;
+  const shown = role === 'admin' ? [...pages, ...adminPages] : pages;
   return (
     <Menu
       label={t('layout.staff.title')}
@@ -28,7 +32,7 @@ export const StaffMenu = ({ role }: Pick<User, 'role'>) => {
           <span className={styles.profileName}>{t('layout.staff.title')}</span>
         </span>
       }
-      items={pages.map(({ id, href }) => ({ id, href, label: t(`layout.staff.${id}`) }))}
+      items={shown.map(({ id, href }) => ({ id, href, label: t(`layout.staff.${id}`) }))}
       onAction={(_, event) => followLink(event, navigate)}
     />
   );
