@@ -94,6 +94,29 @@ test('a browser signed out from another one is out at once', async ({ page, brow
   await phone.close();
 });
 
+test('a password is changed with the one in use, and the other browsers are out', async ({ page, browser, request, baseURL }) => {
+  const email = await freshAccount(request, { baseURL });
+  const other = await browser.newPage({ baseURL, locale: 'fr-FR' });
+  await enter(other, email);
+  await expect(account(other, 'Nora')).toBeVisible();
+  await enter(page, email);
+  await expect(account(page, 'Nora')).toBeVisible();
+  await page.goto('/auth/account');
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Mot de passe actuel' }).fill(newPassword);
+  await dialog(page).getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('password1');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText(/Ce mot de passe est trop courant/)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog(page).getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('encore une autre phrase');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Votre mot de passe est changé/)).toBeVisible();
+  await expect(page.getByText('Aucun autre navigateur n’est connecté.')).toBeVisible();
+  await expect.poll(() => isSignedIn(other), { timeout: 20_000 }).toBe(false);
+  expect(await isSignedIn(page)).toBe(true);
+  await other.close();
+});
+
 test('personal data are downloaded, then the account is erased and its address is unknown', async ({ page, request, baseURL }) => {
   const email = await freshAccount(request, { baseURL });
   await enter(page, email);
