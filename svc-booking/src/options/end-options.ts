@@ -32,8 +32,9 @@ export const endOptions = async (
   const { ended, claims, seconds } = await freeOptions(tx, deps, { venue, ids, status, at });
   for (const option of ended) {
     const days = daysOf(claims.filter(({ bookingId }) => bookingId === option.id));
-    const hadSignature = await lapseSignature(tx, deps, { option, days, venue: venue.record, now });
-    if (toldAs && !hadSignature) await tellCustomer(tx, deps, { kind: toldAs, option, days, venue: venue.record, now });
+    // Who had signed is told what became of that, unless somebody took the option away.
+    const isTold = await lapseSignature(tx, deps, { option, days, venue: venue.record, tells: toldAs === 'lapsed', now });
+    if (toldAs && !isTold) await tellCustomer(tx, deps, { kind: toldAs, option, days, venue: venue.record, now });
     await appendBookingEvent(tx, deps, { type: `option.${status}`, quoteId: option.quoteId, venue, now });
   }
   if (ended.length > 0) await closeRanks(tx, deps, { venue, claims, seconds, at, now });

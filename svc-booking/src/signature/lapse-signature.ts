@@ -13,14 +13,16 @@ interface Ended {
   /** Days it held, in ascending order. */
   days: readonly string[];
   venue: VenueRecord;
+  /** Whether its customer is told that time was over. */
+  tells: boolean;
   now: number;
 }
 
 /**
  * A signature that still lacks something ends with the option it stood on; the quote can be signed again while it is valid. Answers
- * whether there was one; its customer has then been told.
+ * whether its customer has been told so.
  */
-export const lapseSignature = async (tx: Transaction, deps: BookingDeps, { option, days, venue, now }: Ended): Promise<boolean> => {
+export const lapseSignature = async (tx: Transaction, deps: BookingDeps, { option, days, venue, tells, now }: Ended): Promise<boolean> => {
   const { quote, signature } = deps.tables;
   if (!option.quoteId) return false;
   const [lapsed] = await tx
@@ -34,6 +36,6 @@ export const lapseSignature = async (tx: Transaction, deps: BookingDeps, { optio
     .set({ status: 'Presented' })
     .where(and(eq(quote.id, option.quoteId), inArray(quote.status, [...waitingStatuses])))
     .returning({ id: quote.id });
-  await tellSignatory(tx, deps, { kind: 'lapsed', signature: lapsed, days, venue, now });
-  return true;
+  if (tells) await tellSignatory(tx, deps, { kind: 'lapsed', signature: lapsed, days, venue, now });
+  return tells;
 };

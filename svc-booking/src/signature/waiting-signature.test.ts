@@ -131,6 +131,22 @@ onEachSignatureWorld((world) => {
       expect((await countersign(quoteId, { token, sha256 })).status).toBe(201);
     });
 
+    it('ends with an option that staff takes away, and its customer is told that alone', async () => {
+      const { quoteOf, prepareAndSign, post, send, optionOf, state } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      await prepareAndSign(claire, quoteId, withSecond);
+      await post();
+      const { optionId } = await optionOf(claire, quoteId);
+      const staff = { ...hugo, role: 'staff' as const };
+      expect(
+        (await send('POST', `/api/planning/options/${optionId}/withdrawal`, staff, { body: { reason: 'Travaux' } })).status,
+      ).toBeLessThan(300);
+      expect(await state(claire, quoteId)).toMatchObject({ status: 'Presented', signature: null });
+      const told = await post();
+      expect(told.map(({ to }) => to)).toEqual([claire.email]);
+      expect(told[0]?.subject).not.toContain('n’a pas pu aboutir');
+    });
+
     it('never outlasts the start of the event', async () => {
       const { quoteOf, prepareAndSign, clock } = world;
       const start = Date.parse(`${tuesday}T00:00:00+02:00`);
