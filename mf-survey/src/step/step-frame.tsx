@@ -77,7 +77,7 @@ export const StepFrame = <A,>({ form, title, subtitle, info, hasWarning = false,
           <ConflictChoice conflict={conflict} mine={form.answers} onChoose={form.resolve} />
         ) : (
           <>
-            {hasRequired ? <p className={styles.note}>{t('hint.required')}</p> : null}
+            {hasRequired && !isLocked ? <p className={styles.note}>{t('hint.required')}</p> : null}
             <fieldset className={styles.fields} disabled={isLocked}>
               {children}
             </fieldset>
