@@ -46,7 +46,7 @@ export const AccountsTable = ({ accounts, onOpen }: Props) => {
             <td>
               <Badge tone={stateTones[account.state]}>{t(`accounts.states.${account.state}`)}</Badge>
             </td>
-            <td>{account.lastSeenAt ? formatInstant(account.lastSeenAt, locale) : t('surveys.never')}</td>
+            <td className={styles.seen}>{account.lastSeenAt ? formatInstant(account.lastSeenAt, locale) : t('surveys.never')}</td>
             <td>
               <Button size="small" variant="secondary" onClick={() => onOpen(account)}>
                 {t('accounts.manage')}

@@ -1,5 +1,6 @@
 import { usePlatform } from '@plenary/platform';
-import { NavLink, Outlet } from '@plenary/platform/router';
+import { NavLink, Outlet, useLocation } from '@plenary/platform/router';
+import { useEffect, useRef } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
@@ -14,7 +15,6 @@ const places = [
   ['rooms', paths.rooms()],
   ['roomChanges', paths.roomChanges()],
   ['undelivered', paths.undelivered],
-  ['crmFaults', paths.crmFaults],
   ['trail', paths.trail()],
   ['sandbox', paths.sandbox],
 ] as const;
@@ -24,11 +24,21 @@ const adminPlaces = [['accounts', paths.accounts()]] as const;
 export const Desk = () => {
   const { t } = useTranslation('staff');
   const { locale, session } = usePlatform();
+  const { pathname } = useLocation();
+  const navRef = useRef<HTMLElement>(null);
+  // More places than a screen has room for: the one that is open is scrolled to, sideways alone.
+  useEffect(() => {
+    const nav = navRef.current;
+    const here = pathname && nav?.querySelector('[aria-current="page"]');
+    if (!nav || !here) return;
+    const [frame, place] = [nav.getBoundingClientRect(), here.getBoundingClientRect()];
+    nav.scrollLeft += place.left - frame.left - (frame.width - place.width) / 2;
+  }, [pathname]);
   const shown = session?.role === 'admin' ? [...places, ...adminPlaces] : places;
   return (
     <I18nProvider locale={locale}>
       <div className={styles.desk}>
-        <nav className={styles.places} aria-label={t('desk.label')}>
+        <nav ref={navRef} className={styles.places} aria-label={t('desk.label')}>
           {shown.map(([name, to]) => (
             <NavLink key={name} className={styles.place} to={to}>
               {t(`desk.${name}`)}

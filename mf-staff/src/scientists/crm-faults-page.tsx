@@ -7,6 +7,7 @@ import { EmptyState } from '@plenary/ui/empty-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
+import { FailurePlaces } from '../desk/failure-places.tsx';
 import { formatDay, formatInstant } from '../desk/format-instant.ts';
 import { type CrmRefusal, retryCrm } from './api.ts';
 import styles from './scientists.module.css';
@@ -17,7 +18,7 @@ export const CrmFaultsPage = () => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   return (
-    <DeskPage title={t('crmFaults.title')} description={t('crmFaults.description')}>
+    <DeskPage title={t('crmFaults.title')} description={t('crmFaults.description')} choices={<FailurePlaces current="crmFaults" />}>
       {faults.length === 0 ? (
         <EmptyState title={t('crmFaults.none')} />
       ) : (

@@ -37,11 +37,7 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
       choices={<Link to={paths.surveys()}>{t('surveys.back')}</Link>}
     >
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <Differences differences={survey.differences} />
-          <Answers summary={summary} />
-        </div>
-        <div className={styles.column}>
+        <div className={styles.decision}>
           <section className={styles.panel} aria-labelledby="decision">
             <h2 id="decision" className={styles.heading}>
               {t('surveys.state')}
@@ -55,6 +51,12 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
             <DecideSurvey survey={survey} />
             <LogOk survey={survey} />
           </section>
+        </div>
+        <div className={`${styles.column} ${styles.main}`}>
+          <Differences differences={survey.differences} />
+          <Answers summary={summary} />
+        </div>
+        <div className={`${styles.column} ${styles.rest}`}>
           {lunches.length > 0 ? (
             <section className={styles.panel} aria-labelledby="lunches">
               <h2 id="lunches" className={styles.heading}>

@@ -7,6 +7,7 @@ import { EmptyState } from '@plenary/ui/empty-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
+import { FailurePlaces } from '../desk/failure-places.tsx';
 import { formatInstant } from '../desk/format-instant.ts';
 import { type ParkedEvent, resendEvent } from './api.ts';
 
@@ -16,7 +17,7 @@ export const UndeliveredPage = () => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   return (
-    <DeskPage title={t('undelivered.title')} description={t('undelivered.description')}>
+    <DeskPage title={t('undelivered.title')} description={t('undelivered.description')} choices={<FailurePlaces current="undelivered" />}>
       {events.length === 0 ? (
         <EmptyState title={t('undelivered.none')} />
       ) : (
