@@ -40,9 +40,15 @@ export const isSignedIn = async (page: Page): Promise<boolean> => (await page.re
 let count = 0;
 export const freshEmail = (name: string, domain = 'maison-lambert.example'): string => `${name}-${process.pid}-${count++}@${domain}`;
 
+interface Fresh {
+  baseURL: string | undefined;
+  /** Of a company with a framework contract. */
+  domain?: string;
+}
+
 /** An account of one's own, active and with `newPassword`, made without a page; answers its address. It has a framework contract. */
-export const freshAccount = async (request: APIRequestContext, { baseURL }: { baseURL: string | undefined }): Promise<string> => {
-  const email = freshEmail('compte', 'grand-compte.example');
+export const freshAccount = async (request: APIRequestContext, { baseURL, domain = 'grand-compte.example' }: Fresh): Promise<string> => {
+  const email = freshEmail('compte', domain);
   const headers = { origin: new URL(baseURL ?? '').origin };
   const person = { firstname: 'Nora', lastname: 'Lambert', phone: '+33142000007', lang: 'fr' };
   const signup = await request.post('/api/signup/framework-contract', {

@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { another, availabilityOf, claire, makeQuote, type Scarce, scarceVenues } from './booking-steps.ts';
+import { faultsOf } from './faults-of.ts';
+import { freshAccount, newPassword } from './identity-steps.ts';
+import { expect, test } from './quiet-page.ts';
+import { signIn } from './sign-in.ts';
+
+const admin = 'admin@comet.example';
+const [company, domain] = [`Maison Accord ${process.pid}`, `accord-${process.pid}.example`];
+
+const dialogOf = async (page: Page, button: Locator): Promise<Locator> => {
+  await button.click();
+  return page.getByRole('dialog');
+};
+
+/** What a venue costs somebody, in cents without VAT. */
+const priceOf = async (page: Page, venue: Scarce): Promise<number> => (await availabilityOf(page.request, venue)).price.amount;
+
+test('a contract that an administrator gives a company lowers what its people pay, and ends', async ({ page, browser, baseURL }) => {
+  test.setTimeout(180_000);
+  await signIn(page, { email: admin, baseURL });
+  await page.goto('/staff/companies');
+  const form = await dialogOf(page, page.getByRole('button', { name: 'Ajouter une société' }));
+  await form.getByRole('textbox', { name: 'Nom de la société' }).fill(company);
+  await form.getByRole('textbox', { name: /^Domaines e-mail/ }).fill(domain);
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+
+  const given = await dialogOf(page, page.getByRole('button', { name: 'Accorder un contrat' }));
+  await given.getByRole('textbox', { name: 'Remise en %' }).fill('5');
+  await given.getByLabel('Premier jour').fill('2024-01-01');
+  await given.getByRole('textbox', { name: /^Description \(Français\)/ }).fill('Remise sur les salles');
+  await given.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('En vigueur')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+
+  const visitor = await another(browser, { email: claire, baseURL });
+  const [venue] = await scarceVenues(visitor.request, 8);
+  if (!venue) throw new Error('no venue has its largest room free');
+  const publicPrice = await priceOf(visitor, venue);
+
+  const customer = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
+  const email = await freshAccount(customer.request, { baseURL, domain });
+  const headers = { origin: new URL(baseURL ?? '').origin };
+  const login = await customer.request.post('/api/login', { headers, data: { email, password: newPassword, action: 'login' } });
+  expect(login.ok()).toBe(true);
+  const lowered = await priceOf(customer, venue);
+  expect(lowered).toBeLessThan(publicPrice);
+
+  const changed = await dialogOf(page, page.getByRole('button', { name: /^Modifier\s+5/ }));
+  await changed.getByRole('textbox', { name: 'Remise en %' }).fill('25');
+  await changed.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: /^25/ })).toBeVisible();
+  await expect.poll(() => priceOf(customer, venue)).toBeLessThan(lowered);
+  await makeQuote(customer, venue);
+  await expect(customer.getByRole('row', { name: new RegExp(`Remise contrat-cadre ${company}`) })).toBeVisible();
+
+  const ended = await dialogOf(page, page.getByRole('button', { name: /^Arrêter\s+25/ }));
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await ended.getByLabel('Dernier jour en vigueur').fill(yesterday);
+  await ended.getByRole('button', { name: 'Arrêter' }).click();
+  await expect(page.getByText('En vigueur')).toHaveCount(0);
+  await expect.poll(() => priceOf(customer, venue)).toBe(publicPrice);
+
+  await page.getByRole('link', { name: 'Journal de cette société' }).click();
+  for (const deed of ['Société ajoutée', 'Contrat-cadre accordé', 'Contrat-cadre modifié', 'Contrat-cadre arrêté'])
+    await expect(page.getByRole('cell', { name: deed })).toBeVisible();
+
+  await page.goto(`/staff/accounts?search=${email}`);
+  const user = await dialogOf(page, page.getByRole('button', { name: `Gérer ${email}` }));
+  await user.getByRole('button', { name: 'Fermer le compte' }).click();
+  await user.getByRole('button', { name: 'Oui, continuer' }).click();
+  await expect(user.getByText('Le compte est fermé.')).toBeVisible();
+  await expect.poll(async () => (await customer.request.get('/api/me')).status()).toBe(401);
+  await customer.context().close();
+  await visitor.context().close();
+});
+
+test('staff who do not administer find no accounts', async ({ page, baseURL }) => {
+  await signIn(page, { email: 'staff@comet.example', baseURL });
+  for (const path of ['/staff/accounts', '/staff/companies', '/staff/accounts/audit-trail']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
+  }
+});
