@@ -8,7 +8,7 @@ import { root } from './steps.ts';
 export interface Platform {
   url: string;
   /** Origins of the services. */
-  addresses: Record<'BOOKING_URL' | 'IDENTITY_URL' | 'DOCUMENTS_URL', string>;
+  addresses: Record<'BOOKING_URL' | 'IDENTITY_URL' | 'DOCUMENTS_URL' | 'SURVEY_URL', string>;
   /** Process of a part by its name, e.g. `svc-booking`. */
   processOf(name: string): ChildProcess | undefined;
   /** Starts a part anew, from the build that is there now. Throws where it ends before it listens, and then tries on as after a crash. */
@@ -59,9 +59,14 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
     ACTOR_SECRET: environment.ACTOR_SECRET ?? keptSecret(dataDir, 'actor'),
     PUBLIC_URL: url,
   };
-  const [booking, identity, documents] = [await freePort(), await freePort(), await freePort()];
+  const [booking, identity, documents, survey] = [await freePort(), await freePort(), await freePort(), await freePort()];
   const addressOf = (servicePort: number) => `http://127.0.0.1:${servicePort}`;
-  const addresses = { BOOKING_URL: addressOf(booking), IDENTITY_URL: addressOf(identity), DOCUMENTS_URL: addressOf(documents) };
+  const addresses = {
+    BOOKING_URL: addressOf(booking),
+    IDENTITY_URL: addressOf(identity),
+    DOCUMENTS_URL: addressOf(documents),
+    SURVEY_URL: addressOf(survey),
+  };
 
   const children = new Map<string, ChildProcess>();
   let stopping = false;
@@ -131,6 +136,7 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
       run({ name: 'svc-booking', environment: { HOST: '127.0.0.1', PORT: String(booking), ...addresses } }),
       run({ name: 'svc-identity', environment: { HOST: '127.0.0.1', PORT: String(identity), ...addresses } }),
       run({ name: 'svc-documents', environment: { HOST: '127.0.0.1', PORT: String(documents), ...addresses } }),
+      run({ name: 'svc-survey', environment: { HOST: '127.0.0.1', PORT: String(survey), ...addresses } }),
     ]);
     await run({ name: 'gateway', environment: { HOST: host, PORT: String(port), WEB_ROOT: builds, ...addresses } });
   } catch (error) {
