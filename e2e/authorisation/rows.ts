@@ -41,6 +41,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/demands/{demandId}/quote': 'theirs',
   'POST /api/demands/{demandId}/call-me-back': 'theirs',
   'POST /api/quote': { theirs: true, body: ({ demandId }) => ({ demandId, addons: noAddons }) },
+  'GET /api/quotes': 'own',
   'GET /api/quotes/{quoteId}': 'theirs',
   'GET /api/quotes/{quoteId}/pdf': 'theirs',
   'POST /api/quotes/{quoteId}/option': 'theirs',

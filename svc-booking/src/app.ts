@@ -58,6 +58,7 @@ const endpoints = [
   contract.priceDemand,
   contract.requestCallback,
   contract.createQuote,
+  contract.listQuotes,
   contract.getQuote,
   contract.placeOption,
   contract.releaseOption,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { fieldErrors } from './problem.ts';
-import { addonName, addons, pricedDemand, quote } from './quote.ts';
+import { addonName, addons, pricedDemand, quote, quoteStatus } from './quote.ts';
 import { searchQuery } from './search.ts';
-import { price, venue, venueCard } from './venue.ts';
-import { countryCode, day, language } from './vocabulary.ts';
+import { palette, price, venue, venueCard } from './venue.ts';
+import { cents, countryCode, day, instant, language } from './vocabulary.ts';
 
 const venueSlug = z.object({ venueSlug: z.string().regex(/^[a-z0-9-]{1,80}$/) });
 const inLanguage = z.object({ lng: language.optional() });
@@ -150,6 +150,30 @@ export const getQuote = endpoint({
   response: quote,
   status: 200,
   refusals: ['authentication-required', 'not-found'],
+});
+
+/** A quote as its owner's list shows it. */
+export const quoteSummary = z.object({
+  id: z.uuid(),
+  venue: z.object({ slug: z.string(), commercialName: z.string(), palette, pictures: venueCard.shape.pictures }),
+  eventStartDate: day,
+  eventEndDate: day,
+  createdAt: instant,
+  status: quoteStatus,
+  validUntil: instant,
+  totalIncludingVatPrice: cents,
+  option: quote.shape.option,
+});
+export type QuoteSummary = z.infer<typeof quoteSummary>;
+
+export const listQuotes = endpoint({
+  method: 'GET',
+  path: '/api/quotes',
+  access: 'session',
+  summary: 'The 100 newest quotes of the caller, with their state and deadline',
+  response: z.object({ quotes: z.array(quoteSummary) }),
+  status: 200,
+  refusals: ['authentication-required'],
 });
 
 const quoteId = z.object({ quoteId: z.uuid() });

@@ -1,0 +1,47 @@
+import type { QuoteSummary } from '@plenary/contracts/booking';
+import type { QuoteStatus } from '@plenary/contracts/quote';
+import type { UserActor } from '@plenary/service-kit/actor';
+import { and, desc, eq } from 'drizzle-orm';
+import type { BookingDeps } from '../deps.ts';
+import { currentOption } from '../options/current-option.ts';
+import { presentOption } from '../options/live-option.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+
+const mostListed = 100;
+
+/** The newest quotes of the caller, each with its option as it is at this instant. */
+export const listQuotes = async (deps: BookingDeps, { actor }: { actor: UserActor }): Promise<{ quotes: QuoteSummary[] }> => {
+  const { booking, quote } = deps.tables;
+  const rows = await deps.database.read
+    .select({ quote, optionId: booking.id })
+    .from(quote)
+    .leftJoin(booking, and(eq(booking.quoteId, quote.id), eq(booking.status, 'option')))
+    .where(eq(quote.userId, actor.userId))
+    .orderBy(desc(quote.createdAt), desc(quote.id))
+    .limit(mostListed);
+  const { byId } = await deps.catalogue.current();
+  const quotes: QuoteSummary[] = [];
+  for (const { quote: row, optionId } of rows) {
+    const venue = byId.get(row.venueId);
+    if (!venue) throw new Error(`the venue of the quote ${row.id} is gone`);
+    const option = optionId ? await currentOption(deps, { venue, quoteId: row.id }) : undefined;
+    quotes.push({ ...summaryOf(row, venue), option: option ? presentOption(option) : null });
+  }
+  return { quotes };
+};
+
+type QuoteRow = BookingDeps['tables']['quote']['$inferSelect'];
+
+const summaryOf = (row: QuoteRow, { record }: CatalogueVenue): Omit<QuoteSummary, 'option'> => {
+  const { search, totalIncludingVatPrice } = row.frozen;
+  return {
+    id: row.id,
+    venue: { slug: record.slug, commercialName: record.commercialName, palette: record.palette, pictures: record.pictures },
+    eventStartDate: search.days.at(0)?.date ?? '',
+    eventEndDate: search.days.at(-1)?.date ?? '',
+    createdAt: new Date(row.createdAt).toISOString(),
+    status: row.status as QuoteStatus,
+    validUntil: new Date(row.validUntil).toISOString(),
+    totalIncludingVatPrice,
+  };
+};
