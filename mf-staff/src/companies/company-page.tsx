@@ -72,7 +72,8 @@ export const CompanyPage = () => {
           <ul className={styles.list}>
             {people.map(({ userId, firstname, lastname, email }) => (
               <li key={userId}>
-                <span className={styles.person}>{`${firstname} ${lastname}`}</span> {email}
+                <p className={styles.person}>{`${firstname} ${lastname}`}</p>
+                <p>{email}</p>
               </li>
             ))}
           </ul>

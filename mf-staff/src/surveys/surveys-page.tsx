@@ -10,6 +10,7 @@ import { formatDays, formatInstant } from '../desk/format-instant.ts';
 import { StateLinks } from '../desk/state-links.tsx';
 import { paths } from '../paths.ts';
 import type { SurveysData } from './load-surveys.ts';
+import styles from './surveys.module.css';
 
 const states = ['WAITING_COMET_VALIDATION', 'TODO', 'DONE'] as const;
 
@@ -50,17 +51,17 @@ const SurveysTable = ({ surveys }: { surveys: readonly SurveyRow[] }) => {
       <tbody>
         {surveys.map(({ eventId, customer, buildingName, startDate, endDate, warningCount, savedAt, isLogOk, meetingScientistName }) => (
           <tr key={eventId}>
-            <th scope="row">
+            <th scope="row" className={styles.who}>
               <Link to={paths.survey(eventId)}>{t('surveys.customerOf', { ...customer })}</Link>
             </th>
-            <td>
+            <td className={styles.who}>
               {buildingName}, {formatDays(startDate, endDate, locale)}
             </td>
-            <td>
+            <td className={styles.short}>
               {warningCount > 0 ? <Badge tone="warning">{t('surveys.warnings', { count: warningCount })}</Badge> : null}
               {isLogOk ? <Badge tone="neutral">{t('surveys.closed')}</Badge> : null}
             </td>
-            <td>{savedAt ? formatInstant(savedAt, locale) : t('surveys.never')}</td>
+            <td className={styles.short}>{savedAt ? formatInstant(savedAt, locale) : t('surveys.never')}</td>
             <td>{meetingScientistName}</td>
           </tr>
         ))}
