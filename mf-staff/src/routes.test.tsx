@@ -1,6 +1,6 @@
 import { languages } from '@plenary/contracts/terms';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { adrien, samia } from './testing/fake-staff.ts';
 import { adminScreens, staffScreens } from './testing/screens.ts';
 import { showStaff } from './testing/show-staff.ts';
@@ -43,6 +43,17 @@ test('the way to accounts is shown to administrators alone', async () => {
   staff.unmount();
   await showStaff('/sandbox', { platform: { session: adrien } });
   expect(screen.getByRole('link', { name: 'Comptes' }).getAttribute('href')).toBe('/staff/accounts');
+});
+
+test.each([
+  ['Planning', '/staff/planning'],
+  ['Modifications', '/staff/room-changes'],
+  ['Envois en échec', '/staff/crm-faults'],
+  ['Comptes', '/staff/companies'],
+])('the place %s is marked on %s, and no other is', async (name, address) => {
+  await showStaff(address, { platform: { session: adrien } });
+  const places = within(screen.getByRole('navigation', { name: 'Espace équipe' })).getAllByRole('link');
+  expect(places.filter((place) => place.getAttribute('aria-current') === 'page').map((place) => place.textContent)).toEqual([name]);
 });
 
 test('the staff area begins with the planning', async () => {

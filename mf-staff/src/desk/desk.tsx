@@ -1,5 +1,5 @@
 import { usePlatform } from '@plenary/platform';
-import { NavLink, Outlet, useLocation } from '@plenary/platform/router';
+import { Link, Outlet, useLocation } from '@plenary/platform/router';
 import { useEffect, useRef } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,12 @@ const places = [
   ['sandbox', paths.sandbox],
 ] as const;
 const adminPlaces = [['accounts', paths.accounts()]] as const;
+/** Where a place has pages under other addresses too. */
+const furtherPages: Readonly<Record<string, readonly string[]>> = {
+  accounts: [paths.companies()],
+  undelivered: [paths.crmFaults],
+  roomChanges: ['/referential-changes'],
+};
 
 /** The staff's own navigation around each of their pages. react-aria is this remote's own copy: it is told the page's language. */
 export const Desk = () => {
@@ -34,15 +40,16 @@ export const Desk = () => {
     const [frame, place] = [nav.getBoundingClientRect(), here.getBoundingClientRect()];
     nav.scrollLeft += place.left - frame.left - (frame.width - place.width) / 2;
   }, [pathname]);
+  const isHere = (name: string, to: string) => [to, ...(furtherPages[name] ?? [])].some((page) => `${pathname}/`.startsWith(`${page}/`));
   const shown = session?.role === 'admin' ? [...places, ...adminPlaces] : places;
   return (
     <I18nProvider locale={locale}>
       <div className={styles.desk}>
         <nav ref={navRef} className={styles.places} aria-label={t('desk.label')}>
           {shown.map(([name, to]) => (
-            <NavLink key={name} className={styles.place} to={to}>
+            <Link key={name} className={styles.place} to={to} aria-current={isHere(name, to) ? 'page' : undefined}>
               {t(`desk.${name}`)}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <Outlet />
