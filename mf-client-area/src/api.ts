@@ -1,3 +1,4 @@
+import type { listQuotes, QuoteSummary } from '@plenary/contracts/booking';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import type * as contract from '@plenary/contracts/meeting-events';
 import type * as survey from '@plenary/contracts/survey';
@@ -19,6 +20,10 @@ export const fetchEventQuote = (ids: { eventId: string; quoteId: string }, signa
 
 export const calendarAddress = (eventId: string): string =>
   addressOf(refer<typeof contract.getEventCalendar>('GET', `${event}/event.ics`), { params: { eventId } });
+
+/** The newest quotes of the user. */
+export const fetchQuotes = async (signal?: AbortSignal): Promise<QuoteSummary[]> =>
+  (await call(refer<typeof listQuotes>('GET', '/api/quotes'), {}, { signal })).quotes;
 
 interface CheckUser {
   userSalesforceId: string;

@@ -12,6 +12,9 @@ export const AreaLayout = () => {
         <NavLink className={styles.link ?? ''} to={paths.events()}>
           {t('area.events')}
         </NavLink>
+        <NavLink className={styles.link ?? ''} to={paths.quotes()}>
+          {t('area.quotes')}
+        </NavLink>
         <NavLink className={styles.link ?? ''} to={paths.profile()}>
           {t('area.profile')}
         </NavLink>

@@ -1,7 +1,10 @@
 import type { MeetingEvent } from '@plenary/contracts/meeting-events';
 import { VenuePicture, type VenuePictureProps } from '@plenary/ui/venue-picture';
 
-type Props = Pick<VenuePictureProps, 'ratio' | 'sizes' | 'isPriority'> & { building: MeetingEvent['building'] };
+/** What of a venue a picture needs. */
+export type PicturedBuilding = Pick<MeetingEvent['building'], 'commercialName' | 'palette' | 'pictures'>;
+
+type Props = Pick<VenuePictureProps, 'ratio' | 'sizes' | 'isPriority'> & { building: PicturedBuilding };
 
 /** The venue of an event; its name stands beside it. */
 export const EventPicture = ({ building: { commercialName, palette, pictures }, ...rest }: Props) => (

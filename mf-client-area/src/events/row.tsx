@@ -4,21 +4,24 @@ import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import type { ReactNode } from 'react';
 import { dayRange } from '../area/event-days.ts';
-import { EventPicture } from '../area/event-picture.tsx';
+import { EventPicture, type PicturedBuilding } from '../area/event-picture.tsx';
 import styles from './row.module.css';
 
 interface Props {
-  event: Pick<MeetingEvent, 'building' | 'startDate' | 'endDate'>;
+  event: Pick<MeetingEvent, 'startDate' | 'endDate'> & { building: PicturedBuilding };
   badge: ReactNode;
   note?: ReactNode;
   to: string;
   action: string;
+  /** Under a title of its group it is 3. */
+  headingLevel?: 2 | 3;
   /** The action with what it is for, for those who do not see the row. */
   actionLabel: (names: { venue: string; days: string }) => string;
 }
 
 /** An event in a list: picture, days, venue, where it stands, and one way on. */
-export const Row = ({ event: { building, startDate, endDate }, badge, note, to, action, actionLabel }: Props) => {
+export const Row = ({ event: { building, startDate, endDate }, badge, note, to, action, actionLabel, headingLevel = 3 }: Props) => {
+  const Heading = `h${headingLevel}` as const;
   const { locale } = usePlatform();
   const days = dayRange(startDate, endDate, locale);
   const venue = building.commercialName;
@@ -28,7 +31,7 @@ export const Row = ({ event: { building, startDate, endDate }, badge, note, to, 
         <EventPicture building={building} ratio="fill" sizes="9rem" />
       </div>
       <div className={styles.words}>
-        <h3 className={styles.name}>{venue}</h3>
+        <Heading className={styles.name}>{venue}</Heading>
         <p className={styles.days}>{days}</p>
         <div className={styles.state}>
           {badge}

@@ -1,8 +1,10 @@
+import { listQuotes } from '@plenary/contracts/booking';
 import * as contract from '@plenary/contracts/meeting-events';
 import { createShareLink, revokeShareLink } from '@plenary/contracts/survey';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { eventId, mintDetails, mintEvent, mintQuote, mintWaiting, quoteId } from './mint-events.ts';
+import { mintQuoteSummary, otherQuoteId } from './mint-quote-summary.ts';
 
 /** Events in every state, by the end of their id. */
 export const fakeIds = {
@@ -49,6 +51,7 @@ export const answerArea = ({ answer }: Pick<Fake, 'answer'>): void => {
     ],
     pasts: [past],
   }));
+  answer(listQuotes, () => ({ quotes: [mintQuoteSummary(), mintQuoteSummary({ id: otherQuoteId, status: 'Approved', option: null })] }));
   answer(contract.getMeetingEvent, ({ params }) => {
     const event = events.find((each) => each.eventId === params.eventId) ?? refuse('not-found');
     return mintDetails({

@@ -13,6 +13,7 @@ export const areaScreens = [
   { label: 'Event, closed', address: paths.event(fakeIds.closed) },
   { label: 'Event, past', address: paths.event(fakeIds.past) },
   { label: 'Event that does not exist', address: paths.event(fakeIds.missing) },
+  { label: 'Quotes', address: paths.quotes() },
   { label: 'Profile', address: paths.profile() },
   { label: 'Check-user link', address: checkUser(fakeUserIds.profile) },
   { label: 'Check-user link, no password yet', address: checkUser(fakeUserIds.password) },

@@ -1,0 +1,51 @@
+import type { QuoteSummary } from '@plenary/contracts/booking';
+import { usePlatform } from '@plenary/platform';
+import { Badge, type BadgeProps } from '@plenary/ui/badge';
+import { useTranslation } from 'react-i18next';
+import { instantDay, instantText } from '../area/event-days.ts';
+import { Row } from '../events/row.tsx';
+import { paths } from '../paths.ts';
+import { quoteState } from './quote-state.ts';
+
+interface Props {
+  quote: QuoteSummary;
+  /** Instant in milliseconds. */
+  loadedAt: number;
+}
+
+const tones: Record<ReturnType<typeof quoteState>, BadgeProps['tone']> = {
+  Draft: 'neutral',
+  Presented: 'info',
+  'Partially signed': 'warning',
+  'Devis signé - Missing info': 'warning',
+  Approved: 'success',
+  Rejected: 'neutral',
+  expired: 'neutral',
+};
+
+/** A quote: where and when, what it comes to, where it stands and until when. */
+export const QuoteRow = ({ quote, loadedAt }: Props) => {
+  const { t } = useTranslation('client-area');
+  const { locale } = usePlatform();
+  const { venue, eventStartDate, eventEndDate, createdAt, totalIncludingVatPrice, option, validUntil } = quote;
+  const state = quoteState(quote, loadedAt);
+  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(totalIncludingVatPrice / 100);
+  const deadline = option
+    ? t(option.rank === 1 ? 'quotes.option1' : 'quotes.option2', { until: instantText(option.expiresAt, locale) })
+    : t('quotes.validUntil', { until: instantDay(validUntil, locale) });
+  const facts = [
+    t('quotes.total', { amount }),
+    state === 'Presented' || option ? deadline : t('quotes.made', { day: instantDay(createdAt, locale) }),
+  ];
+  return (
+    <Row
+      event={{ building: venue, startDate: eventStartDate, endDate: eventEndDate }}
+      badge={<Badge tone={tones[state]}>{t(`quotes.states.${state}`)}</Badge>}
+      note={facts.join(' · ')}
+      to={paths.quote(quote.id)}
+      headingLevel={2}
+      action={t('quotes.see')}
+      actionLabel={(names) => t('quotes.seeOf', names)}
+    />
+  );
+};

@@ -1,0 +1,38 @@
+import { listQuotes } from '@plenary/contracts/booking';
+import { screen } from '@testing-library/react';
+import { mintQuoteSummary, otherQuoteId } from '../testing/mint-quote-summary.ts';
+import { faultsOnPage, plainText, showArea } from '../testing/show-route.tsx';
+import { quoteState } from './quote-state.ts';
+
+const now = Date.parse('2026-11-21T10:00:00Z');
+const past = '2026-11-20T10:00:00Z';
+const show = async (options: Partial<Parameters<typeof showArea>[0]> = {}) => {
+  const shown = await showArea({ address: '/profile/quotes', ...options });
+  await screen.findByRole('heading', { level: 1, name: 'Mes devis' });
+  return shown;
+};
+
+test('each quote says where and when, what it comes to, its state and its deadline, and leads to itself', async () => {
+  const { fake } = await show();
+  const [first, second] = screen.getAllByRole('listitem').map(plainText);
+  expect(first).toContain('mar. 16 – mer. 17 mars 2027');
+  expect(first).toContain('En attente de votre accord5 123,40 € TTC · Option posée jusqu’au vendredi 27 novembre');
+  expect(second).toContain('Accepté5 123,40 € TTC · Établi le 20 novembre 2026');
+  expect(screen.getAllByRole('link', { name: /^Voir le devis : Comet Ternes/ })[1]?.getAttribute('href')).toBe(`/quotes/${otherQuoteId}`);
+  expect(await faultsOnPage()).toEqual([]);
+  expect(fake.faults).toEqual([]);
+});
+
+test('without quotes the page leads to a new one', async () => {
+  await show({ prepare: ({ answer }) => answer(listQuotes, () => ({ quotes: [] })) });
+  expect(screen.getByRole('link', { name: 'Demander un nouveau devis' }).getAttribute('href')).toBe('/');
+});
+
+test.each([
+  [{ option: null, validUntil: past }, 'expired'],
+  [{ option: null }, 'Presented'],
+  [{ validUntil: past }, 'Presented'],
+  [{ option: null, validUntil: past, status: 'Approved' as const }, 'Approved'],
+])('a quote of %j is %s', (overrides, state) => {
+  expect(quoteState(mintQuoteSummary(overrides), now)).toBe(state);
+});
