@@ -2,7 +2,7 @@ import type { BookedVenue, BookingCustomer, BookingEvent } from '@plenary/contra
 import type { SearchDay, SearchRoom } from '@plenary/contracts/search';
 import type { EventStatus } from '@plenary/contracts/survey-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
-import { addDays } from '../days/local-time.ts';
+import { addDays } from '@plenary/service-kit/local-time';
 import { demoVenues } from './demo-venues.ts';
 
 /** Accounts of svc-identity's demo (server-rules §8). */

@@ -1,7 +1,7 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
+import { localTime } from '@plenary/service-kit/local-time';
 import { bookingStage } from '../bookings/booking-stage.ts';
 import { eventRecordOf } from '../bookings/event-record-of.ts';
-import { localTime } from '../days/local-time.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { initialSteps } from '../surveys/initial-steps.ts';
 import { demoAnswers } from './demo-answers.ts';

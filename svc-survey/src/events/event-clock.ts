@@ -1,4 +1,4 @@
-import { addDays, dayStart, localTime } from '../days/local-time.ts';
+import { addDays, dayStart, localTime } from '@plenary/service-kit/local-time';
 import type { EventRow } from '../db/tables.ts';
 
 /** Days before an event on which its survey closes by itself (server-rules §5). */

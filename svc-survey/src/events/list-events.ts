@@ -1,7 +1,7 @@
 import type { MeetingEventList } from '@plenary/contracts/meeting-events';
 import type { UserActor } from '@plenary/service-kit/actor';
+import { localTime } from '@plenary/service-kit/local-time';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
-import { localTime } from '../days/local-time.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { isPast } from './event-clock.ts';
 import { presentEvent, presentUnsynchronized } from './present-event.ts';

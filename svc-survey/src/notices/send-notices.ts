@@ -1,6 +1,6 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
+import { addDays, localTime } from '@plenary/service-kit/local-time';
 import { and, eq, gte, inArray, lte } from 'drizzle-orm';
-import { addDays, localTime } from '../days/local-time.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { dueNotices, reminderDaysBefore } from './due-notices.ts';
 import type { NoticeKind } from './notice-words.ts';

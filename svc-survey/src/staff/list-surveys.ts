@@ -1,7 +1,7 @@
 import type { SurveyRow } from '@plenary/contracts/staff-surveys';
 import type { EventStatus } from '@plenary/contracts/survey-terms';
+import { addDays, localTime } from '@plenary/service-kit/local-time';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
-import { addDays, localTime } from '../days/local-time.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { isPast } from '../events/event-clock.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';

@@ -1,5 +1,3 @@
-/** Days and hours as the clocks of a venue show them. */
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 // Making a format costs 50 times what using it does.
@@ -31,12 +29,13 @@ const partsAt = (instant: number, timeZone: string) => {
   return (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
 };
 
-/** `YYYY-MM-DD` and hour, 0 to 23, at an instant in milliseconds. */
+/** What the clocks of a place show at an instant in milliseconds: `YYYY-MM-DD` and the hour, 0 to 23. RangeError for an unknown zone. */
 export const localTime = (instant: number, timeZone: string): { day: string; hour: number } => {
   const of = partsAt(instant, timeZone);
   return { day: `${of('year')}-${of('month')}-${of('day')}`, hour: Number(of('hour')) };
 };
 
+/** Milliseconds that a zone's clocks are ahead of UTC at an instant. */
 const offsetAt = (instant: number, timeZone: string): number => {
   const of = partsAt(instant, timeZone);
   const [year, month, day, hour, minute, second] = (['year', 'month', 'day', 'hour', 'minute', 'second'] as const).map((type) =>
@@ -45,7 +44,10 @@ const offsetAt = (instant: number, timeZone: string): number => {
   return Date.UTC(year, month - 1, day, hour, minute, second) - instant;
 };
 
-/** Instant, in milliseconds, of a day's local midnight. In our zones clocks change at 01:00 UTC: midnight is there once a day. */
+/**
+ * Instant, in milliseconds, of a day's local midnight in an IANA zone. In our zones clocks change at 01:00 UTC, so midnight is there
+ * once on every day. RangeError for an unknown zone.
+ */
 export const dayStart = (day: string, timeZone: string): number => {
   const asIfUtc = Date.parse(`${day}T00:00:00Z`);
   const near = asIfUtc - offsetAt(asIfUtc, timeZone);
