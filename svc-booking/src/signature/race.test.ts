@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { SignatureFields } from '@plenary/contracts/signature';
 import { actorHeader, actorTokens, type UserActor } from '@plenary/service-kit/actor';
+import type { Dialect } from '@plenary/service-kit/database/columns';
 import { createLogger } from '@plenary/service-kit/logger';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { bookingApp } from '../app.ts';
@@ -12,6 +14,17 @@ import { onEachSignatureWorld, tokenIn } from './testing/each-signature-world.ts
 import { emptyBilling, wholeBilling } from './testing/mint-fields.ts';
 
 const timeLimit = 120_000;
+
+/** Keeps every later reader from seeing that a quote was signed. */
+const blind: Record<Dialect, string> = {
+  sqlite: `
+CREATE TRIGGER blind AFTER UPDATE OF status ON quote WHEN NEW.status <> 'Presented'
+BEGIN UPDATE quote SET status = 'Presented' WHERE id = NEW.id; END`,
+  postgres: `
+CREATE FUNCTION forget_status() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN UPDATE quote SET status = 'Presented' WHERE id = NEW.id; RETURN NULL; END $$;
+CREATE TRIGGER blind AFTER UPDATE OF status ON quote FOR EACH ROW WHEN (NEW.status <> 'Presented') EXECUTE FUNCTION forget_status()`,
+};
 
 onEachSignatureWorld((world) => {
   /** Another copy of the service on the same database, with a clock that may run a little otherwise. */
@@ -51,22 +64,58 @@ onEachSignatureWorld((world) => {
   const signPath = (quoteId: string) => `/api/quotes/${quoteId}/signature`;
   const bodyOf = (draft: { draftId: string; sha256: string }) => ({ ...draft, signatoryName: 'Claire Martin', goodForAgreement: true });
 
+  /** Eight presses for two documents of a quote, on two copies. */
+  const signAtOnce = async (quoteId: string, fields: Partial<SignatureFields> = {}) => {
+    const { prepare } = world;
+    const drafts = [
+      (await prepare(claire, quoteId, fields)).body,
+      (await prepare(claire, quoteId, { ...fields, paymentMethod: 'credit-card' })).body,
+    ];
+    const copies = [copyOf(), copyOf()];
+    const attempts = Array.from({ length: 8 }, (_, index) => () => {
+      const copy = copies[index % 2];
+      return copy?.send('POST', signPath(quoteId), claire, bodyOf(drafts[Math.floor(index / 2) % 2])) ?? Promise.resolve(0);
+    });
+    const statuses = await atOnce(attempts);
+    return { signed: statuses.filter((status) => status === 201).length, refused: statuses.filter((status) => status === 409).length };
+  };
+
   it(
     'signed twice at once, on two copies and from two documents, a quote is signed once',
     async () => {
-      const { quoteOf, prepare, signatures, statusOf } = world;
+      const { quoteOf, signatures, statusOf } = world;
       const quoteId = await quoteOf(claire, oneDay);
-      const drafts = [(await prepare(claire, quoteId)).body, (await prepare(claire, quoteId, { paymentMethod: 'credit-card' })).body];
-      const copies = [copyOf(), copyOf()];
-      const attempts = Array.from({ length: 8 }, (_, index) => () => {
-        const copy = copies[index % 2];
-        return copy?.send('POST', signPath(quoteId), claire, bodyOf(drafts[Math.floor(index / 2) % 2])) ?? Promise.resolve(0);
-      });
-      const statuses = await atOnce(attempts);
-      expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-      expect(statuses.filter((status) => status === 409)).toHaveLength(7);
+      expect(await signAtOnce(quoteId)).toEqual({ signed: 1, refused: 7 });
       expect(await signatures()).toHaveLength(1);
       expect(await statusOf(claire, quoteId)).toBe('Approved');
+    },
+    timeLimit,
+  );
+
+  /** The same race where nothing but the index can refuse: the rooms are held already, and everybody reads a quote that nobody signed. */
+  const signBlindly = async () => {
+    const { quoteOf, place, deps } = world;
+    const quoteId = await quoteOf(claire, oneDay);
+    await place(claire, quoteId);
+    await deps.database.script(blind[deps.database.dialect]);
+    return signAtOnce(quoteId, { company: { secondSignatory: 'nadia@atelier-nord.example' } });
+  };
+
+  it(
+    'signed once even if everybody read before anybody wrote: the index refuses',
+    async () => {
+      expect(await signBlindly()).toEqual({ signed: 1, refused: 7 });
+      expect(await world.signatures()).toHaveLength(1);
+    },
+    timeLimit,
+  );
+
+  it(
+    'control: without the unique index the very same race signs twice, once for each document',
+    async () => {
+      await world.deps.database.script('DROP INDEX signature_that_stands');
+      expect(await signBlindly()).toEqual({ signed: 2, refused: 6 });
+      expect(await world.signatures()).toHaveLength(2);
     },
     timeLimit,
   );
