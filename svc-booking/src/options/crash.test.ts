@@ -1,14 +1,22 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
+import { breakOff } from '../testing/break-off.ts';
 import { faultsInBooks } from './testing/faults-in-books.ts';
 import { mortalDatabase } from './testing/mortal-database.ts';
 import { claire, day, hugo, ines, oneDay, twoDays } from './testing/option-searches.ts';
 import { type OptionWorld, optionWorld } from './testing/option-world.ts';
 
-const mostWrites = 100;
-
 onEachEngine(bookingMigrations, (open) => {
+  const everything = async ({ deps: { database, tables } }: OptionWorld) => {
+    const { outbox, idempotency } = kitTables(database.dialect);
+    const kept = [tables.booking, tables.claim, tables.lunchClaim, tables.venueDay, outbox, idempotency];
+    const rows = await Promise.all(
+      kept.map(async (table) => (await database.read.select().from(table)).map((row) => JSON.stringify(row)).sort()),
+    );
+    return JSON.stringify(rows);
+  };
+
   /** Claire has the first option for two days, Hugo the second for one of them. */
   const mortalWorld = async () => {
     const { database, fate } = mortalDatabase(await open());
@@ -21,41 +29,14 @@ onEachEngine(bookingMigrations, (open) => {
     await world.place(claire, first);
     world.clock.now += day;
     await world.place(hugo, second);
-    return { ...world, fate, first, second, third };
-  };
-
-  const everything = async ({ deps: { database, tables } }: OptionWorld) => {
-    const { outbox, idempotency } = kitTables(database.dialect);
-    const kept = [tables.booking, tables.claim, tables.lunchClaim, tables.venueDay, outbox, idempotency];
-    const rows = await Promise.all(
-      kept.map(async (table) => (await database.read.select().from(table)).map((row) => JSON.stringify(row)).sort()),
-    );
-    return JSON.stringify(rows);
-  };
-
-  /** Breaks a call off before each of its writes in turn, and then before its commit; answers how many writes it has. */
-  const breakOff = async (world: Awaited<ReturnType<typeof mortalWorld>>, call: () => Promise<{ status: number }>) => {
-    const before = await everything(world);
-    const expectNothing = async () => {
-      expect((await call()).status).toBe(500);
-      expect(await everything(world)).toBe(before);
-    };
-    world.fate.diesBeforeCommit = true;
-    await expectNothing();
-    world.fate.diesBeforeCommit = false;
-    for (let writes = 0; writes < mostWrites; writes++) {
-      world.fate.diesBefore = writes;
-      if ((await call()).status < 300) return writes;
-      await expectNothing();
-    }
-    throw new Error('the call never came through');
+    return { ...world, fate, kept: () => everything(world), first, second, third };
   };
 
   describe('a crash in the middle leaves nothing behind, and the same press works afterwards', () => {
     it('of an option that ends a lapsed one and comes behind the promoted one', async () => {
       const world = await mortalWorld();
       world.clock.now += 6 * day;
-      expect(await breakOff(world, () => world.place(ines, world.third, 'press-1'))).toBeGreaterThan(15);
+      expect(await breakOff({ ...world, call: () => world.place(ines, world.third, 'press-1') })).toBeGreaterThan(15);
       expect(await world.optionOf(hugo, world.second)).toMatchObject({ rank: 1 });
       expect(await world.optionOf(ines, world.third)).toMatchObject({ rank: 2 });
       expect(await faultsInBooks(world.deps)).toEqual([]);
@@ -63,7 +44,7 @@ onEachEngine(bookingMigrations, (open) => {
 
     it('of a release that promotes', async () => {
       const world = await mortalWorld();
-      expect(await breakOff(world, () => world.release(claire, world.first))).toBeGreaterThan(8);
+      expect(await breakOff({ ...world, call: () => world.release(claire, world.first) })).toBeGreaterThan(8);
       expect(await world.optionOf(hugo, world.second)).toMatchObject({ rank: 1 });
       expect(await faultsInBooks(world.deps)).toEqual([]);
     });

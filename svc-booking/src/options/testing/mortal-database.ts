@@ -2,9 +2,9 @@ import type { Database, Transaction } from '@plenary/service-kit/database/databa
 
 const writes: ReadonlySet<PropertyKey> = new Set(['insert', 'update', 'delete']);
 
-/** A database whose transactions can be made to break off: before their write of a number, or right before their commit. */
+/** A database whose transactions are counted and can be made to break off: before their write of a number, or right before their commit. */
 export const mortalDatabase = (database: Database) => {
-  const fate = { diesBefore: Number.POSITIVE_INFINITY, diesBeforeCommit: false };
+  const fate = { diesBefore: Number.POSITIVE_INFINITY, diesBeforeCommit: false, committed: 0 };
   const mortal = (tx: Transaction): Transaction => {
     let written = 0;
     return new Proxy(tx, {
@@ -16,11 +16,14 @@ export const mortalDatabase = (database: Database) => {
       },
     });
   };
-  const transact: Database['transact'] = (work) =>
-    database.transact(async (tx) => {
-      const result = await work(mortal(tx));
+  const transact: Database['transact'] = async (work) => {
+    const result = await database.transact(async (tx) => {
+      const done = await work(mortal(tx));
       if (fate.diesBeforeCommit) throw new Error('crash before the commit');
-      return result;
+      return done;
     });
+    fate.committed++;
+    return result;
+  };
   return { database: { ...database, transact }, fate };
 };

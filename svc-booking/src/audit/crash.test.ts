@@ -1,0 +1,154 @@
+import { kitTables } from '@plenary/service-kit/kit-tables';
+import { appendEvent } from '@plenary/service-kit/outbox';
+import { testUser } from '@plenary/service-kit/testing/as-actor';
+import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { bookingMigrations } from '../db/migrations.ts';
+import { mortalDatabase } from '../options/testing/mortal-database.ts';
+import { claire, day, hugo, oneDay } from '../options/testing/option-searches.ts';
+import { type OptionWorld, optionWorld } from '../options/testing/option-world.ts';
+import { breakOff } from '../testing/break-off.ts';
+import { searchQuery } from '../testing/searches.ts';
+import { type AuditedAction, auditedActions } from './audit.ts';
+
+const nadia = testUser({ userId: '11111111-1111-4111-8111-111111111111', email: 'nadia@comet.example', role: 'staff' });
+
+type Answer = ReturnType<OptionWorld['send']>;
+
+interface Deed {
+  call: () => Answer;
+  /** What the deed changes, as staff read it, and what it is afterwards. */
+  effect: () => Promise<unknown>;
+  after: unknown;
+}
+
+const referentials = '/api/referentials';
+const requests = `${referentials}/room-modification-requests`;
+const rooms = `${referentials}/countries/FRA/venues/ternes/rooms`;
+const periods = '/api/planning/countries/FRA/closed-periods';
+const closing = { from: '2026-10-05', to: '2026-10-07', reason: { fr: 'Travaux', en: 'Works', es: 'Obras', nl: 'Werken' } };
+
+const staffOf = (world: OptionWorld) => {
+  const ask = (method: string, path: string, body?: unknown, key?: string) => world.send(method, path, nadia, { body, key });
+  const read = async (path: string) => (await ask('GET', path)).body;
+  const askForRoom = () => ask('POST', `${rooms}/Ternes-P/modification-request`, { theater: 77 }, 'press-1');
+  const close = () => ask('POST', periods, closing, 'press-1');
+
+  return {
+    ask,
+    read,
+    askForRoom,
+    close,
+    decision: async (verb: 'validate' | 'reject', after: object): Promise<Deed> => {
+      const { id } = (await askForRoom()).body;
+      const theater = async () => (await read(rooms)).rooms.find((room: { id: string }) => room.id === 'Ternes-P').roomAttributes.theater;
+      const effect = async () => ({ state: (await read(`${requests}/${id}`)).state, theater: await theater() });
+      return { call: () => ask('PUT', `${requests}/${id}/${verb}`), effect, after };
+    },
+    closedPeriod: async () => {
+      const { id } = (await close()).body.period;
+      return `/api/planning/closed-periods/${id}`;
+    },
+    lastDays: async () => (await read(periods)).periods.map(({ to }: { to: string }) => to),
+    holiday: (isOpen: boolean) => ask('PUT', '/api/planning/countries/FRA/holidays/2026-11-11', { isOpen }),
+    isHolidayOpen: async () => (await read('/api/planning/countries/FRA/holidays')).holidays[0].isOpen,
+    /** Claire is first, Hugo waits behind her. */
+    option: async () => {
+      const [first, second] = [await world.quoteOf(claire, oneDay), await world.quoteOf(hugo, oneDay)];
+      const { optionId, expiresAt } = (await world.place(claire, first)).body;
+      await world.place(hugo, second);
+      const ranks = async () => [await world.optionOf(claire, first), await world.optionOf(hugo, second)].map((one) => one?.rank);
+      return { optionId, expiresAt, quoteId: first, ranks };
+    },
+  };
+};
+
+/** How each deed of the audit trail is done: a new one has no type without its way to fail. */
+const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
+  'room-change-requested': async (world) => {
+    const { askForRoom, read } = staffOf(world);
+    return { call: askForRoom, effect: async () => (await read(requests)).requests.length, after: 1 };
+  },
+  'room-change-validated': (world) => staffOf(world).decision('validate', { state: 'validated', theater: 77 }),
+  'room-change-rejected': (world) => staffOf(world).decision('reject', { state: 'rejected', theater: 60 }),
+  'closed-period-added': async (world) => {
+    const { close, lastDays } = staffOf(world);
+    return { call: close, effect: lastDays, after: ['2026-10-07'] };
+  },
+  'closed-period-changed': async (world) => {
+    const { ask, closedPeriod, lastDays } = staffOf(world);
+    const path = await closedPeriod();
+    return { call: () => ask('PUT', path, { ...closing, to: '2026-10-09', version: 1 }), effect: lastDays, after: ['2026-10-09'] };
+  },
+  'closed-period-removed': async (world) => {
+    const { ask, closedPeriod, lastDays } = staffOf(world);
+    const path = await closedPeriod();
+    return { call: () => ask('DELETE', path), effect: lastDays, after: [] };
+  },
+  'holiday-opened': async (world) => {
+    const { holiday, isHolidayOpen } = staffOf(world);
+    return { call: () => holiday(true), effect: isHolidayOpen, after: true };
+  },
+  'holiday-closed': async (world) => {
+    const { holiday, isHolidayOpen } = staffOf(world);
+    await holiday(true);
+    return { call: () => holiday(false), effect: isHolidayOpen, after: false };
+  },
+  'option-extended': async (world) => {
+    const { ask, option } = staffOf(world);
+    const { optionId, expiresAt, quoteId } = await option();
+    const wanted = new Date(Date.parse(expiresAt) + day).toISOString();
+    const call = () => ask('POST', `/api/planning/options/${optionId}/extension`, { expiresAt: wanted, known: expiresAt });
+    return { call, effect: async () => (await world.optionOf(claire, quoteId))?.expiresAt, after: wanted };
+  },
+  'option-released': async (world) => {
+    const { ask, option } = staffOf(world);
+    const { optionId, ranks } = await option();
+    return { call: () => ask('POST', `/api/planning/options/${optionId}/withdrawal`), effect: ranks, after: [undefined, 1] };
+  },
+  'task-changed': async (world) => {
+    const { ask, read } = staffOf(world);
+    const { body } = await world.send('GET', `/api/available-venues/ternes?${searchQuery(oneDay)}`, claire);
+    await world.send('POST', `/api/demands/${body.demandId}/call-me-back`, claire, { body: { action: 'call-me-back' } });
+    const call = () => ask('PATCH', `/api/sales-desk/tasks/callback/${body.demandId}`, { owner: 'me', state: 'in-progress', version: 0 });
+    return { call, effect: async () => (await read('/api/sales-desk/tasks')).tasks[0].state, after: 'in-progress' };
+  },
+  'event-resent': async (world) => {
+    const { ask, read } = staffOf(world);
+    const { database } = world.deps;
+    const { outbox } = kitTables(database.dialect);
+    await database.transact(async (tx) => {
+      await appendEvent(tx, database, { id: 'e1', type: 'mail', aggregateId: 'q1', sequence: 1, payload: {} }, world.clock.now);
+      await tx.update(outbox).set({ parked: true, attempts: 10 }).returning();
+    });
+    const effect = async () => (await read('/api/sales-desk/parked-events')).events.length;
+    return { call: () => ask('POST', '/api/sales-desk/parked-events/e1/resend'), effect, after: 0 };
+  },
+};
+
+onEachEngine(bookingMigrations, (open) => {
+  const rowsOf = async ({ deps: { database, tables } }: OptionWorld) => {
+    const { outbox, idempotency } = kitTables(database.dialect);
+    const kept = [...Object.values(tables), outbox, idempotency];
+    const rows = await Promise.all(
+      kept.map(async (table) => (await database.read.select().from(table)).map((row) => JSON.stringify(row)).sort()),
+    );
+    return rows;
+  };
+  const actionsOf = async ({ deps: { database, tables } }: OptionWorld) =>
+    (await database.read.select({ action: tables.auditEntry.action }).from(tables.auditEntry)).map(({ action }) => action).sort();
+
+  describe('a deed of staff that breaks off anywhere leaves neither effect nor trail, and afterwards both', () => {
+    it.each(auditedActions)('%s', async (action) => {
+      const { database, fate } = mortalDatabase(await open());
+      const world = await optionWorld(database);
+      const { call, effect, after } = await deeds[action](world);
+      const actionsBefore = await actionsOf(world);
+      expect(await effect()).not.toEqual(after);
+
+      const kept = async () => ({ effect: await effect(), rows: await rowsOf(world) });
+      expect(await breakOff({ fate, call, kept })).toBeGreaterThanOrEqual(2);
+      expect(await effect()).toEqual(after);
+      expect(await actionsOf(world)).toEqual([...actionsBefore, action].sort());
+    });
+  });
+});

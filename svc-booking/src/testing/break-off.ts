@@ -1,0 +1,35 @@
+import type { mortalDatabase } from '../options/testing/mortal-database.ts';
+
+const mostWrites = 100;
+
+interface Call {
+  fate: ReturnType<typeof mortalDatabase>['fate'];
+  call: () => Promise<{ status: number }>;
+  /** All that the call may change. */
+  kept: () => Promise<unknown>;
+}
+
+/**
+ * Breaks a call off before its commit, and then before each of its writes in turn, and expects that nothing is left of it; then lets it
+ * come through, in one transaction. Answers how many writes it has.
+ */
+export const breakOff = async ({ fate, call, kept }: Call): Promise<number> => {
+  const before = await kept();
+  const expectNothing = async () => {
+    expect((await call()).status).toBe(500);
+    expect(await kept()).toEqual(before);
+  };
+  fate.diesBeforeCommit = true;
+  await expectNothing();
+  fate.diesBeforeCommit = false;
+  for (let writes = 0; writes < mostWrites; writes++) {
+    fate.diesBefore = writes;
+    const committed = fate.committed;
+    if ((await call()).status < 300) {
+      expect(fate.committed - committed).toBe(1);
+      return writes;
+    }
+    await expectNothing();
+  }
+  throw new Error('the call never came through');
+};
