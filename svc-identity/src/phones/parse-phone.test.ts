@@ -1,4 +1,4 @@
-import { parsePhone } from './parse-phone.ts';
+import { parsePhone, phoneNumber } from './parse-phone.ts';
 
 describe('typed phone numbers', () => {
   it.each([
@@ -14,5 +14,6 @@ describe('typed phone numbers', () => {
 
   it.each(['', 'abc', '12', '+33', '+999 123456789', 'call 01 42 00 00 00', '0142000000000000', '2 555 12'])('refuses %j', (typed) => {
     expect(parsePhone(typed)).toBeNull();
+    expect(phoneNumber.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual(['Invalid phone number']);
   });
 });

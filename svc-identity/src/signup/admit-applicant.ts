@@ -1,11 +1,11 @@
 import type { Language } from '@plenary/contracts/vocabulary';
-import { refuse } from '@plenary/http/refuse';
 import type { IdentityDeps } from '../deps.ts';
 import { domainOf } from '../emails/parse-email.ts';
 import { isPublicDomain } from '../emails/public-domains.ts';
 import { limits } from '../limits.ts';
 import { parsePhone } from '../phones/parse-phone.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
+import { refuseInfo } from './refuse-info.ts';
 
 /** What both signups ask for. */
 export interface Applicant {
@@ -18,8 +18,6 @@ export interface Applicant {
   redirectUrl?: string | undefined;
 }
 
-const refused = (errors: Record<string, string>) => ({ errors, members: { success: false } });
-
 /**
  * The applicant with phone in E.164, safe redirect and e-mail domain. Refuses 429 after 200 signups an hour from an address,
  * `invalid-request` for a phone that is none, and `public-email-forbidden`.
@@ -27,10 +25,9 @@ const refused = (errors: Record<string, string>) => ({ errors, members: { succes
 export const admitApplicant = async (deps: IdentityDeps, applicant: Applicant, address: string) => {
   await deps.throttle.take(limits.signupsOfAddress, address);
   const phone = parsePhone(applicant.phone);
-  if (phone === null) return refuse('invalid-request', refused({ phone: 'invalid' }));
+  if (phone === null) return refuseInfo('invalid-request', { phone: 'invalid' });
   const domain = domainOf(applicant.email);
-  if (isPublicDomain(domain, deps.publicEmailDomains))
-    return refuse('public-email-forbidden', refused({ email: 'public-email-forbidden' }));
+  if (isPublicDomain(domain, deps.publicEmailDomains)) return refuseInfo('public-email-forbidden', { email: 'public-email-forbidden' });
   return { ...applicant, phone, domain, redirectUrl: safeRedirect(applicant.redirectUrl) };
 };
 export type Admitted = Awaited<ReturnType<typeof admitApplicant>>;

@@ -8,6 +8,7 @@ import { isCommonPassword } from '../passwords/common-passwords.ts';
 import { addUser } from './add-user.ts';
 import { type Applicant, admitApplicant } from './admit-applicant.ts';
 import { refuseExisting } from './refuse-existing.ts';
+import { refuseInfo } from './refuse-info.ts';
 
 interface FrameworkSignup {
   applicant: Applicant;
@@ -23,7 +24,7 @@ interface FrameworkSignup {
 export const signupWithFrameworkContract = async (deps: IdentityDeps, { applicant, password, address }: FrameworkSignup): Promise<void> => {
   const { database, tables, passwords, now, newId } = deps;
   const admitted = await admitApplicant(deps, applicant, address);
-  if (isCommonPassword(password)) refuse('invalid-request', { errors: { password: 'too_common' }, members: { success: false } });
+  if (isCommonPassword(password)) refuseInfo('invalid-request', { password: 'too_common' });
   await refuseExisting(deps, admitted);
   const company = await companyOfDomain(database.read, tables, admitted.domain);
   if (!company) return refuse('conflict');

@@ -45,6 +45,13 @@ onEachEngine(identityMigrations, (open) => {
       });
     });
 
+    it('makes a customer of somebody at the e-mail domain of staff: the domain gives no right', async () => {
+      const { signup, resolve, deps } = await world();
+      await putUser(deps, { id: 'staff', email: 'staff@atelier-nord.example', role: 'admin' });
+      const { user } = await resolve(cookieOf(await signup()));
+      expect(user).toMatchObject({ email: 'paul@atelier-nord.example', role: 'customer' });
+    });
+
     it('leaves the user inactive and mails a link to choose a password', async () => {
       const { signup, deliver, get } = await world();
       await signup();

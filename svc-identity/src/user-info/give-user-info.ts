@@ -1,13 +1,13 @@
 import type { SignedUp } from '@plenary/contracts/identity';
 import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
-import { refuse } from '@plenary/http/refuse';
 import { eq } from 'drizzle-orm';
 import { settled } from '../company-steps/company-step.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { parsePhone } from '../phones/parse-phone.ts';
 import { letIn, type SignIn } from '../sign-in/let-in.ts';
 import { requirePending, takePending } from '../sign-in/pending-sign-in.ts';
+import { refuseInfo } from '../signup/refuse-info.ts';
 import { addPerson } from '../third-party/add-person.ts';
 import { findUserById } from '../users/find-user.ts';
 import { requireMaySignIn } from '../users/may-sign-in.ts';
@@ -27,8 +27,6 @@ interface Ask {
   oldToken: string | undefined;
 }
 
-const refused = (errors: Record<string, string>) => ({ errors, members: { success: false } });
-
 /**
  * Keeps what a sign-in lacked and lets the user in, one who is new too. Refuses `authentication-required` without a pending sign-in
  * that waits for it, `invalid-request` for a phone that is none or another person's e-mail; for a new user also `user-exists`, and
@@ -43,9 +41,9 @@ export const giveUserInfo = async (
   const expected = { token: pendingToken, step: 'user-info' as const, now: at };
   const pending = await requirePending(database.read, tables, expected);
   const known = pending.userId ? await findUserById(database.read, tables, pending.userId) : pending.person;
-  if (info.email !== known?.email) return refuse('invalid-request', refused({ email: 'invalid_value' }));
+  if (info.email !== known?.email) return refuseInfo('invalid-request', { email: 'invalid_value' });
   const phone = parsePhone(info.phone);
-  if (phone === null) return refuse('invalid-request', refused({ phone: 'invalid' }));
+  if (phone === null) return refuseInfo('invalid-request', { phone: 'invalid' });
   const { firstname, lastname, lang = fallbackLanguage } = info;
   const details = { firstname, lastname, phone };
   const ids = { id: newId(), companyId: newId(), mailId: newId() };
