@@ -31,7 +31,8 @@ export const EventSummary = ({ document, parts, words, format }: Paper) => {
               picture={venuePictures[index]}
               index={index}
               palette={palette}
-              alternative={venuePictures[index]?.alternative[document.language] ?? words.pictureOf(venueName, index + 1)}
+              language={document.language}
+              caption={words.pictureOf(venueName, index + 1)}
             />
           ))}
         </div>

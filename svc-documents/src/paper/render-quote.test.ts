@@ -1,5 +1,6 @@
 import { type DocumentGoal, documentGoals } from '@plenary/contracts/documents';
 import { languages } from '@plenary/contracts/terms';
+import type { Language } from '@plenary/contracts/vocabulary';
 import { type Fonts, readFonts, withFonts } from '../fonts/font-faces.ts';
 import { type MapQuoteInput, mapQuote } from '../quotes/map-quote.ts';
 import { fullQuote, longQuote, mintItem, mintQuote, mintVenue } from '../testing/mint-quote.ts';
@@ -189,8 +190,8 @@ describe('the pictures of the venue', () => {
     height: 320,
     alternative: { fr: 'La verrière', en: '', es: '', nl: '' },
   });
-  const withPictures = (urls: string[]) =>
-    bodyOf(rendered({ quote: mintQuote({ venue: mintVenue({ pictures: { cover: null, carrousel: urls.map(picture) } }) }) }));
+  const withPictures = (urls: string[], language: Language = 'fr') =>
+    bodyOf(rendered({ language, quote: mintQuote({ venue: mintVenue({ pictures: { cover: null, carrousel: urls.map(picture) } }) }) }));
 
   it('are three, drawn in the venue’s colours while there are none', () => {
     const html = withPictures([]);
@@ -203,6 +204,13 @@ describe('the pictures of the venue', () => {
     expect(html).toContain('<img class="picture" src="data:image/webp;base64,AAAA" alt="La verrière"/>');
     expect(html.match(/class="picture"/g)).toHaveLength(3);
     expect(html).not.toMatch(/pictures\/|elsewhere/);
+  });
+
+  it('are called by what is shown: a drawing is not the picture it stands for, and none is without words', () => {
+    const html = withPictures(['/pictures/1.webp', 'data:image/webp;base64,AAAA'], 'en');
+    expect(html).toContain('aria-label="Ternes, view 1 of 3"');
+    expect(html).toContain('<img class="picture" src="data:image/webp;base64,AAAA" alt="Ternes, view 2 of 3"/>');
+    expect(withPictures(['/pictures/1.webp'])).not.toContain('La verrière');
   });
 });
 
