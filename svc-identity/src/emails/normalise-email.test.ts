@@ -1,3 +1,4 @@
+import { email } from '@plenary/contracts/identity';
 import { normaliseEmail } from '@plenary/contracts/identity-terms';
 import fc from 'fast-check';
 import { parseEmail } from './parse-email.ts';
@@ -31,6 +32,10 @@ describe('typed e-mail addresses', () => {
     '<claire@atelier-nord.example>',
   ])('says that %j is none', (typed) => {
     expect(parseEmail(typed)).toEqual({ fault: 'invalid_format' });
+  });
+
+  it('says of what is none that it is an invalid e-mail', () => {
+    expect(email.safeParse('claire@').error?.issues.map(({ message }) => message)).toEqual(['Invalid email']);
   });
 
   const address = fc

@@ -14,7 +14,7 @@ interface OwnErasure {
 
 /**
  * Erases a customer's account for good. Refuses `invalid-request` at an e-mail that is not the account's and at a wrong password
- * (where it has one), `forbidden` for staff, whose accounts an administrator closes.
+ * (where it has one), `forbidden` for staff, whose accounts an administrator closes. What changed while the password was checked counts.
  */
 export const eraseOwnAccount = async (deps: IdentityDeps, { userId, email, password }: OwnErasure): Promise<void> => {
   const { database, tables, now, newId } = deps;
@@ -28,6 +28,8 @@ export const eraseOwnAccount = async (deps: IdentityDeps, { userId, email, passw
   await database.transact(async (tx) => {
     const still = await findUserById(tx, tables, userId);
     if (!still) return refuse('authentication-required');
+    if (still.role !== 'customer') return refuse('forbidden');
+    if (still.passwordHash !== user.passwordHash) return refuse('invalid-request', { errors: { password: 'invalid' } });
     await eraseUser(tx, deps, { user: still, actor: userId, auditId, now: at });
   });
 };

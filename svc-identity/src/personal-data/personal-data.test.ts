@@ -1,6 +1,7 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { eq } from 'drizzle-orm';
 import { identityMigrations } from '../db/migrations.ts';
 import { cookieOf, identityWorld, testNow } from '../testing/identity-world.ts';
 import { mintUser, putCompanies, putUser } from '../testing/mint-user.ts';
@@ -140,6 +141,21 @@ onEachEngine(identityMigrations, (open) => {
       expect((await post('/api/me/erase', right)).status).toBe(401);
       await deps.database.transact((tx) => tx.update(deps.tables.user).set({ role: 'staff' }));
       expect((await erase(right)).status).toBe(403);
+    });
+
+    it.each([
+      ['has become staff', { role: 'staff' as const }, 403],
+      ['has another password', { passwordHash: 'another' }, 400],
+    ])('erases nobody who %s while the password was checked', async (_, change, status) => {
+      const { erase, database, tables, deps } = await world();
+      const { guess } = deps.passwords;
+      deps.passwords.guess = async (asked) => {
+        const isRight = await guess(asked);
+        await database.transact((tx) => tx.update(tables.user).set(change).where(eq(tables.user.id, id)));
+        return isRight;
+      };
+      expect((await erase(right)).status).toBe(status);
+      expect(await database.read.$count(tables.user)).toBe(2);
     });
 
     it('works once of 8 times at once', async () => {
