@@ -13,7 +13,7 @@ const timeLimit = 60_000 + runs * 5_000;
 
 onEachEngine(bookingMigrations, (open) => {
   it(
-    'options do as their model does, whatever customers, the clock and the sweeper do and in whatever order',
+    'options do as their model does, whatever customers, staff, the clock and the sweeper do and in whatever order',
     async () => {
       const course = await modelCourse(await open());
       await fc.assert(

@@ -107,12 +107,24 @@ export const modelCourse = async (database: Database) => {
     const rows = await database.read.select({ id: booking.id, quoteId: booking.quoteId }).from(booking);
     return new Map(rows.map(({ id, quoteId }) => [id, quoteId]));
   };
+  const nadia = customer(9, { email: 'nadia@comet.example', role: 'staff' });
+  /** The option of a quote as the planning of the staff knows it; an id of nobody where there never was one. */
+  const staffPathOf = async (quoteId: string) => {
+    const options = and(eq(booking.quoteId, quoteId), eq(booking.status, 'option'));
+    const [row] = await database.read.select({ id: booking.id }).from(booking).where(options);
+    return `/api/planning/options/${row?.id ?? world.deps.newId()}`;
+  };
   return {
     ...world,
     ...signatureVerbs(world, fake),
     userOf,
     quotes,
     reset,
+    /** Staff lets an option hold until another instant; `known`: when they think it ends. */
+    extend: async (quoteId: string, instants: { expiresAt: string; known: string }) =>
+      world.send('POST', `${await staffPathOf(quoteId)}/extension`, nadia, { body: instants }),
+    /** Staff takes an option away. */
+    withdraw: async (quoteId: string) => world.send('POST', `${await staffPathOf(quoteId)}/withdrawal`, nadia),
     /** A link of the signature that stands, as if it had been mailed. */
     linkOf: async (quoteId: string): Promise<{ token: string; sha256: string }> => {
       const standing = and(eq(signature.quoteId, quoteId), eq(signature.state, 'standing'));

@@ -113,9 +113,30 @@ const reject = index.map((n) =>
   }),
 );
 
+/** Staff extends one of those that stand, also by nothing or past the 48 hours, or one that nobody has. */
+const extend = fc.tuple(index, fc.boolean(), fc.constantFrom(0, 1, minute, day, 3 * day, 10 * day)).map(([n, isHolder, longer]) =>
+  command(`extend ${n} by ${longer}`, async (model, real) => {
+    const standing = model.standing();
+    const quote = (isHolder ? standing[n % standing.length] : undefined) ?? at(real, n);
+    const known = model.look(quote)?.expiresAt ?? new Date(model.now()).toISOString();
+    const wanted = Date.parse(known) + longer;
+    const answer = await real.extend(quote.id, { expiresAt: new Date(wanted).toISOString(), known });
+    expect(answer.status < 400 ? null : answer.body.code).toEqual(model.extend(quote, wanted));
+  }),
+);
+
+const withdraw = index.map((n) =>
+  command(`withdraw ${n}`, async (model, real) => {
+    const standing = model.standing();
+    const quote = standing[n % standing.length] ?? at(real, n);
+    const answer = await real.withdraw(quote.id);
+    expect(answer.status < 400 ? null : answer.body.code).toEqual(model.withdraw(quote));
+  }),
+);
+
 const often = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one);
 
-/** What customers, the clock and the sweeper do, in any order; mostly they place and take back. */
+/** What customers, staff, the clock and the sweeper do, in any order; mostly they place and take back. */
 export const optionCommands = [
   ...often(6, place),
   ...often(4, follow),
@@ -124,6 +145,8 @@ export const optionCommands = [
   ...often(2, complete),
   ...often(2, countersign),
   reject,
+  ...often(2, extend),
+  withdraw,
   index.map((n) =>
     command(`press twice ${n}`, async (model, real) => {
       const quote = at(real, n);

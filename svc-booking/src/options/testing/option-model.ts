@@ -42,7 +42,8 @@ export type Outcome =
   | 'not-found'
   | 'already-signed'
   | 'mailbox-unproven'
-  | 'conflict';
+  | 'conflict'
+  | 'invalid-request';
 
 /**
  * Options as a list in memory, without database, transaction or matching: each slot a queue of two, lapses at their instants, oldest
@@ -150,6 +151,23 @@ export const optionModel = ({ start, seats, unproven }: { start: number; seats: 
       const option = optionOf(quote);
       if (!shown(option)) return 'not-found';
       if (signatures.has(quote)) return 'already-signed';
+      live = live.filter((other) => other !== option);
+      promote(now);
+      return null;
+    },
+    /** By staff: a term that is longer and ends 48 hours before the event. */
+    extend(quote: ModelQuote, expiresAt: number): Outcome {
+      const option = optionOf(quote);
+      if (!option || !shown(option)) return 'not-found';
+      if (expiresAt <= option.expiresAt || expiresAt > quote.want.start - 48 * hour) return 'invalid-request';
+      option.expiresAt = expiresAt;
+      return null;
+    },
+    /** By staff: what was signed lapses with it. */
+    withdraw(quote: ModelQuote): Outcome {
+      const option = optionOf(quote);
+      if (!shown(option)) return 'not-found';
+      signatures.delete(quote);
       live = live.filter((other) => other !== option);
       promote(now);
       return null;
