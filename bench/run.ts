@@ -10,6 +10,7 @@ import { benchGateway } from './gateway.ts';
 import { benchIdentity } from './identity.ts';
 import { heading, row } from './measure.ts';
 import { benchPdf } from './pdf.ts';
+import { benchPlanning } from './planning.ts';
 import { benchRemoteFaults } from './remote-faults.ts';
 import { benchSearch } from './search.ts';
 
@@ -41,6 +42,7 @@ try {
   row('together', `${memory.reduce((sum, [, megabytes]) => sum + megabytes, 0).toFixed(0)} MB`);
   await benchFirstRoute(platform.url);
   await benchRemoteFaults(platform.url);
+  await benchPlanning(platform.url);
   await benchGateway({ gateway: platform.url, booking: platform.addresses.BOOKING_URL });
   await benchIdentity({ gateway: platform.url, identity: platform.addresses.IDENTITY_URL, dataDir });
   await benchPdf(platform.url);

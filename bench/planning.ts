@@ -1,0 +1,73 @@
+import { chromium, type Page } from '@playwright/test';
+import type { Planning } from '@plenary/contracts/planning';
+import { browserLaunch } from '@plenary/service-kit/testing/browser-launch';
+import { heading, ms, quantile, row } from './measure.ts';
+
+const account = { email: 'staff@comet.example', password: 'demo-password-2026', action: 'login' };
+const roomsWanted = 16;
+const longFrame = 50;
+/** CSS pixels a frame: a year in some ten seconds, as somebody does who looks for a date. */
+const pixelsPerFrame = 60;
+
+/** No venue of the demo has as many rooms: its own are shown several times, with all that is held in them. */
+const withRooms = ({ rooms, claims, ...planning }: Planning, count: number): Planning => {
+  const copies = Array.from({ length: count }, (_, index) => ({ of: rooms[index % rooms.length], id: `${index}` }));
+  return {
+    ...planning,
+    rooms: copies.flatMap(({ of, id }) => (of ? [{ ...of, id }] : [])),
+    claims: copies.flatMap(({ of, id }) => claims.filter(({ roomId }) => roomId === of?.id).map((claim) => ({ ...claim, roomId: id }))),
+  };
+};
+
+/** Scrolls the grid of a page from its first day to its last; answers the milliseconds between its frames, sorted. */
+const scrollThrough = async (page: Page): Promise<number[]> => {
+  const instants = (await page.evaluate(`new Promise((resolve) => {
+    const box = document.querySelector('[role=grid]');
+    const instants = [];
+    box.scrollLeft = 0;
+    const step = (instant) => {
+      instants.push(instant);
+      const before = box.scrollLeft;
+      box.scrollLeft += ${pixelsPerFrame};
+      if (box.scrollLeft === before) resolve(instants);
+      else requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  })`)) as number[];
+  return instants
+    .slice(1)
+    .map((instant, index) => instant - (instants[index] ?? instant))
+    .sort((a, b) => a - b);
+};
+
+const tell = (name: string, frames: readonly number[]) => {
+  const share = frames.filter((frame) => frame > longFrame).length / frames.length;
+  const figures = [`p95 ${ms(quantile(frames, 0.95))}`, `longest ${ms(frames.at(-1) ?? 0)}`];
+  row(name, `${(share * 100).toFixed(1)} % of ${frames.length} frames`, ...figures);
+};
+
+/** A year of a venue, scrolled by whoever plans, beside an empty page as wide: what the machine itself loses is on both. */
+export const benchPlanning = async (origin: string): Promise<void> => {
+  heading(`Planning, a year of ${roomsWanted} rooms scrolled: frames over ${longFrame} ms`);
+  const browser = await chromium.launch(await browserLaunch());
+  const page = await browser.newPage({ locale: 'fr-FR', serviceWorkers: 'block' });
+  await page.request.post(`${origin}/api/login`, { headers: { origin }, data: account });
+  const { venues } = await (await page.request.get(`${origin}/api/referentials/countries/FRA/venues`)).json();
+  const [largest] = venues.sort((a: { roomsCount: number }, b: { roomsCount: number }) => b.roomsCount - a.roomsCount);
+  await page.route(/\/api\/planning\/venues\//, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: withRooms(await response.json(), roomsWanted) });
+  });
+  await page.goto(`${origin}/staff/planning?country=FRA&venue=${largest.slug}`);
+  await page.getByRole('grid').waitFor();
+  const [width, rooms] = (await page.evaluate(`[document.querySelector('[role=grid]').scrollWidth,
+    document.querySelectorAll('[role=rowheader]').length]`)) as [number, number];
+  if (rooms !== roomsWanted) throw new Error(`the planning shows ${rooms} rooms`);
+  tell('what is held asked for on the way', await scrollThrough(page));
+  tell('all of it there', await scrollThrough(page));
+
+  await page.goto('about:blank');
+  await page.setContent(`<div role="grid" style="overflow: auto"><div style="width: ${width}px; height: 600px"></div></div>`);
+  tell('an empty page as wide', await scrollThrough(page));
+  await browser.close();
+};
