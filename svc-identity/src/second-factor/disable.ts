@@ -16,7 +16,8 @@ interface Disabling {
 
 /**
  * Turns the second factor off, with the password, or with a code where the account has none. Refuses `forbidden` where the user's
- * role can't do without, `conflict` where it is off, `invalid-request` at what is wrong.
+ * role can't do without, `conflict` where it is off, `invalid-request` at what is wrong. What changed while the password was checked
+ * counts.
  */
 export const disable = async (deps: IdentityDeps, { userId, password, code }: Disabling): Promise<void> => {
   const { database, tables, throttle, now, newId } = deps;
@@ -28,6 +29,10 @@ export const disable = async (deps: IdentityDeps, { userId, password, code }: Di
   const [at, auditId] = [now(), newId()];
   await database.transact(async (tx) => {
     const { secondFactor, recoveryCode } = tables;
+    const still = await findUserById(tx, tables, userId);
+    if (!still) return refuse('authentication-required');
+    if (isFactorRequired(deps, still.role)) return refuse('forbidden');
+    if (still.passwordHash !== user.passwordHash) return refuse('invalid-request', { errors: { password: 'invalid' } });
     const isRight = user.passwordHash !== null || (code !== undefined && (await useCode(tx, deps, { userId, code, now: at })));
     if (!isRight) refuse('invalid-request', { errors: { code: code === undefined ? 'required' : 'invalid' } });
     const off = await tx

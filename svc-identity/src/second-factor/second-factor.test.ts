@@ -243,6 +243,20 @@ onEachEngine(identityMigrations, (open) => {
       expect((await post('/api/second-factor/disable', { password }, { actor })).status).toBe(409);
     });
 
+    it('is refused where the password was changed while it was checked', async () => {
+      const { enrolled, post, deps } = await world();
+      const { tables, database, passwords } = deps;
+      await enrolled();
+      const { guess } = passwords;
+      passwords.guess = async (asked) => {
+        const isRight = await guess(asked);
+        await database.transact((tx) => tx.update(tables.user).set({ passwordHash: 'another' }));
+        return isRight;
+      };
+      expect((await post('/api/second-factor/disable', { password }, { actor })).status).toBe(400);
+      expect(await database.read.$count(tables.secondFactor)).toBe(1);
+    });
+
     it('needs a code where the account has no password', async () => {
       const { enrolled, post, deps, codeOf } = await world();
       const { secret } = await enrolled();
