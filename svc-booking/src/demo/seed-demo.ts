@@ -6,15 +6,17 @@ import { todayIn } from '../calendar/today-in.ts';
 import type { BookingDeps } from '../deps.ts';
 import { type LunchSeats, lunchServiceFor } from '../search/lunch-seats.ts';
 import { addVenue } from '../venues/add-venue.ts';
+import { addDemoQuotes } from './add-demo-quotes.ts';
 import { type DemoBooking, demoBookings } from './demo-bookings.ts';
 import { demoVenues } from './demo-network.ts';
+import { demoQuotes } from './demo-quotes.ts';
 
 const dayLength = 24 * 60 * 60 * 1_000;
 const optionLife = 7 * dayLength;
 const optionEndsBeforeEvent = 2 * dayLength;
 
-/** Puts the demo network and a year of its bookings into an empty database; one that has venues stays as it is. */
-export const seedDemo = async ({ database, tables, now }: BookingDeps): Promise<void> => {
+/** Puts the demo network, a year of its bookings and the customers' quotes into an empty database; one that has venues stays as it is. */
+export const seedDemo = async ({ database, tables, now, prices }: BookingDeps): Promise<void> => {
   const at = now();
   await database.transact(async (tx) => {
     const [known] = await tx.select({ id: tables.venue.id }).from(tables.venue).limit(1);
@@ -29,6 +31,7 @@ export const seedDemo = async ({ database, tables, now }: BookingDeps): Promise<
       bookings.map((booking) => toBooking(booking, seatsLeft, at)),
       at,
     );
+    await addDemoQuotes(tx, tables, demoQuotes({ today, now: at, settings: prices }));
   });
 };
 

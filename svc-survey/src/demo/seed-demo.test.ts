@@ -32,6 +32,15 @@ onEachSurveyWorld((world) => {
       expect((await world.send('GET', '/api/staff/surveys', staff)).body.surveys).toHaveLength(5);
     });
 
+    it('has a quote for every event, made before it', async () => {
+      const { incomings, pasts } = (await world.send('GET', '/api/meeting-events', claire)).body;
+      for (const { eventId, quoteId, startDate } of [...incomings, ...pasts]) {
+        const { body } = await world.send('GET', `/api/meeting-events/${eventId}/quotes/${quoteId}`, claire);
+        expect(body).toMatchObject({ hasQuote: true, _links: { download: { href: expect.stringContaining(quoteId) } } });
+        expect(body.lastQuoteDate < startDate).toBe(true);
+      }
+    });
+
     it('is put in once', async () => {
       await seedDemo(world.deps);
       expect((await world.send('GET', '/api/staff/meeting-scientists', staff)).body.scientists).toHaveLength(4);

@@ -26,6 +26,9 @@ export const seedDemo = async (deps: SurveyDeps): Promise<void> => {
   });
 };
 
+// As svc-booking's demo dates its quotes.
+const quotedBefore = 30 * 24 * 60 * 60 * 1_000;
+
 type DemoEvent = ReturnType<typeof demoEvents>[number];
 
 const addEvent = async (
@@ -53,8 +56,7 @@ const addEvent = async (
     isReady,
     isCancelled: false,
     logOk: isLogOk ? 1 : null,
-    // svc-booking keeps no quote of the demo's events.
-    quotedAt: null,
+    quotedAt: Math.min(now, Date.parse(`${startDay}T09:00:00Z`) - quotedBefore),
     revision: 0,
     savedAt: status === 'TODO' ? null : now,
     staffMessage: null,

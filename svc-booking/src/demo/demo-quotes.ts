@@ -1,0 +1,73 @@
+import type { SearchDay, SearchRoom } from '@plenary/contracts/search';
+import { prepareDays } from '../availability/find-rooms.ts';
+import { addDays, type CalendarDay, isWeekend } from '../calendar/calendar-day.ts';
+import { priceDemand } from '../prices/price-demand.ts';
+import { noAddons } from '../prices/quote-lines.ts';
+import type { PriceSettings } from '../prices/quote-totals.ts';
+import type { FrozenQuote } from '../quotes/frozen-quote.ts';
+import { matchRooms } from '../rooms/match-rooms.ts';
+import { prepareRooms } from '../rooms/match-rooms-prepare.ts';
+import { demoVenues } from './demo-network.ts';
+import { type DemoRoom, type QuoteSketch, quoteSketches } from './quote-sketches.ts';
+
+export interface DemoQuote extends Pick<QuoteSketch, 'customer' | 'status'> {
+  quoteId: string;
+  demandId: string;
+  venueId: string;
+  /** Instant in milliseconds. */
+  createdAt: number;
+  frozen: FrozenQuote;
+}
+
+const whole = ({ duration = 'AM, PM', ...room }: DemoRoom): SearchRoom => ({ duration, ...room });
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** So many weekdays in a row, the first on or after the day. */
+const weekdays = (from: CalendarDay, count: number): CalendarDay[] => {
+  const days: CalendarDay[] = [];
+  for (let day = from; days.length < count; day = addDays(day, 1)) {
+    if (isWeekend(day)) days.length = 0;
+    else days.push(day);
+  }
+  return days;
+};
+
+const madeBefore = 30 * 24 * 60 * 60 * 1_000;
+
+/** Quotes of the demo's events around a day, priced as the site prices; they hold no rooms. `now` is an instant in milliseconds. */
+export const demoQuotes = ({ today, now, settings }: { today: CalendarDay; now: number; settings: PriceSettings }): DemoQuote[] =>
+  quoteSketches.map(({ number, customer, slug, status, startsIn, days, addons }) => {
+    const dates = weekdays(addDays(today, startsIn), days.length);
+    const searched = days.map(
+      ({ plenary, subcommittees = [] }, index): SearchDay => ({
+        date: dates[index] ?? today,
+        plenary: whole(plenary),
+        subcommittees: subcommittees.map(whole),
+      }),
+    );
+    const demo = demoVenues.find(({ venue }) => venue.slug === slug);
+    if (!demo) throw new Error(`the demo has no venue ${slug}`);
+    const { venue } = demo;
+    const search = { countryCode: venue.address.countryCode, days: searched };
+    const chosen = { ...noAddons, ...addons };
+    const price = priceDemand({ venue, search, assignment: roomsFor(demo.rooms, searched), addons: chosen, contract: null, settings });
+    return {
+      quoteId: `d0000000-0000-4000-8000-0000000000${two(number)}`,
+      demandId: `d0000000-0000-4000-8000-0000000002${two(number)}`,
+      customer,
+      status,
+      venueId: venue.id,
+      createdAt: Math.min(now, Date.parse(`${dates[0]}T09:00:00Z`) - madeBefore),
+      frozen: { ...price, search, addons: chosen },
+    };
+  });
+
+/** Rooms of an empty house for each day. */
+const roomsFor = (rooms: Parameters<typeof prepareRooms>[0], days: readonly SearchDay[]) => {
+  const prepared = prepareRooms(rooms);
+  return prepareDays(days).map(({ day, requests }) => {
+    const found = matchRooms({ rooms: prepared, requests, taken: new Uint8Array(prepared.length) });
+    if (!found) throw new Error(`the demo's venue has no rooms for ${day.date}`);
+    return found.rooms;
+  });
+};
