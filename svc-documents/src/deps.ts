@@ -3,6 +3,7 @@ import type { Fonts } from './fonts/font-faces.ts';
 import type { KeptDocuments } from './kept-documents/kept-documents.ts';
 import type { FormFonts } from './pdf/form-fonts.ts';
 import type { Printer } from './printing/create-printer.ts';
+import type { FetchBilling } from './quotes/fetch-billing.ts';
 import type { FetchQuote } from './quotes/fetch-quote.ts';
 import type { FetchSigned } from './quotes/fetch-signed.ts';
 import type { House } from './quotes/map-quote.ts';
@@ -14,6 +15,7 @@ export interface DocumentsDeps {
   formFonts: FormFonts;
   fetchQuote: FetchQuote;
   fetchSigned: FetchSigned;
+  fetchBilling: FetchBilling;
   printer: Printer;
   kept: KeptDocuments;
   /** Documents being printed, by the hash of their content. */

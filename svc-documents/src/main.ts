@@ -13,6 +13,7 @@ import { readFonts } from './fonts/font-faces.ts';
 import { keepDocuments } from './kept-documents/kept-documents.ts';
 import { readFormFonts } from './pdf/form-fonts.ts';
 import { createPrinter } from './printing/create-printer.ts';
+import { createFetchBilling } from './quotes/fetch-billing.ts';
 import { createFetchQuote } from './quotes/fetch-quote.ts';
 import { createFetchSigned } from './quotes/fetch-signed.ts';
 
@@ -37,6 +38,7 @@ await runProcess(logger, async () => {
       formFonts: await readFormFonts(),
       fetchQuote: createFetchQuote(booking),
       fetchSigned: createFetchSigned({ ...booking, tokens }),
+      fetchBilling: createFetchBilling(booking),
       printer: createPrinter({ browser, pagesAtOnce: 2, maxWaiting: 50, deadline: () => AbortSignal.timeout(15_000), logger }),
       kept: keepDocuments({
         directory: path.join(folder, 'cache'),

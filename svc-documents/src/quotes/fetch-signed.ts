@@ -2,7 +2,7 @@ import { getSignedDocument } from '@plenary/contracts/signature';
 import { addressOf } from '@plenary/http/create-caller';
 import { refuse } from '@plenary/http/refuse';
 import { type ActorTokens, actorHeader } from '@plenary/service-kit/actor';
-import type { ForwardedRequest } from './fetch-quote.ts';
+import type { ForwardedRequest } from './ask-booking.ts';
 
 export interface FetchSignedOptions {
   /** Origin of svc-booking. */

@@ -5,7 +5,8 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import type { DocumentsDeps } from '../deps.ts';
 import { renderQuote } from '../paper/render-quote.tsx';
 import { keptDocument } from '../printing/print-document.ts';
-import type { ForwardedRequest } from './fetch-quote.ts';
+import type { ForwardedRequest } from './ask-booking.ts';
+import type { Billing } from './fetch-billing.ts';
 import { mapQuote } from './map-quote.ts';
 
 export interface GetQuotePdfInput {
@@ -28,7 +29,9 @@ export const getQuotePdf = async (
   const quote = await deps.fetchQuote({ quoteId, language }, forwarded);
   const signed = isSigned(quote) && !isAskedFor(goal) ? await deps.fetchSigned({ quoteId, userId: actor.userId }, forwarded) : undefined;
   if (signed) return signed;
-  const document = mapQuote({ quote, language, goal: goal ?? usualGoal(quote), customer: customerOf(actor), house: deps.house });
+  const billing = isSigned(quote) ? await deps.fetchBilling({ quoteId }, forwarded) : undefined;
+  const customer = customerOf(actor, billing);
+  const document = mapQuote({ quote, language, goal: goal ?? usualGoal(quote), customer, house: deps.house });
   return keptDocument(deps, renderQuote({ document }));
 };
 
@@ -41,5 +44,18 @@ const isAskedFor = (goal: DocumentGoal | undefined): boolean => goal?.startsWith
 const usualGoal = ({ status }: Quote): DocumentGoal => (status === 'Approved' ? 'proforma' : 'preview');
 
 /** A quote is its caller's own; staff that may one day read a customer's is not the customer. */
-const customerOf = ({ role, companyName, firstname, lastname, email, phone }: UserActor): DocumentCustomer | null =>
-  role === 'customer' ? { companyName, name: `${firstname} ${lastname}`.trim(), email, phoneNumber: phone } : null;
+const customerOf = (
+  { role, companyName, firstname, lastname, email, phone }: UserActor,
+  billing: Billing | undefined,
+): DocumentCustomer | null => {
+  if (role !== 'customer') return null;
+  const { street, zipCode, city, country } = billing ?? {};
+  return {
+    companyName: billing?.companyName || companyName,
+    name: `${firstname} ${lastname}`.trim(),
+    email,
+    phoneNumber: phone,
+    address: street && zipCode && city && country ? { street, zipCode, city, country } : undefined,
+    vatCode: billing?.vatCode || undefined,
+  };
+};

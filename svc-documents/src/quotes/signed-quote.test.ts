@@ -5,6 +5,7 @@ import { documentsWorld } from '../testing/documents-world.ts';
 import { fullQuote, mintQuote } from '../testing/mint-quote.ts';
 import { printingWorld } from '../testing/printing-world.ts';
 import { readPdf } from '../testing/read-pdf.ts';
+import type { Billing } from './fetch-billing.ts';
 
 jest.setTimeout(120_000);
 
@@ -25,7 +26,7 @@ const answering =
     new Response(body, init);
 const givesBytes = answering(signedBytes, { headers: { 'content-type': 'application/pdf' } });
 
-const open = async (status: QuoteStatus, signed: Signed = givesBytes) => {
+const open = async (status: QuoteStatus, signed: Signed = givesBytes, billing?: Billing) => {
   const calls: { url: string; headers: Headers }[] = [];
   const watched: Signed = async (url, init) => {
     calls.push({ url: String(url), headers: new Headers(init?.headers) });
@@ -35,6 +36,7 @@ const open = async (status: QuoteStatus, signed: Signed = givesBytes) => {
     printer: printing.printer,
     quotes: (language) => [{ ...fullQuote(language), status }],
     signed: watched,
+    billing,
   });
   worlds.push(world);
   return { ...world, calls };
@@ -66,6 +68,25 @@ describe('a quote that was signed', () => {
     const { text } = await readPdf(await bytesOf(await get(`${address}?goal=proforma-invoice&lng=fr`)));
     expect(text).toContain('Facture pro forma');
     expect(calls).toEqual([]);
+  });
+
+  it('is billed on its pro forma to whom its customer said, and to nobody half known', async () => {
+    const billing: Billing = {
+      companyName: 'Atelier Nord Facturation',
+      street: '4 rue des Lilas',
+      zipCode: '59000',
+      city: 'Lille',
+      country: 'France',
+      vatCode: 'FR12345678901',
+      recipient: '',
+      email: '',
+    };
+    const proforma = async (given: Billing) =>
+      (await readPdf(await bytesOf(await (await open('Approved', givesBytes, given)).get(`${address}?goal=proforma-invoice&lng=fr`)))).text;
+    const whole = await proforma(billing);
+    for (const part of ['Atelier Nord Facturation', '4 rue des Lilas, 59000 Lille, France', 'FR12345678901']) expect(whole).toContain(part);
+    const half = await proforma({ ...billing, city: '', vatCode: '' });
+    for (const part of ['4 rue des Lilas', 'intracommunautaire']) expect(half).not.toContain(part);
   });
 
   it('is a pro forma once approved where no signed bytes are kept', async () => {

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { getQuote } from '@plenary/contracts/booking';
 import type { Quote } from '@plenary/contracts/quote';
+import { getSignature } from '@plenary/contracts/signature';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
@@ -15,9 +16,11 @@ import { readFonts } from '../fonts/font-faces.ts';
 import { keepDocuments } from '../kept-documents/kept-documents.ts';
 import { readFormFonts } from '../pdf/form-fonts.ts';
 import type { Printer } from '../printing/create-printer.ts';
+import { type Billing, createFetchBilling } from '../quotes/fetch-billing.ts';
 import { createFetchQuote } from '../quotes/fetch-quote.ts';
 import { createFetchSigned } from '../quotes/fetch-signed.ts';
 import type { House } from '../quotes/map-quote.ts';
+import { mintSignatureState } from './mint-signature-state.ts';
 import { silent } from './printing-world.ts';
 import { testHouse } from './test-house.ts';
 
@@ -28,29 +31,30 @@ interface Options {
   fetch?: typeof globalThis.fetch;
   /** What svc-booking answers when asked for the signed bytes; by default it has none. */
   signed?: typeof globalThis.fetch;
+  /** Whom svc-booking says a signed quote is billed to; by default no signature stands. */
+  billing?: Billing;
   house?: House;
   chromium?: HealthCheck;
 }
 
 /** A svc-documents of its own before a faked svc-booking: the app, what was asked of booking, and how often it printed. */
-export const documentsWorld = async ({ printer, quotes = () => [], fetch, signed, house = testHouse, chromium }: Options) => {
+export const documentsWorld = async ({ printer, quotes = () => [], fetch, signed, billing, house = testHouse, chromium }: Options) => {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'documents-'));
   const booking = createFake();
   booking.answer(getQuote, ({ params, query }) => {
     const found = quotes(query.lng ?? 'fr').find(({ id }) => id === params.quoteId);
     return found ?? refuse('not-found');
   });
+  booking.answer(getSignature, () => mintSignatureState(billing));
+  const asked = { bookingUrl: 'http://booking.example', fetch: fetch ?? booking.fetch, deadline: () => AbortSignal.timeout(60_000) };
   const seen = { printed: 0 };
   const tokens = actorTokens({ secret: testSecret });
   const deps: DocumentsDeps = {
     house,
     fonts: await readFonts(),
     formFonts: await readFormFonts(),
-    fetchQuote: createFetchQuote({
-      bookingUrl: 'http://booking.example',
-      fetch: fetch ?? booking.fetch,
-      deadline: () => AbortSignal.timeout(60_000),
-    }),
+    fetchQuote: createFetchQuote(asked),
+    fetchBilling: createFetchBilling(asked),
     fetchSigned: createFetchSigned({
       bookingUrl: 'http://booking.example',
       fetch: signed ?? (async () => Response.json({}, { status: 404 })),

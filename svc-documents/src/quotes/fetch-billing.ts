@@ -1,0 +1,14 @@
+import { type BillingForm, getSignature } from '@plenary/contracts/signature';
+import { type AskBookingOptions, askBooking, type ForwardedRequest } from './ask-booking.ts';
+
+export type Billing = BillingForm['billing'];
+export type FetchBilling = (quote: { quoteId: string }, forwarded: ForwardedRequest) => Promise<Billing | undefined>;
+
+/** Whom a signed quote of the caller is billed to, as completed since; undefined where no signature stands. Refuses as `askBooking` does. */
+export const createFetchBilling =
+  (booking: AskBookingOptions): FetchBilling =>
+  ({ quoteId }, forwarded) =>
+    askBooking(booking, forwarded, async (call, options) => {
+      const { signature, form } = await call(getSignature, { params: { quoteId } }, options);
+      return signature ? form.billing : undefined;
+    });
