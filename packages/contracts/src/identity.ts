@@ -11,6 +11,7 @@ import {
   normaliseEmail,
 } from './identity-terms.ts';
 import { fieldErrors } from './problem.ts';
+import { salesforceIdPattern } from './salesforce-id.ts';
 import { instant, language, percent, serverLink } from './vocabulary.ts';
 
 /** A valid e-mail address, normalised. */
@@ -33,7 +34,7 @@ const name = z
 const phone = z.string().trim().min(1).max(maxPhoneLength);
 /** A path of this site (`/venues/ternes?days=…`): never another origin. */
 export const localPath = z.string().max(8_000);
-const salesforceId = z.string().max(18).optional();
+const salesforceId = z.string().regex(salesforceIdPattern).optional();
 
 export const frameworkContract = z.object({ companyName: z.string(), percent, description: z.string(), dispositions: z.string() });
 export type FrameworkContract = z.infer<typeof frameworkContract>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
+import { salesforceIdPattern } from './salesforce-id.ts';
 import { eventStatuses } from './survey-terms.ts';
 import { palette, picture, venueAddress } from './venue.ts';
 import { day, instant, serverLink } from './vocabulary.ts';
@@ -7,7 +8,7 @@ import { day, instant, serverLink } from './vocabulary.ts';
 /** Meeting events of the client area (spec/logistics.md §3, spec/booking.md §3 "Meeting event"). */
 
 /** Salesforce-style: 15 or 18 letters and digits, at least one digit (spec/booking.md §3). */
-export const salesforceId = z.string().regex(/^(?=.*\d)(?:[A-Za-z0-9]{15}|[A-Za-z0-9]{18})$/);
+export const salesforceId = z.string().regex(salesforceIdPattern);
 
 export const eventStatus = z.enum(eventStatuses);
 

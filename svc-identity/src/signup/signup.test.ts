@@ -165,6 +165,8 @@ onEachEngine(identityMigrations, (open) => {
           { firstname: 'invalid_format', lastname: 'invalid_format' },
         ],
         [{ email: '' }, { email: 'required' }],
+        [{ salesforceId: '003Dn00001' }, { salesforceId: 'invalid_format' }],
+        [{ salesforceId: 'a'.repeat(15) }, { salesforceId: 'invalid_format' }],
         [{ email: 'paul' }, { email: 'invalid_format' }],
         [
           { firstname: undefined, phone: '12' },
