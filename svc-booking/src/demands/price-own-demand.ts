@@ -4,6 +4,7 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { findRooms, prepareDays } from '../availability/find-rooms.ts';
 import type { BookingDeps } from '../deps.ts';
+import { eventStart } from '../options/event-start.ts';
 import { priceDemand } from '../prices/price-demand.ts';
 import type { FrozenQuote } from '../quotes/frozen-quote.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
@@ -27,7 +28,7 @@ interface Options {
 
 /**
  * A demand of the caller priced now, with the rooms that are free now. Refuses `not-found`, `no-longer-available` where no rooms
- * are left or the venue prices by hand, and `add-on-unavailable`.
+ * are left, the venue prices by hand, the first day has begun or a day has been closed since, and `add-on-unavailable`.
  */
 export const priceOwnDemand = async (
   read: Reader,
@@ -36,7 +37,7 @@ export const priceOwnDemand = async (
 ): Promise<PricedOwnDemand> => {
   const demand = await ownDemand(read, { tables: deps.tables, catalogue, actor, demandId });
   const { venue, search } = demand;
-  if (needsCustomPrice(venue.record, search)) return refuse('no-longer-available');
+  if (needsCustomPrice(venue.record, search) || hasLapsed(demand, catalogue, deps.now())) return refuse('no-longer-available');
   const taken = await takenByOthers(read, deps, { actor, demand });
   const found = findRooms(venue, prepareDays(search.days), taken);
   if (!found) return refuse('no-longer-available');
@@ -54,6 +55,13 @@ export const priceOwnDemand = async (
     settings: deps.prices,
   });
   return { demand, frozen: { ...price, search, addons: chosen } };
+};
+
+/** A demand is kept for longer than its days can be had: a bookmark may lead to one. */
+const hasLapsed = ({ venue, search }: OwnDemand, catalogue: CatalogueSnapshot, now: number): boolean => {
+  const days = search.days.map(({ date }) => date).sort();
+  const { timeZone, address } = venue.record;
+  return now >= eventStart({ firstDay: days[0] ?? '', timeZone }) || days.some((day) => catalogue.isClosed(address.countryCode, day));
 };
 
 /** Ecology is an add-on only where the carbon footprint is on. */

@@ -175,6 +175,32 @@ onEachEngine(bookingMigrations, (open) => {
       expect(await create(w, demandId, none)).toMatchObject({ status: 409, body: { code: 'no-longer-available' } });
     });
 
+    it('is neither priced nor made once the first day has begun in the time of the venue, at the very instant', async () => {
+      const w = await world();
+      const demandId = await w.demandOf();
+      const price = () => w.send('GET', `/api/demands/${demandId}/quote`, claire);
+      w.clock.now = Date.parse(`${tuesday}T00:00:00+02:00`);
+      expect(await price()).toMatchObject({ status: 409, body: { code: 'no-longer-available' } });
+      expect(await create(w, demandId, none)).toMatchObject({ status: 409, body: { code: 'no-longer-available' } });
+      w.clock.now -= 1;
+      expect((await price()).status).toBe(200);
+      expect((await create(w, demandId, none)).status).toBe(201);
+    });
+
+    it('is neither priced nor made for a day that has been closed since', async () => {
+      const w = await world();
+      const demandId = await w.demandOf();
+      const reason = { fr: 'Travaux', en: 'Works', es: 'Obras', nl: 'Werken' };
+      const { closedPeriod, catalogueVersion } = w.deps.tables;
+      await w.deps.database.transact(async (tx) => {
+        const closing = { id: 'p', country: 'FRA' as const, fromDay: tuesday, toDay: tuesday, reason, version: 1, isRemoved: false };
+        await tx.insert(closedPeriod).values(closing);
+        await tx.update(catalogueVersion).set({ version: 99 }).returning();
+      });
+      expect((await w.send('GET', `/api/demands/${demandId}/quote`, claire)).status).toBe(409);
+      expect(await create(w, demandId, none)).toMatchObject({ status: 409, body: { code: 'no-longer-available' } });
+    });
+
     it('names every wrong field', async () => {
       const w = await world();
       expect(await w.send('POST', '/api/quote', claire, { demandId: 'x', addons: { wellness: 'yes' } })).toMatchObject({
