@@ -1,12 +1,12 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
+import { breakOff } from '@plenary/service-kit/testing/break-off';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { bookingMigrations } from '../db/migrations.ts';
-import { mortalDatabase } from '../options/testing/mortal-database.ts';
 import { claire, day, hugo, oneDay } from '../options/testing/option-searches.ts';
 import { type OptionWorld, optionWorld } from '../options/testing/option-world.ts';
-import { breakOff } from '../testing/break-off.ts';
 import { searchQuery } from '../testing/searches.ts';
 import { type AuditedAction, auditedActions } from './audit.ts';
 

@@ -1,9 +1,9 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
+import { breakOff } from '@plenary/service-kit/testing/break-off';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { bookingMigrations } from '../db/migrations.ts';
-import { breakOff } from '../testing/break-off.ts';
 import { faultsInBooks } from './testing/faults-in-books.ts';
-import { mortalDatabase } from './testing/mortal-database.ts';
 import { claire, day, hugo, ines, oneDay, twoDays } from './testing/option-searches.ts';
 import { type OptionWorld, optionWorld } from './testing/option-world.ts';
 

@@ -1,8 +1,8 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { bookingMigrations } from '../db/migrations.ts';
 import { faultsInBooks } from '../options/testing/faults-in-books.ts';
-import { mortalDatabase } from '../options/testing/mortal-database.ts';
 import { claire, hugo, oneDay } from '../options/testing/option-searches.ts';
 import { optionWorld } from '../options/testing/option-world.ts';
 import { signatureVerbs } from './testing/each-signature-world.ts';

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@plenary/service-kit/database/database';
+import type { Database, Transaction } from '../database/database.ts';
 
 const writes: ReadonlySet<PropertyKey> = new Set(['insert', 'update', 'delete']);
 

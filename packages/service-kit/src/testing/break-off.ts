@@ -1,4 +1,4 @@
-import type { mortalDatabase } from '../options/testing/mortal-database.ts';
+import type { mortalDatabase } from './mortal-database.ts';
 
 const mostWrites = 100;
 

@@ -1,0 +1,75 @@
+import { type AccountAction, accountActions } from '@plenary/contracts/accounts-terms';
+import { kitTables } from '@plenary/service-kit/kit-tables';
+import { breakOff } from '@plenary/service-kit/testing/break-off';
+import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
+import { identityMigrations } from '../db/migrations.ts';
+import { type AccountsWorld, accountsWorld, ids } from '../testing/accounts-world.ts';
+
+type Answer = ReturnType<AccountsWorld['send']>;
+
+const claire = `/users/${ids.claire}`;
+const grandCompte = '/companies/grand-compte';
+const contract = `${grandCompte}/contracts/contract`;
+const texts = { fr: { description: 'Contrat-cadre', dispositions: 'Report sans frais' } };
+const terms = { percent: 12.5, texts, validFrom: '2027-01-01', validTo: '2027-12-31' };
+
+/** How each deed of the audit trail is done: a new one has no type without its way to fail. */
+const deeds: Record<AccountAction, (world: AccountsWorld) => Promise<() => Answer> | (() => Answer)> = {
+  'company-created': (world) => () => world.send('/companies', { name: 'Maison Accord', domains: ['accord.example'] }),
+  'company-changed': (world) => () => world.put(grandCompte, { name: 'Très Grand Compte', domains: ['tres-grand.example'], version: 0 }),
+  'contract-given': (world) => () => world.send(`${grandCompte}/contracts`, { ...terms, version: 0 }),
+  'contract-changed': (world) => () => world.put(contract, { ...terms, version: 0 }),
+  'contract-ended': (world) => () => world.send(`${contract}/end`, { lastDay: '2026-10-31', version: 0 }),
+  'user-disabled': async ({ send, signIn }) => {
+    await signIn();
+    return () => send(`${claire}/disable`, { version: 0 });
+  },
+  'user-enabled': async ({ send }) => {
+    await send(`${claire}/disable`, { version: 0 });
+    return () => send(`${claire}/enable`, { version: 1 });
+  },
+  'user-signed-out': async ({ send, signIn }) => {
+    await signIn();
+    return () => send(`${claire}/sign-out`, {});
+  },
+  'user-link-sent': (world) => () => world.send(`${claire}/link`, {}),
+  'user-second-factor-removed': async ({ deps: { database, tables }, send }) => {
+    const factor = { userId: ids.claire, secret: 'sealed', isOn: true, lastStep: 0, createdAt: 0 };
+    await database.transact((tx) => tx.insert(tables.secondFactor).values(factor));
+    return () => send(`${claire}/second-factor/remove`, {});
+  },
+  'user-role-changed': (world) => () => world.put(`${claire}/role`, { role: 'staff', version: 0 }),
+  'event-resent': async ({ deps: { database }, send }) => {
+    await send(`${claire}/link`, {});
+    const { outbox } = kitTables(database.dialect);
+    const [event] = await database.transact((tx) => tx.update(outbox).set({ parked: true, attempts: 10 }).returning());
+    return () => send(`/parked-events/${event?.id}/resend`, {});
+  },
+};
+
+onEachEngine(identityMigrations, (open) => {
+  const rowsOf = async ({ deps: { database, tables } }: AccountsWorld): Promise<Record<string, string[]>> => {
+    const kept = Object.entries({ ...tables, outbox: kitTables(database.dialect).outbox });
+    const rows = kept.map(async ([name, table]) => {
+      const found = await database.read.select().from(table);
+      return [name, found.map((row) => JSON.stringify(row)).sort()] as const;
+    });
+    return Object.fromEntries(await Promise.all(rows));
+  };
+
+  describe('a deed of an administrator that breaks off anywhere leaves neither effect nor trail, and afterwards both', () => {
+    it.each(accountActions)('%s', async (action) => {
+      const { database, fate } = mortalDatabase(await open());
+      const world = await accountsWorld(database);
+      const call = await deeds[action](world);
+      const [before, trailBefore] = [await rowsOf(world), await world.trail()];
+
+      expect(await breakOff({ fate, call, kept: () => rowsOf(world) })).toBeGreaterThanOrEqual(2);
+      expect((await world.trail()).slice(0, -trailBefore.length || undefined).map((entry) => entry.action)).toEqual([action]);
+      const { deed: _, ...effectBefore } = before;
+      const { deed: __, ...effectAfter } = await rowsOf(world);
+      expect(effectAfter).not.toEqual(effectBefore);
+    });
+  });
+});
