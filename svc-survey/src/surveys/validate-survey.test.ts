@@ -101,6 +101,35 @@ onEachSurveyWorld((world) => {
     });
   });
 
+  describe('an edit and a save of the summary at the same instant', () => {
+    const rounds = Array.from({ length: 8 }, (_, round) => `00000000-0000-4000-8000-0000000000b${round}`);
+
+    it('never leave a warning that nobody looks at: the edit opens the survey again, or staff sees it', async () => {
+      for (const quoteId of rounds) {
+        const eventId = await world.eventOf({ quoteId });
+        const { get, put, validate } = await fillIn(world, eventId);
+        const both = await Promise.all([put('day/0/plenary/0', { ...roomBody, pax: 30 }), validate()]);
+        expect(both.map(({ status }) => status)).toEqual([200, 200]);
+        expect((await get('summary')).body.hasWarning).toBe(true);
+        expect(await statusOf(world, eventId)).toBe(both[1].body.status === 'DONE' ? 'TODO' : 'WAITING_COMET_VALIDATION');
+      }
+    });
+
+    it('never change what staff was given to look at: the edit comes first, or is refused', async () => {
+      for (const quoteId of rounds) {
+        const eventId = await world.eventOf({ quoteId });
+        const { get, put, validate } = await fillIn(world, eventId, { pax: 30 });
+        const [edit, saved] = await Promise.all([put('day/0/plenary/0', roomBody), validate()]);
+        expect(saved.status).toBe(200);
+        const isFirst = edit.status === 200;
+        if (!isFirst) expect(edit.body).toMatchObject({ status: 409, code: 'survey-in-validation' });
+        expect([await statusOf(world, eventId), (await get('day/0/plenary/0')).body.pax]).toEqual(
+          isFirst ? ['DONE', 24] : ['WAITING_COMET_VALIDATION', 30],
+        );
+      }
+    });
+  });
+
   describe('staff', () => {
     const waiting = async (room: object = { pax: 30 }) => {
       const eventId = await world.eventOf();
