@@ -18,6 +18,12 @@ export interface GetQuotePdfInput {
   forwarded: ForwardedRequest;
 }
 
+interface QuotePdf {
+  pdf: Uint8Array;
+  /** Undefined: these are the bytes that were signed, in the language of their day. */
+  printedFor: DocumentGoal | undefined;
+}
+
 /**
  * The PDF of a quote: the bytes that were signed where they were, else the kept one, else printed now. The same quote, goal, language
  * and customer give the same bytes. Refuses as svc-booking does, and `documents-unavailable` where nothing can be printed.
@@ -25,14 +31,14 @@ export interface GetQuotePdfInput {
 export const getQuotePdf = async (
   deps: DocumentsDeps,
   { quoteId, language, goal, actor, forwarded }: GetQuotePdfInput,
-): Promise<Uint8Array> => {
+): Promise<QuotePdf> => {
   const quote = await deps.fetchQuote({ quoteId, language }, forwarded);
   const signed = isSigned(quote) && !isAskedFor(goal) ? await deps.fetchSigned({ quoteId, userId: actor.userId }, forwarded) : undefined;
-  if (signed) return signed;
+  if (signed) return { pdf: signed, printedFor: undefined };
   const billing = isSigned(quote) ? await deps.fetchBilling({ quoteId }, forwarded) : undefined;
   const customer = customerOf(actor, billing);
   const document = mapQuote({ quote, language, goal: goal ?? usualGoal(quote), customer, house: deps.house });
-  return keptDocument(deps, renderQuote({ document }));
+  return { pdf: await keptDocument(deps, renderQuote({ document })), printedFor: document.goal };
 };
 
 const isSigned = ({ status }: Quote): boolean =>

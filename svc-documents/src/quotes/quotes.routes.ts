@@ -11,15 +11,16 @@ export const quotesRoutes = (implement: Implement, deps: DocumentsDeps): void =>
   implement(contract.getQuotePdf, async ({ params: { quoteId }, query, actor, header, requestId }) => {
     const language = query.lng ?? actor.lang;
     const forwarded = { actorToken: header(actorHeader) ?? '', requestId };
-    const pdf = await getQuotePdf(deps, { quoteId, language, goal: query.goal, actor, forwarded });
+    const { pdf, printedFor } = await getQuotePdf(deps, { quoteId, language, goal: query.goal, actor, forwarded });
+    const reference = quoteReference(quoteId).toLowerCase();
     return pdfResponse(pdf, {
-      fileName: `${fileWord(query.goal)}-${quoteReference(quoteId).toLowerCase()}-${language}.pdf`,
+      fileName: printedFor ? `${fileWord(printedFor)}-${reference}-${language}.pdf` : `devis-${reference}.pdf`,
       isDownload: query.download === 'true',
     });
   });
 };
 
-const fileWord = (goal: DocumentGoal = 'preview'): string => {
+const fileWord = (goal: DocumentGoal): string => {
   if (goal.startsWith('proforma')) return 'proforma';
   return goal === 'booking-estimation' ? 'estimation' : 'devis';
 };

@@ -50,6 +50,7 @@ describe('a quote that was signed', () => {
       const response = await get(address + query);
       expect(response.status).toBe(200);
       expect((await bytesOf(response)).equals(signedBytes)).toBe(true);
+      expect(response.headers.get('content-disposition')).toBe('inline; filename="devis-7b1d1c52.pdf"');
     }
     expect(seen.printed).toBe(0);
   });
@@ -91,7 +92,9 @@ describe('a quote that was signed', () => {
 
   it('is a pro forma once approved where no signed bytes are kept', async () => {
     const { get } = await open('Approved', answering('{}', { status: 404 }));
-    const { text } = await readPdf(await bytesOf(await get(`${address}?lng=fr`)));
+    const response = await get(`${address}?lng=fr`);
+    expect(response.headers.get('content-disposition')).toBe('inline; filename="proforma-7b1d1c52-fr.pdf"');
+    const { text } = await readPdf(await bytesOf(response));
     expect(text).toContain('Pro forma');
     expect(text).not.toContain('Aperçu');
   });
