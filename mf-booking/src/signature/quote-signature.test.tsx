@@ -2,7 +2,7 @@ import { getQuote } from '@plenary/contracts/booking';
 import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
 import { screen } from '@testing-library/react';
-import { mintQuote, quoteId } from '../quote/mint-quote.ts';
+import { demandId, mintQuote, quoteId } from '../quote/mint-quote.ts';
 import { faultsOnPage, showRoute } from '../quote/route-harness.tsx';
 import { blockOf, type SignatureBlock } from './signature-block.ts';
 
@@ -30,6 +30,7 @@ test.each([
   ['Partially signed', option, 'Suivre la signature', `/quotes/${quoteId}/signature`],
   ['Devis signé - Missing info', option, 'Compléter la facturation', `/quotes/${quoteId}/signature`],
   ['Approved', null, 'Document signé et certificat', `/quotes/${quoteId}/signature`],
+  ['Rejected', null, 'Faire un nouveau devis', `/venues/ternes/upsell?demandId=${demandId}`],
 ] as const)('the page of a quote that is %s leads to the next step', async (status, held, action, href) => {
   jest.spyOn(Date, 'now').mockReturnValue(now);
   const fake = createFake();
