@@ -35,6 +35,20 @@ test('every capacity and threshold of a room takes 1 to 999, in three digits', a
   expect((theater as HTMLInputElement).value).toBe('123');
 });
 
+test('capacities, thresholds, categories and types of subcommittee rooms are those of the specification', async () => {
+  await showStaff(ternes);
+  const room = within(row('Grand Salon'));
+  const labels = room.getAllByRole('textbox').map((one) => one.getAttribute('aria-label')?.split(',')[0]);
+  const capacities = ['Auditorium', 'Table de conseil', 'En U', 'Cabarets', 'Théâtre', 'Casual', 'Debout', 'Classe', 'Au ras du sol'];
+  expect(labels.sort()).toEqual([...capacities, 'Seuil bas', 'Seuil haut'].sort());
+  const offered = (name: RegExp) =>
+    within(room.getByRole('combobox', { name }))
+      .getAllByRole('option')
+      .map((one) => one.textContent);
+  expect(offered(/^Catégorie/)).toEqual(['Premium', 'Standard', 'Espace commun', 'Restaurant']);
+  expect(offered(/^Type/)).toEqual(['Petite', 'Moyenne', 'Grande', 'XL']);
+});
+
 test('a request holds what changed and is not empty, and leads to itself with thanks', async () => {
   const { sent, where, platform } = await showStaff(ternes);
   expect((ask('Grand Salon') as HTMLButtonElement).disabled).toBe(true);
@@ -74,6 +88,18 @@ test('a failure says Oops and keeps what was typed', async () => {
   expect(within(await screen.findByRole('alert')).getByText('Oops')).toBeTruthy();
   expect((field('Auditorium, Atelier') as HTMLInputElement).value).toBe('12');
   expect(platform.reported).toHaveLength(1);
+});
+
+test('arrows go past what a row says of its failure', async () => {
+  await showStaff(ternes, {
+    prepare: ({ answer }) => answer(requestRoomModification, () => refuse('unexpected-error')),
+  });
+  await userEvent.clear(field('Théâtre, Grand Salon'));
+  await userEvent.type(field('Théâtre, Grand Salon'), '91{Enter}');
+  await screen.findByRole('alert');
+  field('Théâtre, Grand Salon').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(field('Théâtre, Atelier'));
 });
 
 test('thresholds that cross are marked', async () => {
