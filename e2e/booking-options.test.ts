@@ -113,11 +113,11 @@ test('rooms that went to others meanwhile: the quote stays, the screens say so a
   }
 
   await placeOption(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ces salles viennent d’être prises' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ces salles ne sont plus disponibles' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Voir d’autres lieux' })).toHaveAttribute('href', /action=availabilities/);
   await page.goto(quote);
   await page.getByRole('link', { name: 'Modifier mes extras' }).click();
-  await expect(page.getByRole('heading', { name: 'Ces salles viennent d’être prises' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ces salles ne sont plus disponibles' })).toBeVisible();
   await page.getByRole('link', { name: 'Revoir ce lieu' }).click();
   await expect(page.getByRole('dialog', { name: `${venue.name} n’est pas disponible` })).toBeVisible();
   await page.goto(quote);

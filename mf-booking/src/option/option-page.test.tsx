@@ -104,7 +104,7 @@ test('a lost connection is said, and tried again with the same key', async () =>
 });
 
 test.each([
-  ['no-longer-available', {}, 'Ces salles viennent d’être prises', 'Voir d’autres lieux', '/?countryCode=FRA'],
+  ['no-longer-available', {}, 'Ces salles ne sont plus disponibles', 'Voir d’autres lieux', '/?countryCode=FRA'],
   [
     'no-longer-available',
     { 'addons.afterwork': 'unavailable' },

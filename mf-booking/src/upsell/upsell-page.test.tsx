@@ -73,7 +73,7 @@ test('rooms that went to others meanwhile: a clear message with ways on that kee
   const { fake } = await showUpsell({ state: { search: '?countryCode=FRA&days=x' } });
   fake.answer(createQuote, () => refuse('no-longer-available'));
   await userEvent.click(next());
-  expect(await screen.findByRole('heading', { name: 'Ces salles viennent d’être prises' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Ces salles ne sont plus disponibles' })).toBeTruthy();
   const hrefs = within(screen.getByRole('alert'))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
@@ -86,7 +86,7 @@ test('an address whose rooms are gone says so at once', async () => {
   fake.answer(getUpsells, () => ({ ...noAddons, unavailable: [] }));
   fake.answer(priceDemand, () => refuse('no-longer-available'));
   showRoute({ address: upsellAddress, fake });
-  expect(await screen.findByRole('heading', { name: 'Ces salles viennent d’être prises' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Ces salles ne sont plus disponibles' })).toBeTruthy();
 });
 
 test('the way back to the venue keeps the search', async () => {
