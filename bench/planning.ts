@@ -6,8 +6,8 @@ import { heading, ms, quantile, row } from './measure.ts';
 const account = { email: 'staff@comet.example', password: 'demo-password-2026', action: 'login' };
 const roomsWanted = 16;
 const longFrame = 50;
-/** CSS pixels a frame: a year in some ten seconds, as somebody does who looks for a date. */
-const pixelsPerFrame = 60;
+/** A year in ten seconds, as somebody scrolls who looks for a date. */
+const scrollFor = 10_000;
 
 /** No venue of the demo has as many rooms: its own are shown several times, with all that is held in them. */
 const withRooms = ({ rooms, claims, ...planning }: Planning, count: number): Planning => {
@@ -24,12 +24,12 @@ const scrollThrough = async (page: Page): Promise<number[]> => {
   const instants = (await page.evaluate(`new Promise((resolve) => {
     const box = document.querySelector('[role=grid]');
     const instants = [];
-    box.scrollLeft = 0;
+    const distance = box.scrollWidth - box.clientWidth;
     const step = (instant) => {
       instants.push(instant);
-      const before = box.scrollLeft;
-      box.scrollLeft += ${pixelsPerFrame};
-      if (box.scrollLeft === before) resolve(instants);
+      const share = (instant - instants[0]) / ${scrollFor};
+      box.scrollLeft = distance * share;
+      if (share >= 1) resolve(instants);
       else requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
