@@ -70,6 +70,19 @@ onEachEngine(identityMigrations, (open) => {
       expect(await deps.database.read.$count(deps.tables.session)).toBe(1);
     });
 
+    it('is refused, and opens no session, where the account was closed meanwhile', async () => {
+      const { change, deps } = await world();
+      const { tables, database, passwords } = deps;
+      const { guess } = passwords;
+      passwords.guess = async (asked) => {
+        const isRight = await guess(asked);
+        await database.transact((tx) => tx.update(tables.user).set({ disabledAt: 1 }));
+        return isRight;
+      };
+      expect((await change(right)).status).toBe(401);
+      expect(await database.read.$count(tables.session)).toBe(0);
+    });
+
     it('is for an account that has a password, and for who is signed in', async () => {
       const { change, post } = await world({ password: null });
       expect((await change(right)).status).toBe(409);

@@ -37,9 +37,11 @@ export const changePassword = async (deps: IdentityDeps, { userId, password, new
       .where(and(eq(tables.user.id, userId), eq(tables.user.passwordHash, kept)))
       .returning({ id: tables.user.id });
     if (changed.length === 0) refuse('invalid-request', { errors: { password: 'invalid' } });
+    const still = await findUserById(tx, tables, userId);
+    if (!still || still.disabledAt !== null) return refuse('authentication-required');
     await audit(tx, tables, { id: auditId, at, action: 'password-set', userId, actor: userId });
     await endSessions(tx, tables, userId);
-    await openSession(tx, tables, { token, user, oldToken: undefined, now: at });
+    await openSession(tx, tables, { token, user: still, oldToken: undefined, now: at });
   });
   return token;
 };

@@ -6,6 +6,7 @@ import { limits } from '../limits.ts';
 import { hashToken } from '../sessions/hash-token.ts';
 import { letIn, type SignIn } from '../sign-in/let-in.ts';
 import { takePending } from '../sign-in/pending-sign-in.ts';
+import { findUserById } from '../users/find-user.ts';
 import { type Enrolling, requireEnrolling } from './enrolling-user.ts';
 import { plainCode, recoveryCodeCount, recoveryCodeOf } from './recovery-codes.ts';
 import { useTotp } from './use-code.ts';
@@ -32,6 +33,8 @@ export const confirm = async (
   const signIn = await database.transact(async (tx) => {
     const { secondFactor, recoveryCode, session } = tables;
     if (isPending) await takePending(tx, tables, { token: enrolling.pendingToken, step: 'second-factor', now: at });
+    const still = await findUserById(tx, tables, user.id);
+    if (!still || still.disabledAt !== null) return refuse('authentication-required');
     const begun = await tx.$count(secondFactor, and(eq(secondFactor.userId, user.id), eq(secondFactor.isOn, false)));
     if (begun === 0) return refuse('conflict');
     if (!(await useTotp(tx, deps, { userId: user.id, code, now: at }))) refuse('invalid-request', { errors: { code: 'invalid' } });
@@ -41,7 +44,7 @@ export const confirm = async (
     await tx.insert(recoveryCode).values(rows);
     await audit(tx, tables, { id: auditId, at, action: 'second-factor-on', userId: user.id, actor: user.id });
     await tx.delete(session).where(eq(session.userId, user.id));
-    return letIn(tx, deps, { user, token, oldToken, now: at, isVerified: true });
+    return letIn(tx, deps, { user: still, token, oldToken, now: at, isVerified: true });
   });
   return { signIn, recoveryCodes };
 };

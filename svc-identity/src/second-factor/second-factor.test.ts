@@ -118,6 +118,20 @@ onEachEngine(identityMigrations, (open) => {
       expect((await post('/api/second-factor/confirm', { code: codeOf(secret) }, { actor })).status).toBe(409);
     });
 
+    it('is not confirmed, and opens no session, where the account was closed meanwhile', async () => {
+      const { post, enrol, codeOf, deps } = await world();
+      const { tables, database, throttle } = deps;
+      const code = codeOf(await enrol());
+      const { take } = throttle;
+      throttle.take = async (...asked) => {
+        await take(...asked);
+        await database.transact((tx) => tx.update(tables.user).set({ disabledAt: 1 }));
+      };
+      expect((await post('/api/second-factor/confirm', { code }, { actor })).status).toBe(401);
+      expect(await database.read.$count(tables.session)).toBe(0);
+      expect(await database.read.$count(tables.recoveryCode)).toBe(0);
+    });
+
     it('is confirmed once of 8 times at once, with codes that work', async () => {
       const { post, enrol, codeOf, get } = await world();
       const code = codeOf(await enrol());
