@@ -2,7 +2,7 @@ import type { ClosedPeriodRow } from '@plenary/contracts/planning';
 import type { CountryCode, Localized } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { Reader } from '@plenary/service-kit/database/database';
-import { and, between, countDistinct, eq, gte, lte, ne } from 'drizzle-orm';
+import { and, between, countDistinct, eq, gt, gte, isNull, lte, ne, or } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
 
 export interface Closing {
@@ -43,16 +43,16 @@ export const refuseUnlessFree = async (
   if (overlapping.length > 0) refuse('conflict', { errors: { from: 'closed_day' } });
 };
 
-/** Bookings on days of a country: a closing leaves them as they are, and whoever closes has to know. */
+/** Bookings on days of a country that have not lapsed: a closing leaves them as they are, and whoever closes has to know. */
 export const bookingsOn = async (
   read: Reader,
   { claim }: BookingTables,
-  { venueIds, from, to }: { venueIds: ReadonlySet<string>; from: string; to: string },
+  { venueIds, from, to, now }: { venueIds: ReadonlySet<string>; from: string; to: string; now: number },
 ): Promise<number> => {
   const rows = await read
     .select({ venueId: claim.venueId, bookings: countDistinct(claim.bookingId) })
     .from(claim)
-    .where(between(claim.day, from, to))
+    .where(and(between(claim.day, from, to), or(isNull(claim.holdUntil), gt(claim.holdUntil, now))))
     .groupBy(claim.venueId);
   return rows.filter(({ venueId }) => venueIds.has(venueId)).reduce((sum, { bookings }) => sum + Number(bookings), 0);
 };

@@ -49,7 +49,7 @@ export const addClosedPeriod = async (deps: BookingDeps, { actor, country, closi
       const row: Row = { id, country, fromDay: from, toDay: to, reason, version: 1, isRemoved: false };
       await tx.insert(tables.closedPeriod).values(row);
       await told(tx, deps, { id: entryId, now, actor, action: 'closed-period-added', before: null, after: row });
-      return { period: presentPeriod(row), bookings: await bookingsOn(tx, tables, { venueIds, from, to }) };
+      return { period: presentPeriod(row), bookings: await bookingsOn(tx, tables, { venueIds, from, to, now }) };
     }),
   );
 };
@@ -81,7 +81,7 @@ export const changeClosedPeriod = async (deps: BookingDeps, { actor, id, closing
     if (!after) return refuse('conflict');
     await told(tx, deps, { id: entryId, now, actor, action: 'closed-period-changed', before, after });
     const venueIds = new Set(venuesOf(snapshot, before.country as CountryCode).map(({ record }) => record.id));
-    return { period: presentPeriod(after), bookings: await bookingsOn(tx, tables, { venueIds, from, to }) };
+    return { period: presentPeriod(after), bookings: await bookingsOn(tx, tables, { venueIds, from, to, now }) };
   });
 };
 

@@ -166,6 +166,12 @@ onEachOptionWorld((world) => {
       expect(quoteId).toBeNull();
     });
 
+    it('counts no option that has lapsed, though nobody has tidied since', async () => {
+      await placed();
+      world.clock.now += 7 * day;
+      expect((await add()).body.bookings).toBe(0);
+    });
+
     it('is changed, and removed, and comes back with no start of the service', async () => {
       const { body } = await add();
       const changed = await ask(`/closed-periods/${body.period.id}`, { method: 'PUT', body: { ...closing, to: '2026-10-05', version: 1 } });
