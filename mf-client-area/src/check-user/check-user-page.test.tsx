@@ -1,10 +1,11 @@
 import { checkEventUser, createPasswordWithKnownUser } from '@plenary/contracts/meeting-events';
 import { refuse } from '@plenary/http/refuse';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeIds, fakeUserIds } from '../testing/answer-area.ts';
 import { claire } from '../testing/claire.ts';
-import { faultsOnPage, plainText, showArea } from '../testing/show-route.tsx';
+import { plainText, showArea } from '../testing/show-route.ts';
 
 const email = 'claire@atelier-nord.example';
 const link = (id: string, query = `?eventId=${fakeIds.todo}`) => `/profile/events/${id}/check-user${query}`;

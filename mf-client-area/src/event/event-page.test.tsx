@@ -1,11 +1,12 @@
 import { getEventQuote, getMeetingEvent } from '@plenary/contracts/meeting-events';
 import { createShareLink, revokeShareLink } from '@plenary/contracts/survey';
 import { refuse } from '@plenary/http/refuse';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeIds } from '../testing/answer-area.ts';
 import { mintDetails, mintQuote, quoteId } from '../testing/mint-events.ts';
-import { faultsOnPage, plainText, showArea } from '../testing/show-route.tsx';
+import { plainText, showArea } from '../testing/show-route.ts';
 
 const show = async (id: string = fakeIds.todo, options: Partial<Parameters<typeof showArea>[0]> = {}) => {
   const shown = await showArea({ address: `/profile/events/${id}`, ...options });

@@ -1,9 +1,10 @@
 import { listMeetingEvents } from '@plenary/contracts/meeting-events';
 import { refuse } from '@plenary/http/refuse';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, within } from '@testing-library/react';
 import { fakeIds } from '../testing/answer-area.ts';
 import { mintEvent, mintWaiting } from '../testing/mint-events.ts';
-import { faultsOnPage, plainText, showArea } from '../testing/show-route.tsx';
+import { plainText, showArea } from '../testing/show-route.ts';
 
 const show = async (options: Partial<Parameters<typeof showArea>[0]> = {}) => {
   const shown = await showArea({ address: '/profile/events', ...options });

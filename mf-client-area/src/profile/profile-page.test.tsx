@@ -1,7 +1,8 @@
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { claire } from '../testing/claire.ts';
-import { faultsOnPage, plainText, showArea } from '../testing/show-route.tsx';
+import { plainText, showArea } from '../testing/show-route.ts';
 
 const address = '/profile/account';
 const page = () => plainText(document.body);

@@ -1,7 +1,8 @@
 import { listQuotes } from '@plenary/contracts/booking';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import { mintQuoteSummary, otherQuoteId } from '../testing/mint-quote-summary.ts';
-import { faultsOnPage, plainText, showArea } from '../testing/show-route.tsx';
+import { plainText, showArea } from '../testing/show-route.ts';
 import { quoteState } from './quote-state.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');

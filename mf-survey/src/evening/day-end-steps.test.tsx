@@ -1,7 +1,8 @@
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose, fieldOf, fill, optionsOf, paste, press } from '../testing/press.ts';
-import { faultsOnPage, heading, plainText, showSurvey } from '../testing/show-route.tsx';
+import { heading, plainText, showSurvey } from '../testing/show-route.ts';
 
 afterEach(() => localStorage.clear());
 

@@ -1,8 +1,9 @@
 import type { LunchStep } from '@plenary/contracts/survey';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, paste, press } from '../testing/press.ts';
-import { faultsOnPage, heading, plainText, showSurvey } from '../testing/show-route.tsx';
+import { heading, plainText, showSurvey } from '../testing/show-route.ts';
 
 afterEach(() => localStorage.clear());
 

@@ -1,8 +1,9 @@
 import { surveyConfigurations } from '@plenary/contracts/survey-terms';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose, fieldOf, fill, optionsOf, paste, press } from '../testing/press.ts';
-import { faultsOnPage, heading, plainText, showSurvey } from '../testing/show-route.tsx';
+import { heading, plainText, showSurvey } from '../testing/show-route.ts';
 
 afterEach(() => localStorage.clear());
 

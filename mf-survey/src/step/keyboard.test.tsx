@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { heading, plainText, showSurvey } from '../testing/show-route.tsx';
+import { heading, plainText, showSurvey } from '../testing/show-route.ts';
 
 afterEach(() => localStorage.clear());
 

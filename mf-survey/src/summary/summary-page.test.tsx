@@ -1,8 +1,9 @@
 import { validateSurvey } from '@plenary/contracts/survey';
 import { refuse } from '@plenary/http/refuse';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, within } from '@testing-library/react';
 import { press } from '../testing/press.ts';
-import { faultsOnPage, heading, plainText, showSurvey } from '../testing/show-route.tsx';
+import { heading, plainText, showSurvey } from '../testing/show-route.ts';
 import { stepOfField } from './summary-groups.ts';
 
 afterEach(() => localStorage.clear());

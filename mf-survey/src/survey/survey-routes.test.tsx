@@ -1,8 +1,9 @@
 import { getContact, getSurvey } from '@plenary/contracts/survey';
 import { refuse } from '@plenary/http/refuse';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { faultsOnPage, heading, plainText, showSurvey } from '../testing/show-route.tsx';
+import { heading, plainText, showSurvey } from '../testing/show-route.ts';
 
 test.each([
   ['', 'Contact'],

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { heading, showSurvey } from '../testing/show-route.tsx';
+import { heading, showSurvey } from '../testing/show-route.ts';
 
 const steps = () =>
   within(screen.getByRole('navigation', { name: 'Étapes de la logistique' }))
