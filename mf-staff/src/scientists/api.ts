@@ -1,3 +1,4 @@
+import type * as crm from '@plenary/contracts/crm';
 import type { EndpointInput, EndpointResponse } from '@plenary/contracts/endpoint';
 import type * as contract from '@plenary/contracts/staff-surveys';
 import { refer } from '@plenary/http/refer';
@@ -25,4 +26,13 @@ export const fetchCrmFaults = async (signal?: AbortSignal): Promise<CrmRefusal[]
 
 export const retryCrm = async (quoteId: string): Promise<void> => {
   await call(refer<typeof contract.retryCrm>('POST', '/api/staff/crm-faults/{quoteId}/retry'), { params: { quoteId } });
+};
+
+export type RefusedHandover = EndpointResponse<typeof crm.listCrmRecords>['records'][number];
+
+export const fetchRefusedHandovers = async (signal?: AbortSignal): Promise<RefusedHandover[]> =>
+  (await call(refer<typeof crm.listCrmRecords>('GET', '/api/sales-desk/crm-records'), { query: { state: 'refused' } }, { signal })).records;
+
+export const resendHandover = async (id: string): Promise<void> => {
+  await call(refer<typeof crm.resendCrmRecord>('POST', '/api/sales-desk/crm-records/{id}/resend'), { params: { id }, body: {} });
 };

@@ -9,24 +9,24 @@ import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { FailurePlaces } from '../desk/failure-places.tsx';
 import { formatDay, formatInstant } from '../desk/format-instant.ts';
-import { type CrmRefusal, retryCrm } from './api.ts';
+import { type CrmRefusal, type RefusedHandover, resendHandover, retryCrm } from './api.ts';
+import type { CrmFaultsData } from './load-crm-faults.ts';
 import styles from './scientists.module.css';
 
-/** Bookings the CRM did not take, with what it says is wrong (spec/booking.md §8). */
+/** What the CRM did not take, with what it says is wrong (spec/booking.md §8): bookings, and what sales was to find there. */
 export const CrmFaultsPage = () => {
-  const faults = useLoaderData<CrmRefusal[]>();
+  const { bookings, handovers } = useLoaderData<CrmFaultsData>();
   const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
   return (
     <DeskPage title={t('crmFaults.title')} description={t('crmFaults.description')} choices={<FailurePlaces current="crmFaults" />}>
-      {faults.length === 0 ? (
+      {bookings.length + handovers.length === 0 ? (
         <EmptyState title={t('crmFaults.none')} />
       ) : (
         <DataTable caption={t('crmFaults.title')} isCaptionHidden density="dense">
           <thead>
             <tr>
-              {(['booking', 'wrong', 'failedAt', 'attempts'] as const).map((column) => (
-                <th key={column} scope="col" data-numeric={column === 'attempts' || undefined}>
+              {(['what', 'wrong', 'failedAt'] as const).map((column) => (
+                <th key={column} scope="col">
                   {t(`crmFaults.${column}`)}
                 </th>
               ))}
@@ -34,23 +34,54 @@ export const CrmFaultsPage = () => {
             </tr>
           </thead>
           <tbody>
-            {faults.map(({ quoteId, companyName, buildingName, startDate, failedAt, attempts, fault }) => (
-              <tr key={quoteId}>
-                <th scope="row">{t('crmFaults.bookingOf', { companyName, buildingName, day: formatDay(startDate, locale) })}</th>
-                <td>
-                  <Issues fault={fault} />
-                </td>
-                <td>{formatInstant(failedAt, locale)}</td>
-                <td data-numeric>{attempts}</td>
-                <td>
-                  <Retry quoteId={quoteId} />
-                </td>
-              </tr>
+            {bookings.map((booking) => (
+              <Booking key={booking.quoteId} booking={booking} />
+            ))}
+            {handovers.map((handover) => (
+              <Handover key={`${handover.kind} ${handover.id}`} handover={handover} />
             ))}
           </tbody>
         </DataTable>
       )}
     </DeskPage>
+  );
+};
+
+const Booking = ({ booking }: { booking: CrmRefusal }) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const { quoteId, companyName, buildingName, startDate, failedAt, fault } = booking;
+  const what = t('crmFaults.bookingOf', { companyName, buildingName, day: formatDay(startDate, locale) });
+  return <Refused what={what} fault={fault} at={failedAt} resend={() => retryCrm(quoteId)} />;
+};
+
+const Handover = ({ handover: { id, kind, customerName, venueName, updatedAt, error } }: { handover: RefusedHandover }) => {
+  const { t } = useTranslation('staff');
+  const what = t('crmFaults.handoverOf', { kind: t(`crmFaults.kinds.${kind}`), customerName, venueName });
+  return <Refused what={what} fault={error ?? { type: 'unknown', issues: [] }} at={updatedAt} resend={() => resendHandover(id)} />;
+};
+
+interface RefusedProps {
+  what: string;
+  fault: CrmRefusal['fault'];
+  /** Instant of the refusal. */
+  at: string;
+  resend: () => Promise<void>;
+}
+
+const Refused = ({ what, fault, at, resend }: RefusedProps) => {
+  const { locale } = usePlatform();
+  return (
+    <tr>
+      <th scope="row">{what}</th>
+      <td>
+        <Issues fault={fault} />
+      </td>
+      <td>{formatInstant(at, locale)}</td>
+      <td>
+        <Retry resend={resend} />
+      </td>
+    </tr>
   );
 };
 
@@ -75,7 +106,7 @@ const Issues = ({ fault }: Pick<CrmRefusal, 'fault'>) => {
   );
 };
 
-const Retry = ({ quoteId }: Pick<CrmRefusal, 'quoteId'>) => {
+const Retry = ({ resend }: Pick<RefusedProps, 'resend'>) => {
   const { t } = useTranslation('staff');
   const { notify, report } = usePlatform();
   const { revalidate } = useRevalidator();
@@ -83,11 +114,11 @@ const Retry = ({ quoteId }: Pick<CrmRefusal, 'quoteId'>) => {
   const retry = async () => {
     setPending(true);
     try {
-      await retryCrm(quoteId);
+      await resend();
       notify({ text: t('undelivered.resent') });
     } catch (error) {
       // Somebody else has sent it on already.
-      const isGone = isCallError(error) && error.status === 404;
+      const isGone = isCallError(error) && (error.status === 404 || error.status === 409);
       if (!isGone) report(error);
       notify({ text: t(isGone ? 'undelivered.gone' : 'undelivered.failed') });
     }

@@ -1,3 +1,13 @@
-import { type CrmRefusal, fetchCrmFaults } from './api.ts';
+import { type CrmRefusal, fetchCrmFaults, fetchRefusedHandovers, type RefusedHandover } from './api.ts';
 
-export const loadCrmFaults = ({ request }: { request: Request }): Promise<CrmRefusal[]> => fetchCrmFaults(request.signal);
+export interface CrmFaultsData {
+  bookings: CrmRefusal[];
+  /** Quotes, calls to make and demands that sales was to find there. */
+  handovers: RefusedHandover[];
+}
+
+/** What the CRM did not take. */
+export const loadCrmFaults = async ({ request: { signal } }: { request: Request }): Promise<CrmFaultsData> => {
+  const [bookings, handovers] = await Promise.all([fetchCrmFaults(signal), fetchRefusedHandovers(signal)]);
+  return { bookings, handovers };
+};

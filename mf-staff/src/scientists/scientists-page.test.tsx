@@ -67,18 +67,25 @@ test('an address that somebody has already is refused at its field, and nothing 
   expect(email.value).toBe('thomas@comet.example');
 });
 
-test('a booking that the CRM refused shows why and where, and is sent again', async () => {
+test('a booking and a hand-over that the CRM refused show why and where, and are sent again', async () => {
   const { sent, platform } = await showStaff(paths.crmFaults);
   expect(screen.getByText('Account.BillingCity: Required field')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Ouvrir la fiche/ }).getAttribute('href')).toBe('https://crm.example/Account/001');
-  await userEvent.click(screen.getByRole('button', { name: 'Relancer' }));
+  const [booking, handover] = screen.getAllByRole('button', { name: 'Relancer' });
+  await userEvent.click(booking ?? document.body);
   await waitFor(() => expect(platform.notices.map(({ text }) => text)).toEqual(['C’est reparti']));
-  expect(sent()[0]?.to).toBe('/api/staff/crm-faults/d0000000-0000-4000-8000-000000000012/retry');
+  await userEvent.click(handover ?? document.body);
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().map(({ to }) => to)).toEqual([
+    '/api/staff/crm-faults/d0000000-0000-4000-8000-000000000012/retry',
+    '/api/sales-desk/crm-records/7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d21/resend',
+  ]);
+  expect(screen.getByRole('row', { name: /^Rappel, Hugo Lefort, Comet Ternes/ }).textContent).toContain('Le CRM n’a pas dit pourquoi');
 });
 
 test('a booking that somebody has sent again already says so', async () => {
   const { platform } = await showStaff(paths.crmFaults, { prepare: ({ answer }) => answer(retryCrm, () => refuse('not-found')) });
-  await userEvent.click(screen.getByRole('button', { name: 'Relancer' }));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Relancer' })[0] ?? document.body);
   await waitFor(() => expect(platform.notices).toHaveLength(1));
   expect(platform.notices[0]?.text).toMatch(/déjà/);
 });

@@ -1,3 +1,4 @@
+import * as crm from '@plenary/contracts/crm';
 import * as contract from '@plenary/contracts/staff-surveys';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
@@ -57,6 +58,22 @@ export const answerSurveys = ({ answer }: Pick<Fake, 'answer'>) => {
     ],
   }));
   answer(contract.retryCrm, () => undefined);
+  answer(crm.listCrmRecords, () => ({
+    records: [
+      {
+        id: '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d21',
+        kind: 'callback' as const,
+        state: 'refused' as const,
+        salesforceId: null,
+        error: { type: 'unknown' as const, issues: [] },
+        venueName: 'Comet Ternes',
+        customerName: 'Hugo Lefort',
+        createdAt: '2027-01-11T09:30:00Z',
+        updatedAt: '2027-01-11T09:31:00Z',
+      },
+    ],
+  }));
+  answer(crm.resendCrmRecord, () => undefined);
   answer(contract.listParkedSurveyEvents, () => ({ events: [] }));
   answer(contract.resendParkedSurveyEvent, () => undefined);
 };
