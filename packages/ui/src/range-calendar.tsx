@@ -79,7 +79,8 @@ export const RangeCalendar = (props: RangeCalendarProps) => {
             : ({ children, ...cell }) => (
                 <div {...cell} aria-describedby={[cell['aria-describedby'], id].filter(Boolean).join(' ')}>
                   {children}
-                  <span id={id} className="visually-hidden">
+                  {/* Hidden, and read where the cell points to it: seen or merely out of sight it would be part of the cell's name. */}
+                  <span id={id} hidden>
                     {why}
                   </span>
                 </div>
