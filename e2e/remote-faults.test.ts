@@ -30,7 +30,7 @@ for (const fault of faults) {
       await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
     });
     await expect(page.getByRole('heading', { level: 1, name: 'Une erreur est survenue' })).toBeVisible();
-    expect(reports).toHaveLength(1);
+    await expect.poll(() => reports.length).toBe(1);
 
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page.getByRole('dialog', { name: 'Connexion ou inscription' })).toBeVisible();
@@ -60,7 +60,7 @@ for (const fault of faults) {
     const connect = page.getByRole('button', { name: 'Se connecter' });
     await connect.click();
     await expect(fallback).toBeVisible();
-    expect(reports).toHaveLength(1);
+    await expect.poll(() => reports.length).toBe(1);
     await page.keyboard.press('Escape');
     await expect(connect).toBeFocused();
     await page.getByRole('link', { name: 'Belgique' }).click();
