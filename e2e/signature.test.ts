@@ -12,6 +12,7 @@ const billing = {
   Ville: 'Lille',
   Pays: 'France',
   'Destinataire de la facture': 'Comptabilité',
+  'Adresse e-mail': 'compta@atelier-nord.example',
 };
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { another, askForOption, makeQuote, morningFor, placeOption, readMail, scarceVenues } from './booking-steps.ts';
-import { meetingDays } from './open-days.ts';
 import { expect, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
@@ -13,7 +12,7 @@ const availabilityOf = async (request: APIRequestContext, { pax, week }: { pax: 
 
 /** A week, behind those of other journeys, in which the largest room of Ternes is free on the morning that is searched. */
 const freeWeek = async (request: APIRequestContext, pax: number): Promise<number> => {
-  for (let week = 12; week < 24; week++) if ((await availabilityOf(request, { pax, week })) === 'available') return week;
+  for (let week = 14; week < 26; week++) if ((await availabilityOf(request, { pax, week })) === 'available') return week;
   throw new Error('the room is never free');
 };
 
@@ -91,8 +90,8 @@ test('staff finds an option on the planning and extends it, and the customer is 
   await expect(customer.getByRole('heading', { level: 1, name: 'Vos salles sont retenues' })).toBeVisible();
 
   await signIn(page, { email: staff, baseURL });
-  const [first] = meetingDays();
-  await page.goto(`/staff/planning?country=FRA&venue=${venue.slug}&from=${first.toISOString().slice(0, 10)}`);
+  const [{ date }] = JSON.parse(new URLSearchParams(venue.query).get('days') ?? '[]');
+  await page.goto(`/staff/planning?country=FRA&venue=${venue.slug}&from=${date}`);
   await page
     .getByRole('button', { name: /matin, Option 1, Atelier Nord/ })
     .first()
