@@ -86,9 +86,9 @@ test('wellness: people, start and length are required, and what is longer than s
     '15 min (comprise au devis)',
     '30 min',
     '45 min',
-    '60 min',
-    '90 min',
-    '120 min',
+    '1 h',
+    '1 h 30 min',
+    '2 h',
   ]);
   await fill('Participants', '');
   await press('Suivant');

@@ -2,9 +2,13 @@ import { lunchServices, surveyConfigurations, surveyEquipments } from '@plenary/
 import { minutesOfDuration } from '@plenary/contracts/survey-times';
 import type { TFunction } from 'i18next';
 
-/** `PT1H30M` as "90 min". */
-export const durationText = (t: TFunction<'survey'>, duration: string): string =>
-  t('duration.minutes', { count: minutesOfDuration(duration) || 0 });
+/** `PT45M` as "45 min", `PT1H30M` as "1 h 30 min": an hour and more in hours and minutes (spec/booking.md §9). */
+export const durationText = (t: TFunction<'survey'>, duration: string): string => {
+  const whole = minutesOfDuration(duration) || 0;
+  const [hours, minutes] = [Math.floor(whole / 60), whole % 60];
+  if (hours === 0) return t('duration.minutes', { minutes });
+  return minutes === 0 ? t('duration.hours', { hours }) : t('duration.hoursMinutes', { hours, minutes });
+};
 
 const knows = <T extends string>(list: readonly T[], value: unknown): value is T => list.includes(value as T);
 

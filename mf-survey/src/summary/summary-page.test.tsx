@@ -54,7 +54,7 @@ test('a badge stands at each answer that staff has to validate, and at no other'
       Object.assign(survey.steps['/day/0/wellness'], { duration: 'PT1H' });
     },
   });
-  expect(badges().map((badge) => plainText(badge.closest('dd')))).toEqual(['30À valider', 'CabaretÀ valider', '60 minÀ valider']);
+  expect(badges().map((badge) => plainText(badge.closest('dd')))).toEqual(['30À valider', 'CabaretÀ valider', '1 hÀ valider']);
   expect(page()).toContain('je dois les valider avant l’événement');
   expect(await faultsOnPage()).toEqual([]);
 });
