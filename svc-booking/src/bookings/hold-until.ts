@@ -1,6 +1,7 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
+import type { Rank } from '../availability/venue-day.ts';
 import type { BookingTables } from '../db/tables.ts';
 import { daysOf } from './days-of.ts';
 import { lockVenueDays } from './lock-venue-days.ts';
@@ -10,23 +11,30 @@ interface Holding {
   venueId: string;
   /** Instant in milliseconds; null confirms the booking: it is held for good. */
   until: number | null;
+  /** What it has to be still: of that rank, or with that end. */
+  only: { rank: Rank } | { expiresAt: number };
   now: number;
 }
 
 /**
- * Gives a first option another end, or confirms it, with all its claims, and rewrites its days. Answers false where it is no option
- * any more, or not first.
+ * Gives an option another end, or confirms it, with all its claims, and rewrites its days. Answers false where it is no option any
+ * more, or not what it has to be.
  */
-export const holdUntil = async (tx: Transaction, tables: BookingTables, { bookingId, venueId, until, now }: Holding): Promise<boolean> => {
+export const holdUntil = async (
+  tx: Transaction,
+  tables: BookingTables,
+  { bookingId, venueId, until, only, now }: Holding,
+): Promise<boolean> => {
   const { booking, claim, lunchClaim } = tables;
   const held = await tx.select({ day: claim.day }).from(claim).where(eq(claim.bookingId, bookingId));
   const days = daysOf(held);
   await lockVenueDays(tx, { tables, venueId, days });
   const isConfirmed = until === null;
+  const isStill = 'rank' in only ? eq(booking.rank, only.rank) : eq(booking.expiresAt, only.expiresAt);
   const won = await tx
     .update(booking)
     .set({ expiresAt: until, ...(isConfirmed && { status: 'confirmed' }) })
-    .where(and(eq(booking.id, bookingId), eq(booking.status, 'option'), eq(booking.rank, 1)))
+    .where(and(eq(booking.id, bookingId), eq(booking.status, 'option'), isStill))
     .returning({ id: booking.id });
   if (won.length === 0) return false;
   await tx.update(claim).set({ holdUntil: until, isConfirmed }).where(eq(claim.bookingId, bookingId)).returning({ day: claim.day });

@@ -2,10 +2,9 @@ import type { PlanningBooking } from '@plenary/contracts/planning';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
-import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
-import { lockVenueDays } from '../bookings/lock-venue-days.ts';
+import { holdUntil } from '../bookings/hold-until.ts';
 import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
 import { eventStart } from '../options/event-start.ts';
@@ -13,7 +12,7 @@ import { tellCustomer } from '../options/tell-customer.ts';
 import { writeOptions } from '../options/write-options.ts';
 import { extensionFault } from './extension-rules.ts';
 import { presentBooking } from './present-booking.ts';
-import { optionSubject, type StaffOption, staffOption } from './staff-option.ts';
+import { optionSubject, staffOption } from './staff-option.ts';
 
 interface Extension {
   actor: UserActor;
@@ -39,7 +38,8 @@ export const extendOption = async (deps: BookingDeps, { actor, optionId, wanted,
     const fault = extensionFault({ expiresAt, wanted, eventStart: start });
     if (fault) return refuse('invalid-request', { errors: { expiresAt: fault } });
 
-    await holdUntil(tx, deps, found, { wanted, now });
+    const { id: bookingId, venueId } = option;
+    if (!(await holdUntil(tx, deps.tables, { bookingId, venueId, until: wanted, only: { expiresAt }, now }))) return refuse('conflict');
     const extended = { ...option, expiresAt: wanted };
     const changes = [{ field: 'expiresAt', from: new Date(expiresAt).toISOString(), to: new Date(wanted).toISOString() }];
     await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: 'option-extended', subject: optionSubject(found), changes });
@@ -47,26 +47,6 @@ export const extendOption = async (deps: BookingDeps, { actor, optionId, wanted,
     await appendBookingEvent(tx, deps, { type: 'option.extended', quoteId: option.quoteId, venue, now });
     return presentBooking({ booking: extended, customer: await customerOf(tx, deps, option.quoteId) }, days);
   });
-};
-
-const holdUntil = async (
-  tx: Transaction,
-  { tables }: BookingDeps,
-  { option, days }: StaffOption,
-  { wanted, now }: { wanted: number; now: number },
-) => {
-  const { booking, claim, lunchClaim } = tables;
-  const { id, venueId, expiresAt } = option;
-  await lockVenueDays(tx, { tables, venueId, days });
-  const moved = await tx
-    .update(booking)
-    .set({ expiresAt: wanted })
-    .where(and(eq(booking.id, id), eq(booking.status, 'option'), eq(booking.expiresAt, expiresAt ?? 0)))
-    .returning({ id: booking.id });
-  if (moved.length === 0) refuse('conflict');
-  await tx.update(claim).set({ holdUntil: wanted }).where(eq(claim.bookingId, id)).returning({ day: claim.day });
-  await tx.update(lunchClaim).set({ holdUntil: wanted }).where(eq(lunchClaim.bookingId, id)).returning({ day: lunchClaim.day });
-  for (const day of days) await rewriteVenueDay(tx, { tables, venueId, day, now });
 };
 
 const customerOf = async (tx: Transaction, { tables: { quote } }: BookingDeps, quoteId: string | null) => {
