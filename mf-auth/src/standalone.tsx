@@ -14,17 +14,12 @@ import { createTexts } from './testing/texts.ts';
 const fake = createFake();
 answerIdentity(fake);
 answerAccount(fake);
-// A caller takes a fault of the fake for a network failure: the console tells it.
-window.fetch = (...args) =>
-  fake.fetch(...args).catch((fault: unknown) => {
-    if (!args[1]?.signal?.aborted) reportError(fault);
-    throw fault;
-  });
 
 const texts = createTexts('fr');
 const page = await standalonePage({
   name: 'mf-auth',
   remote,
+  fetch: fake.fetch,
   screens: authScreens,
   users: [lea],
   switchTexts: (language) => texts.changeLanguage(language),

@@ -14,17 +14,12 @@ import { createTexts } from './testing/texts.ts';
 
 const fake = createFake();
 answerBooking(fake, { now: Date.now, newId: () => crypto.randomUUID(), session: () => currentPlatform().session });
-// A caller takes a fault of the fake for a network failure: the console tells it.
-window.fetch = (...args) =>
-  fake.fetch(...args).catch((fault: unknown) => {
-    if (!args[1]?.signal?.aborted) reportError(fault);
-    throw fault;
-  });
 
 const texts = createTexts('fr');
 const page = await standalonePage({
   name: 'mf-booking',
   remote,
+  fetch: fake.fetch,
   screens: bookingScreens(Date.now()),
   users: fakeUsers,
   switchTexts: (language) => texts.changeLanguage(language),

@@ -13,12 +13,6 @@ import { createTexts } from './testing/texts.ts';
 
 const fake = createFake();
 answerSurvey(fake);
-// A caller takes a fault of the fake for a network failure: the console tells it.
-window.fetch = (...args) =>
-  fake.fetch(...args).catch((fault: unknown) => {
-    if (!args[1]?.signal?.aborted) reportError(fault);
-    throw fault;
-  });
 
 const claire: User = {
   id: '4d0f6f0e-0f3c-4f0b-9a53-0a5a2f3f7c01',
@@ -36,6 +30,7 @@ const texts = createTexts('fr');
 const page = await standalonePage({
   name: 'mf-survey',
   remote,
+  fetch: fake.fetch,
   screens: surveyScreens,
   users: [claire],
   switchTexts: (language) => texts.changeLanguage(language),

@@ -18,6 +18,8 @@ import { createStandaloneStore, type StandaloneOptions, type StandaloneStore } f
 interface Host extends StandaloneOptions {
   name: string;
   remote: Pick<Remote, 'routes' | 'widgets'>;
+  /** That of a contract fake: the page's calls go there. */
+  fetch: typeof globalThis.fetch;
   /** What the remote can show, each in one step. */
   screens: readonly Screen[];
 }
@@ -26,8 +28,18 @@ const HostContext = createContext<(Host & { store: StandaloneStore }) | null>(nu
 
 /** The page of a remote that runs alone, without shell, gateway or service (`npm run dev -- mf-booking`). */
 export const standalonePage = async (host: Host): Promise<ReactElement> => {
+  tellFaults(host.fetch);
   const store = await createStandaloneStore(host, sessionStorage);
   return <Page host={{ ...host, store }} router={createRouter(host.remote.routes)} />;
+};
+
+/** A caller takes a fault of the fake for a network failure: the console tells it. */
+const tellFaults = (fetch: typeof globalThis.fetch): void => {
+  window.fetch = (...args) =>
+    fetch(...args).catch((fault: unknown) => {
+      if (!args[1]?.signal?.aborted) reportError(fault);
+      throw fault;
+    });
 };
 
 const createRouter = (routes: RouteObject[]) =>
