@@ -1,6 +1,4 @@
-import type { Language } from '@plenary/contracts/vocabulary';
-import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { remoteTexts } from '@plenary/platform/testing/remote-texts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import fr from '../locales/fr.json' with { type: 'json' };
@@ -8,16 +6,4 @@ import nl from '../locales/nl.json' with { type: 'json' };
 
 export const texts = { fr, en, es, nl };
 
-/** The remote's texts as the shell would serve them. */
-export const createTexts = (language: Language): i18n => {
-  const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'fr',
-    ns: ['auth'],
-    resources: { fr: { auth: fr }, en: { auth: en }, es: { auth: es }, nl: { auth: nl } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
-  return i18n;
-};
+export const createTexts = remoteTexts('auth', texts);
