@@ -1,3 +1,4 @@
+import { defaultModes } from '@plenary/contracts/deployment-terms';
 import { type GatewayWorld, sameOrigin, startGateway } from './testing/gateway-world.ts';
 
 let world: GatewayWorld;
@@ -57,6 +58,7 @@ describe('what the gateway answers itself', () => {
         { name: 'LinkedIn', url: 'https://linkedin.example/comet' },
         { name: 'Instagram', url: 'https://instagram.example/comet' },
       ],
+      ...defaultModes,
     });
   });
 

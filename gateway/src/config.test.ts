@@ -32,6 +32,11 @@ it.each([
   ['MAP_TILE_URL', 'tiles/{z}/{x}/{y}'],
   ['MAP_TILE_URL', 'javascript:{z}{x}{y}'],
   ['CARBON_FOOTPRINT', 'yes please'],
+  ['ROOM_FINDER_MODE', 'SIMPLE'],
+  ['PRODUCT_MODE', 'hospitality'],
+  ['CREDIT_MODE', 'EURO'],
+  ['GUEST_MANAGEMENT_MODE', 'MAIL'],
+  ['UNIT_PRICE', '0'],
   ['SOCIAL_LINKS', 'https://social.example/comet'],
   ['SOCIAL_LINKS', 'LinkedIn=javascript:alert(1)'],
   ['ACTOR_SECRET', 'short'],
@@ -48,6 +53,13 @@ it('tells everybody the public settings and no other', () => {
       BOOKING_POPUP_URL: 'https://agenda.example/comet',
       INTERNAL_EMAIL_DOMAINS: 'comet.example, Comet.Test,',
       SOCIAL_LINKS: 'LinkedIn=https://social.example/comet?from=site',
+      ROOM_FINDER_MODE: 'LIGHT',
+      PRODUCT_MODE: 'WORKPLACES',
+      CREDIT_MODE: 'USER',
+      GUEST_MANAGEMENT_MODE: 'CALENDAR',
+      UNIT_PRICE: '2500',
+      CREDIT_TAX_RATE: '20',
+      SPONSOR_CREDIT: '3',
     }),
   );
   expect(settings).toEqual({
@@ -59,6 +71,13 @@ it('tells everybody the public settings and no other', () => {
     bookingPopupUrl: 'https://agenda.example/comet',
     internalEmailDomains: ['comet.example', 'comet.test'],
     socialLinks: [{ name: 'LinkedIn', url: 'https://social.example/comet?from=site' }],
+    roomFinderMode: 'LIGHT',
+    productMode: 'WORKPLACES',
+    creditMode: 'USER',
+    guestManagementMode: 'CALENDAR',
+    unitPrice: 2500,
+    creditTaxRate: 20,
+    sponsorCredit: 3,
   });
 });
 

@@ -1,9 +1,10 @@
-import { flag, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
+import { brandSetting, carbonSetting, languagesSetting, modeSettings, modesOf, publicModes } from '@plenary/contracts/deployment-settings';
+import { languages } from '@plenary/contracts/terms';
+import { readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 import { tileSource } from './security-headers.ts';
 import { providerSettings, publicProviders, signInProviders } from './sign-in-providers.ts';
 
-const languages = ['fr', 'en', 'es', 'nl'] as const;
 const url = z.url({ protocol: /^https?$/ });
 const loopback = ['127.0.0.1', '::1', '[::1]', 'localhost'];
 
@@ -53,14 +54,11 @@ const settings = serviceSettings
     SURVEY_URL: url,
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
     SMTP_URL: z.string().optional(),
-    BRAND_NAME: z.string().min(1).max(40).default('Comet'),
-    LANGUAGES: z
-      .string()
-      .default(languages.join(','))
-      .transform((text) => text.split(',').map((language) => language.trim()))
-      .pipe(z.array(z.enum(languages)).min(1)),
+    ...brandSetting,
+    ...languagesSetting,
+    ...modeSettings,
+    ...carbonSetting,
     MAP_TILE_URL: z.string().refine(isTileUrl, 'Invalid address of map tiles: {z}, {x} and {y} have to be in it').optional(),
-    CARBON_FOOTPRINT: flag.default(false),
     ...providerSettings,
     /** Online scheduling service, opened for venues in France (spec/booking.md §2 "Quote page"). */
     BOOKING_POPUP_URL: url.optional(),
@@ -87,6 +85,7 @@ export const settingsSchema = z.object({
   bookingPopupUrl: z.string().nullable(),
   internalEmailDomains: z.array(z.string()),
   socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
+  ...publicModes,
 });
 export type PublicSettings = z.infer<typeof settingsSchema>;
 
@@ -100,6 +99,7 @@ type PublicConfig = Pick<
   | 'INTERNAL_EMAIL_DOMAINS'
   | 'SOCIAL_LINKS'
   | keyof typeof providerSettings
+  | keyof typeof modeSettings
 >;
 
 export const publicSettings = (config: PublicConfig): PublicSettings => ({
@@ -111,4 +111,5 @@ export const publicSettings = (config: PublicConfig): PublicSettings => ({
   bookingPopupUrl: config.BOOKING_POPUP_URL ?? null,
   internalEmailDomains: config.INTERNAL_EMAIL_DOMAINS,
   socialLinks: config.SOCIAL_LINKS,
+  ...modesOf(config),
 });

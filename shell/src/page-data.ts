@@ -1,3 +1,4 @@
+import { defaultModes } from '@plenary/contracts/deployment-terms';
 import type { PublicSettings, Session } from '@plenary/platform';
 
 /** A remote as the gateway announces it in the page and in /remotes.json. */
@@ -19,5 +20,7 @@ export interface PageData {
 export const readPageData = (document: Document): PageData => {
   const element = document.getElementById('page-data');
   if (!element?.textContent) throw new Error('the page came without its data');
-  return JSON.parse(element.textContent);
+  const data: PageData = JSON.parse(element.textContent);
+  // An older gateway knows no modes.
+  return { ...data, settings: { ...defaultModes, ...data.settings } };
 };

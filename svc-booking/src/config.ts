@@ -1,4 +1,5 @@
-import { flag, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
+import { brandSetting, carbonSetting, productSetting, roomFinderSetting } from '@plenary/contracts/deployment-settings';
+import { readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 
 const settings = serviceSettings
@@ -38,8 +39,10 @@ const settings = serviceSettings
       .optional(),
     SALESFORCE_CLIENT_ID: z.string().min(1).optional(),
     SALESFORCE_CLIENT_SECRET: z.string().min(1).optional(),
-    BRAND_NAME: z.string().min(1).max(40).default('Comet'),
-    CARBON_FOOTPRINT: flag.default(false),
+    ...brandSetting,
+    ...carbonSetting,
+    ...roomFinderSetting,
+    ...productSetting,
     SEED: z.enum(['demo', 'none']).default('demo'),
   })
   .refine(

@@ -1,4 +1,5 @@
-import { flag, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
+import { brandSetting, carbonSetting, productSetting } from '@plenary/contracts/deployment-settings';
+import { readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 
 const contact = /^(\S+) ([^<>]+) <([^<>\s]+@[^<>\s]+)> (\+?[\d .]+)$/;
@@ -6,7 +7,9 @@ const contact = /^(\S+) ([^<>]+) <([^<>\s]+@[^<>\s]+)> (\+?[\d .]+)$/;
 const settings = serviceSettings.extend({
   /** Origin of svc-booking. */
   BOOKING_URL: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
-  BRAND_NAME: z.string().max(40).default('Comet'),
+  ...brandSetting,
+  ...carbonSetting,
+  ...productSetting,
   /** Legal line of the company that is paid, at the foot of each page. */
   SETTLEMENT_FOOTER: z
     .string()
@@ -23,8 +26,6 @@ const settings = serviceSettings.extend({
       const [, firstName = '', lastName = '', email = '', phoneNumber = ''] = contact.exec(text) ?? [];
       return { firstName, lastName, email, phoneNumber };
     }),
-  /** Prints what a French quote's event emits, as an estimate. */
-  CARBON_FOOTPRINT: flag.default(false),
   /** The one browser to print with; without it the system's, else the one that came from npm. */
   CHROMIUM_PATH: z.string().optional(),
   /** `npm` passes over the system's browser. */

@@ -1,3 +1,4 @@
+import { brandSetting, languagesSetting } from '@plenary/contracts/deployment-settings';
 import { readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 
@@ -55,7 +56,8 @@ const settings = serviceSettings
     SSO_DOMAINS: list.prefault(''),
     /** Whether staff may do without a second factor; by default they may not in production, and may in the demo. */
     STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
-    BRAND_NAME: z.string().min(1).default('Comet'),
+    ...brandSetting,
+    ...languagesSetting,
   })
   .transform((read) => ({ ...read, SEED: read.SEED ?? (read.NODE_ENV === 'production' ? ('none' as const) : ('demo' as const)) }))
   .transform((read) => ({

@@ -1,3 +1,4 @@
+import { brandSetting, productSetting } from '@plenary/contracts/deployment-settings';
 import { readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 
@@ -16,7 +17,8 @@ const settings = serviceSettings
       .transform((url) => new URL(url).origin),
     /** Origin of svc-identity; without it every account counts as active. */
     IDENTITY_URL: origin.optional(),
-    BRAND_NAME: z.string().min(1).max(40).default('Comet'),
+    ...brandSetting,
+    ...productSetting,
     /** Full hours, local to each venue. */
     OPENING_HOUR: z.coerce.number().int().min(0).max(20).default(8),
     CLOSING_HOUR: z.coerce.number().int().min(1).max(23).default(19),

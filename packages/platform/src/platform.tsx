@@ -1,10 +1,11 @@
+import type { DeploymentModes } from '@plenary/contracts/deployment-terms';
 import type { User } from '@plenary/contracts/identity';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { type ComponentType, createContext, useContext, useEffect } from 'react';
 import type { RouteObject } from 'react-router';
 
 /** Public settings of the deployment (design: server-rules §7). */
-export interface PublicSettings {
+export interface PublicSettings extends DeploymentModes {
   brandName: string;
   languages: Language[];
   /** Tile address of the map with {z}/{x}/{y}; null: the map draws its own base. */

@@ -1,3 +1,4 @@
+import { defaultModes } from '@plenary/contracts/deployment-terms';
 import type { Notice, Platform, SignInOptions } from './platform.tsx';
 
 export interface RecordedPlatform extends Platform {
@@ -14,7 +15,14 @@ export const createTestPlatform = (overrides: Partial<Platform> = {}): RecordedP
   const notices: Notice[] = [];
   const signIns: SignInOptions[] = [];
   return {
-    settings: { brandName: 'Comet', languages: ['fr', 'en', 'es', 'nl'], mapTileUrl: null, carbonFootprint: false, socialLinks: [] },
+    settings: {
+      brandName: 'Comet',
+      languages: ['fr', 'en', 'es', 'nl'],
+      mapTileUrl: null,
+      carbonFootprint: false,
+      socialLinks: [],
+      ...defaultModes,
+    },
     session: null,
     refreshSession: async () => null,
     language: 'fr',

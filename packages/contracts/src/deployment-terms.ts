@@ -1,0 +1,72 @@
+/** Modes of a deployment (spec/booking.md §1) and what follows from them, without schemas: remotes read them too. */
+
+export const roomFinderModes = ['CLASSIC', 'LIGHT', 'TEAMWORK'] as const;
+export type RoomFinderMode = (typeof roomFinderModes)[number];
+
+export const productModes = ['HOSPITALITY', 'WORKPLACES', 'TEAMWORK'] as const;
+export type ProductMode = (typeof productModes)[number];
+
+export const creditModes = ['COMPANY', 'USER', 'TEAMWORK'] as const;
+export type CreditMode = (typeof creditModes)[number];
+
+export const guestManagementModes = ['NONE', 'CALENDAR', 'PROXYCLICK', 'OCTOPUS'] as const;
+export type GuestManagementMode = (typeof guestManagementModes)[number];
+
+/** What one credit is worth. */
+export interface CreditTerms {
+  /** Euro cents for which one credit is had. */
+  unitPrice: number;
+  /** Percent that is added to a price before it is told in credits. */
+  creditTaxRate: number;
+  /** Whole credits of every price that the sponsor bears. */
+  sponsorCredit: number;
+}
+
+export interface DeploymentModes extends CreditTerms {
+  roomFinderMode: RoomFinderMode;
+  productMode: ProductMode;
+  creditMode: CreditMode;
+  guestManagementMode: GuestManagementMode;
+}
+
+/** Of a deployment that sets none: every page and every service that lives with an older gateway takes them. */
+export const defaultModes: DeploymentModes = {
+  roomFinderMode: 'CLASSIC',
+  productMode: 'HOSPITALITY',
+  creditMode: 'COMPANY',
+  guestManagementMode: 'NONE',
+  unitPrice: 100,
+  creditTaxRate: 0,
+  sponsorCredit: 0,
+};
+
+/** What the room finder lets a search ask for (design: server-rules §7). */
+export interface RoomFinderRules {
+  severalDays: boolean;
+  subcommittees: boolean;
+  lunch: boolean;
+}
+
+const finders: Readonly<Record<RoomFinderMode, RoomFinderRules>> = {
+  CLASSIC: { severalDays: true, subcommittees: true, lunch: true },
+  LIGHT: { severalDays: false, subcommittees: false, lunch: false },
+  TEAMWORK: { severalDays: true, subcommittees: false, lunch: false },
+};
+
+/** Whether catering, lunch and add-ons are sold: otherwise rooms alone. */
+export const sellsServices = (productMode: ProductMode): boolean => productMode === 'HOSPITALITY';
+
+/** Lunch takes both: a form that has it and a product that sells it. */
+export const roomFinderRules = ({
+  roomFinderMode,
+  productMode,
+}: Pick<DeploymentModes, 'roomFinderMode' | 'productMode'>): RoomFinderRules => {
+  const rules = finders[roomFinderMode];
+  return { ...rules, lunch: rules.lunch && sellsServices(productMode) };
+};
+
+/** Whether prices are told in credits, in place of euros. */
+export const pricesInCredits = (productMode: ProductMode): boolean => productMode === 'TEAMWORK';
+
+/** Whether what is booked is taken from a balance of credits, of the user or of the team. */
+export const hasCreditBalance = (creditMode: CreditMode): boolean => creditMode !== 'COMPANY';
