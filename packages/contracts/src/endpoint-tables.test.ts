@@ -4,9 +4,11 @@ import * as z from 'zod';
 import * as accounts from './accounts.ts';
 import * as bigEvent from './big-event.ts';
 import * as booking from './booking.ts';
+import * as credit from './credit.ts';
 import * as crm from './crm.ts';
 import * as documents from './documents.ts';
 import { commonRefusals, type EndpointSpec } from './endpoint.ts';
+import * as guests from './guests.ts';
 import * as identity from './identity.ts';
 import * as meetingEvents from './meeting-events.ts';
 import * as planning from './planning.ts';
@@ -21,8 +23,10 @@ const tables = {
   accounts,
   'big-event': bigEvent,
   booking,
+  credit,
   crm,
   documents,
+  guests,
   identity,
   'meeting-events': meetingEvents,
   planning,

@@ -1,0 +1,93 @@
+import { type GuestEntry, type GuestMode, guestFaults, tidyGuest } from './guests-terms.ts';
+
+export const lineFaultCodes = [
+  'email_missing',
+  'email_invalid',
+  'name_missing',
+  'too_long',
+  'unreadable',
+  'too_many_fields',
+  'quote',
+  'no_email_column',
+  /** Twice in the text. */
+  'duplicate',
+  'already_listed',
+  'over_limit',
+] as const;
+export type LineFaultCode = (typeof lineFaultCodes)[number];
+
+export interface LineFault {
+  /** Counted from 1, as an editor shows it. */
+  line: number;
+  /** The line as it stands, its beginning. */
+  text: string;
+  code: LineFaultCode;
+  /** `duplicate`: the line that has the address first. */
+  of?: number;
+}
+
+/** What a text says of guests: those that can be taken, and an answer for each line that cannot. */
+export interface GuestReading {
+  guests: { line: number; guest: GuestEntry }[];
+  faults: LineFault[];
+}
+
+export interface ReadingContext {
+  mode: GuestMode;
+  /** Addresses that are on the list. */
+  listed: ReadonlySet<string>;
+  /** Guests that may still be added. */
+  room: number;
+}
+
+export interface Line {
+  line: number;
+  text: string;
+}
+/** A line that was taken apart, or why it could not be. */
+export type Candidate = Line & ({ entry: Partial<GuestEntry> } | { code: LineFaultCode });
+
+const shownCharacters = 80;
+export const shownText = (text: string): string => {
+  const line = text.trim();
+  return line.length > shownCharacters ? `${line.slice(0, shownCharacters - 1)}…` : line;
+};
+
+/** Lines of a text that say anything, whatever ends them; a byte order mark is no part of the first. */
+export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+
+/** Sorts the lines into guests and faults; none is in both, and none is lost. */
+export const sift = (candidates: readonly Candidate[], { mode, listed, room }: ReadingContext): GuestReading => {
+  const guests: GuestReading['guests'] = [];
+  const faults: LineFault[] = [];
+  const firstLine = new Map<string, number>();
+  for (const candidate of candidates) {
+    const { line, text } = candidate;
+    const fail = (code: LineFaultCode, of?: number) =>
+      faults.push({ line, text: shownText(text), code, ...(of === undefined ? {} : { of }) });
+    if ('code' in candidate) {
+      fail(candidate.code);
+      continue;
+    }
+    const guest = tidyGuest(candidate.entry);
+    const code = lineFaultOf(guest, mode);
+    const of = firstLine.get(guest.email);
+    if (code) fail(code);
+    else if (of !== undefined) fail('duplicate', of);
+    else if (listed.has(guest.email)) fail('already_listed');
+    else if (guests.length >= room) fail('over_limit');
+    else guests.push({ line, guest });
+    if (!code && of === undefined) firstLine.set(guest.email, line);
+  }
+  return { guests, faults };
+};
+
+/** The gravest of a guest's faults as that of its line; null: none. */
+const lineFaultOf = (guest: GuestEntry, mode: GuestMode): LineFaultCode | null => {
+  const errors = guestFaults(guest, mode);
+  const codes = Object.values(errors);
+  if (codes.includes('invalid_value')) return 'unreadable';
+  if (codes.includes('value_too_long')) return 'too_long';
+  if (errors.email) return errors.email === 'required' ? 'email_missing' : 'email_invalid';
+  return codes.length > 0 ? 'name_missing' : null;
+};

@@ -1,0 +1,57 @@
+import type { GuestManagementMode } from './deployment-terms.ts';
+import type { FieldErrors } from './problem.ts';
+
+/** Guests of an event and what is asked of them, without schemas: the browser asks the very functions that the service asks. */
+
+/** Ways in which guests are told, or told of; without one there are no guests. */
+export type GuestMode = Exclude<GuestManagementMode, 'NONE'>;
+
+export const maxGuests = 500;
+/** Guests that one call adds. */
+export const maxGuestsAtOnce = 50;
+
+export const guestFields = ['email', 'firstname', 'lastname', 'company', 'phone'] as const;
+export type GuestField = (typeof guestFields)[number];
+export type GuestEntry = Readonly<Record<GuestField, string>>;
+
+/** Characters of each. */
+export const maxGuestField: Readonly<Record<GuestField, number>> = { email: 254, firstname: 100, lastname: 100, company: 150, phone: 40 };
+
+/**
+ * Where a guest stands: on the list alone, on the way to them or to the visitor system, arrived there, or given up on after all tries.
+ * Whether a guest accepts is answered to the organiser and not known here.
+ */
+export const guestStates = ['listed', 'sending', 'sent', 'failed'] as const;
+export type GuestState = (typeof guestStates)[number];
+
+/** A visitor system prints badges: it takes nobody without a name. */
+export const isVisitorSystem = (mode: GuestMode): boolean => mode !== 'CALENDAR';
+
+/** As it is kept: one space between words, an e-mail address in small letters, what is absent as an empty text. */
+export const tidyGuest = (entry: Partial<GuestEntry>): GuestEntry => {
+  const tidy = (field: GuestField) => (entry[field] ?? '').replace(/\s+/g, ' ').trim();
+  return {
+    email: tidy('email').toLowerCase(),
+    firstname: tidy('firstname'),
+    lastname: tidy('lastname'),
+    company: tidy('company'),
+    phone: tidy('phone'),
+  };
+};
+
+const mailbox = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/;
+const unseen = /\p{Cc}|\uFFFD/u;
+
+/** Faults of a tidied guest, by field: `required`, `invalid_format`, `invalid_value` for what no text has, `value_too_long`. */
+export const guestFaults = (guest: GuestEntry, mode: GuestMode): FieldErrors => {
+  const required: readonly GuestField[] = isVisitorSystem(mode) ? ['email', 'firstname', 'lastname'] : ['email'];
+  return Object.fromEntries(
+    guestFields.flatMap((field) => {
+      const text = guest[field];
+      if (text === '') return required.includes(field) ? [[field, 'required']] : [];
+      if (text.length > maxGuestField[field]) return [[field, 'value_too_long']];
+      if (unseen.test(text)) return [[field, 'invalid_value']];
+      return field === 'email' && !mailbox.test(text) ? [[field, 'invalid_format']] : [];
+    }),
+  );
+};
