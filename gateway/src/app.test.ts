@@ -23,6 +23,7 @@ describe('/remotes.json', () => {
       version: '2.0.1',
       manifest: '/remotes/mf-booking/mf-manifest.json',
       integrity: expect.stringMatching(/^sha384-[\w+/]{64}$/),
+      entryIntegrity: '',
     });
     expect((await get('/remotes.json')).headers['cache-control']).toBe('no-cache');
   });

@@ -9,6 +9,8 @@ export interface AnnouncedRemote {
   manifest: string;
   /** Of the manifest. */
   integrity: string;
+  /** Of the script that the manifest leads to, which knows those of its chunks; empty: the build names none. */
+  entryIntegrity: string;
 }
 
 interface ManifestAssets {
@@ -20,9 +22,14 @@ interface Manifest {
   exposes: { name: string; assets: ManifestAssets }[];
 }
 
+/** A file of a remote that its first screen needs. */
+export interface RemoteFile {
+  address: string;
+  integrity: string | undefined;
+}
 export interface RemoteBuild extends AnnouncedRemote {
-  scripts: string[];
-  styles: string[];
+  scripts: RemoteFile[];
+  styles: RemoteFile[];
 }
 
 /** Row of the shell's table: a remote and the addresses whose page it draws; `/` stands for itself alone. */
@@ -43,43 +50,82 @@ export interface Builds {
 }
 
 export const remoteFolder = (webRoot: string, name: string) => path.join(webRoot, name, 'dist');
+export const releaseFolder = (releasesDir: string, name: string, version: string) => path.join(releasesDir, name, version);
 
-/** Reads the builds as they are now: a remote is deployed by its files alone. Throws where the shell is not built. */
-export const createReadBuilds = (webRoot: string) => {
+interface Places {
+  webRoot: string;
+  releasesDir: string;
+}
+
+/**
+ * Reads the builds as they are now: a remote is deployed by its files alone. `versionOf` names the release of a remote that a page
+ * is given; null: the build in the web root. Throws where the shell is not built.
+ */
+export const createReadBuilds = ({ webRoot, releasesDir }: Places) => {
   const shellFile = <T>(name: string, parse: (text: string) => T) => createKeptFile(path.join(remoteFolder(webRoot, 'shell'), name), parse);
   const template = shellFile('index.html', (text) => text);
   const bootFiles = shellFile('boot-files.json', (text): string[] => JSON.parse(text));
   const table = shellFile('remote-paths.json', (text): RemotePaths[] => JSON.parse(text));
-  const manifests = new Map<string, () => Promise<RemoteBuild>>();
+  const builds = new Map<string, () => Promise<RemoteBuild>>();
 
-  const readRemote = async (name: string): Promise<RemoteBuild | null> => {
-    const file = path.join(remoteFolder(webRoot, name), 'mf-manifest.json');
-    const read = manifests.get(name) ?? createKeptFile(file, (text) => remoteBuild(name, text));
-    manifests.set(name, read);
+  const readRemote = async (name: string, version: string | null): Promise<RemoteBuild | null> => {
+    const key = `${name}/${version ?? ''}`;
+    const folder = version === null ? remoteFolder(webRoot, name) : releaseFolder(releasesDir, name, version);
+    const read = builds.get(key) ?? createReadRemote({ name, version, folder });
+    builds.set(key, read);
     return read().catch(() => null);
   };
 
-  return async (): Promise<Builds> => {
+  return async (versionOf: (name: string) => string | null): Promise<Builds> => {
     const rows = await table();
-    const [remotes, html, files] = await Promise.all([Promise.all(rows.map(({ name }) => readRemote(name))), template(), bootFiles()]);
+    const wanted = Promise.all(rows.map(({ name }) => readRemote(name, versionOf(name))));
+    const [remotes, html, files] = await Promise.all([wanted, template(), bootFiles()]);
     return { template: html, bootFiles: files, table: rows, remotes: remotes.filter((remote) => remote !== null) };
   };
 };
 export type ReadBuilds = ReturnType<typeof createReadBuilds>;
 
-const remoteBuild = (name: string, text: string): RemoteBuild => {
-  const manifest: Manifest = JSON.parse(text);
-  const exposed = manifest.exposes.find((part) => part.name === 'remote');
-  const address = (file: string) => `/remotes/${name}/${file}`;
-  return {
-    name,
-    version: manifest.metaData.buildInfo.buildVersion,
-    manifest: address('mf-manifest.json'),
-    integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
-    scripts: [manifest.metaData.remoteEntry.name, ...(exposed?.assets.js.sync ?? [])].map(address),
-    styles: (exposed?.assets.css.sync ?? []).map(address),
+interface RemotePlace {
+  name: string;
+  version: string | null;
+  folder: string;
+}
+
+const createReadRemote = ({ name, version, folder }: RemotePlace) => {
+  const readManifest = createKeptFile(path.join(folder, 'mf-manifest.json'), (text) => ({ text, manifest: JSON.parse(text) as Manifest }));
+  const readIntegrity = createKeptFile(path.join(folder, 'integrity.json'), (text): Record<string, string> => JSON.parse(text));
+  return async (): Promise<RemoteBuild> => {
+    // A development build names no hashes.
+    const [{ text, manifest }, integrity] = await Promise.all([readManifest(), readIntegrity().catch(() => ({}))]);
+    return remoteBuild({ name, version, text, manifest, integrity });
   };
 };
+
+interface Read extends Pick<RemotePlace, 'name' | 'version'> {
+  text: string;
+  manifest: Manifest;
+  /** Of each file of the build. */
+  integrity: Record<string, string>;
+}
+
+const remoteBuild = ({ name, version, text, manifest, integrity }: Read): RemoteBuild => {
+  const exposed = manifest.exposes.find((part) => part.name === 'remote');
+  const entry = manifest.metaData.remoteEntry.name;
+  const address = (file: string) => `/remotes/${name}/${version === null ? '' : `${version}/`}${file}`;
+  const remoteFile = (file: string): RemoteFile => ({ address: address(file), integrity: integrity[file] });
+  return {
+    name,
+    version: version ?? manifest.metaData.buildInfo.buildVersion,
+    manifest: address('mf-manifest.json'),
+    // In the web root files change one after the other: those with a hash in their name never, and this one is what was read.
+    integrity: (version === null ? undefined : integrity['mf-manifest.json']) ?? sha384(text),
+    entryIntegrity: integrity[entry] ?? '',
+    scripts: [entry, ...(exposed?.assets.js.sync ?? [])].map(remoteFile),
+    styles: (exposed?.assets.css.sync ?? []).map(remoteFile),
+  };
+};
+
+const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 const liesUnder = (pathname: string, prefix: string) => pathname === prefix || (prefix !== '/' && pathname.startsWith(`${prefix}/`));
 
@@ -90,6 +136,7 @@ export const remoteOf = (table: readonly RemotePaths[], pathname: string): strin
 /** Every remote is announced, also one whose files are gone: the shell then shows its fallback and tries again later. */
 export const announce = ({ table, remotes }: Pick<Builds, 'table' | 'remotes'>): AnnouncedRemote[] =>
   table.map(({ name }) => {
-    const { version = 'none', integrity = '' } = remotes.find((build) => build.name === name) ?? {};
-    return { name, version, manifest: `/remotes/${name}/mf-manifest.json`, integrity };
+    const build = remotes.find((one) => one.name === name);
+    const { version = 'none', integrity = '', entryIntegrity = '' } = build ?? {};
+    return { name, version, manifest: build?.manifest ?? `/remotes/${name}/mf-manifest.json`, integrity, entryIntegrity };
   });

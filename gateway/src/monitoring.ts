@@ -11,7 +11,13 @@ const maxReportBytes = 64 * 1024;
 const perMinute = 60;
 const maxAddresses = 10_000;
 
-export const browserReport = z.object({ message: z.string(), page: z.string().optional() });
+export const browserReport = z.object({
+  message: z.string(),
+  page: z.string().optional(),
+  /** Whose error it is, and which of its versions the page was given; absent: the shell's. */
+  remote: z.string().max(40).optional(),
+  version: z.string().max(80).optional(),
+});
 
 /** At most so many in a minute for an address; only to keep a broken page from filling the logs. */
 const createMeter = (now: () => number) => {
@@ -35,10 +41,12 @@ interface Options {
   now: () => number;
   /** Network address of the client, from what the server knows of the connection. */
   addressOf: (environment: unknown) => string;
+  /** An error of a remote, and the cookies of whom it met. */
+  onRemoteError: (error: { remote: string; version: string }, cookie: string | undefined) => Promise<void>;
 }
 
 /** What browsers report: errors of the pages and violations of the security policy (design: server-rules §9). */
-export const monitoringRoutes = (app: Hono, { logger, now, addressOf }: Options): void => {
+export const monitoringRoutes = (app: Hono, { logger, now, addressOf, onRemoteError }: Options): void => {
   const mayReport = createMeter(now);
   const meter: MiddlewareHandler = async (context, next) => {
     if (!mayReport(addressOf(context.env))) return problemResponse(context, 429, { code: 'too-many-requests', retryAfterSeconds: 60 });
@@ -52,15 +60,19 @@ export const monitoringRoutes = (app: Hono, { logger, now, addressOf }: Options)
   app.post('/api/monitoring/report', meter, limit, requireJson, async (context: Context) => {
     const report = browserReport.safeParse(await context.req.json().catch(() => null));
     if (!report.success) return problemResponse(context, 400, { code: 'invalid-request' });
+    const { remote, version } = report.data;
     logger.warn(
       {
         message: report.data.message.slice(0, maxMessage),
         page: report.data.page?.slice(0, 200),
+        remote,
+        version,
         appVersion: context.req.header('x-app-version')?.slice(0, 40),
         requestId: context.get('requestId'),
       },
       'browser error',
     );
+    if (remote && version) await onRemoteError({ remote, version }, context.req.header('cookie'));
     return context.body(null, 204);
   });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { announce, type Builds, type RemoteBuild, remoteOf } from './builds.ts';
+import { announce, type Builds, type RemoteBuild, type RemoteFile, remoteOf } from './builds.ts';
 import type { PublicSettings } from './config.ts';
 import { pageHeaders } from './security-headers.ts';
 import type { ResolvedSession } from './session.ts';
@@ -20,12 +20,14 @@ const escapeInScript = (json: string) => json.replaceAll('<', '\\u003c').replace
 const escapeInHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const preloadHints = (remote: RemoteBuild | undefined, bootFiles: string[], nonce: string): string => {
-  const files = [...bootFiles.map((file) => `/${file}`), ...(remote?.scripts ?? []), ...(remote?.styles ?? [])];
-  const hints = [...new Set(files)].map((file) =>
-    file.endsWith('.css')
-      ? `<link rel="preload" as="style" href="${file}">`
-      : `<link rel="preload" as="script" nonce="${nonce}" href="${file}">`,
-  );
+  const boot = bootFiles.map((file): RemoteFile => ({ address: `/${file}`, integrity: undefined }));
+  // What is loaded under another hash, or under none, is loaded twice.
+  const hints = [...boot, ...(remote?.scripts ?? []), ...(remote?.styles ?? [])].map(({ address, integrity }) => {
+    const checked = integrity ? ` crossorigin integrity="${integrity}"` : '';
+    return address.endsWith('.css')
+      ? `<link rel="preload" as="style"${checked} href="${address}">`
+      : `<link rel="preload" as="script" nonce="${nonce}"${checked} href="${address}">`;
+  });
   const manifest = remote ? `<link rel="preload" as="fetch" crossorigin href="${remote.manifest}">` : '';
   return hints.join('') + manifest;
 };

@@ -30,9 +30,9 @@ const find = async (file: string): Promise<Found | null> => {
 
 /**
  * A file of a build, brotli where the browser takes it; null where there is none. Files with a hash in their name never change;
- * the others are asked for again each time. Source maps and what lies outside the folder are never served.
+ * the others are asked for again each time, except in a folder that never changes. Source maps and what lies outside the folder are never served.
  */
-export const serveFile = async (folder: string, name: string, sent: Headers): Promise<Response | null> => {
+export const serveFile = async (folder: string, name: string, sent: Headers, { neverChanges = false } = {}): Promise<Response | null> => {
   const file = path.join(folder, path.posix.normalize(`/${name}`));
   const mediaType = mediaTypes[path.extname(file)];
   if (!mediaType || !file.startsWith(folder + path.sep) || file.includes('\0')) return null;
@@ -40,7 +40,7 @@ export const serveFile = async (folder: string, name: string, sent: Headers): Pr
   const found = compressed ?? (await find(file));
   if (!found) return null;
   const headers = {
-    'cache-control': hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': neverChanges || hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'accept-encoding',
     etag: found.etag,
     'access-control-allow-origin': '*',

@@ -20,6 +20,13 @@ export const createWebRoot = () => {
     writeFileSync(file, content);
   };
   const deploy = (remote: string, version: string) => write(`${remote}/dist/mf-manifest.json`, JSON.stringify(manifest(version)));
+  /** Lays the files of a release down, as `npm run release` does. */
+  const release = (remote: string, version: string) => {
+    const files = { 'mf-manifest.json': JSON.stringify(manifest(version)), 'remoteEntry.11aa22bb.js': `/* ${version} */` };
+    for (const [name, content] of Object.entries(files)) write(`releases/${remote}/${version}/${name}`, content);
+    const integrity = Object.fromEntries(Object.keys(files).map((name) => [name, `sha384-of-${name}-${version}`]));
+    write(`releases/${remote}/${version}/integrity.json`, JSON.stringify(integrity));
+  };
   write('shell/dist/index.html', template);
   write('shell/dist/boot-files.json', JSON.stringify(['boot.77aa88bb.js', 'boot.99cc00dd.css']));
   write(
@@ -39,6 +46,14 @@ export const createWebRoot = () => {
   deploy('mf-auth', '1.0.0');
   deploy('mf-booking', '2.0.0');
   write('mf-booking/dist/expose.33cc44dd.js', script);
-  return { folder, script, write, deploy, remove: (name = '') => rmSync(path.join(folder, name), { recursive: true }) };
+  return {
+    folder,
+    releases: path.join(folder, 'releases'),
+    script,
+    write,
+    deploy,
+    release,
+    remove: (name = '') => rmSync(path.join(folder, name), { recursive: true }),
+  };
 };
 export type WebRoot = ReturnType<typeof createWebRoot>;

@@ -1,0 +1,116 @@
+/** A build of a remote that lies in a folder of its own, which never changes. */
+export interface Release {
+  version: string;
+  releasedAt: string;
+  releasedBy: string;
+  /** Since when nobody is given it; null: somebody is. */
+  idleSince: string | null;
+}
+
+export interface Canary {
+  version: string;
+  /** Of the visitors. */
+  percent: number;
+  /** Revision of the registry in which it began or got another share: what is counted is counted from there. */
+  trial: number;
+}
+
+/** What visitors are given of one remote. */
+export interface RemoteReleases {
+  /** Null: the build that lies in the web root. */
+  live: string | null;
+  /** What was live before, the latest first. */
+  before: (string | null)[];
+  canary: Canary | null;
+  /** The newest first. */
+  versions: Release[];
+}
+
+interface Deeds {
+  /** Adds a version, for everybody or as a canary. */
+  release: { version: string; percent: number | null };
+  canary: { version: string; percent: number };
+  promote: { version: string };
+  rollback: object;
+  /** Ends the canary; the reason of the gateway, where it did so by itself. */
+  withdraw: { reason?: string };
+  remove: { versions: string[] };
+}
+export type Deed = { [K in keyof Deeds]: { kind: K } & Deeds[K] }[keyof Deeds];
+
+/** Why a deed can't be done. */
+export type ReleaseRefusal =
+  | 'known-version'
+  | 'unknown-version'
+  | 'live-already'
+  | 'wrong-share'
+  | 'no-canary'
+  | 'nothing-before'
+  | 'in-use';
+
+/** How long a release stays at least that nobody is given any more: open tabs go on with it. */
+export const keptMilliseconds = 7 * 24 * 3_600_000;
+const keptBefore = 10;
+
+export const nothingReleased: RemoteReleases = { live: null, before: [], canary: null, versions: [] };
+
+interface Doing {
+  state: RemoteReleases;
+  deed: Deed;
+  by: string;
+  at: string;
+  /** The one that the deed makes. */
+  revision: number;
+}
+
+/** What a deed makes of a remote's releases, or why it can't be done. */
+export const afterDeed = ({ state, deed, by, at, revision }: Doing): RemoteReleases | ReleaseRefusal => {
+  const settle = (next: RemoteReleases): RemoteReleases => ({ ...next, versions: next.versions.map((one) => withIdle(one, next, at)) });
+  const makeLive = (version: string | null, from: RemoteReleases): RemoteReleases =>
+    settle({ ...from, live: version, before: [from.live, ...from.before].slice(0, keptBefore), canary: null });
+  const share = (version: string, percent: number, from: RemoteReleases): RemoteReleases | ReleaseRefusal => {
+    if (!Number.isInteger(percent) || percent < 1 || percent > 99) return 'wrong-share';
+    return version === from.live ? 'live-already' : settle({ ...from, canary: { version, percent, trial: revision } });
+  };
+  const isKnown = (version: string) => state.versions.some((one) => one.version === version);
+
+  switch (deed.kind) {
+    case 'release': {
+      if (isKnown(deed.version)) return 'known-version';
+      const added = { version: deed.version, releasedAt: at, releasedBy: by, idleSince: null };
+      const from = { ...state, versions: [added, ...state.versions] };
+      return deed.percent === null ? makeLive(deed.version, from) : share(deed.version, deed.percent, from);
+    }
+    case 'canary':
+      return isKnown(deed.version) ? share(deed.version, deed.percent, state) : 'unknown-version';
+    case 'promote':
+      if (!isKnown(deed.version)) return 'unknown-version';
+      return deed.version === state.live ? 'live-already' : makeLive(deed.version, state);
+    case 'rollback': {
+      const [version, ...before] = state.before;
+      return version === undefined ? 'nothing-before' : settle({ ...state, live: version, before, canary: null });
+    }
+    case 'withdraw':
+      return state.canary ? settle({ ...state, canary: null }) : 'no-canary';
+    case 'remove': {
+      if (!deed.versions.every(isKnown)) return 'unknown-version';
+      const old = removable(state, at);
+      if (!deed.versions.every((version) => old.includes(version))) return 'in-use';
+      const isLeft = (version: string | null) => version === null || !deed.versions.includes(version);
+      return { ...state, before: state.before.filter(isLeft), versions: state.versions.filter(({ version }) => isLeft(version)) };
+    }
+  }
+};
+
+const isGiven = ({ live, canary }: RemoteReleases, version: string) => version === live || version === canary?.version;
+
+const withIdle = (release: Release, state: RemoteReleases, at: string): Release => ({
+  ...release,
+  idleSince: isGiven(state, release.version) ? null : (release.idleSince ?? at),
+});
+
+/** Versions that nobody has been given for seven days, except the one that a rollback would bring. */
+export const removable = (state: RemoteReleases, at: string): string[] =>
+  state.versions.flatMap(({ version, idleSince }) =>
+    idleSince !== null && version !== state.before[0] && Date.parse(at) - Date.parse(idleSince) > keptMilliseconds ? [version] : [],
+  );

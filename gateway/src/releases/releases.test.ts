@@ -1,0 +1,188 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { type GatewayWorld, sameOrigin, startGateway } from '../testing/gateway-world.ts';
+import type { Deed } from './release-rules.ts';
+import { isGivenCanary } from './visitor-group.ts';
+
+let world: GatewayWorld;
+beforeEach(async () => {
+  world = await startGateway();
+});
+afterEach(() => world.stop());
+
+const act = (deed: Deed, remote = 'mf-booking') =>
+  world.releases.registry.act({ remote, deed, by: 'zoe', at: new Date(world.clock.now).toISOString() });
+const release = async (version: string, percent: number | null = null) => {
+  world.webRoot.release('mf-booking', version);
+  await act({ kind: 'release', version, percent });
+};
+
+const page = async (cookie = '') => {
+  const answer = await world.ask('/', { headers: { accept: 'text/html', ...(cookie && { cookie }) } });
+  const data = JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(answer.text)?.[1] ?? '{}');
+  const booking = data.remotes.find(({ name }: { name: string }) => name === 'mf-booking');
+  return { ...answer, booking, version: booking.version as string };
+};
+const groupCookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  /plenary-group=\d+/.exec(String(headers['set-cookie'] ?? ''))?.[0];
+
+describe('a release', () => {
+  it('is what the next page names, with its folder and its hashes', async () => {
+    expect((await page()).version).toBe('2.0.0');
+    await release('3.0.0-a');
+    const { booking, text } = await page();
+    expect(booking).toEqual({
+      name: 'mf-booking',
+      version: '3.0.0-a',
+      manifest: '/remotes/mf-booking/3.0.0-a/mf-manifest.json',
+      integrity: 'sha384-of-mf-manifest.json-3.0.0-a',
+      entryIntegrity: 'sha384-of-remoteEntry.11aa22bb.js-3.0.0-a',
+    });
+    const entry = '/remotes/mf-booking/3.0.0-a/remoteEntry.11aa22bb.js';
+    expect(text).toContain(`crossorigin integrity="sha384-of-remoteEntry.11aa22bb.js-3.0.0-a" href="${entry}"`);
+  });
+
+  it('leaves the files of those before it where they are, kept for good', async () => {
+    await release('3.0.0-a');
+    await release('3.0.0-b');
+    for (const version of ['3.0.0-a', '3.0.0-b']) {
+      const { status, headers } = await world.ask(`/remotes/mf-booking/${version}/mf-manifest.json`);
+      expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    }
+    expect((await world.ask('/remotes/mf-booking/expose.33cc44dd.js')).status).toBe(200);
+  });
+
+  it('is undone by a rollback, down to the build in the web root', async () => {
+    await release('3.0.0-a');
+    await release('3.0.0-b');
+    await act({ kind: 'rollback' });
+    expect((await page()).version).toBe('3.0.0-a');
+    await act({ kind: 'rollback' });
+    expect((await page()).version).toBe('2.0.0');
+  });
+
+  it('of one remote changes nothing of another', async () => {
+    await release('3.0.0-a');
+    const { text } = await world.ask('/remotes.json');
+    expect(JSON.parse(text).map(({ version }: { version: string }) => version)).toEqual(['1.0.0', '3.0.0-a']);
+  });
+
+  it('whose files are gone is a remote that is away', async () => {
+    await release('3.0.0-a');
+    rmSync(path.join(world.webRoot.releases, 'mf-booking'), { recursive: true });
+    expect(await page()).toMatchObject({ status: 200, version: 'none' });
+  });
+
+  it('that can’t be read leaves what was read last', async () => {
+    await release('3.0.0-a');
+    expect((await page()).version).toBe('3.0.0-a');
+    world.webRoot.write('releases/registry/2.json', '{"revision":');
+    expect((await page()).version).toBe('3.0.0-a');
+    expect(world.lines).toContainEqual(expect.objectContaining({ level: 'error', msg: 'releases' }));
+  });
+
+  it.each([
+    ['the registry', '/remotes/registry/1.json'],
+    ['what is outside, by dots', '/remotes/mf-booking/3.0.0-a/..%2f..%2fregistry%2f1.json'],
+    ['what is outside, by a version', '/remotes/mf-booking/..%2f3.0.0-a/mf-manifest.json'],
+    ['a folder', '/remotes/mf-booking/3.0.0-a/'],
+    ['a version that nobody released', '/remotes/mf-booking/9.9.9/mf-manifest.json'],
+  ])('never shows %s', async (_, address) => {
+    await release('3.0.0-a');
+    expect((await world.ask(address)).status).toBe(404);
+  });
+});
+
+describe('a canary', () => {
+  it('puts nobody into a group before there is one', async () => {
+    await release('3.0.0-a');
+    expect((await page()).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is given to its share of visitors, each of whom keeps what they have', async () => {
+    await release('3.0.0-a');
+    await release('3.0.0-b', 30);
+    const first = await page();
+    const cookie = groupCookieOf(first) ?? '';
+    expect(cookie).toBe('plenary-group=0');
+    for (let visit = 0; visit < 3; visit++) expect((await page(cookie)).version).toBe(first.version);
+    expect((await page(cookie)).headers['set-cookie']).toBeUndefined();
+
+    for (const group of [0, 1_111, 5_000, 9_999]) {
+      const wanted = isGivenCanary('mf-booking', { version: '3.0.0-b', percent: 30 }, group) ? '3.0.0-b' : '3.0.0-a';
+      expect((await page(`plenary-group=${group}`)).version).toBe(wanted);
+      const listed = await world.ask('/remotes.json', { headers: { cookie: `plenary-group=${group}` } });
+      expect(JSON.parse(listed.text)[1].version).toBe(wanted);
+    }
+  });
+
+  const report = (version: string, cookie: string) =>
+    world.ask('/api/monitoring/report', {
+      method: 'POST',
+      headers: { ...sameOrigin, 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ message: 'TypeError', remote: 'mf-booking', version }),
+    });
+  /** Visitors who are given one version or the other. */
+  const visitorsOf = (version: string, count: number) =>
+    Array.from({ length: 10_000 }, (_, group) => group)
+      .filter((group) => isGivenCanary('mf-booking', { version: '3.0.0-b', percent: 10 }, group) === (version === '3.0.0-b'))
+      .slice(0, count)
+      .map((group) => `plenary-group=${group}`);
+  const visits = async (version: string, count: number) => {
+    const visitors = visitorsOf(version, count);
+    for (const cookie of visitors) expect((await page(cookie)).version).toBe(version);
+    return visitors;
+  };
+  const settled = () => world.releases.stop();
+
+  it('that fails visitor after visitor is withdrawn by itself, and the trail says why', async () => {
+    await release('3.0.0-a');
+    await release('3.0.0-b', 10);
+    await visits('3.0.0-a', 60);
+    const unlucky = await visits('3.0.0-b', 8);
+    for (const cookie of unlucky) expect((await report('3.0.0-b', cookie)).status).toBe(204);
+    await settled();
+    expect((await page(unlucky[0])).version).toBe('3.0.0-a');
+    expect((await world.releases.registry.trail(1))[0]).toMatchObject({
+      by: 'gateway',
+      remote: 'mf-booking',
+      deed: { kind: 'withdraw', reason: '3.0.0-b: 8/8, live: 0/60' },
+    });
+    expect(await world.releases.counts.reports()).toEqual({ 'mf-booking 3.0.0-b': 8 });
+  });
+
+  it('stays where one visitor fails over and over, or somebody reports of a version that they were not given', async () => {
+    await release('3.0.0-a');
+    await release('3.0.0-b', 10);
+    await visits('3.0.0-a', 40);
+    const [one = '', ...others] = await visits('3.0.0-b', 8);
+    for (let visit = 0; visit < 10; visit++) await report('3.0.0-b', one);
+    for (const cookie of others) await report('3.0.0-a', cookie);
+    for (const cookie of visitorsOf('3.0.0-a', 10)) await report('3.0.0-b', cookie);
+    for (const cookie of visitorsOf('3.0.0-b', 30).slice(8)) await report('3.0.0-b', cookie);
+    await settled();
+    expect((await page(one)).version).toBe('3.0.0-b');
+  });
+
+  it('is judged by what all gateways have seen, and what one saw before it ended', async () => {
+    await release('3.0.0-a');
+    await release('3.0.0-b', 10);
+    await visits('3.0.0-a', 60);
+    const unlucky = await visits('3.0.0-b', 8);
+    for (const cookie of unlucky.slice(0, 4)) await report('3.0.0-b', cookie);
+    await settled();
+    expect((await page(unlucky[0])).version).toBe('3.0.0-b');
+
+    const other = await startGateway({ settings: { RELEASES_DIR: world.webRoot.releases } });
+    for (const cookie of unlucky.slice(4)) {
+      await other.ask('/', { headers: { accept: 'text/html', cookie } });
+      await other.ask('/api/monitoring/report', {
+        method: 'POST',
+        headers: { ...sameOrigin, 'content-type': 'application/json', cookie },
+        body: JSON.stringify({ message: 'TypeError', remote: 'mf-booking', version: '3.0.0-b' }),
+      });
+    }
+    await other.stop();
+    expect((await page(unlucky[0])).version).toBe('3.0.0-a');
+  });
+});

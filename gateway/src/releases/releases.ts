@@ -1,0 +1,107 @@
+import type { Logger } from '@plenary/service-kit/logger';
+import { isMarkedlyWorse } from './canary-rule.ts';
+import { type Counts, createCounts } from './counts.ts';
+import { createRegistry, type Registry, ReleaseRefused, type ReleaseRegistry } from './registry.ts';
+
+interface Options {
+  folder: string;
+  logger: Logger;
+  now: () => number;
+  /** Group of a visitor who has none yet. */
+  newGroup: () => number;
+}
+
+/** An error that a browser told of. */
+export interface ReportedError {
+  remote: string;
+  /** As its page was given it. */
+  version: string;
+  /** Of the visitor; undefined: they have none. */
+  group: number | undefined;
+  /** Version that a page would be given now. */
+  given: string | undefined;
+}
+
+/** Milliseconds between two looks at what has been counted. */
+const pause = 500;
+/** Who ends a canary that nobody has ended. */
+export const gatewayName = 'gateway';
+
+/** Releases as the gateway sees them: what each visitor is given, and canaries that end by themselves. */
+export const createReleases = ({ folder, logger, now, newGroup }: Options) => {
+  const registry = createRegistry(folder);
+  const counts = createCounts(folder);
+  let last: Registry = { revision: 0, remotes: {} };
+  let timer: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
+
+  const look = async () => {
+    if (await counts.flush()) await endWorseCanaries({ registry, counts, logger, now });
+  };
+  const lookSoon = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      looking = looking.then(look).catch((error: unknown) => logger.error({ err: error }, 'releases'));
+    }, pause);
+    timer.unref();
+  };
+
+  /** The registry as it is now, or as it was last where it can't be read: pages go on. */
+  const read = async (): Promise<Registry> => {
+    last = await registry.read().catch((error: unknown) => {
+      logger.error({ err: error }, 'releases');
+      return last;
+    });
+    return last;
+  };
+
+  return {
+    registry,
+    counts,
+    newGroup,
+    read,
+    /** A page was served to a visitor of a group: they belong to every trial that runs. */
+    see({ remotes }: Registry, group: number): void {
+      for (const [remote, { canary }] of Object.entries(remotes)) if (canary) counts.see(remote, canary, group);
+      lookSoon();
+    },
+    async report({ remote, version, group, given }: ReportedError): Promise<void> {
+      const { remotes } = await read();
+      const state = remotes[remote];
+      if (!state || ![given, ...state.versions.map((release) => release.version)].includes(version)) return;
+      counts.report(remote, version);
+      if (state.canary && group !== undefined && version === given) counts.fail(remote, state.canary, group);
+      lookSoon();
+    },
+    /** Writes what has been counted. */
+    async stop(): Promise<void> {
+      clearTimeout(timer);
+      await looking;
+      await look().catch((error: unknown) => logger.error({ err: error }, 'releases'));
+    },
+  };
+};
+export type Releases = ReturnType<typeof createReleases>;
+
+interface Ending extends Pick<Options, 'logger' | 'now'> {
+  registry: ReleaseRegistry;
+  counts: Counts;
+}
+
+const endWorseCanaries = async ({ registry, counts, logger, now }: Ending): Promise<void> => {
+  const { revision, remotes } = await registry.read();
+  for (const [remote, { canary }] of Object.entries(remotes)) {
+    if (!canary) continue;
+    const seen = await counts.ofTrial(remote, canary);
+    if (!isMarkedlyWorse(seen.canary, seen.live)) continue;
+    const told = ({ failed, visitors }: { failed: number; visitors: number }) => `${failed}/${visitors}`;
+    const reason = `${canary.version}: ${told(seen.canary)}, live: ${told(seen.live)}`;
+    logger.warn({ remote, version: canary.version, seen }, 'canary withdrawn');
+    const asked = { remote, deed: { kind: 'withdraw' as const, reason }, by: gatewayName, at: new Date(now()).toISOString(), revision };
+    await registry.act(asked).catch((error: unknown) => {
+      // Another gateway or somebody was quicker: the next look sees what they did.
+      if (!(error instanceof ReleaseRefused)) throw error;
+    });
+    return;
+  }
+};

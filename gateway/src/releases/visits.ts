@@ -1,0 +1,47 @@
+import { parse } from 'hono/utils/cookie';
+import type { Builds, ReadBuilds } from '../builds.ts';
+import { type Registry, releasesOf } from './registry.ts';
+import type { Releases } from './releases.ts';
+import { groupCookie, groupOf, groupSetCookie, versionFor } from './visitor-group.ts';
+
+interface Options {
+  releases: Releases;
+  readBuilds: ReadBuilds;
+  isHttps: boolean;
+}
+
+interface Visit {
+  builds: Builds;
+  /** Of a visitor who is put into a group now. */
+  setCookie?: string;
+}
+
+const cookieOf = (header: string | undefined) => groupOf(header ? parse(header, groupCookie)[groupCookie] : undefined);
+
+/** What each visitor is given. Nobody is put into a group while there is no canary. */
+export const createVisits = ({ releases, readBuilds, isHttps }: Options) => {
+  const buildsFor = (registry: Registry, group: number | undefined) =>
+    readBuilds((name) => versionFor(name, releasesOf(registry, name), group));
+
+  return {
+    /** As a page would be given now. */
+    async of(cookie: string | undefined): Promise<Visit> {
+      return { builds: await buildsFor(await releases.read(), cookieOf(cookie)) };
+    },
+    /** A page is served: its visitor counts for the canaries that run. */
+    async begin(cookie: string | undefined): Promise<Visit> {
+      const registry = await releases.read();
+      if (!Object.values(registry.remotes).some(({ canary }) => canary)) return { builds: await buildsFor(registry, undefined) };
+      const known = cookieOf(cookie);
+      const group = known ?? releases.newGroup();
+      releases.see(registry, group);
+      return { builds: await buildsFor(registry, group), ...(known === undefined && { setCookie: groupSetCookie(group, isHttps) }) };
+    },
+    /** A browser told of an error of a remote. */
+    async report({ remote, version }: { remote: string; version: string }, cookie: string | undefined): Promise<void> {
+      const group = cookieOf(cookie);
+      const { remotes } = await buildsFor(await releases.read(), group);
+      await releases.report({ remote, version, group, given: remotes.find(({ name }) => name === remote)?.version });
+    },
+  };
+};
