@@ -46,3 +46,20 @@ test('a quote of nobody is not found', async ({ page, baseURL }) => {
   await page.goto(unknownQuote);
   await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
 });
+
+test('an address opened in a tab that was scrolled begins at its top; a reload and the way back find their place', async ({ page }) => {
+  const scrolled = () => page.evaluate('window.scrollY');
+  const list = page.getByRole('heading', { level: 2, name: '20 lieux' });
+  await page.goto('/?countryCode=FRA');
+  await list.waitFor();
+  await page.evaluate('window.scrollTo(0, 900)');
+  await page.goto('/private-policy');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await scrolled()).toBe(0);
+  await page.evaluate('window.scrollTo(0, 600)');
+  await page.reload();
+  await expect.poll(scrolled).toBe(600);
+  await page.goBack();
+  await list.waitFor();
+  await expect.poll(scrolled).toBe(900);
+});

@@ -11,6 +11,7 @@ import { initialLanguage, localeOf } from './i18n/language.ts';
 import { pageStorage } from './i18n/page-storage.ts';
 import { setUpTexts } from './i18n/set-up-texts.ts';
 import { createSwitchTexts } from './i18n/switch-texts.ts';
+import { keyHistoryEntry } from './key-history-entry.ts';
 import { callHeaders } from './monitoring/call-headers.ts';
 import { isInternal } from './monitoring/is-internal.ts';
 import { createReport } from './monitoring/report.ts';
@@ -53,6 +54,7 @@ const start = async () => {
   // Where svc-identity did not answer the gateway, the page is a visitor's until it does.
   if (session === undefined) currentPlatform().refreshSession().catch(report);
 
+  keyHistoryEntry(window.history, newId);
   const router = createRouter({ loadRemote: remotes.load, language: () => currentPlatform().language, report });
   await Promise.race([firstPage(router), new Promise((resolve) => setTimeout(resolve, skeletonPause))]);
   await texts;
