@@ -1,3 +1,4 @@
+import { defaultModes, type RoomFinderRules, roomFinderRules } from '@plenary/contracts/deployment-terms';
 import type { Database } from '@plenary/service-kit/database/database';
 import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
 import type { IsPublicEmail } from './big-events/is-public-email.ts';
@@ -21,6 +22,8 @@ export interface BookingDeps {
   now: () => number;
   newId: () => string;
   prices: PriceSettings;
+  /** What a search may ask for. */
+  roomFinder: RoomFinderRules;
   /** Whether the ecology add-on is offered. */
   hasCarbonFootprint: boolean;
   /** Where sales reads its mail. */
@@ -38,7 +41,7 @@ export interface BookingDeps {
 }
 
 type Made = 'tables' | 'catalogue' | 'throttle' | 'takeTurns';
-type Optional = 'wantedEvents' | 'documents' | 'handToCrm';
+type Optional = 'wantedEvents' | 'documents' | 'handToCrm' | 'roomFinder';
 type GivenDeps = Omit<BookingDeps, Made | Optional> & Partial<Pick<BookingDeps, Optional>>;
 
 export const bookingDeps = (given: GivenDeps): BookingDeps => {
@@ -48,6 +51,7 @@ export const bookingDeps = (given: GivenDeps): BookingDeps => {
     wantedEvents: new Set(),
     documents: noDocuments,
     handToCrm: embeddedCrm,
+    roomFinder: roomFinderRules(defaultModes),
     ...given,
     tables,
     catalogue: createCatalogue({ database, tables }),

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { roomFinderRules, sellsServices } from '@plenary/contracts/deployment-terms';
 import { bookingEventTypes } from '@plenary/contracts/events';
 import { actorTokens } from '@plenary/service-kit/actor';
 import { migrate } from '@plenary/service-kit/database/migrate';
@@ -41,7 +42,12 @@ await runProcess(logger, async () => {
     database,
     now: Date.now,
     newId: randomUUID,
-    prices: { administrationFeesPercent: config.ADMINISTRATION_FEES_PERCENT, depositPercent: config.DEPOSIT_PERCENT },
+    prices: {
+      administrationFeesPercent: config.ADMINISTRATION_FEES_PERCENT,
+      depositPercent: config.DEPOSIT_PERCENT,
+      roomsAlone: !sellsServices(config.PRODUCT_MODE),
+    },
+    roomFinder: roomFinderRules({ roomFinderMode: config.ROOM_FINDER_MODE, productMode: config.PRODUCT_MODE }),
     hasCarbonFootprint: config.CARBON_FOOTPRINT,
     salesEmail: config.SALES_EMAIL,
     brandName: config.BRAND_NAME,

@@ -70,11 +70,12 @@ it('tells pages the modes as its own schema has them', () => {
 });
 
 it.each([
-  ['CLASSIC', 'HOSPITALITY', { severalDays: true, subcommittees: true, lunch: true }],
-  ['LIGHT', 'HOSPITALITY', { severalDays: false, subcommittees: false, lunch: false }],
-  ['TEAMWORK', 'HOSPITALITY', { severalDays: true, subcommittees: false, lunch: false }],
-  ['CLASSIC', 'WORKPLACES', { severalDays: true, subcommittees: true, lunch: false }],
-  ['CLASSIC', 'TEAMWORK', { severalDays: true, subcommittees: true, lunch: false }],
+  ['CLASSIC', 'HOSPITALITY', { severalDays: true, subcommittees: true, lunch: 'chosen' }],
+  ['LIGHT', 'HOSPITALITY', { severalDays: false, subcommittees: false, lunch: 'included' }],
+  ['TEAMWORK', 'HOSPITALITY', { severalDays: true, subcommittees: false, lunch: 'included' }],
+  ['CLASSIC', 'WORKPLACES', { severalDays: true, subcommittees: true, lunch: 'none' }],
+  ['CLASSIC', 'TEAMWORK', { severalDays: true, subcommittees: true, lunch: 'none' }],
+  ['LIGHT', 'WORKPLACES', { severalDays: false, subcommittees: false, lunch: 'none' }],
 ] as const)('the room finder %s of the product %s offers %j', (roomFinderMode, productMode, rules) => {
   expect(roomFinderRules({ roomFinderMode, productMode })).toEqual(rules);
 });

@@ -44,25 +44,26 @@ export const defaultModes: DeploymentModes = {
 export interface RoomFinderRules {
   severalDays: boolean;
   subcommittees: boolean;
-  lunch: boolean;
+  /** chosen: by the search; included: what a full day holds, and no more; none: not sold. */
+  lunch: 'chosen' | 'included' | 'none';
 }
 
 const finders: Readonly<Record<RoomFinderMode, RoomFinderRules>> = {
-  CLASSIC: { severalDays: true, subcommittees: true, lunch: true },
-  LIGHT: { severalDays: false, subcommittees: false, lunch: false },
-  TEAMWORK: { severalDays: true, subcommittees: false, lunch: false },
+  CLASSIC: { severalDays: true, subcommittees: true, lunch: 'chosen' },
+  LIGHT: { severalDays: false, subcommittees: false, lunch: 'included' },
+  TEAMWORK: { severalDays: true, subcommittees: false, lunch: 'included' },
 };
 
 /** Whether catering, lunch and add-ons are sold: otherwise rooms alone. */
 export const sellsServices = (productMode: ProductMode): boolean => productMode === 'HOSPITALITY';
 
-/** Lunch takes both: a form that has it and a product that sells it. */
+/** Lunch takes both: a form that has it and a product that sells it. A full day includes its lunch (server-rules §3), whatever the form. */
 export const roomFinderRules = ({
   roomFinderMode,
   productMode,
 }: Pick<DeploymentModes, 'roomFinderMode' | 'productMode'>): RoomFinderRules => {
   const rules = finders[roomFinderMode];
-  return { ...rules, lunch: rules.lunch && sellsServices(productMode) };
+  return { ...rules, lunch: sellsServices(productMode) ? rules.lunch : 'none' };
 };
 
 /** Whether prices are told in credits, in place of euros. */

@@ -5,11 +5,22 @@ import { venueCard } from './venue.ts';
 import { cents, day, instant, percent } from './vocabulary.ts';
 
 export const packageCodes = ['AM', 'PM', 'AMPM', 'AM+LUNCH', 'PM+LUNCH'] as const;
+/** A plenary where rooms alone are sold (PRODUCT_MODE), a person. */
+export const roomCodes = ['ROOM_AM', 'ROOM_PM', 'ROOM_AMPM'] as const;
 export const subroomCodes = ['Petite', 'Moyenne', 'Moyenne+', 'Grande', 'XL'] as const;
 export const addonCodes = ['TEAMBUILDING', 'WELLNESS', 'FACILITATOR', 'AFTERWORK', 'ECOLOGY'] as const;
-export const itemCodes = [...packageCodes, ...subroomCodes, ...addonCodes, 'BUFFET_LUNCH', 'MINIMUM_PRICE', 'AFTERWORK_COCKTAIL'] as const;
+export const itemCodes = [
+  ...packageCodes,
+  ...roomCodes,
+  ...subroomCodes,
+  ...addonCodes,
+  'BUFFET_LUNCH',
+  'MINIMUM_PRICE',
+  'AFTERWORK_COCKTAIL',
+] as const;
 export const itemCode = z.enum(itemCodes);
 export type ItemCode = z.infer<typeof itemCode>;
+export type RoomCode = (typeof roomCodes)[number];
 
 export const includedService = z.enum(['BREAKFAST', 'LUNCH', 'GOURMET_BREAK']);
 export type IncludedService = z.infer<typeof includedService>;

@@ -22,7 +22,7 @@ export const checkAvailability = async (
   const venue = catalogue.bySlug.get(slug) ?? refuse('not-found');
   const now = deps.now();
   const { countryCode } = venue.record.address;
-  const { search, user } = checkedSearch({ actor, query, countryCode, catalogue, now });
+  const { search, user } = checkedSearch({ actor, query, countryCode, catalogue, now, rules: deps.roomFinder });
   const keep = () => keepDemand(deps, { userId: user.userId, venueId: venue.record.id, search });
 
   if (needsCustomPrice(venue.record, search)) return { type: 'available_with_custom_price', demandId: await keep() };

@@ -1,3 +1,4 @@
+import type { RoomFinderRules } from '@plenary/contracts/deployment-terms';
 import type { SearchQuery } from '@plenary/contracts/search';
 import type { VenueCard } from '@plenary/contracts/venue';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
@@ -14,6 +15,7 @@ interface Options {
   countryCode: CountryCode;
   catalogue: CatalogueSnapshot;
   now: number;
+  rules: RoomFinderRules;
   /** Members of the refusals, beside the errors. */
   members?: { success: false; countryCode: CountryCode; venues: VenueCard[] };
 }
@@ -31,6 +33,7 @@ export const checkedSearch = ({
   countryCode,
   catalogue,
   now,
+  rules,
   members,
 }: Options): { search: ParsedSearch; user: UserActor } => {
   const result = parseSearch({
@@ -38,6 +41,7 @@ export const checkedSearch = ({
     countryCode,
     calendar: { isClosed: (day) => catalogue.isClosed(countryCode, day) },
     today: todayIn({ now, timeZone: timeZoneOf[countryCode] }),
+    rules,
   });
   if ('errors' in result) return refuse('invalid-search', { errors: result.errors, members });
   if (actor.kind !== 'user') return refuse('authentication-required', { errors: { authentication: 'required' }, members });

@@ -25,7 +25,7 @@ export const searchVenues = async (deps: BookingDeps, { actor, query }: { actor:
   const catalogue = await deps.catalogue.current();
   const now = deps.now();
   const members = { success: false as const, countryCode, venues: plainList.venues };
-  const { search, user } = checkedSearch({ actor, query, countryCode, catalogue, now, members });
+  const { search, user } = checkedSearch({ actor, query, countryCode, catalogue, now, rules: deps.roomFinder, members });
   const { read } = deps.database;
   const own = await ownOptions(read, deps.tables, { userId: user.userId, now });
   const without = own.filter(({ demandId, venueId }) => demandId === demandIdOf({ userId: user.userId, subject: venueId, search }));

@@ -6,8 +6,10 @@ import { findRooms, prepareDays } from '../availability/find-rooms.ts';
 import type { BookingDeps } from '../deps.ts';
 import { eventStart } from '../options/event-start.ts';
 import { priceDemand } from '../prices/price-demand.ts';
+import { noAddons } from '../prices/quote-lines.ts';
 import type { FrozenQuote } from '../quotes/frozen-quote.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
+import { finderFaults } from '../search/finder-faults.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { type OwnDemand, ownDemand } from './own-demand.ts';
 import { takenByOthers } from './taken-by-others.ts';
@@ -28,7 +30,7 @@ interface Options {
 
 /**
  * A demand of the caller priced now, with the rooms that are free now. Refuses `not-found`, `no-longer-available` where no rooms
- * are left, the venue prices by hand, the first day has begun or a day has been closed since, and `add-on-unavailable`.
+ * are left, the venue prices by hand, the room finder no longer offers what was asked, the first day has begun or a day has been closed since, and `add-on-unavailable`.
  */
 export const priceOwnDemand = async (
   read: Reader,
@@ -37,13 +39,13 @@ export const priceOwnDemand = async (
 ): Promise<PricedOwnDemand> => {
   const demand = await ownDemand(read, { tables: deps.tables, catalogue, actor, demandId });
   const { venue, search } = demand;
-  if (needsCustomPrice(venue.record, search) || hasLapsed(demand, catalogue, deps.now())) return refuse('no-longer-available');
+  if (needsCustomPrice(venue.record, search) || hasLapsed(demand, catalogue, deps)) return refuse('no-longer-available');
   const taken = await takenByOthers(read, deps, { actor, demand });
   const found = findRooms(venue, prepareDays(search.days), taken);
   if (!found) return refuse('no-longer-available');
 
-  const chosen = offered({ ...demand.addons, ...addons }, deps.hasCarbonFootprint);
-  const lacking = unavailableAddons(venue, search, taken).filter((name) => chosen[name]);
+  const chosen = offered({ ...chosenBefore(demand, deps), ...addons }, deps.hasCarbonFootprint);
+  const lacking = unavailableAddons(deps, { venue, search, taken }).filter((name) => chosen[name]);
   if (lacking.length > 0)
     return refuse('add-on-unavailable', { errors: Object.fromEntries(lacking.map((name) => [`addons.${name}`, 'unavailable'])) });
   const price = priceDemand({
@@ -57,12 +59,16 @@ export const priceOwnDemand = async (
   return { demand, frozen: { ...price, search, addons: chosen } };
 };
 
-/** A demand is kept for longer than its days can be had: a bookmark may lead to one. */
-const hasLapsed = ({ venue, search }: OwnDemand, catalogue: CatalogueSnapshot, now: number): boolean => {
+/** A demand is kept for longer than its days can be had, and from before the deployment's modes changed: a bookmark may lead to one. */
+const hasLapsed = ({ venue, search }: OwnDemand, catalogue: CatalogueSnapshot, { now, roomFinder }: BookingDeps): boolean => {
   const days = search.days.map(({ date }) => date).sort();
   const { timeZone, address } = venue.record;
-  return now >= eventStart({ firstDay: days[0] ?? '', timeZone }) || days.some((day) => catalogue.isClosed(address.countryCode, day));
+  if (Object.keys(finderFaults(search.days, roomFinder)).length > 0) return true;
+  return now() >= eventStart({ firstDay: days[0] ?? '', timeZone }) || days.some((day) => catalogue.isClosed(address.countryCode, day));
 };
+
+/** Rooms alone: what was added before that is forgotten. */
+const chosenBefore = ({ addons }: OwnDemand, { prices }: BookingDeps): Addons => (prices.roomsAlone ? noAddons : addons);
 
 /** Ecology is an add-on only where the carbon footprint is on. */
 const offered = ({ ecology, ...addons }: Addons, hasCarbonFootprint: boolean): Addons =>

@@ -49,7 +49,7 @@ export const demoQuotes = ({ today, now, settings }: { today: CalendarDay; now: 
     if (!demo) throw new Error(`the demo has no venue ${slug}`);
     const { venue } = demo;
     const search = { countryCode: venue.address.countryCode, days: searched };
-    const chosen = { ...noAddons, ...addons };
+    const chosen = settings.roomsAlone ? noAddons : { ...noAddons, ...addons };
     const price = priceDemand({ venue, search, assignment: roomsFor(demo.rooms, searched), addons: chosen, contract: null, settings });
     return {
       quoteId: `d0000000-0000-4000-8000-0000000000${two(number)}`,

@@ -34,6 +34,24 @@ const items: Readonly<Record<ItemCode, Localized>> = {
     es: 'Paquete de tarde, de 14:00 a 18:00, almuerzo incluido',
     nl: 'Middagarrangement, van 14.00 tot 18.00 uur, lunch inbegrepen',
   },
+  ROOM_AM: {
+    fr: 'Salle plénière, la matinée',
+    en: 'Plenary room, morning',
+    es: 'Sala plenaria, la mañana',
+    nl: 'Plenaire zaal, ochtend',
+  },
+  ROOM_PM: {
+    fr: 'Salle plénière, l’après-midi',
+    en: 'Plenary room, afternoon',
+    es: 'Sala plenaria, la tarde',
+    nl: 'Plenaire zaal, middag',
+  },
+  ROOM_AMPM: {
+    fr: 'Salle plénière, la journée',
+    en: 'Plenary room, full day',
+    es: 'Sala plenaria, la jornada completa',
+    nl: 'Plenaire zaal, hele dag',
+  },
   Petite: { fr: 'Petite salle de sous-commission', en: 'Small breakout room', es: 'Sala de grupo pequeña', nl: 'Kleine subzaal' },
   Moyenne: { fr: 'Salle de sous-commission moyenne', en: 'Medium breakout room', es: 'Sala de grupo mediana', nl: 'Middelgrote subzaal' },
   'Moyenne+': {

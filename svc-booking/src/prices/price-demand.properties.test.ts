@@ -1,3 +1,4 @@
+import { roomCodes, subroomCodes } from '@plenary/contracts/quote';
 import fc from 'fast-check';
 import { type DemandPrice, type PriceDemandInput, priceDemand } from './price-demand.ts';
 import { anyDemand, exactPercentOf, sum } from './prices-test-data.ts';
@@ -116,6 +117,21 @@ test('the order of the lines changes no total', () => {
 test('the price in the list is the total without VAT of the quote without add-ons', () => {
   forAnyQuote((_, demand) => {
     expect(searchPrice(demand)).toBe(priceDemand({ ...demand, addons: noAddons }).totalExcludingVatPrice);
+  });
+});
+
+test('where rooms alone are sold nothing but rooms is charged, all of it at the rate of rooms, and never for more', () => {
+  forAnyQuote((whole, demand) => {
+    const { items, vatBreakdown: byRate, vat } = priceDemand({ ...demand, settings: { ...demand.settings, roomsAlone: true } });
+    for (const { code, includedServices } of items) {
+      expect([...roomCodes, ...subroomCodes, 'MINIMUM_PRICE']).toContain(code);
+      expect(includedServices).toEqual([]);
+    }
+    expect(byRate.map(({ percent }) => percent)).toEqual(byRate.length > 0 ? [vat.percent] : []);
+    const people = items.filter(({ code }) => code.startsWith('ROOM_')).map(({ date, quantity }) => [date, quantity]);
+    expect(people).toEqual(demand.search.days.map(({ date, plenary }) => [date, plenary.pax]));
+    const turnover = (lines: typeof items) => sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
+    expect(turnover(items)).toBeLessThanOrEqual(turnover(whole.items));
   });
 });
 

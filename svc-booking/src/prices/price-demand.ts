@@ -18,7 +18,7 @@ export interface DemandPrice
   administrationFees?: { code: string; amount: number };
 }
 
-export interface PriceDemandInput extends QuoteLinesInput {
+export interface PriceDemandInput extends Omit<QuoteLinesInput, 'roomsAlone'> {
   contract: FrameworkContract | null;
   settings: PriceSettings;
 }
@@ -31,7 +31,7 @@ export function priceDemand({ contract, settings, ...demand }: PriceDemandInput)
   const { countryCode } = demand.venue.address;
   const firstDay = demand.search.days[0]?.date;
   if (firstDay === undefined) throw new RangeError('a demand has at least one day');
-  const lines = quoteLines(demand);
+  const lines = quoteLines({ ...demand, roomsAlone: settings.roomsAlone });
   const discountPercent = contract?.percent ?? 0;
   const { discount, administrationFees, total } = totalWithoutVat(lines, { ...settings, discountPercent });
   const byRate = vatBreakdown(lines, { discountPercent, administrationFees, countryCode, firstDay });

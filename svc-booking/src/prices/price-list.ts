@@ -1,4 +1,4 @@
-import type { ItemCode } from '@plenary/contracts/quote';
+import type { ItemCode, RoomCode } from '@plenary/contracts/quote';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import type { PriceTier } from '../venues/venue-record.ts';
 import type { SubroomSize } from './charged-size.ts';
@@ -7,7 +7,7 @@ import { france } from './price-list-france.ts';
 import { spain } from './price-list-spain.ts';
 
 /** Codes with one price a unit: a person (and day) for packages, lunch, ecology, afterworks and teambuilding; a day for the rest. */
-export type UnitPriceCode = Exclude<ItemCode, SubroomSize | 'MINIMUM_PRICE'>;
+export type UnitPriceCode = Exclude<ItemCode, SubroomSize | RoomCode | 'MINIMUM_PRICE'>;
 
 /** Euro cents without VAT. */
 export interface PriceList {

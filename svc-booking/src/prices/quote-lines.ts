@@ -4,6 +4,8 @@ import { durations } from '@plenary/contracts/terms';
 import type { Room } from '../rooms/room.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { chargedSize, type SubroomSize } from './charged-size.ts';
+import { foodShares } from './food-shares.ts';
+import { splitByShare } from './money.ts';
 import { type PriceList, priceLists, type UnitPriceCode } from './price-list.ts';
 
 /** What is charged of one thing on one day. */
@@ -30,6 +32,8 @@ export interface QuoteLinesInput {
   search: Pick<VenueSearch, 'days'>;
   assignment: Assignment;
   addons: Addons;
+  /** No catering, lunch or add-on is sold (PRODUCT_MODE). */
+  roomsAlone?: boolean;
 }
 
 export const noAddons: Addons = { teambuilding: false, wellness: false, facilitator: false, afterwork: false };
@@ -39,15 +43,16 @@ export const noAddons: Addons = { teambuilding: false, wellness: false, facilita
  * the add-ons. The minimum is measured before any discount and without add-ons: these come on top, so that choosing one
  * never makes another line cheaper.
  */
-export function quoteLines({ venue, search: { days }, assignment, addons }: QuoteLinesInput): QuoteLine[] {
+export function quoteLines({ venue, search: { days }, assignment, addons, roomsAlone = false }: QuoteLinesInput): QuoteLine[] {
   const list = priceLists[venue.address.countryCode][venue.tier];
   const lines: QuoteLine[] = [];
   days.forEach((day, index) => {
     const firstOfDay = lines.length;
-    addPackages(lines, day, list);
+    if (roomsAlone) addPlenary(lines, day, list);
+    else addPackages(lines, day, list);
     addSubrooms(lines, day, assignment[index] ?? [], list);
     addMinimumPrice(lines, day, firstOfDay, venue.minimumPricePerDay);
-    addAddons(lines, day, { addons, isFirst: index === 0, isLast: index === days.length - 1 }, list);
+    if (!roomsAlone) addAddons(lines, day, { addons, isFirst: index === 0, isLast: index === days.length - 1 }, list);
   });
   return lines;
 }
@@ -70,6 +75,13 @@ function addPackages(lines: QuoteLine[], day: SearchDay, list: PriceList): void 
     addUnits(lines, duration, day, pax - eating, list);
   }
   addUnits(lines, 'BUFFET_LUNCH', day, lunchPax - pax, list);
+}
+
+/** The room costs what remains of a package without its food. */
+function addPlenary(lines: QuoteLine[], { date, plenary: { duration, pax } }: SearchDay, list: PriceList): void {
+  const halves = duration === 'AM, PM' ? 'AMPM' : duration;
+  const { remainder: unitPrice } = splitByShare(list.unitPrices[halves], foodShares[halves]);
+  lines.push({ code: `ROOM_${halves}`, date, duration: null, quantity: pax, unitPrice, applyGlobalDiscount: true });
 }
 
 /** A line a size and duration, sizes ascending. Two half days are two halves, not a full day: they may be two rooms. */

@@ -4,10 +4,11 @@ import { percentOf, splitByShare } from './money.ts';
 import type { QuoteLine } from './quote-lines.ts';
 import { vatPercentOn } from './vat-rates.ts';
 
-/** What a deployment sets: percentages of the net total, and of the total with VAT. */
+/** What a deployment sets: percentages of the net total, and of the total with VAT; whether rooms alone are sold. */
 export interface PriceSettings {
   administrationFeesPercent: number;
   depositPercent: number;
+  roomsAlone?: boolean;
 }
 
 /** Euro cents. */

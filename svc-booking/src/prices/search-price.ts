@@ -8,6 +8,6 @@ import { totalWithoutVat } from './quote-totals.ts';
  * leaves out the VAT and the items, which a list of a thousand venues has no use for.
  */
 export function searchPrice({ contract, settings, ...demand }: Omit<PriceDemandInput, 'addons'>): number {
-  const lines = quoteLines({ ...demand, addons: noAddons });
+  const lines = quoteLines({ ...demand, addons: noAddons, roomsAlone: settings.roomsAlone });
   return totalWithoutVat(lines, { ...settings, discountPercent: contract?.percent ?? 0 }).total;
 }

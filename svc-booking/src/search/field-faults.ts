@@ -11,7 +11,8 @@ export type SearchFault =
   | 'too_early'
   | 'too_late'
   | 'closed_day'
-  | 'duplicate';
+  | 'duplicate'
+  | 'not_offered';
 
 /** Notes a fault under its field path and answers null, in place of the value that cannot be had. */
 export function refuse(errors: FieldErrors, path: string, fault: SearchFault): null {

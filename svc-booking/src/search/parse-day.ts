@@ -1,9 +1,11 @@
+import type { RoomFinderRules } from '@plenary/contracts/deployment-terms';
 import { legalPlenaryDurations, legalSubcommitteeDurations } from '@plenary/contracts/legal-durations';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { duration, type SearchDay, type SearchRoom } from '@plenary/contracts/search';
 import { durations, maxSubcommittees } from '@plenary/contracts/terms';
 import { isWeekend } from '../calendar/calendar-day.ts';
 import { membersOf, refuse } from './field-faults.ts';
+import { includedLunch } from './finder-faults.ts';
 import { parsePax, parseRoom } from './parse-room.ts';
 import type { SearchWindow } from './search-window.ts';
 
@@ -22,16 +24,17 @@ export interface DayContext {
   /** Place of the day in time, from 0, among all days. */
   place: number;
   dayCount: number;
+  rules: Pick<RoomFinderRules, 'lunch'>;
   /** An earlier day of the list has the same date. */
   isDuplicate: boolean;
 }
 
 /**
- * One day of a search (server-rules §2). Every fault is noted in `errors`; the answer counts only where there is none. A full
- * day includes lunch: without a number of its own, it is had by everybody in the plenary.
+ * One day of a search (server-rules §2). Every fault is noted in `errors`; the answer counts only where there is none. Where lunch
+ * is sold, a full day includes it: without a number of its own, it is had by everybody in the plenary.
  */
 export function parseDay(value: unknown, date: string | null, context: DayContext): SearchDay | null {
-  const { path, errors, place, dayCount } = context;
+  const { path, errors, place, dayCount, rules } = context;
   const day = membersOf(value);
   const openDate = parseDate(day.date, date, context);
   const plenary = parseRoom(day.plenary, {
@@ -44,7 +47,7 @@ export function parseDay(value: unknown, date: string | null, context: DayContex
   const hasLunch = day.lunchPax !== undefined && day.lunchPax !== null;
   const lunchPax = hasLunch ? parsePax(day.lunchPax, `${path}.lunchPax`, errors) : undefined;
   if (openDate === null || plenary === null || lunchPax === null) return null;
-  const eating = lunchPax ?? (plenary.duration === 'AM, PM' ? plenary.pax : undefined);
+  const eating = lunchPax ?? includedLunch({ plenary }, rules);
   return { date: openDate, ...(eating === undefined ? {} : { lunchPax: eating }), plenary, subcommittees };
 }
 

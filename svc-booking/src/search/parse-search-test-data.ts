@@ -1,3 +1,4 @@
+import type { RoomFinderRules } from '@plenary/contracts/deployment-terms';
 import type { Duration, SearchRoom } from '@plenary/contracts/search';
 import { parseSearch } from './parse-search.ts';
 
@@ -10,9 +11,11 @@ export const closedDay = '2026-04-09';
 export const parse = (days: unknown, manualPax?: unknown) =>
   parseTexts(JSON.stringify(days), manualPax === undefined ? undefined : JSON.stringify(manualPax));
 
-/** Parses the raw texts of a query. */
-export const parseTexts = (days: string | undefined, manualPax?: string) =>
-  parseSearch({ query: { days, manualPax }, countryCode: 'FRA', calendar: { isClosed: (day) => day === closedDay }, today });
+const wholeForm: RoomFinderRules = { severalDays: true, subcommittees: true, lunch: 'chosen' };
+
+/** Parses the raw texts of a query; with the whole form, unless told. */
+export const parseTexts = (days: string | undefined, manualPax?: string, rules = wholeForm) =>
+  parseSearch({ query: { days, manualPax }, countryCode: 'FRA', calendar: { isClosed: (day) => day === closedDay }, today, rules });
 
 export const errorsOf = (result: ReturnType<typeof parse>) => ('errors' in result ? result.errors : {});
 export const daysOf = (result: ReturnType<typeof parse>) => ('search' in result ? result.search.days : result.errors);

@@ -1,3 +1,4 @@
+import type { RoomFinderRules } from '@plenary/contracts/deployment-terms';
 import { closedDay, dayOn, daysOf, errorsOf, parse, parseTexts, room } from './parse-search-test-data.ts';
 
 const monday = '2026-03-16';
@@ -43,6 +44,41 @@ describe('the list of days', () => {
   test('fields that are no part of a search are dropped', () => {
     const days = [{ ...dayOn(monday), admin: true, plenary: { ...room(20), price: 0 } }];
     expect(daysOf(parse(days))).toEqual([{ date: monday, lunchPax: 20, plenary: room(20), subcommittees: [] }]);
+  });
+});
+
+describe('a room finder that offers less', () => {
+  const light = { severalDays: false, subcommittees: false, lunch: 'included' } as const;
+  const teamwork = { ...light, severalDays: true } as const;
+  const roomsAlone = { severalDays: true, subcommittees: true, lunch: 'none' } as const;
+  const under = (rules: RoomFinderRules, days: unknown[]) => parseTexts(JSON.stringify(days), undefined, rules);
+
+  test.each([
+    ['two days', light, [dayOn(monday), dayOn(tuesday)], { days: 'not_offered' }],
+    ['a sub-room', light, [dayOn(monday, { subcommittees: [room(8)] })], { 'days.0.subcommittees': 'not_offered' }],
+    ['lunch on a half day', light, [{ date: monday, plenary: room(20, 'AM'), lunchPax: 20 }], { 'days.0.lunchPax': 'not_offered' }],
+    ['more at lunch than in the plenary', teamwork, [dayOn(monday, { lunchPax: 21 })], { 'days.0.lunchPax': 'not_offered' }],
+    ['lunch where none is sold', roomsAlone, [dayOn(monday, { lunchPax: 20 })], { 'days.0.lunchPax': 'not_offered' }],
+    [
+      'each fault of each day, beside others',
+      teamwork,
+      [dayOn(monday, { subcommittees: [room(8)] }), dayOn(closedDay), dayOn(tuesday, { subcommittees: [room(8)], lunchPax: 3 })],
+      {
+        'days.0.subcommittees': 'not_offered',
+        'days.1.date': 'closed_day',
+        'days.2.subcommittees': 'not_offered',
+        'days.2.lunchPax': 'not_offered',
+      },
+    ],
+  ] as const)('refuses %s', (_, rules, days, errors) => {
+    expect(under(rules, [...days])).toEqual({ errors });
+  });
+
+  test('takes what it offers: a full day has its lunch where lunch is sold, and none where it is not', () => {
+    expect(daysOf(under(light, [dayOn(monday)]))).toEqual([{ ...dayOn(monday), lunchPax: 20 }]);
+    expect(daysOf(under(light, [dayOn(monday, { lunchPax: 20 })]))).toEqual([{ ...dayOn(monday), lunchPax: 20 }]);
+    expect(daysOf(under(teamwork, [dayOn(monday), dayOn(tuesday)]))).toHaveLength(2);
+    expect(daysOf(under(roomsAlone, [dayOn(monday, { subcommittees: [room(8)] })]))).toEqual([dayOn(monday, { subcommittees: [room(8)] })]);
   });
 });
 

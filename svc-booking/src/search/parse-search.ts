@@ -1,9 +1,11 @@
+import type { RoomFinderRules } from '@plenary/contracts/deployment-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { SearchDay, SearchQuery, VenueSearch } from '@plenary/contracts/search';
 import { maxDays } from '@plenary/contracts/terms';
 import { type CountryCode, day } from '@plenary/contracts/vocabulary';
 import * as z from 'zod';
 import { membersOf, refuse } from './field-faults.ts';
+import { finderFaults } from './finder-faults.ts';
 import { parseDay, type SearchCalendar } from './parse-day.ts';
 import { searchWindow } from './search-window.ts';
 
@@ -15,18 +17,20 @@ export interface ParsedSearch extends VenueSearch {
 /**
  * The search of a query, its days in ascending order, or every fault of it by field path (server-rules §2; paths count the
  * days as sent). Faults of the list itself stand at `days`; of more than ten days the first ten are looked at. `today` is
- * the day at the venues. Pure, and never throws whatever the texts hold.
+ * the day at the venues, `rules` what the deployment's room finder offers. Pure, and never throws whatever the texts hold.
  */
 export function parseSearch({
   query,
   countryCode,
   calendar,
   today,
+  rules,
 }: {
   query: Pick<SearchQuery, 'days' | 'manualPax'>;
   countryCode: CountryCode;
   calendar: SearchCalendar;
   today: string;
+  rules: RoomFinderRules;
 }): { search: ParsedSearch } | { errors: FieldErrors } {
   const errors: FieldErrors = {};
   const list = parseDays(query.days, errors);
@@ -42,10 +46,12 @@ export function parseSearch({
       calendar,
       place: places[index] ?? index,
       dayCount: list.length,
+      rules,
       isDuplicate: dates.indexOf(dates[index] ?? null) < index,
     }),
   );
   const byHand = parseManualPax(query.manualPax, errors);
+  Object.assign(errors, finderFaults(days, rules));
   if (Object.keys(errors).length > 0) return { errors };
   const sorted = days
     .flatMap((parsed, index): { parsed: SearchDay; index: number }[] => (parsed === null ? [] : [{ parsed, index }]))

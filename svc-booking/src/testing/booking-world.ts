@@ -11,7 +11,9 @@ export const testNow = Date.UTC(2026, 8, 14, 8);
 /** A svc-booking of its own on a given database: the app, its deps, and a clock that can be set. */
 export const bookingWorld = (
   database: Database,
-  overrides: Partial<Pick<BookingDeps, 'hasCarbonFootprint' | 'isPublicEmail' | 'wantedEvents' | 'documents' | 'handToCrm'>> = {},
+  overrides: Partial<
+    Pick<BookingDeps, 'hasCarbonFootprint' | 'isPublicEmail' | 'wantedEvents' | 'documents' | 'handToCrm' | 'prices' | 'roomFinder'>
+  > = {},
 ) => {
   const clock = { now: testNow };
   let ids = 0;

@@ -9,6 +9,8 @@ describe('the carbon estimate', () => {
     ['a morning without lunch', 'AM', ['BREAKFAST'], 67],
     ['an afternoon with lunch', 'PM+LUNCH', ['LUNCH', 'GOURMET_BREAK'], 251],
     ['a lunch by itself', 'BUFFET_LUNCH', ['LUNCH'], 204],
+    ['a room alone, the whole day', 'ROOM_AMPM', [], 34],
+    ['a room alone, half a day', 'ROOM_PM', [], 17],
     ['an afterwork', 'AFTERWORK', [], 120],
     ['a sub-room, whose people are counted in the plenary', 'Petite', [], 0],
     ['a shortfall to the minimum price', 'MINIMUM_PRICE', [], 0],

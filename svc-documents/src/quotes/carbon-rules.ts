@@ -1,4 +1,4 @@
-import { packageCodes, type QuoteItem } from '@plenary/contracts/quote';
+import { packageCodes, type QuoteItem, roomCodes } from '@plenary/contracts/quote';
 
 /**
  * Kilograms of CO2 equivalent a person. A meal is ADEME's average one; breakfast, break and cocktail are parts of it by what is served.
@@ -6,7 +6,7 @@ import { packageCodes, type QuoteItem } from '@plenary/contracts/quote';
  */
 const kilograms = { halfDayInRoom: 0.17, LUNCH: 2.04, BREAKFAST: 0.5, GOURMET_BREAK: 0.3, AFTERWORK: 1.2 } as const;
 
-const packages: ReadonlySet<string> = new Set(packageCodes);
+const rooms: ReadonlySet<string> = new Set([...packageCodes, ...roomCodes]);
 
 type Item = Pick<QuoteItem, 'code' | 'quantity' | 'includedServices'>;
 
@@ -17,7 +17,7 @@ export const carbonOf = (items: readonly Item[]): number =>
 const perPerson = ({ code, includedServices }: Item): number => {
   if (code === 'BUFFET_LUNCH') return kilograms.LUNCH;
   if (code === 'AFTERWORK' || code === 'AFTERWORK_COCKTAIL') return kilograms.AFTERWORK;
-  if (!packages.has(code)) return 0;
-  const halves = code === 'AMPM' ? 2 : 1;
+  if (!rooms.has(code)) return 0;
+  const halves = code === 'AMPM' || code === 'ROOM_AMPM' ? 2 : 1;
   return includedServices.reduce((sum, service) => sum + kilograms[service], halves * kilograms.halfDayInRoom);
 };
