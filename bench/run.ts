@@ -1,52 +1,49 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { buildAll } from '../scripts/build.ts';
-import { startPlatform } from '../scripts/supervisor.ts';
+import { type Platform, startPlatform } from '../scripts/supervisor.ts';
 import { benchDocuments } from './documents.ts';
 import { benchFirstRoute } from './first-route.ts';
 import { benchGateway } from './gateway.ts';
 import { benchIdentity } from './identity.ts';
-import { heading, row } from './measure.ts';
+import { benchMemory } from './memory.ts';
 import { benchPdf } from './pdf.ts';
 import { benchPlanning } from './planning.ts';
 import { benchRemoteFaults } from './remote-faults.ts';
 import { benchSearch } from './search.ts';
 
-const parts = ['gateway', 'svc-booking', 'svc-identity', 'svc-documents'];
+const alone: Record<string, () => Promise<void>> = { search: benchSearch, documents: benchDocuments, memory: benchMemory };
 
-/** Resident memory of a process in MB, where the system tells it. */
-const memoryOf = (pid: number | undefined): number => {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
+const onPlatform: Record<string, (platform: Platform, dataDir: string) => Promise<void>> = {
+  'first-route': ({ url }) => benchFirstRoute(url),
+  'remote-faults': ({ url }) => benchRemoteFaults(url),
+  planning: ({ url }) => benchPlanning(url),
+  gateway: ({ url, addresses }) => benchGateway({ gateway: url, booking: addresses.BOOKING_URL }),
+  identity: ({ url, addresses }, dataDir) => benchIdentity({ gateway: url, identity: addresses.IDENTITY_URL, dataDir }),
+  pdf: ({ url }) => benchPdf(url),
 };
 
-await buildAll();
-await benchSearch();
-await benchDocuments();
+/** Those named on the command line, else all. */
+const wanted = process.argv.slice(2);
+const chosen = <T>(benches: Record<string, T>) =>
+  Object.entries(benches).flatMap(([name, bench]) => (wanted.length === 0 || wanted.includes(name) ? [bench] : []));
+const known = [...Object.keys(alone), ...Object.keys(onPlatform)];
+const unknown = wanted.filter((name) => !known.includes(name));
+if (unknown.length > 0) throw new Error(`no bench is called ${unknown.join(', ')}; there are ${known.join(', ')}`);
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-bench-'));
-const platform = await startPlatform({
-  environment: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
-  onLog: () => {},
-});
-try {
-  await pause(2_000);
-  heading('Memory, idle, without Chromium');
-  const memory = parts.map((name) => [name, memoryOf(platform.processOf(name)?.pid)] as const);
-  for (const [name, megabytes] of memory) row(name, `${megabytes.toFixed(0)} MB`);
-  row('together', `${memory.reduce((sum, [, megabytes]) => sum + megabytes, 0).toFixed(0)} MB`);
-  await benchFirstRoute(platform.url);
-  await benchRemoteFaults(platform.url);
-  await benchPlanning(platform.url);
-  await benchGateway({ gateway: platform.url, booking: platform.addresses.BOOKING_URL });
-  await benchIdentity({ gateway: platform.url, identity: platform.addresses.IDENTITY_URL, dataDir });
-  await benchPdf(platform.url);
-} finally {
-  await platform.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+await buildAll();
+for (const bench of chosen(alone)) await bench();
+
+const onOne = chosen(onPlatform);
+if (onOne.length > 0) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-bench-'));
+  const environment = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' };
+  const platform = await startPlatform({ environment, onLog: () => {} });
+  try {
+    for (const bench of onOne) await bench(platform, dataDir);
+  } finally {
+    await platform.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
