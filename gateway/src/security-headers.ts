@@ -32,6 +32,9 @@ export const pageHeaders = ({ nonce, isHttps, mapTileUrl, providers }: PolicyOpt
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // The shell's one policy passes every script's address and every markup; Google's script brings policies of its own.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': providers.google ? ['*'] : ['default'],
     'report-uri': ['/api/monitoring/csp'],
   };
   return {

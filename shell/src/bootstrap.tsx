@@ -19,6 +19,8 @@ import { createTrack } from './monitoring/track.ts';
 import { createUncaughtErrors } from './monitoring/uncaught-errors.ts';
 import { newId } from './new-id.ts';
 import { readPageData } from './page-data.ts';
+import { createAnnouncements } from './remotes/announcements.ts';
+import { askAnnounced } from './remotes/ask-announced.ts';
 import { createRemoteLoader } from './remotes/remote-loader.ts';
 import { createRouter } from './router.tsx';
 import { ShellProvider } from './shell-provider.tsx';
@@ -29,7 +31,9 @@ const skeletonPause = 100;
 
 const start = async () => {
   const { remotes: announced, settings, session } = readPageData(document);
-  const report = createReport({ send: (address, init) => fetch(address, init), headers: callHeaders });
+  const announcements = createAnnouncements({ announced, ask: askAnnounced });
+  const versionOf = (remote: string) => announcements.of(remote)?.version;
+  const report = createReport({ send: (address, init) => fetch(address, init), headers: callHeaders, versionOf });
   const uncaught = createUncaughtErrors(window, report);
   const storage = pageStorage(window);
   const language = initialLanguage({ offered: settings.languages, storage, preferred: navigator.languages });
@@ -38,7 +42,7 @@ const start = async () => {
 
   const federation = getInstance();
   if (!federation) throw new Error('the federation runtime is not up');
-  const remotes = createRemoteLoader({ federation, announced, uncaught });
+  const remotes = createRemoteLoader({ federation, announcements, uncaught });
   const store = createShellStore({
     settings,
     session: session ?? null,

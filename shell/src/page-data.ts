@@ -6,7 +6,10 @@ export interface AnnouncedRemote {
   name: string;
   version: string;
   manifest: string;
+  /** Of the manifest. */
   integrity: string;
+  /** Of the script that the manifest leads to; empty: the build names none. */
+  entryIntegrity: string;
 }
 
 /** What the gateway writes into the page, so that the first screen waits for no chain of requests. */

@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { brotliFiles } from './brotli-files.ts';
 import { federationAlias, federationAsModules } from './federation-modules.ts';
+import { fileHashes } from './file-hashes.ts';
 import { listBootFiles } from './list-boot-files.ts';
 import { minimizers } from './minimizers.ts';
 import { onlyOfferedStrings } from './offered-strings.ts';
@@ -170,15 +171,19 @@ export const shellConfig = (directory: string): Configuration => {
   };
 };
 
-/** Build of a remote: one exposed module, `./remote`. */
-export const remoteConfig = (directory: string, name: string): Configuration =>
-  browserConfig({
+/** Build of a remote: one exposed module, `./remote`. Its runtime asks for every chunk by its hash, so that no other file is run. */
+export const remoteConfig = (directory: string, name: string): Configuration => {
+  const config = browserConfig({
     directory,
     name: name.replaceAll('-', '_'),
     // A remote learns its address from where its entry was loaded.
     publicPath: 'auto',
     federation: { exposes: { './remote': './src/remote.tsx' } },
   });
+  return isProduction()
+    ? { ...config, plugins: [...(config.plugins ?? []), new rspack.SubresourceIntegrityPlugin(), fileHashes()] }
+    : config;
+};
 
 /** Build of a remote's stand-alone page: `src/standalone.tsx` is its own small host, so nothing is federated. */
 export const standaloneConfig = (directory: string): Configuration => {
@@ -205,7 +210,8 @@ export const serviceConfig = (directory: string, { external = [] }: { external?:
   mode: 'production',
   target: 'node20',
   entry: { main: './src/main.ts' },
-  devtool: 'source-map',
+  // Where a fault came from, without the text of the sources: each process would keep it in memory.
+  devtool: 'nosources-source-map',
   output: {
     path: path.join(directory, 'dist'),
     clean: true,

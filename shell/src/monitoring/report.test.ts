@@ -1,11 +1,15 @@
 import { CallError } from '@plenary/http/call-error';
+import { RemoteUnavailable } from '../remotes/remote-unavailable.ts';
 import { createReport } from './report.ts';
 
 const refused = (status: number) => new CallError({ status, body: { code: 'refused' }, requestId: 'request-0001' });
 
+const thrownAt = (file: string) =>
+  Object.assign(new Error('a fault'), { stack: `Error: a fault\n    at show (https://plenary.example${file}:1:20)` });
+
 const createWorld = () => {
   const send = jest.fn(async (_address: string, _init: RequestInit) => {});
-  const report = createReport({ send, headers: () => ({ 'x-app-version': '1.2.3' }) });
+  const report = createReport({ send, headers: () => ({ 'x-app-version': '1.2.3' }), versionOf: (remote) => `${remote} 2.0.0` });
   const messages = () => send.mock.calls.map(([, { body }]) => JSON.parse(String(body)).message as string);
   return { send, report, messages };
 };
@@ -23,6 +27,19 @@ it('tells of an error with its stack, its causes and the page', () => {
     'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
   });
   expect(JSON.parse(String(init?.body)).page).toBe('/venues/ternes');
+});
+
+it.each([
+  ['a remote that did not come', new RemoteUnavailable('mf-booking', new Error('gone')), 'mf-booking'],
+  ['what the code of a remote threw', thrownAt('/remotes/mf-auth/1.2.0-0a1b2c3d/252.js'), 'mf-auth'],
+  ['what the shell threw', thrownAt('/main.0a1b2c3d.js'), undefined],
+  ['what is no error', '/remotes/mf-auth/', undefined],
+])('names the remote and its version for %s', (_, error, remote) => {
+  const { send, report } = createWorld();
+  report(error);
+  const { body } = send.mock.calls[0]?.[1] ?? {};
+  expect(JSON.parse(String(body))).toMatchObject(remote ? { remote, version: `${remote} 2.0.0` } : {});
+  if (!remote) expect(JSON.parse(String(body))).not.toHaveProperty('remote');
 });
 
 it.each([
@@ -50,6 +67,6 @@ it('has told enough after twenty', () => {
 });
 
 it('that can’t be sent is no error of its own', async () => {
-  const report = createReport({ send: () => Promise.reject(new Error('offline')), headers: () => ({}) });
+  const report = createReport({ send: () => Promise.reject(new Error('offline')), headers: () => ({}), versionOf: () => undefined });
   expect(() => report(new Error('the first'))).not.toThrow();
 });

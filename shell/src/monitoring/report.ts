@@ -2,6 +2,7 @@ import { isCallError } from '@plenary/http/call-error';
 import { isRouteErrorResponse } from '@plenary/platform/router';
 import { statusOf } from '../errors/status-of.ts';
 import { newId } from '../new-id.ts';
+import { RemoteUnavailable } from '../remotes/remote-unavailable.ts';
 
 const maxLength = 9_000;
 /** A page that fails over and over has told enough. */
@@ -16,19 +17,29 @@ const describe = (error: unknown): string => {
   return (error.stack ?? error.message) + call + cause;
 };
 
+/** The remote that an error comes from, by itself or by where it was thrown; undefined: it is the shell's. */
+const remoteOf = (error: unknown): string | undefined => {
+  if (error instanceof RemoteUnavailable) return error.remote;
+  return error instanceof Error ? /\/remotes\/(mf-[a-z-]+)\//.exec(error.stack ?? '')?.[1] : undefined;
+};
+
 interface Options {
   send: (address: string, init: RequestInit) => Promise<unknown>;
   headers: () => Record<string, string>;
+  /** Version of a remote that this page was given. */
+  versionOf: (remote: string) => string | undefined;
 }
 
 /** Tells monitoring of an error, cut at 9,000 characters; a 404 and a 401 are nobody's fault (spec/booking.md §8). */
-export const createReport = ({ send, headers }: Options) => {
+export const createReport = ({ send, headers, versionOf }: Options) => {
   let reports = 0;
   return (error: unknown): void => {
     const status = statusOf(error);
     if (status === 404 || status === 401 || reports >= maxReports) return;
     reports++;
-    const body = JSON.stringify({ message: describe(error).slice(0, maxLength), page: location.pathname });
+    const remote = remoteOf(error);
+    const version = remote && versionOf(remote);
+    const body = JSON.stringify({ message: describe(error).slice(0, maxLength), page: location.pathname, remote, version });
     void send('/api/monitoring/report', {
       method: 'POST',
       credentials: 'same-origin',

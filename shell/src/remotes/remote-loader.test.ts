@@ -1,11 +1,18 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { createUncaughtErrors } from '../monitoring/uncaught-errors.ts';
 import { fakeRemote } from '../testing/fake-remote.tsx';
+import { createAnnouncements } from './announcements.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
 const announced = [
-  { name: 'mf-auth', version: '1.0.0', manifest: '/remotes/mf-auth/mf-manifest.json', integrity: '' },
-  { name: 'mf-booking', version: '2.0.0', manifest: '/remotes/mf-booking/mf-manifest.json', integrity: '' },
+  { name: 'mf-auth', version: '1.0.0', manifest: '/remotes/mf-auth/mf-manifest.json', integrity: '', entryIntegrity: '' },
+  {
+    name: 'mf-booking',
+    version: '2.0.0',
+    manifest: '/remotes/mf-booking/2.0.0/mf-manifest.json',
+    integrity: 'sha384-manifest',
+    entryIntegrity: 'sha384-entry',
+  },
 ];
 const booking = fakeRemote({ namespace: 'booking' });
 const auth = fakeRemote({ namespace: 'auth' });
@@ -24,10 +31,16 @@ const createWorld = () => {
   };
   const report = jest.fn();
   const uncaught = createUncaughtErrors(window, report);
-  const loader = createRemoteLoader({ federation: federation as never, announced, uncaught });
+  const now = { announced, isAway: false };
+  const ask = async () => {
+    if (now.isAway) throw new Error('offline');
+    return now.announced;
+  };
+  const announcements = createAnnouncements({ announced, ask });
+  const loader = createRemoteLoader({ federation: federation as never, announcements, uncaught });
   const [plugin] = plugins;
   if (!plugin) throw new Error('no plugin was registered');
-  return { answers, federation, loader, report, plugin };
+  return { answers, federation, loader, report, plugin, now, announcements };
 };
 
 const failing = (message: string) => async () => {
@@ -50,7 +63,7 @@ it('announces every remote once, by an identifier', () => {
     [
       [
         { name: 'mf_auth', entry: '/remotes/mf-auth/mf-manifest.json' },
-        { name: 'mf_booking', entry: '/remotes/mf-booking/mf-manifest.json' },
+        { name: 'mf_booking', entry: '/remotes/mf-booking/2.0.0/mf-manifest.json' },
       ],
       undefined,
     ],
@@ -159,4 +172,60 @@ it('scripts keep their attributes and have a time of their own', () => {
   expect(made).toEqual({ script: expect.any(HTMLScriptElement), timeout: expect.any(Number) });
   const { script } = made as { script: HTMLScriptElement };
   expect(script.getAttribute('crossorigin')).toBe('anonymous');
+});
+
+describe('a release that was rolled back', () => {
+  const before = {
+    ...(announced[1] as (typeof announced)[number]),
+    version: '1.9.0',
+    manifest: '/remotes/mf-booking/1.9.0/mf-manifest.json',
+  };
+
+  it('is left for the one that is live by now as soon as it fails, and the other remotes stay with theirs', async () => {
+    const { loader, answers, federation, now, announcements } = createWorld();
+    now.announced = [{ ...(announced[0] as typeof before), version: '1.0.1' }, before];
+    let entry = announced[1]?.manifest;
+    federation.registerRemotes.mockImplementation(([remote]) => {
+      entry = remote.entry;
+    });
+    answers['mf_booking/remote'] = async () => {
+      if (entry !== before.manifest) throw new Error('a faulty release');
+      return booking;
+    };
+    expect(await loader.load('mf-booking')).toBe(booking);
+    expect(announcements.of('mf-booking')?.version).toBe('1.9.0');
+    expect(announcements.of('mf-auth')?.version).toBe('1.0.0');
+  });
+
+  it('is asked for again at the next try, also where nothing was heard of it at the first', async () => {
+    const { loader, answers, now, announcements } = createWorld();
+    now.isAway = true;
+    answers['mf_booking/remote'] = failing('a faulty release');
+    await loader.load('mf-booking').catch(() => {});
+    expect(announcements.of('mf-booking')?.version).toBe('2.0.0');
+    Object.assign(now, { isAway: false, announced: [before] });
+    answers['mf_booking/remote'] = async () => booking;
+    expect(await loader.load('mf-booking')).toBe(booking);
+    expect(announcements.of('mf-booking')?.version).toBe('1.9.0');
+  });
+});
+
+describe('hashes', () => {
+  it('of the manifest and of the entry are what the page named', async () => {
+    const { plugin } = createWorld();
+    const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue({} as Response);
+    await plugin.fetch?.('https://plenary.example/remotes/mf-booking/2.0.0/mf-manifest.json', {});
+    await plugin.fetch?.('https://plenary.example/remotes/mf-auth/mf-manifest.json', {});
+    expect(asked.mock.calls.map(([, init]) => init?.integrity)).toEqual(['sha384-manifest', undefined]);
+    asked.mockRestore();
+
+    const made = plugin.createScript?.({ url: 'https://plenary.example/remotes/mf-booking/2.0.0/entry.js' } as never);
+    expect(made && 'script' in made && made.script).toMatchObject({ integrity: 'sha384-entry', crossOrigin: 'anonymous' });
+  });
+
+  it('are asked of nobody whose build names none', () => {
+    const { plugin } = createWorld();
+    const made = plugin.createScript?.({ url: 'https://plenary.example/remotes/mf-auth/entry.js' } as never);
+    expect(made && 'script' in made && made.script?.hasAttribute('integrity')).toBe(false);
+  });
 });

@@ -2,11 +2,12 @@ import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-fe
 import type { Remote } from '@plenary/platform';
 import type { UncaughtErrors } from '../monitoring/uncaught-errors.ts';
 import type { AnnouncedRemote } from '../page-data.ts';
+import type { Announcements } from './announcements.ts';
 import type { RemoteName } from './remotes.ts';
 
 interface Options {
   federation: Pick<ModuleFederation, 'registerPlugins' | 'registerRemotes' | 'loadRemote'>;
-  announced: readonly AnnouncedRemote[];
+  announcements: Announcements;
   uncaught: UncaughtErrors;
 }
 
@@ -23,7 +24,7 @@ const moreTries = 2;
 const containerOf = (name: string) => name.replaceAll('-', '_');
 
 /** Announces the remotes to the federation runtime, and loads each once. */
-export const createRemoteLoader = ({ federation, announced, uncaught }: Options) => {
+export const createRemoteLoader = ({ federation, announcements, uncaught }: Options) => {
   const loaded = new Map<RemoteName, Remote>();
   const pending = new Map<RemoteName, Promise<Remote>>();
   const failures = new Map<string, number>();
@@ -33,8 +34,8 @@ export const createRemoteLoader = ({ federation, announced, uncaught }: Options)
       options,
     );
   const failuresAt = (url: string) => [...failures].find(([name]) => url.includes(`/${name}/`))?.[1];
-  federation.registerPlugins([timeoutPlugin(failuresAt)]);
-  register(announced);
+  federation.registerPlugins([guardPlugin({ announcements, failuresAt })]);
+  register(announcements.all());
 
   /**
    * The runtime keeps what went wrong, and in the browser a hint or a script that hangs keeps others for the same file waiting.
@@ -46,7 +47,7 @@ export const createRemoteLoader = ({ federation, announced, uncaught }: Options)
     Reflect.deleteProperty(window, `rspackChunk${containerOf(name)}`);
     for (const element of document.querySelectorAll(`link[rel=preload][href*="/${name}/"], script[src*="/${name}/"]`)) element.remove();
     register(
-      announced.filter((remote) => remote.name === name),
+      announcements.all().filter((remote) => remote.name === name),
       { force: true },
     );
   };
@@ -60,13 +61,21 @@ export const createRemoteLoader = ({ federation, announced, uncaught }: Options)
   const bring = async (name: RemoteName): Promise<Remote> => {
     let isOver = false;
     const askAgain = (triesLeft: number): Promise<Remote> =>
-      ask(name).catch((error: unknown) => {
+      ask(name).catch(async (error: unknown) => {
         if (isOver || triesLeft === 0) throw error;
+        await announcements.renew(name);
+        if (isOver) throw error;
         forget(name);
         return askAgain(triesLeft - 1);
       });
+    /** After a failure: its release may be another by now. */
+    const askAnew = async () => {
+      await announcements.renew(name);
+      forget(name);
+      return askAgain(moreTries);
+    };
     try {
-      const remote = await inTime(askAgain(moreTries));
+      const remote = await inTime(failures.has(name) ? askAnew() : askAgain(moreTries));
       loaded.set(name, remote);
       return remote;
     } catch (error) {
@@ -91,16 +100,26 @@ export const createRemoteLoader = ({ federation, announced, uncaught }: Options)
 };
 export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
 
-/** Time-outs for what the federation runtime loads; it has none of its own. */
-const timeoutPlugin = (failuresAt: (url: string) => number | undefined): ModuleFederationRuntimePlugin => ({
-  name: 'timeouts',
-  fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(timeouts.manifest) }),
+interface Guard {
+  announcements: Announcements;
+  failuresAt: (url: string) => number | undefined;
+}
+
+/** Time-outs and hashes for what the federation runtime loads; it has none of its own. The entry knows the hashes of its chunks. */
+const guardPlugin = ({ announcements, failuresAt }: Guard): ModuleFederationRuntimePlugin => ({
+  name: 'guard',
+  fetch: (url, init) => {
+    const { integrity } = announcements.all().find(({ manifest }) => url.endsWith(manifest)) ?? {};
+    return fetch(url, { ...init, ...(integrity && { integrity }), signal: AbortSignal.timeout(timeouts.manifest) });
+  },
   createScript: ({ url, attrs }) => {
     const script = document.createElement('script');
     const failed = failuresAt(url);
     // An address of its own: the browser would wait with this one for the one that hangs.
     script.src = failed ? `${url}?again=${failed}` : url;
     for (const [name, value] of Object.entries(attrs ?? {})) if (typeof value === 'string') script.setAttribute(name, value);
+    const { entryIntegrity } = announcements.all().find(({ name }) => url.includes(`/${name}/`)) ?? {};
+    if (entryIntegrity) Object.assign(script, { integrity: entryIntegrity, crossOrigin: 'anonymous' });
     return { script, timeout: timeouts.script };
   },
 });

@@ -35,7 +35,7 @@ export const showShell = async (address: string, { remotes = {}, session = null,
   window.history.replaceState(null, '', address);
   await act(() => i18next.changeLanguage('fr'));
   const send = jest.fn(async (_address: string, _init: RequestInit) => {});
-  const report = createReport({ send, headers: () => ({}) });
+  const report = createReport({ send, headers: () => ({}), versionOf: () => undefined });
   const track = jest.fn();
   const loaded: Remote[] = [];
   const loadRemote = jest.fn(async (name: RemoteName) => {

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Compiler } from '@rspack/core';
+
+/** What a browser loads by a hash: scripts and styles, and the manifest that names them. */
+const hashed = /\.(js|css)$|^mf-manifest\.json$/;
+
+/** Writes integrity.json: the hash of each file of a build, as pages and the loader of remotes ask for it. */
+export const fileHashes = () => ({
+  apply(compiler: Compiler) {
+    compiler.hooks.done.tap('file-hashes', (stats) => {
+      const folder = compiler.options.output.path;
+      if (!folder || stats.hasErrors()) return;
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => hashed.test(name));
+      const hashOf = (name: string) =>
+        createHash('sha384')
+          .update(readFileSync(path.join(folder, name)))
+          .digest('base64');
+      const integrity = Object.fromEntries(names.sort().map((name) => [name, `sha384-${hashOf(name)}`]));
+      writeFileSync(path.join(folder, 'integrity.json'), JSON.stringify(integrity));
+    });
+  },
+});
