@@ -1,6 +1,6 @@
 /** Which service owns a call: the first row whose pattern matches. */
 export const services = [
-  { name: 'survey', pattern: /^\/api\/(meeting-events|staff\/(surveys|meeting-scientists|crm-faults|parked-events))(\/|$)/ },
+  { name: 'survey', pattern: /^\/api\/(meeting-events|staff\/(surveys|meeting-scientists|crm-faults|parked-events|audit-trail))(\/|$)/ },
   { name: 'documents', pattern: /^\/api\/(quotes\/[^/]+\/pdf|test-pdf(\/document)?)$/ },
   {
     name: 'identity',

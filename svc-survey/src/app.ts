@@ -1,5 +1,7 @@
-import { bookingEventTypes } from '@plenary/contracts/events';
+import { bookingEventTypes, profileChanged } from '@plenary/contracts/events';
+import * as guests from '@plenary/contracts/guests';
 import * as meetingEvents from '@plenary/contracts/meeting-events';
+import * as personalData from '@plenary/contracts/personal-data';
 import * as staffSurveys from '@plenary/contracts/staff-surveys';
 import * as survey from '@plenary/contracts/survey';
 import { createImplement } from '@plenary/http/implement';
@@ -8,10 +10,14 @@ import { actorGates } from '@plenary/service-kit/actor';
 import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
 import { receiveEvents } from '@plenary/service-kit/receive-events';
 import type { Hono } from 'hono';
+import { auditRoutes } from './audit/audit.routes.ts';
 import { receiveBooking } from './bookings/receive-booking.ts';
 import type { SurveyDeps } from './deps.ts';
 import { eraseUser } from './erasure/erase-user.ts';
 import { eventsRoutes } from './events/events.routes.ts';
+import { guestsRoutes } from './guests/guests.routes.ts';
+import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
+import { takeProfile } from './profiles/take-profile.ts';
 import { scientistsRoutes } from './scientists/scientists.routes.ts';
 import { shareRoutes } from './share/share.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
@@ -28,13 +34,20 @@ export const surveyApp = (deps: SurveyDeps, options: ServiceOptions): Hono => {
   const implement = bind(app);
   eventsRoutes(implement, deps);
   surveysRoutes(implement, deps);
+  guestsRoutes(implement, deps);
   shareRoutes(implement, deps);
+  personalDataRoutes(implement, deps);
   staffRoutes(implement, deps);
   scientistsRoutes(implement, deps);
+  auditRoutes(implement, deps);
   receiveEvents(app, {
     database: deps.database,
     now: deps.now,
-    handlers: { ...Object.fromEntries(toldOf.map((type) => [type, receiveBooking(deps)])), 'user.erased': eraseUser(deps) },
+    handlers: {
+      ...Object.fromEntries(toldOf.map((type) => [type, receiveBooking(deps)])),
+      'user.erased': eraseUser(deps),
+      [profileChanged]: takeProfile(deps),
+    },
   });
   app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
   return app;
@@ -47,6 +60,11 @@ const endpoints = [
   meetingEvents.getEventCalendar,
   meetingEvents.checkEventUser,
   meetingEvents.createPasswordWithKnownUser,
+  guests.listGuests,
+  guests.addGuests,
+  guests.changeGuest,
+  guests.removeGuest,
+  guests.inviteGuests,
   survey.getSurvey,
   survey.getContact,
   survey.saveContact,
@@ -73,6 +91,7 @@ const endpoints = [
   survey.createShareLink,
   survey.revokeShareLink,
   survey.openShareLink,
+  personalData.getKeptEvents,
   staffSurveys.listSurveys,
   staffSurveys.getStaffSurvey,
   staffSurveys.acceptSurvey,
@@ -86,4 +105,5 @@ const endpoints = [
   staffSurveys.retryCrm,
   staffSurveys.listParkedSurveyEvents,
   staffSurveys.resendParkedSurveyEvent,
+  staffSurveys.getSurveyTrail,
 ];

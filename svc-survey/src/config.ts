@@ -1,6 +1,7 @@
-import { brandSetting, productSetting } from '@plenary/contracts/deployment-settings';
+import { brandSetting, guestManagementSetting, productSetting } from '@plenary/contracts/deployment-settings';
 import { readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
+import { requireVisitorSettings, visitorSettings } from './guests/visitor-settings.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 
@@ -17,8 +18,14 @@ const settings = serviceSettings
       .transform((url) => new URL(url).origin),
     /** Origin of svc-identity; without it every account counts as active. */
     IDENTITY_URL: origin.optional(),
+    /** Origin of svc-booking; without it quotes do not learn who answers for a venue. */
+    BOOKING_URL: origin.optional(),
     ...brandSetting,
     ...productSetting,
+    ...guestManagementSetting,
+    ...visitorSettings,
+    /** Seconds after a change of an event's hours before its guests are told. */
+    GUEST_UPDATE_DELAY_SECONDS: z.coerce.number().int().min(0).max(3_600).default(120),
     /** Full hours, local to each venue. */
     OPENING_HOUR: z.coerce.number().int().min(0).max(20).default(8),
     CLOSING_HOUR: z.coerce.number().int().min(1).max(23).default(19),
@@ -41,7 +48,8 @@ const settings = serviceSettings
     ({ SALESFORCE_URL, SALESFORCE_CLIENT_ID, SALESFORCE_CLIENT_SECRET }) =>
       !SALESFORCE_URL || (SALESFORCE_CLIENT_ID !== undefined && SALESFORCE_CLIENT_SECRET !== undefined),
     { path: ['SALESFORCE_CLIENT_ID'], message: 'SALESFORCE_URL needs SALESFORCE_CLIENT_ID and SALESFORCE_CLIENT_SECRET' },
-  );
+  )
+  .superRefine(requireVisitorSettings);
 
 /** Settings of svc-survey; throws WrongSetting naming the wrong one. */
 export const surveyConfig = (environment: Record<string, string | undefined>) => readConfig(settings, environment);

@@ -4,6 +4,7 @@ import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
 import type { Crm } from './crm/crm.ts';
 import { type SurveyTables, surveyTables } from './db/tables.ts';
 import type { Accounts } from './events/accounts.ts';
+import { type GuestManagement, noGuests } from './guests/guest-deps.ts';
 
 /** What the verbs of svc-survey work with. */
 export interface SurveyDeps {
@@ -23,10 +24,17 @@ export interface SurveyDeps {
   publicUrl: string;
   /** Contact of venues that have no Meeting Scientist of their own. */
   salesEmail: string;
+  /** Events of the outbox that somebody takes; others are not written. */
+  wantedEvents: ReadonlySet<string>;
+  guests: GuestManagement;
 }
 
-export const surveyDeps = (given: Omit<SurveyDeps, 'tables' | 'throttle'>): SurveyDeps => ({
+type Given = Omit<SurveyDeps, 'tables' | 'throttle' | 'guests'> & { guests?: GuestManagement };
+
+/** Without guest management told, there are no guests. */
+export const surveyDeps = (given: Given): SurveyDeps => ({
   ...given,
+  guests: given.guests ?? noGuests,
   tables: surveyTables(given.database.dialect),
   throttle: createThrottle(given),
 });

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { scientistsChanged } from '@plenary/contracts/events';
 import { actorTokens } from '@plenary/service-kit/actor';
+import { startDailyJob } from '@plenary/service-kit/daily-job';
 import { migrate } from '@plenary/service-kit/database/migrate';
 import { openDatabase } from '@plenary/service-kit/database/open-database';
 import { databaseHealth } from '@plenary/service-kit/database-health';
 import { createLogger } from '@plenary/service-kit/logger';
 import { createMailer } from '@plenary/service-kit/mailer';
 import { startMetrics } from '@plenary/service-kit/metrics';
+import { postEvent } from '@plenary/service-kit/post-event';
 import { runProcess } from '@plenary/service-kit/run-process';
 import { serveApp } from '@plenary/service-kit/serve';
 import { surveyApp } from './app.ts';
@@ -17,10 +20,16 @@ import { surveyMigrations } from './db/migrations.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { surveyDeps } from './deps.ts';
 import { createAccounts } from './events/accounts.ts';
+import { visitorSystemOf } from './guests/visitor-settings.ts';
 import { startNotices } from './notices/start-notices.ts';
 import { surveyRelay } from './relay.ts';
+import { runRetention } from './retention/run-retention.ts';
+import { tellScientists } from './scientists/tell-scientists.ts';
 
 const config = surveyConfig(process.env);
+
+/** `Name <mailbox>`, or the mailbox alone. */
+const mailboxOf = (from: string): string => /<([^<>]+)>/.exec(from)?.[1] ?? from;
 const logger = createLogger({ service: 'svc-survey', level: config.LOG_LEVEL });
 
 const crmOf = ({ SALESFORCE_URL, SALESFORCE_CLIENT_ID, SALESFORCE_CLIENT_SECRET, ACTOR_SECRET }: SurveyConfig) =>
@@ -53,6 +62,13 @@ await runProcess(logger, async () => {
     brandName: config.BRAND_NAME,
     publicUrl: config.PUBLIC_URL,
     salesEmail: config.SALES_EMAIL,
+    guests: {
+      mode: config.GUEST_MANAGEMENT_MODE,
+      visitors: visitorSystemOf(config, { fetch: (...args) => fetch(...args), deadline: () => AbortSignal.timeout(5_000), now: Date.now }),
+      updateDelay: config.GUEST_UPDATE_DELAY_SECONDS * 1_000,
+      sender: mailboxOf(config.MAIL_FROM),
+    },
+    wantedEvents: new Set(config.BOOKING_URL ? [scientistsChanged] : []),
   });
   if (config.SEED === 'demo') await seedDemo(deps);
   const tokens = actorTokens({ secret: config.ACTOR_SECRET });
@@ -64,14 +80,24 @@ await runProcess(logger, async () => {
     directory: path.join(config.DATA_DIR, 'mail'),
     now: Date.now,
   });
-  const relay = surveyRelay(deps, { logger, mailer }).start(1_000);
+  const post = { from: 'svc-survey', tokens, fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
+  // Without svc-booking what an earlier start has written for it goes nowhere.
+  const tellBooking = config.BOOKING_URL
+    ? postEvent({ ...post, origin: config.BOOKING_URL, deadline: () => AbortSignal.timeout(10_000) })
+    : async () => {};
+  // At every start, so that a svc-booking that begins anew learns of them too.
+  const telling = { id: randomUUID(), now: Date.now() };
+  await database.transact((tx) => tellScientists(tx, deps, telling));
+  const relay = surveyRelay(deps, { logger, mailer, tellBooking }).start(1_000);
   const notices = startNotices(deps, { logger, everyMilliseconds: 60_000 });
+  const retention = startDailyJob({ name: 'retention', run: () => runRetention(deps), logger, everyMilliseconds: 60 * 60_000 });
   const server = await serveApp(app, { host: config.HOST, port: config.PORT });
   return {
     port: server.port,
     stoppables: [
       { name: 'server', stop: () => server.stop(10_000) },
       notices,
+      retention,
       relay,
       metrics,
       { name: 'database', stop: () => database.close() },

@@ -1,13 +1,25 @@
+import { scientistsChanged } from '@plenary/contracts/events';
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Mail, Mailer } from '@plenary/service-kit/mailer';
+import type { OutboxEvent } from '@plenary/service-kit/outbox';
 import { createRelay } from '@plenary/service-kit/relay';
 import { crmConfirmType } from './bookings/receive-booking.ts';
 import { confirmBooking, prepareSurveyType } from './crm/confirm-booking.ts';
 import type { SurveyDeps } from './deps.ts';
+import { deliverGuest } from './guests/deliver-guest.ts';
+import { guestDeliveryType, tellGuestsType } from './guests/outbox-of-guests.ts';
+import { tellGuests } from './guests/tell-guests.ts';
 import { prepareSurvey } from './surveys/prepare-survey.ts';
 
-/** Who takes what svc-survey writes into its outbox: the way of a booking to its survey, and its mails. */
-export const surveyRelay = (deps: SurveyDeps, { logger, mailer }: { logger: Logger; mailer: Mailer }) =>
+interface Takers {
+  logger: Logger;
+  mailer: Mailer;
+  /** Of who answers for which venue. */
+  tellBooking: (event: OutboxEvent) => Promise<void>;
+}
+
+/** Who takes what svc-survey writes into its outbox: the way of a booking to its survey, its mails, and who answers for a venue. */
+export const surveyRelay = (deps: SurveyDeps, { logger, mailer, tellBooking }: Takers) =>
   createRelay({
     database: deps.database,
     logger,
@@ -15,6 +27,9 @@ export const surveyRelay = (deps: SurveyDeps, { logger, mailer }: { logger: Logg
     subscribers: {
       [crmConfirmType]: confirmBooking(deps),
       [prepareSurveyType]: prepareSurvey(deps),
+      [scientistsChanged]: tellBooking,
+      [tellGuestsType]: tellGuests(deps),
+      [guestDeliveryType]: deliverGuest(deps, { mailer }),
       mail: ({ id, payload }) => mailer.send(payload as Mail, id),
     },
   });

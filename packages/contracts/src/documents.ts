@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { quote } from './quote.ts';
+import { meetingScientist, quote } from './quote.ts';
 import { signatureFields } from './signature.ts';
 import { fallbackLanguage } from './terms.ts';
 import { palette, picture } from './venue.ts';
@@ -15,10 +15,6 @@ export type DocumentGoal = z.infer<typeof documentGoal>;
 const documentLanguage = language.catch(fallbackLanguage);
 
 const postalAddress = z.object({ street: z.string(), zipCode: z.string(), city: z.string(), country: z.string() });
-
-/** The staff contact of an event. */
-export const meetingScientist = z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phoneNumber: z.string() });
-export type MeetingScientist = z.infer<typeof meetingScientist>;
 
 /** Who brought the business in; another company than the one that books. */
 export const businessContributor = z.object({ name: z.string(), address: z.string(), vatCode: z.string() });

@@ -93,3 +93,25 @@ export type DemandMade = z.infer<typeof demandMade>;
 /** A person asked to be forgotten, or was away too long: whoever keeps their data erases it. */
 export const userErased = z.object({ userId: z.uuid() });
 export type UserErased = z.infer<typeof userErased>;
+
+/** A person changed what their account calls them; the sequence rises with each change of the account. */
+export const profileChanged = 'user.changed';
+export const changedProfile = z.object({ userId: z.uuid(), firstname: z.string(), lastname: z.string(), phone: z.string() });
+export type ChangedProfile = z.infer<typeof changedProfile>;
+
+/** A person in charge of venues was added or changed; the aggregate is the list of them all, told whole. */
+export const scientistsChanged = 'scientists.changed';
+export const scientistsTold = z.object({
+  scientists: z.array(
+    z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phoneNumber: z.string(),
+      /** Answers for every venue that nobody else has. */
+      isDefault: z.boolean(),
+      venueIds: z.array(z.string()),
+    }),
+  ),
+});
+export type ScientistsTold = z.infer<typeof scientistsTold>;

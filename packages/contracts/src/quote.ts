@@ -83,9 +83,15 @@ export type PricedDemand = z.infer<typeof pricedDemand>;
 
 export const quote = pricedDemand.extend({
   id: z.uuid(),
+/** The staff contact of an event. */
+export const meetingScientist = z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phoneNumber: z.string() });
+export type MeetingScientist = z.infer<typeof meetingScientist>;
+
   createdAt: instant,
   status: quoteStatus,
   validUntil: instant,
   option: z.object({ optionId: z.uuid(), rank: z.int(), expiresAt: instant }).nullable(),
 });
 export type Quote = z.infer<typeof quote>;
+  /** Of the venue, as things stand now; null or absent: nobody is known. */
+  meetingScientist: meetingScientist.nullish(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { trailPage, trailQuery } from './audit-trail.ts';
 import { crmDataError } from './crm.ts';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { eventStatus, salesforceId } from './meeting-events.ts';
@@ -142,7 +143,7 @@ const scientistBody = z.object({
   /** A venue has one Meeting Scientist: naming it here takes it from the one before. */
   venueIds: z.array(z.string().max(60)).max(500),
 });
-export const scientist = scientistBody.extend({ id: z.uuid(), isDefault: z.boolean() });
+export const scientist = scientistBody.extend({ id: z.uuid(), isDefault: z.boolean(), version: z.int() });
 export type Scientist = z.infer<typeof scientist>;
 
 export const listScientists = endpoint({
@@ -170,11 +171,12 @@ export const changeScientist = endpoint({
   method: 'PUT',
   path: '/api/staff/meeting-scientists/{scientistId}',
   access: 'staff',
-  summary: 'Changes a Meeting Scientist and their venues',
+  summary: 'Changes a Meeting Scientist and their venues; stale-version where they have changed since that version',
   params: z.object({ scientistId: z.uuid() }),
-  body: scientistBody,
+  /** A page from before there were versions sends none, and overwrites. */
+  body: scientistBody.extend({ version: z.int().optional() }),
   status: 204,
-  refusals: [...staffRefusals, 'not-found', 'conflict'],
+  refusals: [...staffRefusals, 'not-found', 'conflict', 'stale-version'],
 });
 
 export const listCrmFaults = endpoint({
@@ -228,4 +230,15 @@ export const resendParkedSurveyEvent = endpoint({
   body: z.object({}).default({}),
   status: 204,
   refusals: [...staffRefusals, 'not-found'],
+});
+
+export const getSurveyTrail = endpoint({
+  method: 'GET',
+  path: '/api/staff/audit-trail',
+  access: 'staff',
+  summary: 'What staff did to surveys, Meeting Scientists and what could not be delivered, the newest first, 50 a page',
+  query: trailQuery,
+  response: trailPage,
+  status: 200,
+  refusals: [...staffRefusals],
 });

@@ -264,6 +264,16 @@ CREATE INDEX crm_record_of_user ON crm_record (user_id)`,
 };
 
 export const bookingMigrations: readonly Migration[] = [
+const scientists: Migration = {
+  name: '0012-scientists',
+  sql: 'CREATE TABLE scientist_directory (id TEXT PRIMARY KEY, sequence BIGINT NOT NULL, scientists TEXT NOT NULL)',
+};
+
+const toldProfiles: Migration = {
+  name: '0013-told-profiles',
+  sql: 'CREATE TABLE told_profile (user_id TEXT PRIMARY KEY, sequence BIGINT NOT NULL)',
+};
+
   kitMigration,
   catalogue,
   bookings,
@@ -275,3 +285,5 @@ export const bookingMigrations: readonly Migration[] = [
   signatures,
   crm,
 ];
+  toldProfiles,
+  scientists,

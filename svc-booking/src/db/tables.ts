@@ -1,6 +1,6 @@
 import type { AuditEntry, StaffMember } from '@plenary/contracts/audit-trail';
 import type { CrmDataError } from '@plenary/contracts/crm';
-import type { BookingCustomer } from '@plenary/contracts/events';
+import type { BookingCustomer, ScientistsTold } from '@plenary/contracts/events';
 import type { Addons } from '@plenary/contracts/quote';
 import type { VenueSearch } from '@plenary/contracts/search';
 import type { BillingForm, SignatureFields } from '@plenary/contracts/signature';
@@ -264,6 +264,14 @@ export const bookingTables = (dialect: Dialect) => {
     openHoliday: kit.table('open_holiday', { country: kit.text().notNull(), day: kit.text().notNull() }, (table) => [
       kit.primaryKey({ columns: [table.country, table.day] }),
     ]),
+    /** Who answers for which venue, as svc-survey told it last: one row. */
+    scientistDirectory: kit.table('scientist_directory', {
+      id: kit.text().primaryKey(),
+      sequence: kit.integer().notNull(),
+      scientists: kit.json<ScientistsTold['scientists']>().notNull(),
+    }),
+    /** How far the changes of a person's names and phone have come through; older ones are dropped. */
+    toldProfile: kit.table('told_profile', { userId: kit.text().primaryKey(), sequence: kit.integer().notNull() }),
     /** How far sales is with what somebody asked for; without a row it is open and nobody's. */
     task: kit.table('task', {
       /** That of the demand to be called back about, or of the form's demand. */

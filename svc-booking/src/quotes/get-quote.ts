@@ -5,6 +5,7 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import { and, eq } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
+import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
 import { presentQuote } from './present-quote.ts';
 
 /** A quote of the caller in a language, with its option while that is live; refuses `not-found`, also for somebody else's. */
@@ -22,5 +23,6 @@ export const getQuote = async (
   const venue = row && byId.get(row.venueId);
   if (!venue) return refuse('not-found');
   const option = await currentOption(deps, { venue, quoteId });
-  return presentQuote({ row, venue, language, option });
+  const scientist = await scientistOfVenue(deps, row.venueId);
+  return presentQuote({ row, venue, language, option, scientist });
 };

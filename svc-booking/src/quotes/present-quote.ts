@@ -1,4 +1,4 @@
-import type { PricedDemand, Quote, QuoteStatus } from '@plenary/contracts/quote';
+import type { MeetingScientist, PricedDemand, Quote, QuoteStatus } from '@plenary/contracts/quote';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { presentOption } from '../options/live-option.ts';
 import type { OptionRow } from '../options/waiting-options.ts';
@@ -47,13 +47,16 @@ interface QuoteInput {
   language: Language;
   /** The live one, if there is one. */
   option: OptionRow | undefined;
+  /** Of the venue; null: nobody is known. */
+  scientist: MeetingScientist | null;
 }
 
-export const presentQuote = ({ row, venue, language, option }: QuoteInput): Quote => ({
+export const presentQuote = ({ row, venue, language, option, scientist }: QuoteInput): Quote => ({
   ...presentPricedDemand({ demandId: row.demandId, venue, frozen: row.frozen, language }),
   id: row.id,
   createdAt: new Date(row.createdAt).toISOString(),
   status: row.status as QuoteStatus,
   validUntil: new Date(row.validUntil).toISOString(),
   option: option ? presentOption(option) : null,
+  meetingScientist: scientist,
 });

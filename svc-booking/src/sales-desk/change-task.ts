@@ -20,7 +20,7 @@ interface Change {
   version: number;
 }
 
-/** Takes a task, gives it back, or notes how far it is. Refuses `not-found`, and `conflict` where it has changed since that version. */
+/** Takes a task, gives it back, or notes how far it is; what changes nothing leaves no trail. Refuses `not-found`, and `conflict` where it has changed since that version. */
 export const changeTask = async (deps: BookingDeps, { actor, kind, id, version, ...wanted }: Change): Promise<Task> => {
   const { tables } = deps;
   const { task } = tables;
@@ -31,6 +31,7 @@ export const changeTask = async (deps: BookingDeps, { actor, kind, id, version, 
     const asked = await askedTask(tx, deps, { snapshot, kind, id });
     const [row] = await tx.select().from(task).where(eq(task.id, id));
     const before = row ?? { id, state: 'open', owner: null, note: '', version: 0 };
+    if (before.version !== version) return refuse('conflict');
     const after: TaskRow = {
       id,
       state: wanted.state ?? before.state,
@@ -38,18 +39,18 @@ export const changeTask = async (deps: BookingDeps, { actor, kind, id, version, 
       note: wanted.note ?? before.note,
       version: version + 1,
     };
+    const changes = changesOf(before, after);
+    if (changes.length === 0) return presentTask(asked, before);
     const kept = row
       ? await tx
           .update(task)
           .set(after)
           .where(and(eq(task.id, id), eq(task.version, version)))
           .returning({ id: task.id })
-      : version === 0
-        ? await tx.insert(task).values(after).onConflictDoNothing().returning({ id: task.id })
-        : [];
+      : await tx.insert(task).values(after).onConflictDoNothing().returning({ id: task.id });
     if (kept.length === 0) return refuse('conflict');
     const subject = { type: kind, id, name: `${asked.customer.name}, ${asked.venue?.name ?? ''}` };
-    await audit(tx, tables, { id: entryId, at: now, by: actor, action: 'task-changed', subject, changes: changesOf(before, after) });
+    await audit(tx, tables, { id: entryId, at: now, by: actor, action: 'task-changed', subject, changes });
     return presentTask(asked, after);
   });
 };

@@ -106,6 +106,17 @@ onEachOptionWorld((world) => {
     expect(await world.deps.database.read.select().from(auditEntry)).toHaveLength(1);
   });
 
+  it('a change that changes nothing keeps the version, and leaves no trail', async () => {
+    const id = await callBack();
+    const change = (body: object) => ask(`/tasks/callback/${id}`, { method: 'PATCH', body });
+    expect(await change({ state: 'open', version: 0 })).toMatchObject({ status: 200, body: { version: 0 } });
+    await change({ owner: 'me', version: 0 });
+    expect(await change({ owner: 'me', note: '', version: 1 })).toMatchObject({ status: 200, body: { version: 1 } });
+    expect((await change({ owner: 'me', version: 0 })).status).toBe(409);
+    const { auditEntry } = world.deps.tables;
+    expect(await world.deps.database.read.select().from(auditEntry)).toHaveLength(1);
+  });
+
   it('refuses what is no task, and a state that is none', async () => {
     const id = await callBack();
     expect((await ask(`/tasks/big-event/${id}`, { method: 'PATCH', body: { version: 0 } })).status).toBe(404);

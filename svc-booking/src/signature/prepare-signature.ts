@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { MeetingScientist } from '@plenary/contracts/quote';
 import type { SignatureFields } from '@plenary/contracts/signature';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
@@ -7,6 +8,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
 import { settleNow } from '../options/settle-venue.ts';
 import { presentQuote } from '../quotes/present-quote.ts';
+import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
 import { canClaim } from './can-claim.ts';
 import type { DocumentToSign } from './signature-documents.ts';
 import { maxDrafts } from './signature-rules.ts';
@@ -42,7 +44,8 @@ export const prepareSignature = async (
   if (!quote.option && !(await canClaim(deps, quote, now))) refuse('no-longer-available');
 
   await deps.throttle.take(documentsAnHour, actor.userId);
-  const bytes = await deps.documents.printDocument(documentOf(quote, { actor, language, fields }));
+  const scientist = await scientistOfVenue(deps, quote.row.venueId);
+  const bytes = await deps.documents.printDocument(documentOf(quote, { actor, language, fields, scientist }));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const draft = {
     id: deps.newId(),
@@ -71,11 +74,11 @@ export const prepareSignature = async (
 
 const documentOf = (
   { row, venue, option }: QuoteToSign,
-  { actor, language, fields }: Pick<Request, 'actor' | 'language' | 'fields'>,
+  { actor, language, fields, scientist }: Pick<Request, 'actor' | 'language' | 'fields'> & { scientist: MeetingScientist | null },
 ): DocumentToSign => {
   const { companyName, vatCode, street, zipCode, city, country } = fields.billing;
   return {
-    quote: presentQuote({ row, venue, language, option }),
+    quote: presentQuote({ row, venue, language, option, scientist }),
     language,
     fields,
     customer: {

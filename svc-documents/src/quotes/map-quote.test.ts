@@ -12,6 +12,13 @@ describe('the paper of a quote', () => {
     expect(mapped().information.quoteReference).toBe('7B1D1C52');
   });
 
+  it('names the Meeting Scientist of the quote’s venue, else the one of the settings', () => {
+    const meetingScientist = { firstName: 'Lotte', lastName: 'Peeters', email: 'lotte@comet.example', phoneNumber: '' };
+    expect(mapped(mintQuote({ meetingScientist })).information.meetingScientist).toEqual(meetingScientist);
+    for (const none of [null, undefined])
+      expect(mapped(mintQuote({ meetingScientist: none })).information.meetingScientist).toBe(testHouse.meetingScientist);
+  });
+
   it('has one day for each date, in their order, with its lines in the order of the quote', () => {
     const items = [
       mintItem({ date: '2027-01-20', description: 'c', quantity: 3, unitPrice: 100 }),

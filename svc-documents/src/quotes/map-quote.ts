@@ -1,12 +1,5 @@
-import type {
-  DocumentCustomer,
-  DocumentDay,
-  DocumentGoal,
-  DocumentLine,
-  MeetingScientist,
-  QuoteDocument,
-} from '@plenary/contracts/documents';
-import { packageCodes, type Quote, type QuoteItem } from '@plenary/contracts/quote';
+import type { DocumentCustomer, DocumentDay, DocumentGoal, DocumentLine, QuoteDocument } from '@plenary/contracts/documents';
+import { type MeetingScientist, packageCodes, type Quote, type QuoteItem } from '@plenary/contracts/quote';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { paperFormat } from '../paper/paper-format.ts';
 import { wordsIn } from '../paper/words/words.ts';
@@ -21,7 +14,7 @@ type BusinessContributor = QuoteDocument['information']['businessContributor'];
 export interface House {
   brandName: string;
   settlementCompany: QuoteDocument['information']['settlementCompany'];
-  /** Who answers where an event has no contact of its own yet. */
+  /** Who answers where nobody is known of a venue. */
   meetingScientist?: MeetingScientist;
   hasCarbonFootprint: boolean;
 }
@@ -53,7 +46,7 @@ export const mapQuote = ({ quote, language, goal, customer, house, ...given }: M
     language,
     information: {
       brandName: house.brandName,
-      meetingScientist: given.meetingScientist ?? house.meetingScientist,
+      meetingScientist: given.meetingScientist ?? quote.meetingScientist ?? house.meetingScientist,
       businessContributor: given.businessContributor,
       customerCompany: customer && companyOf(customer),
       quoteReference: quoteReference(quote.id),

@@ -1,3 +1,4 @@
+import { jobRunMigration } from '@plenary/service-kit/daily-job';
 import type { Migration } from '@plenary/service-kit/database/migrate';
 import { kitMigration } from '@plenary/service-kit/kit-tables';
 
@@ -73,5 +74,54 @@ CREATE TABLE notice (event_id TEXT NOT NULL REFERENCES meeting_event (id), kind 
 CREATE TABLE erased_user (user_id TEXT PRIMARY KEY, at BIGINT NOT NULL)`,
 };
 
+const auditTrail: Migration = {
+  name: '0002-audit-trail',
+  sql: `
+ALTER TABLE scientist ADD COLUMN version BIGINT NOT NULL DEFAULT 1;
+CREATE TABLE audit_entry (
+  id TEXT PRIMARY KEY,
+  at BIGINT NOT NULL,
+  "by" TEXT NOT NULL,
+  action TEXT NOT NULL,
+  subject_type TEXT NOT NULL,
+  subject_id TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  changes TEXT NOT NULL
+);
+CREATE INDEX audit_entry_by_time ON audit_entry (at, id)`,
+};
+
+const toldProfiles: Migration = {
+  name: '0003-told-profiles',
+  sql: 'CREATE TABLE told_profile (user_id TEXT PRIMARY KEY, sequence BIGINT NOT NULL)',
+};
+
+const guests: Migration = {
+  name: '0003-guests',
+  sql: `
+CREATE TABLE guest (
+  id TEXT PRIMARY KEY,
+  event_id TEXT NOT NULL REFERENCES meeting_event (id) ON DELETE CASCADE,
+  email TEXT NOT NULL,
+  firstname TEXT NOT NULL,
+  lastname TEXT NOT NULL,
+  company TEXT NOT NULL,
+  phone TEXT NOT NULL,
+  version BIGINT NOT NULL,
+  invited_at BIGINT,
+  created_at BIGINT NOT NULL,
+  UNIQUE (event_id, email)
+);
+CREATE TABLE guest_delivery (
+  key TEXT PRIMARY KEY,
+  event_id TEXT NOT NULL REFERENCES meeting_event (id) ON DELETE CASCADE,
+  sequence BIGINT NOT NULL,
+  visit TEXT,
+  external_id TEXT,
+  fault TEXT
+);
+CREATE INDEX guest_delivery_of_event ON guest_delivery (event_id)`,
+};
+
 /** In the order in which they are applied. */
-export const surveyMigrations: readonly Migration[] = [kitMigration, surveys];
+export const surveyMigrations: readonly Migration[] = [kitMigration, jobRunMigration, surveys, toldProfiles, auditTrail, guests];

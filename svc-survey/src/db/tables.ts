@@ -1,7 +1,9 @@
+import type { AuditEntry, StaffMember } from '@plenary/contracts/audit-trail';
 import type { CrmDataError } from '@plenary/contracts/crm';
 import type { BookingEvent } from '@plenary/contracts/events';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { EventRecord } from '../events/event-record.ts';
+import type { GuestVisit } from '../guests/guest-visit.ts';
 import type { ScientistRecord } from '../scientists/scientist-record.ts';
 import type { StepAnswers, StepInitial } from '../surveys/step-kind.ts';
 
@@ -88,6 +90,8 @@ export const surveyTables = (dialect: Dialect) => {
       id: kit.text().primaryKey(),
       isDefault: kit.boolean().notNull(),
       record: kit.json<ScientistRecord>().notNull(),
+      /** Rises with every change of them or of their venues. */
+      version: kit.integer().notNull(),
     }),
     /** A venue has one Meeting Scientist; one that stands nowhere has the default one. */
     scientistVenue: kit.table('scientist_venue', { venueId: kit.text().primaryKey(), scientistId: kit.text().notNull() }),
@@ -95,11 +99,50 @@ export const surveyTables = (dialect: Dialect) => {
     notice: kit.table('notice', { eventId: kit.text().notNull(), kind: kit.text().notNull(), at: kit.integer().notNull() }, (table) => [
       kit.primaryKey({ columns: [table.eventId, table.kind] }),
     ]),
+    auditEntry: kit.table('audit_entry', {
+      id: kit.text().primaryKey(),
+      at: kit.integer().notNull(),
+      by: kit.json<StaffMember>().notNull(),
+      action: kit.text().notNull(),
+      subjectType: kit.text().notNull(),
+      subjectId: kit.text().notNull(),
+      subject: kit.json<AuditEntry['subject']>().notNull(),
+      changes: kit.json<readonly AuditEntry['changes'][number][]>().notNull(),
+    }),
+    /** How far the changes of a person's names and phone have come through; older ones are dropped. */
+    toldProfile: kit.table('told_profile', { userId: kit.text().primaryKey(), sequence: kit.integer().notNull() }),
+    guest: kit.table('guest', {
+      id: kit.text().primaryKey(),
+      eventId: kit.text().notNull(),
+      /** Once in an event. */
+      email: kit.text().notNull(),
+      firstname: kit.text().notNull(),
+      lastname: kit.text().notNull(),
+      company: kit.text().notNull(),
+      phone: kit.text().notNull(),
+      version: kit.integer().notNull(),
+      /** Since when they, or the visitor system, are told; null: on the list alone. */
+      invitedAt: kit.integer(),
+      createdAt: kit.integer().notNull(),
+    }),
+    /** What was told of a guest's day; it outlives the guest, so that what comes later has a later number. */
+    guestDelivery: kit.table('guest_delivery', {
+      key: kit.text().primaryKey(),
+      eventId: kit.text().notNull(),
+      sequence: kit.integer().notNull(),
+      /** Null: told that it is off. */
+      visit: kit.json<GuestVisit>(),
+      /** Under which the visitor system knows it. */
+      externalId: kit.text(),
+      /** What it answered last, where it did not take it. */
+      fault: kit.text(),
+    }),
     /** Of these nothing is kept, and nothing is taken any more. */
     erasedUser: kit.table('erased_user', { userId: kit.text().primaryKey(), at: kit.integer().notNull() }),
   };
 };
 export type SurveyTables = ReturnType<typeof surveyTables>;
 export type EventRow = SurveyTables['meetingEvent']['$inferSelect'];
+export type GuestRow = SurveyTables['guest']['$inferSelect'];
 export type StepRow = SurveyTables['surveyStep']['$inferSelect'];
 export type BookingRow = SurveyTables['booking']['$inferSelect'];

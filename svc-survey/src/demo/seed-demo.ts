@@ -17,7 +17,7 @@ export const seedDemo = async (deps: SurveyDeps): Promise<void> => {
     const [known] = await tx.select({ id: scientist.id }).from(scientist).limit(1);
     if (known) return;
     for (const [index, { id, venueIds, ...record }] of demoScientists.entries()) {
-      await tx.insert(scientist).values({ id, isDefault: index === 0, record });
+      await tx.insert(scientist).values({ id, isDefault: index === 0, record, version: 1 });
       for (const venueId of venueIds) await tx.insert(scientistVenue).values({ venueId, scientistId: id });
     }
     for (const { salesforceId, userId, email } of demoContacts) await tx.insert(customer).values({ salesforceId, userId, email });

@@ -7,11 +7,12 @@ export const listScientists = async ({ database, tables }: SurveyDeps): Promise<
   const rows = await database.read.select().from(scientist).orderBy(asc(scientist.id));
   const venues = await database.read.select().from(scientistVenue).orderBy(asc(scientistVenue.venueId));
   return {
-    scientists: rows.map(({ id, isDefault, record: { languages, ...record } }) => ({
+    scientists: rows.map(({ id, isDefault, version, record: { languages, ...record } }) => ({
       ...record,
       languages: [...languages],
       id,
       isDefault,
+      version,
       venueIds: venues.filter(({ scientistId }) => scientistId === id).map(({ venueId }) => venueId),
     })),
   };

@@ -6,6 +6,8 @@ import { changeScientist, createScientist } from './write-scientist.ts';
 
 export const scientistsRoutes = (implement: Implement, deps: SurveyDeps): void => {
   implement(contract.listScientists, () => listScientists(deps));
-  implement(contract.createScientist, ({ body }) => createScientist(deps, body));
-  implement(contract.changeScientist, ({ params, body }) => changeScientist(deps, { ...params, ...body }));
+  implement(contract.createScientist, ({ actor, body }) => createScientist(deps, { actor, given: body }));
+  implement(contract.changeScientist, ({ actor, params, body: { version, ...given } }) =>
+    changeScientist(deps, { actor, id: params.scientistId, given, version }),
+  );
 };

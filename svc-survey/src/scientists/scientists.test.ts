@@ -1,16 +1,9 @@
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
+import { mintScientist } from '../testing/mint-scientist.ts';
 import { fillIn } from '../testing/survey-answers.ts';
 import { claire, staff } from '../testing/survey-world.ts';
 
-const nadia = {
-  firstName: 'Nadia',
-  lastName: 'Keller',
-  email: 'nadia@comet.example',
-  phoneNumber: '+33 1 42 00 10 01',
-  avatarUrl: null,
-  languages: ['fr'],
-  venueIds: [],
-};
+const nadia = mintScientist();
 const path = '/api/staff/meeting-scientists';
 
 onEachSurveyWorld((world) => {
@@ -56,5 +49,47 @@ onEachSurveyWorld((world) => {
     expect((await create({ ...nadia, email: 'o@comet.example', avatarUrl: '//evil.example/x.png' })).status).toBe(400);
     const nobody = '00000000-0000-4000-8000-0000000000ff';
     expect((await world.send('PUT', `${path}/${nobody}`, staff, { body: { ...nadia, email: 'o@comet.example' } })).status).toBe(404);
+  });
+
+  it('whoever changes one on what they no longer are is told, also where a venue was taken from them', async () => {
+    const { id } = (await create({ ...nadia, venueIds: ['Ternes'] })).body;
+    const save = (version: number, body: object) => world.send('PUT', `${path}/${id}`, staff, { body: { ...nadia, ...body, version } });
+    expect((await save(1, { venueIds: ['Ternes'], phoneNumber: '' })).status).toBe(204);
+    expect((await save(1, { venueIds: ['Ternes'], firstName: 'Ana' })).body).toMatchObject({ status: 409, code: 'stale-version' });
+    await create({ ...nadia, email: 'lotte@comet.example', venueIds: ['Ternes'] });
+    expect((await save(2, { venueIds: ['Ternes'] })).body.code).toBe('stale-version');
+    expect((await list()).map(({ venueIds, version }: { venueIds: string[]; version: number }) => [venueIds, version])).toEqual([
+      [[], 3],
+      [['Ternes'], 1],
+    ]);
+  });
+
+  it('two who change one at the same instant: one change stands', async () => {
+    const { id } = (await create(nadia)).body;
+    const names = ['Ana', 'Eva', 'Ida', 'Uma'];
+    const answers = await Promise.all(
+      names.map((firstName) => world.send('PUT', `${path}/${id}`, staff, { body: { ...nadia, firstName, version: 1 } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
+    expect((await list())[0]).toMatchObject({ version: 2, firstName: names[answers.findIndex(({ status }) => status === 204)] });
+  });
+
+  it('svc-booking is told of each change, whole and in order', async () => {
+    const { id } = (await create({ ...nadia, venueIds: ['Ternes'] })).body;
+    await create({ ...nadia, firstName: 'Lotte', email: 'lotte@comet.example', venueIds: ['Ternes', 'Louise'] });
+    await world.send('PUT', `${path}/${id}`, staff, { body: { ...nadia, phoneNumber: '' } });
+    await world.settle();
+    const sequences = world.told.map(({ sequence }) => sequence);
+    expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other));
+    expect(world.told).toHaveLength(3);
+    expect(world.told.at(-1)).toMatchObject({
+      type: 'scientists.changed',
+      payload: {
+        scientists: [
+          { firstName: 'Nadia', phoneNumber: '', isDefault: true, venueIds: [] },
+          { firstName: 'Lotte', isDefault: false, venueIds: ['Louise', 'Ternes'] },
+        ],
+      },
+    });
   });
 });

@@ -1,8 +1,11 @@
 import { refuse } from '@plenary/http/refuse';
-import type { Transaction } from '@plenary/service-kit/database/database';
-import { and, eq, ne, notInArray } from 'drizzle-orm';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Reader, Transaction } from '@plenary/service-kit/database/database';
+import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { audit, changesBetween } from '../audit/audit.ts';
 import type { SurveyDeps } from '../deps.ts';
 import type { ScientistRecord } from './scientist-record.ts';
+import { tellScientists } from './tell-scientists.ts';
 
 interface Given extends ScientistRecord {
   venueIds: readonly string[];
@@ -17,31 +20,62 @@ const recordOf = ({ firstName, lastName, email, phoneNumber, avatarUrl, language
   languages,
 });
 
+/** As the audit trail tells of them. */
+const valuesOf = ({ languages, venueIds, ...rest }: Given) => ({
+  ...recordOf({ ...rest, languages, venueIds }),
+  languages: languages.join(', '),
+  venueIds: [...new Set(venueIds)].sort().join(', '),
+});
+const nobody = valuesOf({ firstName: '', lastName: '', email: '', phoneNumber: '', avatarUrl: null, languages: [], venueIds: [] });
+const subjectOf = (id: string, { firstName, lastName }: ScientistRecord) => ({ type: 'scientist', id, name: `${firstName} ${lastName}` });
+
 /** Adds a Meeting Scientist; the first one is the default. Refuses `conflict` for an e-mail address that one has already. */
-export const createScientist = (deps: SurveyDeps, given: Given): Promise<{ id: string }> => {
-  const id = deps.newId();
+export const createScientist = (deps: SurveyDeps, { actor, given }: { actor: UserActor; given: Given }): Promise<{ id: string }> => {
+  const [id, entryId, eventId] = [deps.newId(), deps.newId(), deps.newId()];
+  const now = deps.now();
   const { scientist } = deps.tables;
   return deps.database.transact(async (tx) => {
     await requireFreeEmail(tx, deps, { id, email: given.email });
     const [first] = await tx.select({ id: scientist.id }).from(scientist).limit(1);
-    await tx.insert(scientist).values({ id, isDefault: !first, record: recordOf(given) });
+    await tx.insert(scientist).values({ id, isDefault: !first, record: recordOf(given), version: 1 });
     await assignVenues(tx, deps, { id, venueIds: given.venueIds });
+    const changes = changesBetween(nobody, valuesOf(given));
+    await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: 'scientist-added', subject: subjectOf(id, given), changes });
+    await tellScientists(tx, deps, { id: eventId, now });
     return { id };
   });
 };
 
-/** Changes a Meeting Scientist and their venues; refuses `not-found`, and as `createScientist`. */
-export const changeScientist = (deps: SurveyDeps, { scientistId: id, ...given }: Given & { scientistId: string }): Promise<void> => {
+interface Change {
+  actor: UserActor;
+  id: string;
+  given: Given;
+  /** That the caller has seen; undefined: whichever it is. */
+  version: number | undefined;
+}
+
+/** Changes a Meeting Scientist and their venues; refuses `not-found`, `stale-version` where they have changed since, and as `createScientist`. */
+export const changeScientist = (deps: SurveyDeps, { actor, id, given, version }: Change): Promise<void> => {
+  const [entryId, eventId] = [deps.newId(), deps.newId()];
+  const now = deps.now();
   const { scientist } = deps.tables;
   return deps.database.transact(async (tx) => {
+    const [row] = await tx.select().from(scientist).where(eq(scientist.id, id));
+    if (!row) return refuse('not-found');
+    if (version !== undefined && version !== row.version) return refuse('stale-version');
     await requireFreeEmail(tx, deps, { id, email: given.email });
+    const before = { ...row.record, venueIds: await venuesOf(tx, deps, id) };
+    const changes = changesBetween(valuesOf(before), valuesOf(given));
+    if (changes.length === 0) return;
     const changed = await tx
       .update(scientist)
-      .set({ record: recordOf(given) })
-      .where(eq(scientist.id, id))
-      .returning();
-    if (changed.length === 0) return refuse('not-found');
+      .set({ record: recordOf(given), version: row.version + 1 })
+      .where(and(eq(scientist.id, id), eq(scientist.version, row.version)))
+      .returning({ id: scientist.id });
+    if (changed.length === 0) return refuse('stale-version');
     await assignVenues(tx, deps, { id, venueIds: given.venueIds });
+    await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: 'scientist-changed', subject: subjectOf(id, given), changes });
+    await tellScientists(tx, deps, { id: eventId, now });
   });
 };
 
@@ -54,15 +88,34 @@ const requireFreeEmail = async (
   if (others.some(({ record }) => record.email === email)) refuse('conflict');
 };
 
-/** A venue has one Meeting Scientist: it is taken from whoever had it. */
+const venuesOf = async (read: Reader, { tables: { scientistVenue } }: SurveyDeps, id: string): Promise<string[]> => {
+  const rows = await read.select().from(scientistVenue).where(eq(scientistVenue.scientistId, id)).orderBy(asc(scientistVenue.venueId));
+  return rows.map(({ venueId }) => venueId);
+};
+
+/** A venue has one Meeting Scientist: it is taken from whoever had it, and who edits those meanwhile is told. */
 const assignVenues = async (
   tx: Transaction,
-  { tables: { scientistVenue } }: SurveyDeps,
+  { tables: { scientist, scientistVenue } }: SurveyDeps,
   { id, venueIds }: { id: string; venueIds: readonly string[] },
 ): Promise<void> => {
+  const wanted = [...new Set(venueIds)].sort();
   const own = eq(scientistVenue.scientistId, id);
-  await tx.delete(scientistVenue).where(venueIds.length > 0 ? and(own, notInArray(scientistVenue.venueId, [...venueIds])) : own);
-  for (const venueId of [...new Set(venueIds)].sort()) {
+  await tx.delete(scientistVenue).where(wanted.length > 0 ? and(own, notInArray(scientistVenue.venueId, wanted)) : own);
+  if (wanted.length === 0) return;
+  const ofOthers = and(inArray(scientistVenue.venueId, wanted), ne(scientistVenue.scientistId, id));
+  const losers = await tx.select({ id: scientistVenue.scientistId }).from(scientistVenue).where(ofOthers);
+  if (losers.length > 0) {
+    const isLoser = inArray(
+      scientist.id,
+      losers.map((loser) => loser.id),
+    );
+    await tx
+      .update(scientist)
+      .set({ version: sql`${scientist.version} + 1` })
+      .where(isLoser);
+  }
+  for (const venueId of wanted) {
     await tx
       .insert(scientistVenue)
       .values({ venueId, scientistId: id })

@@ -1,21 +1,37 @@
 import type { chooseLunch as contract } from '@plenary/contracts/staff-surveys';
+import type { UserActor } from '@plenary/service-kit/actor';
 import { and, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
+import { audit, changesBetween } from '../audit/audit.ts';
 import type { SurveyDeps } from '../deps.ts';
 import type { LunchAnswers, LunchInitial } from '../surveys/steps/lunch-step.ts';
 import { readStep } from '../surveys/survey-steps.ts';
 import { findSurvey } from './find-survey.ts';
+import { surveySubject } from './survey-subject.ts';
 
 interface Choice {
+  actor: UserActor;
   eventId: string;
   dayIndex: number;
   choice: z.output<typeof contract.body>;
 }
 
+type Values = Pick<LunchInitial, 'isServiceStaffChoice' | 'type' | 'serviceCapacities'> & Pick<LunchAnswers, 'service'>;
+const valuesOf = ({ serviceCapacities: { service1, service2 }, isServiceStaffChoice, type, service }: Values) => ({
+  isServiceStaffChoice,
+  type,
+  service,
+  service1Seats: service1,
+  service2Seats: service2,
+});
+
 /** Chooses the lunch of a day in the customer's place, or leaves it to them again; whoever edits the step meanwhile is told. */
-export const chooseLunch = ({ database, tables }: SurveyDeps, { eventId, dayIndex, choice }: Choice): Promise<void> => {
+export const chooseLunch = (deps: SurveyDeps, { actor, eventId, dayIndex, choice }: Choice): Promise<void> => {
+  const { database, tables } = deps;
   const { surveyStep, meetingEvent } = tables;
   const { isServiceStaffChoice, type, service, serviceCapacities } = choice;
+  const entryId = deps.newId();
+  const now = deps.now();
   return database.transact(async (tx) => {
     const event = await findSurvey(tx, tables, eventId);
     const row = await readStep(tx, tables, event.id, { type: 'lunch', dayIndex });
@@ -27,6 +43,8 @@ export const chooseLunch = ({ database, tables }: SurveyDeps, { eventId, dayInde
       serviceCapacities: serviceCapacities ?? before.serviceCapacities,
       service,
     };
+    const changes = changesBetween(valuesOf({ ...before, service: answers.service }), valuesOf(initial));
+    if (changes.length === 0) return;
     await tx
       .update(surveyStep)
       .set({ answers: { ...answers, service }, initial, version: row.version + 1 })
@@ -37,5 +55,6 @@ export const chooseLunch = ({ database, tables }: SurveyDeps, { eventId, dayInde
       .set({ revision: sql`${meetingEvent.revision} + 1` })
       .where(eq(meetingEvent.id, event.id))
       .returning();
+    await audit(tx, tables, { id: entryId, at: now, by: actor, action: 'lunch-chosen', subject: surveySubject(event), changes });
   });
 };

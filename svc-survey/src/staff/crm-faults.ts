@@ -1,7 +1,9 @@
 import type { CrmDataError } from '@plenary/contracts/crm';
 import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { audit } from '../audit/audit.ts';
 import { crmConfirmType } from '../bookings/receive-booking.ts';
 import type { SurveyDeps } from '../deps.ts';
 
@@ -36,8 +38,11 @@ export const listCrmFaults = async ({ database, tables: { booking } }: SurveyDep
 };
 
 /** Tells the CRM of a booking again; refuses `not-found` where it took it, or has not been told of it in vain. */
-export const retryCrm = ({ database, tables: { booking }, now }: SurveyDeps, { quoteId }: { quoteId: string }): Promise<void> => {
-  const at = now();
+export const retryCrm = (deps: SurveyDeps, { actor, quoteId }: { actor: UserActor; quoteId: string }): Promise<void> => {
+  const { database, tables } = deps;
+  const { booking } = tables;
+  const entryId = deps.newId();
+  const at = deps.now();
   return database.transact(async (tx) => {
     const failed = and(
       eq(booking.quoteId, quoteId),
@@ -50,5 +55,7 @@ export const retryCrm = ({ database, tables: { booking }, now }: SurveyDeps, { q
     const { sequence, crmAttempts } = row;
     const id = `${quoteId}-confirm-${sequence}-${crmAttempts}`;
     await appendEvent(tx, database, { id, type: crmConfirmType, aggregateId: quoteId, sequence, payload: { quoteId } }, at);
+    const subject = { type: 'booking', id: quoteId, name: `${row.booking.venue.commercialName}, ${row.startDay}` };
+    await audit(tx, tables, { id: entryId, at, by: actor, action: 'booking-resent', subject, changes: [] });
   });
 };

@@ -3,6 +3,7 @@ import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
+import { audit } from '../audit/audit.ts';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { appendNotice } from '../notices/append-notice.ts';
@@ -11,6 +12,7 @@ import { kindOf } from '../surveys/step-kinds.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { findSurvey } from './find-survey.ts';
+import { surveySubject } from './survey-subject.ts';
 
 interface Decision {
   actor: UserActor;
@@ -21,21 +23,23 @@ interface Decision {
 
 /** Accepts a survey that waits: its values become what later ones are compared with. Refuses `conflict` where it does not wait, `stale-version` where it is not the one that was seen. */
 export const acceptSurvey = (deps: SurveyDeps, decision: Decision): Promise<void> => {
+  const entryId = deps.newId();
   const now = deps.now();
   return deps.database.transact(async (tx) => {
     const event = await decide(tx, deps, { ...decision, status: 'DONE', message: null });
     await takeAsReference(tx, deps, event);
-    await tell(tx, deps, { event, kind: 'accepted', author: decision.actor.email, now });
+    await tell(tx, deps, { entryId, event, kind: 'accepted', actor: decision.actor, now });
   });
 };
 
 /** Sends a survey that waits back to its customer; refuses as `acceptSurvey`. */
 export const sendSurveyBack = (deps: SurveyDeps, decision: Decision & { message: string }): Promise<void> => {
+  const entryId = deps.newId();
   const now = deps.now();
   const { message } = decision;
   return deps.database.transact(async (tx) => {
     const event = await decide(tx, deps, { ...decision, status: 'TODO' });
-    await tell(tx, deps, { event, kind: 'sent-back', author: decision.actor.email, message, now });
+    await tell(tx, deps, { entryId, event, kind: 'sent-back', actor: decision.actor, message, now });
   });
 };
 
@@ -69,15 +73,18 @@ const takeAsReference = async (tx: Transaction, { tables }: SurveyDeps, event: E
 };
 
 interface Told {
+  /** Of the audit trail. */
+  entryId: string;
   event: EventRow;
   kind: 'accepted' | 'sent-back';
-  author: string;
+  actor: UserActor;
   message?: string;
   now: number;
 }
 
-const tell = async (tx: Transaction, deps: SurveyDeps, told: Told): Promise<void> => {
-  const { event, kind } = told;
-  await appendHistory(tx, deps.tables, told);
-  await appendNotice(tx, deps, { ...told, id: `${event.id}-${kind}-${event.revision}` });
+const tell = async (tx: Transaction, deps: SurveyDeps, { entryId, event, kind, actor, message, now }: Told): Promise<void> => {
+  await appendHistory(tx, deps.tables, { event, kind, author: actor.email, message, now });
+  await appendNotice(tx, deps, { event, kind, message, now, id: `${event.id}-${kind}-${event.revision}` });
+  const changes = message === undefined ? [] : [{ field: 'message', from: null, to: message }];
+  await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: `survey-${kind}`, subject: surveySubject(event), changes });
 };

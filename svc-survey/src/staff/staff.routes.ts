@@ -15,9 +15,9 @@ export const staffRoutes = (implement: Implement, deps: SurveyDeps): void => {
   implement(contract.acceptSurvey, ({ actor, params, body }) => acceptSurvey(deps, { actor, ...params, ...body }));
   implement(contract.sendSurveyBack, ({ actor, params, body }) => sendSurveyBack(deps, { actor, ...params, ...body }));
   implement(contract.setLogOk, ({ actor, params, body }) => setLogOk(deps, { actor, ...params, ...body }));
-  implement(contract.chooseLunch, ({ params, body }) => chooseLunch(deps, { ...params, choice: body }));
+  implement(contract.chooseLunch, ({ actor, params, body }) => chooseLunch(deps, { actor, ...params, choice: body }));
   implement(contract.listCrmFaults, () => listCrmFaults(deps));
-  implement(contract.retryCrm, ({ params }) => retryCrm(deps, params));
+  implement(contract.retryCrm, ({ actor, params }) => retryCrm(deps, { actor, ...params }));
   implement(contract.listParkedSurveyEvents, () => listParkedEvents(deps));
-  implement(contract.resendParkedSurveyEvent, ({ params }) => resendParkedEvent(deps, params));
+  implement(contract.resendParkedSurveyEvent, ({ actor, params }) => resendParkedEvent(deps, { actor, ...params }));
 };

@@ -26,12 +26,13 @@ const deps = surveyDeps({
   brandName: 'Comet',
   publicUrl: 'https://book.example',
   salesEmail: 'sales@comet.example',
+  wantedEvents: new Set(),
 });
 const logger = createLogger({ service: 'test', level: 'silent' });
 const tokens = actorTokens({ secret: testSecret });
 const app = surveyApp(deps, { logger, tokens, health: {} });
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const relay = surveyRelay(deps, { logger, mailer: { send: async (_, id) => void say(`mailed ${id}`) } });
+const relay = surveyRelay(deps, { logger, mailer: { send: async (_, id) => void say(`mailed ${id}`) }, tellBooking: async () => {} });
 
 const headers = { [actorHeader]: await tokens.sign({ kind: 'service', name: 'svc-booking' }), 'content-type': 'application/json' };
 for (let number = 1; number <= Number(count); number++) {

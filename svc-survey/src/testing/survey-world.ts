@@ -1,10 +1,11 @@
-import type { BookingEvent, BookingEventType } from '@plenary/contracts/events';
+import { type BookingEvent, type BookingEventType, scientistsChanged } from '@plenary/contracts/events';
 import { defaultOpeningHours } from '@plenary/contracts/survey-terms';
 import { actorTokens, type UserActor } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { createLogger } from '@plenary/service-kit/logger';
 import type { Mail } from '@plenary/service-kit/mailer';
+import type { OutboxEvent } from '@plenary/service-kit/outbox';
 import { as, testSecret, testUser } from '@plenary/service-kit/testing/as-actor';
 import { asc, eq } from 'drizzle-orm';
 import { surveyApp } from '../app.ts';
@@ -43,12 +44,14 @@ export const surveyWorld = (database: Database, overrides: Partial<SurveyDeps> =
     brandName: 'Comet',
     publicUrl: 'https://book.example',
     salesEmail: 'sales@comet.example',
+    wantedEvents: new Set([scientistsChanged]),
     ...overrides,
   });
   const app = surveyApp(deps, { logger: silent, tokens: actorTokens({ secret: testSecret }), health: {} });
   const mails: (Mail & { id: string })[] = [];
+  const told: OutboxEvent[] = [];
   const mailer = { send: async (mail: Mail, id: string) => void mails.push({ ...mail, id }) };
-  const relay = surveyRelay(deps, { logger: silent, mailer });
+  const relay = surveyRelay(deps, { logger: silent, mailer, tellBooking: async (event) => void told.push(event) });
   const { outbox } = kitTables(database.dialect);
 
   const send = async (method: string, path: string, user: UserActor | null, { body, cookie }: Request = {}) => {
@@ -67,7 +70,7 @@ export const surveyWorld = (database: Database, overrides: Partial<SurveyDeps> =
   };
 
   /** Tells of a booking as svc-booking does. */
-  const tell = async (type: BookingEventType | 'user.erased', sequence: number, payload: unknown, id = `event-${sequence}`) => {
+  const tell = async (type: BookingEventType | 'user.erased' | 'user.changed', sequence: number, payload: unknown, id = `event-${sequence}`) => {
     const headers = { ...(await as({ kind: 'service', name: 'svc-booking' })), 'content-type': 'application/json' };
     const { quoteId, userId } = payload as { quoteId?: string; userId?: string };
     const body = JSON.stringify({ id: `${quoteId ?? userId}-${id}`, type, aggregateId: quoteId ?? userId, sequence, payload });
@@ -88,6 +91,8 @@ export const surveyWorld = (database: Database, overrides: Partial<SurveyDeps> =
     relay,
     settle,
     mails,
+    /** Events that left for svc-booking. */
+    told,
     /** An approved booking on its whole way to an event with a survey; answers the event's id. */
     eventOf: async (overrides: Partial<BookingEvent> = {}): Promise<string> => {
       const booking = mintBooking(overrides);

@@ -1,0 +1,67 @@
+import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
+import { mintScientist } from '../testing/mint-scientist.ts';
+import { claire, staff } from '../testing/survey-world.ts';
+import { audit } from './audit.ts';
+
+const path = '/api/staff/audit-trail';
+const scientists = '/api/staff/meeting-scientists';
+
+onEachSurveyWorld((world) => {
+  const trail = async (before = '') => (await world.send('GET', `${path}${before && `?before=${before}`}`, staff)).body;
+
+  it('tells who did what to what, with the values before and after', async () => {
+    const { id } = (await world.send('POST', scientists, staff, { body: mintScientist({ venueIds: ['Ternes'] }) })).body;
+    world.clock.now += 1_000;
+    const changed = mintScientist({ phoneNumber: '', languages: ['fr', 'en'], venueIds: [] });
+    await world.send('PUT', `${scientists}/${id}`, staff, { body: changed });
+    const { entries, next } = await trail();
+    expect(next).toBeNull();
+    expect(entries.map(({ action }: { action: string }) => action)).toEqual(['scientist-changed', 'scientist-added']);
+    expect(entries[0]).toMatchObject({
+      at: '2026-09-14T08:00:01.000Z',
+      by: { userId: staff.userId, email: 'staff@comet.example', name: expect.any(String) },
+      subject: { type: 'scientist', id, name: 'Nadia Keller' },
+      changes: [
+        { field: 'phoneNumber', from: '+33 1 42 00 10 01', to: '' },
+        { field: 'languages', from: 'fr', to: 'fr, en' },
+        { field: 'venueIds', from: 'Ternes', to: '' },
+      ],
+    });
+  });
+
+  it('what changes nothing, and what is refused, leaves no entry', async () => {
+    const eventId = await world.eventOf();
+    const { id } = (await world.send('POST', scientists, staff, { body: mintScientist() })).body;
+    const close = () => world.send('PUT', `/api/staff/surveys/${eventId}/log-ok`, staff, { body: { isLogOk: true } });
+    const { lunches } = (await world.send('GET', `/api/staff/surveys/${eventId}`, staff)).body;
+    const { dayIndex: _, ...same } = lunches[0];
+    await close();
+    const before = (await trail()).entries.length;
+    expect((await world.send('PUT', `${scientists}/${id}`, staff, { body: mintScientist() })).status).toBe(204);
+    expect((await close()).status).toBe(204);
+    expect((await world.send('PUT', `/api/staff/surveys/${eventId}/day/0/lunch`, staff, { body: same })).status).toBe(204);
+    const early = await world.send('POST', `/api/staff/surveys/${eventId}/accept`, staff, { body: { revision: 0 } });
+    expect(early.status).toBe(409);
+    expect((await trail()).entries).toHaveLength(before);
+  });
+
+  it('is read page by page, each entry once', async () => {
+    const { database, tables, now } = world.deps;
+    const by = staff;
+    const subject = { type: 'event', id: 'e', name: 'mail' };
+    await database.transact(async (tx) => {
+      for (let number = 0; number < 53; number++)
+        await audit(tx, tables, { id: `entry-${number}`, at: now(), by, action: 'event-resent', subject, changes: [] });
+    });
+    const first = await trail();
+    const second = await trail(first.next);
+    expect([first.entries.length, second.entries.length, second.next]).toEqual([50, 3, null]);
+    expect(new Set([...first.entries, ...second.entries].map(({ id }) => id)).size).toBe(53);
+    expect((await world.send('GET', `${path}?before=x`, staff)).status).toBe(400);
+  });
+
+  it('is nothing for customers and visitors', async () => {
+    expect((await world.send('GET', path, claire)).status).toBe(403);
+    expect((await world.send('GET', path, null)).status).toBe(401);
+  });
+});

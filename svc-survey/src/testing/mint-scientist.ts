@@ -1,0 +1,11 @@
+/** A Meeting Scientist as staff send one; override what the test is about. */
+export const mintScientist = (overrides: object = {}) => ({
+  firstName: 'Nadia',
+  lastName: 'Keller',
+  email: 'nadia@comet.example',
+  phoneNumber: '+33 1 42 00 10 01',
+  avatarUrl: null,
+  languages: ['fr'],
+  venueIds: [],
+  ...overrides,
+});
