@@ -79,6 +79,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/reset-password': 'open',
   'GET /api/me': 'own',
   'PATCH /api/me': 'own',
+  'GET /api/me/credits': 'own',
   'POST /api/me/password': 'own',
   'GET /api/me/export': 'own',
   'POST /api/me/erase': 'own',

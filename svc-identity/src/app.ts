@@ -1,9 +1,11 @@
 import * as accounts from '@plenary/contracts/accounts';
+import * as credit from '@plenary/contracts/credit';
 import * as contract from '@plenary/contracts/identity';
 import { createImplement } from '@plenary/http/implement';
 import { openApiPaths } from '@plenary/http/openapi';
 import { actorGates } from '@plenary/service-kit/actor';
 import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
+import { receiveEvents } from '@plenary/service-kit/receive-events';
 import type { Hono } from 'hono';
 import { companiesRoutes } from './accounts/companies/companies.routes.ts';
 import { contractsRoutes } from './accounts/contracts/contracts.routes.ts';
@@ -12,6 +14,8 @@ import { trailRoutes } from './accounts/trail/trail.routes.ts';
 import { accountsRoutes } from './accounts/users/accounts.routes.ts';
 import { completeFaults } from './answers/complete-faults.ts';
 import { companyStepsRoutes } from './company-steps/company-steps.routes.ts';
+import { changeHold } from './credits/change-hold.ts';
+import { creditsRoutes } from './credits/credits.routes.ts';
 import type { IdentityDeps } from './deps.ts';
 import { identificationRoutes } from './identification/identification.routes.ts';
 import { loginRoutes } from './login/login.routes.ts';
@@ -58,6 +62,8 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
   accountsRoutes(implement, deps);
   trailRoutes(implement, deps);
   parkedEventsRoutes(implement, deps);
+  creditsRoutes(implement, deps);
+  receiveEvents(app, { database: deps.database, now: deps.now, handlers: { [credit.creditHoldChanged]: changeHold(deps) } });
   app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
   return app;
 };
@@ -110,4 +116,7 @@ const endpoints = [
   accounts.listParkedAccountEvents,
   accounts.resendParkedAccountEvent,
   accounts.getAccountsTrail,
+  credit.ownCredits,
+  credit.accountCredits,
+  credit.changeCredits,
 ];

@@ -1,4 +1,4 @@
-import { brandSetting, languagesSetting } from '@plenary/contracts/deployment-settings';
+import { brandSetting, creditSettings, languagesSetting } from '@plenary/contracts/deployment-settings';
 import { readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 
@@ -56,6 +56,7 @@ const settings = serviceSettings
     SSO_DOMAINS: list.prefault(''),
     /** Whether staff may do without a second factor; by default they may not in production, and may in the demo. */
     STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
+    CREDIT_MODE: creditSettings.CREDIT_MODE,
     ...brandSetting,
     ...languagesSetting,
   })

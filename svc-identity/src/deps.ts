@@ -1,3 +1,4 @@
+import type { CreditMode } from '@plenary/contracts/deployment-terms';
 import type { Database } from '@plenary/service-kit/database/database';
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Seal } from '@plenary/service-kit/seal';
@@ -23,6 +24,8 @@ interface Given {
   factorSeal: Seal;
   /** Public e-mail domains of this deployment, beside the list of the service. */
   publicEmailDomains: string[];
+  /** Whose balance pays for options (design: server-rules §7). */
+  creditMode: CreditMode;
   /** Who else may vouch for somebody; each null where it is not configured. */
   providers: Providers;
 }

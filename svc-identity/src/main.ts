@@ -43,6 +43,7 @@ await runProcess(logger, async () => {
     staffSecondFactor: config.STAFF_SECOND_FACTOR,
     factorSeal: createSeal({ secret: config.IDENTITY_SECRET ?? keptSecret(config.DATA_DIR, 'identity'), purpose: 'second-factor' }),
     publicEmailDomains: config.PUBLIC_EMAIL_DOMAINS,
+    creditMode: config.CREDIT_MODE,
     providers: createProviders(config, Date.now),
   });
   await sealPlainSecrets(deps);

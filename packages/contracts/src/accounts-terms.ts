@@ -23,6 +23,8 @@ export const accountActions = [
   'user-link-sent',
   'user-second-factor-removed',
   'user-role-changed',
+  'credits-granted',
+  'credits-corrected',
   'event-resent',
 ] as const;
 export type AccountAction = (typeof accountActions)[number];

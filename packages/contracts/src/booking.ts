@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { insufficientCredit } from './credit.ts';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { fieldErrors } from './problem.ts';
 import { addonName, addons, pricedDemand, quote, quoteStatus } from './quote.ts';
@@ -193,8 +194,11 @@ export const placeOption = endpoint({
     'quote-expired',
     'too-late-for-option',
     'too-many-options',
+    'mailbox-unproven',
+    'insufficient-credit',
     'idempotency-key-reused',
   ],
+  problemMembers: { 'insufficient-credit': insufficientCredit },
   idempotent: true,
 });
 

@@ -78,20 +78,22 @@ export const pricedDemand = z.object({
   vat: z.object({ percent, amount: cents }),
   vatBreakdown: z.array(z.object({ percent, base: cents, amount: cents })),
   deposit: z.object({ percent, amount: cents }),
+  /** What it takes from a balance, frozen with the prices; only where prices are told in credits. */
+  credits: z.int().min(0).optional(),
 });
 export type PricedDemand = z.infer<typeof pricedDemand>;
 
-export const quote = pricedDemand.extend({
-  id: z.uuid(),
 /** The staff contact of an event. */
 export const meetingScientist = z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phoneNumber: z.string() });
 export type MeetingScientist = z.infer<typeof meetingScientist>;
 
+export const quote = pricedDemand.extend({
+  id: z.uuid(),
   createdAt: instant,
   status: quoteStatus,
   validUntil: instant,
   option: z.object({ optionId: z.uuid(), rank: z.int(), expiresAt: instant }).nullable(),
-});
-export type Quote = z.infer<typeof quote>;
   /** Of the venue, as things stand now; null or absent: nobody is known. */
   meetingScientist: meetingScientist.nullish(),
+});
+export type Quote = z.infer<typeof quote>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { insufficientCredit } from './credit.ts';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { emailPattern, maxTypedEmailLength, normaliseEmail } from './identity-terms.ts';
 import { quoteStatus } from './quote.ts';
@@ -178,8 +179,10 @@ export const signQuote = endpoint({
     'quote-expired',
     'mailbox-unproven',
     'no-longer-available',
+    'insufficient-credit',
     'idempotency-key-reused',
   ],
+  problemMembers: { 'insufficient-credit': insufficientCredit },
   idempotent: true,
 });
 

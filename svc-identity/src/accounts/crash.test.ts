@@ -40,6 +40,11 @@ const deeds: Record<AccountAction, (world: AccountsWorld) => Promise<() => Answe
     return () => send(`${claire}/second-factor/remove`, {});
   },
   'user-role-changed': (world) => () => world.put(`${claire}/role`, { role: 'staff', version: 0 }),
+  'credits-granted': (world) => () => world.send(`/credits/user/${ids.claire}`, { deed: 'grant', amount: 500, reason: 'Forfait' }),
+  'credits-corrected': async (world) => {
+    await world.send(`/credits/user/${ids.claire}`, { deed: 'grant', amount: 500, reason: 'Forfait' });
+    return () => world.send(`/credits/user/${ids.claire}`, { deed: 'correction', amount: -20, reason: 'Erreur' });
+  },
   'event-resent': async ({ deps: { database }, send }) => {
     await send(`${claire}/link`, {});
     const { outbox } = kitTables(database.dialect);
@@ -61,7 +66,7 @@ onEachEngine(identityMigrations, (open) => {
   describe('a deed of an administrator that breaks off anywhere leaves neither effect nor trail, and afterwards both', () => {
     it.each(accountActions)('%s', async (action) => {
       const { database, fate } = mortalDatabase(await open());
-      const world = await accountsWorld(database);
+      const world = await accountsWorld(database, { creditMode: 'USER' });
       const call = await deeds[action](world);
       const [before, trailBefore] = [await rowsOf(world), await world.trail()];
 

@@ -151,6 +151,39 @@ CREATE INDEX deed_by_time ON deed (at, id);
 CREATE INDEX deed_of_subject ON deed (subject_id, at, id)`,
 };
 
+const credits: Migration = {
+  name: '0008-credits',
+  sql: `
+CREATE TABLE credit_account (
+  owner TEXT PRIMARY KEY,
+  balance BIGINT NOT NULL CONSTRAINT never_below_zero CHECK (balance >= 0),
+  entry_count BIGINT NOT NULL
+);
+CREATE TABLE credit_entry (
+  owner TEXT NOT NULL REFERENCES credit_account (owner),
+  number BIGINT NOT NULL,
+  at BIGINT NOT NULL,
+  kind TEXT NOT NULL,
+  amount BIGINT NOT NULL,
+  balance BIGINT NOT NULL,
+  hold_id TEXT,
+  user_id TEXT,
+  done_by TEXT,
+  reason TEXT NOT NULL,
+  PRIMARY KEY (owner, number)
+);
+CREATE TABLE credit_hold (
+  id TEXT PRIMARY KEY,
+  owner TEXT,
+  user_id TEXT,
+  credits BIGINT NOT NULL,
+  sequence BIGINT NOT NULL,
+  is_spent BIGINT NOT NULL,
+  subject TEXT
+);
+CREATE INDEX credit_hold_of_owner ON credit_hold (owner, is_spent)`,
+};
+
 export const identityMigrations: readonly Migration[] = [
   kitMigration,
   accounts,
@@ -160,4 +193,5 @@ export const identityMigrations: readonly Migration[] = [
   secondFactors,
   personalData,
   administration,
+  credits,
 ];

@@ -1,5 +1,7 @@
 import type { AccountAction } from '@plenary/contracts/accounts-terms';
 import type { AuditEntry, StaffMember } from '@plenary/contracts/audit-trail';
+import type { CreditSubject } from '@plenary/contracts/credit';
+import type { CreditEntryKind } from '@plenary/contracts/credit-terms';
 import type { roles } from '@plenary/contracts/identity';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
@@ -121,6 +123,46 @@ export const identityTables = (dialect: Dialect) => {
       subjectId: kit.text().notNull(),
       subjectName: kit.text().notNull(),
       changes: kit.json<AuditEntry['changes']>().notNull(),
+    }),
+    /** What can be spent in credits; the database itself keeps it from falling below 0. */
+    creditAccount: kit.table('credit_account', {
+      /** `user:<id>` or `team:<id of the company>`. */
+      owner: kit.text().primaryKey(),
+      balance: kit.integer().notNull(),
+      /** Number of its last entry. */
+      entryCount: kit.integer().notNull(),
+    }),
+    /** Every change of a balance: only ever added to. */
+    creditEntry: kit.table(
+      'credit_entry',
+      {
+        owner: kit.text().notNull(),
+        number: kit.integer().notNull(),
+        at: kit.integer().notNull(),
+        kind: kit.text().$type<CreditEntryKind>().notNull(),
+        amount: kit.integer().notNull(),
+        /** After it. */
+        balance: kit.integer().notNull(),
+        holdId: kit.text(),
+        /** For whose option. */
+        userId: kit.text(),
+        doneBy: kit.json<StaffMember>(),
+        reason: kit.text().notNull(),
+      },
+      (table) => [kit.primaryKey({ columns: [table.owner, table.number] })],
+    ),
+    /** Credits that an option of svc-booking holds. */
+    creditHold: kit.table('credit_hold', {
+      id: kit.text().primaryKey(),
+      /** Whose balance they were taken from; null: it was over before it was made, and can't be made any more. */
+      owner: kit.text(),
+      userId: kit.text(),
+      credits: kit.integer().notNull(),
+      /** Counted by svc-booking: what is older is dropped. */
+      sequence: kit.integer().notNull(),
+      /** The booking is approved: nothing comes back. */
+      isSpent: kit.boolean().notNull(),
+      subject: kit.json<CreditSubject>(),
     }),
     /** Days a daily job has been taken on. */
     jobRun: kit.table('job_run', { name: kit.text().notNull(), day: kit.text().notNull() }, (table) => [

@@ -1,3 +1,4 @@
+import type { CreditHolder } from '@plenary/contracts/credit-terms';
 import type { ContractTerms } from '../companies/contract-in-force.ts';
 import type { ContractTranslations, Role } from '../db/tables.ts';
 
@@ -101,4 +102,20 @@ export const demoUsers: readonly DemoUser[] = [
     role: 'customer',
     isActive: false,
   },
+];
+
+interface DemoBalance {
+  holder: CreditHolder;
+  /** Of the user or of the company. */
+  id: string;
+  credits: number;
+  reason: string;
+}
+
+/** Shown where the deployment pays in credits: the users' in credit mode USER, the companies' in TEAMWORK. */
+export const demoBalances: readonly DemoBalance[] = [
+  { holder: 'user', id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01', credits: 15_000, reason: 'Forfait annuel' },
+  { holder: 'user', id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e02', credits: 10_000, reason: 'Forfait annuel' },
+  { holder: 'team', id: 'c0a1d1c5-0001-4c37-8d1c-2f5f7b0a9e01', credits: 20_000, reason: 'Forfait annuel' },
+  { holder: 'team', id: 'c0a1d1c5-0002-4c37-8d1c-2f5f7b0a9e02', credits: 60_000, reason: 'Forfait annuel' },
 ];

@@ -5,6 +5,7 @@ import type { IdentityDeps } from '../deps.ts';
 import { domainOf } from '../emails/parse-email.ts';
 import { findUserByEmail } from '../users/find-user.ts';
 import { demoCompanies, demoPassword, demoUsers } from './demo-accounts.ts';
+import { seedCredits } from './seed-credits.ts';
 
 /** Adds the demo's companies and accounts (design: server-rules §8); what is there already stays as it is. */
 export const seedDemo = async (deps: IdentityDeps): Promise<void> => {
@@ -12,7 +13,7 @@ export const seedDemo = async (deps: IdentityDeps): Promise<void> => {
   const at = now();
   const found = await Promise.all(demoUsers.map(({ email }) => findUserByEmail(database.read, tables, email)));
   const missing = demoUsers.filter((_, index) => !found[index]);
-  if (missing.length === 0) return;
+  if (missing.length === 0) return database.transact((tx) => seedCredits(tx, tables, at));
   const passwordHash = await passwords.hash(demoPassword);
   await database.transact(async (tx) => {
     await seedCompanies(tx, deps, at);
@@ -32,6 +33,7 @@ export const seedDemo = async (deps: IdentityDeps): Promise<void> => {
         })
         .onConflictDoNothing();
     }
+    await seedCredits(tx, tables, at);
   });
 };
 

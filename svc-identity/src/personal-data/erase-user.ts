@@ -5,6 +5,7 @@ import { appendEvent } from '@plenary/service-kit/outbox';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import { dropCompanyOfNobody } from '../companies/move-to-company.ts';
+import { ownerKey } from '../credits/credit-owner.ts';
 import type { IdentityTables } from '../db/tables.ts';
 import { linkAsked } from '../mail-links/ask-for-link.ts';
 
@@ -36,6 +37,8 @@ export const eraseUser = async (
   await tx.delete(tables.user).where(eq(tables.user.id, id));
   await dropCompanyOfNobody(tx, tables, companyId);
   await tx.update(tables.deed).set({ subjectName: '', changes: [] }).where(eq(tables.deed.subjectId, id));
+  // The ledger stays, as every account of what was paid; who it was is gone.
+  await tx.update(tables.creditEntry).set({ reason: '' }).where(eq(tables.creditEntry.owner, ownerKey('user', id)));
   await audit(tx, tables, { id: auditId, at: now, action: 'erased', userId: id, actor });
   const payload: UserErased = { userId: id };
   await appendEvent(tx, database, { id: auditId, type: userErased, aggregateId: id, sequence: 1, payload }, now);

@@ -10,8 +10,8 @@ export const ids = { claire: idOf('01'), admin: idOf('04'), otherAdmin: idOf('05
 const password = 'correct horse';
 
 /** A svc-identity with two administrators, and one of the staff and a customer who can sign in. */
-export const accountsWorld = async (database: Database) => {
-  const made = identityWorld(database);
+export const accountsWorld = async (database: Database, options: Parameters<typeof identityWorld>[1] = {}) => {
+  const made = identityWorld(database, options);
   await putCompanies(made.deps);
   await putUser(made.deps);
   for (const [id, email, role] of [

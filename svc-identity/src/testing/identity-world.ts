@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CreditMode } from '@plenary/contracts/deployment-terms';
 import { type Actor, actorTokens } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
 import { createLogger } from '@plenary/service-kit/logger';
@@ -24,6 +25,7 @@ interface WorldOptions {
   /** None where absent. */
   providers?: Partial<Providers>;
   staffSecondFactor?: 'required' | 'optional';
+  creditMode?: CreditMode;
 }
 interface Asked {
   cookie?: string | undefined;
@@ -33,7 +35,7 @@ interface Asked {
 /** A svc-identity of its own on a given database: the app, its deps, a clock that can be set, and the mails it has sent. */
 export const identityWorld = (
   database: Database,
-  { publicUrl = 'http://127.0.0.1:3000', mailer, providers, staffSecondFactor = 'optional' }: WorldOptions = {},
+  { publicUrl = 'http://127.0.0.1:3000', mailer, providers, staffSecondFactor = 'optional', creditMode = 'COMPANY' }: WorldOptions = {},
 ) => {
   const clock = { now: testNow };
   let minted = 0;
@@ -52,6 +54,7 @@ export const identityWorld = (
     staffSecondFactor,
     factorSeal: createSeal({ secret: testSecret, purpose: 'second-factor' }),
     publicEmailDomains: ['perso.example'],
+    creditMode,
     providers: { google: null, microsoft: null, sso: null, ...providers },
   });
   const app = identityApp(deps, { logger, tokens: actorTokens({ secret: testSecret }), health: {} });

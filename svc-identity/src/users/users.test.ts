@@ -1,4 +1,5 @@
 import * as accounts from '@plenary/contracts/accounts';
+import * as credit from '@plenary/contracts/credit';
 import type { EndpointSpec } from '@plenary/contracts/endpoint';
 import * as identity from '@plenary/contracts/identity';
 import { me } from '@plenary/contracts/identity';
@@ -68,7 +69,7 @@ onEachEngine(identityMigrations, (open) => {
     const { get } = await world();
     const { paths } = (await (await get('/openapi.json')).json()) as { paths: object };
     const isEndpoint = (value: unknown): value is EndpointSpec => typeof value === 'object' && value !== null && 'access' in value;
-    const published = [identity, accounts].flatMap((table) =>
+    const published = [identity, accounts, credit].flatMap((table) =>
       Object.values(table).flatMap((value) => (isEndpoint(value) && value.access !== 'service' ? [value.path] : [])),
     );
     expect(Object.keys(paths).sort()).toEqual([...new Set(published)].sort());

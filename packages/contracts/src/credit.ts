@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import { staffMember } from './audit-trail.ts';
+import { creditDeeds, creditEntryKinds, creditHolders, maxCreditReasonLength, maxCredits } from './credit-terms.ts';
+import { endpoint } from './endpoint.ts';
+import { day, instant } from './vocabulary.ts';
+
+/** Of what credits are held, as a statement names it. */
+export const creditSubject = z.object({ quoteId: z.uuid(), venueName: z.string().max(200), firstDay: day });
+export type CreditSubject = z.infer<typeof creditSubject>;
+
+const credits = z.int().min(0);
+
+const creditEntry = z.object({
+  /** Counts from 1 for each holder, without gaps. */
+  number: z.int(),
+  at: instant,
+  kind: z.enum(creditEntryKinds),
+  /** Whole credits; below 0: taken from the balance. */
+  amount: z.int(),
+  /** After it. */
+  balance: credits,
+  /** Null where there is none, or where it is a colleague's: a team sees what was spent, not on what. */
+  subject: creditSubject.nullable(),
+  isOwn: z.boolean(),
+  /** Why an administrator gave or corrected; empty otherwise. */
+  reason: z.string(),
+});
+export type CreditEntry = z.infer<typeof creditEntry>;
+
+const statementOf = <Entry extends z.ZodType>(entry: Entry) =>
+  z.object({
+    holder: z.enum(creditHolders),
+    /** Of the user or of the company. */
+    name: z.string(),
+    balance: credits,
+    /** Taken from the balance for options that are not approved yet. */
+    held: credits,
+    /** The newest first. */
+    entries: z.array(entry),
+    /** `before` of the next page; null: there is none. */
+    next: z.int().nullable(),
+  });
+
+const page = z.object({ before: z.coerce.number().int().min(1).optional() });
+
+export const ownCredits = endpoint({
+  method: 'GET',
+  path: '/api/me/credits',
+  access: 'session',
+  summary: 'Balance and ledger of the signed-in user, or of their team, 50 entries a page; not found where nothing is paid in credits',
+  query: page,
+  response: statementOf(creditEntry),
+  status: 200,
+  /** `mailbox-unproven`: a team’s balance is shown to those alone who have proven that they belong to it. */
+  refusals: ['authentication-required', 'not-found', 'mailbox-unproven'],
+});
+export type CreditStatement = z.infer<typeof ownCredits.response>;
+
+const holderPath = z.object({ holder: z.enum(creditHolders), holderId: z.string().max(60) });
+const accountCreditEntry = creditEntry.omit({ isOwn: true }).extend({
+  /** Who of the staff did it; null: svc-booking, for an option. */
+  by: staffMember.nullable(),
+  /** For whose option it was; null: for none, or for somebody who is gone. */
+  userEmail: z.string().nullable(),
+});
+
+export const accountCredits = endpoint({
+  method: 'GET',
+  path: '/api/accounts/credits/{holder}/{holderId}',
+  access: 'admin',
+  summary: 'Balance and ledger of a user or of a team, whichever pays here, 50 entries a page',
+  params: holderPath,
+  query: page,
+  response: statementOf(accountCreditEntry),
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found'],
+});
+export type AccountCreditStatement = z.infer<typeof accountCredits.response>;
+
+/** `insufficient-credit`: the balance would fall below 0. */
+export const changeCredits = endpoint({
+  method: 'POST',
+  path: '/api/accounts/credits/{holder}/{holderId}',
+  access: 'admin',
+  summary: 'Grants credits, or corrects a balance by so many up or down, with a reason that its holder reads',
+  params: holderPath,
+  body: z
+    .object({
+      deed: z.enum(creditDeeds),
+      amount: z.int().min(-maxCredits).max(maxCredits),
+      reason: z
+        .string()
+        .trim()
+        .min(1)
+        .max(maxCreditReasonLength)
+        .regex(/^\P{Cc}*$/u),
+    })
+    .refine(({ deed, amount }) => (deed === 'grant' ? amount > 0 : amount !== 0), { path: ['amount'], error: 'Invalid amount' }),
+  response: statementOf(accountCreditEntry),
+  status: 201,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'insufficient-credit', 'idempotency-key-reused'],
+  problemMembers: { 'insufficient-credit': z.object({ balance: credits }) },
+  idempotent: true,
+});
+
+/** Members of the refusal of an option over the balance. */
+export const insufficientCredit = z.object({
+  /** Of the whole option. */
+  needed: credits,
+  /** What it could have: the balance, and what an option holds that would give way to it. */
+  balance: credits,
+});
+export type InsufficientCredit = z.infer<typeof insufficientCredit>;
+
+/**
+ * Asked by svc-booking before it places an option; never routed from outside. Says how many credits a hold has to have as of its
+ * `sequence`: asked again it changes nothing, and one that is older than what is known is a `conflict`.
+ */
+export const holdCredits = endpoint({
+  method: 'POST',
+  path: '/internal/credits/holds',
+  access: 'service',
+  summary: 'Takes credits from the balance of a user, or of their team, and holds them for an option',
+  body: z.object({ holdId: z.uuid(), sequence: z.int().min(1), userId: z.uuid(), credits, subject: creditSubject }),
+  response: z.object({ balance: credits }),
+  status: 200,
+  refusals: ['not-found', 'conflict', 'insufficient-credit', 'mailbox-unproven'],
+  problemMembers: { 'insufficient-credit': insufficientCredit },
+});
+
+/** svc-booking tells how a hold stands: fewer credits or none once its option ended or became cheaper, `isSpent` once it is approved. */
+export const creditHoldChanged = 'credit-hold.changed';
+export const creditHoldState = z.object({ holdId: z.uuid(), credits, isSpent: z.boolean() });
+export type CreditHoldState = z.infer<typeof creditHoldState>;

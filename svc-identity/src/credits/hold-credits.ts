@@ -1,0 +1,50 @@
+import type { CreditSubject } from '@plenary/contracts/credit';
+import { refuse } from '@plenary/http/refuse';
+import type { IdentityDeps } from '../deps.ts';
+import { findUserById } from '../users/find-user.ts';
+import { balanceOf } from './balance-of.ts';
+import { findHold, setHold } from './credit-hold.ts';
+import { ownerFor } from './credit-owner.ts';
+import { moveCredits } from './move-credits.ts';
+
+interface Holding {
+  holdId: string;
+  /** Of the hold, as svc-booking counts it. */
+  sequence: number;
+  userId: string;
+  /** That it is to have now, with what it had already. */
+  credits: number;
+  subject: CreditSubject;
+}
+
+/**
+ * Takes from a balance what a hold lacks. Asked again it changes nothing. Refuses `insufficient-credit`, `conflict` where the hold has
+ * moved on, `mailbox-unproven` where a team's credits are asked for by somebody who never proved to belong to it, and `not-found`
+ * where nobody pays in credits.
+ */
+export const holdCredits = (
+  { database, tables, now, creditMode }: IdentityDeps,
+  { holdId, sequence, userId, credits, subject }: Holding,
+): Promise<{ balance: number }> => {
+  const at = now();
+  return database.transact(async (tx) => {
+    const user = await findUserById(tx, tables, userId);
+    const owner = user && user.disabledAt === null ? ownerFor(creditMode, user) : null;
+    if (!user || !owner) return refuse('not-found');
+    if (owner.holder === 'team' && !user.mailboxProven) return refuse('mailbox-unproven');
+    const known = await findHold(tx, tables, holdId);
+    if (known && (known.owner === null || known.userId !== userId || known.isSpent || known.sequence > sequence)) return refuse('conflict');
+    const key = known?.owner ?? owner.key;
+    if (known?.sequence === sequence) return known.credits === credits ? { balance: await balanceOf(tx, tables, key) } : refuse('conflict');
+
+    const amount = (known?.credits ?? 0) - credits;
+    const kind = amount < 0 ? 'held' : 'returned';
+    const balance = await moveCredits(tx, tables, { owner: key, kind, amount, hold: { id: holdId, userId }, at });
+    if (balance === undefined)
+      return refuse('insufficient-credit', {
+        members: { needed: credits, balance: (await balanceOf(tx, tables, key)) + (known?.credits ?? 0) },
+      });
+    await setHold(tx, tables, known, { id: holdId, owner: key, userId, credits, sequence, isSpent: false, subject });
+    return { balance };
+  });
+};
