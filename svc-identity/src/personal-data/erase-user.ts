@@ -38,7 +38,10 @@ export const eraseUser = async (
   await dropCompanyOfNobody(tx, tables, companyId);
   await tx.update(tables.deed).set({ subjectName: '', changes: [] }).where(eq(tables.deed.subjectId, id));
   // The ledger stays, as every account of what was paid; who it was is gone.
-  await tx.update(tables.creditEntry).set({ reason: '' }).where(eq(tables.creditEntry.owner, ownerKey('user', id)));
+  await tx
+    .update(tables.creditEntry)
+    .set({ reason: '' })
+    .where(eq(tables.creditEntry.owner, ownerKey('user', id)));
   await audit(tx, tables, { id: auditId, at: now, action: 'erased', userId: id, actor });
   const payload: UserErased = { userId: id };
   await appendEvent(tx, database, { id: auditId, type: userErased, aggregateId: id, sequence: 1, payload }, now);
