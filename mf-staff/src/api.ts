@@ -1,4 +1,3 @@
-import type * as trail from '@plenary/contracts/audit-trail';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import type { RoomChangeState } from '@plenary/contracts/referential-terms';
 import type * as contract from '@plenary/contracts/referentials';
@@ -60,6 +59,3 @@ export const rejectChange = (id: string, reason: string) =>
     params: { id },
     body: { reason },
   });
-
-export const fetchTrail = (before: string | undefined, signal?: AbortSignal): Promise<trail.TrailPage> =>
-  call(refer<typeof contract.getReferentialTrail>('GET', '/api/referentials/audit-trail'), { query: { before } }, { signal });

@@ -16,9 +16,10 @@ export const createScientist = async (form: ScientistForm, idempotencyKey: strin
   await call(refer<typeof contract.createScientist>('POST', '/api/staff/meeting-scientists'), { body: form }, { idempotencyKey });
 };
 
-export const changeScientist = async (scientistId: string, form: ScientistForm): Promise<void> => {
+/** `version`: of the Meeting Scientist as they were seen. */
+export const changeScientist = async (scientistId: string, form: ScientistForm, version: number): Promise<void> => {
   const endpoint = refer<typeof contract.changeScientist>('PUT', '/api/staff/meeting-scientists/{scientistId}');
-  await call(endpoint, { params: { scientistId }, body: form });
+  await call(endpoint, { params: { scientistId }, body: { ...form, version } });
 };
 
 export const fetchCrmFaults = async (signal?: AbortSignal): Promise<CrmRefusal[]> =>

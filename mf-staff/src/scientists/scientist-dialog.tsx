@@ -20,12 +20,14 @@ interface Props {
   countries: readonly CountryVenues[];
   onClose: () => void;
   onSaved: () => void;
+  /** Somebody else has changed them meanwhile. */
+  onStale: () => void;
 }
 
-type Failure = 'failed' | 'taken' | 'email' | 'gone';
+type Failure = 'failed' | 'taken' | 'email' | 'gone' | 'stale';
 
 const empty: ScientistForm = { firstName: '', lastName: '', email: '', phoneNumber: '', avatarUrl: null, languages: ['fr'], venueIds: [] };
-const formOf = ({ id: _id, isDefault: _isDefault, ...form }: Scientist): ScientistForm => form;
+const formOf = ({ id: _id, isDefault: _isDefault, version: _version, ...form }: Scientist): ScientistForm => form;
 const fields = [
   { name: 'firstName', type: 'text', maxLength: 100 },
   { name: 'lastName', type: 'text', maxLength: 100 },
@@ -37,11 +39,12 @@ const failureOf = (error: unknown): Failure => {
   if (!isCallError(error)) return 'failed';
   if (error.errors.email) return 'email';
   if (error.status === 404) return 'gone';
+  if (error.code === 'stale-version') return 'stale';
   return error.status === 409 ? 'taken' : 'failed';
 };
 
 /** Who a Meeting Scientist is, what they speak, and their venues; saved whole. */
-export const ScientistDialog = ({ scientist, others, countries, onClose, onSaved }: Props) => {
+export const ScientistDialog = ({ scientist, others, countries, onClose, onSaved, onStale }: Props) => {
   const { t } = useTranslation('staff');
   const { report } = usePlatform();
   const [form, setForm] = useState(scientist ? formOf(scientist) : empty);
@@ -61,11 +64,12 @@ export const ScientistDialog = ({ scientist, others, countries, onClose, onSaved
     setPending(true);
     setFailure(null);
     try {
-      await (scientist ? changeScientist(scientist.id, form) : createScientist(form, idempotencyKey));
+      await (scientist ? changeScientist(scientist.id, form, scientist.version) : createScientist(form, idempotencyKey));
       onSaved();
     } catch (error) {
       const found = failureOf(error);
       if (found === 'failed') report(error);
+      if (found === 'stale') onStale();
       setFailure(found);
     } finally {
       setPending(false);

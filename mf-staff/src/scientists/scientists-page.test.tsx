@@ -1,4 +1,4 @@
-import { createScientist, retryCrm } from '@plenary/contracts/staff-surveys';
+import { changeScientist, createScientist, retryCrm } from '@plenary/contracts/staff-surveys';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,7 +52,7 @@ test('one is changed, and a venue is left to the default one', async () => {
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({
     to: '/api/staff/meeting-scientists/5c1e0000-0000-4000-8000-000000000003',
-    body: { lastName: 'Peeters', venueIds: [] },
+    body: { lastName: 'Peeters', venueIds: [], version: 4 },
   });
 });
 
@@ -65,6 +65,16 @@ test('an address that somebody has already is refused at its field, and nothing 
   const email = dialog.getByRole('textbox', { name: 'E-mail' }) as HTMLInputElement;
   expect(email.getAttribute('aria-invalid')).toBe('true');
   expect(email.value).toBe('thomas@comet.example');
+});
+
+test('one that somebody else has changed meanwhile is not overwritten, and is shown anew once the dialog is closed', async () => {
+  const { calls } = await showStaff(paths.scientists, {
+    prepare: ({ answer }) => answer(changeScientist, () => refuse('stale-version')),
+  });
+  const dialog = await dialogOf(/^Modifier\s+Lotte Peeters$/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('a modifié ce Meeting Scientist entre-temps');
+  expect(calls('/api/staff/meeting-scientists')).toBe(2);
 });
 
 test('a booking and a hand-over that the CRM refused show why and where, and are sent again', async () => {

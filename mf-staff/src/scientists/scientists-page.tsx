@@ -56,6 +56,7 @@ export const ScientistsPage = () => {
           countries={countries}
           onClose={() => setEdited(null)}
           onSaved={settle}
+          onStale={() => void revalidate()}
         />
       ) : null}
     </DeskPage>

@@ -1,7 +1,9 @@
+import type { AuditEntry } from '@plenary/contracts/audit-trail';
 import * as crm from '@plenary/contracts/crm';
 import * as contract from '@plenary/contracts/staff-surveys';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
+import { samia } from './fake-staff.ts';
 import { fakeEventId, mintSurvey, mintSurveyRow } from './mint-survey.ts';
 
 export const fakeScientists: readonly contract.Scientist[] = [
@@ -15,6 +17,7 @@ export const fakeScientists: readonly contract.Scientist[] = [
     languages: ['fr', 'en'],
     venueIds: [],
     isDefault: true,
+    version: 1,
   },
   {
     id: '5c1e0000-0000-4000-8000-000000000003',
@@ -26,8 +29,21 @@ export const fakeScientists: readonly contract.Scientist[] = [
     languages: ['nl'],
     venueIds: ['ternes'],
     isDefault: false,
+    version: 4,
   },
 ];
+
+const scientistEntry: AuditEntry = {
+  id: 's1',
+  at: '2027-01-12T09:30:00.000Z',
+  by: { userId: samia.id, email: samia.email, name: `${samia.firstname} ${samia.lastname}` },
+  action: 'scientist-changed',
+  subject: { type: 'scientist', id: '5c1e0000-0000-4000-8000-000000000003', name: 'Lotte Peeters' },
+  changes: [
+    { field: 'languages', from: 'nl', to: 'nl, fr' },
+    { field: 'venueIds', from: '', to: 'ternes' },
+  ],
+};
 
 /** Surveys, Meeting Scientists and a refusal of the CRM, as svc-survey tells of them. */
 export const answerSurveys = ({ answer }: Pick<Fake, 'answer'>) => {
@@ -76,4 +92,5 @@ export const answerSurveys = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(crm.resendCrmRecord, () => undefined);
   answer(contract.listParkedSurveyEvents, () => ({ events: [] }));
   answer(contract.resendParkedSurveyEvent, () => undefined);
+  answer(contract.getSurveyTrail, () => ({ entries: [scientistEntry], next: null }));
 };

@@ -32,5 +32,7 @@ export const showStaff = async (address: string, { language, platform, prepare }
     platform: { session: samia, ...platform },
   });
   const sent = () => fake.calls.filter(({ method }) => method !== 'GET').map(({ method, address: to, body }) => ({ method, to, body }));
-  return { ...view, sent };
+  /** How often an address was read. */
+  const calls = (path: string) => fake.calls.filter(({ method, address: from }) => method === 'GET' && from === path).length;
+  return { ...view, sent, calls };
 };

@@ -4,13 +4,20 @@ import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../desk/format-instant.ts';
 import styles from './trail-page.module.css';
+import { valueWords } from './value-words.ts';
+
+interface Props {
+  entries: readonly AuditEntry[];
+  /** By their ids. */
+  venueNames?: Readonly<Record<string, string>>;
+}
 
 /** Entries of an audit trail, with what changed in words. */
-export const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => {
+export const Entries = ({ entries, venueNames = {} }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const nameOf = (field: string) => t([`fields.${field}`, `trail.fields.${field}`, 'trail.fields.other'], { field });
-  const shownValue = (value: AuditEntry['changes'][number]['from']) => (value === null || value === '' ? '–' : String(value));
+  const wordsOf = (field: string, value: AuditEntry['changes'][number]['from']) => valueWords(t, { field, value, venueNames });
   return (
     <DataTable caption={t('trail.title')} isCaptionHidden density="dense">
       <thead>
@@ -32,7 +39,7 @@ export const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => {
             <td>
               <ul className={styles.changes}>
                 {changes.map(({ field, from, to }) => (
-                  <li key={field}>{`${nameOf(field)}: ${shownValue(from)} → ${shownValue(to)}`}</li>
+                  <li key={field}>{`${nameOf(field)}: ${wordsOf(field, from)} → ${wordsOf(field, to)}`}</li>
                 ))}
               </ul>
             </td>

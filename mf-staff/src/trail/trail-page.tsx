@@ -1,4 +1,3 @@
-import type { TrailPage as Page } from '@plenary/contracts/audit-trail';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
@@ -6,15 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { paths } from '../paths.ts';
 import { Entries } from './entries.tsx';
+import type { TrailData } from './load-trail.ts';
 import styles from './trail-page.module.css';
 
 /** Who of the staff did what to what, and when: the newest first. */
 export const TrailPage = () => {
-  const { entries, next } = useLoaderData<Page>();
+  const { entries, next, venueNames } = useLoaderData<TrailData>();
   const { t } = useTranslation('staff');
   return (
     <DeskPage title={t('trail.title')} description={t('trail.description')}>
-      {entries.length === 0 ? <EmptyState title={t('trail.none')} /> : <Entries entries={entries} />}
+      {entries.length === 0 ? <EmptyState title={t('trail.none')} /> : <Entries entries={entries} venueNames={venueNames} />}
       {next ? (
         <p className={styles.more}>
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.trail(next)}>
