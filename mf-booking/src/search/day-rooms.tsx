@@ -16,7 +16,7 @@ import type { Search } from './use-search.ts';
 /** The plenary of a day and its subcommittees. */
 export const DayRooms = ({ search, day }: { search: Search; day: number }) => {
   const { t } = useTranslation('booking');
-  const { state, errors, dispatch } = search;
+  const { state, errors, dispatch, rules } = search;
   const addRef = useRef<HTMLButtonElement>(null);
   const asked = state.days[day];
   const count = asked?.subcommittees.length ?? 0;
@@ -63,20 +63,22 @@ export const DayRooms = ({ search, day }: { search: Search; day: number }) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what the search, its errors and its address know it by.
         <SubcommitteeFields key={index} search={search} day={day} index={index} room={room} plenaryDuration={plenary.duration} />
       ))}
-      <div>
-        <Button
-          ref={addRef}
-          variant="quiet"
-          size="small"
-          icon={<Icon name="plus" size={20} />}
-          disabled={count >= maxSubcommittees}
-          onClick={() => dispatch({ type: 'subcommittee-added', day })}
-        >
-          {t('search.rooms.add')}
-        </Button>
-        {count >= maxSubcommittees ? <p className={styles.note}>{t('search.rooms.full')}</p> : null}
-        <FieldError id={fieldId(`${path}.subcommittees`)} message={errorText(t, errors, `${path}.subcommittees`)} />
-      </div>
+      {rules.subcommittees ? (
+        <div>
+          <Button
+            ref={addRef}
+            variant="quiet"
+            size="small"
+            icon={<Icon name="plus" size={20} />}
+            disabled={count >= maxSubcommittees}
+            onClick={() => dispatch({ type: 'subcommittee-added', day })}
+          >
+            {t('search.rooms.add')}
+          </Button>
+          {count >= maxSubcommittees ? <p className={styles.note}>{t('search.rooms.full')}</p> : null}
+          <FieldError id={fieldId(`${path}.subcommittees`)} message={errorText(t, errors, `${path}.subcommittees`)} />
+        </div>
+      ) : null}
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { maxDays } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
+import { DayCalendar } from '@plenary/ui/day-calendar';
 import { FieldError } from '@plenary/ui/field-error';
 import { type DayRange, RangeCalendar } from '@plenary/ui/range-calendar';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { closedText, errorText } from './search-words.ts';
 import { dayName } from './summarise-search.ts';
 import type { Search } from './use-search.ts';
 
-/** The range calendar. A range may step over closed days (spec/booking.md §5). */
+/** The calendar: of a range, which may step over closed days (spec/booking.md §5), or of one day where no more is offered. */
 export const DaysFields = ({ search, calendar }: { search: Search; calendar: VenueCalendar }) => {
   const { t } = useTranslation('booking');
   const { locale, language } = usePlatform();
@@ -29,25 +30,32 @@ export const DaysFields = ({ search, calendar }: { search: Search; calendar: Ven
     search.dispatch({ type: 'days-changed', dates: open, firstDuration: days[0]?.plenary.duration ?? 'AM, PM' });
   };
 
+  const months = {
+    locale,
+    minDay: shown.from,
+    maxDay: shown.to,
+    unavailableReason: (day: string) => {
+      const closed = closedFor(day);
+      return closed && closedText(t, closed);
+    },
+    previousLabel: t('search.days.previous'),
+    nextLabel: t('search.days.following'),
+    takesFocus: true,
+  };
   const errors = errorsIn(search.errors, 'day');
   return (
     <div className={styles.fields}>
-      <RangeCalendar
-        label={t('search.days.calendar')}
-        locale={locale}
-        value={start && end ? { start, end } : null}
-        onChange={choose}
-        minDay={shown.from}
-        maxDay={shown.to}
-        unavailableReason={(day) => {
-          const closed = closedFor(day);
-          return closed && closedText(t, closed);
-        }}
-        allowsGaps
-        previousLabel={t('search.days.previous')}
-        nextLabel={t('search.days.following')}
-        takesFocus
-      />
+      {search.rules.severalDays ? (
+        <RangeCalendar
+          {...months}
+          label={t('search.days.calendar')}
+          value={start && end ? { start, end } : null}
+          onChange={choose}
+          allowsGaps
+        />
+      ) : (
+        <DayCalendar {...months} label={t('search.day.title')} value={start ?? null} onChange={(day) => choose({ start: day, end: day })} />
+      )}
       <div>
         <p className={styles.note} role="status">
           {note ? t(`search.days.${note}`) : null}

@@ -12,6 +12,7 @@ export const DaysSegment = ({ fetchCalendar, ...segment }: SegmentProps & { fetc
   const { t } = useTranslation('booking');
   const { search, isNear } = segment;
   const { countryCode, days, openPopover } = search.state;
+  const words = search.rules.severalDays ? 'search.days' : 'search.day';
   const isWanted = isNear || openPopover === 'day';
   const fields = useLoad({ name: 'days-fields', isWanted, load: loadFields });
   const calendar = useLoad({ name: countryCode, isWanted, load: (signal) => fetchCalendar(countryCode, signal) });
@@ -19,10 +20,10 @@ export const DaysSegment = ({ fetchCalendar, ...segment }: SegmentProps & { fetc
     <SearchSegment
       {...segment}
       popover="day"
-      label={t('search.days.label')}
-      placeholder={t('search.days.placeholder')}
-      missing={t('search.days.placeholder')}
-      title={t('search.days.title')}
+      label={t(`${words}.label`)}
+      placeholder={t(`${words}.placeholder`)}
+      missing={t(`${words}.placeholder`)}
+      title={t(`${words}.title`)}
       align={segment.isInCard ? 'end' : 'start'}
       loads={[fields, calendar]}
       footer={

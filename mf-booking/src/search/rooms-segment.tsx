@@ -5,7 +5,12 @@ import { useLoad } from './use-load.ts';
 
 const loadFields = () => import('./rooms-fields.tsx');
 
-export const RoomsSegment = (segment: SegmentProps) => {
+interface Props extends SegmentProps {
+  /** Validates and goes, where no lunch is asked for after the rooms. */
+  onSubmit: () => void;
+}
+
+export const RoomsSegment = ({ onSubmit, ...segment }: Props) => {
   const { t } = useTranslation('booking');
   const { search, isNear } = segment;
   const fields = useLoad({ name: 'rooms-fields', isWanted: isNear || search.state.openPopover === 'rooms', load: loadFields });
@@ -13,13 +18,19 @@ export const RoomsSegment = (segment: SegmentProps) => {
     <SearchSegment
       {...segment}
       popover="rooms"
-      label={t('search.rooms.label')}
+      label={t(search.rules.subcommittees ? 'search.rooms.label' : 'search.rooms.one.label')}
       placeholder={t('search.rooms.placeholder')}
       missing={t('search.rooms.missing')}
-      title={t('search.rooms.title')}
+      title={t(search.rules.subcommittees ? 'search.rooms.title' : 'search.rooms.one.title')}
       align={segment.isInCard ? 'end' : 'center'}
       loads={[fields]}
-      footer={<Button onClick={() => search.dispatch({ type: 'popover-opened', popover: 'lunches' })}>{t('search.next')}</Button>}
+      footer={
+        search.rules.lunch === 'chosen' ? (
+          <Button onClick={() => search.dispatch({ type: 'popover-opened', popover: 'lunches' })}>{t('search.next')}</Button>
+        ) : (
+          <Button onClick={onSubmit}>{t('search.submit')}</Button>
+        )
+      }
     >
       {fields.value ? <fields.value.RoomsFields search={search} /> : null}
     </SearchSegment>

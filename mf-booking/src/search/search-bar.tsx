@@ -5,6 +5,7 @@ import { formatPrice } from '@plenary/ui/price';
 import { SegmentBar } from '@plenary/ui/segment-bar';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BeyondNotice } from './beyond-notice.tsx';
 import { DaysSegment } from './days-segment.tsx';
 import { LunchesSegment } from './lunches-segment.tsx';
 import { RoomsSegment } from './rooms-segment.tsx';
@@ -88,9 +89,10 @@ export const SearchBar = (props: SearchBarProps) => {
         }
       >
         <DaysSegment {...segment} summary={summary.day} fetchCalendar={fetchCalendar} />
-        <RoomsSegment {...segment} summary={summary.rooms} />
-        <LunchesSegment {...segment} summary={summary.lunches} onSubmit={submit} />
+        <RoomsSegment {...segment} summary={summary.rooms} onSubmit={submit} />
+        {search.rules.lunch === 'chosen' ? <LunchesSegment {...segment} summary={summary.lunches} onSubmit={submit} /> : null}
       </SegmentBar>
+      {search.isBeyond ? <BeyondNotice rules={search.rules} /> : null}
       <p className="visually-hidden" role="status">
         {wrong > 0 ? t('search.error.count', { count: wrong }) : null}
       </p>

@@ -1,4 +1,5 @@
 import { getCalendar } from '@plenary/contracts/booking';
+import type { DeploymentModes } from '@plenary/contracts/deployment-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { languages } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
@@ -52,6 +53,8 @@ export interface Shown {
 
 interface PageOptions extends Partial<Shown>, Pick<SearchBarProps, 'variant' | 'result' | 'isPending' | 'placeOptionAt'> {
   language?: Language;
+  /** Modes of the deployment. */
+  modes?: Partial<DeploymentModes>;
   fake?: Fake;
   /** What the page shows next, once a search was sent. */
   answer?: (query: string) => Shown;
@@ -98,11 +101,13 @@ export const showSearch = ({
   fake = createFake(),
   query = '?countryCode=FRA',
   fieldErrors,
+  modes,
   ...page
 }: PageOptions = {}) => {
   answerCalendar(fake);
   globalThis.fetch = fake.fetch;
-  const platform = createTestPlatform({ language, locale: locales[language] });
+  const { settings } = createTestPlatform();
+  const platform = createTestPlatform({ language, locale: locales[language], settings: { ...settings, ...modes } });
   setCurrentPlatform(platform);
   const sent: string[] = [];
   const resets = jest.fn();

@@ -1,11 +1,16 @@
+import { PlatformProvider } from '@plenary/platform';
+import { createTestPlatform } from '@plenary/platform/testing';
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { searchToQuery } from './search-address.ts';
 import { dayOn, searchOf, tuesday, wednesday } from './search-test-data.ts';
 import { type UseSearchOptions, useSearch } from './use-search.ts';
 
 const one = searchToQuery(searchOf(dayOn(tuesday))) ?? '';
 const two = searchToQuery(searchOf(dayOn(tuesday), dayOn(wednesday))) ?? '';
-const hold = (options: UseSearchOptions) => renderHook(useSearch, { initialProps: options });
+const platform = createTestPlatform();
+const InPlatform = ({ children }: { children: ReactNode }) => <PlatformProvider value={platform}>{children}</PlatformProvider>;
+const hold = (options: UseSearchOptions) => renderHook(useSearch, { initialProps: options, wrapper: InPlatform });
 const morePax = { type: 'plenary-pax-changed', day: 0, pax: 30 } as const;
 
 test('it starts from the address, clean', () => {

@@ -1,15 +1,24 @@
+import { type RoomFinderRules, roomFinderRules } from '@plenary/contracts/deployment-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { usePlatform } from '@plenary/platform';
 import { useReducer, useState } from 'react';
 import { noErrors } from './field-errors.ts';
+import { asksBeyond, fitErrors, fitSearch } from './fit-search.ts';
 import { searchFromQuery, searchToQuery } from './search-address.ts';
-import { isDirty } from './search-draft.ts';
+import { isDirty, type SearchDraft } from './search-draft.ts';
 import { reduceForm, startForm } from './search-form.ts';
 import type { SearchEvent, SearchState } from './search-state.ts';
 
 /** The search form of a page, for its bar, its popovers and the overlay over its results. */
 export interface Search {
   state: SearchState;
+  /** The search of the address, as far as it is offered here. */
+  asked: SearchDraft;
+  /** What the deployment lets a search ask for. */
+  rules: RoomFinderRules;
+  /** The address asks for more than that: the service refused it, and the form has left it out. */
+  isBeyond: boolean;
   /** Error codes by field path, from the service or from a validate with something lacking. */
   errors: FieldErrors;
   /** Asks for something else than the address. */
@@ -32,7 +41,8 @@ export interface UseSearchOptions {
 
 /** Holds the search form. It starts from the address, and starts anew when the address asks for another search. */
 export const useSearch = ({ query, countryCode, fieldErrors = noErrors }: UseSearchOptions): Search => {
-  const saved = searchFromQuery(query, countryCode);
+  const rules = roomFinderRules(usePlatform().settings);
+  const saved = fitSearch(searchFromQuery(query, countryCode), rules);
   const savedText = JSON.stringify(saved);
   // An empty map made anew at each render would never come to rest.
   const arrived = Object.keys(fieldErrors).length > 0 ? fieldErrors : noErrors;
@@ -42,14 +52,18 @@ export const useSearch = ({ query, countryCode, fieldErrors = noErrors }: UseSea
     setShown({ savedText, arrived });
     act({ type: 'answered', draft: shown.savedText === savedText ? null : saved, errors: arrived });
   }
+  const state = fitSearch(form.state, rules);
   return {
-    state: form.state,
-    errors: form.errors,
-    isDirty: isDirty(form.state, saved),
+    state,
+    asked: saved,
+    rules,
+    isBeyond: asksBeyond(form.errors),
+    errors: fitErrors(form.errors, state, rules),
+    isDirty: isDirty(state, saved),
     dispatch: act,
     validate: () => {
       act({ type: 'validated' });
-      return searchToQuery(form.state);
+      return searchToQuery(state);
     },
     reset: () => act({ type: 'replaced', draft: saved }),
   };

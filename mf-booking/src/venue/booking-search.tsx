@@ -3,7 +3,6 @@ import { Skeleton } from '@plenary/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
-import { searchFromQuery } from '../search/search-address.ts';
 import { SearchBar } from '../search/search-bar.tsx';
 import { lunchPaxOf } from '../search/search-draft.ts';
 import { SearchOverlay } from '../search/search-overlay.tsx';
@@ -33,7 +32,7 @@ export const BookingSearch = ({ data: { venue, outcome, nearby }, query }: { dat
 
   const isAsking = navigation.state === 'loading' && navigation.location.pathname === pathname;
   const offer = offerIn(outcome);
-  const hasLunch = searchFromQuery(query).days.some((day) => lunchPaxOf(day) !== undefined);
+  const hasLunch = search.asked.days.some((day) => lunchPaxOf(day) !== undefined);
   const requestedDemand = outcome === changing ? null : requestIn(outcome);
   const goTo = (next: string) => void navigate(paths.venue(slug, next), { preventScrollReset: true });
 

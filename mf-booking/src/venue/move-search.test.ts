@@ -1,10 +1,11 @@
+import { defaultModes, roomFinderRules } from '@plenary/contracts/deployment-terms';
 import { searchFromQuery } from '../search/search-address.ts';
 import { queryFor } from './mint-venue.ts';
 import { moveSearch } from './move-search.ts';
 
 const isWeekend = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0;
 const move = (query: string, start: string, isClosed: (day: string) => boolean = isWeekend) =>
-  moveSearch({ query, countryCode: 'FRA', start, isClosed });
+  moveSearch({ query, countryCode: 'FRA', start, isClosed, rules: roomFinderRules(defaultModes) });
 
 test('days move to as many open days in a row, with their rooms', () => {
   const moved = move(queryFor('2027-01-19', '2027-01-20', '2027-01-21'), '2027-01-28');

@@ -1,4 +1,6 @@
+import type { RoomFinderRules } from '@plenary/contracts/deployment-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { fitSearch } from '../search/fit-search.ts';
 import { openDaysOf } from '../search/open-days.ts';
 import { searchFromQuery, searchToQuery } from '../search/search-address.ts';
 
@@ -15,6 +17,8 @@ interface Move {
   /** The first day of the moved search. */
   start: string;
   isClosed: (day: string) => boolean;
+  /** What the deployment lets a search ask for. */
+  rules: RoomFinderRules;
 }
 
 /** Longer than any run of closed days: the summer's or that around New Year. */
@@ -27,8 +31,8 @@ const dayAfter = (day: string, count: number): string => {
 };
 
 /** Moves a search to as many open days in a row from `start` on, as the service looks for alternatives; null where that cannot be. */
-export const moveSearch = ({ query, countryCode, start, isClosed }: Move): MovedSearch | null => {
-  const search = searchFromQuery(query, countryCode);
+export const moveSearch = ({ query, countryCode, start, isClosed, rules }: Move): MovedSearch | null => {
+  const search = fitSearch(searchFromQuery(query, countryCode), rules);
   const open = openDaysOf({ start, end: dayAfter(start, reach) }, isClosed).slice(0, search.days.length);
   if (open.length < search.days.length) return null;
   const moved = searchToQuery({ ...search, days: search.days.map((day, place) => ({ ...day, date: open[place] ?? null })) });

@@ -1,3 +1,4 @@
+import { roomFinderRules } from '@plenary/contracts/deployment-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { currentPlatform } from '@plenary/platform';
 import { closedDayLookup } from '../search/open-days.ts';
@@ -18,9 +19,10 @@ interface Options {
 export const nearbyDays = async ({ query, countryCode, starts, signal }: Options): Promise<MovedSearch[]> => {
   if (starts.length === 0) return [];
   const hasSeveralDays = searchFromQuery(query, countryCode).days.length > 1;
+  const rules = roomFinderRules(currentPlatform().settings);
   try {
     const isClosed = hasSeveralDays ? await closedDays(countryCode, signal) : () => false;
-    return starts.map((start) => moveSearch({ query, countryCode, start, isClosed })).filter((moved) => moved !== null);
+    return starts.map((start) => moveSearch({ query, countryCode, start, isClosed, rules })).filter((moved) => moved !== null);
   } catch (error) {
     if (!signal.aborted) currentPlatform().report(error);
     return [];

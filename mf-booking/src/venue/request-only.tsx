@@ -2,7 +2,7 @@ import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
-import { inCountry, searchFromQuery, searchToQuery } from '../search/search-address.ts';
+import { inCountry, searchToQuery } from '../search/search-address.ts';
 import { useSearch } from '../search/use-search.ts';
 import card from './booking-card.module.css';
 import { CustomPrice } from './custom-price.tsx';
@@ -19,7 +19,7 @@ export const RequestOnly = ({ data: { venue, outcome }, query }: { data: VenueDa
   if (outcome?.type === 'available_with_custom_price')
     return <CustomPrice slug={slug} query={query} demandId={outcome.demandId} search={search} />;
 
-  const asked = outcome?.type === 'form_errors' ? null : searchToQuery(searchFromQuery(query, address.countryCode));
+  const asked = outcome?.type === 'form_errors' ? null : searchToQuery(search.asked);
   return (
     <>
       <p className={card.lead}>{t(asked ? 'venue.request.text' : 'venue.request.textWithoutSearch')}</p>
