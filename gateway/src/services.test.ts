@@ -24,6 +24,8 @@ it.each([
   ['/api/signup/activate', 'identity'],
   ['/api/me', 'identity'],
   ['/api/reset-password/check-token', 'identity'],
+  ['/api/personal-data/bookings', 'booking'],
+  ['/api/personal-data/events', 'survey'],
 ])('%s belongs to svc-%s', (pathname, service) => {
   expect(serviceOf(pathname)).toBe(service);
 });
@@ -33,6 +35,7 @@ it.each([
   '/api',
   '/api/',
   '/api/mexico',
+  '/api/personal-data',
   '/api/quotesheet',
   '/api/settings',
   '/api/monitoring/report',

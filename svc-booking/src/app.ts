@@ -1,6 +1,8 @@
 import { createBigEventDemand } from '@plenary/contracts/big-event';
 import * as contract from '@plenary/contracts/booking';
 import * as crm from '@plenary/contracts/crm';
+import { profileChanged } from '@plenary/contracts/events';
+import * as personalData from '@plenary/contracts/personal-data';
 import * as planning from '@plenary/contracts/planning';
 import * as referentials from '@plenary/contracts/referentials';
 import * as salesDesk from '@plenary/contracts/sales-desk';
@@ -19,7 +21,9 @@ import { demandsRoutes } from './demands/demands.routes.ts';
 import type { BookingDeps } from './deps.ts';
 import { eraseUser } from './erasure/erase-user.ts';
 import { optionsRoutes } from './options/options.routes.ts';
+import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
+import { takeProfile } from './profiles/take-profile.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
 import { referentialsRoutes } from './referentials/referentials.routes.ts';
 import { salesDeskRoutes } from './sales-desk/sales-desk.routes.ts';
@@ -44,7 +48,8 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   planningRoutes(implement, deps);
   salesDeskRoutes(implement, deps);
   crmRoutes(implement, deps);
-  receiveEvents(app, { database: deps.database, now: deps.now, handlers: { 'user.erased': eraseUser(deps) } });
+  personalDataRoutes(implement, deps);
+  receiveEvents(app, { database: deps.database, now: deps.now, handlers: { 'user.erased': eraseUser(deps), [profileChanged]: takeProfile(deps) } });
   app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
   return app;
 };
@@ -99,4 +104,5 @@ const endpoints = [
   salesDesk.changeTask,
   salesDesk.listParkedEvents,
   salesDesk.resendParkedEvent,
+  personalData.getKeptBookings,
 ];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { roomFinderRules, sellsServices } from '@plenary/contracts/deployment-terms';
 import { bookingEventTypes } from '@plenary/contracts/events';
 import { actorTokens } from '@plenary/service-kit/actor';
+import { startDailyJob } from '@plenary/service-kit/daily-job';
 import { migrate } from '@plenary/service-kit/database/migrate';
 import { openDatabase } from '@plenary/service-kit/database/open-database';
 import { databaseHealth } from '@plenary/service-kit/database-health';
@@ -25,7 +26,7 @@ import { bookingMigrations } from './db/migrations.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { bookingDeps } from './deps.ts';
 import { startSweeper } from './options/start-sweeper.ts';
-import { startRetention } from './retention/run-retention.ts';
+import { runRetention } from './retention/run-retention.ts';
 import { countersignatureAsked } from './signature/ask-for-countersignature.ts';
 import { callDocuments } from './signature/call-documents.ts';
 import { invitationSender } from './signature/send-invitation.ts';
@@ -112,7 +113,7 @@ await runProcess(logger, async () => {
   });
   const running = relay.start(1_000);
   const sweeper = startSweeper(deps, { logger, everyMilliseconds: 60_000 });
-  const retention = startRetention(deps, { logger, everyMilliseconds: 60 * 60_000 });
+  const retention = startDailyJob({ name: 'retention', run: () => runRetention(deps), logger, everyMilliseconds: 60 * 60_000 });
   const server = await serveApp(app, { host: config.HOST, port: config.PORT });
   return {
     port: server.port,

@@ -43,6 +43,7 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
   app.post(contract.signup.path, completeFaults(signupFaults));
   app.post(contract.signupWithFrameworkContract.path, completeFaults(frameworkSignupFaults));
   app.post(contract.userInfo.path, completeFaults(signupFaults));
+  app.put(contract.changeProfile.path, completeFaults(signupFaults));
   const implement = bind(app);
   identificationRoutes(implement, deps);
   loginRoutes(implement, deps);
@@ -89,6 +90,7 @@ const endpoints = [
   contract.activate,
   contract.me,
   contract.setLanguage,
+  contract.changeProfile,
   contract.logout,
   contract.ownSessions,
   contract.endOwnSession,

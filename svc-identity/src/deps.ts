@@ -6,6 +6,7 @@ import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
 import { type IdentityTables, identityTables } from './db/tables.ts';
 import { createPasswords, type Passwords } from './passwords/hash-password.ts';
 import { createSessionCookie, type SessionCookie } from './sessions/session-cookie.ts';
+import type { OtherServices } from './personal-data/other-services.ts';
 import type { Providers } from './third-party/providers.ts';
 
 interface Given {
@@ -26,6 +27,7 @@ interface Given {
   publicEmailDomains: string[];
   /** Whose balance pays for options (design: server-rules §7). */
   creditMode: CreditMode;
+  otherServices: OtherServices;
   /** Who else may vouch for somebody; each null where it is not configured. */
   providers: Providers;
 }

@@ -10,6 +10,7 @@ export const limits = {
   failedProvidersOfAddress: { name: 'provider-address', limit: 30, windowMilliseconds: 15 * minute },
   /** Whoever gets here has the password: of a million codes three are right at a time. */
   factorCodesOfAccount: { name: 'second-factor', limit: 10, windowMilliseconds: 15 * minute },
+  exportsOfUser: { name: 'export', limit: 5, windowMilliseconds: hour },
   ssoStartsOfAddress: { name: 'sso-start', limit: 120, windowMilliseconds: 15 * minute },
   /** Silent: one address can't keep everybody else's mails waiting. */
   resetMailsOfAddress: { name: 'reset-mail', limit: 200, windowMilliseconds: hour },

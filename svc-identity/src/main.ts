@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { profileChanged } from '@plenary/contracts/events';
 import { actorTokens } from '@plenary/service-kit/actor';
+import { startDailyJob } from '@plenary/service-kit/daily-job';
 import { migrate } from '@plenary/service-kit/database/migrate';
 import { openDatabase } from '@plenary/service-kit/database/open-database';
 import { databaseHealth } from '@plenary/service-kit/database-health';
@@ -21,7 +23,8 @@ import { identityDeps } from './deps.ts';
 import { linkAsked } from './mail-links/ask-for-link.ts';
 import { createLinkSender } from './mail-links/send-link.ts';
 import { userErased } from './personal-data/erase-user.ts';
-import { startRetention } from './retention/run-retention.ts';
+import { otherServices } from './personal-data/other-services.ts';
+import { runRetention } from './retention/run-retention.ts';
 import { sealPlainSecrets } from './second-factor/seal-plain-secrets.ts';
 import { hour } from './sessions/session-rules.ts';
 import { createProviders } from './third-party/providers.ts';
@@ -44,6 +47,12 @@ await runProcess(logger, async () => {
     factorSeal: createSeal({ secret: config.IDENTITY_SECRET ?? keptSecret(config.DATA_DIR, 'identity'), purpose: 'second-factor' }),
     publicEmailDomains: config.PUBLIC_EMAIL_DOMAINS,
     creditMode: config.CREDIT_MODE,
+    otherServices: otherServices({
+      bookingUrl: config.BOOKING_URL,
+      surveyUrl: config.SURVEY_URL,
+      fetch: globalThis.fetch,
+      deadline: () => AbortSignal.timeout(2_000),
+    }),
     providers: createProviders(config, Date.now),
   });
   await sealPlainSecrets(deps);
@@ -53,12 +62,14 @@ await runProcess(logger, async () => {
   const tokens = actorTokens({ secret: config.ACTOR_SECRET });
   const post = { from: 'svc-identity', tokens, fetch: globalThis.fetch, deadline: () => AbortSignal.timeout(10_000) };
   const others = [config.BOOKING_URL, config.SURVEY_URL].filter((url) => url !== undefined);
+  const tellOthers = toEach(...others.map((origin) => postEvent({ ...post, origin })));
   const subscribers = {
     [linkAsked]: createLinkSender(deps, mailer),
-    [userErased]: toEach(...others.map((origin) => postEvent({ ...post, origin }))),
+    [userErased]: tellOthers,
+    [profileChanged]: tellOthers,
   };
   const relay = createRelay({ database, logger, now: Date.now, subscribers }).start(500);
-  const retention = startRetention(deps, hour);
+  const retention = startDailyJob({ name: 'retention', run: () => runRetention(deps), logger, everyMilliseconds: hour });
   const metrics = await startMetrics({ port: config.METRICS_PORT });
   const app = identityApp(deps, { logger, tokens, health: { database: databaseHealth(database) }, observe: metrics.observe });
   const server = await serveApp(app, { host: config.HOST, port: config.PORT });

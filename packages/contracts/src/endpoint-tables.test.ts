@@ -11,6 +11,7 @@ import { commonRefusals, type EndpointSpec } from './endpoint.ts';
 import * as guests from './guests.ts';
 import * as identity from './identity.ts';
 import * as meetingEvents from './meeting-events.ts';
+import * as personalData from './personal-data.ts';
 import * as planning from './planning.ts';
 import { refusalStatus } from './problem.ts';
 import * as referentials from './referentials.ts';
@@ -29,6 +30,7 @@ const tables = {
   guests,
   identity,
   'meeting-events': meetingEvents,
+  'personal-data': personalData,
   planning,
   referentials,
   'sales-desk': salesDesk,

@@ -6,7 +6,7 @@ import { countryCode, day, instant, language } from './vocabulary.ts';
 
 /**
  * What a service tells others of through its outbox (docs/decisions/0008-events-between-services.md). The aggregate of the events of a
- * booking is its quote, whose sequence rises with each of them; that of `user.erased` is the user.
+ * booking is its quote, whose sequence rises with each of them; that of `user.erased` and `user.changed` is the user.
  */
 export const bookingEventTypes = [
   'quote.made',

@@ -10,6 +10,7 @@ import {
   minPasswordLength,
   normaliseEmail,
 } from './identity-terms.ts';
+import { keptBookings, keptEvents } from './personal-data.ts';
 import { fieldErrors } from './problem.ts';
 import { salesforceIdPattern } from './salesforce-id.ts';
 import { instant, language, percent, serverLink } from './vocabulary.ts';
@@ -275,6 +276,17 @@ export const setLanguage = endpoint({
   refusals: ['authentication-required'],
 });
 
+export const changeProfile = endpoint({
+  method: 'PUT',
+  path: '/api/me/profile',
+  access: 'session',
+  summary: 'Changes what the signed-in user is called, and their phone; checked as at sign-up',
+  body: z.object({ firstname: name, lastname: name, phone }),
+  response: user,
+  status: 200,
+  refusals: ['authentication-required'],
+});
+
 export const logout = endpoint({
   method: 'GET',
   path: '/api/logout',
@@ -423,7 +435,8 @@ export const exportPersonalData = endpoint({
   method: 'GET',
   path: '/api/me/export',
   access: 'session',
-  summary: 'All that svc-identity keeps of the signed-in user; no secret, no token',
+  /** Refused as `service-unavailable` while a service that keeps something is away: what leaves is whole. 5 an hour. */
+  summary: 'All that is kept of the signed-in user, by every service; no secret, no token',
   response: z.object({
     exportedAt: instant,
     user: user.extend({ isActive: z.boolean(), mailboxProven: z.boolean(), hasPassword: z.boolean(), createdAt: instant }),
@@ -432,6 +445,11 @@ export const exportPersonalData = endpoint({
     secondFactor: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
     mailedLinks: z.array(z.object({ purpose: z.string(), sentAt: instant, usedAt: instant.nullable() })),
     audit: z.array(z.object({ at: instant, action: z.string() })),
+    /** Movements of the user's credits, and of their team's for the user's options. */
+    credits: z.array(z.object({ at: instant, kind: z.string(), amount: z.int(), reason: z.string() })),
+    /** Null where a deployment has no such service. */
+    bookings: keptBookings.nullable(),
+    events: keptEvents.nullable(),
   }),
   status: 200,
   refusals: ['authentication-required'],

@@ -1,3 +1,4 @@
+import { jobRunMigration } from '@plenary/service-kit/daily-job';
 import type { Migration } from '@plenary/service-kit/database/migrate';
 import { kitMigration } from '@plenary/service-kit/kit-tables';
 
@@ -263,7 +264,6 @@ CREATE INDEX crm_record_by_state ON crm_record (state, updated_at);
 CREATE INDEX crm_record_of_user ON crm_record (user_id)`,
 };
 
-export const bookingMigrations: readonly Migration[] = [
 const scientists: Migration = {
   name: '0012-scientists',
   sql: 'CREATE TABLE scientist_directory (id TEXT PRIMARY KEY, sequence BIGINT NOT NULL, scientists TEXT NOT NULL)',
@@ -274,7 +274,9 @@ const toldProfiles: Migration = {
   sql: 'CREATE TABLE told_profile (user_id TEXT PRIMARY KEY, sequence BIGINT NOT NULL)',
 };
 
+export const bookingMigrations: readonly Migration[] = [
   kitMigration,
+  jobRunMigration,
   catalogue,
   bookings,
   demands,
@@ -284,6 +286,6 @@ const toldProfiles: Migration = {
   staff,
   signatures,
   crm,
-];
   toldProfiles,
   scientists,
+];

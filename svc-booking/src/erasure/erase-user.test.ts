@@ -21,8 +21,20 @@ const erase = async ({ app }: OptionWorld, userId: string, id = 'e1') =>
 /** Everything svc-booking keeps, as text. */
 const everything = async ({ deps: { database, tables } }: OptionWorld): Promise<string> => {
   const { outbox, idempotency } = kitTables(database.dialect);
-  const { booking, quote, demand, callback, bigEventDemand, crmRecord, task, signatureDocument } = tables;
-  const all = [outbox, idempotency, booking, quote, demand, callback, bigEventDemand, crmRecord, task, signatureDocument] as const;
+  const { booking, quote, demand, callback, bigEventDemand, crmRecord, task, signatureDocument, auditEntry } = tables;
+  const all = [
+    outbox,
+    idempotency,
+    booking,
+    quote,
+    demand,
+    callback,
+    bigEventDemand,
+    crmRecord,
+    task,
+    signatureDocument,
+    auditEntry,
+  ] as const;
   return JSON.stringify(await Promise.all(all.map((table) => database.read.select().from(table))));
 };
 
@@ -61,6 +73,11 @@ onEachOptionWorld(
       await database.transact(async (tx) => {
         await tx.insert(tables.task).values({ id: demandId, state: 'open', owner: null, note: `Appelez ${claire.firstname}`, version: 1 });
         const draft = { id: 'd1', quoteId, userId: claire.userId, language: 'fr', sha256: '', bytes: '', createdAt: 0, isSigned: false };
+        const subject = { type: 'callback', id: demandId, name: `Appelez ${claire.firstname}` };
+        const by = { userId: hugo.userId, email: 'staff@comet.example', name: 'Sam Staff' };
+        const deed = { id: 'a1', at: 0, by, action: 'task-changed', subjectType: 'callback', subjectId: demandId };
+        const changes = [{ field: 'note', from: '', to: `Appelez ${claire.firstname}` }];
+        await tx.insert(tables.auditEntry).values({ ...deed, subject, changes });
         await tx.insert(tables.signatureDocument).values({ ...draft, fields: {} as SignatureFields });
       });
 

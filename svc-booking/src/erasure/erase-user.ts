@@ -1,5 +1,4 @@
 import { userErased } from '@plenary/contracts/events';
-import type { QuoteStatus } from '@plenary/contracts/quote';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import type { EventHandler } from '@plenary/service-kit/receive-events';
@@ -8,10 +7,9 @@ import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
 import { daysOf } from '../bookings/days-of.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
 import type { BookingDeps } from '../deps.ts';
+import { signedStatuses } from '../retention/signed-statuses.ts';
 import { forgetEndedSignatures } from '../signature/forget-ended-signatures.ts';
 
-/** A signed quote is a contract, kept with its invoice for 10 years (spec/booking.md §9 "Retention"). */
-const signed: readonly QuoteStatus[] = ['Partially signed', 'Devis signé - Missing info', 'Approved'];
 /** Owner of what is left of people who are forgotten: nobody signs in under it. */
 export const nobody = '00000000-0000-0000-0000-000000000000';
 
@@ -23,9 +21,9 @@ export const eraseUser =
   (deps: BookingDeps): EventHandler =>
   async (tx, { payload }) => {
     const { userId } = userErased.parse(payload);
-    const { booking, bigEventDemand, callback, crmRecord, demand, quote, signatureDocument, task } = deps.tables;
+    const { booking, bigEventDemand, callback, crmRecord, demand, quote, signatureDocument, task, toldProfile } = deps.tables;
     const quotes = await tx.select().from(quote).where(eq(quote.userId, userId));
-    const kept = quotes.filter(({ status }) => signed.includes(status as QuoteStatus));
+    const kept = quotes.filter(({ status }) => signedStatuses.some((one) => one === status));
     const keptQuotes = kept.map(({ id }) => id);
     const keptDemands = kept.map(({ demandId }) => demandId);
     await endOptionsOf(tx, deps, { userId, keptQuotes });
@@ -56,6 +54,8 @@ export const eraseUser =
       .where(and(eq(demand.userId, userId), notInArray(demand.id, keptDemands)))
       .returning({ id: demand.id });
     await tx.update(booking).set({ userId: null, customer: null }).where(eq(booking.userId, userId)).returning({ id: booking.id });
+    await forgetNames(tx, deps, [...bookings, ...requests]);
+    await tx.delete(toldProfile).where(eq(toldProfile.userId, userId));
     const { idempotency } = kitTables(deps.database.dialect);
     await tx.delete(idempotency).where(like(idempotency.scope, `${userId}:%`));
   };
@@ -95,4 +95,20 @@ const dropUnsent = async (tx: Transaction, { database }: BookingDeps, aggregates
   const { outbox } = kitTables(database.dialect);
   const ids = aggregates.map(({ id }) => id);
   await tx.delete(outbox).where(inArray(outbox.aggregateId, ids));
+};
+
+/** What staff did stays in their trail, without the person for whom. */
+const forgetNames = async (tx: Transaction, { tables: { auditEntry } }: BookingDeps, subjects: readonly { id: string }[]) => {
+  const ids = subjects.map(({ id }) => id);
+  if (ids.length === 0) return;
+  const deeds = await tx
+    .select({ id: auditEntry.id, subject: auditEntry.subject })
+    .from(auditEntry)
+    .where(inArray(auditEntry.subjectId, ids));
+  for (const { id, subject } of deeds)
+    await tx
+      .update(auditEntry)
+      .set({ subject: { ...subject, name: '' }, changes: [] })
+      .where(eq(auditEntry.id, id))
+      .returning({ id: auditEntry.id });
 };

@@ -7,6 +7,7 @@ export type AuditedAction =
   | 'second-factor-off'
   | 'outside-account-linked'
   | 'signed-out-there'
+  | 'profile-changed'
   | 'exported'
   | 'erased';
 

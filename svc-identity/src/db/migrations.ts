@@ -184,6 +184,14 @@ CREATE TABLE credit_hold (
 CREATE INDEX credit_hold_of_owner ON credit_hold (owner, is_spent)`,
 };
 
+/** `job_run` becomes that of the service kit. */
+const dailyJobs: Migration = {
+  name: '0009-daily-jobs',
+  sql: `
+ALTER TABLE job_run ADD COLUMN at BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE job_run ADD COLUMN did TEXT NOT NULL DEFAULT '{}'`,
+};
+
 export const identityMigrations: readonly Migration[] = [
   kitMigration,
   accounts,
@@ -193,5 +201,6 @@ export const identityMigrations: readonly Migration[] = [
   secondFactors,
   personalData,
   administration,
+  dailyJobs,
   credits,
 ];

@@ -71,7 +71,7 @@ export const identityTables = (dialect: Dialect) => {
       lastSeenAt: kit.integer(),
       /** Instant at which an administrator closed the account; null: it is open. */
       disabledAt: kit.integer(),
-      /** Counts what administrators changed of it. */
+      /** Counts what administrators changed of it, and what its user is called. */
       version: kit.integer().notNull().default(0),
     }),
     session: kit.table('session', {
@@ -164,10 +164,6 @@ export const identityTables = (dialect: Dialect) => {
       isSpent: kit.boolean().notNull(),
       subject: kit.json<CreditSubject>(),
     }),
-    /** Days a daily job has been taken on. */
-    jobRun: kit.table('job_run', { name: kit.text().notNull(), day: kit.text().notNull() }, (table) => [
-      kit.primaryKey({ columns: [table.name, table.day] }),
-    ]),
     secondFactor: kit.table('second_factor', {
       userId: kit.text().primaryKey(),
       /** base32, sealed for its user. */

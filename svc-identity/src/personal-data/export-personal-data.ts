@@ -1,33 +1,47 @@
 import type { exportPersonalData as contract } from '@plenary/contracts/identity';
 import { refuse } from '@plenary/http/refuse';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, or } from 'drizzle-orm';
 import type * as z from 'zod';
 import { audit } from '../audit/audit.ts';
+import { ownerKey } from '../credits/credit-owner.ts';
 import type { IdentityDeps } from '../deps.ts';
+import { limits } from '../limits.ts';
 import { findSecondFactor } from '../second-factor/find-second-factor.ts';
 import { instantOf, listSessions } from '../sessions/list-sessions.ts';
 import { findUserById } from '../users/find-user.ts';
 import { presentUser } from '../users/present-user.ts';
+import type { ForwardedRequest } from './other-services.ts';
 
 type Export = z.infer<typeof contract.response>;
 
-/** All that is kept of a user, without what opens the account; asking for it is audited. */
-export const exportPersonalData = async (
-  deps: IdentityDeps,
-  { userId, token }: { userId: string; token: string | undefined },
-): Promise<Export> => {
-  const { database, tables, now, newId } = deps;
+interface Ask {
+  userId: string;
+  /** Of the session that asks. */
+  token: string | undefined;
+  forwarded: ForwardedRequest;
+}
+
+/**
+ * All that is kept of a user here and by the other services, without what opens the account; asking for it is audited. Refuses
+ * `service-unavailable` while another service is away, so that nothing is missing silently, and `too-many-requests`.
+ */
+export const exportPersonalData = async (deps: IdentityDeps, { userId, token, forwarded }: Ask): Promise<Export> => {
+  const { database, tables, now, newId, throttle } = deps;
   const { read } = database;
   const user = await findUserById(read, tables, userId);
   if (!user) return refuse('authentication-required');
+  await throttle.take(limits.exportsOfUser, userId);
+  const elsewhere = await keptElsewhere(deps, forwarded);
   const [at, id] = [now(), newId()];
   await database.transact((tx) => audit(tx, tables, { id, at, action: 'exported', userId, actor: userId }));
-  const { identity, recoveryCode, mailToken, audit: audited, deed } = tables;
-  const [identities, links, entries, deeds] = await Promise.all([
+  const { identity, recoveryCode, mailToken, audit: audited, deed, creditEntry } = tables;
+  const isOwnCredit = or(eq(creditEntry.owner, ownerKey('user', userId)), eq(creditEntry.userId, userId));
+  const [identities, links, entries, deeds, credits] = await Promise.all([
     read.select().from(identity).where(eq(identity.userId, userId)).orderBy(asc(identity.createdAt), asc(identity.subject)),
     read.select().from(mailToken).where(eq(mailToken.userId, userId)).orderBy(asc(mailToken.createdAt), asc(mailToken.tokenHash)),
     read.select().from(audited).where(eq(audited.userId, userId)).orderBy(asc(audited.at), asc(audited.id)),
     read.select().from(deed).where(eq(deed.subjectId, userId)).orderBy(asc(deed.at), asc(deed.id)),
+    read.select().from(creditEntry).where(isOwnCredit).orderBy(asc(creditEntry.at), asc(creditEntry.number)),
   ]);
   const { isActive, mailboxProven, passwordHash, createdAt } = user;
   return {
@@ -51,5 +65,18 @@ export const exportPersonalData = async (
       usedAt: usedAt === null ? null : instantOf(usedAt),
     })),
     audit: [...entries, ...deeds].sort((a, b) => a.at - b.at).map(({ at: when, action }) => ({ at: instantOf(when), action })),
+    credits: credits.map(({ at: when, kind, amount, reason }) => ({ at: instantOf(when), kind, amount, reason })),
+    ...elsewhere,
   };
+};
+
+const keptElsewhere = async ({ otherServices, logger }: IdentityDeps, forwarded: ForwardedRequest) => {
+  const { bookings, events } = otherServices;
+  try {
+    const [keptBookings, keptEvents] = await Promise.all([bookings?.(forwarded) ?? null, events?.(forwarded) ?? null]);
+    return { bookings: keptBookings, events: keptEvents };
+  } catch (error) {
+    logger.warn({ err: error, requestId: forwarded.requestId }, 'personal data are not whole');
+    return refuse('service-unavailable');
+  }
 };

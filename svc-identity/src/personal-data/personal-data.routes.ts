@@ -1,4 +1,5 @@
 import * as contract from '@plenary/contracts/identity';
+import { actorHeader } from '@plenary/service-kit/actor';
 import { replyWithCookies } from '../answers/reply-with-cookies.ts';
 import type { Implement } from '../app.ts';
 import type { IdentityDeps } from '../deps.ts';
@@ -8,8 +9,12 @@ import { exportPersonalData } from './export-personal-data.ts';
 export const personalDataRoutes = (implement: Implement, deps: IdentityDeps): void => {
   const { cookie } = deps;
 
-  implement(contract.exportPersonalData, ({ actor, header }) =>
-    exportPersonalData(deps, { userId: actor.userId, token: cookie.read(header('cookie')) }),
+  implement(contract.exportPersonalData, ({ actor, header, requestId }) =>
+    exportPersonalData(deps, {
+      userId: actor.userId,
+      token: cookie.read(header('cookie')),
+      forwarded: { actorToken: header(actorHeader), requestId },
+    }),
   );
 
   implement(contract.erasePersonalData, async ({ actor, body }) => {

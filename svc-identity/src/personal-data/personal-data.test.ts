@@ -10,11 +10,12 @@ const { id, email } = mintUser();
 const paulId = '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e02';
 const actor = testUser();
 const at = new Date(testNow).toISOString();
+const noBookings = { demands: [], quotes: [], options: [], signatures: [], callbacks: [], bigEvents: [], handovers: [] };
 
 onEachEngine(identityMigrations, (open) => {
   /** A user who left a trace in every table, and another one. */
-  const world = async () => {
-    const made = identityWorld(await open());
+  const world = async (options: Parameters<typeof identityWorld>[1] = {}) => {
+    const made = identityWorld(await open(), options);
     const { database, tables } = made.deps;
     await putCompanies(made.deps);
     await putUser(made.deps);
@@ -58,6 +59,9 @@ onEachEngine(identityMigrations, (open) => {
         secondFactor: { isOn: true, recoveryCodesLeft: 1 },
         mailedLinks: [{ purpose: 'password', sentAt: at, usedAt: null }],
         audit: [{ at, action: 'exported' }],
+        credits: [],
+        bookings: null,
+        events: null,
       });
     });
 
@@ -68,6 +72,41 @@ onEachEngine(identityMigrations, (open) => {
       const [link] = await database.read.select().from(tables.mailToken);
       for (const secret of ['$argon2id$', 'SECRETSECRET', 'hash of', session?.tokenHash, link?.tokenHash, deps.cookie.read(cookie)])
         expect(text).not.toContain(secret);
+    });
+
+    it('has what the other services keep, asked on behalf of the user', async () => {
+      const asked: unknown[] = [];
+      const answer =
+        <Kept>(kept: Kept) =>
+        async (forwarded: unknown) => {
+          asked.push(forwarded);
+          return kept;
+        };
+      const events = { knownAs: [{ salesforceId: '0030000000000A1', email }], bookings: [], events: [] };
+      const { get, cookie } = await world({ otherServices: { bookings: answer(noBookings), events: answer(events) } });
+      const body = (await (await get('/api/me/export', { actor, cookie })).json()) as object;
+      expect(body).toMatchObject({ bookings: noBookings, events });
+      const forwarded = { actorToken: expect.stringMatching(/^ey/), requestId: expect.any(String) };
+      expect(asked).toEqual([forwarded, forwarded]);
+    });
+
+    it('is refused, not cut short, while a service that keeps something is away', async () => {
+      const away = async () => Promise.reject(new TypeError('fetch failed'));
+      const { get, cookie, database, tables } = await world({ otherServices: { bookings: async () => noBookings, events: away } });
+      const response = await get('/api/me/export', { actor, cookie });
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('2');
+      expect(await response.json()).toMatchObject({ code: 'service-unavailable' });
+      expect(await database.read.$count(tables.audit)).toBe(0);
+    });
+
+    it('is answered 5 times an hour to one user, and to another one all the same', async () => {
+      const { get, cookie, clock } = await world();
+      const ask = async (who = actor) => (await get('/api/me/export', { actor: who, cookie })).status;
+      for (let asked = 0; asked < 5; asked++) expect(await ask()).toBe(200);
+      expect([await ask(), await ask(testUser({ userId: paulId }))]).toEqual([429, 200]);
+      clock.now += 60 * 60_000;
+      expect(await ask()).toBe(200);
     });
 
     it('needs a session', async () => {

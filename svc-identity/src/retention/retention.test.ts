@@ -1,10 +1,11 @@
+import { jobRunTable } from '@plenary/service-kit/daily-job';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { day } from '../sessions/session-rules.ts';
 import { identityWorld, testNow } from '../testing/identity-world.ts';
 import { putCompanies, putUser } from '../testing/mint-user.ts';
-import { isDueToErase, keptAfterUse, keptInactive } from './retention-rules.ts';
+import { isDueToErase, keptAfterUse, keptInactive, keptTrail } from './retention-rules.ts';
 import { runRetention } from './run-retention.ts';
 
 const account = { role: 'customer', isActive: true, createdAt: 0, lastSeenAt: null } as const;
@@ -82,6 +83,24 @@ onEachEngine(identityMigrations, (open) => {
       expect(await runRetention(deps)).toBe(0);
       expect(await rows()).toEqual(after);
       expect(await deps.database.read.$count(deps.tables.audit)).toBe(2);
+    });
+
+    it('keeps what it did, and who did what to whom for five years', async () => {
+      const { deps, clock } = await world();
+      const { database, tables } = deps;
+      const entry = { action: 'exported' as const, userId: 'in use', actor: 'in use' };
+      await database.transact(async (tx) => {
+        for (const at of [testNow - keptTrail, testNow - keptTrail + 1])
+          await tx.insert(tables.audit).values({ ...entry, id: `${at}`, at });
+      });
+      await runRetention(deps);
+      expect(await database.read.$count(tables.audit)).toBe(3);
+      clock.now += day;
+      await runRetention(deps);
+      expect(await database.read.select().from(jobRunTable(database.dialect))).toMatchObject([
+        { name: 'retention', day: '2026-09-14', at: testNow, did: { deeds: 1, sessions: 1, links: 1 } },
+        { name: 'retention', day: '2026-09-15', at: testNow + day, did: { deeds: 1 } },
+      ]);
     });
 
     it('goes on the next day with what the day before left', async () => {

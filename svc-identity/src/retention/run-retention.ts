@@ -1,36 +1,47 @@
+import { type JobOutcome, onceADay } from '@plenary/service-kit/daily-job';
+import type { Transaction } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { IdentityDeps } from '../deps.ts';
 import { eraseUser } from '../personal-data/erase-user.ts';
-import { isDueToErase, keptInactive, keptLinks, keptThrottles } from './retention-rules.ts';
+import { isDueToErase, keptAfterUse, keptInactive, keptLinks, keptThrottles, keptTrail } from './retention-rules.ts';
 
 const job = 'retention';
 
 /**
- * Erases accounts whose time is over and forgets what has expired. Once a day, whoever asks first; a run that broke off is finished
- * by the next day's, and running it again changes nothing. Answers how many accounts were erased.
+ * Erases accounts whose time is over and forgets what has expired. Once a day, whoever asks first; what a run that broke off left is
+ * done by the next day's. Each erasure is audited, the rest counts in the trail of the job. Answers how many accounts were erased.
  */
 export const runRetention = async (deps: IdentityDeps): Promise<number> => {
-  const { database, tables, now } = deps;
-  const at = now();
-  const row = { name: job, day: new Date(at).toISOString().slice(0, 10) };
-  const taken = await database.transact((tx) =>
-    tx.insert(tables.jobRun).values(row).onConflictDoNothing().returning({ day: tables.jobRun.day }),
-  );
-  if (taken.length === 0) return 0;
-  await forgetExpired(deps, at);
-  return eraseDue(deps, at);
+  const at = deps.now();
+  const forgotten = await onceADay(deps.database, { job, now: at }, (tx) => forgetExpired(tx, deps, at));
+  return forgotten === null ? 0 : eraseDue(deps, at);
 };
 
-const forgetExpired = async ({ database, tables }: IdentityDeps, at: number) => {
-  const { session, pendingSignIn, ssoAttempt, spentToken, mailToken, jobRun } = tables;
-  const { throttle } = kitTables(database.dialect);
-  await database.transact(async (tx) => {
-    for (const table of [session, pendingSignIn, ssoAttempt, spentToken]) await tx.delete(table).where(lte(table.expiresAt, at));
-    await tx.delete(mailToken).where(lte(mailToken.expiresAt, at - keptLinks));
-    await tx.delete(throttle).where(lte(throttle.windowStart, at - keptThrottles));
-    await tx.delete(jobRun).where(lte(jobRun.day, new Date(at - keptLinks).toISOString().slice(0, 10)));
-  });
+const forgetExpired = async (tx: Transaction, { database, tables }: IdentityDeps, at: number): Promise<JobOutcome> => {
+  const { session, pendingSignIn, ssoAttempt, spentToken, mailToken, audit, deed } = tables;
+  const { inbox, outbox, throttle } = kitTables(database.dialect);
+  const sessions = await tx.delete(session).where(lte(session.expiresAt, at)).returning({ userId: session.userId });
+  for (const table of [pendingSignIn, ssoAttempt, spentToken]) await tx.delete(table).where(lte(table.expiresAt, at));
+  const links = await tx
+    .delete(mailToken)
+    .where(lte(mailToken.expiresAt, at - keptLinks))
+    .returning({ userId: mailToken.userId });
+  const audited = await tx
+    .delete(audit)
+    .where(lte(audit.at, at - keptTrail))
+    .returning({ id: audit.id });
+  const deeds = await tx
+    .delete(deed)
+    .where(lte(deed.at, at - keptTrail))
+    .returning({ id: deed.id });
+  const unsent = await tx
+    .delete(outbox)
+    .where(and(eq(outbox.parked, true), lte(outbox.createdAt, at - keptAfterUse)))
+    .returning({ id: outbox.id });
+  await tx.delete(inbox).where(lte(inbox.receivedAt, at - keptLinks));
+  await tx.delete(throttle).where(lte(throttle.windowStart, at - keptThrottles));
+  return { sessions: sessions.length, links: links.length, deeds: audited.length + deeds.length, unsent: unsent.length };
 };
 
 /** One transaction an account: somebody who signs in meanwhile is met either before or after, never half erased. */
@@ -54,21 +65,4 @@ const eraseDue = async (deps: IdentityDeps, at: number): Promise<number> => {
     if (isErased) erased++;
   }
   return erased;
-};
-
-/** Looks every so often whether today's run is still to be done, until stopped. */
-export const startRetention = (deps: IdentityDeps, everyMilliseconds: number) => {
-  let running: Promise<unknown> = Promise.resolve();
-  const tick = () => {
-    running = runRetention(deps).catch((error: unknown) => deps.logger.error({ err: error }, job));
-  };
-  tick();
-  const timer = setInterval(tick, everyMilliseconds);
-  return {
-    name: job,
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CreditMode } from '@plenary/contracts/deployment-terms';
+import { profileChanged } from '@plenary/contracts/events';
 import { type Actor, actorTokens } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
 import { createLogger } from '@plenary/service-kit/logger';
@@ -13,6 +14,7 @@ import { identityDeps } from '../deps.ts';
 import { linkAsked } from '../mail-links/ask-for-link.ts';
 import { createLinkSender } from '../mail-links/send-link.ts';
 import { userErased } from '../personal-data/erase-user.ts';
+import type { OtherServices } from '../personal-data/other-services.ts';
 import type { Providers } from '../third-party/providers.ts';
 
 /** Monday 14 September 2026, 08:00 UTC. */
@@ -25,6 +27,7 @@ interface WorldOptions {
   /** None where absent. */
   providers?: Partial<Providers>;
   staffSecondFactor?: 'required' | 'optional';
+  otherServices?: OtherServices;
   creditMode?: CreditMode;
 }
 interface Asked {
@@ -32,10 +35,12 @@ interface Asked {
   actor?: Actor;
 }
 
+const noOthers: OtherServices = { bookings: null, events: null };
+
 /** A svc-identity of its own on a given database: the app, its deps, a clock that can be set, and the mails it has sent. */
 export const identityWorld = (
   database: Database,
-  { publicUrl = 'http://127.0.0.1:3000', mailer, providers, staffSecondFactor = 'optional', creditMode = 'COMPANY' }: WorldOptions = {},
+  { publicUrl = 'http://127.0.0.1:3000', mailer, providers, staffSecondFactor = 'optional', creditMode = 'COMPANY', otherServices = noOthers }: WorldOptions = {},
 ) => {
   const clock = { now: testNow };
   let minted = 0;
@@ -55,6 +60,7 @@ export const identityWorld = (
     factorSeal: createSeal({ secret: testSecret, purpose: 'second-factor' }),
     publicEmailDomains: ['perso.example'],
     creditMode,
+    otherServices,
     providers: { google: null, microsoft: null, sso: null, ...providers },
   });
   const app = identityApp(deps, { logger, tokens: actorTokens({ secret: testSecret }), health: {} });
@@ -64,6 +70,7 @@ export const identityWorld = (
   const subscribers = {
     [linkAsked]: createLinkSender(deps, mailer ?? keeper),
     [userErased]: async (event: OutboxEvent) => void told.push(event),
+    [profileChanged]: async (event: OutboxEvent) => void told.push(event),
   };
   const relay = createRelay({ database, logger, now, subscribers });
 

@@ -1,6 +1,8 @@
 import * as contract from '@plenary/contracts/identity';
+import { replyWithCookies } from '../answers/reply-with-cookies.ts';
 import type { Implement } from '../app.ts';
 import type { IdentityDeps } from '../deps.ts';
+import { changeProfile } from './change-profile.ts';
 import { getMe } from './get-me.ts';
 import { setLanguage } from './set-language.ts';
 
@@ -8,4 +10,11 @@ export const usersRoutes = (implement: Implement, deps: IdentityDeps): void => {
   implement(contract.me, ({ actor }) => getMe(deps, actor.userId));
 
   implement(contract.setLanguage, ({ actor, body }) => setLanguage(deps, { userId: actor.userId, lang: body.lang }));
+
+  implement(contract.changeProfile, async ({ actor, body, header }) => {
+    const user = await changeProfile(deps, { userId: actor.userId, ...body });
+    // Whoever keeps the session for a moment forgets it with its cookie: the next call is made under the new name.
+    const token = deps.cookie.read(header('cookie'));
+    return replyWithCookies(contract.changeProfile, user, token ? [deps.cookie.keep(token)] : []);
+  });
 };

@@ -123,5 +123,10 @@ CREATE TABLE guest_delivery (
 CREATE INDEX guest_delivery_of_event ON guest_delivery (event_id)`,
 };
 
+const toldProfiles: Migration = {
+  name: '0003-told-profiles',
+  sql: 'CREATE TABLE told_profile (user_id TEXT PRIMARY KEY, sequence BIGINT NOT NULL)',
+};
+
 /** In the order in which they are applied. */
 export const surveyMigrations: readonly Migration[] = [kitMigration, jobRunMigration, surveys, toldProfiles, auditTrail, guests];

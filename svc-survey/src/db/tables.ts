@@ -137,6 +137,8 @@ export const surveyTables = (dialect: Dialect) => {
       /** What it answered last, where it did not take it. */
       fault: kit.text(),
     }),
+    /** How far the changes of a person's names and phone have come through; older ones are dropped. */
+    toldProfile: kit.table('told_profile', { userId: kit.text().primaryKey(), sequence: kit.integer().notNull() }),
     /** Of these nothing is kept, and nothing is taken any more. */
     erasedUser: kit.table('erased_user', { userId: kit.text().primaryKey(), at: kit.integer().notNull() }),
   };

@@ -1,0 +1,34 @@
+import { getKeptBookings, getKeptEvents, type KeptBookings, type KeptEvents } from '@plenary/contracts/personal-data';
+import { createCaller } from '@plenary/http/create-caller';
+import { actorHeader } from '@plenary/service-kit/actor';
+
+/** On whose behalf and for which request another service is asked. */
+export interface ForwardedRequest {
+  actorToken: string | undefined;
+  requestId: string;
+}
+
+/** What other services keep of whoever asks; null: there is no such service here. They throw where it is away. */
+export interface OtherServices {
+  bookings: ((forwarded: ForwardedRequest) => Promise<KeptBookings>) | null;
+  events: ((forwarded: ForwardedRequest) => Promise<KeptEvents>) | null;
+}
+
+interface Options {
+  bookingUrl: string | undefined;
+  surveyUrl: string | undefined;
+  fetch: typeof globalThis.fetch;
+  /** Ends the wait for an answer. */
+  deadline: () => AbortSignal;
+}
+
+export const otherServices = ({ bookingUrl, surveyUrl, fetch, deadline }: Options): OtherServices => {
+  const callerOf = (origin: string, { actorToken, requestId }: ForwardedRequest) => {
+    const headers = (): Record<string, string> => (actorToken ? { [actorHeader]: actorToken } : {});
+    return createCaller({ origin, fetch, newId: () => requestId, headers });
+  };
+  return {
+    bookings: bookingUrl ? (forwarded) => callerOf(bookingUrl, forwarded)(getKeptBookings, {}, { signal: deadline() }) : null,
+    events: surveyUrl ? (forwarded) => callerOf(surveyUrl, forwarded)(getKeptEvents, {}, { signal: deadline() }) : null,
+  };
+};

@@ -1,0 +1,67 @@
+import { getKeptEvents, type KeptEvents } from '@plenary/contracts/personal-data';
+import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
+import { mintBooking } from '../testing/mint-booking.ts';
+import { contactBody, surveyOf } from '../testing/survey-answers.ts';
+import { claire, hugo } from '../testing/survey-world.ts';
+
+onEachSurveyWorld((world) => {
+  const keptOf = async (user: typeof claire): Promise<KeptEvents> => {
+    const { status, body } = await world.send('GET', '/api/personal-data/events', user);
+    expect(status).toBe(200);
+    return getKeptEvents.response.strict().parse(body);
+  };
+
+  it('tells of bookings, events and drafts of surveys, share links and mails of a person', async () => {
+    const eventId = await world.eventOf();
+    await surveyOf(world, eventId).put('contact', { ...contactBody, jobTitle: 'Présidente' });
+    await world.send('POST', `/api/meeting-events/${eventId}/customer-survey/share-link`, claire);
+    const { knownAs, bookings, events } = await keptOf(claire);
+    const customer = expect.objectContaining({ userId: claire.userId, lastname: 'Martin' });
+    expect(knownAs).toEqual([{ salesforceId: expect.any(String), email: claire.email }]);
+    expect(bookings).toEqual([expect.objectContaining({ stage: 'approved', venueName: 'Comet Ternes', customer, eventId })]);
+    expect(events).toEqual([
+      expect.objectContaining({
+        id: eventId,
+        venueName: 'Comet Ternes',
+        startDay: '2026-10-06',
+        customer,
+        survey: expect.arrayContaining([
+          { step: 'contact', isSaved: true, answers: expect.objectContaining({ jobTitle: 'Présidente' }) },
+          expect.objectContaining({ step: '0/plenary/0', isSaved: false }),
+        ]),
+        shareLinks: expect.arrayContaining([{ createdAt: expect.any(String), revokedAt: null }]),
+        mails: expect.arrayContaining([expect.objectContaining({ kind: 'invitation' })]),
+      }),
+    ]);
+  });
+
+  it('says who of the survey’s history was the person, and names nobody else', async () => {
+    const id = await world.eventOf();
+    const { database, tables } = world.deps;
+    const row = { eventId: id, at: 0, kind: 'saved', message: null };
+    await database.transact(async (tx) => {
+      await tx.insert(tables.surveyHistory).values({ ...row, id: 'h1', author: claire.email });
+      await tx.insert(tables.surveyHistory).values({ ...row, id: 'h2', author: 'staff@comet.example' });
+    });
+    const kept = await keptOf(claire);
+    expect(kept.events[0]?.history.map(({ byYou }) => byYou)).toEqual([true, false]);
+    expect(JSON.stringify(kept)).not.toContain('staff@comet.example');
+  });
+
+  it('holds no token of a share link', async () => {
+    const eventId = await world.eventOf();
+    const { url } = (await world.send('POST', `/api/meeting-events/${eventId}/customer-survey/share-link`, claire)).body;
+    const token = new URL(url).searchParams.get('share') ?? '';
+    expect(token).not.toBe('');
+    expect(JSON.stringify(await keptOf(claire))).not.toContain(token);
+  });
+
+  it('is nobody else’s, is refused to a visitor, and is answered 20 times an hour', async () => {
+    await world.eventOf();
+    await world.tell('option.placed', 1, mintBooking({ quoteId: '00000000-0000-4000-8000-00000000a002', status: 'Presented' }));
+    expect(await keptOf(hugo)).toEqual({ knownAs: [], bookings: [], events: [] });
+    expect((await world.send('GET', '/api/personal-data/events', null)).status).toBe(401);
+    for (let asked = 1; asked < 20; asked++) await keptOf(hugo);
+    expect((await world.send('GET', '/api/personal-data/events', hugo)).status).toBe(429);
+  });
+});

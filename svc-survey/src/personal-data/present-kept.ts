@@ -1,0 +1,52 @@
+import type { KeptEvents } from '@plenary/contracts/personal-data';
+import type { BookingRow, EventRow, StepRow, SurveyTables } from '../db/tables.ts';
+import type { ExportedGuest } from '../guests/export-guests.ts';
+
+const instant = (at: number): string => new Date(at).toISOString();
+
+export const presentKeptBooking = ({ quoteId, stage, startDay, endDay, booking, eventId }: BookingRow): KeptEvents['bookings'][number] => ({
+  quoteId,
+  stage,
+  startDay,
+  endDay,
+  venueName: booking.venue.commercialName,
+  customer: booking.customer,
+  eventId,
+});
+
+interface Parts {
+  /** Of the person: what others did is told without who they are. */
+  email: string;
+  steps: readonly StepRow[];
+  history: readonly SurveyTables['surveyHistory']['$inferSelect'][];
+  links: readonly SurveyTables['shareLink']['$inferSelect'][];
+  notices: readonly SurveyTables['notice']['$inferSelect'][];
+  guests: readonly ExportedGuest[];
+}
+
+export const presentKeptEvent = (
+  event: EventRow,
+  { email, steps, history, links, notices, guests }: Parts,
+): KeptEvents['events'][number] => {
+  const { id, quoteId, startDay, endDay, status, isCancelled, createdAt, record, staffMessage } = event;
+  return {
+    id,
+    quoteId,
+    venueName: record.venue.commercialName,
+    startDay,
+    endDay,
+    status,
+    isCancelled,
+    createdAt: instant(createdAt),
+    customer: record.customer,
+    staffMessage,
+    survey: steps.map(({ key, isSaved, answers }) => ({ step: key, isSaved, answers: { ...answers } })),
+    history: history.map(({ at, kind, author, message }) => ({ at: instant(at), kind, byYou: author === email, message })),
+    shareLinks: links.map((link) => ({
+      createdAt: instant(link.createdAt),
+      revokedAt: link.revokedAt === null ? null : instant(link.revokedAt),
+    })),
+    mails: notices.map(({ kind, at }) => ({ kind, at: instant(at) })),
+    guests: guests.map(({ eventId: _, ...guest }) => guest),
+  };
+};

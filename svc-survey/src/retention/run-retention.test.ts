@@ -1,0 +1,60 @@
+import { jobRunTable } from '@plenary/service-kit/daily-job';
+import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
+import { claireId, mintBooking } from '../testing/mint-booking.ts';
+import { claire, oneDay } from '../testing/survey-world.ts';
+import { keptProspects, keptTransactions, lastDayOver } from './retention-rules.ts';
+import { runRetention } from './run-retention.ts';
+
+/** Of the booking that `mintBooking` makes. */
+const eventDay = Date.parse('2026-10-06T00:00:00Z');
+
+it('a day is over for so long once it is so everywhere', () => {
+  expect(lastDayOver(eventDay + 2 * oneDay + keptTransactions, keptTransactions)).toBe('2026-10-06');
+  expect(lastDayOver(eventDay + 2 * oneDay + keptTransactions - 1, keptTransactions)).toBe('2026-10-05');
+});
+
+onEachSurveyWorld((world) => {
+  const rows = async () => {
+    const { database, tables } = world.deps;
+    const { booking, customer, meetingEvent, surveyStep, surveyHistory, shareLink, notice } = tables;
+    const of = [booking, customer, meetingEvent, surveyStep, surveyHistory, shareLink, notice];
+    return Promise.all(of.map((table) => database.read.$count(table)));
+  };
+  const runAt = (now: number) => {
+    world.clock.now = now;
+    return runRetention(world.deps);
+  };
+
+  it('keeps an event with its survey five years from its last day on, then nothing of it or of its customer', async () => {
+    const eventId = await world.eventOf();
+    await world.send('POST', `/api/meeting-events/${eventId}/customer-survey/share-link`, claire);
+    const before = await rows();
+    const over = eventDay + 2 * oneDay + keptTransactions;
+    expect(await runAt(over - oneDay)).toMatchObject({ events: 0, bookings: 0, people: 0 });
+    expect(await rows()).toEqual(before);
+    expect(await runAt(over)).toMatchObject({ events: 1, bookings: 1, people: 1 });
+    expect(await rows()).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('forgets a booking that became no event three years on', async () => {
+    const asked = mintBooking({ status: 'Presented', option: { optionId: claireId, rank: 1, expiresAt: '2026-09-20T10:00:00Z' } });
+    await world.tell('option.placed', 1, asked);
+    const over = eventDay + 2 * oneDay + keptProspects;
+    await runAt(over - oneDay);
+    expect((await rows()).slice(0, 2)).toEqual([1, 1]);
+    expect(await runAt(over)).toMatchObject({ bookings: 1, people: 1 });
+    expect((await rows()).slice(0, 2)).toEqual([0, 0]);
+  });
+
+  it('runs once a day, on however many copies of the service, and keeps what it did', async () => {
+    await world.eventOf();
+    world.clock.now = eventDay + 3 * oneDay + keptTransactions;
+    const runs = await Promise.all([runRetention(world.deps), runRetention(world.deps), runRetention(world.deps)]);
+    expect(runs.filter((did) => did !== null)).toEqual([expect.objectContaining({ events: 1 })]);
+    expect(await runRetention(world.deps)).toBeNull();
+    const { database } = world.deps;
+    expect(await database.read.select().from(jobRunTable(database.dialect))).toMatchObject([
+      { name: 'retention', at: world.clock.now, did: { events: 1 } },
+    ]);
+  });
+});
