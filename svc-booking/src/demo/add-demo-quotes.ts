@@ -6,7 +6,7 @@ const validFor = 14 * 24 * 60 * 60 * 1_000;
 
 /** Keeps quotes with the demands they were made from. */
 export const addDemoQuotes = async (tx: Transaction, tables: BookingTables, quotes: readonly DemoQuote[]): Promise<void> => {
-  for (const { quoteId, demandId, ...rest } of quotes) {
+  for (const { quoteId, demandId, rooms: _, ...rest } of quotes) {
     const { userId } = rest.customer;
     const { venueId, createdAt, frozen } = rest;
     const { search, addons } = frozen;

@@ -19,6 +19,8 @@ interface DemoBookingsInput {
   today: CalendarDay;
   venues: readonly DemoVenue[];
   isClosed: (country: CountryCode, day: CalendarDay) => boolean;
+  /** What is taken already, and stays so. */
+  held?: readonly { venueId: string; days: readonly DemoBookingDay[] }[];
 }
 
 const seed = 'plenary demo 2026';
@@ -54,7 +56,7 @@ const secondBehind = (days: readonly DemoBookingDay[], random: SeededRandom): De
  * seats in the order of the list, service 1 first; a second option takes no seats. First all bookings of rank 1, by venue and
  * by first day, then the second options. On every open day two thirds of a country's venues with prices keep room for a meeting.
  */
-export const demoBookings = ({ today, venues, isClosed }: DemoBookingsInput): DemoBooking[] => {
+export const demoBookings = ({ today, venues, isClosed, held = [] }: DemoBookingsInput): DemoBooking[] => {
   const firstRank: DemoBooking[] = [];
   const secondOptions: DemoBooking[] = [];
   const isKeptOpen = keptOpen(venues, seed);
@@ -63,6 +65,7 @@ export const demoBookings = ({ today, venues, isClosed }: DemoBookingsInput): De
   for (const demo of venues) {
     const { venue } = demo;
     const diary = venueDiary(demo);
+    for (const { days } of held.filter(({ venueId }) => venueId === venue.id)) for (const day of days) diary.take(day);
     const openDays = window.filter((date) => !isClosed(venue.address.countryCode, date));
     for (const [index, first] of openDays.entries()) {
       const random = seededRandom(`${seed} ${venue.id} ${first}`);

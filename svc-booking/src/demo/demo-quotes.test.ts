@@ -2,12 +2,17 @@ import { listQuotes } from '@plenary/contracts/booking';
 import { quote } from '@plenary/contracts/quote';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { initialClosedPeriods } from '../calendar/closed-periods.ts';
+import { closedDayLookup } from '../calendar/open-days.ts';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld, testNow } from '../testing/booking-world.ts';
 import { putVenues } from '../testing/mint-venue.ts';
 import { addDemoQuotes } from './add-demo-quotes.ts';
+import { demoBookings } from './demo-bookings.ts';
 import { demoVenues } from './demo-network.ts';
 import { demoQuotes } from './demo-quotes.ts';
+import { heldByQuote } from './held-by-quote.ts';
+import type { DemoBookingDay } from './venue-diary.ts';
 
 const settings = { administrationFeesPercent: 3, depositPercent: 70 };
 
@@ -43,4 +48,17 @@ it('quotes for weekdays in a row, from any day of the week, and before the event
       expect(createdAt).toBeLessThan(days[0] ?? 0);
     }
   }
+});
+
+it('what its quotes hold is kept free of every other booking, and fits into the rooms and lunches of an empty house', () => {
+  const held = demoQuotes({ today: '2026-11-20', now: Date.UTC(2026, 10, 20), settings }).map(heldByQuote);
+  const isClosed = closedDayLookup(initialClosedPeriods);
+  const others = demoBookings({ today: '2026-11-20', venues: demoVenues, isClosed, held });
+  const slotsOf = (bookings: readonly { days: readonly DemoBookingDay[] }[]) =>
+    bookings.flatMap(({ days }) => days.flatMap(({ date, slots }) => slots.map(({ roomId, half }) => `${date} ${roomId} ${half}`)));
+  const own = slotsOf(held);
+  expect(new Set(own).size).toBe(own.length);
+  expect(own.every((slot) => !/ {2}/.test(slot))).toBe(true);
+  const taken = new Set(slotsOf(others));
+  expect(own.filter((slot) => taken.has(slot))).toEqual([]);
 });

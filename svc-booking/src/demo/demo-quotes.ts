@@ -7,6 +7,7 @@ import type { PriceSettings } from '../prices/quote-totals.ts';
 import type { FrozenQuote } from '../quotes/frozen-quote.ts';
 import { matchRooms } from '../rooms/match-rooms.ts';
 import { prepareRooms } from '../rooms/match-rooms-prepare.ts';
+import type { Room } from '../rooms/room.ts';
 import { demoVenues } from './demo-network.ts';
 import { type DemoRoom, type QuoteSketch, quoteSketches } from './quote-sketches.ts';
 
@@ -17,6 +18,8 @@ export interface DemoQuote extends Pick<QuoteSketch, 'customer' | 'status'> {
   /** Instant in milliseconds. */
   createdAt: number;
   frozen: FrozenQuote;
+  /** Of each day, in the order of its requests. */
+  rooms: readonly (readonly Room[])[];
 }
 
 const whole = ({ duration = 'AM, PM', ...room }: DemoRoom): SearchRoom => ({ duration, ...room });
@@ -32,9 +35,12 @@ const weekdays = (from: CalendarDay, count: number): CalendarDay[] => {
   return days;
 };
 
-const madeBefore = 30 * 24 * 60 * 60 * 1_000;
+const dayLength = 24 * 60 * 60 * 1_000;
+const madeBefore = 30 * dayLength;
+/** A quote that is not signed yet is still valid, and so is its option. */
+const stillOpenSince = 2 * dayLength;
 
-/** Quotes of the demo's events around a day, priced as the site prices; they hold no rooms. `now` is an instant in milliseconds. */
+/** Quotes of the demo's events around a day, priced as the site prices. `now` is an instant in milliseconds. */
 export const demoQuotes = ({ today, now, settings }: { today: CalendarDay; now: number; settings: PriceSettings }): DemoQuote[] =>
   quoteSketches.map(({ number, customer, slug, status, startsIn, days, addons }) => {
     const dates = weekdays(addDays(today, startsIn), days.length);
@@ -50,15 +56,17 @@ export const demoQuotes = ({ today, now, settings }: { today: CalendarDay; now: 
     const { venue } = demo;
     const search = { countryCode: venue.address.countryCode, days: searched };
     const chosen = settings.roomsAlone ? noAddons : { ...noAddons, ...addons };
-    const price = priceDemand({ venue, search, assignment: roomsFor(demo.rooms, searched), addons: chosen, contract: null, settings });
+    const rooms = roomsFor(demo.rooms, searched);
+    const price = priceDemand({ venue, search, assignment: rooms, addons: chosen, contract: null, settings });
     return {
       quoteId: `d0000000-0000-4000-8000-0000000000${two(number)}`,
       demandId: `d0000000-0000-4000-8000-0000000002${two(number)}`,
       customer,
       status,
       venueId: venue.id,
-      createdAt: Math.min(now, Date.parse(`${dates[0]}T09:00:00Z`) - madeBefore),
+      createdAt: status === 'Presented' ? now - stillOpenSince : Math.min(now, Date.parse(`${dates[0]}T09:00:00Z`) - madeBefore),
       frozen: { ...price, search, addons: chosen },
+      rooms,
     };
   });
 

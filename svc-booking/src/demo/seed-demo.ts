@@ -10,8 +10,11 @@ import { addDemoQuotes } from './add-demo-quotes.ts';
 import { type DemoBooking, demoBookings } from './demo-bookings.ts';
 import { demoVenues } from './demo-network.ts';
 import { demoQuotes } from './demo-quotes.ts';
+import { heldByQuote, type QuoteBooking } from './held-by-quote.ts';
 
-const dayLength = 24 * 60 * 60 * 1_000;
+const hour = 60 * 60 * 1_000;
+const dayLength = 24 * hour;
+const optionOfQuoteLeft = 5 * dayLength;
 const optionLife = 7 * dayLength;
 const optionEndsBeforeEvent = 2 * dayLength;
 
@@ -22,16 +25,18 @@ export const seedDemo = async ({ database, tables, now, prices }: BookingDeps): 
     const [known] = await tx.select({ id: tables.venue.id }).from(tables.venue).limit(1);
     if (known) return;
     const today = todayIn({ now: at, timeZone: timeZoneOf.FRA });
-    const bookings = demoBookings({ today, venues: demoVenues, isClosed: closedDayLookup(initialClosedPeriods) });
+    const quotes = demoQuotes({ today, now: at, settings: prices });
+    const held = quotes.map(heldByQuote);
+    const bookings = demoBookings({ today, venues: demoVenues, isClosed: closedDayLookup(initialClosedPeriods), held });
     const seatsLeft = lunchDiary();
     for (const [position, { venue, rooms }] of demoVenues.entries()) await addVenue(tx, tables, { position, record: venue, rooms });
     await addBookings(
       tx,
       tables,
-      bookings.map((booking) => toBooking(booking, seatsLeft, at)),
+      [...held.map((one) => bookingOfQuote(one, seatsLeft, at)), ...bookings.map((booking) => toBooking(booking, seatsLeft, at))],
       at,
     );
-    await addDemoQuotes(tx, tables, demoQuotes({ today, now: at, settings: prices }));
+    await addDemoQuotes(tx, tables, quotes);
   });
 };
 
@@ -59,6 +64,25 @@ const toBooking = ({ id, venueId, status, days }: DemoBooking, seatsLeft: SeatsL
     expiresAt: isConfirmed ? null : Math.min(at + optionLife, firstDay - optionEndsBeforeEvent),
     slots: days.flatMap(({ date, slots }) => slots.map((slot) => ({ ...slot, day: date }))),
     lunches: status === 'Option2' ? [] : days.flatMap(({ date, lunchPax }) => seatParty(seatsLeft(venueId, date), date, lunchPax)),
+  };
+};
+
+const bookingOfQuote = ({ quote, days, venueId }: QuoteBooking, seatsLeft: SeatsLeft, at: number): NewBooking => {
+  const { quoteId, customer, status } = quote;
+  const isOption = status === 'Presented';
+  // As the demo of svc-survey tells of it.
+  const lastHour = Math.floor(at / hour) * hour;
+  return {
+    id: quoteId.replace('-0000000000', '-0000000001'),
+    venueId,
+    quoteId,
+    userId: customer.userId,
+    customer: { email: customer.email, lang: customer.lang },
+    status: isOption ? 'option' : 'confirmed',
+    rank: 1,
+    expiresAt: isOption ? lastHour + optionOfQuoteLeft : null,
+    slots: days.flatMap(({ date, slots }) => slots.map((slot) => ({ ...slot, day: date }))),
+    lunches: days.flatMap(({ date, lunchPax }) => seatParty(seatsLeft(venueId, date), date, lunchPax)),
   };
 };
 

@@ -1,3 +1,4 @@
+import type { CrmDataError } from '@plenary/contracts/crm';
 import type { BookedVenue, BookingCustomer, BookingEvent } from '@plenary/contracts/events';
 import type { SearchDay, SearchRoom } from '@plenary/contracts/search';
 import type { EventStatus } from '@plenary/contracts/survey-terms';
@@ -39,6 +40,8 @@ interface DemoEvent {
   /** False: its survey is being prepared. */
   isReady: boolean;
   isLogOk?: true;
+  /** What the CRM said when it did not take the booking. */
+  crmFault?: CrmDataError;
 }
 
 type RoomOf = Omit<SearchRoom, 'duration'> & { duration?: SearchRoom['duration'] };
@@ -116,11 +119,13 @@ export const demoEvents = (today: string, now: number): DemoEvent[] => {
     isReady: true,
     ...rest,
   });
-  const waiting = (sketch: Sketch, standing: Partial<BookingEvent>): DemoEvent => ({
-    ...event(sketch, { eventId: null, isReady: false }),
+  const waiting = (sketch: Sketch, standing: Partial<BookingEvent>, rest: Partial<DemoEvent> = {}): DemoEvent => ({
+    ...event(sketch, { eventId: null, isReady: false, ...rest }),
     booking: { ...bookingOf(today, sketch), ...standing },
   });
-  const optionUntil = (days: number) => new Date(now + days * 24 * 60 * 60 * 1_000).toISOString();
+  const hour = 60 * 60 * 1_000;
+  // As the demo of svc-booking holds it.
+  const optionUntil = (days: number) => new Date(Math.floor(now / hour) * hour + days * 24 * hour).toISOString();
   return [
     event({
       number: 1,
@@ -227,7 +232,8 @@ export const demoEvents = (today: string, now: number): DemoEvent[] => {
         days: [{ plenary: { pax: 18, configuration: 'casual' } }],
         roomNames: ['Plénière'],
       },
-      { status: 'Devis signé - Missing info' },
+      { status: 'Approved' },
+      { crmFault: { type: 'unknown', issues: [{ object: 'Account', property: 'BillingCity', message: 'Required field missing' }] } },
     ),
     event({
       number: 11,

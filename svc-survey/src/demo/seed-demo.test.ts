@@ -14,7 +14,8 @@ onEachSurveyWorld((world) => {
         new Set(['TODO', 'DONE', 'WAITING_COMET_VALIDATION']),
       );
       expect(synchronizedNotRefetched).toHaveLength(1);
-      expect(unsynchronized.map(({ stage }: { stage: string }) => stage)).toEqual(['option', 'signed']);
+      expect(unsynchronized.map(({ stage }: { stage: string }) => stage)).toEqual(['option', 'approved']);
+      expect((await world.send('GET', '/api/staff/crm-faults', staff)).body.faults).toHaveLength(1);
       expect(pasts).toHaveLength(2);
       expect((await world.send('GET', '/api/meeting-events', hugo)).body.incomings).toEqual([]);
     });

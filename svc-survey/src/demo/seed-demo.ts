@@ -34,14 +34,15 @@ type DemoEvent = ReturnType<typeof demoEvents>[number];
 const addEvent = async (
   tx: Transaction,
   { tables }: SurveyDeps,
-  { eventId, booking, status, isReady, isLogOk, now }: DemoEvent & { now: number },
+  { eventId, booking, status, isReady, isLogOk, crmFault, now }: DemoEvent & { now: number },
 ): Promise<void> => {
   const [startDay, endDay] = [booking.days.at(0)?.date ?? '', booking.days.at(-1)?.date ?? ''];
   const { quoteId } = booking;
   const { userId } = booking.customer;
   const stage = bookingStage(booking);
   const row = { quoteId, userId, sequence: 0, stage, startDay, endDay, booking, quotedAt: null, eventId };
-  await tx.insert(tables.booking).values({ ...row, crmAttempts: 0, crmFault: null, crmFailedAt: null });
+  const crm = crmFault ? { crmAttempts: 1, crmFault, crmFailedAt: now } : { crmAttempts: 0, crmFault: null, crmFailedAt: null };
+  await tx.insert(tables.booking).values({ ...row, ...crm });
   if (eventId === null) return;
   const record = eventRecordOf(booking);
   await tx.insert(tables.meetingEvent).values({
