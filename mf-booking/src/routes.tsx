@@ -1,4 +1,5 @@
-import { usePlatform } from '@plenary/platform';
+import { sellsServices } from '@plenary/contracts/deployment-terms';
+import { currentPlatform, usePlatform } from '@plenary/platform';
 import { Outlet, type RouteObject, useLocation } from '@plenary/platform/router';
 import { lazyPage } from '@plenary/ui/lazy-page';
 import { useEffect } from 'react';
@@ -45,7 +46,11 @@ const wellnessPage = lazyPage(() =>
 const afterworkPage = lazyPage(() =>
   import('./information/afterwork-teambuilding-page.tsx').then(({ AfterworkTeambuildingPage }) => AfterworkTeambuildingPage),
 );
-const nothing = async () => null;
+/** Pages about add-ons are there where add-ons are sold (server-rules §7). */
+const withServices = async () => {
+  if (!sellsServices(currentPlatform().settings.productMode)) throw new Response(null, { status: 404 });
+  return null;
+};
 
 /** Venue, upsell and quote take the same form. */
 const form = { action: quoteFlowAction, shouldRevalidate: shouldRevalidateAfterForm };
@@ -84,8 +89,8 @@ export const routes: RouteObject[] = [
         loader: confirmationPage.while(loadBigEvent),
         Component: confirmationPage.Component,
       },
-      { path: '/wellness-facilitator', loader: wellnessPage.while(nothing), Component: wellnessPage.Component },
-      { path: '/afterwork-teambuilding', loader: afterworkPage.while(nothing), Component: afterworkPage.Component },
+      { path: '/wellness-facilitator', loader: wellnessPage.while(withServices), Component: wellnessPage.Component },
+      { path: '/afterwork-teambuilding', loader: afterworkPage.while(withServices), Component: afterworkPage.Component },
     ],
   },
 ];

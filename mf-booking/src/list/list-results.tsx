@@ -1,4 +1,6 @@
+import { sellsServices } from '@plenary/contracts/deployment-terms';
 import type { VenueCard } from '@plenary/contracts/venue';
+import { usePlatform } from '@plenary/platform';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { SegmentedControl } from '@plenary/ui/segmented-control';
 import { useState } from 'react';
@@ -18,12 +20,14 @@ const firstOnScreen = 2;
 /** Venues as cards and on the map, in step; on a narrow screen one or the other. */
 export const ListResults = ({ venues, search }: Props) => {
   const { t } = useTranslation('booking');
+  const { settings } = usePlatform();
   const [activeSlug, setActiveSlug] = useState<string | null>(null);
   const [view, setView] = useState<'list' | 'map'>('list');
   if (venues.length === 0) return <EmptyState title={t('list.empty.title')} description={t('list.empty.text')} headingLevel={2} />;
 
-  const foodBrands = venues.filter(({ isFoodBrand }) => isFoodBrand);
-  const others = venues.filter(({ isFoodBrand }) => !isFoodBrand);
+  const isApart = ({ isFoodBrand }: VenueCard) => isFoodBrand && sellsServices(settings.productMode);
+  const foodBrands = venues.filter(isApart);
+  const others = venues.filter((venue) => !isApart(venue));
   const item = (venue: VenueCard, index: number) => (
     <li key={venue.slug}>
       <VenueTile

@@ -1,3 +1,4 @@
+import { sellsServices } from '@plenary/contracts/deployment-terms';
 import { usePlatform, useTitle } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
@@ -24,6 +25,7 @@ export const QuotePage = () => {
   const { settings } = usePlatform();
   const { quote, language, loadedAt } = useLoaderData<QuoteData>();
   const { id, venue, demandId, discount } = quote;
+  const hasAddons = sellsServices(settings.productMode);
   useTitle(t('quote.title', { reference: quoteReference(id), venue: venue.name }));
   useWordsInLanguage(language);
   return (
@@ -32,11 +34,11 @@ export const QuotePage = () => {
         <div className={styles.ways}>
           <Link
             className={buttonClass({ variant: 'quiet' })}
-            to={paths.upsell(venue.slug, demandId)}
+            to={hasAddons ? paths.upsell(venue.slug, demandId) : paths.venue(venue.slug, searchOfPriced(quote))}
             state={{ search: searchOfPriced(quote) }}
           >
             <Icon name="arrow-left" size={20} />
-            {t('quote.back')}
+            {t(hasAddons ? 'quote.back' : 'upsell.back')}
           </Link>
           <Link className={buttonClass({ variant: 'quiet' })} to={paths.list()}>
             {t('quote.home')}

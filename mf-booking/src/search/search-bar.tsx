@@ -24,6 +24,8 @@ export interface SearchBarProps {
   onSubmit: (query: string) => void;
   /** Where an option is placed on the result; `search` is handed on with it. */
   placeOptionAt?: { to: string; search: string };
+  /** Places it in one press, where no page lies between. */
+  placeOption?: { press: () => void; isPending: boolean };
   /** The answer is on its way. */
   isPending?: boolean;
   fetchCalendar?: FetchCalendar;
@@ -34,7 +36,8 @@ export interface SearchBarProps {
  * result and the search is as it was asked; then it shows the total and places an option.
  */
 export const SearchBar = (props: SearchBarProps) => {
-  const { search, variant = 'bar', result, onSubmit, placeOptionAt, isPending = false, fetchCalendar = fetchCalendarOfService } = props;
+  const { search, variant = 'bar', result, onSubmit, placeOptionAt, placeOption, isPending = false } = props;
+  const { fetchCalendar = fetchCalendarOfService } = props;
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const summary = summariseSearch(search.state, { t, locale });
@@ -42,8 +45,11 @@ export const SearchBar = (props: SearchBarProps) => {
   const isAsked = useRef(false);
   const [isNear, setNear] = useState(false);
   const wrong = Object.keys(search.errors).length;
-  const offer = result && placeOptionAt && !search.isDirty ? { ...result, ...placeOptionAt } : null;
-  const offerRef = useRef<HTMLAnchorElement>(null);
+  const offer =
+    result && (placeOptionAt || placeOption) && !search.isDirty
+      ? t('search.placeOption', { total: formatPrice(result.total, locale) })
+      : null;
+  const offerRef = useRef<HTMLElement>(null);
   const hasOffer = offer !== null;
   useEffect(() => {
     // The button that asked for it, and had the focus, is gone.
@@ -51,6 +57,9 @@ export const SearchBar = (props: SearchBarProps) => {
     if (hasOffer) isAsked.current = false;
   }, [hasOffer]);
 
+  const keepOffer = (element: HTMLElement | null) => {
+    offerRef.current = element;
+  };
   const submit = () => {
     const query = search.validate();
     if (query === null) return;
@@ -77,9 +86,19 @@ export const SearchBar = (props: SearchBarProps) => {
         label={t('search.label')}
         direction={variant === 'card' ? 'stacked' : 'row'}
         action={
-          offer ? (
-            <Link ref={offerRef} className={buttonClass({ size: 'large' })} to={offer.to} state={{ search: offer.search }}>
-              {t('search.placeOption', { total: formatPrice(offer.total, locale) })}
+          offer && placeOption ? (
+            <Button
+              ref={keepOffer}
+              size="large"
+              isPending={placeOption.isPending}
+              pendingLabel={t('upsell.sending')}
+              onClick={placeOption.press}
+            >
+              {offer}
+            </Button>
+          ) : offer && placeOptionAt ? (
+            <Link ref={keepOffer} className={buttonClass({ size: 'large' })} to={placeOptionAt.to} state={{ search: placeOptionAt.search }}>
+              {offer}
             </Link>
           ) : (
             <Button ref={actionRef} type="submit" size="large" isPending={isPending} pendingLabel={t('search.pending')}>

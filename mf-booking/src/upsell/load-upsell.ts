@@ -1,8 +1,12 @@
+import { sellsServices } from '@plenary/contracts/deployment-terms';
 import type { AddonName, Addons, PricedDemand } from '@plenary/contracts/quote';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { CallError } from '@plenary/http/call-error';
 import { currentPlatform } from '@plenary/platform';
+import { redirect } from '@plenary/platform/router';
 import { fetchUpsells, priceDemand } from '../api.ts';
+import { paths } from '../paths.ts';
+import { searchOfPriced } from '../quote/search-of-priced.ts';
 import { addonPrices, everyOne, without } from './addons.ts';
 
 /** A demand whose add-ons can be chosen; `addons` is what was chosen so far and can still be had. */
@@ -25,14 +29,18 @@ export interface LostDemand {
 
 export type UpsellData = OpenDemand | LostDemand;
 
-/** Loads the demand of the address with its add-ons, priced now. Throws what fails, but for a demand that can no longer be served. */
-export const loadUpsell = async ({ request }: { request: Request }): Promise<UpsellData> => {
+/**
+ * Loads the demand of the address with its add-ons, priced now; where none are sold the step is passed over, for the venue's page. Throws what fails, but for a demand that can no longer be served.
+ */
+export const loadUpsell = async ({ request }: { request: Request }): Promise<UpsellData | Response> => {
   const demandId = new URL(request.url).searchParams.get('demandId') ?? '';
-  const { language } = currentPlatform();
+  const { language, settings } = currentPlatform();
   const { signal } = request;
+  const hasAddons = sellsServices(settings.productMode);
   const { unavailable, ...before } = await fetchUpsells(demandId, signal);
   const addons = without(before, unavailable);
   try {
+    if (!hasAddons) return goToVenue(await priceDemand({ demandId, addons, language }, signal));
     const [priced, whole] = await Promise.all([
       priceDemand({ demandId, addons, language }, signal),
       // Only for the prices on the cards: they can be chosen without.
@@ -44,3 +52,5 @@ export const loadUpsell = async ({ request }: { request: Request }): Promise<Ups
     throw error;
   }
 };
+
+const goToVenue = (priced: PricedDemand): Response => redirect(paths.venue(priced.venue.slug, searchOfPriced(priced)));

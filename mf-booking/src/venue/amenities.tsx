@@ -1,17 +1,26 @@
+import { sellsServices } from '@plenary/contracts/deployment-terms';
+import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import styles from './amenities.module.css';
 import { AmenityIcon, type AmenityName } from './amenity-icon.tsx';
 
-/** What every venue has, and what can be added to it (spec/booking.md §2). */
-const groups: readonly { key: string; amenities: readonly AmenityName[] }[] = [
-  { key: 'equipment', amenities: ['projector', 'flipChart', 'videoConference', 'wifi', 'supplies'] },
+interface Group {
+  key: string;
+  amenities: readonly AmenityName[];
+}
+
+/** What every venue has (spec/booking.md §2). */
+const equipment: readonly Group[] = [{ key: 'equipment', amenities: ['projector', 'flipChart', 'videoConference', 'wifi', 'supplies'] }];
+/** What is sold in it. */
+const services: readonly Group[] = [
   { key: 'catering', amenities: ['breakfast', 'gourmetBreak', 'lunch'] },
   { key: 'addOns', amenities: ['wellness', 'facilitator', 'teamBuilding', 'afterwork'] },
 ];
 
-/** Equipment, catering and add-ons, a section each. */
+/** Equipment, catering and add-ons, a section each; where rooms alone are sold, equipment. */
 export const Amenities = () => {
   const { t } = useTranslation('booking');
+  const groups = sellsServices(usePlatform().settings.productMode) ? [...equipment, ...services] : equipment;
   return groups.map(({ key, amenities }) => (
     <section key={key} aria-labelledby={key}>
       <h2 id={key} className={styles.heading}>

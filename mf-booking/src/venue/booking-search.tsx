@@ -1,4 +1,7 @@
+import { sellsServices } from '@plenary/contracts/deployment-terms';
+import { usePlatform } from '@plenary/platform';
 import { useLocation, useNavigate, useNavigation } from '@plenary/platform/router';
+import { Callout } from '@plenary/ui/callout';
 import { Skeleton } from '@plenary/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +16,7 @@ import { CustomPrice } from './custom-price.tsx';
 import type { VenueData } from './load-venue.ts';
 import { NoAvailability } from './no-availability.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
+import { useQuoteAtOnce } from './use-quote-at-once.ts';
 
 /** The price of an outcome that has one, and the demand it is for. */
 const offerIn = (outcome: AvailabilityOutcome | null) =>
@@ -27,12 +31,15 @@ export const BookingSearch = ({ data: { venue, outcome, nearby }, query }: { dat
   const { slug, address } = venue;
   const fieldErrors = outcome?.type === 'form_errors' ? outcome.errors : undefined;
   const search = useSearch({ query, countryCode: address.countryCode, fieldErrors });
+  const hasAddons = sellsServices(usePlatform().settings.productMode);
+  const quoteAtOnce = useQuoteAtOnce();
   const searchRef = useRef<HTMLDivElement>(null);
   const [changing, setChanging] = useState<AvailabilityOutcome | null>(null);
 
   const isAsking = navigation.state === 'loading' && navigation.location.pathname === pathname;
   const offer = offerIn(outcome);
   const hasLunch = search.asked.days.some((day) => lunchPaxOf(day) !== undefined);
+  const holds = !hasAddons ? 'roomsAlone' : hasLunch ? 'withLunch' : 'withoutLunch';
   const requestedDemand = outcome === changing ? null : requestIn(outcome);
   const goTo = (next: string) => void navigate(paths.venue(slug, next), { preventScrollReset: true });
 
@@ -52,10 +59,10 @@ export const BookingSearch = ({ data: { venue, outcome, nearby }, query }: { dat
           </>
         ) : offer ? (
           <SearchOverlay search={search} onReset={() => goTo(query)}>
-            <OutcomePanel outcome={outcome} hasLunch={hasLunch} />
+            <OutcomePanel outcome={outcome} holds={holds} />
           </SearchOverlay>
         ) : (
-          <OutcomePanel outcome={search.isDirty ? null : outcome} hasLunch={hasLunch} />
+          <OutcomePanel outcome={search.isDirty ? null : outcome} holds={holds} />
         )}
       </div>
       <div ref={searchRef}>
@@ -65,10 +72,18 @@ export const BookingSearch = ({ data: { venue, outcome, nearby }, query }: { dat
           result={offer ?? undefined}
           isPending={isAsking}
           onSubmit={goTo}
-          placeOptionAt={offer ? { to: paths.upsell(slug, offer.demandId), search: query } : undefined}
+          placeOptionAt={offer && hasAddons ? { to: paths.upsell(slug, offer.demandId), search: query } : undefined}
+          placeOption={
+            offer && !hasAddons ? { press: () => quoteAtOnce.press(offer.demandId), isPending: quoteAtOnce.isPending } : undefined
+          }
         />
       </div>
-      {offer ? <p className={styles.note}>{t('venue.card.note')}</p> : null}
+      {quoteAtOnce.failure ? (
+        <Callout tone="danger" role="alert">
+          {t(quoteAtOnce.failure === 'failed' ? 'venue.card.quoteFailed' : 'upsell.lost.text')}
+        </Callout>
+      ) : null}
+      {offer ? <p className={styles.note}>{t(hasAddons ? 'venue.card.note' : 'venue.card.noteRoomsAlone')}</p> : null}
       {outcome?.type === 'not_available' ? (
         <NoAvailability
           key={query}

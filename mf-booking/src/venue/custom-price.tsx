@@ -23,11 +23,7 @@ export const CustomPrice = ({ slug, query, demandId, search, onChange }: Props) 
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const { day, rooms, lunches } = summariseSearch(search.state, { t, locale });
-  const asked = [
-    ['days', day],
-    ['rooms', rooms],
-    ['lunches', lunches],
-  ] as const;
+  const asked = [['days', day], ['rooms', rooms], ...(search.rules.lunch === 'chosen' ? [['lunches', lunches] as const] : [])] as const;
   return (
     <div className={styles.request}>
       <div role="status">

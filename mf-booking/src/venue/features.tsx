@@ -1,3 +1,4 @@
+import { sellsServices } from '@plenary/contracts/deployment-terms';
 import type { Venue } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
@@ -9,10 +10,11 @@ type Featured = Pick<Venue, 'littlePlus' | 'hasFood' | 'isAccessible'>;
 /** What sets the venue apart, in words: the little plus, food unless the venue has none, safety, access (spec/booking.md §2). */
 export const Features = ({ venue: { littlePlus, hasFood, isAccessible } }: { venue: Featured }) => {
   const { t } = useTranslation('booking');
-  const { language } = usePlatform();
+  const { language, settings } = usePlatform();
+  const servesFood = hasFood && sellsServices(settings.productMode);
   const features = [
     { name: 'plus', text: littlePlus[language] },
-    ...(hasFood ? [{ name: 'food', text: t('venuePage.features.foodText') } as const] : []),
+    ...(servesFood ? [{ name: 'food', text: t('venuePage.features.foodText') } as const] : []),
     { name: 'safety', text: t('venuePage.features.safetyText') },
     ...(isAccessible ? [{ name: 'access', text: t('venuePage.features.accessText') } as const] : []),
   ] as const;

@@ -1,7 +1,9 @@
 import { type Availability, checkAvailability, getCalendar, getVenue, requestCallback } from '@plenary/contracts/booking';
+import type { ProductMode } from '@plenary/contracts/deployment-terms';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import type { Venue } from '@plenary/contracts/venue';
 import { createFake, type Fake } from '@plenary/http/create-fake';
+import { createTestPlatform } from '@plenary/platform/testing';
 import { screen } from '@testing-library/react';
 import { showRoute } from '../quote/route-harness.tsx';
 import { answerCalendar } from '../search/search-harness.tsx';
@@ -15,16 +17,19 @@ interface Situation {
   availability?: () => Availability;
   calendar?: () => EndpointResponse<typeof getCalendar>;
   fake?: Fake;
+  productMode?: ProductMode;
 }
 
 /** The page of a venue. */
-export const showVenue = async ({ query = '', venue = {}, availability, calendar, fake = createFake() }: Situation = {}) => {
+export const showVenue = async ({ query = '', venue = {}, availability, calendar, fake = createFake(), productMode }: Situation = {}) => {
   fake.answer(getVenue, () => mintVenue(venue));
   if (availability) fake.answer(checkAvailability, availability);
   fake.answer(requestCallback, () => ({ success: true as const }));
   if (calendar) fake.answer(getCalendar, calendar);
   else answerCalendar(fake);
-  const shown = showRoute({ address: `/venues/ternes${query}`, fake });
+  const { settings } = createTestPlatform();
+  const platform = { settings: { ...settings, ...(productMode && { productMode }) } };
+  const shown = showRoute({ address: `/venues/ternes${query}`, fake, platform });
   // The first page of a test file waits for its code to be compiled.
   await screen.findByRole('heading', { level: 1 }, { timeout: 4000 });
   /** The searches that were asked for. */

@@ -1,3 +1,4 @@
+import { sellsServices } from '@plenary/contracts/deployment-terms';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Logo } from '@plenary/ui/logo';
@@ -16,8 +17,12 @@ export const Footer = () => {
         </div>
         <div className={styles.footerNavigation}>
           <nav className={styles.footerLinks} aria-label={t('footer.navigation')}>
-            <Link to="/wellness-facilitator">{t('footer.wellnessFacilitator')}</Link>
-            <Link to="/afterwork-teambuilding">{t('footer.afterworkTeambuilding')}</Link>
+            {sellsServices(settings.productMode) ? (
+              <>
+                <Link to="/wellness-facilitator">{t('footer.wellnessFacilitator')}</Link>
+                <Link to="/afterwork-teambuilding">{t('footer.afterworkTeambuilding')}</Link>
+              </>
+            ) : null}
             <Link to="/legal-notices">{t('footer.legalNotices')}</Link>
             <Link to="/private-policy">{t('footer.privatePolicy')}</Link>
           </nav>

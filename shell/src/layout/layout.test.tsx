@@ -120,6 +120,18 @@ describe('the footer', () => {
     expect(within(footer).getByText(`© ${new Date().getFullYear()} Orbite. Tous droits réservés.`)).toBeTruthy();
   });
 
+  it.each([
+    ['HOSPITALITY', 2],
+    ['WORKPLACES', 0],
+    ['TEAMWORK', 0],
+  ] as const)('in the product mode %s has %i links to pages about add-ons', async (productMode, count) => {
+    await showShell('/legal-notices', { remotes, settings: { productMode } });
+    const addresses = within(screen.getByRole('contentinfo'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(addresses.filter((address) => /^\/(wellness|afterwork)-/.test(address ?? ''))).toHaveLength(count);
+  });
+
   it('has no list of links to elsewhere where the deployment has none', async () => {
     await showShell('/legal-notices', { remotes, settings: { socialLinks: [] } });
     expect(within(screen.getByRole('contentinfo')).queryByRole('list')).toBeNull();
