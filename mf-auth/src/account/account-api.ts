@@ -11,6 +11,10 @@ export const endSession = (sessionId: string, signal: AbortSignal) =>
 export const changePassword = (body: { password: string; newPassword: string }, signal: AbortSignal) =>
   call(refer<typeof contract.changePassword>('POST', '/api/me/password'), { body }, { signal });
 
+/** What the account calls its user. */
+export const changeProfile = (body: { firstname: string; lastname: string; phone: string }, signal: AbortSignal) =>
+  call(refer<typeof contract.changeProfile>('PUT', '/api/me/profile'), { body }, { signal });
+
 export const exportData = (signal: AbortSignal) => call(refer<typeof contract.exportPersonalData>('GET', '/api/me/export'), {}, { signal });
 
 export const eraseAccount = (body: { email: string; password?: string }, signal: AbortSignal) =>

@@ -31,11 +31,12 @@ test('a visitor signs in first, and comes back', async () => {
   await waitFor(() => expect(auth.router.state.location.pathname).toBe('/auth/account'));
 });
 
-test('the page has its title and four matters', async () => {
+test('the page has its title and five matters', async () => {
   await visit();
   expect(await screen.findByRole('heading', { level: 1, name: 'Sécurité du compte' })).toBeTruthy();
   expect(document.title).toBe('Sécurité du compte · Comet');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Vos coordonnées',
     'Mot de passe',
     'Vérification en deux étapes',
     'Connexions',
@@ -43,6 +44,44 @@ test('the page has its title and four matters', async () => {
   ]);
   await screen.findByText('Chrome sur Windows');
   await expectAccessible();
+});
+
+describe('what the account calls its user', () => {
+  const openDialog = async (options: Parameters<typeof visit>[1] = {}) => {
+    const auth = await visit({}, options);
+    await auth.user.click(await screen.findByRole('button', { name: 'Modifier' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifier vos coordonnées' }));
+    const field = (name: string) => dialog.getByLabelText<HTMLInputElement>(name);
+    return { ...auth, dialog, field };
+  };
+
+  test('is shown, and changed by keyboard alone; the whole site is told', async () => {
+    const { user, field, calls, platform, refresh } = await openDialog({ refreshSession: async () => lea });
+    await waitFor(() => expect(document.activeElement).toBe(field('Prénom')));
+    expect([field('Prénom').value, field('Nom').value, field('Téléphone').value]).toEqual(['Léa', 'Perrin', '+33612345678']);
+    await expectAccessible();
+    await user.clear(field('Prénom'));
+    await user.type(field('Prénom'), 'Léopoldine{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = { firstname: 'Léopoldine', lastname: 'Perrin', phone: '+33612345678' };
+    expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({ address: '/api/me/profile', body: sent });
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(platform.notices).toEqual([{ text: 'Vos coordonnées sont à jour.' }]);
+  });
+
+  test('that is missing or wrong is told beside its field, and nothing is sent before', async () => {
+    const { user, dialog, field, calls } = await openDialog();
+    for (const name of ['Prénom', 'Nom', 'Téléphone']) await user.clear(field(name));
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    expect(dialog.getByRole('region', { name: '3 points à corriger' })).toBeTruthy();
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+    await expectAccessible();
+    await user.type(field('Prénom'), 'Léa');
+    await user.type(field('Nom'), 'Petit');
+    await user.type(field('Téléphone'), 'call me{Enter}');
+    expect(await dialog.findByText('Le champ est invalide')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('Téléphone')));
+  });
 });
 
 describe('the password', () => {
@@ -216,7 +255,7 @@ describe('personal data', () => {
       names.push(this.download);
     });
     await auth.user.click(await screen.findByRole('button', { name: 'Télécharger mes données' }));
-    await waitFor(() => expect(names).toEqual(['comet-2027-01-14.json']));
+    await waitFor(() => expect(names).toEqual(['personal-data-2027-01-14.json']));
     expect(files[0]?.type).toBe('application/json');
   });
 
@@ -225,7 +264,9 @@ describe('personal data', () => {
     auth.answer(exportPersonalData, () => refuse('service-unavailable'));
     await auth.user.click(await screen.findByRole('button', { name: 'Télécharger mes données' }));
     await waitFor(() =>
-      expect(auth.platform.notices).toEqual([{ text: 'La connexion est momentanément indisponible. Réessayez dans un instant.' }]),
+      expect(auth.platform.notices).toEqual([
+        { text: 'Un de nos services ne répond pas et le fichier serait incomplet. Réessayez dans quelques minutes.' },
+      ]),
     );
   });
 

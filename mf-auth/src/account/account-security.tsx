@@ -5,9 +5,10 @@ import styles from './account.module.css';
 import { DataSection } from './data-section.tsx';
 import { FactorSection } from './factor-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** Password, second factor, sessions and personal data of whoever is signed in; nothing for a visitor. */
+/** Details, password, second factor, sessions and personal data of whoever is signed in; nothing for a visitor. */
 export const AccountSecurity = () => {
   const { session, locale } = usePlatform();
   const [round, setRound] = useState(0);
@@ -15,6 +16,7 @@ export const AccountSecurity = () => {
   return (
     <LocaleProvider locale={locale}>
       <div className={styles.sections}>
+        <ProfileSection user={session} />
         <PasswordSection user={session} onChanged={() => setRound(round + 1)} />
         <FactorSection onTurnedOn={() => setRound(round + 1)} />
         <SessionsSection key={round} />

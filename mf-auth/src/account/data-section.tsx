@@ -12,12 +12,12 @@ import { useAction } from './use-action.ts';
 /** All that is kept of the user as a file, and the end of it. Accounts of staff are closed by an administrator. */
 export const DataSection = ({ user }: { user: User }) => {
   const { t } = useTranslation('auth');
-  const { run, pending } = useAction();
+  const { run, pending } = useAction({ 'service-unavailable': t('account.data.incomplete') });
   const [isErasing, setErasing] = useState(false);
   const save = () =>
     run('export', async () => {
       const data = await exportData(new AbortController().signal);
-      saveFile(`comet-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2), 'application/json');
+      saveFile(`personal-data-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2), 'application/json');
     });
   return (
     <Section title={t('account.data.title')} text={t('account.data.text')}>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { faultOf, isUnforeseen } from '../faults/fault.ts';
 import { faultText } from '../faults/fault-text.ts';
 
-/** Work behind a press: once at a time, and a notice where it fails. */
-export const useAction = () => {
+/** Work behind a press: once at a time, and a notice where it fails. `texts`: sentences for a code in place of the common ones. */
+export const useAction = (texts: Record<string, string> = {}) => {
   const { t } = useTranslation('auth');
   const { notify, report, locale } = usePlatform();
   const [pending, setPending] = useState<string | null>(null);
@@ -16,7 +16,8 @@ export const useAction = () => {
       await work();
     } catch (error) {
       if (isUnforeseen(error)) report(error);
-      notify({ text: faultText(faultOf(error), { t, locale, names: [] }) ?? t('fault.unexpected') });
+      const fault = faultOf(error);
+      notify({ text: texts[fault.code] ?? faultText(fault, { t, locale, names: [] }) ?? t('fault.unexpected') });
     }
     setPending(null);
   };

@@ -1,5 +1,6 @@
 import {
   changePassword,
+  changeProfile,
   confirmSecondFactor,
   disableSecondFactor,
   endOwnSession,
@@ -78,6 +79,10 @@ export const answerAccount = (
     sessions = sessions.filter(({ isCurrent }) => isCurrent);
     return { success: true as const };
   });
+  answer(changeProfile, ({ body }) => {
+    if (!/^[+\d ]+$/.test(body.phone)) refuse('invalid-request', { errors: { phone: 'invalid' } });
+    return { ...lea, ...body };
+  });
   answer(ownSessions, () => ({ sessions }));
   answer(endOwnSession, ({ params }) => {
     sessions = sessions.filter(({ id }) => id !== params.sessionId);
@@ -91,6 +96,9 @@ export const answerAccount = (
     secondFactor: { isOn, recoveryCodesLeft: 0 },
     mailedLinks: [],
     audit: [],
+    credits: [],
+    bookings: null,
+    events: null,
   }));
   answer(erasePersonalData, ({ body }) => {
     if (body.email !== email) refuse('invalid-request', { errors: { email: 'invalid_value' } });

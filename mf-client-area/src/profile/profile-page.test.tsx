@@ -13,6 +13,7 @@ test('it shows who the user is, and leads to their password and data', async () 
   for (const text of ['Claire Vasseur', 'claire@atelier-nord.example', '+33612345678', 'Atelier Nord']) expect(page()).toContain(text);
   expect(page()).not.toContain('Contrat-cadre');
   expect(screen.getByRole('link', { name: 'Gérer mon compte' }).getAttribute('href')).toBe('/auth/account');
+  expect(screen.getByRole('link', { name: 'Modifier mes coordonnées' }).getAttribute('href')).toBe('/auth/account');
   expect(await faultsOnPage()).toEqual([]);
 });
 

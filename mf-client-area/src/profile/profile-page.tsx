@@ -25,6 +25,11 @@ export const ProfilePage = () => {
           {t('profile.identity')}
         </h2>
         <Identity user={session} />
+        <p className={styles.change}>
+          <Link className={buttonClass({ variant: 'secondary' })} to={paths.account()}>
+            {t('profile.identityAction')}
+          </Link>
+        </p>
       </Card>
       <Card as="section" aria-label={t('profile.language')}>
         <NativeSelect

@@ -1,0 +1,40 @@
+import type { User } from '@plenary/contracts/identity';
+import { usePlatform } from '@plenary/platform';
+import { Button } from '@plenary/ui/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './account.module.css';
+import { ProfileDialog } from './profile-dialog.tsx';
+import { Section } from './section.tsx';
+
+/** What the account calls its user, and the way to change that. */
+export const ProfileSection = ({ user }: { user: User }) => {
+  const { t } = useTranslation('auth');
+  const { notify } = usePlatform();
+  const [isOpen, setOpen] = useState(false);
+  const finish = () => {
+    setOpen(false);
+    notify({ text: t('account.profile.saved') });
+  };
+  const facts = [
+    { label: t('account.profile.name'), value: `${user.firstname} ${user.lastname}`.trim() },
+    { label: t('account.profile.phone'), value: user.phone },
+    { label: t('account.profile.company'), value: user.companyName },
+  ];
+  return (
+    <Section title={t('account.profile.title')} text={t('account.profile.text')}>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className={styles.when}>{label}</dt>
+            <dd className={styles.name}>{value || t('account.profile.none')}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t('account.profile.change')}
+      </Button>
+      {isOpen && <ProfileDialog user={user} onClose={() => setOpen(false)} onSaved={finish} />}
+    </Section>
+  );
+};
