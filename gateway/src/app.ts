@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { isDraining } from '@plenary/service-kit/draining';
 import type { Logger } from '@plenary/service-kit/logger';
 import { answerErrors, answerNotFound, problemResponse } from '@plenary/service-kit/problem';
 import { type Observe, requestScope } from '@plenary/service-kit/request-scope';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { announce, createReadBuilds, remoteFolder } from './builds.ts';
+import { announce, createReadBuilds, releaseFolder, remoteFolder } from './builds.ts';
 import { clientAddress } from './client-address.ts';
 import { type GatewayConfig, publicSettings } from './config.ts';
 import { isSameOrigin } from './csrf.ts';
@@ -14,6 +15,8 @@ import { mailboxRoutes } from './mailbox.ts';
 import { monitoringRoutes } from './monitoring.ts';
 import { createOpenApi } from './openapi.ts';
 import { createPage } from './page.ts';
+import type { Releases } from './releases/releases.ts';
+import { createVisits } from './releases/visits.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { ServiceAddresses } from './services.ts';
 import { cookieName, type ResolvedSession, type Sessions } from './session.ts';
@@ -24,21 +27,26 @@ interface Deps {
   publicUrl: string;
   addresses: ServiceAddresses;
   sessions: Pick<Sessions, 'resolve'>;
+  releases: Releases;
   logger: Logger;
   now: () => number;
   observe?: Observe;
 }
 
 const remoteName = /^mf-[a-z-]+$/;
+/** A file of a release: its version and its name. */
+const releasedFile = /^(\d[\w.-]{0,63})\/(.+)$/;
 /** How long the page waits for svc-identity: without its word the shell is drawn all the same, and asks for itself. */
 const sessionWait = 300;
 
 /** What the gateway answers itself: pages, files, health, monitoring. Calls to services never come through here (forward.ts). */
-export const gatewayApp = ({ config, publicUrl, addresses, sessions, logger, now, observe }: Deps): Hono => {
+export const gatewayApp = ({ config, publicUrl, addresses, sessions, releases, logger, now, observe }: Deps): Hono => {
   const app = new Hono();
   const settings = publicSettings(config);
-  const readBuilds = createReadBuilds(config.WEB_ROOT);
-  const page = createPage({ settings, isHttps: publicUrl.startsWith('https:') });
+  const isHttps = publicUrl.startsWith('https:');
+  const { WEB_ROOT: webRoot, RELEASES_DIR: releasesDir } = config;
+  const visits = createVisits({ releases, readBuilds: createReadBuilds({ webRoot, releasesDir }), isHttps });
+  const page = createPage({ settings, isHttps });
   const readiness = createReadiness({ addresses, now });
   const openApi = createOpenApi({ addresses, brandName: settings.brandName, cookie: cookieName(publicUrl), now });
 
@@ -48,7 +56,7 @@ export const gatewayApp = ({ config, publicUrl, addresses, sessions, logger, now
   app.get('/livez', (context) => context.json({ status: 'up' }));
   app.get('/readyz', async (context) => {
     const state = await readiness();
-    return context.json(state, state.status === 'down' ? 503 : 200);
+    return context.json(state, state.status === 'down' || isDraining() ? 503 : 200);
   });
   app.use(requestScope({ logger, observe }), refuseCrossSite(new URL(publicUrl).origin));
 
@@ -59,26 +67,36 @@ export const gatewayApp = ({ config, publicUrl, addresses, sessions, logger, now
     logger,
     now,
     addressOf: (environment) => clientAddress((environment as { incoming: IncomingMessage }).incoming, config.TRUSTED_PROXIES),
+    onRemoteError: (error, cookie) => visits.report(error, cookie),
   });
   if (config.hasMailbox) mailboxRoutes(app, { directory: path.join(config.DATA_DIR, 'mail') });
   app.all('/api/*', answerNotFound);
 
-  app.get('/remotes.json', async (context) => context.json(announce(await readBuilds()), 200, { 'cache-control': 'no-cache' }));
+  app.get('/remotes.json', async (context) => {
+    const { builds } = await visits.of(context.req.header('cookie'));
+    return context.json(announce(builds), 200, { 'cache-control': 'no-cache', vary: 'cookie' });
+  });
   app.get('/remotes/:name/:file{.+}', async (context) => {
     const { name, file } = context.req.param();
-    const found = remoteName.test(name) ? await serveFile(remoteFolder(config.WEB_ROOT, name), file, context.req.raw.headers) : null;
+    if (!remoteName.test(name)) return context.notFound();
+    const [, version, released] = releasedFile.exec(file) ?? [];
+    const found =
+      version && released
+        ? await serveFile(releaseFolder(releasesDir, name, version), released, context.req.raw.headers, { neverChanges: true })
+        : await serveFile(remoteFolder(webRoot, name), file, context.req.raw.headers);
     return found ?? context.notFound();
   });
   app.get('*', async (context) => {
     const { pathname } = new URL(context.req.url);
     const isFile = path.extname(pathname) !== '';
-    const file = isFile ? await serveFile(remoteFolder(config.WEB_ROOT, 'shell'), pathname.slice(1), context.req.raw.headers) : null;
+    const file = isFile ? await serveFile(remoteFolder(webRoot, 'shell'), pathname.slice(1), context.req.raw.headers) : null;
     if (file) return file;
     // Who follows a link gets the shell's own not-found page, who loads a script does not get a page for it.
     if (isFile && !context.req.header('accept')?.includes('text/html')) return context.notFound();
-    const [builds, session] = await Promise.all([readBuilds(), within(sessionWait, sessions.resolve(context.req.header('cookie')))]);
+    const cookie = context.req.header('cookie');
+    const [{ builds, setCookie }, session] = await Promise.all([visits.begin(cookie), within(sessionWait, sessions.resolve(cookie))]);
     const { html, headers } = page({ builds, pathname, session });
-    if (session?.setCookie) context.header('set-cookie', session.setCookie);
+    for (const added of [session?.setCookie, setCookie]) if (added) context.header('set-cookie', added, { append: true });
     return context.body(html, isFile ? 404 : 200, headers);
   });
   return app;

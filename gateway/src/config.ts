@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { brandSetting, carbonSetting, languagesSetting, modeSettings, modesOf, publicModes } from '@plenary/contracts/deployment-settings';
 import { languages } from '@plenary/contracts/terms';
-import { readConfig, serviceSettings } from '@plenary/service-kit/read-config';
+import { origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 import { tileSource } from './security-headers.ts';
 import { providerSettings, publicProviders, signInProviders } from './sign-in-providers.ts';
@@ -48,10 +49,12 @@ const settings = serviceSettings
     PUBLIC_URL: url.optional(),
     /** Folder that holds the builds of the shell and of the remotes. */
     WEB_ROOT: z.string(),
-    BOOKING_URL: url,
-    IDENTITY_URL: url,
-    DOCUMENTS_URL: url,
-    SURVEY_URL: url,
+    /** Folder of what `npm run release` has released; several gateways share it. */
+    RELEASES_DIR: z.string().optional(),
+    BOOKING_URL: origins,
+    IDENTITY_URL: origins,
+    DOCUMENTS_URL: origins,
+    SURVEY_URL: origins,
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
     SMTP_URL: z.string().optional(),
     ...brandSetting,
@@ -69,7 +72,11 @@ const settings = serviceSettings
       .transform((text) => text.split(',').flatMap((domain) => domain.trim().toLowerCase() || [])),
     SOCIAL_LINKS: socialLinks.prefault('LinkedIn=https://linkedin.example/comet,Instagram=https://instagram.example/comet'),
   })
-  .transform((read) => ({ ...read, hasMailbox: hasMailbox(read) }));
+  .transform((read) => ({
+    ...read,
+    RELEASES_DIR: path.resolve(read.RELEASES_DIR ?? path.join(read.DATA_DIR, 'releases')),
+    hasMailbox: hasMailbox(read),
+  }));
 
 /** Settings of the gateway; throws WrongSetting naming the wrong one. */
 export const gatewayConfig = (environment: Record<string, string | undefined>) => readConfig(settings, environment);

@@ -3,73 +3,83 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RefusalCode } from '@plenary/contracts/problem';
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Observe } from '@plenary/service-kit/request-scope';
+import { noTracing, type Tracing } from '@plenary/service-kit/tracing';
+import { NoCopyReady } from '@plenary/service-kit/upstreams/create-copies';
+import { BrokenCircuitError } from 'cockatiel';
 import { type Dispatcher, errors as undiciErrors } from 'undici';
 import { clientAddress } from './client-address.ts';
 import { isSameOrigin } from './csrf.ts';
 import { headersForClient, headersForService } from './forwarded-headers.ts';
 import { BodyTooLarge, ClientGone, readBody } from './read-body.ts';
 import { sendProblem } from './send-problem.ts';
-import { type ServiceAddresses, type ServiceName, serviceOf, waitsForPrinting } from './services.ts';
+import { type ServiceName, serviceOf } from './services.ts';
 import { IdentityAway, type Sessions } from './session.ts';
+import { createExchange, ServiceHangs } from './upstreams/exchange.ts';
+import { type CallLimits, ServiceBusy } from './upstreams/limit-calls.ts';
+import type { ServiceCopies } from './upstreams/service-copies.ts';
+import { timeoutOf } from './upstreams/time-limits.ts';
+import { untilAborted } from './upstreams/until-aborted.ts';
 
 interface Options {
   dispatcher: Dispatcher;
-  addresses: ServiceAddresses;
+  copies: ServiceCopies;
+  limits: CallLimits;
   sessions: Pick<Sessions, 'signActor' | 'forget'>;
   publicOrigin: string;
   trustedProxies: number;
   logger: Logger;
   observe?: Observe;
+  tracing?: Tracing;
 }
 
 interface Call {
   service: ServiceName;
-  path: string;
+  pathname: string;
+  search: string;
   requestId: string;
+  traceparent: string;
   request: IncomingMessage;
   response: ServerResponse;
 }
 
 const safeId = /^[\w-]{8,64}$/;
-/** Milliseconds until the answer of a service begins. */
-const callTimeout = 3_000;
-/** A document may wait in a queue and then be printed. */
-const documentTimeout = 20_000;
-/** Milliseconds between two parts of an answer. */
-const bodyTimeout = 20_000;
-
-/** The answer of a service did not begin in time. */
-class ServiceHangs extends Error {}
 
 /** Forwards an /api call to the service that owns it, on behalf of the actor behind the session cookie. */
-export const createForward = ({ dispatcher, addresses, sessions, publicOrigin, trustedProxies, logger, observe }: Options) => {
-  const exchange = async ({ service, path, requestId, request, response }: Call): Promise<void> => {
+export const createForward = (options: Options) => {
+  const { copies, limits, sessions, publicOrigin, trustedProxies, logger, observe, tracing = noTracing } = options;
+  const exchange = createExchange({ dispatcher: options.dispatcher, tracing });
+
+  /** Everything between a whole request and its answer, within the time of the call. */
+  const answer = async ({ service, pathname, search, requestId, traceparent, request, response }: Call): Promise<void> => {
     const { method = 'GET', headers: sent } = request;
+    if (limits.isFull(service, pathname)) throw new ServiceBusy(`${service} is asked too much`);
     const body = method === 'GET' || method === 'HEAD' ? null : await readBody(request);
-    const actor = await sessions.signActor(sent.cookie, clientAddress(request, trustedProxies));
+    const time = timeoutOf(service, pathname);
+    const endsAt = performance.now() + time;
     const ending = new AbortController();
     response.once('close', () => ending.abort(new ClientGone()));
-    const timeout = service === 'documents' || waitsForPrinting(new URL(path, 'http://gateway').pathname) ? documentTimeout : callTimeout;
-    const timer = setTimeout(() => ending.abort(new ServiceHangs(`no answer within ${timeout} ms`)), timeout);
+    const timer = setTimeout(() => ending.abort(new ServiceHangs(`no answer within ${time} ms`)), time);
     try {
-      await dispatcher.stream(
-        {
-          origin: addresses[service],
-          path,
-          method: method as Dispatcher.HttpMethod,
-          headers: headersForService(sent, service, { requestId, actor }),
+      const inTurn = limits.run(service, pathname, ending.signal, async () => {
+        const actor = await sessions.signActor(sent.cookie, clientAddress(request, trustedProxies));
+        await exchange({
+          copies: copies[service],
+          method,
+          path: pathname + search,
+          headers: headersForService(sent, service, { requestId, traceparent, actor }),
           body,
           signal: ending.signal,
-          // The timer above stands in for undici's own, which is a second or so late and starts anew in its queue.
-          headersTimeout: 0,
-          bodyTimeout,
-        },
-        ({ statusCode, headers }) => {
-          clearTimeout(timer);
-          if (headers['set-cookie']) sessions.forget(sent.cookie);
-          return response.writeHead(statusCode, headersForClient(headers, { requestId, actor }));
-        },
-      );
+          endsAt,
+          response,
+          onAnswer: (answered) => {
+            clearTimeout(timer);
+            if (answered['set-cookie']) sessions.forget(sent.cookie);
+            return headersForClient(answered, { requestId, actor });
+          },
+        });
+      });
+      // Waiting for its turn, or for who asks, takes of the same time.
+      await untilAborted(ending.signal, inTurn);
     } finally {
       clearTimeout(timer);
     }
@@ -79,13 +89,13 @@ export const createForward = ({ dispatcher, addresses, sessions, publicOrigin, t
     const { service, requestId, request, response } = call;
     if (!isSameOrigin(request, publicOrigin)) return sendProblem(response, 'cross-site', requestId);
     try {
-      await exchange(call);
+      await answer(call);
     } catch (error) {
       // Nobody is there to be told, or half an answer has left: what is cut off can't be taken for whole.
       if (response.headersSent || response.destroyed) return void response.destroy();
       const code = codeOf(error);
       if (code === 'unexpected-error') logger.error({ err: error, service, requestId }, 'forward');
-      if (code === 'service-unavailable') logger.warn({ err: error, service, requestId }, 'service away');
+      if (code === 'service-unavailable' && !isKnown(error)) logger.warn({ err: error, service, requestId }, 'service away');
       sendProblem(response, code, requestId);
     }
   };
@@ -98,17 +108,24 @@ export const createForward = ({ dispatcher, addresses, sessions, publicOrigin, t
     const { pathname, search } = new URL(url, 'http://gateway');
     const service = serviceOf(pathname);
     const start = performance.now();
-    response.once('close', () =>
-      observe?.({ method, route: service ?? 'none', status: response.statusCode, seconds: (performance.now() - start) / 1_000 }),
-    );
+    const traced = tracing.begin('server', method, headers.traceparent as string | undefined);
+    response.once('close', () => {
+      const route = service ?? 'none';
+      observe?.({ method, route, status: response.statusCode, seconds: (performance.now() - start) / 1_000 });
+      traced.end({ status: response.statusCode, route });
+    });
     if (!service) return sendProblem(response, 'not-found', requestId);
-    await forward({ service, path: pathname + search, requestId, request, response });
+    await forward({ service, pathname, search, requestId, traceparent: traced.traceparent, request, response });
   };
 };
+
+/** Told once, when it began, and not again by each call. */
+const isKnown = (error: unknown) => error instanceof NoCopyReady || error instanceof BrokenCircuitError || error instanceof ServiceBusy;
 
 const codeOf = (error: unknown): RefusalCode => {
   if (error instanceof BodyTooLarge) return 'body-too-large';
   const isAway =
+    isKnown(error) ||
     error instanceof IdentityAway ||
     error instanceof ServiceHangs ||
     error instanceof undiciErrors.UndiciError ||

@@ -10,7 +10,6 @@ const passedToService = [
   'accept-language',
   'idempotency-key',
   'if-none-match',
-  'traceparent',
   'user-agent',
   'x-app-version',
   'x-display-mode',
@@ -33,6 +32,8 @@ const keptFromClient = new Set([
 
 interface Exchange {
   requestId: string;
+  /** Of the call as the gateway traces it. */
+  traceparent: string;
   actor: SignedActor;
 }
 
@@ -40,9 +41,9 @@ interface Exchange {
 export const headersForService = (
   sent: IncomingHttpHeaders,
   service: ServiceName,
-  { requestId, actor }: Exchange,
+  { requestId, traceparent, actor }: Exchange,
 ): Record<string, string> => {
-  const headers: Record<string, string> = { 'x-request-id': requestId, [actorHeader]: actor.token };
+  const headers: Record<string, string> = { 'x-request-id': requestId, traceparent, [actorHeader]: actor.token };
   for (const name of passedToService) {
     const value = sent[name];
     if (typeof value === 'string') headers[name] = value;
@@ -64,7 +65,7 @@ const shareCookieIn = (cookies: string | undefined): string | undefined =>
 /** Headers of an answer as the client gets them. */
 export const headersForClient = (
   answered: Record<string, string | string[] | undefined>,
-  { requestId, actor }: Exchange,
+  { requestId, actor }: Pick<Exchange, 'requestId' | 'actor'>,
 ): OutgoingHttpHeaders => {
   const passed = Object.entries(answered).filter(([name, value]) => value !== undefined && !keptFromClient.has(name));
   // A service that sets the session's cookie itself knows better than one that only extended it.

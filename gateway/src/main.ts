@@ -1,16 +1,24 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { actorTokens } from '@plenary/service-kit/actor';
 import { createLogger } from '@plenary/service-kit/logger';
 import { startMetrics } from '@plenary/service-kit/metrics';
+import { drainMilliseconds } from '@plenary/service-kit/read-config';
 import { runProcess } from '@plenary/service-kit/run-process';
 import { listen, serverLimits } from '@plenary/service-kit/serve';
+import { startTracing } from '@plenary/service-kit/tracing';
+import { askReadiness, startProbes } from '@plenary/service-kit/upstreams/start-probes';
 import { Agent } from 'undici';
 import { gatewayApp } from './app.ts';
 import { gatewayConfig } from './config.ts';
 import { createForward } from './forward.ts';
 import { createGateway } from './gateway.ts';
+import { createReleases } from './releases/releases.ts';
+import { groups } from './releases/visitor-group.ts';
 import { cookieName, createSessions } from './session.ts';
+import { limitCalls } from './upstreams/limit-calls.ts';
+import { createServiceCopies } from './upstreams/service-copies.ts';
 
 const config = gatewayConfig(process.env);
 const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
@@ -26,25 +34,36 @@ await runProcess(logger, async () => {
   const tokens = actorTokens({ secret: config.ACTOR_SECRET });
   const { observe, ...metrics } = await startMetrics({ port: config.METRICS_PORT });
   const dispatcher = new Agent({ connections: 100, pipelining: 1, keepAliveTimeout: 30_000, connect: { timeout: 2_000 } });
-  const sessions = createSessions({ identityUrl: addresses.identity, tokens, cookie: cookieName(publicUrl), now: Date.now, dispatcher });
+  const copies = createServiceCopies(addresses, logger);
+  const tracing = await startTracing({ service: 'gateway', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
+  const sessions = createSessions({ copies: copies.identity, tokens, cookie: cookieName(publicUrl), now: Date.now, dispatcher });
   const forward = createForward({
     dispatcher,
-    addresses,
+    copies,
+    limits: limitCalls({ atOnce: config.MAX_IN_FLIGHT ?? 64, copies: (name) => addresses[name].length }),
     sessions,
     publicOrigin: new URL(publicUrl).origin,
     trustedProxies: config.TRUSTED_PROXIES,
     logger,
     observe,
+    tracing,
   });
-  const app = gatewayApp({ config, publicUrl, addresses, sessions, logger, now: Date.now, observe });
+  const newGroup = () => randomInt(groups);
+  const releases = createReleases({ folder: config.RELEASES_DIR, logger, now: Date.now, newGroup });
+  const app = gatewayApp({ config, publicUrl, addresses, sessions, releases, logger, now: Date.now, observe });
+  const probes = startProbes({ services: Object.values(copies), ask: askReadiness(), everyMilliseconds: 1_000 });
   const server = createServer(serverLimits, createGateway({ forward, answer: getRequestListener(app.fetch) }));
   const listening = await listen(server, { host: config.HOST, port: config.PORT });
   return {
     port: listening.port,
     stoppables: [
       { name: 'server', stop: () => listening.stop(10_000) },
+      { name: 'releases', stop: () => releases.stop() },
       { name: 'connections to services', stop: () => dispatcher.close() },
+      probes,
       metrics,
+      tracing,
     ],
+    drainMilliseconds: drainMilliseconds(config),
   };
 });

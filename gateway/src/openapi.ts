@@ -5,13 +5,15 @@ import { type ServiceAddresses, serviceNames } from './services.ts';
 
 type Paths = Record<string, object>;
 
-const pathsOf = async (origin: string): Promise<Paths> => {
+/** As the first copy says that answers. */
+const pathsOf = async ([origin, ...others]: readonly string[]): Promise<Paths> => {
+  if (!origin) return {};
   try {
     const { body, statusCode } = await ask(`${origin}/openapi.json`, { signal: AbortSignal.timeout(2_000) });
     const document = (await body.json()) as { paths?: Paths };
-    return statusCode === 200 ? (document.paths ?? {}) : {};
+    return statusCode === 200 ? (document.paths ?? {}) : pathsOf(others);
   } catch {
-    return {};
+    return pathsOf(others);
   }
 };
 

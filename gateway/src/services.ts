@@ -21,7 +21,7 @@ export const waitsForPrinting = (pathname: string): boolean => /^\/api\/quotes\/
 
 export type ServiceName = (typeof services)[number]['name'];
 export const serviceNames = [...new Set(services.map(({ name }) => name))];
-/** Origin of each service. */
-export type ServiceAddresses = Record<ServiceName, string>;
+/** Origins of the copies of each service. */
+export type ServiceAddresses = Readonly<Record<ServiceName, readonly string[]>>;
 
 export const serviceOf = (pathname: string): ServiceName | undefined => services.find(({ pattern }) => pattern.test(pathname))?.name;

@@ -1,5 +1,6 @@
 import { actorTokens } from '@plenary/service-kit/actor';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
+import { createCopies } from '@plenary/service-kit/upstreams/create-copies';
 import { cookieName, createSessions, IdentityAway } from './session.ts';
 import { claire, cookie, identityReply } from './testing/gateway-world.ts';
 import { json, startUpstream, type Upstream } from './testing/start-upstream.ts';
@@ -14,7 +15,8 @@ afterEach(() => identity.stop());
 
 const create = (answerTimeout?: number) => {
   const clock = { now: 0 };
-  const sessions = createSessions({ identityUrl: identity.origin, tokens, cookie: 'plenary-session', now: () => clock.now, answerTimeout });
+  const copies = createCopies({ name: 'identity', origins: [identity.origin] });
+  const sessions = createSessions({ copies, tokens, cookie: 'plenary-session', now: () => clock.now, answerTimeout });
   return { clock, sessions };
 };
 

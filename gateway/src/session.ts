@@ -1,4 +1,6 @@
 import type { Actor, ActorTokens } from '@plenary/service-kit/actor';
+import { callCopies } from '@plenary/service-kit/upstreams/call-copies';
+import type { Copies } from '@plenary/service-kit/upstreams/create-copies';
 import { parse } from 'hono/utils/cookie';
 import { request as ask, type Dispatcher } from 'undici';
 import { createKept } from './kept.ts';
@@ -22,7 +24,8 @@ export interface SignedActor {
 }
 
 interface Options {
-  identityUrl: string;
+  /** Of svc-identity. */
+  copies: Copies;
   tokens: ActorTokens;
   cookie: string;
   now: () => number;
@@ -38,33 +41,30 @@ const longestToken = 200;
 const nobody: ResolvedSession = { user: null };
 
 /** Turns session cookies into actors by asking svc-identity, whose answers are kept for two seconds. */
-export const createSessions = ({
-  identityUrl,
-  tokens,
-  cookie,
-  now,
-  dispatcher,
-  keepMilliseconds = 2_000,
-  answerTimeout = 3_000,
-}: Options) => {
+export const createSessions = ({ copies, tokens, cookie, now, dispatcher, keepMilliseconds = 2_000, answerTimeout = 3_000 }: Options) => {
   const keeping = { now, forMilliseconds: keepMilliseconds, atMost };
   const sessions = createKept<Known>(keeping);
   const visitors = createKept<string>(keeping);
 
   const askIdentity = async (sessionToken: string): Promise<ResolvedSession> => {
     const actor = await tokens.sign({ kind: 'service', name: 'gateway' });
-    const { statusCode, body } = await ask(`${identityUrl}/internal/sessions/resolve`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-actor': actor },
-      body: JSON.stringify({ sessionToken }),
-      signal: AbortSignal.timeout(answerTimeout),
-      ...(dispatcher && { dispatcher }),
+    const { statusCode, body } = await callCopies(copies, {
+      attempt: ({ origin }) => askCopy(origin, actor, sessionToken),
+      mayRepeat: (error) => (error as { code?: unknown }).code !== undefined && !(error instanceof DOMException),
     });
     if (statusCode === 200) return (await body.json()) as ResolvedSession;
     await body.dump();
     if (statusCode === 400) return nobody;
     throw new Error(`svc-identity answered ${statusCode}`);
   };
+  const askCopy = (origin: string, actor: string, sessionToken: string) =>
+    ask(`${origin}/internal/sessions/resolve`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-actor': actor },
+      body: JSON.stringify({ sessionToken }),
+      signal: AbortSignal.timeout(answerTimeout),
+      ...(dispatcher && { dispatcher }),
+    });
 
   const tokenOf = (cookieHeader: string | undefined): string | undefined => {
     const token = cookieHeader ? parse(cookieHeader, cookie)[cookie] : undefined;

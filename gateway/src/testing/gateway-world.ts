@@ -9,7 +9,11 @@ import { gatewayApp } from '../app.ts';
 import { gatewayConfig } from '../config.ts';
 import { createForward } from '../forward.ts';
 import { createGateway } from '../gateway.ts';
+import { createReleases } from '../releases/releases.ts';
+import { groups } from '../releases/visitor-group.ts';
 import { cookieName, createSessions } from '../session.ts';
+import { limitCalls } from '../upstreams/limit-calls.ts';
+import { createServiceCopies } from '../upstreams/service-copies.ts';
 import { json, startUpstream } from './start-upstream.ts';
 import { createWebRoot } from './web-root.ts';
 
@@ -35,10 +39,14 @@ export const identityReply = (user: object | null = claire, more: object = {}) =
 
 interface Options {
   settings?: Record<string, string>;
+  /** Further copies of svc-booking. */
+  copies?: readonly string[];
+  /** Calls to one copy at once. */
+  atOnce?: number;
 }
 
 /** A whole gateway on a port of its own, before four services that are local servers. */
-export const startGateway = async ({ settings = {} }: Options = {}) => {
+export const startGateway = async ({ settings = {}, copies = [], atOnce = 100 }: Options = {}) => {
   const webRoot = createWebRoot();
   const [booking, identity, documents, survey] = await Promise.all([
     startUpstream(json(200, { from: 'booking' })),
@@ -46,26 +54,37 @@ export const startGateway = async ({ settings = {} }: Options = {}) => {
     startUpstream(json(200, { from: 'documents' })),
     startUpstream(json(200, { from: 'survey' })),
   ]);
-  const addresses = { booking: booking.origin, identity: identity.origin, documents: documents.origin, survey: survey.origin };
   const config = gatewayConfig({
     ACTOR_SECRET: testSecret,
     WEB_ROOT: webRoot.folder,
-    BOOKING_URL: addresses.booking,
-    IDENTITY_URL: addresses.identity,
-    DOCUMENTS_URL: addresses.documents,
-    SURVEY_URL: addresses.survey,
+    BOOKING_URL: [booking.origin, ...copies].join(','),
+    IDENTITY_URL: identity.origin,
+    DOCUMENTS_URL: documents.origin,
+    SURVEY_URL: survey.origin,
     PUBLIC_URL: publicUrl,
+    RELEASES_DIR: webRoot.releases,
     ...settings,
   });
+  const addresses = {
+    booking: config.BOOKING_URL,
+    identity: config.IDENTITY_URL,
+    documents: config.DOCUMENTS_URL,
+    survey: config.SURVEY_URL,
+  };
   const { lines, logger } = capturedLogger();
   const clock = { now: Date.UTC(2026, 6, 1) };
   const now = () => clock.now;
   const tokens = actorTokens({ secret: testSecret });
   const dispatcher = new Agent();
-  const sessions = createSessions({ identityUrl: addresses.identity, tokens, cookie: cookieName(publicUrl), now, dispatcher });
+  const serviceCopies = createServiceCopies(addresses, logger);
+  const limits = limitCalls({ atOnce, copies: (name) => addresses[name].length });
+  const sessions = createSessions({ copies: serviceCopies.identity, tokens, cookie: cookieName(publicUrl), now, dispatcher });
   const { TRUSTED_PROXIES: trustedProxies } = config;
-  const forward = createForward({ dispatcher, addresses, sessions, publicOrigin: publicUrl, trustedProxies, logger });
-  const app = gatewayApp({ config, publicUrl, addresses, sessions, logger, now });
+  const forward = createForward({ dispatcher, copies: serviceCopies, limits, sessions, publicOrigin: publicUrl, trustedProxies, logger });
+  // Visitors come one after the other, each of a group of their own.
+  let visitors = 0;
+  const releases = createReleases({ folder: config.RELEASES_DIR, logger, now, newGroup: () => visitors++ % groups });
+  const app = gatewayApp({ config, publicUrl, addresses, sessions, releases, logger, now });
   const listening = await listen(createServer(createGateway({ forward, answer: getRequestListener(app.fetch) })), {
     host: '127.0.0.1',
     port: 0,
@@ -90,16 +109,19 @@ export const startGateway = async ({ settings = {} }: Options = {}) => {
     port: listening.port,
     app,
     webRoot,
+    releases,
     booking,
     identity,
     documents,
     survey,
+    copies: serviceCopies,
     lines,
     clock,
     ask,
     actorOf,
     async stop() {
       await listening.stop(0);
+      await releases.stop();
       await Promise.all([client.destroy(), dispatcher.destroy(), booking.stop(), identity.stop(), documents.stop(), survey.stop()]);
       webRoot.remove();
     },

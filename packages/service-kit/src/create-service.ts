@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { type ActorTokens, readActor } from './actor.ts';
+import { isDraining } from './draining.ts';
+import { limitLoad, loadOf } from './limit-load.ts';
 import { limitBody, noStore, requireJson, maxBodyBytes as usualBodyBytes } from './limits.ts';
 import { answerErrors, answerNotFound } from './problem.ts';
 import { type Observe, requestScope } from './request-scope.ts';
+import type { Tracing } from './tracing.ts';
 
 /** What `/readyz` reports, to anybody: `down` stops traffic to the service, `degraded` only tells that a part is missing. */
 export type Health = { state: 'up' } | { state: 'degraded' | 'down'; reason: string };
@@ -15,12 +18,26 @@ export interface ServiceOptions {
   health: Record<string, HealthCheck>;
   /** Told of every request, for metrics. */
   observe?: Observe;
+  tracing?: Tracing;
+  /** Calls that are worked on at once. */
+  maxInFlight?: number;
+  /** Paths that are let through however much there is to do: what others cannot do without, and signing out. */
+  unlimited?: readonly string[];
   /** For a service that others of ours send whole documents to; 64 KiB otherwise. */
   maxBodyBytes?: number;
 }
 
 /** An app with the middleware every service has, in its order; features bind their endpoints to it. */
-export const createService = ({ logger, tokens, health, observe, maxBodyBytes = usualBodyBytes }: ServiceOptions): Hono => {
+export const createService = ({
+  logger,
+  tokens,
+  health,
+  observe,
+  tracing,
+  maxInFlight,
+  unlimited = [],
+  maxBodyBytes = usualBodyBytes,
+}: ServiceOptions): Hono => {
   const app = new Hono();
   // What went wrong may name addresses and paths: it is for the log alone.
   const settle = (name: string, check: HealthCheck): Promise<Health> =>
@@ -34,9 +51,17 @@ export const createService = ({ logger, tokens, health, observe, maxBodyBytes = 
   app.get('/readyz', async (context) => {
     const checks = await Promise.all(Object.entries(health).map(async ([name, check]) => [name, await settle(name, check)] as const));
     const states = checks.map(([, { state }]) => state);
+    if (isDraining()) states.push('down');
     const status = states.includes('down') ? 'down' : states.includes('degraded') ? 'degraded' : 'up';
     return context.json({ status, checks: Object.fromEntries(checks) }, status === 'down' ? 503 : 200);
   });
-  app.use(requestScope({ logger, observe }), limitBody(maxBodyBytes), requireJson, noStore, readActor(tokens));
+  app.use(
+    requestScope({ logger, observe, tracing }),
+    limitLoad(loadOf(maxInFlight), unlimited),
+    limitBody(maxBodyBytes),
+    requireJson,
+    noStore,
+    readActor(tokens),
+  );
   return app;
 };

@@ -44,15 +44,15 @@ const offsetAt = (instant: number, timeZone: string): number => {
   return Date.UTC(year, month - 1, day, hour, minute, second) - instant;
 };
 
-/**
- * Instant, in milliseconds, of a day's local midnight in an IANA zone. In our zones clocks change at 01:00 UTC, so midnight is there
- * once on every day. RangeError for an unknown zone.
- */
-export const dayStart = (day: string, timeZone: string): number => {
-  const asIfUtc = Date.parse(`${day}T00:00:00Z`);
+/** Instant, in milliseconds, at which the clocks of an IANA zone show a day and a time `HH:mm`. RangeError for an unknown zone. */
+export const localInstant = (day: string, time: string, timeZone: string): number => {
+  const asIfUtc = Date.parse(`${day}T${time}:00Z`);
   const near = asIfUtc - offsetAt(asIfUtc, timeZone);
   return asIfUtc - offsetAt(near, timeZone);
 };
+
+/** Of a day's local midnight: in our zones clocks change at 01:00 UTC, so it is there once on every day. */
+export const dayStart = (day: string, timeZone: string): number => localInstant(day, '00:00', timeZone);
 
 /** The calendar day so many days later; before, for a negative number. */
 export const addDays = (day: string, count: number): string =>

@@ -7,6 +7,10 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Who is answered, where that is not the sender. */
+  replyTo?: string;
+  /** What mail programs offer to accept, or take out of the calendar: a part of its own, and attached as `invite.ics`. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
   attachments?: MailAttachment[];
 }
 
@@ -33,7 +37,13 @@ export interface Mailer {
 const smtpTimeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 export const createMailer = ({ from, smtpUrl, directory, now }: MailerOptions): Mailer => {
-  const composed = (mail: Mail, id: string) => ({ from, ...mail, messageId: `<${id}@plenary>`, date: new Date(now()) });
+  const composed = ({ calendar, ...mail }: Mail, id: string) => ({
+    from,
+    ...mail,
+    ...(calendar && { icalEvent: { filename: 'invite.ics', ...calendar } }),
+    messageId: `<${id}@plenary>`,
+    date: new Date(now()),
+  });
   if (smtpUrl) {
     const smtp = createTransport({ url: smtpUrl, ...smtpTimeouts });
     return { send: async (mail, id) => void (await smtp.sendMail(composed(mail, id))) };

@@ -3,7 +3,7 @@ import type { Database } from './database/database.ts';
 import { receiveOnce } from './inbox.ts';
 import { kitMigration, kitTables } from './kit-tables.ts';
 import { appendEvent, type OutboxEvent } from './outbox.ts';
-import { createRelay, pauseAfter } from './relay.ts';
+import { createRelay, pauseAfter, Undeliverable } from './relay.ts';
 import { onEachEngine } from './testing/each-engine.ts';
 
 const logger = pino({ level: 'silent' });
@@ -47,6 +47,31 @@ onEachEngine([kitMigration], (open) => {
     expect(tries).toBe(10);
     const [row] = await database.read.select().from(kitTables(database.dialect).outbox);
     expect(row).toMatchObject({ id: 'e1', parked: true });
+  });
+
+  it('parks an event at once that is undeliverable', async () => {
+    const database = await open();
+    const refuse = async () => {
+      throw new Undeliverable('nobody will ever take it');
+    };
+    const relay = createRelay({ database, logger, now: () => 0, subscribers: { 'quote.created': refuse } });
+    await append(database, event('e1'));
+    await relay.runOnce();
+    const [row] = await database.read.select().from(kitTables(database.dialect).outbox);
+    expect(row).toMatchObject({ id: 'e1', attempts: 1, parked: true });
+  });
+
+  it('keeps an event until it is due', async () => {
+    const database = await open();
+    let now = 0;
+    const got: string[] = [];
+    const relay = createRelay({ database, logger, now: () => now, subscribers: { 'quote.created': async ({ id }) => void got.push(id) } });
+    await database.transact((tx) => appendEvent(tx, database, event('e1'), 0, { dueAt: 5_000 }));
+    now = 4_999;
+    expect(await relay.runOnce()).toBe(0);
+    now = 5_000;
+    expect(await relay.runOnce()).toBe(1);
+    expect(got).toEqual(['e1']);
   });
 
   it('leases an event to one of two relays that run at once', async () => {

@@ -11,8 +11,14 @@ export interface OutboxEvent {
   payload: unknown;
 }
 
-/** Writes an event in the transaction of the change it tells of. `now` is an instant in milliseconds. */
-export const appendEvent = async (tx: Transaction, { dialect }: Database, event: OutboxEvent, now: number): Promise<void> => {
+/** Writes an event in the transaction of the change it tells of. Instants are in milliseconds; `dueAt`: it leaves then at the earliest. */
+export const appendEvent = async (
+  tx: Transaction,
+  { dialect }: Database,
+  event: OutboxEvent,
+  now: number,
+  { dueAt = now }: { dueAt?: number } = {},
+): Promise<void> => {
   const { outbox } = kitTables(dialect);
-  await tx.insert(outbox).values({ ...event, createdAt: now, attempts: 0, nextAttemptAt: now, parked: false });
+  await tx.insert(outbox).values({ ...event, createdAt: now, attempts: 0, nextAttemptAt: dueAt, parked: false });
 };

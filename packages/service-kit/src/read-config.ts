@@ -17,6 +17,14 @@ export const readConfig = <S extends z.ZodType>(schema: S, environment: Record<s
 export const port = z.coerce.number().int().min(0).max(65_535);
 export const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((text) => ['on', 'true', '1'].includes(text));
 
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+/** Origins of the copies of a service: `http://10.0.0.1:4001,http://10.0.0.2:4001`. */
+export const origins = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(origin).min(1))
+  .refine((list) => new Set(list).size === list.length, 'Invalid list: one address stands in it twice');
+
 /** Settings every service has. */
 export const serviceSettings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -26,4 +34,13 @@ export const serviceSettings = z.object({
   METRICS_PORT: port.optional(),
   DATA_DIR: z.string().default('./data'),
   ACTOR_SECRET: z.string().min(32),
+  /** How long a process that is told to end still answers and says it is not ready; 3 in production, else none. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
+  /** Calls that are worked on at once; others wait, and more than that are refused. */
+  MAX_IN_FLIGHT: z.coerce.number().int().min(1).max(10_000).optional(),
+  /** Collector of traces that speaks OTLP over HTTP. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 });
+
+export const drainMilliseconds = ({ NODE_ENV, DRAIN_SECONDS }: { NODE_ENV: string; DRAIN_SECONDS?: number }): number =>
+  1_000 * (DRAIN_SECONDS ?? (NODE_ENV === 'production' ? 3 : 0));

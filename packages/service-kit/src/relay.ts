@@ -4,6 +4,11 @@ import type { Database } from './database/database.ts';
 import { kitTables } from './kit-tables.ts';
 import type { OutboxEvent } from './outbox.ts';
 
+/** Thrown where the same event would be refused however often it came: it is parked at once, and waits for staff. */
+export class Undeliverable extends Error {
+  override name = 'Undeliverable';
+}
+
 export type Subscriber = (event: OutboxEvent) => Promise<void>;
 
 export interface RelayOptions {
@@ -23,7 +28,7 @@ export const pauseAfter = (attempts: number) => Math.min(1_000 * 2 ** (attempts 
 
 /**
  * Takes due events from the outbox to their subscribers, at least once. A failed one is tried again after a growing pause and
- * parked after 10 tries. Several relays may run: each event is leased before it is delivered.
+ * parked after 10 tries, or at once where it is undeliverable. Several relays may run: each event is leased before it is delivered.
  */
 export const createRelay = ({ database, logger, now, subscribers, batchSize = 20 }: RelayOptions) => {
   const { outbox } = kitTables(database.dialect);
@@ -57,7 +62,7 @@ export const createRelay = ({ database, logger, now, subscribers, batchSize = 20
       await subscriber(event);
       await database.transact((tx) => tx.delete(outbox).where(eq(outbox.id, event.id)));
     } catch (error) {
-      const parked = event.attempts >= maxAttempts;
+      const parked = event.attempts >= maxAttempts || error instanceof Undeliverable;
       logger.error({ err: error, eventId: event.id, type: event.type, attempts: event.attempts, parked }, 'event not delivered');
       await database.transact((tx) =>
         tx

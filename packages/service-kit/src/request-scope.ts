@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
+import { endOf, inRequest, timeLeftHeader } from './request-context.ts';
+import { noTracing, type Tracing, traceIdOf } from './tracing.ts';
 
 const safeId = /^[\w-]{8,64}$/;
-const traceparent = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 export interface ObservedRequest {
   method: string;
@@ -18,26 +19,33 @@ export type Observe = (request: ObservedRequest) => void;
 interface Options {
   logger: Logger;
   observe?: Observe;
+  tracing?: Tracing;
   /** Milliseconds that only rise. */
   monotonic?: () => number;
 }
 
-/** Gives the request its id (the caller's, where it is a plain one), answers it in `x-request-id`, and logs the outcome. */
+/**
+ * Gives the request its id (the caller's, where it is a plain one), answers it in `x-request-id`, and logs the outcome. What is
+ * called for it meanwhile carries on its id, its trace and the time that is left for it.
+ */
 export const requestScope =
-  ({ logger, observe, monotonic = () => performance.now() }: Options): MiddlewareHandler =>
+  ({ logger, observe, tracing = noTracing, monotonic = () => performance.now() }: Options): MiddlewareHandler =>
   async (context, next) => {
+    const { method, path } = context.req;
     const sent = context.req.header('x-request-id');
     const requestId = sent && safeId.test(sent) ? sent : randomUUID();
-    const traceId = traceparent.exec(context.req.header('traceparent') ?? '')?.[1];
+    const traced = tracing.begin('server', method, context.req.header('traceparent'));
+    const { traceparent } = traced;
     context.set('requestId', requestId);
     const start = monotonic();
-    await next();
+    await inRequest({ requestId, traceparent, endsAt: endOf(context.req.header(timeLeftHeader)) }, next);
     context.header('x-request-id', requestId);
     const { status } = context.res;
-    const { method, path } = context.req;
     const passed = monotonic() - start;
-    observe?.({ method, route: matchedRoutes(context).at(-1)?.path ?? '/*', status, seconds: passed / 1_000 });
-    const line = { requestId, traceId, method, path, status, milliseconds: Math.round(passed * 10) / 10 };
+    const route = matchedRoutes(context).at(-1)?.path ?? '/*';
+    observe?.({ method, route, status, seconds: passed / 1_000 });
+    traced.end({ status, route });
+    const line = { requestId, traceId: traceIdOf(traceparent), method, path, status, milliseconds: Math.round(passed * 10) / 10 };
     if (status >= 500) logger.error(line, 'request');
     else logger.info(line, 'request');
   };

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { refuseTooLate } from '../request-context.ts';
 import type { Database, Reader, Transaction } from './database.ts';
 import { sqlStateOf } from './sql-state.ts';
 
@@ -35,7 +36,7 @@ export const openPostgres = ({
       if (inside.getStore()) throw new Error('a transaction inside a transaction would wait for itself');
       for (let attempt = 1; ; attempt++) {
         try {
-          return await inside.run(true, () => db.transaction((tx) => work(tx as unknown as Transaction), { isolationLevel }));
+          return await inside.run(true, () => db.transaction(inTime(work), { isolationLevel }));
         } catch (error) {
           if (attempt === maxAttempts || !conflicts.has(sqlStateOf(error) ?? '')) throw error;
           const pause = random() * 10 * 2 ** attempt;
@@ -52,3 +53,11 @@ export const openPostgres = ({
     close: () => pool.end(),
   };
 };
+
+/** A connection may have come free after whoever asked has given up. */
+const inTime =
+  <T>(work: (tx: Transaction) => Promise<T>) =>
+  (tx: unknown): Promise<T> => {
+    refuseTooLate();
+    return work(tx as Transaction);
+  };

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { refuseTooLate } from '../request-context.ts';
 import type { Database, Reader, Transaction } from './database.ts';
 
 const full = 2;
@@ -33,6 +34,8 @@ export const openSqlite = (file: string): Database => {
       if (inside.getStore()) throw new Error('a transaction inside a transaction would wait for itself');
       const mine = last.then(() =>
         inside.run(true, async () => {
+          // Its turn may have come after whoever asked has given up.
+          refuseTooLate();
           writer.exec('BEGIN IMMEDIATE');
           try {
             const result = await work(tx);

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** What is used of Playwright's page. */
 interface Page {
   route(address: string, answer: (route: Route) => Promise<void>): Promise<unknown>;
@@ -5,9 +7,20 @@ interface Page {
   evaluate(script: string): Promise<unknown>;
 }
 interface Route {
-  request(): { url(): string };
-  fulfill(answer: { status?: number; contentType?: string; headers?: Record<string, string>; body: string }): Promise<void>;
+  request(): { url(): string; resourceType(): string };
+  /** What the server answers. */
+  fetch(): Promise<Answer>;
+  fulfill(answer: {
+    response?: Answer;
+    status?: number;
+    contentType?: string;
+    headers?: Record<string, string>;
+    body: string;
+  }): Promise<void>;
   fallback(): Promise<void>;
+}
+interface Answer {
+  text(): Promise<string>;
 }
 
 interface FaultyRemote {
@@ -32,9 +45,36 @@ const entryThatThrows = ({ name, path }: FaultyRemote) => `
   var ${name.replace('-', '_')} = { init: async () => {}, get: async () => () => exposed };
 `;
 
-const entryAlone = (answer: (route: Route, remote: FaultyRemote) => Promise<void>) => (route: Route, remote: FaultyRemote) =>
-  route.request().url().includes('/remoteEntry.') ? answer(route, remote) : route.fallback();
-const script = (body: string) => ({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body });
+/** Entries of a build that is at fault, where one is: the page that names the build names its hash. */
+const entries: Partial<Record<string, (remote: FaultyRemote) => string>> = {
+  'syntax error': () => 'const = nothing;',
+  'throws at init': ({ name }) =>
+    `var ${name.replace('-', '_')} = { init() { throw new Error('a fault at init'); }, get() { throw new Error('not up'); } };`,
+  'throws at render': entryThatThrows,
+};
+const faultyEntry = (fault: string) => (route: Route, remote: FaultyRemote) =>
+  route.request().url().includes('/remoteEntry.')
+    ? route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+        body: entries[fault]?.(remote) ?? '',
+      })
+    : route.fallback();
+
+/** A page as the gateway would write it, were an entry the remote's own. */
+const pageThatNames = async (entry: string, { name }: FaultyRemote, route: Route): Promise<void> => {
+  if (route.request().resourceType() !== 'document') return route.fallback();
+  const response = await route.fetch();
+  const page = await response.text();
+  const named = new RegExp(`"name":"${name}",[^}]*"entryIntegrity":"([^"]+)"`).exec(page)?.[1];
+  const hash = `sha256-${createHash('sha256').update(entry).digest('base64')}`;
+  return route.fulfill({ response, body: named ? page.replaceAll(named, hash) : page });
+};
+
+const changed = async (route: Route) => {
+  const response = await route.fetch();
+  return route.fulfill({ response, body: `window.isTampered = true;${await response.text()}` });
+};
 
 /** What may be the matter with a remote (guarantees: "The door"): how each of its files is answered. */
 const answers = {
@@ -43,13 +83,15 @@ const answers = {
   hang: async () => {},
   'HTML instead of script': (route) =>
     route.request().url().includes('.js') ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' }) : route.fallback(),
-  'syntax error': entryAlone((route) => route.fulfill(script('const = nothing;'))),
-  'throws at init': entryAlone((route, { name }) =>
-    route.fulfill(
-      script(`var ${name.replace('-', '_')} = { init() { throw new Error('a fault at init'); }, get() { throw new Error('not up'); } };`),
-    ),
-  ),
-  'throws at render': entryAlone((route, remote) => route.fulfill(script(entryThatThrows(remote)))),
+  'syntax error': faultyEntry('syntax error'),
+  'throws at init': faultyEntry('throws at init'),
+  'throws at render': faultyEntry('throws at render'),
+  tampered: (route) =>
+    route.request().url().includes('.js') && !route.request().url().includes('.json') ? changed(route) : route.fallback(),
+  'a chunk tampered': (route) =>
+    route.request().url().includes('/__federation_expose_remote.') && route.request().url().includes('.js')
+      ? changed(route)
+      : route.fallback(),
 } satisfies Record<string, (route: Route, remote: FaultyRemote) => Promise<void>>;
 
 export type Fault = keyof typeof answers;
@@ -58,6 +100,7 @@ export const faults = Object.keys(answers) as Fault[];
 /** What a browser and React say of a fault. */
 export const wordsOfFaults = [
   /Failed to load resource/,
+  /Failed to find a valid digest in the 'integrity' attribute/,
   /Unexpected (token|identifier)/,
   /a fault at (init|render)/,
   /Federation Runtime/,
@@ -67,6 +110,8 @@ export const wordsOfFaults = [
 /** Breaks a remote for a page; the answer makes it whole again. */
 export const breakRemote = async (page: Page, remote: FaultyRemote, fault: Fault): Promise<{ mend: () => Promise<void> }> => {
   const files = `**/remotes/${remote.name}/**`;
+  const entry = entries[fault]?.(remote);
+  if (entry !== undefined) await page.route('**', (route) => pageThatNames(entry, remote, route));
   await page.route(files, (route) => answers[fault](route, remote));
   return {
     mend: async () => {

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { Dialect } from '../database/columns.ts';
@@ -8,73 +7,87 @@ import type { Database } from '../database/database.ts';
 import { type Migration, migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { openSqlite } from '../database/open-sqlite.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 /**
- * Runs a suite on SQLite and on PostgreSQL. `open` gives a fresh, migrated database of the engine, closed after the test.
- * `TEST_POSTGRES_URL` names the cluster; the jest setup of the packages starts one.
+ * Runs a suite on SQLite and on PostgreSQL. `open` gives a fresh, migrated database of the engine, a copy of one that is migrated once,
+ * closed after the test. `TEST_POSTGRES_URL` names the cluster; the jest setup of the packages starts one.
  */
 export const onEachEngine = (migrations: readonly Migration[], suite: (open: () => Promise<Database>, dialect: Dialect) => void): void => {
   const opened: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const close of opened.splice(0)) await close();
   });
-  const keep = (database: Database, cleanUp: () => Promise<void>) => {
+  const keep = (database: Database, cleanUp?: () => Promise<unknown>) => {
     opened.push(async () => {
       await database.close();
-      await cleanUp();
+      await cleanUp?.();
     });
     return database;
   };
 
   describe('on SQLite', () => {
-    suite(async () => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'plenary-test-'));
-      const database = openSqlite(path.join(folder, 'test.sqlite'));
+    let folder = '';
+    let copies = 0;
+    const file = (name: string) => path.join(folder, `${name}.sqlite`);
+    beforeAll(async () => {
+      folder = scratchFolder('plenary-test-');
+      const database = openSqlite(file('template'));
       await migrate(database, migrations);
-      return keep(database, async () => rmSync(folder, { recursive: true, force: true }));
+      await database.close();
+    });
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+    suite(async () => {
+      const copy = file(`copy-${++copies}`);
+      copyFileSync(file('template'), copy);
+      return keep(openSqlite(copy));
     }, 'sqlite');
   });
 
   describe('on PostgreSQL', () => {
     const cluster = process.env.TEST_POSTGRES_URL ?? '';
-    suite(async () => {
+    const admin = new Client({ connectionString: cluster });
+    let copied = '';
+    beforeAll(async () => {
       if (!cluster) throw new Error('PostgreSQL could not be started: its half of the database tests did not run');
+      await admin.connect();
+      copied = `TEMPLATE ${await templateOf(admin, cluster, migrations)} ${await copying(admin)}`;
+    });
+    afterAll(() => admin.end());
+    suite(async () => {
       const name = `test_${randomUUID().replaceAll('-', '')}`;
-      const template = await templateOf(cluster, migrations);
-      await admin(cluster, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-      const url = addressOf(cluster, name);
-      return keep(openPostgres({ url, maxConnections: 20 }), () => admin(cluster, `DROP DATABASE ${name} WITH (FORCE)`));
+      await admin.query(`CREATE DATABASE ${name} ${copied}`);
+      return keep(openPostgres({ url: addressOf(cluster, name), maxConnections: 20 }), () =>
+        admin.query(`DROP DATABASE ${name} WITH (FORCE)`),
+      );
     }, 'postgres');
   });
 };
 
 const addressOf = (cluster: string, name: string) => cluster.replace(/\/postgres$/, `/${name}`);
 
-const admin = async (cluster: string, ...statements: string[]) => {
-  const client = new Client({ connectionString: cluster });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
+/** Copying files takes a fraction of writing each page to the log, which is what versions that know both do unless told. */
+const copying = async (admin: Client): Promise<string> => {
+  const { rows } = await admin.query<{ server_version_num: string }>('SHOW server_version_num');
+  return Number(rows[0]?.server_version_num) >= 150_000 ? 'STRATEGY file_copy' : '';
 };
 
-const templates = new Map<string, Promise<string>>();
+const oneAtATime = 7_536;
 
-/** A migrated database to copy; made once a worker for each list of migrations. */
-const templateOf = (cluster: string, migrations: readonly Migration[]): Promise<string> => {
-  const hash = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 12);
-  const name = `template_${process.pid}_${hash}`;
-  const known = templates.get(name);
-  if (known) return known;
-  const made = (async () => {
-    await admin(cluster, `DROP DATABASE IF EXISTS ${name}`, `CREATE DATABASE ${name}`);
-    const database = openPostgres({ url: addressOf(cluster, name), maxConnections: 1 });
+/** A migrated database to copy; the first worker that needs it makes it, and it is known by its name once it is whole. */
+const templateOf = async (admin: Client, cluster: string, migrations: readonly Migration[]): Promise<string> => {
+  const name = `template_${createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 12)}`;
+  await admin.query(`SELECT pg_advisory_lock(${oneAtATime})`);
+  const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+  if (!rowCount) {
+    const unfinished = `unfinished_${name}`;
+    await admin.query(`DROP DATABASE IF EXISTS ${unfinished}`);
+    await admin.query(`CREATE DATABASE ${unfinished}`);
+    const database = openPostgres({ url: addressOf(cluster, unfinished), maxConnections: 1 });
     await migrate(database, migrations);
     await database.close();
-    return name;
-  })();
-  templates.set(name, made);
-  return made;
+    await admin.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
+  }
+  await admin.query(`SELECT pg_advisory_unlock(${oneAtATime})`);
+  return name;
 };

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import { scratchFolder } from './scratch-folder.ts';
 
 export interface Cluster {
   /** Of a superuser, on the database `postgres`. */
@@ -41,7 +41,7 @@ const freePort = () =>
 export const startCluster = async (): Promise<Cluster> => {
   const bin = findBinaries();
   if (!bin) throw new Error('no PostgreSQL binaries on this machine, and the embedded ones are not installed');
-  const folder = mkdtempSync(path.join(tmpdir(), 'plenary-postgres-'));
+  const folder = scratchFolder('plenary-postgres-');
   chmodSync(folder, 0o700);
   const { uid, gid } = asUser();
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
@@ -59,6 +59,7 @@ export const startCluster = async (): Promise<Cluster> => {
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
+    'autovacuum=off',
     'max_connections=200',
     `unix_socket_directories=${folder}`,
   ];

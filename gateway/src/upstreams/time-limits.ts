@@ -1,0 +1,11 @@
+import { type ServiceName, waitsForPrinting } from '../services.ts';
+
+/** Milliseconds until the answer of a service begins, its whole way counted. */
+const callTimeout = 3_000;
+/** A document may wait in a queue and then be printed. */
+const documentTimeout = 20_000;
+/** Of the time, for a try that another copy may follow. */
+export const shareOfFirstTry = 0.5;
+
+export const timeoutOf = (service: ServiceName, pathname: string): number =>
+  service === 'documents' || waitsForPrinting(pathname) ? documentTimeout : callTimeout;

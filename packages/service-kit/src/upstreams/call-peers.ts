@@ -1,0 +1,73 @@
+import type { Logger } from 'pino';
+import { currentRequest, refuseTooLate, timeLeft, timeLeftHeader } from '../request-context.ts';
+import type { Stoppable } from '../run-process.ts';
+import { noTracing, type Tracing } from '../tracing.ts';
+import { callCopies } from './call-copies.ts';
+import { type Copies, createCopies } from './create-copies.ts';
+import { askReadiness, startProbes } from './start-probes.ts';
+
+interface Options {
+  fetch: typeof globalThis.fetch;
+  logger: Pick<Logger, 'warn'>;
+  tracing?: Tracing;
+}
+
+/**
+ * The other services that this one calls. `add` gives the copies of one and answers the origin that stands for all of them;
+ * `fetch` leads what is sent to that origin to one of its copies, with the request's id, trace and time left.
+ */
+export const createPeers = ({ fetch, logger, tracing = noTracing }: Options) => {
+  const peers = new Map<string, Copies>();
+
+  const send = async (copies: Copies, url: URL, init: RequestInit): Promise<Response> => {
+    refuseTooLate();
+    const request = currentRequest();
+    const left = timeLeft();
+    const signals = [init.signal, left === undefined ? undefined : AbortSignal.timeout(Math.ceil(left))].filter((signal) => signal != null);
+    const signal = AbortSignal.any(signals);
+    return callCopies(copies, {
+      attempt: async ({ origin }) => {
+        const traced = tracing.begin('client', `${init.method ?? 'GET'} ${copies.name}`, request?.traceparent);
+        const headers = new Headers(init.headers);
+        headers.set('traceparent', traced.traceparent);
+        if (request && !headers.has('x-request-id')) headers.set('x-request-id', request.requestId);
+        if (left !== undefined) headers.set(timeLeftHeader, String(Math.ceil(timeLeft() ?? left)));
+        try {
+          const response = await fetch(origin + url.pathname + url.search, { ...init, headers, signal });
+          traced.end({ status: response.status });
+          return response;
+        } catch (error) {
+          traced.end({ error });
+          throw error;
+        }
+      },
+      mayRepeat: (error) => !signal.aborted && (isSafe(init) || wasRefused(error)),
+    });
+  };
+
+  return {
+    /** Undefined where there is no such service in this deployment. */
+    add<T extends readonly string[] | undefined>(name: string, origins: T): T extends undefined ? undefined : string {
+      type Added = T extends undefined ? undefined : string;
+      if (!origins) return undefined as Added;
+      const standIn = `http://${name}.peer`;
+      const onChange = (change: object) => logger.warn(change, 'a copy of a service');
+      peers.set(standIn, createCopies({ name, origins, onChange }));
+      return standIn as Added;
+    },
+    fetch: ((input, init = {}) => {
+      const url = new URL(String(input));
+      const copies = peers.get(url.origin);
+      return copies ? send(copies, url, init) : fetch(input, init);
+    }) as typeof globalThis.fetch,
+    /** Asks from now on which copies are ready. */
+    watch: (): Stoppable => startProbes({ services: [...peers.values()], ask: askReadiness({ fetch }), everyMilliseconds: 2_000 }),
+  };
+};
+export type Peers = ReturnType<typeof createPeers>;
+
+const isSafe = ({ method = 'GET', headers }: RequestInit) =>
+  method === 'GET' || method === 'HEAD' || new Headers(headers).has('idempotency-key');
+
+/** Nobody listened: what was sent was not even read. */
+const wasRefused = (error: unknown) => (error as { cause?: { code?: unknown } } | undefined)?.cause?.code === 'ECONNREFUSED';

@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import { listen } from '../serve.ts';
+import { createCopies } from './create-copies.ts';
+import { askReadiness, startProbes } from './start-probes.ts';
+
+/** A copy whose answer to /readyz can be changed; `asked` resolves when it is asked the next time. */
+const startCopy = async () => {
+  const answer: { status: number | 'never' } = { status: 200 };
+  const waiting: (() => void)[] = [];
+  const urls: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    urls.push(url);
+    for (const arrive of waiting.splice(0)) arrive();
+    if (answer.status !== 'never') response.writeHead(answer.status).end('{}');
+  });
+  const listening = await listen(server, { host: '127.0.0.1', port: 0 });
+  return {
+    ...{ answer, urls, origin: `http://127.0.0.1:${listening.port}` },
+    asked: () => new Promise<void>((resolve) => waiting.push(resolve)),
+    stop: () => listening.stop(0),
+  };
+};
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+};
+
+it('every copy is asked again and again; what it answers decides, and one that hangs keeps no other waiting', async () => {
+  const [well, hanging] = await Promise.all([startCopy(), startCopy()]);
+  hanging.answer.status = 'never';
+  const copies = createCopies({ name: 'booking', origins: [well.origin, hanging.origin] });
+  const probes = startProbes({ services: [copies], ask: askReadiness({ answerTimeout: 20 }), everyMilliseconds: 1 });
+  await until(() => copies.choose()?.origin === well.origin && !copies.states()[1]?.isReady);
+  well.answer.status = 503;
+  await until(() => copies.choose() === undefined);
+  hanging.answer.status = 200;
+  await until(() => copies.choose()?.origin === hanging.origin);
+  expect(new Set([...well.urls, ...hanging.urls])).toEqual(new Set(['/readyz']));
+  await probes.stop();
+  await Promise.all([well.stop(), hanging.stop()]);
+});
+
+it('a copy that is gone is not ready', async () => {
+  const copy = await startCopy();
+  const copies = createCopies({ name: 'booking', origins: [copy.origin] });
+  await copy.stop();
+  const probes = startProbes({ services: [copies], ask: askReadiness(), everyMilliseconds: 1 });
+  await until(() => copies.choose() === undefined);
+  await probes.stop();
+});
