@@ -20,7 +20,7 @@ export const sessionOf = async (origin: string, email: string): Promise<string> 
 
 /** Ids that nobody has, of what one customer may own; other names in a path are made up from its contract. */
 export const nobodys: Ids = {
-  ...{ quoteId: nobodysUuid, demandId: nobodysUuid, sessionId: 'A'.repeat(43), eventId: 'a0X0000000000zzAAA' },
+  ...{ quoteId: nobodysUuid, demandId: nobodysUuid, sessionId: 'A'.repeat(43), eventId: 'a0X0000000000zzAAA', guestId: nobodysUuid },
   ...{ venueSlug: 'ternes', countryCode: 'FRA', dayIndex: '0', plenaryIndex: '0', subcommitteeIndex: '0' },
 };
 

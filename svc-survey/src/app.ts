@@ -45,7 +45,7 @@ export const surveyApp = (deps: SurveyDeps, options: ServiceOptions): Hono => {
     now: deps.now,
     handlers: {
       ...Object.fromEntries(toldOf.map((type) => [type, receiveBooking(deps)])),
-      'user.erased': eraseUser(deps), [profileChanged]: takeProfile(deps),
+      'user.erased': eraseUser(deps),
       [profileChanged]: takeProfile(deps),
     },
   });

@@ -4,7 +4,13 @@ import { surveyConfig } from './config.ts';
 const read = (settings: Record<string, string> = {}) => surveyConfig({ ACTOR_SECRET: testSecret, ...settings });
 
 it('has a default for what a deployment need not choose', () => {
-  expect(read()).toMatchObject({ OPENING_HOUR: 8, CLOSING_HOUR: 19, SURVEY_SLOT_MINUTES: 30, BRAND_NAME: 'Comet' });
+  expect(read()).toMatchObject({
+    OPENING_HOUR: 8,
+    CLOSING_HOUR: 19,
+    SURVEY_SLOT_MINUTES: 30,
+    BRAND_NAME: 'Comet',
+    GUEST_MANAGEMENT_MODE: 'NONE',
+  });
 });
 
 it.each([
@@ -12,6 +18,10 @@ it.each([
   ['CLOSING_HOUR', { OPENING_HOUR: '19', CLOSING_HOUR: '19' }],
   ['SURVEY_SLOT_MINUTES', { SURVEY_SLOT_MINUTES: '20' }],
   ['IDENTITY_URL', { IDENTITY_URL: 'ftp://127.0.0.1' }],
+  ['GUEST_MANAGEMENT_MODE', { GUEST_MANAGEMENT_MODE: 'PAPER' }],
+  ['PROXYCLICK_PASSWORD', { GUEST_MANAGEMENT_MODE: 'PROXYCLICK', PROXYCLICK_URL: 'https://visitors.example' }],
+  ['OCTOPUS_URL', { GUEST_MANAGEMENT_MODE: 'OCTOPUS', OCTOPUS_API_KEY: 'key' }],
+  ['GUEST_UPDATE_DELAY_SECONDS', { GUEST_UPDATE_DELAY_SECONDS: 'soon' }],
   ['SALESFORCE_CLIENT_ID', { SALESFORCE_URL: 'https://crm.example' }],
 ])('names %s where it is wrong', (name, settings) => {
   expect(() => read(settings)).toThrow(name);

@@ -60,6 +60,8 @@ export const parkedEvent = z.object({
   aggregateId: z.string(),
   attempts: z.int(),
   createdAt: instant,
+  /** What the other side said, where it said anything for staff to read. */
+  reason: z.string().optional(),
 });
 export type ParkedEvent = z.infer<typeof parkedEvent>;
 

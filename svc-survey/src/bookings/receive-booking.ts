@@ -5,6 +5,7 @@ import type { EventHandler } from '@plenary/service-kit/receive-events';
 import { eq } from 'drizzle-orm';
 import { salesforceStyleId } from '../crm/embedded-crm.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { askToTell } from '../guests/ask-to-tell.ts';
 import { bookingStage } from './booking-stage.ts';
 import { eventRecordOf } from './event-record-of.ts';
 
@@ -51,6 +52,7 @@ export const receiveBooking =
         .set(isCancelled ? { isCancelled } : { isCancelled, record, quotedAt })
         .where(eq(tables.meetingEvent.id, known.eventId))
         .returning();
+      await askToTell(tx, deps, { eventId: known.eventId, cause: `booking-${sequence}`, now });
     } else if (stage === 'approved') {
       const id = `${told.quoteId}-confirm-${sequence}`;
       await appendEvent(tx, deps.database, { id, type: crmConfirmType, aggregateId, sequence, payload: { quoteId: told.quoteId } }, now);

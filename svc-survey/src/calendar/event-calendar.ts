@@ -1,6 +1,6 @@
 import ical from 'ical-generator';
-import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { EventRow } from '../db/tables.ts';
+import { calendarText, vtimezone } from './calendar-text.ts';
 import type { DayHours } from './event-hours.ts';
 
 interface CalendarInput {
@@ -14,13 +14,6 @@ interface CalendarInput {
   /** Instant in milliseconds. */
   now: number;
 }
-
-const vtimezone = (timeZone: string): string => {
-  const [block = ''] = tzlib_get_ical_block(timeZone);
-  return block;
-};
-
-const utcStamp = (instant: number): string => `${new Date(instant).toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`;
 
 /** An event as an iCalendar file: an entry a day, in the wall-clock time of its venue, whose zone comes along as VTIMEZONE. */
 export const eventCalendar = ({ event, hours, title, description, url, brandName, now }: CalendarInput): string => {
@@ -42,6 +35,5 @@ export const eventCalendar = ({ event, hours, title, description, url, brandName
       url,
     });
   }
-  // The generator writes this one in the venue's time as well; RFC 5545 §3.8.7.2 has it in UTC.
-  return `${calendar.toString().replaceAll(/^DTSTAMP:.*$/gm, `DTSTAMP:${utcStamp(now)}`)}\r\n`;
+  return calendarText(calendar, now);
 };

@@ -97,7 +97,7 @@ const toldProfiles: Migration = {
 };
 
 const guests: Migration = {
-  name: '0003-guests',
+  name: '0004-guests',
   sql: `
 CREATE TABLE guest (
   id TEXT PRIMARY KEY,
@@ -117,15 +117,11 @@ CREATE TABLE guest_delivery (
   event_id TEXT NOT NULL REFERENCES meeting_event (id) ON DELETE CASCADE,
   sequence BIGINT NOT NULL,
   visit TEXT,
+  is_follow_up BIGINT NOT NULL,
   external_id TEXT,
   fault TEXT
 );
 CREATE INDEX guest_delivery_of_event ON guest_delivery (event_id)`,
-};
-
-const toldProfiles: Migration = {
-  name: '0003-told-profiles',
-  sql: 'CREATE TABLE told_profile (user_id TEXT PRIMARY KEY, sequence BIGINT NOT NULL)',
 };
 
 /** In the order in which they are applied. */

@@ -132,13 +132,13 @@ export const surveyTables = (dialect: Dialect) => {
       sequence: kit.integer().notNull(),
       /** Null: told that it is off. */
       visit: kit.json<GuestVisit>(),
+      /** Something older has left for the same mailbox. */
+      isFollowUp: kit.boolean().notNull(),
       /** Under which the visitor system knows it. */
       externalId: kit.text(),
       /** What it answered last, where it did not take it. */
       fault: kit.text(),
     }),
-    /** How far the changes of a person's names and phone have come through; older ones are dropped. */
-    toldProfile: kit.table('told_profile', { userId: kit.text().primaryKey(), sequence: kit.integer().notNull() }),
     /** Of these nothing is kept, and nothing is taken any more. */
     erasedUser: kit.table('erased_user', { userId: kit.text().primaryKey(), at: kit.integer().notNull() }),
   };

@@ -9,6 +9,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { isLogOk } from '../events/event-clock.ts';
+import { askToTell } from '../guests/ask-to-tell.ts';
 import type { StepAnswers } from './step-kind.ts';
 import { kindOf } from './step-kinds.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
@@ -42,6 +43,10 @@ export const saveStep = (deps: SurveyDeps, { caller, eventId, step, body }: Save
       return refuse('stale-version', { members: { current: kind.present(row, context) } });
     }
     const kept = await write(tx, deps, { event, row, answers, isUnchanged });
+    if (!isUnchanged && 'endTime' in answers) {
+      const cause = `${row.key}-${kept.version}`;
+      await askToTell(tx, deps, { eventId: event.id, cause, now, delay: deps.guests.updateDelay });
+    }
     return {
       nextStep: targetAfter(flowDays(event), step, body.action ?? 'next'),
       version: kept.version,

@@ -1,0 +1,65 @@
+import { isVisitorSystem } from '@plenary/contracts/guests-terms';
+import { endsAt, type GuestVisit, tellsTheSame } from './guest-visit.ts';
+
+/** What was told last of a guest's day; a null visit: that it is off. */
+export interface Told {
+  sequence: number;
+  visit: GuestVisit | null;
+  /** False: it waits in the outbox, and certainly never left it. */
+  hasLeft: boolean;
+  /** Something older has left for the same mailbox. */
+  isFollowUp: boolean;
+}
+
+/**
+ * Something to tell; `sequence` is the iCalendar SEQUENCE of it, and orders what is told of the same day. `forget`: nobody has heard of it,
+ * and nobody will.
+ */
+export type Change =
+  | { key: string; kind: 'put'; sequence: number; visit: GuestVisit; isFollowUp: boolean }
+  | { key: string; kind: 'remove'; sequence: number; visit: GuestVisit }
+  | { key: string; kind: 'forget'; sequence: number };
+
+interface Compared {
+  /** By guest and day: who is to be told of. */
+  wanted: ReadonlyMap<string, GuestVisit>;
+  told: ReadonlyMap<string, Told>;
+  /** Instant in milliseconds. */
+  now: number;
+}
+
+/**
+ * What has to be told so that guests know how things are: new days, changed ones, and those that are off. A day that is over is history
+ * and nobody hears of it any more. What never left is told as it should have been, or not at all.
+ */
+export const deliveryChanges = ({ wanted, told, now }: Compared): Change[] => {
+  const changes: Change[] = [];
+  for (const [key, visit] of wanted) {
+    if (endsAt(visit) <= now) continue;
+    changes.push(...putChanges(key, visit, told.get(key)));
+  }
+  for (const [key, before] of told) {
+    const { visit, sequence } = before;
+    if (visit === null || wanted.has(key) || endsAt(visit) <= now) continue;
+    changes.push(wasHeard(before) ? { key, kind: 'remove', sequence: following(before), visit } : { key, kind: 'forget', sequence });
+  }
+  return changes;
+};
+
+const wasHeard = ({ hasLeft, isFollowUp }: Told): boolean => hasLeft || isFollowUp;
+/** What never left gives its number to what stands in its place. */
+const following = ({ hasLeft, sequence }: Told): number => (hasLeft ? sequence + 1 : sequence);
+
+const putChanges = (key: string, visit: GuestVisit, told: Told | undefined): Change[] => {
+  const put = (sequence: number, isFollowUp: boolean): Change => ({ key, kind: 'put', sequence, visit, isFollowUp });
+  if (!told) return [put(0, false)];
+  if (told.visit === null) return [put(told.sequence + 1, false)];
+  if (tellsTheSame(told.visit, visit)) return [];
+  const next = following(told);
+  if (isSameAddressee(told.visit, visit)) return [put(next, wasHeard(told))];
+  // Another mailbox: the former one has it in its calendar, and is told that it is off.
+  return wasHeard(told) ? [{ key, kind: 'remove', sequence: next, visit: told.visit }, put(next + 1, false)] : [put(next, false)];
+};
+
+const isSameAddressee = (one: GuestVisit, other: GuestVisit): boolean =>
+  isVisitorSystem(other.channel) || one.channel !== other.channel || one.guest.email === other.guest.email;

@@ -1,0 +1,33 @@
+import type { GuestMode } from '@plenary/contracts/guests-terms';
+import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Reader } from '@plenary/service-kit/database/database';
+import type { EventRow } from '../db/tables.ts';
+import type { SurveyDeps } from '../deps.ts';
+import { isPast } from '../events/event-clock.ts';
+import { ownEvent } from '../events/own-event.ts';
+
+export interface GuestsAsked {
+  actor: UserActor;
+  eventId: string;
+}
+
+export interface EventWithGuests {
+  event: EventRow;
+  mode: GuestMode;
+  isClosed: boolean;
+}
+
+/** An event of the caller whose guests are managed here; refuses `not-found`, also where guest management is off, and before the event stands. */
+export const guestsEvent = async (read: Reader, deps: SurveyDeps, asked: GuestsAsked): Promise<EventWithGuests> => {
+  const { mode } = deps.guests;
+  if (mode === 'NONE') return refuse('not-found');
+  const event = await ownEvent(read, deps.tables, asked);
+  return event.isReady ? { event, mode, isClosed: isPast(event, deps.now()) } : refuse('not-found');
+};
+
+/** The same, to be written to; refuses `event-over` once it has ended. */
+export const openGuestsEvent = async (read: Reader, deps: SurveyDeps, asked: GuestsAsked): Promise<EventWithGuests> => {
+  const found = await guestsEvent(read, deps, asked);
+  return found.isClosed ? refuse('event-over') : found;
+};

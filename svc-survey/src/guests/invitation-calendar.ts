@@ -1,0 +1,60 @@
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { calendarText, vtimezone } from '../calendar/calendar-text.ts';
+import type { GuestVisit } from './guest-visit.ts';
+
+interface Invitation {
+  visit: GuestVisit;
+  method: 'REQUEST' | 'CANCEL';
+  /** The same for all that is told of a guest's day. */
+  uid: string;
+  sequence: number;
+  title: string;
+  description: string;
+  url: string;
+  /** Mailbox it leaves from. */
+  sender: string;
+  brandName: string;
+  /** Instant in milliseconds. */
+  now: number;
+}
+
+/** In a parameter's value a quote has no escape (RFC 5545 §3.2). */
+const parameter = (text: string): string => text.replaceAll('"', '’');
+
+/**
+ * One entry, as a mail program takes it into a calendar or out of it (RFC 5546 §3.2.2, §3.2.5): the wall-clock time of the venue, whose
+ * zone comes along; answers go to the host, for whom we send. The other guests are not in it: their addresses are nobody's business.
+ */
+export const invitationCalendar = (invitation: Invitation): string => {
+  const { visit, method, uid, sequence, title, description, url, sender, brandName, now } = invitation;
+  const { guest, day, venue, host } = visit;
+  const { date, startTime, endTime, timeZone } = day;
+  const calendar = ical({
+    prodId: { company: brandName, product: 'guests' },
+    method: ICalCalendarMethod[method],
+    timezone: { name: timeZone, generator: vtimezone },
+  });
+  const entry = calendar.createEvent({
+    id: uid,
+    sequence,
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    // Texts without a zone: the generator writes them as they stand.
+    start: `${date}T${startTime}:00`,
+    end: `${date}T${endTime}:00`,
+    timezone: timeZone,
+    summary: title,
+    description,
+    location: `${venue.commercialName}, ${venue.street}, ${venue.zipCode} ${venue.city}`,
+    url,
+    organizer: { name: parameter(host.name || host.email), email: host.email, sentBy: sender },
+  });
+  const name = `${guest.firstname} ${guest.lastname}`.trim() || guest.email;
+  entry.createAttendee({
+    name: parameter(name),
+    email: guest.email,
+    role: ICalAttendeeRole.REQ,
+    status: ICalAttendeeStatus.NEEDSACTION,
+    rsvp: method === 'REQUEST',
+  });
+  return calendarText(calendar, now);
+};

@@ -1,0 +1,26 @@
+import type { Language } from '@plenary/contracts/vocabulary';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { fr } from './words/fr.ts';
+import { nl } from './words/nl.ts';
+
+export type InvitationKind = 'invitation' | 'update' | 'cancellation';
+
+/** `{venue}` stands for the venue's commercial name, `{host}` for who invites, `{day}` for the day in words. */
+export interface InvitationWords {
+  subjects: Record<InvitationKind, string>;
+  titles: Record<InvitationKind, string>;
+  texts: Record<InvitationKind, string>;
+  day: string;
+  hours: string;
+  venue: string;
+  address: string;
+  invitedBy: string;
+  button: string;
+  answers: string;
+  whyYou: string;
+  /** What the event is called in a calendar. */
+  calendarTitle: string;
+}
+
+export const invitationWords: Record<Language, InvitationWords> = { fr, en, es, nl };

@@ -1,0 +1,31 @@
+import { resendParked } from '@plenary/service-kit/parked-events';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { SurveyDeps } from '../deps.ts';
+import { askToTell } from './ask-to-tell.ts';
+import { type GuestsAsked, openGuestsEvent } from './guests-event.ts';
+import { waitingDeliveries } from './outbox-of-guests.ts';
+
+interface Invited {
+  invited: number;
+  /** Guests for whom what failed is tried again. */
+  retried: number;
+}
+
+/** Invites whoever is listed and not invited, and tries again what was given up on. Asked twice it does it once. */
+export const inviteGuests = (deps: SurveyDeps, asked: GuestsAsked): Promise<Invited> => {
+  const { database, tables } = deps;
+  const now = deps.now();
+  const cause = deps.newId();
+  return database.transact(async (tx) => {
+    const { event } = await openGuestsEvent(tx, deps, asked);
+    const invited = await tx
+      .update(tables.guest)
+      .set({ invitedAt: now })
+      .where(and(eq(tables.guest.eventId, event.id), isNull(tables.guest.invitedAt)))
+      .returning({ id: tables.guest.id });
+    const failed = [...(await waitingDeliveries(tx, deps, event.id))].filter(([, { parked }]) => parked);
+    for (const [id] of failed) await resendParked(tx, database, { id, now });
+    if (invited.length > 0) await askToTell(tx, deps, { eventId: event.id, cause, now });
+    return { invited: invited.length, retried: new Set(failed.map(([, { guestId }]) => guestId)).size };
+  });
+};

@@ -1,0 +1,33 @@
+import type { Guest } from '@plenary/contracts/guests';
+import type { GuestState } from '@plenary/contracts/guests-terms';
+import type { Reader } from '@plenary/service-kit/database/database';
+import { eq } from 'drizzle-orm';
+import type { GuestRow } from '../db/tables.ts';
+import type { SurveyDeps } from '../deps.ts';
+import { guestOfKey, waitingDeliveries } from './outbox-of-guests.ts';
+
+/** Where each guest of an event stands: it follows from what waits in the outbox, and is written nowhere. */
+export const guestStatesOf = async (read: Reader, deps: SurveyDeps, eventId: string): Promise<(guest: GuestRow) => GuestState> => {
+  const { guestDelivery } = deps.tables;
+  const waiting = [...(await waitingDeliveries(read, deps, eventId)).values()];
+  const told = await read.select({ key: guestDelivery.key }).from(guestDelivery).where(eq(guestDelivery.eventId, eventId));
+  const failed = new Set(waiting.filter(({ parked }) => parked).map(({ guestId }) => guestId));
+  const onTheirWay = new Set(waiting.map(({ guestId }) => guestId));
+  const known = new Set(told.map(({ key }) => guestOfKey(key)));
+  return ({ id, invitedAt }) => {
+    if (invitedAt === null) return 'listed';
+    if (failed.has(id)) return 'failed';
+    return onTheirWay.has(id) || !known.has(id) ? 'sending' : 'sent';
+  };
+};
+
+export const presentGuest = ({ id, email, firstname, lastname, company, phone, version }: GuestRow, state: GuestState): Guest => ({
+  id,
+  email,
+  firstname,
+  lastname,
+  company,
+  phone,
+  version,
+  state,
+});

@@ -1,0 +1,66 @@
+import type { GuestManagementMode } from '@plenary/contracts/deployment-terms';
+import * as z from 'zod';
+import { octopusVisitors } from './channels/octopus.ts';
+import { proxyclickVisitors } from './channels/proxyclick.ts';
+import { createVisitorHttp } from './channels/visitor-http.ts';
+import type { VisitorSystem } from './channels/visitor-system.ts';
+
+const text = z.string().min(1).optional();
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((url) => new URL(url).origin)
+  .optional();
+
+/** Where the visitor systems are and how they know us; those of the mode that is chosen are required. */
+export const visitorSettings = {
+  PROXYCLICK_URL: origin,
+  PROXYCLICK_COMPANY_ID: text,
+  PROXYCLICK_CLIENT_ID: text,
+  PROXYCLICK_CLIENT_SECRET: text,
+  PROXYCLICK_USERNAME: text,
+  PROXYCLICK_PASSWORD: text,
+  OCTOPUS_URL: origin,
+  OCTOPUS_API_KEY: text,
+};
+type VisitorSettings = { [Name in keyof typeof visitorSettings]?: string };
+export type GuestSettings = VisitorSettings & { GUEST_MANAGEMENT_MODE: GuestManagementMode };
+
+/** Names every setting that the chosen mode lacks. */
+export const requireVisitorSettings = (settings: GuestSettings, context: z.RefinementCtx): void => {
+  const { GUEST_MANAGEMENT_MODE: mode } = settings;
+  for (const name of Object.keys(visitorSettings) as (keyof VisitorSettings)[]) {
+    if (name.startsWith(`${mode}_`) && settings[name] === undefined)
+      context.addIssue({ code: 'custom', path: [name], message: `is required where GUEST_MANAGEMENT_MODE is ${mode}` });
+  }
+};
+
+interface Wire {
+  fetch: typeof globalThis.fetch;
+  deadline: () => AbortSignal;
+  now: () => number;
+}
+
+/** The visitor system of the chosen mode; null where it has none. */
+export const visitorSystemOf = (settings: GuestSettings, wire: Wire): VisitorSystem | null => {
+  const given = (name: keyof VisitorSettings) => settings[name] ?? '';
+  switch (settings.GUEST_MANAGEMENT_MODE) {
+    case 'PROXYCLICK':
+      return proxyclickVisitors({
+        url: given('PROXYCLICK_URL'),
+        companyId: given('PROXYCLICK_COMPANY_ID'),
+        clientId: given('PROXYCLICK_CLIENT_ID'),
+        clientSecret: given('PROXYCLICK_CLIENT_SECRET'),
+        username: given('PROXYCLICK_USERNAME'),
+        password: given('PROXYCLICK_PASSWORD'),
+        call: createVisitorHttp({ name: 'Proxyclick', ...wire }),
+      });
+    case 'OCTOPUS':
+      return octopusVisitors({
+        url: given('OCTOPUS_URL'),
+        apiKey: given('OCTOPUS_API_KEY'),
+        call: createVisitorHttp({ name: 'Octopus', ...wire }),
+      });
+    default:
+      return null;
+  }
+};

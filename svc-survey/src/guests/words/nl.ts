@@ -1,0 +1,28 @@
+import type { InvitationWords } from '../invitation-words.ts';
+
+export const nl: InvitationWords = {
+  subjects: {
+    invitation: 'Uitnodiging: {venue}, {day}',
+    update: 'Gewijzigde uitnodiging: {venue}, {day}',
+    cancellation: 'Geannuleerd: {venue}, {day}',
+  },
+  titles: {
+    invitation: 'U bent uitgenodigd',
+    update: 'Uw uitnodiging is gewijzigd',
+    cancellation: 'Deze afspraak is geannuleerd',
+  },
+  texts: {
+    invitation: '{host} nodigt u uit voor een evenement bij {venue}.',
+    update: 'Het evenement bij {venue} waarvoor {host} u uitnodigt, is gewijzigd. Dit geldt nu.',
+    cancellation: '{host} verwacht u die dag niet meer bij {venue}. Uw agenda verwijdert de afspraak.',
+  },
+  day: 'Datum',
+  hours: 'Tijden (lokale tijd)',
+  venue: 'Locatie',
+  address: 'Adres',
+  invitedBy: 'Uitgenodigd door',
+  button: 'Bekijk de locatie',
+  answers: 'Antwoord vanuit uw agenda of op dit bericht: uw antwoord gaat rechtstreeks naar {host}.',
+  whyYou: '{host} gaf ons uw adres voor deze uitnodiging; het wordt nergens anders voor gebruikt.',
+  calendarTitle: 'Evenement van {host} bij {venue}',
+};
