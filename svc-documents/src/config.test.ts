@@ -4,7 +4,7 @@ const needed = { ACTOR_SECRET: 'a-secret-of-the-tests-and-nobody-else', BOOKING_
 
 it('has a default for all but where svc-booking is and the secret', () => {
   expect(documentsConfig(needed)).toMatchObject({
-    BOOKING_URL: 'http://127.0.0.1:4100',
+    BOOKING_URL: ['http://127.0.0.1:4100'],
     BRAND_NAME: 'Comet',
     CHROMIUM_FROM: 'anywhere',
     DOCUMENTS_CACHE_MB: 200,

@@ -1,12 +1,12 @@
 import { brandSetting, carbonSetting, productSetting } from '@plenary/contracts/deployment-settings';
-import { readConfig, serviceSettings } from '@plenary/service-kit/read-config';
+import { origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 
 const contact = /^(\S+) ([^<>]+) <([^<>\s]+@[^<>\s]+)> (\+?[\d .]+)$/;
 
 const settings = serviceSettings.extend({
-  /** Origin of svc-booking. */
-  BOOKING_URL: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
+  /** Origins of svc-booking. */
+  BOOKING_URL: origins,
   ...brandSetting,
   ...carbonSetting,
   ...productSetting,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { actorTokens } from '@plenary/service-kit/actor';
 import { createLogger } from '@plenary/service-kit/logger';
+import { openDoor } from '@plenary/service-kit/open-door';
 import { runProcess } from '@plenary/service-kit/run-process';
 import { serveApp } from '@plenary/service-kit/serve';
 import { documentsApp } from './app.ts';
@@ -21,10 +22,11 @@ const config = documentsConfig(process.env);
 const logger = createLogger({ service: 'svc-documents', level: config.LOG_LEVEL });
 
 await runProcess(logger, async () => {
+  const door = await openDoor(config, { service: 'svc-documents', logger, peers: { booking: config.BOOKING_URL } });
   const folder = path.resolve(config.DATA_DIR, 'documents');
   const chromium = { executablePath: config.CHROMIUM_PATH, from: config.CHROMIUM_FROM, folder };
   const tokens = actorTokens({ secret: config.ACTOR_SECRET });
-  const booking = { bookingUrl: config.BOOKING_URL, fetch: globalThis.fetch, deadline: () => AbortSignal.timeout(3_000) };
+  const booking = { bookingUrl: door.origins.booking, fetch: door.fetch, deadline: () => AbortSignal.timeout(3_000) };
   const browser = keepBrowser({ launch: chromiumLauncher(chromium), recycleAfter: 300, logger });
   const app = documentsApp(
     {
@@ -49,15 +51,13 @@ await runProcess(logger, async () => {
       printings: new Map(),
       logger,
     },
-    { logger, tokens, health: { chromium: chromiumHealth(chromium, browser) } },
+    { logger, tokens, health: { chromium: chromiumHealth(chromium, browser) }, ...door.service },
   );
   const server = await serveApp(app, { host: config.HOST, port: config.PORT });
   browser.warm();
   return {
     port: server.port,
-    stoppables: [
-      { name: 'server', stop: () => server.stop(10_000) },
-      { name: 'browser', stop: browser.stop },
-    ],
+    stoppables: [{ name: 'server', stop: () => server.stop(10_000) }, { name: 'browser', stop: browser.stop }, ...door.stoppables],
+    drainMilliseconds: door.drainMilliseconds,
   };
 });

@@ -37,7 +37,9 @@ const bind = (app: Hono) => createImplement({ app, gates: actorGates });
 export type Implement = ReturnType<typeof bind>;
 
 export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono => {
-  const app = createService(options);
+  // Every call of somebody signed in begins with the first; the second lets them leave.
+  const unlimited = ['/internal/sessions/resolve', contract.logout.path];
+  const app = createService({ ...options, unlimited });
   app.use(noteDevice(deps));
   app.post(contract.login.path, completeFaults(loginFaults));
   app.post(contract.signup.path, completeFaults(signupFaults));

@@ -1,5 +1,5 @@
 import { brandSetting, creditSettings, languagesSetting } from '@plenary/contracts/deployment-settings';
-import { readConfig, serviceSettings } from '@plenary/service-kit/read-config';
+import { origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
@@ -21,8 +21,8 @@ const settings = serviceSettings
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('Comet <bonjour@comet.example>'),
     /** Services that are told of an erased account; each absent: it is not there. */
-    BOOKING_URL: z.url({ protocol: /^https?$/ }).optional(),
-    SURVEY_URL: z.url({ protocol: /^https?$/ }).optional(),
+    BOOKING_URL: origins.optional(),
+    SURVEY_URL: origins.optional(),
     /** Where the browser finds the site; only its origin counts. */
     PUBLIC_URL: z
       .url({ protocol: /^https?$/ })

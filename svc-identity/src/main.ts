@@ -9,6 +9,7 @@ import { databaseHealth } from '@plenary/service-kit/database-health';
 import { createLogger } from '@plenary/service-kit/logger';
 import { createMailer } from '@plenary/service-kit/mailer';
 import { startMetrics } from '@plenary/service-kit/metrics';
+import { openDoor } from '@plenary/service-kit/open-door';
 import { postEvent, toEach } from '@plenary/service-kit/post-event';
 import { createRelay } from '@plenary/service-kit/relay';
 import { runProcess } from '@plenary/service-kit/run-process';
@@ -33,6 +34,11 @@ const config = identityConfig(process.env);
 const logger = createLogger({ service: 'svc-identity', level: config.LOG_LEVEL });
 
 await runProcess(logger, async () => {
+  const door = await openDoor(config, {
+    service: 'svc-identity',
+    logger,
+    peers: { booking: config.BOOKING_URL, survey: config.SURVEY_URL },
+  });
   const database = openDatabase({ url: config.DATABASE_URL_IDENTITY, dataDir: config.DATA_DIR, name: 'identity' });
   await migrate(database, identityMigrations);
   const deps = identityDeps({
@@ -48,9 +54,9 @@ await runProcess(logger, async () => {
     publicEmailDomains: config.PUBLIC_EMAIL_DOMAINS,
     creditMode: config.CREDIT_MODE,
     otherServices: otherServices({
-      bookingUrl: config.BOOKING_URL,
-      surveyUrl: config.SURVEY_URL,
-      fetch: globalThis.fetch,
+      bookingUrl: door.origins.booking,
+      surveyUrl: door.origins.survey,
+      fetch: door.fetch,
       deadline: () => AbortSignal.timeout(2_000),
     }),
     providers: createProviders(config, Date.now),
@@ -60,8 +66,8 @@ await runProcess(logger, async () => {
   const directory = path.join(config.DATA_DIR, 'mail');
   const mailer = createMailer({ from: config.MAIL_FROM, smtpUrl: config.SMTP_URL, directory, now: Date.now });
   const tokens = actorTokens({ secret: config.ACTOR_SECRET });
-  const post = { from: 'svc-identity', tokens, fetch: globalThis.fetch, deadline: () => AbortSignal.timeout(10_000) };
-  const others = [config.BOOKING_URL, config.SURVEY_URL].filter((url) => url !== undefined);
+  const post = { from: 'svc-identity', tokens, fetch: door.fetch, deadline: () => AbortSignal.timeout(10_000) };
+  const others = [door.origins.booking, door.origins.survey].filter((url) => url !== undefined);
   const tellOthers = toEach(...others.map((origin) => postEvent({ ...post, origin })));
   const subscribers = {
     [linkAsked]: createLinkSender(deps, mailer),
@@ -71,7 +77,13 @@ await runProcess(logger, async () => {
   const relay = createRelay({ database, logger, now: Date.now, subscribers }).start(500);
   const retention = startDailyJob({ name: 'retention', run: () => runRetention(deps), logger, everyMilliseconds: hour });
   const metrics = await startMetrics({ port: config.METRICS_PORT });
-  const app = identityApp(deps, { logger, tokens, health: { database: databaseHealth(database) }, observe: metrics.observe });
+  const app = identityApp(deps, {
+    logger,
+    tokens,
+    health: { database: databaseHealth(database) },
+    observe: metrics.observe,
+    ...door.service,
+  });
   const server = await serveApp(app, { host: config.HOST, port: config.PORT });
   return {
     port: server.port,
@@ -80,7 +92,9 @@ await runProcess(logger, async () => {
       relay,
       retention,
       metrics,
+      ...door.stoppables,
       { name: 'database', stop: () => database.close() },
     ],
+    drainMilliseconds: door.drainMilliseconds,
   };
 });

@@ -28,5 +28,5 @@ it.each([
 });
 
 it('takes the origin of an address', () => {
-  expect(read({ IDENTITY_URL: 'http://127.0.0.1:4002/api' }).IDENTITY_URL).toBe('http://127.0.0.1:4002');
+  expect(read({ IDENTITY_URL: 'http://127.0.0.1:4002/api' }).IDENTITY_URL).toEqual(['http://127.0.0.1:4002']);
 });

@@ -1,5 +1,5 @@
 import { brandSetting, guestManagementSetting, productSetting } from '@plenary/contracts/deployment-settings';
-import { readConfig, serviceSettings } from '@plenary/service-kit/read-config';
+import { origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 import { requireVisitorSettings, visitorSettings } from './guests/visitor-settings.ts';
 
@@ -16,10 +16,10 @@ const settings = serviceSettings
       .url({ protocol: /^https?$/ })
       .default('http://127.0.0.1:3000')
       .transform((url) => new URL(url).origin),
-    /** Origin of svc-identity; without it every account counts as active. */
-    IDENTITY_URL: origin.optional(),
-    /** Origin of svc-booking; without it quotes do not learn who answers for a venue. */
-    BOOKING_URL: origin.optional(),
+    /** Origins of svc-identity; without it every account counts as active. */
+    IDENTITY_URL: origins.optional(),
+    /** Origins of svc-booking; without it quotes do not learn who answers for a venue. */
+    BOOKING_URL: origins.optional(),
     ...brandSetting,
     ...productSetting,
     ...guestManagementSetting,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { sellsServices } from '@plenary/contracts/deployment-terms';
 import { scientistsChanged } from '@plenary/contracts/events';
 import { actorTokens } from '@plenary/service-kit/actor';
 import { startDailyJob } from '@plenary/service-kit/daily-job';
@@ -9,6 +10,7 @@ import { databaseHealth } from '@plenary/service-kit/database-health';
 import { createLogger } from '@plenary/service-kit/logger';
 import { createMailer } from '@plenary/service-kit/mailer';
 import { startMetrics } from '@plenary/service-kit/metrics';
+import { openDoor } from '@plenary/service-kit/open-door';
 import { postEvent } from '@plenary/service-kit/post-event';
 import { runProcess } from '@plenary/service-kit/run-process';
 import { serveApp } from '@plenary/service-kit/serve';
@@ -44,6 +46,11 @@ const crmOf = ({ SALESFORCE_URL, SALESFORCE_CLIENT_ID, SALESFORCE_CLIENT_SECRET,
     : embeddedCrm({ secret: ACTOR_SECRET });
 
 await runProcess(logger, async () => {
+  const door = await openDoor(config, {
+    service: 'svc-survey',
+    logger,
+    peers: { identity: config.IDENTITY_URL, booking: config.BOOKING_URL },
+  });
   const database = openDatabase({ url: config.DATABASE_URL_SURVEY, dataDir: config.DATA_DIR, name: 'survey' });
   await migrate(database, surveyMigrations);
   const deps = surveyDeps({
@@ -52,38 +59,45 @@ await runProcess(logger, async () => {
     newId: randomUUID,
     crm: crmOf(config),
     accounts: createAccounts({
-      identityUrl: config.IDENTITY_URL,
-      fetch: (...args) => fetch(...args),
+      identityUrl: door.origins.identity,
+      fetch: door.fetch,
       deadline: () => AbortSignal.timeout(2_000),
       logger,
     }),
     secret: config.ACTOR_SECRET,
     openingHours: { opens: config.OPENING_HOUR, closes: config.CLOSING_HOUR, slotMinutes: config.SURVEY_SLOT_MINUTES },
+    roomsAlone: !sellsServices(config.PRODUCT_MODE),
     brandName: config.BRAND_NAME,
     publicUrl: config.PUBLIC_URL,
     salesEmail: config.SALES_EMAIL,
     guests: {
       mode: config.GUEST_MANAGEMENT_MODE,
-      visitors: visitorSystemOf(config, { fetch: (...args) => fetch(...args), deadline: () => AbortSignal.timeout(5_000), now: Date.now }),
+      visitors: visitorSystemOf(config, { fetch: door.fetch, deadline: () => AbortSignal.timeout(5_000), now: Date.now }),
       updateDelay: config.GUEST_UPDATE_DELAY_SECONDS * 1_000,
       sender: mailboxOf(config.MAIL_FROM),
     },
-    wantedEvents: new Set(config.BOOKING_URL ? [scientistsChanged] : []),
+    wantedEvents: new Set(door.origins.booking ? [scientistsChanged] : []),
   });
   if (config.SEED === 'demo') await seedDemo(deps);
   const tokens = actorTokens({ secret: config.ACTOR_SECRET });
   const metrics = await startMetrics({ port: config.METRICS_PORT });
-  const app = surveyApp(deps, { logger, tokens, health: { database: databaseHealth(database) }, observe: metrics.observe });
+  const app = surveyApp(deps, {
+    logger,
+    tokens,
+    health: { database: databaseHealth(database) },
+    observe: metrics.observe,
+    ...door.service,
+  });
   const mailer = createMailer({
     from: config.MAIL_FROM,
     smtpUrl: config.SMTP_URL,
     directory: path.join(config.DATA_DIR, 'mail'),
     now: Date.now,
   });
-  const post = { from: 'svc-survey', tokens, fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
+  const post = { from: 'svc-survey', tokens, fetch: door.fetch };
   // Without svc-booking what an earlier start has written for it goes nowhere.
-  const tellBooking = config.BOOKING_URL
-    ? postEvent({ ...post, origin: config.BOOKING_URL, deadline: () => AbortSignal.timeout(10_000) })
+  const tellBooking = door.origins.booking
+    ? postEvent({ ...post, origin: door.origins.booking, deadline: () => AbortSignal.timeout(10_000) })
     : async () => {};
   // At every start, so that a svc-booking that begins anew learns of them too.
   const telling = { id: randomUUID(), now: Date.now() };
@@ -100,7 +114,9 @@ await runProcess(logger, async () => {
       retention,
       relay,
       metrics,
+      ...door.stoppables,
       { name: 'database', stop: () => database.close() },
     ],
+    drainMilliseconds: door.drainMilliseconds,
   };
 });
