@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
 import { type Platform, startPlatform } from '../scripts/supervisor.ts';
 import { test as quietTest } from './quiet-page.ts';
 
@@ -9,7 +8,7 @@ export const test = quietTest.extend<object, { platform: Platform }>({
   platform: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
-      const dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-away-'));
+      const dataDir = scratchFolder('plenary-away-');
       const platform = await startPlatform({
         environment: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
         onLog: () => {},

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
 import { type Platform, startPlatform } from '../scripts/supervisor.ts';
 import { type Employee, startOpenidProvider } from './openid-provider.ts';
 import { test as quietTest } from './quiet-page.ts';
@@ -41,7 +40,7 @@ export const test = quietTest.extend<object, { providers: Providers }>({
   providers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
-      const dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-providers-'));
+      const dataDir = scratchFolder('plenary-providers-');
       const port = await freePort();
       const issuer = await startTokenIssuer();
       const corporate = await startOpenidProvider({ redirectUri: `http://127.0.0.1:${port}/api/sso/callback`, employees });

@@ -1,11 +1,11 @@
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
 import { root } from './steps.ts';
 import { startPlatform } from './supervisor.ts';
 
 /** The whole platform from its production builds, on the port given, with a data folder of its own that goes when it stops. */
-const dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-journeys-'));
+const dataDir = scratchFolder('plenary-journeys-');
 const results = path.join(root, 'test-results');
 mkdirSync(results, { recursive: true });
 const log = createWriteStream(path.join(results, 'platform.log'));

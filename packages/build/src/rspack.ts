@@ -4,8 +4,9 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { brotliFiles } from './brotli-files.ts';
+import { chunksOfThisTry } from './chunks-of-this-try.ts';
 import { federationAlias, federationAsModules } from './federation-modules.ts';
-import { fileHashes } from './file-hashes.ts';
+import { fileHashes, hashFunction } from './file-hashes.ts';
 import { listBootFiles } from './list-boot-files.ts';
 import { minimizers } from './minimizers.ts';
 import { onlyOfferedStrings } from './offered-strings.ts';
@@ -181,7 +182,15 @@ export const remoteConfig = (directory: string, name: string): Configuration => 
     federation: { exposes: { './remote': './src/remote.tsx' } },
   });
   return isProduction()
-    ? { ...config, plugins: [...(config.plugins ?? []), new rspack.SubresourceIntegrityPlugin(), fileHashes()] }
+    ? {
+        ...config,
+        plugins: [
+          ...(config.plugins ?? []),
+          chunksOfThisTry(),
+          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [hashFunction] }),
+          fileHashes(),
+        ],
+      }
     : config;
 };
 
