@@ -19,6 +19,8 @@ export interface SurveyDeps {
   /** Makes ids and share links that nobody can guess. */
   secret: string;
   openingHours: OpeningHours;
+  /** No catering, lunch or add-on is sold (PRODUCT_MODE). */
+  roomsAlone?: boolean;
   brandName: string;
   /** Origin under which the browser finds the site. */
   publicUrl: string;

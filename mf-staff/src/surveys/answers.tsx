@@ -1,4 +1,6 @@
+import { sellsServices } from '@plenary/contracts/deployment-terms';
 import type { SurveySummary } from '@plenary/contracts/survey';
+import { usePlatform } from '@plenary/platform';
 import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
 import { surveyGroups } from './survey-groups.ts';
@@ -8,13 +10,15 @@ import styles from './surveys.module.css';
 /** The whole survey as its customer answered it; what staff has to validate is marked. */
 export const Answers = ({ summary }: { summary: SurveySummary }) => {
   const { t } = useTranslation('staff');
+  const hasAddons = sellsServices(usePlatform().settings.productMode);
+  const groups = surveyGroups(summary).filter(({ path }) => hasAddons || path[0] !== 'upsell');
   return (
     <section className={styles.panel} aria-labelledby="answers">
       <h2 id="answers" className={styles.heading}>
         {t('surveys.answers')}
       </h2>
       <div className={styles.groups}>
-        {surveyGroups(summary).map(({ path, roomName, answers }) => (
+        {groups.map(({ path, roomName, answers }) => (
           <div key={path.join('.')} className={styles.group}>
             <h3 className={styles.step}>{stepWords(t, path)}</h3>
             {roomName ? <p className={styles.room}>{roomName}</p> : null}

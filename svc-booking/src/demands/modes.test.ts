@@ -72,6 +72,7 @@ onEachEngine(bookingMigrations, (open) => {
       status: 409,
       body: { code: 'add-on-unavailable', errors: { 'addons.wellness': 'unavailable' } },
     });
+    expect(priced.days).toEqual([expect.objectContaining({ lunchPax: 0 })]);
     const made = await send('/api/quote', { demandId, addons: { ...addons, wellness: false } });
     expect([made.status, createQuote.response.safeParse(made.body).success]).toEqual([201, true]);
   });
@@ -79,13 +80,16 @@ onEachEngine(bookingMigrations, (open) => {
   it('a demand from before the modes changed makes no quote, or one without what was added', async () => {
     const before = await world({});
     const withLunch = await before.demandOf([searchDay(tuesday, { lunchPax: 30 })]);
+    const wholeDay = await before.demandOf([searchDay(wednesday)]);
     const morning = await before.demandOf([searchDay(tuesday, { plenary: { ...searchDay(tuesday).plenary, duration: 'AM' } })]);
     const addons = { teambuilding: false, wellness: true, facilitator: false, afterwork: false };
     expect((await before.send('/api/quote', { demandId: morning, addons })).status).toBe(201);
 
     const { app } = bookingWorld(before.database, roomsAlone);
     const ask = async (demandId: string) => app.request(`/api/demands/${demandId}/quote`, { headers: await as(testUser()) });
-    expect(await (await ask(withLunch)).json()).toMatchObject({ status: 409, code: 'no-longer-available' });
+    for (const demandId of [withLunch, wholeDay]) {
+      expect(await (await ask(demandId)).json()).toMatchObject({ status: 409, code: 'no-longer-available' });
+    }
     const priced = priceDemand.response.parse(await (await ask(morning)).json());
     expect(priced.items.map(({ code }) => code)).toEqual(['ROOM_AM']);
   });

@@ -49,6 +49,7 @@ export const demoQuotes = ({ today, now, settings }: { today: CalendarDay; now: 
         date: dates[index] ?? today,
         plenary: whole(plenary),
         subcommittees: subcommittees.map(whole),
+        ...(settings.roomsAlone && { lunchPax: 0 }),
       }),
     );
     const demo = demoVenues.find(({ venue }) => venue.slug === slug);

@@ -1,7 +1,7 @@
 import type { RoomFinderRules } from '@plenary/contracts/deployment-terms';
 import { legalPlenaryDurations, legalSubcommitteeDurations } from '@plenary/contracts/legal-durations';
 import type { FieldErrors } from '@plenary/contracts/problem';
-import { duration, type SearchDay, type SearchRoom } from '@plenary/contracts/search';
+import { duration, type SearchDay, type SearchRoom, searchPax } from '@plenary/contracts/search';
 import { durations, maxSubcommittees } from '@plenary/contracts/terms';
 import { isWeekend } from '../calendar/calendar-day.ts';
 import { membersOf, refuse } from './field-faults.ts';
@@ -31,7 +31,7 @@ export interface DayContext {
 
 /**
  * One day of a search (server-rules §2). Every fault is noted in `errors`; the answer counts only where there is none. Where lunch
- * is sold, a full day includes it: without a number of its own, it is had by everybody in the plenary.
+ * is sold, a full day includes it: without a number of its own, it is had by everybody in the plenary; where it is not, nobody lunches (`lunchPax` 0).
  */
 export function parseDay(value: unknown, date: string | null, context: DayContext): SearchDay | null {
   const { path, errors, place, dayCount, rules } = context;
@@ -44,7 +44,8 @@ export function parseDay(value: unknown, date: string | null, context: DayContex
     legalDurations: legalPlenaryDurations(place, dayCount),
   });
   const subcommittees = parseSubcommittees(day, context);
-  const hasLunch = day.lunchPax !== undefined && day.lunchPax !== null;
+  const isNone = rules.lunch === 'none' && searchPax.safeParse(day.lunchPax).data === 0;
+  const hasLunch = day.lunchPax !== undefined && day.lunchPax !== null && !isNone;
   const lunchPax = hasLunch ? parsePax(day.lunchPax, `${path}.lunchPax`, errors) : undefined;
   if (openDate === null || plenary === null || lunchPax === null) return null;
   const eating = lunchPax ?? includedLunch({ plenary }, rules);

@@ -78,7 +78,11 @@ describe('a room finder that offers less', () => {
     expect(daysOf(under(light, [dayOn(monday)]))).toEqual([{ ...dayOn(monday), lunchPax: 20 }]);
     expect(daysOf(under(light, [dayOn(monday, { lunchPax: 20 })]))).toEqual([{ ...dayOn(monday), lunchPax: 20 }]);
     expect(daysOf(under(teamwork, [dayOn(monday), dayOn(tuesday)]))).toHaveLength(2);
-    expect(daysOf(under(roomsAlone, [dayOn(monday, { subcommittees: [room(8)] })]))).toEqual([dayOn(monday, { subcommittees: [room(8)] })]);
+    for (const lunch of [{}, { lunchPax: 0 }, { lunchPax: '0' }]) {
+      expect(daysOf(under(roomsAlone, [dayOn(monday, { subcommittees: [room(8)], ...lunch })]))).toEqual([
+        dayOn(monday, { subcommittees: [room(8)], lunchPax: 0 }),
+      ]);
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import type { BookingEvent } from '@plenary/contracts/events';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { localTime } from '@plenary/service-kit/local-time';
 import { bookingStage } from '../bookings/booking-stage.ts';
@@ -22,9 +23,20 @@ export const seedDemo = async (deps: SurveyDeps): Promise<void> => {
     }
     for (const { salesforceId, userId, email } of demoContacts) await tx.insert(customer).values({ salesforceId, userId, email });
     const { day } = localTime(now, 'Europe/Paris');
-    for (const event of demoEvents(day, now)) await addEvent(tx, deps, { ...event, now });
+    for (const event of demoEvents(day, now)) {
+      const booking = deps.roomsAlone ? withoutServices(event.booking) : event.booking;
+      await addEvent(tx, deps, { ...event, booking, now });
+    }
   });
 };
+
+/** As svc-booking tells of a booking where rooms alone are sold. */
+const withoutServices = (booking: BookingEvent): BookingEvent => ({
+  ...booking,
+  days: booking.days.map((day) => ({ ...day, lunchPax: 0 })),
+  addons: { teambuilding: false, wellness: false, facilitator: false, afterwork: false },
+  lunches: [],
+});
 
 // As svc-booking's demo dates its quotes.
 const quotedBefore = 30 * 24 * 60 * 60 * 1_000;

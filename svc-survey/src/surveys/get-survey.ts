@@ -56,7 +56,7 @@ const stepperOf = (deps: SurveyDeps, event: EventRow, steps: Steps): Stepper => 
     contact: stepEntry(deps, event, steps.get('contact')),
     days: event.record.days.map(({ date, halfDay }, dayIndex) => ({ date, halfDay, steps: dayEntries(deps, event, steps, dayIndex) })),
     'additional-needs': stepEntry(deps, event, steps.get('additional-needs')),
-    ...(!isAllInQuote && { upsell: stepEntry(deps, event, upsell) }),
+    ...(!isAllInQuote && !deps.roomsAlone && { upsell: stepEntry(deps, event, upsell) }),
     summary: { isSaved: event.status !== 'TODO', hasWarning: rows.some((row) => stepEntry(deps, event, row).hasWarning) },
   };
 };

@@ -1,5 +1,6 @@
 import * as contract from '@plenary/contracts/survey';
 import type { SurveyStep } from '@plenary/contracts/survey-flow';
+import { refuse } from '@plenary/http/refuse';
 import type { Actor } from '@plenary/service-kit/actor';
 import type { Implement } from '../app.ts';
 import type { SurveyDeps } from '../deps.ts';
@@ -36,8 +37,8 @@ export const surveysRoutes = (implement: Implement, deps: SurveyDeps): void => {
   implement(contract.saveContact, (request) => save(request, { type: 'contact' }));
   implement(contract.getAdditionalNeeds, (request) => read(request, { type: 'additional-needs' }));
   implement(contract.saveAdditionalNeeds, (request) => save(request, { type: 'additional-needs' }));
-  implement(contract.getUpsell, (request) => read(request, { type: 'upsell' }));
-  implement(contract.saveUpsell, (request) => save(request, { type: 'upsell' }));
+  implement(contract.getUpsell, (request) => (deps.roomsAlone ? refuse('not-found') : read(request, { type: 'upsell' })));
+  implement(contract.saveUpsell, (request) => (deps.roomsAlone ? refuse('not-found') : save(request, { type: 'upsell' })));
 
   const plenary = ({ dayIndex, plenaryIndex }: { dayIndex: number; plenaryIndex: number }) =>
     ({ type: 'plenary', dayIndex, index: plenaryIndex }) as const;

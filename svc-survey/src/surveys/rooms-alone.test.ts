@@ -1,0 +1,39 @@
+import { seedDemo } from '../demo/seed-demo.ts';
+import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
+import { surveyOf, wholeBooking } from '../testing/survey-answers.ts';
+import { claire } from '../testing/survey-world.ts';
+
+const noAddons = { teambuilding: false, wellness: false, facilitator: false, afterwork: false };
+/** As svc-booking tells of it where rooms alone are sold. */
+const roomsAlone = {
+  days: wholeBooking.days?.map((day) => ({ ...day, lunchPax: 0 })),
+  addons: noAddons,
+  lunches: [],
+};
+const typesOf = (body: { stepper: { days: { steps: { type: string }[] }[] } }) => [
+  ...new Set(body.stepper.days.flatMap(({ steps }) => steps.map(({ type }) => type))),
+];
+
+onEachSurveyWorld(
+  (world) => {
+    it('asks about rooms alone, and knows no step for add-ons', async () => {
+      const { get, put } = surveyOf(world, await world.eventOf({ ...wholeBooking, ...roomsAlone }));
+      const { body } = await get();
+      expect(typesOf(body)).toEqual(['plenary', 'subcommittee']);
+      expect(body.stepper).not.toHaveProperty('upsell');
+      expect((await get('upsell')).status).toBe(404);
+      expect((await put('upsell', { wellness: true })).status).toBe(404);
+      expect((await get('summary')).body.days).toMatchObject([{ lunch: null }, { lunch: null }]);
+    });
+
+    it('has a demo whose surveys ask about rooms alone', async () => {
+      await seedDemo(world.deps);
+      const { incomings } = (await world.send('GET', '/api/meeting-events', claire)).body;
+      expect(incomings.length).toBeGreaterThan(0);
+      for (const { eventId } of incomings) {
+        for (const type of typesOf((await surveyOf(world, eventId).get()).body)) expect(['plenary', 'subcommittee']).toContain(type);
+      }
+    });
+  },
+  { roomsAlone: true },
+);
