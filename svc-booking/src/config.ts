@@ -1,5 +1,5 @@
-import { brandSetting, carbonSetting, productSetting, roomFinderSetting } from '@plenary/contracts/deployment-settings';
-import { readConfig, serviceSettings } from '@plenary/service-kit/read-config';
+import { brandSetting, carbonSetting, creditSettings, productSetting, roomFinderSetting } from '@plenary/contracts/deployment-settings';
+import { origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 
 const settings = serviceSettings
@@ -17,21 +17,12 @@ const settings = serviceSettings
       .url({ protocol: /^https?$/ })
       .default('http://127.0.0.1:3000')
       .transform((url) => new URL(url).origin),
-    /** Origin of svc-identity; without it every e-mail domain counts as professional. */
-    IDENTITY_URL: z
-      .url({ protocol: /^https?$/ })
-      .transform((url) => new URL(url).origin)
-      .optional(),
-    /** Origin of svc-survey; without it nobody is told what happens to bookings. */
-    SURVEY_URL: z
-      .url({ protocol: /^https?$/ })
-      .transform((url) => new URL(url).origin)
-      .optional(),
-    /** Origin of svc-documents; without it nothing can be signed. */
-    DOCUMENTS_URL: z
-      .url({ protocol: /^https?$/ })
-      .transform((url) => new URL(url).origin)
-      .optional(),
+    /** Origins of svc-identity; without it every e-mail domain counts as professional. */
+    IDENTITY_URL: origins.optional(),
+    /** Origins of svc-survey; without it nobody is told what happens to bookings. */
+    SURVEY_URL: origins.optional(),
+    /** Origins of svc-documents; without it nothing can be signed. */
+    DOCUMENTS_URL: origins.optional(),
     /** Origin of the Salesforce organisation; without it requests to sales are confirmed here. Needs both of the next. */
     SALESFORCE_URL: z
       .url({ protocol: /^https?$/ })
@@ -41,6 +32,7 @@ const settings = serviceSettings
     SALESFORCE_CLIENT_SECRET: z.string().min(1).optional(),
     ...brandSetting,
     ...carbonSetting,
+    ...creditSettings,
     ...roomFinderSetting,
     ...productSetting,
     SEED: z.enum(['demo', 'none']).default('demo'),
@@ -52,7 +44,11 @@ const settings = serviceSettings
       path: ['SALESFORCE_URL'],
       message: 'needs SALESFORCE_CLIENT_ID and SALESFORCE_CLIENT_SECRET',
     },
-  );
+  )
+  .refine(({ CREDIT_MODE, IDENTITY_URL }) => CREDIT_MODE === 'COMPANY' || IDENTITY_URL, {
+    path: ['IDENTITY_URL'],
+    message: 'needed where options are paid in credits: svc-identity keeps the balances',
+  });
 
 /** Settings of svc-booking; throws WrongSetting naming the wrong one. */
 export const bookingConfig = (environment: Record<string, string | undefined>) => readConfig(settings, environment);

@@ -2,6 +2,7 @@ import { defaultModes, type RoomFinderRules, roomFinderRules } from '@plenary/co
 import type { Database } from '@plenary/service-kit/database/database';
 import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
 import type { IsPublicEmail } from './big-events/is-public-email.ts';
+import type { HoldCredits } from './credits/hold-credits.ts';
 import type { HandToCrm } from './crm/crm-port.ts';
 import { embeddedCrm } from './crm/embedded-crm.ts';
 import { type BookingTables, bookingTables } from './db/tables.ts';
@@ -32,6 +33,8 @@ export interface BookingDeps {
   /** Origin under which the browser finds the site. */
   publicUrl: string;
   isPublicEmail: IsPublicEmail;
+  /** Takes the credits of an option from a balance; null: options are not paid in credits (design: server-rules §7). */
+  holdCredits: HoldCredits | null;
   /** Prints what is signed. */
   documents: SignatureDocuments;
   /** Types of events that another service takes; others are not written. */
@@ -41,13 +44,14 @@ export interface BookingDeps {
 }
 
 type Made = 'tables' | 'catalogue' | 'throttle' | 'takeTurns';
-type Optional = 'wantedEvents' | 'documents' | 'handToCrm' | 'roomFinder';
+type Optional = 'holdCredits' | 'wantedEvents' | 'documents' | 'handToCrm' | 'roomFinder';
 type GivenDeps = Omit<BookingDeps, Made | Optional> & Partial<Pick<BookingDeps, Optional>>;
 
 export const bookingDeps = (given: GivenDeps): BookingDeps => {
   const { database } = given;
   const tables = bookingTables(database.dialect);
   return {
+    holdCredits: null,
     wantedEvents: new Set(),
     documents: noDocuments,
     handToCrm: embeddedCrm,

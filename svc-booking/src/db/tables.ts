@@ -109,6 +109,22 @@ export const bookingTables = (dialect: Dialect) => {
       },
       (table) => [kit.primaryKey({ columns: [table.venueId, table.day] })],
     ),
+    /** Credits that svc-identity holds for an option; gone once it ended or is approved. */
+    creditHold: kit.table('credit_hold', {
+      id: kit.text().primaryKey(),
+      userId: kit.text().notNull(),
+      /** That it pays for, or was last asked for. */
+      quoteId: kit.text().notNull(),
+      /** The option; null: it does not stand yet. */
+      bookingId: kit.text(),
+      /** What it has where nothing is asked. */
+      credits: kit.integer().notNull(),
+      /** What it is to have for an option that is being placed, since when. */
+      asked: kit.integer(),
+      askedAt: kit.integer(),
+      /** Rises with each ask and each change that svc-identity is told of. */
+      sequence: kit.integer().notNull(),
+    }),
     demand: kit.table('demand', {
       id: kit.text().primaryKey(),
       userId: kit.text().notNull(),

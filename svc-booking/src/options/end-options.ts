@@ -1,5 +1,6 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { daysOf } from '../bookings/days-of.ts';
+import { endHolds } from '../credits/end-holds.ts';
 import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
 import { lapseSignature } from '../signature/lapse-signature.ts';
@@ -37,6 +38,7 @@ export const endOptions = async (
     if (toldAs && !isTold) await tellCustomer(tx, deps, { kind: toldAs, option, days, venue: venue.record, now });
     await appendBookingEvent(tx, deps, { type: `option.${status}`, quoteId: option.quoteId, venue, now });
   }
+  await endHolds(tx, deps, { bookingIds: ended.map(({ id }) => id), areSpent: false, now });
   if (ended.length > 0) await closeRanks(tx, deps, { venue, claims, seconds, at, now });
   return ended.length;
 };

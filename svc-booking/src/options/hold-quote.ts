@@ -6,6 +6,8 @@ import type { Rank } from '../availability/venue-day.ts';
 import type { NewSlot } from '../bookings/add-bookings.ts';
 import { holdBooking } from '../bookings/hold-booking.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
+import type { Paid } from '../credits/credits-needed.ts';
+import { payOption } from '../credits/pay-option.ts';
 import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
@@ -24,16 +26,18 @@ interface Holding {
   worstRank: Rank;
   /** An option of the caller on another quote of the same demand: it gives way. */
   replaced?: OwnOption | undefined;
+  /** Credits that were taken for it. */
+  paid: Paid | undefined;
   now: number;
 }
 
 /**
  * Holds the rooms of a quote, assigned anew from what is free now, all days or none, until an instant. Refuses
- * `no-longer-available`. A second option takes no seats at lunch until it is first.
+ * `no-longer-available`; throws `CreditsNeeded` (credits/pay-option.ts). A second option takes no seats at lunch until it is first.
  */
 export const holdQuote = async (tx: Transaction, deps: BookingDeps, holding: Holding) => {
   const { tables } = deps;
-  const { actor, quote, optionId, expiresAt, worstRank, replaced, now } = holding;
+  const { actor, quote, optionId, expiresAt, worstRank, replaced, paid, now } = holding;
   const { venue, search, addons } = quote;
   const venueId = venue.record.id;
   const days = search.days.map(({ date }) => date);
@@ -45,6 +49,7 @@ export const holdQuote = async (tx: Transaction, deps: BookingDeps, holding: Hol
 
   const { rank, slots, lunches } = chosen;
   if (rank > worstRank) return refuse('no-longer-available');
+  await payOption(tx, deps, { userId: actor.userId, quote, bookingId: optionId, replaced, paid, now });
   const { userId, email, lang } = actor;
   const option = {
     id: optionId,

@@ -2,6 +2,8 @@ import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { once } from '@plenary/service-kit/idempotency';
+import type { Paid } from '../credits/credits-needed.ts';
+import { withCredits } from '../credits/with-credits.ts';
 import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
@@ -25,21 +27,23 @@ interface Request {
  * Holds the rooms of a quote of the caller, assigned anew from what is free now, all days or none (server-rules §2 and §3). Asked
  * again while it stands it answers the same option. One of theirs on another quote of the same demand gives way, and leaves it its
  * term. A second option takes no seats at lunch until it is first. The prices of the
- * quote stay, whatever the size of the rooms. Refuses `not-found`, `quote-expired`, `too-late-for-option`, `too-many-options`
- * and `no-longer-available`.
+ * quote stay, whatever the size of the rooms. Refuses `not-found`, `quote-expired`, `too-late-for-option`, `too-many-options`,
+ * `no-longer-available`, and as `HoldCredits` where options are paid in credits.
  */
 export const placeOption = async (deps: BookingDeps, { actor, quoteId, idempotencyKey }: Request): Promise<PresentedOption> => {
   const optionId = deps.newId();
   const catalogue = await deps.catalogue.current();
-  return writeOptions(deps, (tx, now) => {
-    const request = { scope: `${actor.userId}:option`, key: idempotencyKey, body: { quoteId }, now };
-    return once(tx, deps.database, request, async () => {
-      const quote = await ownQuote(tx, deps.tables, { catalogue, actor, quoteId });
-      await settleVenue(tx, deps, { venue: quote.venue, now });
-      const standing = await liveOption(tx, deps.tables, { quoteId, now });
-      return presentOption(standing ?? (await place(tx, deps, { actor, quote, optionId, catalogue, now })));
+  const write = (paid: Paid | undefined) =>
+    writeOptions(deps, (tx, now) => {
+      const request = { scope: `${actor.userId}:option`, key: idempotencyKey, body: { quoteId }, now };
+      return once(tx, deps.database, request, async () => {
+        const quote = await ownQuote(tx, deps.tables, { catalogue, actor, quoteId });
+        await settleVenue(tx, deps, { venue: quote.venue, now });
+        const standing = await liveOption(tx, deps.tables, { quoteId, now });
+        return presentOption(standing ?? (await place(tx, deps, { actor, quote, optionId, catalogue, paid, now })));
+      });
     });
-  });
+  return withCredits(deps, write);
 };
 
 interface Placing {
@@ -47,6 +51,7 @@ interface Placing {
   quote: OwnQuote;
   optionId: string;
   catalogue: CatalogueSnapshot;
+  paid: Paid | undefined;
   now: number;
 }
 

@@ -1,5 +1,6 @@
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Stoppable } from '@plenary/service-kit/run-process';
+import { sweepCredits } from '../credits/sweep-credits.ts';
 import type { BookingDeps } from '../deps.ts';
 import { sweepSignatures } from '../signature/sweep-signatures.ts';
 import { sweepOptions } from './sweep-options.ts';
@@ -16,7 +17,9 @@ export const startSweeper = (
     running = sweepOptions(deps)
       .then((ended) => ended > 0 && logger.info({ ended }, 'options lapsed'))
       .then(() => sweepSignatures(deps))
-      .catch((error: unknown) => logger.error({ err: error }, 'sweeping options and signatures'))
+      .then(() => sweepCredits(deps))
+      .then((returned) => returned > 0 && logger.warn({ returned }, 'credits of options that never were given back'))
+      .catch((error: unknown) => logger.error({ err: error }, 'sweeping options, signatures and credits'))
       .finally(() => {
         if (!stopped) timer = setTimeout(sweep, everyMilliseconds);
       });

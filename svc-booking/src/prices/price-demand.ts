@@ -1,3 +1,4 @@
+import { creditsOf } from '@plenary/contracts/credit-rules';
 import type { FrameworkContract } from '@plenary/contracts/identity';
 import type { IncludedService, ItemCode, PricedDemand, QuoteItem } from '@plenary/contracts/quote';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
@@ -12,7 +13,10 @@ export type PricedItem = Omit<QuoteItem, 'id' | 'description'> & Pick<QuoteLine,
 
 /** A demand's prices (contracts `pricedDemand`), without words and without the venue. Amounts in euro cents. */
 export interface DemandPrice
-  extends Pick<PricedDemand, 'totalExcludingVatPrice' | 'totalIncludingVatPrice' | 'discount' | 'vat' | 'vatBreakdown' | 'deposit'> {
+  extends Pick<
+    PricedDemand,
+    'totalExcludingVatPrice' | 'totalIncludingVatPrice' | 'discount' | 'vat' | 'vatBreakdown' | 'deposit' | 'credits'
+  > {
   items: PricedItem[];
   /** `code` is the percentage as text; absent where there are no fees. */
   administrationFees?: { code: string; amount: number };
@@ -47,6 +51,7 @@ export function priceDemand({ contract, settings, ...demand }: PriceDemandInput)
     vat: { percent: vatPercentOn(firstDay, countryCode, 'service'), amount: vatAmount },
     vatBreakdown: byRate,
     deposit: { percent: settings.depositPercent, amount: percentOf(total + vatAmount, settings.depositPercent) },
+    ...(settings.creditTerms && { credits: creditsOf(total, settings.creditTerms) }),
   };
 }
 

@@ -1,14 +1,17 @@
+import type { CreditTerms } from '@plenary/contracts/deployment-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { foodShares } from './food-shares.ts';
 import { percentOf, splitByShare } from './money.ts';
 import type { QuoteLine } from './quote-lines.ts';
 import { vatPercentOn } from './vat-rates.ts';
 
-/** What a deployment sets: percentages of the net total, and of the total with VAT; whether rooms alone are sold. */
+/** What a deployment sets: percentages of the net total, and of the total with VAT; whether rooms alone are sold, and in credits. */
 export interface PriceSettings {
   administrationFeesPercent: number;
   depositPercent: number;
   roomsAlone?: boolean;
+  /** Where prices are told in credits. */
+  creditTerms?: CreditTerms | undefined;
 }
 
 /** Euro cents. */

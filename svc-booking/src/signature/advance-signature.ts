@@ -3,6 +3,7 @@ import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import { holdUntil } from '../bookings/hold-until.ts';
+import { endHolds } from '../credits/end-holds.ts';
 import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
 import { overtakeSeconds } from '../options/overtake-seconds.ts';
@@ -51,7 +52,10 @@ export const advanceSignature = async (tx: Transaction, deps: BookingDeps, { quo
     .where(and(eq(tables.signature.id, signature.id), eq(tables.signature.state, 'standing')))
     .returning();
   if (!moved || !advanced) return refuse('already-signed');
-  if (isApproved) await overtakeSeconds(tx, deps, { bookingId: option.id, venue, now });
+  if (isApproved) {
+    await overtakeSeconds(tx, deps, { bookingId: option.id, venue, now });
+    await endHolds(tx, deps, { bookingIds: [option.id], areSpent: true, now });
+  }
 
   const news = { signature: advanced, days, venue: venue.record, now };
   for (const kind of mailsOf(status, isCountersigned)) await tellSignatory(tx, deps, { kind, ...news });

@@ -4,6 +4,8 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { once } from '@plenary/service-kit/idempotency';
 import { and, eq } from 'drizzle-orm';
+import type { Paid } from '../credits/credits-needed.ts';
+import { withCredits } from '../credits/with-credits.ts';
 import type { BookingDeps } from '../deps.ts';
 import { holdQuote } from '../options/hold-quote.ts';
 import { ownOptions } from '../options/own-options.ts';
@@ -28,42 +30,45 @@ interface Request {
 /**
  * Signs the document that was shown; keeps who, when, from where and its hash with its bytes, for good (server-rules §3). Without a
  * live first option it holds the rooms first. Refuses `already-signed`, `quote-expired`, `mailbox-unproven`, `no-longer-available`,
- * and `document-changed` where the document is not the one kept.
+ * as `HoldCredits` where rooms that it holds are paid in credits, and `document-changed` where the document is not the one kept.
  */
 export const signQuote = async (deps: BookingDeps, request: Request): Promise<SignatureState> => {
   const { actor, quoteId, draftId, sha256, signatoryName, idempotencyKey } = request;
   const ids = { signatureId: deps.newId(), optionId: deps.newId() };
   const catalogue = await deps.catalogue.current();
-  return writeOptions(deps, (tx, now) => {
-    const scope = { scope: `${actor.userId}:signature`, key: idempotencyKey, body: { quoteId, draftId, sha256, signatoryName }, now };
-    return once(tx, deps.database, scope, async () => {
-      const asked = { catalogue, quoteId, actor, now };
-      await settleVenue(tx, deps, { venue: (await quoteToSign(tx, deps, asked)).venue, now });
-      const quote = await quoteToSign(tx, deps, asked);
-      refuseObstacle(obstacleOf(quote, { catalogue, actor, now }));
-      const signature = await keepSignature(tx, deps, request, { id: ids.signatureId, now });
-      const held = quote.option ?? (await claimFirst(tx, deps, { actor, quote, optionId: ids.optionId, now }));
-      await advanceSignature(tx, deps, { quote, option: held, signature, now });
-      return stateOfSignature(tx, deps, asked);
+  const write = (paid: Paid | undefined) =>
+    writeOptions(deps, (tx, now) => {
+      const scope = { scope: `${actor.userId}:signature`, key: idempotencyKey, body: { quoteId, draftId, sha256, signatoryName }, now };
+      return once(tx, deps.database, scope, async () => {
+        const asked = { catalogue, quoteId, actor, now };
+        await settleVenue(tx, deps, { venue: (await quoteToSign(tx, deps, asked)).venue, now });
+        const quote = await quoteToSign(tx, deps, asked);
+        refuseObstacle(obstacleOf(quote, { catalogue, actor, now }));
+        const signature = await keepSignature(tx, deps, request, { id: ids.signatureId, now });
+        const held = quote.option ?? (await claimFirst(tx, deps, { actor, quote, optionId: ids.optionId, paid, now }));
+        await advanceSignature(tx, deps, { quote, option: held, signature, now });
+        return stateOfSignature(tx, deps, asked);
+      });
     });
-  });
+  return withCredits(deps, write);
 };
 
 interface Claim {
   actor: UserActor;
   quote: QuoteToSign;
   optionId: string;
+  paid: Paid | undefined;
   now: number;
 }
 
 /** Holds rooms that nobody else has; an option of the caller on another quote of the same demand gives way. */
-const claimFirst = async (tx: Transaction, deps: BookingDeps, { actor, quote, optionId, now }: Claim) => {
+const claimFirst = async (tx: Transaction, deps: BookingDeps, { actor, quote, optionId, paid, now }: Claim) => {
   const { row, venue, start } = quote;
   const { id, demandId, status, validUntil, frozen } = row;
   const own = { id, demandId, venue, search: frozen.search, addons: frozen.addons, status, validUntil };
   const replaced = (await ownOptions(tx, deps.tables, { userId: actor.userId, now })).find((option) => option.demandId === demandId);
   const expiresAt = Math.min(now + signatureWait, start);
-  return holdQuote(tx, deps, { actor, quote: own, optionId, expiresAt, replaced, worstRank: 1, now });
+  return holdQuote(tx, deps, { actor, quote: own, optionId, expiresAt, replaced, paid, worstRank: 1, now });
 };
 
 const keepSignature = async (

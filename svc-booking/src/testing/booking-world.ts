@@ -12,7 +12,10 @@ export const testNow = Date.UTC(2026, 8, 14, 8);
 export const bookingWorld = (
   database: Database,
   overrides: Partial<
-    Pick<BookingDeps, 'hasCarbonFootprint' | 'isPublicEmail' | 'wantedEvents' | 'documents' | 'handToCrm' | 'prices' | 'roomFinder'>
+    Pick<
+      BookingDeps,
+      'hasCarbonFootprint' | 'isPublicEmail' | 'wantedEvents' | 'documents' | 'handToCrm' | 'prices' | 'roomFinder' | 'holdCredits'
+    >
   > = {},
 ) => {
   const clock = { now: testNow };

@@ -1,0 +1,28 @@
+import type { CreditSubject } from '@plenary/contracts/credit';
+
+/** Credits that were taken for an option which does not stand yet. */
+export interface Paid {
+  holdId: string;
+  /** Of the hold when they were taken: one that has moved on since pays for nothing. */
+  sequence: number;
+  credits: number;
+}
+
+export interface Needed {
+  userId: string;
+  /** Of the option in whole. */
+  credits: number;
+  /** Of an option that gives way: its credits count. */
+  holdId: string | null;
+  subject: CreditSubject;
+}
+
+/** Gives an option's transaction up before it has written anything, so that credits can be taken for it: no call is made inside one. */
+export class CreditsNeeded extends Error {
+  readonly needed: Needed;
+
+  constructor(needed: Needed) {
+    super('credits have to be taken first');
+    this.needed = needed;
+  }
+}

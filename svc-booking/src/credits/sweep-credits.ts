@@ -1,0 +1,18 @@
+import { lte } from 'drizzle-orm';
+import type { BookingDeps } from '../deps.ts';
+import { takeBack } from './take-back.ts';
+
+/** Far longer than any call and transaction takes; one that comes after all the same finds that its hold has moved on. */
+const abandonedAfter = 60_000;
+
+/** Gives back credits that were taken for options nobody went on to place: the process was killed in between. Answers how many. */
+export const sweepCredits = async (deps: BookingDeps): Promise<number> => {
+  const { creditHold } = deps.tables;
+  const abandoned = await deps.database.read
+    .select()
+    .from(creditHold)
+    .where(lte(creditHold.askedAt, deps.now() - abandonedAfter));
+  let swept = 0;
+  for (const { id: holdId, sequence } of abandoned) if (await takeBack(deps, { holdId, sequence })) swept++;
+  return swept;
+};

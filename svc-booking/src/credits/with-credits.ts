@@ -1,0 +1,39 @@
+import { refuse } from '@plenary/http/refuse';
+import type { BookingDeps } from '../deps.ts';
+import { askForCredits } from './ask-for-credits.ts';
+import { CreditsNeeded, type Paid } from './credits-needed.ts';
+import { takeBack } from './take-back.ts';
+
+type Write<T> = (paid: Paid | undefined) => Promise<T>;
+
+/** What an option holds may change between the ask and its transaction: then it is asked again, so often at most. */
+const mostTries = 4;
+
+/**
+ * Runs the write of an option that may have to be paid in credits: first as it is, so that whatever else stands in its way is said
+ * first; where it needs credits they are taken, and it runs again. What it did not use is given back. Refuses as `HoldCredits`.
+ */
+export const withCredits = async <T>(deps: BookingDeps, write: Write<T>): Promise<T> => {
+  const { holdCredits } = deps;
+  if (!holdCredits) return write(undefined);
+  let paid: Paid | undefined;
+  for (let tries = 0; tries < mostTries; tries++) {
+    const { needed, done } = await attempt(deps, write, paid);
+    if (!needed) return done;
+    paid = await askForCredits(deps, holdCredits, needed);
+  }
+  if (paid) await takeBack(deps, paid);
+  return refuse('service-unavailable', { retryAfterSeconds: 1 });
+};
+
+const attempt = async <T>(deps: BookingDeps, write: Write<T>, paid: Paid | undefined) => {
+  try {
+    return { done: await write(paid) };
+  } catch (error) {
+    if (error instanceof CreditsNeeded) return { needed: error.needed, done: undefined as never };
+    throw error;
+  } finally {
+    // Where even that fails the sweeper does it; the option may stand all the same.
+    if (paid) await takeBack(deps, paid).catch(() => {});
+  }
+};
