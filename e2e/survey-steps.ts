@@ -1,7 +1,13 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** Events of the demo (svc-survey/src/demo): two days to be completed, one saved. */
-export const demoEvent = { twoDays: '00U7Q00000De001', saved: '00U7Q00000De002', waiting: '00U7Q00000De003', closed: '00U7Q00000De004' };
+/** Events of the demo (svc-survey/src/demo): two of two days to be completed, one saved, one that waits for staff, one that is closed. */
+export const demoEvent = {
+  twoDays: '00U7Q00000De001',
+  twoDaysMore: '00U7Q00000De012',
+  saved: '00U7Q00000De002',
+  waiting: '00U7Q00000De003',
+  closed: '00U7Q00000De004',
+};
 export const claire = 'claire@atelier-nord.example';
 
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });

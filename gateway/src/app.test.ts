@@ -55,6 +55,7 @@ describe('what the gateway answers itself', () => {
       signInProviders: { google: null, microsoft: null, sso: false },
       bookingPopupUrl: null,
       internalEmailDomains: [],
+      sessionRecording: true,
       socialLinks: [
         { name: 'LinkedIn', url: 'https://linkedin.example/comet' },
         { name: 'Instagram', url: 'https://instagram.example/comet' },

@@ -66,6 +66,7 @@ export const gatewayApp = ({ config, publicUrl, addresses, sessions, releases, l
   monitoringRoutes(app, {
     logger,
     now,
+    records: config.SESSION_RECORDING,
     addressOf: (environment) => clientAddress((environment as { incoming: IncomingMessage }).incoming, config.TRUSTED_PROXIES),
     onRemoteError: (error, cookie) => visits.report(error, cookie),
   });

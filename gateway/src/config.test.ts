@@ -70,6 +70,7 @@ it('tells everybody the public settings and no other', () => {
     signInProviders: { google: null, microsoft: null, sso: false },
     bookingPopupUrl: 'https://agenda.example/comet',
     internalEmailDomains: ['comet.example', 'comet.test'],
+    sessionRecording: true,
     socialLinks: [{ name: 'LinkedIn', url: 'https://social.example/comet?from=site' }],
     roomFinderMode: 'LIGHT',
     productMode: 'WORKPLACES',

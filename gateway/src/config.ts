@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brandSetting, carbonSetting, languagesSetting, modeSettings, modesOf, publicModes } from '@plenary/contracts/deployment-settings';
 import { languages } from '@plenary/contracts/terms';
-import { origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
+import { flag, origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 import { tileSource } from './security-headers.ts';
 import { providerSettings, publicProviders, signInProviders } from './sign-in-providers.ts';
@@ -70,6 +70,8 @@ const settings = serviceSettings
       .string()
       .default('')
       .transform((text) => text.split(',').flatMap((domain) => domain.trim().toLowerCase() || [])),
+    /** Whether visits are recorded of those who want theirs to be (spec/logistics.md §1). */
+    SESSION_RECORDING: flag.default(true),
     SOCIAL_LINKS: socialLinks.prefault('LinkedIn=https://linkedin.example/comet,Instagram=https://instagram.example/comet'),
   })
   .transform((read) => ({
@@ -91,6 +93,7 @@ export const settingsSchema = z.object({
   signInProviders,
   bookingPopupUrl: z.string().nullable(),
   internalEmailDomains: z.array(z.string()),
+  sessionRecording: z.boolean(),
   socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
   ...publicModes,
 });
@@ -104,6 +107,7 @@ type PublicConfig = Pick<
   | 'CARBON_FOOTPRINT'
   | 'BOOKING_POPUP_URL'
   | 'INTERNAL_EMAIL_DOMAINS'
+  | 'SESSION_RECORDING'
   | 'SOCIAL_LINKS'
   | keyof typeof providerSettings
   | keyof typeof modeSettings
@@ -117,6 +121,7 @@ export const publicSettings = (config: PublicConfig): PublicSettings => ({
   signInProviders: publicProviders(config),
   bookingPopupUrl: config.BOOKING_POPUP_URL ?? null,
   internalEmailDomains: config.INTERNAL_EMAIL_DOMAINS,
+  sessionRecording: config.SESSION_RECORDING,
   socialLinks: config.SOCIAL_LINKS,
   ...modesOf(config),
 });

@@ -60,6 +60,35 @@ describe('a violation of the security policy', () => {
   });
 });
 
+it('every error that is told is kept: none is drawn by lot', async () => {
+  for (let count = 0; count < 40; count++) await report({ message: 'the same' });
+  expect(logged('browser error')).toHaveLength(40);
+});
+
+describe('a part of a recorded visit', () => {
+  const part = { recordingId: 'a1', sequence: 0, deeds: [{ at: 0, kind: 'page', page: '/venues' }] };
+  const send = (body: object) => post('/api/monitoring/recording', JSON.stringify(body), { cookie: 'session=secret' });
+
+  it('is logged as it came, with nothing that says whose it is', async () => {
+    expect((await send(part)).status).toBe(204);
+    const [line] = logged('session recording');
+    expect(line).toMatchObject(part);
+    expect(JSON.stringify(line)).not.toMatch(/secret|127\.0\.0\.1|userId/);
+  });
+
+  it('of another shape is refused', async () => {
+    for (const wrong of [{ ...part, deeds: [{ ...part.deeds[0], kind: 'typed' }] }, { ...part, recordingId: 'x'.repeat(41) }, {}])
+      expect((await send(wrong)).status).toBe(400);
+    expect(logged('session recording')).toEqual([]);
+  });
+
+  it('is not found where the deployment records nothing', async () => {
+    await world.stop();
+    world = await startGateway({ settings: { SESSION_RECORDING: 'off' } });
+    expect((await send(part)).status).toBe(404);
+  });
+});
+
 it('an address may report 60 times a minute, of whatever kind', async () => {
   for (let i = 0; i < 30; i++) {
     expect((await report({ message: 'x' })).status).toBe(204);

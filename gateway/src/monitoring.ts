@@ -19,6 +19,22 @@ export const browserReport = z.object({
   version: z.string().max(80).optional(),
 });
 
+/** Of a visit that its visitor wants to be recorded: where they were and what they pressed, by its kind (shell/src/monitoring). */
+const recordedPart = z.object({
+  recordingId: z.string().max(40),
+  sequence: z.int().min(0),
+  deeds: z
+    .array(
+      z.object({
+        at: z.int().min(0),
+        kind: z.enum(['page', 'click', 'change']),
+        page: z.string().max(200),
+        on: z.string().max(200).optional(),
+      }),
+    )
+    .max(500),
+});
+
 /** At most so many in a minute for an address; only to keep a broken page from filling the logs. */
 const createMeter = (now: () => number) => {
   let minute = 0;
@@ -39,6 +55,8 @@ const createMeter = (now: () => number) => {
 interface Options {
   logger: Logger;
   now: () => number;
+  /** Whether visits may be recorded. */
+  records: boolean;
   /** Network address of the client, from what the server knows of the connection. */
   addressOf: (environment: unknown) => string;
   /** An error of a remote, and the cookies of whom it met. */
@@ -46,7 +64,7 @@ interface Options {
 }
 
 /** What browsers report: errors of the pages and violations of the security policy (design: server-rules §9). */
-export const monitoringRoutes = (app: Hono, { logger, now, addressOf, onRemoteError }: Options): void => {
+export const monitoringRoutes = (app: Hono, { logger, now, records, addressOf, onRemoteError }: Options): void => {
   const mayReport = createMeter(now);
   const meter: MiddlewareHandler = async (context, next) => {
     if (!mayReport(addressOf(context.env))) return problemResponse(context, 429, { code: 'too-many-requests', retryAfterSeconds: 60 });
@@ -75,6 +93,16 @@ export const monitoringRoutes = (app: Hono, { logger, now, addressOf, onRemoteEr
     if (remote && version) await onRemoteError({ remote, version }, context.req.header('cookie'));
     return context.body(null, 204);
   });
+
+  // Logged without address and session: it is nobody's.
+  if (records) {
+    app.post('/api/monitoring/recording', meter, limit, requireJson, async (context: Context) => {
+      const part = recordedPart.safeParse(await context.req.json().catch(() => null));
+      if (!part.success) return problemResponse(context, 400, { code: 'invalid-request' });
+      logger.info({ ...part.data, appVersion: context.req.header('x-app-version')?.slice(0, 40) }, 'session recording');
+      return context.body(null, 204);
+    });
+  }
 
   app.post('/api/monitoring/csp', meter, limit, async (context: Context) => {
     const text = await context.req.text();

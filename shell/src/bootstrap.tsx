@@ -14,6 +14,7 @@ import { createSwitchTexts } from './i18n/switch-texts.ts';
 import { keyHistoryEntry } from './key-history-entry.ts';
 import { callHeaders } from './monitoring/call-headers.ts';
 import { isInternal } from './monitoring/is-internal.ts';
+import { recordWhileWanted } from './monitoring/recording-consent.ts';
 import { createReport } from './monitoring/report.ts';
 import { createTrack } from './monitoring/track.ts';
 import { createUncaughtErrors } from './monitoring/uncaught-errors.ts';
@@ -26,6 +27,10 @@ import { createRouter } from './router.tsx';
 import { ShellProvider } from './shell-provider.tsx';
 import { createShellStore } from './shell-store.ts';
 
+/** Replaced by the build. */
+declare const process: { env: { NODE_ENV?: string } };
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /** How long the first page may take before the layout is drawn around a skeleton. */
 const skeletonPause = 100;
 
@@ -33,7 +38,8 @@ const start = async () => {
   const { remotes: announced, settings, session } = readPageData(document);
   const announcements = createAnnouncements({ announced, ask: askAnnounced });
   const versionOf = (remote: string) => announcements.of(remote)?.version;
-  const report = createReport({ send: (address, init) => fetch(address, init), headers: callHeaders, versionOf });
+  const send = (address: string, init: RequestInit) => fetch(address, init);
+  const report = createReport({ send, headers: callHeaders, versionOf, isDevelopment });
   const uncaught = createUncaughtErrors(window, report);
   const storage = pageStorage(window);
   const language = initialLanguage({ offered: settings.languages, storage, preferred: navigator.languages });
@@ -60,6 +66,13 @@ const start = async () => {
 
   keyHistoryEntry(window.history, newId);
   const router = createRouter({ loadRemote: remotes.load, language: () => currentPlatform().language, report });
+  if (settings.sessionRecording && !isDevelopment) {
+    recordWhileWanted(window, async () => {
+      const { startRecording } = await import('./monitoring/record-session.ts');
+      const onNavigation = (tell: () => void) => router.subscribe(({ navigation }) => navigation.state === 'idle' && tell());
+      return startRecording({ page: window, send, headers: callHeaders, newId, now: Date.now, onNavigation });
+    });
+  }
   await Promise.race([firstPage(router), new Promise((resolve) => setTimeout(resolve, skeletonPause))]);
   await texts;
   const root = document.getElementById('root');

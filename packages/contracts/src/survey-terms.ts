@@ -38,6 +38,7 @@ export const lunchHours = { FRA: frenchLunch, BEL: frenchLunch, ESP: { service1:
 
 /** Kinds of wellness sessions in stored data; the survey does not ask for one. */
 export const wellnessFormats = ['discovery', 'teambuilding', 'standard', 'custom', 'undefined'] as const;
+export type WellnessFormat = (typeof wellnessFormats)[number];
 /** Minutes. */
 export const wellnessDurations = [15, 30, 45, 60, 90, 120] as const;
 /** Minutes of the session that a quote contains; a longer one warns. */

@@ -15,6 +15,8 @@ export interface PublicSettings extends DeploymentModes {
   bookingPopupUrl?: string | null;
   /** Domains of our own people's e-mails, left out of statistics; absent: none. */
   internalEmailDomains?: readonly string[];
+  /** Whether visits may be recorded, of those who want theirs to be; absent: not. */
+  sessionRecording?: boolean;
   /** Absent: an older gateway, none is configured. */
   signInProviders?: SignInProviders;
   /** Pages of the network elsewhere, for the footer. */

@@ -60,6 +60,21 @@ it('is cut at 9,000 characters', () => {
   expect(messages()[0]).toHaveLength(9_000);
 });
 
+it('tells of every error of a page, the same one again too', () => {
+  const { report, messages } = createWorld();
+  for (let count = 0; count < 20; count++) report(new Error('the same'));
+  expect(messages()).toHaveLength(20);
+});
+
+it('tells nobody in development, and everywhere else it does', () => {
+  const send = jest.fn(async () => {});
+  const common = { send, headers: () => ({}), versionOf: () => undefined };
+  createReport({ ...common, isDevelopment: true })(new Error('a fault'));
+  expect(send).not.toHaveBeenCalled();
+  createReport({ ...common, isDevelopment: false })(new Error('a fault'));
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 it('has told enough after twenty', () => {
   const { report, messages } = createWorld();
   for (let i = 0; i < 50; i++) report(new Error(`${i}`));

@@ -28,14 +28,19 @@ interface Options {
   headers: () => Record<string, string>;
   /** Version of a remote that this page was given. */
   versionOf: (remote: string) => string | undefined;
+  /** Whoever develops has the browser's own tools. */
+  isDevelopment?: boolean;
 }
 
-/** Tells monitoring of an error, cut at 9,000 characters; a 404 and a 401 are nobody's fault (spec/booking.md §8). */
-export const createReport = ({ send, headers, versionOf }: Options) => {
+/**
+ * Tells monitoring of every error, cut at 9,000 characters; a 404 and a 401 are nobody's fault (spec/booking.md §8). In development
+ * nobody is told (spec/logistics.md §9).
+ */
+export const createReport = ({ send, headers, versionOf, isDevelopment = false }: Options) => {
   let reports = 0;
   return (error: unknown): void => {
     const status = statusOf(error);
-    if (status === 404 || status === 401 || reports >= maxReports) return;
+    if (isDevelopment || status === 404 || status === 401 || reports >= maxReports) return;
     reports++;
     const remote = remoteOf(error);
     const version = remote && versionOf(remote);

@@ -4,7 +4,9 @@ import { PlatformProvider } from '@plenary/platform';
 import { createMemoryRouter, RouterProvider } from '@plenary/platform/router';
 import { createTestPlatform } from '@plenary/platform/testing';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
+import { wantsRecording } from '../monitoring/recording-consent.ts';
 import { loadPrivatePolicies, PrivatePolicyPage } from './private-policy-page.tsx';
 import { privatePolicies } from './private-policy-page-texts.ts';
 
@@ -12,7 +14,7 @@ const Nothing = () => null;
 const route = { path: '/', loader: loadPrivatePolicies, Component: PrivatePolicyPage, HydrateFallback: Nothing };
 
 const page = (language: Language, brandName: string) => {
-  const settings = { ...createTestPlatform().settings, brandName };
+  const settings = { ...createTestPlatform().settings, brandName, sessionRecording: true };
   return (
     <PlatformProvider value={createTestPlatform({ language, settings })}>
       <RouterProvider router={router} />
@@ -51,6 +53,16 @@ describe('the privacy policy', () => {
     expect(rows.every((row) => row.children.length === 3)).toBe(true);
     const { violations } = await axe.run(document.body, { rules: notHere });
     expect(violations).toEqual([]);
+  });
+
+  it('lets a visitor choose to be recorded, and take it back; nobody is who has not chosen', async () => {
+    await show('fr');
+    const choice = () => screen.getByRole('switch', { name: 'Enregistrer mes visites' });
+    expect([choice().getAttribute('aria-checked'), wantsRecording(window)]).toEqual(['false', false]);
+    await userEvent.click(choice());
+    expect([choice().getAttribute('aria-checked'), wantsRecording(window)]).toEqual(['true', true]);
+    await userEvent.click(choice());
+    expect(wantsRecording(window)).toBe(false);
   });
 
   it('names the brand of the deployment', async () => {

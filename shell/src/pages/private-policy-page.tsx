@@ -2,6 +2,9 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import { usePlatform, useTitle } from '@plenary/platform';
 import { useLoaderData } from '@plenary/platform/router';
 import { DataTable } from '@plenary/ui/data-table';
+import { Switch } from '@plenary/ui/switch';
+import { useState } from 'react';
+import { chooseRecording, wantsRecording } from '../monitoring/recording-consent.ts';
 import styles from './private-policy-page.module.css';
 import type { PrivatePolicy } from './private-policy-page-texts.ts';
 
@@ -12,7 +15,7 @@ export const loadPrivatePolicies = async (): Promise<Record<Language, PrivatePol
 /** Page `/private-policy`, with the retention periods of spec/booking.md §9 (spec/logistics.md §2). */
 export const PrivatePolicyPage = () => {
   const { settings, language } = usePlatform();
-  const { title, header, sections, table } = useLoaderData<Record<Language, PrivatePolicy>>()[language];
+  const { title, header, sections, table, recording } = useLoaderData<Record<Language, PrivatePolicy>>()[language];
   const branded = (text: string) => text.replaceAll('{brand}', () => settings.brandName);
   useTitle(title);
   return (
@@ -28,9 +31,24 @@ export const PrivatePolicyPage = () => {
           </h2>
           <p>{branded(section.text)}</p>
           {section.id === 'retention' ? <RetentionTable {...table} /> : null}
+          {section.id === 'cookies' && settings.sessionRecording ? <RecordingChoice {...recording} /> : null}
         </section>
       ))}
     </article>
+  );
+};
+
+/** Takes effect at once; nobody is recorded who has not said so here. */
+const RecordingChoice = ({ label, description }: PrivatePolicy['recording']) => {
+  const [isWanted, setWanted] = useState(() => wantsRecording(window));
+  const choose = (next: boolean) => {
+    chooseRecording(window, next);
+    setWanted(next);
+  };
+  return (
+    <div className={styles.table}>
+      <Switch label={label} description={description} isSelected={isWanted} onChange={choose} />
+    </div>
   );
 };
 

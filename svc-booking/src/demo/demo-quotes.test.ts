@@ -28,7 +28,7 @@ onEachEngine(bookingMigrations, (open) => {
     await deps.database.transact((tx) => addDemoQuotes(tx, deps.tables, quotesOfDemo));
     const get = async (address: string) => (await app.request(address, { headers: await as(testUser()) })).json();
     const { quotes } = listQuotes.response.parse(await get('/api/quotes'));
-    expect(quotes.map(({ id }) => id.slice(-2)).sort()).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09']);
+    expect(quotes.map(({ id }) => id.slice(-2)).sort()).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09', '12']);
     for (const { id, totalIncludingVatPrice } of quotes) {
       const read = quote.parse(await get(`/api/quotes/${id}`));
       expect(read.totalIncludingVatPrice).toBe(totalIncludingVatPrice);

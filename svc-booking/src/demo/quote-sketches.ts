@@ -125,4 +125,22 @@ export const quoteSketches: readonly QuoteSketch[] = [
     startsIn: 40,
     days: [{ plenary: { pax: 14, configuration: 'u' } }],
   },
+  {
+    number: 12,
+    customer: claire,
+    slug: 'etoile',
+    status: 'Approved',
+    startsIn: 54,
+    days: [
+      {
+        plenary: { pax: 48, configuration: 'theater' },
+        subcommittees: [
+          { pax: 12, configuration: 'u' },
+          { pax: 10, configuration: 'casual' },
+        ],
+      },
+      { plenary: { pax: 48, configuration: 'cabarets' } },
+    ],
+    addons: { wellness: true, afterwork: true, teambuilding: true },
+  },
 ];

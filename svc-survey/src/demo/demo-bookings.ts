@@ -243,5 +243,23 @@ export const demoEvents = (today: string, now: number): DemoEvent[] => {
       days: [{ plenary: { pax: 14, configuration: 'u' } }],
       roomNames: ['Laugier'],
     }),
+    event({
+      number: 12,
+      customer: claire,
+      venue: etoile,
+      startsIn: 54,
+      days: [
+        {
+          plenary: { pax: 48, configuration: 'theater' },
+          subcommittees: [
+            { pax: 12, configuration: 'u' },
+            { pax: 10, configuration: 'casual' },
+          ],
+        },
+        { plenary: { pax: 48, configuration: 'cabarets' } },
+      ],
+      addons: { wellness: true, afterwork: true, teambuilding: true },
+      roomNames: ['Salon Carnot', 'Salon Mac-Mahon', 'Troyon'],
+    }),
   ];
 };

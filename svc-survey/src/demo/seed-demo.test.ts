@@ -30,7 +30,7 @@ onEachSurveyWorld((world) => {
         closed.push((await world.send('GET', path, claire)).body.isLogOk);
       }
       expect(closed.filter(Boolean)).toHaveLength(1);
-      expect((await world.send('GET', '/api/staff/surveys', staff)).body.surveys).toHaveLength(5);
+      expect((await world.send('GET', '/api/staff/surveys', staff)).body.surveys).toHaveLength(6);
     });
 
     it('has a quote for every event, made before it', async () => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { bookedDay } from '../testing/mint-booking.ts';
 import { contactBody, roomBody, surveyOf, wellnessBody, wholeBooking } from '../testing/survey-answers.ts';
@@ -175,6 +176,21 @@ onEachSurveyWorld((world) => {
         expect([step, (await put(step, body)).body.nextStep]).toEqual([step, next]);
         if (previous) expect([step, (await put(step, { ...body, action: 'previous' })).body.nextStep]).toEqual([step, previous]);
       }
+    });
+
+    it('keeps the format of a wellness session, which follows from its duration and is neither asked nor shown', async () => {
+      const { get, put } = surveyOf(world, await world.eventOf(wholeBooking));
+      const { surveyStep } = world.deps.tables;
+      const formatNow = async () => {
+        const rows = await world.deps.database.read.select().from(surveyStep).where(eq(surveyStep.key, '0/wellness'));
+        return (rows[0]?.answers as { format?: string }).format;
+      };
+      expect(await formatNow()).toBe('discovery');
+      await put('day/0/wellness', { ...wellnessBody, duration: 'PT1H' });
+      expect(await formatNow()).toBe('standard');
+      expect((await put('day/0/wellness', { ...wellnessBody, format: 'custom' })).status).toBe(200);
+      expect(await formatNow()).toBe('discovery');
+      expect((await get('day/0/wellness')).body).not.toHaveProperty('format');
     });
 
     it('takes a body without a configuration as board', async () => {

@@ -1,6 +1,7 @@
 import type { saveWellness, WellnessStep } from '@plenary/contracts/survey';
 import { wellnessFaults } from '@plenary/contracts/survey-faults';
 import { wellnessDurationWarns } from '@plenary/contracts/survey-rules';
+import { includedWellnessDuration, type WellnessFormat } from '@plenary/contracts/survey-terms';
 import { isoDurationOf, minutesOfDuration } from '@plenary/contracts/survey-times';
 import type * as z from 'zod';
 import { differing, keptChoice, keptText, type StepKind } from '../step-kind.ts';
@@ -11,9 +12,17 @@ export interface WellnessAnswers {
   /** ISO 8601. */
   duration: string | null;
   comment: string;
+  /** Follows from the duration; nobody is asked. Absent in what was kept before there was one. */
+  format?: WellnessFormat;
 }
 export type WellnessInitial = Pick<WellnessAnswers, 'pax' | 'duration'>;
 type Body = z.output<typeof saveWellness.body>;
+
+/** The quote includes a first taste; a longer session is one of the usual ones. */
+export const wellnessFormatOf = (duration: string | null): WellnessFormat => {
+  if (duration === null) return 'undefined';
+  return minutesOfDuration(duration) === includedWellnessDuration ? 'discovery' : 'standard';
+};
 
 /** `PT90M` and `PT1H30M` are the same; what is no duration stays as it came, and is a fault. */
 const canonical = (duration: string | null): string | null => {
@@ -22,18 +31,19 @@ const canonical = (duration: string | null): string | null => {
 };
 
 export const wellnessKind: StepKind<WellnessAnswers, WellnessInitial, Body, WellnessStep> = {
-  answersOf: ({ pax, startTime, duration, comment }) => ({
-    pax,
-    startTime: keptChoice(startTime),
-    duration: canonical(keptChoice(duration)),
-    comment: keptText(comment),
-  }),
+  answersOf: ({ pax, startTime, duration: given, comment }) => {
+    const duration = canonical(keptChoice(given));
+    return { pax, startTime: keptChoice(startTime), duration, comment: keptText(comment), format: wellnessFormatOf(duration) };
+  },
   faults: (answers, _, { openingHours }) => wellnessFaults(answers, { openingHours }),
   warnings: ({ duration }, initial) => (wellnessDurationWarns(duration, initial.duration) ? ['duration'] : []),
   present: ({ version, isSaved, answers, initial }) => ({
     version,
     isSaved,
-    ...answers,
+    pax: answers.pax,
+    startTime: answers.startTime,
+    duration: answers.duration,
+    comment: answers.comment,
     initialDuration: initial.duration,
     durationWarning: wellnessDurationWarns(answers.duration, initial.duration),
   }),

@@ -1,0 +1,108 @@
+import { type Deed, startRecording } from './record-session.ts';
+import { chooseRecording, recordWhileWanted, wantsRecording } from './recording-consent.ts';
+
+const createWorld = () => {
+  const send = jest.fn(async (_address: string, _init: RequestInit) => {});
+  const clock = { now: 1_000 };
+  let navigated = () => {};
+  let ids = 0;
+  const begin = () =>
+    startRecording({
+      page: window,
+      send,
+      headers: () => ({ 'x-app-version': '1.2.3' }),
+      newId: () => `id-${++ids}`,
+      now: () => clock.now,
+      onNavigation: (tell) => {
+        navigated = tell;
+        return () => {
+          navigated = () => {};
+        };
+      },
+    });
+  const goTo = (path: string) => {
+    window.history.replaceState(null, '', path);
+    navigated();
+  };
+  const parts = () => send.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as { sequence: number; deeds: Deed[] });
+  return { send, clock, begin, goTo, parts };
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.body.innerHTML =
+    '<label>Nom<input type="text" name="secret-name"></label><a href="/venues/ternes?days=secret">Claire Martin</a>';
+});
+
+it('nobody is recorded who has not said so, and who takes it back is no longer', async () => {
+  const end = jest.fn();
+  const start = jest.fn(async () => end);
+  recordWhileWanted(window, start);
+  expect([wantsRecording(window), start.mock.calls.length]).toEqual([false, 0]);
+  chooseRecording(window, true);
+  chooseRecording(window, true);
+  expect(start).toHaveBeenCalledTimes(1);
+  chooseRecording(window, false);
+  await Promise.resolve();
+  expect(end).toHaveBeenCalledTimes(1);
+  expect(wantsRecording(window)).toBe(false);
+});
+
+it('who has said so on an earlier visit is recorded from the first page on', () => {
+  chooseRecording(window, true);
+  const start = jest.fn(async () => () => {});
+  recordWhileWanted(window, start);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+it('tells where somebody was and what kind of thing they pressed, and nothing that they wrote or read', () => {
+  const { send, clock, begin, goTo, parts } = createWorld();
+  const end = begin();
+  const input = document.querySelector('input') as HTMLInputElement;
+  input.value = 'Claire Martin';
+  clock.now += 500;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  goTo('/survey/00U7Q00000De001/day/0/plenary/0?returnTo=summary');
+  const link = document.querySelector('a') as HTMLAnchorElement;
+  link.addEventListener('click', (event) => event.preventDefault());
+  link.click();
+  end();
+  expect(parts()).toEqual([
+    {
+      recordingId: 'id-1',
+      sequence: 0,
+      deeds: [
+        { at: 0, kind: 'page', page: '/' },
+        { at: 500, kind: 'change', page: '/', on: 'input text' },
+        { at: 500, kind: 'page', page: '/survey/:id/day/:id/plenary/:id' },
+        { at: 500, kind: 'click', page: '/survey/:id/day/:id/plenary/:id', on: 'a /venues/ternes' },
+      ],
+    },
+  ]);
+  expect(JSON.stringify(send.mock.calls)).not.toMatch(/Claire|secret|De001/);
+  expect(send.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', keepalive: true });
+});
+
+it('tells in parts, the last as the page goes, and nothing after its end', () => {
+  const { begin, goTo, parts } = createWorld();
+  const end = begin();
+  window.dispatchEvent(new Event('pagehide'));
+  goTo('/venues');
+  window.dispatchEvent(new Event('pagehide'));
+  end();
+  document.body.click();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(parts().map(({ sequence, deeds }) => [sequence, deeds.map(({ kind, page }) => `${kind} ${page}`)])).toEqual([
+    [0, ['page /']],
+    [1, ['page /venues']],
+  ]);
+});
+
+it('a page that is open for long has told enough after two thousand', () => {
+  const { begin, parts } = createWorld();
+  const end = begin();
+  for (let count = 0; count < 2_500; count++) document.body.click();
+  end();
+  expect(parts().flatMap(({ deeds }) => deeds)).toHaveLength(2_000);
+});
