@@ -31,6 +31,8 @@ for (const fault of faults) {
     });
     await expect(page.getByRole('heading', { level: 1, name: 'Une erreur est survenue' })).toBeVisible();
     await expect.poll(() => reports.length).toBe(1);
+    expect(JSON.parse(reports[0] ?? '')).toMatchObject({ remote: 'mf-booking', version: expect.stringMatching(/^\d/) });
+    expect(await page.evaluate(() => 'isTampered' in window)).toBe(false);
 
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page.getByRole('dialog', { name: 'Connexion ou inscription' })).toBeVisible();

@@ -9,8 +9,8 @@ export interface AnnouncedRemote {
   manifest: string;
   /** Of the manifest. */
   integrity: string;
-  /** Of the script that the manifest leads to, which knows those of its chunks; empty: the build names none. */
-  entryIntegrity: string;
+  /** Of the files that the manifest leads to, by their names; its entry knows those of all chunks. Empty: the build names none. */
+  hashes: Record<string, string>;
 }
 
 interface ManifestAssets {
@@ -110,7 +110,8 @@ interface Read extends Pick<RemotePlace, 'name' | 'version'> {
 
 const remoteBuild = ({ name, version, text, manifest, integrity }: Read): RemoteBuild => {
   const exposed = manifest.exposes.find((part) => part.name === 'remote');
-  const entry = manifest.metaData.remoteEntry.name;
+  const scripts = [manifest.metaData.remoteEntry.name, ...(exposed?.assets.js.sync ?? [])];
+  const styles = exposed?.assets.css.sync ?? [];
   const address = (file: string) => `/remotes/${name}/${version === null ? '' : `${version}/`}${file}`;
   const remoteFile = (file: string): RemoteFile => ({ address: address(file), integrity: integrity[file] });
   return {
@@ -118,14 +119,14 @@ const remoteBuild = ({ name, version, text, manifest, integrity }: Read): Remote
     version: version ?? manifest.metaData.buildInfo.buildVersion,
     manifest: address('mf-manifest.json'),
     // In the web root files change one after the other: those with a hash in their name never, and this one is what was read.
-    integrity: (version === null ? undefined : integrity['mf-manifest.json']) ?? sha384(text),
-    entryIntegrity: integrity[entry] ?? '',
-    scripts: [entry, ...(exposed?.assets.js.sync ?? [])].map(remoteFile),
-    styles: (exposed?.assets.css.sync ?? []).map(remoteFile),
+    integrity: (version === null ? undefined : integrity['mf-manifest.json']) ?? sha256(text),
+    hashes: Object.fromEntries([...scripts, ...styles].flatMap((file) => (integrity[file] ? [[file, integrity[file]]] : []))),
+    scripts: scripts.map(remoteFile),
+    styles: styles.map(remoteFile),
   };
 };
 
-const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const liesUnder = (pathname: string, prefix: string) => pathname === prefix || (prefix !== '/' && pathname.startsWith(`${prefix}/`));
 
@@ -137,6 +138,6 @@ export const remoteOf = (table: readonly RemotePaths[], pathname: string): strin
 export const announce = ({ table, remotes }: Pick<Builds, 'table' | 'remotes'>): AnnouncedRemote[] =>
   table.map(({ name }) => {
     const build = remotes.find((one) => one.name === name);
-    const { version = 'none', integrity = '', entryIntegrity = '' } = build ?? {};
-    return { name, version, manifest: build?.manifest ?? `/remotes/${name}/mf-manifest.json`, integrity, entryIntegrity };
+    const { version = 'none', integrity = '', hashes = {} } = build ?? {};
+    return { name, version, manifest: build?.manifest ?? `/remotes/${name}/mf-manifest.json`, integrity, hashes };
   });

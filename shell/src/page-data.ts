@@ -8,8 +8,8 @@ export interface AnnouncedRemote {
   manifest: string;
   /** Of the manifest. */
   integrity: string;
-  /** Of the script that the manifest leads to; empty: the build names none. */
-  entryIntegrity: string;
+  /** Of the files that the manifest leads to, by their names; empty: the build names none. */
+  hashes: Readonly<Record<string, string>>;
 }
 
 /** What the gateway writes into the page, so that the first screen waits for no chain of requests. */

@@ -35,11 +35,11 @@ describe('a release', () => {
       name: 'mf-booking',
       version: '3.0.0-a',
       manifest: '/remotes/mf-booking/3.0.0-a/mf-manifest.json',
-      integrity: 'sha384-of-mf-manifest.json-3.0.0-a',
-      entryIntegrity: 'sha384-of-remoteEntry.11aa22bb.js-3.0.0-a',
+      integrity: 'sha256-of-mf-manifest.json-3.0.0-a',
+      hashes: { 'remoteEntry.11aa22bb.js': 'sha256-of-remoteEntry.11aa22bb.js-3.0.0-a' },
     });
     const entry = '/remotes/mf-booking/3.0.0-a/remoteEntry.11aa22bb.js';
-    expect(text).toContain(`crossorigin integrity="sha384-of-remoteEntry.11aa22bb.js-3.0.0-a" href="${entry}"`);
+    expect(text).toContain(`crossorigin integrity="sha256-of-remoteEntry.11aa22bb.js-3.0.0-a" href="${entry}"`);
   });
 
   it('leaves the files of those before it where they are, kept for good', async () => {

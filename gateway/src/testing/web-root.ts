@@ -24,7 +24,7 @@ export const createWebRoot = () => {
   const release = (remote: string, version: string) => {
     const files = { 'mf-manifest.json': JSON.stringify(manifest(version)), 'remoteEntry.11aa22bb.js': `/* ${version} */` };
     for (const [name, content] of Object.entries(files)) write(`releases/${remote}/${version}/${name}`, content);
-    const integrity = Object.fromEntries(Object.keys(files).map((name) => [name, `sha384-of-${name}-${version}`]));
+    const integrity = Object.fromEntries(Object.keys(files).map((name) => [name, `sha256-of-${name}-${version}`]));
     write(`releases/${remote}/${version}/integrity.json`, JSON.stringify(integrity));
   };
   write('shell/dist/index.html', template);

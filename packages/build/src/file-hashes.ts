@@ -6,6 +6,9 @@ import type { Compiler } from '@rspack/core';
 /** What a browser loads by a hash: scripts and styles, and the manifest that names them. */
 const hashed = /\.(js|css)$|^mf-manifest\.json$/;
 
+/** The shortest that browsers take: a remote's entry carries the hashes of all its chunks, and nothing makes them smaller. */
+export const hashFunction = 'sha256';
+
 /** Writes integrity.json: the hash of each file of a build, as pages and the loader of remotes ask for it. */
 export const fileHashes = () => ({
   apply(compiler: Compiler) {
@@ -14,10 +17,10 @@ export const fileHashes = () => ({
       if (!folder || stats.hasErrors()) return;
       const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => hashed.test(name));
       const hashOf = (name: string) =>
-        createHash('sha384')
+        createHash(hashFunction)
           .update(readFileSync(path.join(folder, name)))
           .digest('base64');
-      const integrity = Object.fromEntries(names.sort().map((name) => [name, `sha384-${hashOf(name)}`]));
+      const integrity = Object.fromEntries(names.sort().map((name) => [name, `${hashFunction}-${hashOf(name)}`]));
       writeFileSync(path.join(folder, 'integrity.json'), JSON.stringify(integrity));
     });
   },

@@ -5,13 +5,13 @@ import { createAnnouncements } from './announcements.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
 const announced = [
-  { name: 'mf-auth', version: '1.0.0', manifest: '/remotes/mf-auth/mf-manifest.json', integrity: '', entryIntegrity: '' },
+  { name: 'mf-auth', version: '1.0.0', manifest: '/remotes/mf-auth/mf-manifest.json', integrity: '', hashes: {} },
   {
     name: 'mf-booking',
     version: '2.0.0',
     manifest: '/remotes/mf-booking/2.0.0/mf-manifest.json',
-    integrity: 'sha384-manifest',
-    entryIntegrity: 'sha384-entry',
+    integrity: 'sha256-manifest',
+    hashes: { 'entry.js': 'sha256-entry', 'page.css': 'sha256-style' } as Record<string, string>,
   },
 ];
 const booking = fakeRemote({ namespace: 'booking' });
@@ -211,16 +211,18 @@ describe('a release that was rolled back', () => {
 });
 
 describe('hashes', () => {
-  it('of the manifest and of the entry are what the page named', async () => {
+  it('of the manifest and of the files it leads to are what the page named', async () => {
     const { plugin } = createWorld();
     const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue({} as Response);
     await plugin.fetch?.('https://plenary.example/remotes/mf-booking/2.0.0/mf-manifest.json', {});
     await plugin.fetch?.('https://plenary.example/remotes/mf-auth/mf-manifest.json', {});
-    expect(asked.mock.calls.map(([, init]) => init?.integrity)).toEqual(['sha384-manifest', undefined]);
+    expect(asked.mock.calls.map(([, init]) => init?.integrity)).toEqual(['sha256-manifest', undefined]);
     asked.mockRestore();
 
     const made = plugin.createScript?.({ url: 'https://plenary.example/remotes/mf-booking/2.0.0/entry.js' } as never);
-    expect(made && 'script' in made && made.script).toMatchObject({ integrity: 'sha384-entry', crossOrigin: 'anonymous' });
+    expect(made && 'script' in made && made.script).toMatchObject({ integrity: 'sha256-entry', crossOrigin: 'anonymous' });
+    const link = plugin.createLink?.({ url: '/remotes/mf-booking/2.0.0/page.css', attrs: { rel: 'stylesheet' } } as never);
+    expect(link).toMatchObject({ rel: 'stylesheet', integrity: 'sha256-style', crossOrigin: 'anonymous' });
   });
 
   it('are asked of nobody whose build names none', () => {

@@ -106,23 +106,36 @@ interface Guard {
 }
 
 /** Time-outs and hashes for what the federation runtime loads; it has none of its own. The entry knows the hashes of its chunks. */
-const guardPlugin = ({ announcements, failuresAt }: Guard): ModuleFederationRuntimePlugin => ({
-  name: 'guard',
-  fetch: (url, init) => {
-    const { integrity } = announcements.all().find(({ manifest }) => url.endsWith(manifest)) ?? {};
-    return fetch(url, { ...init, ...(integrity && { integrity }), signal: AbortSignal.timeout(timeouts.manifest) });
-  },
-  createScript: ({ url, attrs }) => {
-    const script = document.createElement('script');
-    const failed = failuresAt(url);
-    // An address of its own: the browser would wait with this one for the one that hangs.
-    script.src = failed ? `${url}?again=${failed}` : url;
-    for (const [name, value] of Object.entries(attrs ?? {})) if (typeof value === 'string') script.setAttribute(name, value);
-    const { entryIntegrity } = announcements.all().find(({ name }) => url.includes(`/${name}/`)) ?? {};
-    if (entryIntegrity) Object.assign(script, { integrity: entryIntegrity, crossOrigin: 'anonymous' });
-    return { script, timeout: timeouts.script };
-  },
-});
+const guardPlugin = ({ announcements, failuresAt }: Guard): ModuleFederationRuntimePlugin => {
+  const guard = (element: HTMLScriptElement | HTMLLinkElement, url: string) => {
+    const { hashes = {} } = announcements.all().find(({ name }) => url.includes(`/${name}/`)) ?? {};
+    const integrity = hashes[url.slice(url.lastIndexOf('/') + 1)];
+    if (integrity) Object.assign(element, { integrity, crossOrigin: 'anonymous' });
+  };
+  return {
+    name: 'guard',
+    fetch: (url, init) => {
+      const { integrity } = announcements.all().find(({ manifest }) => url.endsWith(manifest)) ?? {};
+      return fetch(url, { ...init, ...(integrity && { integrity }), signal: AbortSignal.timeout(timeouts.manifest) });
+    },
+    createScript: ({ url, attrs }) => {
+      const script = document.createElement('script');
+      const failed = failuresAt(url);
+      // An address of its own: the browser would wait with this one for the one that hangs.
+      script.src = failed ? `${url}?again=${failed}` : url;
+      for (const [name, value] of Object.entries(attrs ?? {})) if (typeof value === 'string') script.setAttribute(name, value);
+      guard(script, url);
+      return { script, timeout: timeouts.script };
+    },
+    createLink: ({ url, attrs }) => {
+      const link = document.createElement('link');
+      link.href = url;
+      for (const [name, value] of Object.entries(attrs ?? {})) if (typeof value === 'string') link.setAttribute(name, value);
+      guard(link, url);
+      return link;
+    },
+  };
+};
 
 const inTime = async <T>(wanted: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -66,7 +66,7 @@ const pageThatNames = async (entry: string, { name }: FaultyRemote, route: Route
   if (route.request().resourceType() !== 'document') return route.fallback();
   const response = await route.fetch();
   const page = await response.text();
-  const named = new RegExp(`"name":"${name}",[^}]*"entryIntegrity":"([^"]+)"`).exec(page)?.[1];
+  const named = new RegExp(`"name":"${name}",[^}]*"remoteEntry[^"]*":"([^"]+)"`).exec(page)?.[1];
   const hash = `sha256-${createHash('sha256').update(entry).digest('base64')}`;
   return route.fulfill({ response, body: named ? page.replaceAll(named, hash) : page });
 };
@@ -100,6 +100,7 @@ export const faults = Object.keys(answers) as Fault[];
 /** What a browser and React say of a fault. */
 export const wordsOfFaults = [
   /Failed to load resource/,
+  /SRI's integrity checks failed/,
   /Failed to find a valid digest in the 'integrity' attribute/,
   /Unexpected (token|identifier)/,
   /a fault at (init|render)/,

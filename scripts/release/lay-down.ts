@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Promises } from '../../gateway/src/releases/promises.ts';
+
+/** What a release is, written beside its folder and never served. */
+export interface ReleaseManifest {
+  remote: string;
+  version: string;
+  releasedAt: string;
+  releasedBy: string;
+  /** Hash of each file. */
+  files: Record<string, string>;
+  promises: Promises;
+}
+
+interface Options {
+  releasesDir: string;
+  remote: string;
+  /** Folder of the build. */
+  build: string;
+  /** Of the workspace's package. */
+  packageVersion: string;
+  promises: Promises;
+  by: string;
+  at: string;
+}
+
+/** Version of a build: that of its package and what is in it. The same files are the same release. */
+export const versionOf = (build: string, packageVersion: string): string => {
+  const content = createHash('sha256')
+    .update(readFileSync(path.join(build, 'integrity.json')))
+    .digest('hex');
+  return `${packageVersion}-${content.slice(0, 8)}`;
+};
+
+/** Copies a build into the folder of its version, whole or not at all, with its manifest beside it. Source maps stay here. */
+export const layDown = ({ releasesDir, remote, build, packageVersion, promises, by, at }: Options): ReleaseManifest => {
+  const version = versionOf(build, packageVersion);
+  const folder = path.join(releasesDir, remote, version);
+  const draft = `${folder}.draft`;
+  const files: Record<string, string> = JSON.parse(readFileSync(path.join(build, 'integrity.json'), 'utf8'));
+  const manifest: ReleaseManifest = { remote, version, releasedAt: at, releasedBy: by, files, promises };
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(path.dirname(folder), { recursive: true });
+  if (!existsSync(folder)) {
+    cpSync(build, draft, { recursive: true, filter: (file) => !file.endsWith('.map') });
+    renameSync(draft, folder);
+  }
+  writeFileSync(`${folder}.json`, JSON.stringify(manifest, null, 2));
+  return manifest;
+};
