@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { Platform } from '../scripts/supervisor.ts';
 import { test } from './own-platform.ts';
@@ -141,3 +142,24 @@ for (const [way, { take, bring }] of Object.entries(ways)) {
     }).toPass({ timeout: 60_000 });
   });
 }
+
+test('svc-survey ended: a copy of personal data is refused in words, not cut short, and comes later', async ({
+  page,
+  platform,
+  baseURL,
+}) => {
+  await signIn(page, { email: claire, baseURL });
+  await page.goto('/auth/account');
+  const save = page.getByRole('button', { name: 'Télécharger mes données' });
+  await expect(save).toBeVisible();
+  await ways.ended.take(platform, 'svc-survey');
+  await save.click();
+  await expect(page.getByText(/Un de nos services ne répond pas et le fichier serait incomplet/)).toBeVisible();
+
+  await ways.ended.bring(platform, 'svc-survey');
+  const downloaded = page.waitForEvent('download');
+  await save.click();
+  const file = JSON.parse(await readFile(await (await downloaded).path(), 'utf8'));
+  expect(file.events.events.length).toBeGreaterThan(0);
+  expect(file.bookings.quotes.length).toBeGreaterThan(0);
+});

@@ -7,6 +7,16 @@ export const walkAccount = async (page: Page, look: Look): Promise<void> => {
   await expect(page.getByText('Ce navigateur')).toBeVisible();
   await look('security of the account');
 
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  const details = page.getByRole('dialog', { name: 'Modifier vos coordonnées' });
+  await details.getByRole('textbox', { name: 'Prénom' }).fill('');
+  await details.getByRole('textbox', { name: 'Téléphone' }).fill('');
+  await page.keyboard.press('Enter');
+  await expect(details.getByRole('region', { name: '2 points à corriger' })).toBeFocused();
+  await look('details of the account, with errors');
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+
   await page.getByRole('button', { name: 'Activer' }).click();
   const setUp = page.getByRole('dialog', { name: 'Protégez votre compte' });
   await setUp.getByRole('textbox', { name: 'Mot de passe' }).fill('demo-password-2026');
