@@ -6,21 +6,51 @@ import type { Hono } from 'hono';
 /** Node's own limits: the default check interval of 30 s would make the two time-outs worthless. */
 export const serverLimits = { headersTimeout: 5_000, requestTimeout: 15_000, connectionsCheckingInterval: 500, keepAliveTimeout: 65_000 };
 
+interface AnswerLimits {
+  /** Milliseconds that a connection may stay still in the middle of a request or of its answer. */
+  longestSilence: number;
+  /** Milliseconds until a client has to have taken a whole answer: it may be slow, not for ever. */
+  longestAnswer: number;
+}
+/** What waits longest for its answer is a document to be printed: 20 s. */
+const answerLimits: AnswerLimits = { longestSilence: 30_000, longestAnswer: 300_000 };
+
 export interface Listening {
   port: number;
   /** Takes no new connection, lets running requests end within the grace, then closes. */
   stop(graceMilliseconds: number): Promise<void>;
 }
 
-export const listen = (server: Server, { host, port }: { host: string; port: number }): Promise<Listening> =>
+export const listen = (
+  server: Server,
+  { host, port }: { host: string; port: number },
+  { longestSilence, longestAnswer }: AnswerLimits = answerLimits,
+): Promise<Listening> =>
   new Promise((resolve, reject) => {
     const stop = createStop(server);
+    server.setTimeout(longestSilence);
+    endLongAnswers(server, longestAnswer);
     server.once('error', reject);
     server.listen(port, host, () => {
       server.removeListener('error', reject);
       resolve({ port: (server.address() as AddressInfo).port, stop });
     });
   });
+
+/** Cuts answers that a client takes drop by drop. */
+const endLongAnswers = (server: Server, longest: number) => {
+  const running = new Map<ServerResponse, number>();
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    running.set(response, performance.now());
+    response.once('close', () => running.delete(response));
+  });
+  const sweep = setInterval(() => {
+    const now = performance.now();
+    for (const [response, begun] of running) if (now - begun > longest) response.destroy();
+  }, longest / 10);
+  sweep.unref();
+  server.once('close', () => clearInterval(sweep));
+};
 
 const sweepMilliseconds = 50;
 
