@@ -1,7 +1,7 @@
 import { createBigEventDemand } from '@plenary/contracts/big-event';
 import * as contract from '@plenary/contracts/booking';
 import * as crm from '@plenary/contracts/crm';
-import { profileChanged } from '@plenary/contracts/events';
+import { profileChanged, scientistsChanged } from '@plenary/contracts/events';
 import * as personalData from '@plenary/contracts/personal-data';
 import * as planning from '@plenary/contracts/planning';
 import * as referentials from '@plenary/contracts/referentials';
@@ -27,6 +27,7 @@ import { takeProfile } from './profiles/take-profile.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
 import { referentialsRoutes } from './referentials/referentials.routes.ts';
 import { salesDeskRoutes } from './sales-desk/sales-desk.routes.ts';
+import { receiveScientists } from './scientists/receive-scientists.ts';
 import { signatureRoutes } from './signature/signature.routes.ts';
 import { venuesRoutes } from './venues/venues.routes.ts';
 
@@ -49,7 +50,11 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   salesDeskRoutes(implement, deps);
   crmRoutes(implement, deps);
   personalDataRoutes(implement, deps);
-  receiveEvents(app, { database: deps.database, now: deps.now, handlers: { 'user.erased': eraseUser(deps), [profileChanged]: takeProfile(deps) } });
+  receiveEvents(app, {
+    database: deps.database,
+    now: deps.now,
+    handlers: { 'user.erased': eraseUser(deps), [profileChanged]: takeProfile(deps), [scientistsChanged]: receiveScientists(deps) },
+  });
   app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
   return app;
 };
