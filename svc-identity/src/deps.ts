@@ -1,12 +1,14 @@
 import type { CreditMode } from '@plenary/contracts/deployment-terms';
+import { languages } from '@plenary/contracts/terms';
+import type { Language } from '@plenary/contracts/vocabulary';
 import type { Database } from '@plenary/service-kit/database/database';
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Seal } from '@plenary/service-kit/seal';
 import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
 import { type IdentityTables, identityTables } from './db/tables.ts';
 import { createPasswords, type Passwords } from './passwords/hash-password.ts';
-import { createSessionCookie, type SessionCookie } from './sessions/session-cookie.ts';
 import type { OtherServices } from './personal-data/other-services.ts';
+import { createSessionCookie, type SessionCookie } from './sessions/session-cookie.ts';
 import type { Providers } from './third-party/providers.ts';
 
 interface Given {
@@ -19,6 +21,8 @@ interface Given {
   /** Origin under which the browser finds the site. */
   publicUrl: string;
   brandName: string;
+  /** Languages that pages and mails are in. */
+  languages: readonly Language[];
   logger: Logger;
   staffSecondFactor: 'required' | 'optional';
   /** Of the secrets that second factors share with authenticators. */
@@ -40,7 +44,9 @@ export interface IdentityDeps extends Given {
   cookie: SessionCookie;
 }
 
-export const identityDeps = (given: Given): IdentityDeps => ({
+/** Without languages told, all of the product. */
+export const identityDeps = (given: Omit<Given, 'languages'> & Partial<Pick<Given, 'languages'>>): IdentityDeps => ({
+  languages,
   ...given,
   tables: identityTables(given.database.dialect),
   throttle: createThrottle(given),

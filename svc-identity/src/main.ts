@@ -48,6 +48,7 @@ await runProcess(logger, async () => {
     newToken: () => randomBytes(32).toString('base64url'),
     publicUrl: config.PUBLIC_URL,
     brandName: config.BRAND_NAME,
+    languages: config.LANGUAGES,
     logger,
     staffSecondFactor: config.STAFF_SECOND_FACTOR,
     factorSeal: createSeal({ secret: config.IDENTITY_SECRET ?? keptSecret(config.DATA_DIR, 'identity'), purpose: 'second-factor' }),

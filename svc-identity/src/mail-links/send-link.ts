@@ -7,6 +7,7 @@ import { linkLifetime, pauseBetweenMails } from '../limits.ts';
 import { type LinkMailKind, linkMail } from '../mails/link-mail.ts';
 import { hashToken } from '../sessions/hash-token.ts';
 import { type FoundUser, findUserByEmail } from '../users/find-user.ts';
+import { offeredLanguage } from '../users/offered-language.ts';
 import { type LinkAsk, linkAsk } from './ask-for-link.ts';
 
 /**
@@ -23,7 +24,8 @@ export const createLinkSender =
     const link = new URL(ask.page, deps.publicUrl);
     link.searchParams.set('token', token);
     if (ask.purpose === 'password' && ask.redirectUrl !== '/') link.searchParams.set('redirectUrl', ask.redirectUrl);
-    await mailer.send(linkMail({ kind: kindOf(ask, user), user, link: link.href, brandName: deps.brandName }), event.id);
+    const reader = { ...user, lang: offeredLanguage(deps.languages, user.lang) };
+    await mailer.send(linkMail({ kind: kindOf(ask, user), user: reader, link: link.href, brandName: deps.brandName }), event.id);
   };
 
 const kindOf = ({ purpose }: LinkAsk, { isActive }: FoundUser): LinkMailKind => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CreditMode } from '@plenary/contracts/deployment-terms';
 import { profileChanged } from '@plenary/contracts/events';
+import type { Language } from '@plenary/contracts/vocabulary';
 import { type Actor, actorTokens } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
 import { createLogger } from '@plenary/service-kit/logger';
@@ -29,6 +30,7 @@ interface WorldOptions {
   staffSecondFactor?: 'required' | 'optional';
   otherServices?: OtherServices;
   creditMode?: CreditMode;
+  languages?: readonly Language[];
 }
 interface Asked {
   cookie?: string | undefined;
@@ -40,7 +42,15 @@ const noOthers: OtherServices = { bookings: null, events: null };
 /** A svc-identity of its own on a given database: the app, its deps, a clock that can be set, and the mails it has sent. */
 export const identityWorld = (
   database: Database,
-  { publicUrl = 'http://127.0.0.1:3000', mailer, providers, staffSecondFactor = 'optional', creditMode = 'COMPANY', otherServices = noOthers }: WorldOptions = {},
+  {
+    publicUrl = 'http://127.0.0.1:3000',
+    mailer,
+    providers,
+    staffSecondFactor = 'optional',
+    creditMode = 'COMPANY',
+    otherServices = noOthers,
+    languages,
+  }: WorldOptions = {},
 ) => {
   const clock = { now: testNow };
   let minted = 0;
@@ -60,6 +70,7 @@ export const identityWorld = (
     factorSeal: createSeal({ secret: testSecret, purpose: 'second-factor' }),
     publicEmailDomains: ['perso.example'],
     creditMode,
+    ...(languages && { languages }),
     otherServices,
     providers: { google: null, microsoft: null, sso: null, ...providers },
   });

@@ -10,8 +10,8 @@ import { identityWorld } from '../testing/identity-world.ts';
 import { putCompanies, putUser } from '../testing/mint-user.ts';
 
 onEachEngine(identityMigrations, (open) => {
-  const world = async (overrides: Parameters<typeof putUser>[1] = {}) => {
-    const made = identityWorld(await open());
+  const world = async (overrides: Parameters<typeof putUser>[1] = {}, options: Parameters<typeof identityWorld>[1] = {}) => {
+    const made = identityWorld(await open(), options);
     await putCompanies(made.deps);
     await putUser(made.deps, overrides);
     return made;
@@ -54,6 +54,17 @@ onEachEngine(identityMigrations, (open) => {
       expect(await (await get('/api/me', { actor: testUser() })).json()).toMatchObject({ lang: 'es' });
       await get('/api/reset-password/send-email?email=claire@atelier-nord.example');
       expect(await deliver()).toMatchObject([{ subject: 'Su nueva contraseña de Comet' }]);
+    });
+
+    it.each([
+      [['nl', 'fr'], 'fr', 'Votre nouveau mot de passe Comet'],
+      [['nl', 'en'], 'nl', 'Uw nieuwe wachtwoord voor Comet'],
+      [['en', 'es'], 'es', 'Su nueva contraseña de Comet'],
+    ] as const)('where %j are offered, somebody who reads Spanish is written to in %s', async (languages, lang, subject) => {
+      const { get, deliver } = await world({ lang: 'es' }, { languages });
+      expect(await (await get('/api/me', { actor: testUser() })).json()).toMatchObject({ lang });
+      await get('/api/reset-password/send-email?email=claire@atelier-nord.example');
+      expect(await deliver()).toMatchObject([{ subject }]);
     });
 
     it('refuses a language the product does not have, and a visitor', async () => {
