@@ -6,7 +6,7 @@ import { root } from './steps.ts';
 const allowed: [pattern: RegExp, packages: RegExp][] = [
   [/^(shell|mf-.+)$/, /^(platform|ui|http|contracts)$/],
   [/^svc-.+$/, /^(service-kit|http|contracts)$/],
-  [/^gateway$/, /^(service-kit|contracts\/(problem|terms|deployment-settings|deployment-terms))$/],
+  [/^gateway$/, /^(service-kit|http|contracts\/(problem|releases|terms|deployment-settings|deployment-terms))$/],
   [/^packages\/(http|platform)$/, /^contracts$/],
   [/^packages\/(contracts|ui|service-kit|build)$/, /^$/],
   [/^e2e$/, /^(contracts|http|service-kit)$/],

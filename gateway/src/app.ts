@@ -16,6 +16,7 @@ import { monitoringRoutes } from './monitoring.ts';
 import { createOpenApi } from './openapi.ts';
 import { createPage } from './page.ts';
 import type { Releases } from './releases/releases.ts';
+import { releasesRoutes } from './releases/releases-routes.ts';
 import { createVisits } from './releases/visits.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { ServiceAddresses } from './services.ts';
@@ -26,7 +27,7 @@ interface Deps {
   config: GatewayConfig;
   publicUrl: string;
   addresses: ServiceAddresses;
-  sessions: Pick<Sessions, 'resolve'>;
+  sessions: Pick<Sessions, 'resolve' | 'forget'>;
   releases: Releases;
   logger: Logger;
   now: () => number;
@@ -63,6 +64,7 @@ export const gatewayApp = ({ config, publicUrl, addresses, sessions, releases, l
   app.get('/api/settings', (context) => context.json(settings));
   app.get('/api/openapi.json', async (context) => context.json(await openApi()));
   docsRoutes(app);
+  releasesRoutes(app, { releases, sessions, remotes: visits.remotes, now });
   monitoringRoutes(app, {
     logger,
     now,

@@ -1,6 +1,10 @@
 import { type GatewayWorld, startGateway } from './testing/gateway-world.ts';
 import { json } from './testing/start-upstream.ts';
 
+const ofReleases = ['', '/{remote}/canary', '/{remote}/promotion', '/{remote}/rollback', '/{remote}/withdrawal'].map(
+  (path) => `/api/releases${path}`,
+);
+
 let world: GatewayWorld;
 beforeEach(async () => {
   world = await startGateway({ settings: { BRAND_NAME: 'Nord' } });
@@ -30,6 +34,7 @@ it('is one document of what every service says of itself, and of the gateway’s
     '/api/monitoring/csp',
     '/api/monitoring/report',
     '/api/quotes/{quoteId}',
+    ...ofReleases,
     '/api/settings',
   ]);
   expect(paths['/api/quotes/{quoteId}']).toEqual({ get: { operationId: 'getQuote' }, put: { operationId: 'keepQuote' } });
@@ -39,7 +44,7 @@ it('leaves out a service that is away or says something else, and knows it again
   world.booking.answer(json(503, { paths: { '/api/wrong': {} } }));
   world.identity.answer((_request, response) => void response.end('<h1>hello</h1>'));
   world.documents.answer(json(200, {}));
-  expect(Object.keys((await document()).paths)).toEqual(['/api/monitoring/csp', '/api/monitoring/report', '/api/settings']);
+  expect(Object.keys((await document()).paths)).toEqual(['/api/monitoring/csp', '/api/monitoring/report', ...ofReleases, '/api/settings']);
   world.booking.answer(json(200, { paths: { '/api/quote': { post: {} } } }));
   expect(Object.keys((await document()).paths)).toContain('/api/quote');
 });

@@ -24,6 +24,8 @@ export const createVisits = ({ releases, readBuilds, isHttps }: Options) => {
     readBuilds((name) => versionFor(name, releasesOf(registry, name), group));
 
   return {
+    /** Those that the shell knows, released or not. */
+    remotes: async (): Promise<string[]> => (await readBuilds(() => null)).table.map(({ name }) => name),
     /** As a page would be given now. */
     async of(cookie: string | undefined): Promise<Visit> {
       return { builds: await buildsFor(await releases.read(), cookieOf(cookie)) };

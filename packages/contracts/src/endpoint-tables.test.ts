@@ -15,6 +15,7 @@ import * as personalData from './personal-data.ts';
 import * as planning from './planning.ts';
 import { refusalStatus } from './problem.ts';
 import * as referentials from './referentials.ts';
+import * as releases from './releases.ts';
 import * as salesDesk from './sales-desk.ts';
 import * as signature from './signature.ts';
 import * as staffSurveys from './staff-surveys.ts';
@@ -33,6 +34,7 @@ const tables = {
   'personal-data': personalData,
   planning,
   referentials,
+  releases,
   'sales-desk': salesDesk,
   signature,
   'staff-surveys': staffSurveys,

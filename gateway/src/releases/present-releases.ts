@@ -1,0 +1,50 @@
+import type { ReleaseEntry, Releases as Shown } from '@plenary/contracts/releases';
+import { type Registry, type Revision, releasesOf } from './registry.ts';
+import type { Deed, RemoteReleases } from './release-rules.ts';
+import type { Releases } from './releases.ts';
+
+const shownTrail = 50;
+
+const shareOf = ({ live, canary }: RemoteReleases, version: string): number => {
+  if (version === canary?.version) return canary.percent;
+  return version === live ? 100 - (canary?.percent ?? 0) : 0;
+};
+
+const versionsOf = (deed: Deed): string[] => {
+  if ('versions' in deed) return deed.versions;
+  return 'version' in deed ? [deed.version] : [];
+};
+
+const presentEntry = ({ revision, at, by, remote, deed }: Revision): ReleaseEntry => ({
+  revision,
+  at,
+  by,
+  remote,
+  deed: deed.kind,
+  versions: versionsOf(deed),
+  percent: 'percent' in deed ? deed.percent : null,
+  reason: deed.kind === 'withdraw' ? (deed.reason ?? null) : null,
+});
+
+/** All there is to know of the releases of these remotes, as a page shows it. */
+export const presentReleases = async ({ counts, registry }: Releases, current: Registry, remotes: readonly string[]): Promise<Shown> => {
+  const [reports, trail] = await Promise.all([counts.reports(), registry.trail(shownTrail)]);
+  const present = async (remote: string) => {
+    const state = releasesOf(current, remote);
+    const { live, before, canary, versions } = state;
+    return {
+      remote,
+      live,
+      ...(before.length > 0 && { before: before[0] }),
+      canary: canary && { version: canary.version, percent: canary.percent, seen: await counts.ofTrial(remote, canary) },
+      versions: versions.map(({ version, releasedAt, releasedBy }) => ({
+        version,
+        releasedAt,
+        releasedBy,
+        share: shareOf(state, version),
+        reports: reports[`${remote} ${version}`] ?? 0,
+      })),
+    };
+  };
+  return { revision: current.revision, remotes: await Promise.all(remotes.map(present)), trail: trail.map(presentEntry) };
+};

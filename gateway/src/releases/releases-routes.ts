@@ -1,0 +1,68 @@
+import { getReleases, promoteRelease, rollBackRelease, startCanary, withdrawCanary } from '@plenary/contracts/releases';
+import { createImplement } from '@plenary/http/implement';
+import { refuse } from '@plenary/http/refuse';
+import { limitBody, maxBodyBytes, noStore, requireJson } from '@plenary/service-kit/limits';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Sessions } from '../session.ts';
+import { presentReleases } from './present-releases.ts';
+import { ReleaseRefused } from './registry.ts';
+import type { Deed } from './release-rules.ts';
+import type { Releases } from './releases.ts';
+
+interface Options {
+  releases: Releases;
+  sessions: Pick<Sessions, 'resolve' | 'forget'>;
+  /** The remotes that the shell knows. */
+  remotes: () => Promise<string[]>;
+  now: () => number;
+}
+
+interface Admin {
+  /** Their e-mail address, for the trail. */
+  by: string;
+}
+
+export const releaseEndpoints = [getReleases, startCanary, promoteRelease, rollBackRelease, withdrawCanary];
+
+/** Releases for administrators: the gateway's own calls, for no service knows what visitors are given. */
+export const releasesRoutes = (app: Hono, { releases, sessions, remotes, now }: Options): void => {
+  const admins = new WeakMap<Context, Admin>();
+  /** Whoever changes something is looked up anew: what is known of a session may be some seconds old. */
+  const knowAdmin: MiddlewareHandler = async (context, next) => {
+    const cookie = context.req.header('cookie');
+    if (context.req.method !== 'GET') sessions.forget(cookie);
+    const { user } = await sessions.resolve(cookie).catch(() => refuse('service-unavailable'));
+    if (!user) return refuse('authentication-required');
+    if (user.role !== 'admin') return refuse('forbidden');
+    admins.set(context, { by: String(user.email) });
+    return next();
+  };
+  app.use('/api/releases/*', limitBody(maxBodyBytes), requireJson, noStore, knowAdmin);
+
+  const shut = () => refuse('forbidden');
+  const admin = (context: Context): Admin => admins.get(context) ?? shut();
+  const implement = createImplement({ app, gates: { anyone: shut, session: shut, staff: shut, service: shut, admin } });
+  const present = async () => presentReleases(releases, await releases.read(), await remotes());
+
+  interface Asked extends Admin {
+    params: { remote: string };
+    body: { revision: number };
+  }
+  const act = async ({ params: { remote }, body: { revision }, by }: Asked, deed: Deed) => {
+    if (!(await remotes()).includes(remote)) return refuse('not-found');
+    try {
+      await releases.registry.act({ remote, deed, by, at: new Date(now()).toISOString(), revision });
+    } catch (error) {
+      if (!(error instanceof ReleaseRefused)) throw error;
+      if (error.code === 'stale-revision') return refuse('stale-version', { members: { current: await present() } });
+      return refuse(error.code === 'unknown-version' ? 'not-found' : 'conflict');
+    }
+    return present();
+  };
+
+  implement(getReleases, present);
+  implement(startCanary, async (asked) => act(asked, { kind: 'canary', version: asked.body.version, percent: asked.body.percent }));
+  implement(promoteRelease, async (asked) => act(asked, { kind: 'promote', version: asked.body.version }));
+  implement(rollBackRelease, async (asked) => act(asked, { kind: 'rollback' }));
+  implement(withdrawCanary, async (asked) => act(asked, { kind: 'withdraw' }));
+};
