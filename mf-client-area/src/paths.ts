@@ -2,6 +2,7 @@
 export const paths = {
   events: () => '/profile/events',
   event: (eventId: string) => `/profile/events/${eventId}`,
+  guests: (eventId: string) => `/profile/events/${eventId}/guests`,
   quotes: () => '/profile/quotes',
   profile: () => '/profile/account',
   survey: (eventId: string) => `/survey/${eventId}`,

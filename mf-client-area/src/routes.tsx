@@ -5,6 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { AreaLayout } from './area/area-layout.tsx';
 import { loadEvent } from './event/load-event.ts';
 import { loadEvents } from './events/load-events.ts';
+import { loadGuests } from './guests/load-guests.ts';
 import { paths } from './paths.ts';
 import { loadProfile } from './profile/load-profile.ts';
 import { loadQuotes } from './quotes/load-quotes.ts';
@@ -18,6 +19,7 @@ const Root = () => (
 
 const events = lazyPage(() => import('./events/events-page.tsx').then(({ EventsPage }) => EventsPage));
 const event = lazyPage(() => import('./event/event-page.tsx').then(({ EventPage }) => EventPage));
+const guests = lazyPage(() => import('./guests/guests-page.tsx').then(({ GuestsPage }) => GuestsPage));
 const checkUser = lazyPage(() => import('./check-user/check-user-page.tsx').then(({ CheckUserPage }) => CheckUserPage));
 const quotes = lazyPage(() => import('./quotes/quotes-page.tsx').then(({ QuotesPage }) => QuotesPage));
 const profile = lazyPage(() => import('./profile/profile-page.tsx').then(({ ProfilePage }) => ProfilePage));
@@ -34,6 +36,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: '/profile/events', loader: events.while(loadEvents), Component: events.Component },
           { path: '/profile/events/:eventId', loader: event.while(loadEvent), Component: event.Component },
+          { path: '/profile/events/:eventId/guests', loader: guests.while(loadGuests), Component: guests.Component },
           { path: '/profile/quotes', loader: quotes.while(loadQuotes), Component: quotes.Component },
           { path: '/profile/account', loader: profile.while(loadProfile), Component: profile.Component },
         ],

@@ -1,4 +1,3 @@
-import type { EventQuote, MeetingEventDetails } from '@plenary/contracts/meeting-events';
 import { usePlatform, useTitle } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { ButtonLink } from '@plenary/ui/button';
@@ -10,6 +9,7 @@ import { dayRange } from '../area/event-days.ts';
 import { PageProblem } from '../area/page-problem.tsx';
 import { StatusBadge } from '../area/status-badge.tsx';
 import { statusOf } from '../events/status-of.ts';
+import { GuestsCard } from '../guests/guests-card.tsx';
 import { paths } from '../paths.ts';
 import styles from './event-page.module.css';
 import type { EventPageData } from './load-event.ts';
@@ -21,10 +21,10 @@ import { VenueCard } from './venue-card.tsx';
 /** An event of the user: its venue, its survey and its quote (spec/logistics.md §2). */
 export const EventPage = () => {
   const data = useLoaderData<EventPageData>();
-  return data.type === 'problem' ? <PageProblem error={data.error} /> : <Event event={data.event} quote={data.quote} />;
+  return data.type === 'problem' ? <PageProblem error={data.error} /> : <Event {...data} />;
 };
 
-const Event = ({ event, quote }: { event: MeetingEventDetails; quote: EventQuote | 'none' | 'unknown' }) => {
+const Event = ({ event, quote, guests }: Omit<Extract<EventPageData, { type: 'event' }>, 'type'>) => {
   const { t } = useTranslation('client-area');
   const { locale } = usePlatform();
   const { eventId, building, startDate, endDate, isPast, hasCustomerSurvey, staffMessage, meetingScientist } = event;
@@ -49,6 +49,7 @@ const Event = ({ event, quote }: { event: MeetingEventDetails; quote: EventQuote
             </Callout>
           ) : null}
           {hasCustomerSurvey ? <SurveyCard event={event} /> : null}
+          {guests === 'none' ? null : <GuestsCard eventId={eventId} list={guests} />}
           <QuoteCard quote={quote} />
         </div>
         <div className={styles.cards}>

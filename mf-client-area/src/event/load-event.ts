@@ -3,12 +3,15 @@ import { isCallError } from '@plenary/http/call-error';
 import { currentPlatform } from '@plenary/platform';
 import { fetchEvent, fetchEventQuote } from '../api.ts';
 import { isPageProblem } from '../area/page-problem.tsx';
+import { fetchGuests, type GuestList } from '../guests/api.ts';
 
 interface EventData {
   type: 'event';
   event: MeetingEventDetails;
   /** `none`: the event has none; `unknown`: it could not be asked for. */
   quote: EventQuote | 'none' | 'unknown';
+  /** `none`: this deployment has no guests, or the event is not ready for them. */
+  guests: GuestList | 'none' | 'unknown';
 }
 export type EventPageData = EventData | { type: 'problem'; error: unknown };
 
@@ -17,11 +20,12 @@ interface LoaderArgs {
   request: Request;
 }
 
-/** An event with what is known of its quote. What is not the caller's, or needs a sign-in, is thrown. */
+/** An event with what is known of its quote and its guests. What is not the caller's, or needs a sign-in, is thrown. */
 export const loadEvent = async ({ params: { eventId = '' }, request: { signal } }: LoaderArgs): Promise<EventPageData> => {
   try {
     const event = await fetchEvent(eventId, signal);
-    return { type: 'event', event, quote: await loadQuote(event, signal) };
+    const [quote, guests] = await Promise.all([loadQuote(event, signal), loadGuestList(event, signal)]);
+    return { type: 'event', event, quote, guests };
   } catch (error) {
     if (isPageProblem(error)) return { type: 'problem', error };
     throw error;
@@ -36,6 +40,18 @@ const loadQuote = async ({ eventId, quoteId }: MeetingEventDetails, signal: Abor
     if (!isCallError(error) || error.status === 401) throw error;
     // The page serves its event without it.
     currentPlatform().report(error);
+    return 'unknown';
+  }
+};
+
+const loadGuestList = async ({ eventId, hasCustomerSurvey }: MeetingEventDetails, signal: AbortSignal): Promise<EventData['guests']> => {
+  const { settings, report } = currentPlatform();
+  if (settings.guestManagementMode === 'NONE' || !hasCustomerSurvey) return 'none';
+  try {
+    return await fetchGuests(eventId, signal);
+  } catch (error) {
+    if (!isCallError(error) || error.status === 401) throw error;
+    report(error);
     return 'unknown';
   }
 };

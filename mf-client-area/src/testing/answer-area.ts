@@ -1,9 +1,11 @@
 import { listQuotes } from '@plenary/contracts/booking';
+import * as guestContract from '@plenary/contracts/guests';
 import * as contract from '@plenary/contracts/meeting-events';
 import { createShareLink, revokeShareLink } from '@plenary/contracts/survey';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { eventId, mintDetails, mintEvent, mintQuote, mintWaiting, quoteId } from './mint-events.ts';
+import { mintGuestList } from './mint-guests.ts';
 import { mintQuoteSummary, otherQuoteId } from './mint-quote-summary.ts';
 
 /** Events in every state, by the end of their id. */
@@ -70,6 +72,9 @@ export const answerArea = ({ answer }: Pick<Fake, 'answer'>): void => {
     expiresAt: '2027-01-21T00:00:00Z',
   }));
   answer(revokeShareLink, () => undefined);
+  answerGuests(answer, ({ eventId: id }) =>
+    id === fakeIds.past ? mintGuestList({ isClosed: true }) : mintGuestList(id === fakeIds.done ? { guests: [] } : {}),
+  );
   answer(contract.checkEventUser, ({ params: { userSalesforceId }, query }) => {
     const email = 'claire@atelier-nord.example';
     const surveyUrl = query.eventId ? `/survey/${query.eventId}` : undefined;
@@ -85,4 +90,19 @@ export const answerArea = ({ answer }: Pick<Fake, 'answer'>): void => {
     };
   });
   answer(contract.createPasswordWithKnownUser, () => undefined);
+};
+
+type ListOf = (params: { eventId: string }) => guestContract.GuestList;
+
+const answerGuests = (answer: Fake['answer'], listOf: ListOf): void => {
+  const guestOf = (params: { eventId: string; guestId: string }) =>
+    listOf(params).guests.find(({ id }) => id === params.guestId) ?? refuse('not-found');
+  answer(guestContract.listGuests, ({ params }) => listOf(params));
+  answer(guestContract.addGuests, ({ body }) => ({ added: body.guests.length, alreadyListed: [] }));
+  answer(guestContract.changeGuest, ({ params, body }) => ({ ...guestOf(params), ...body, version: body.version + 1 }));
+  answer(guestContract.removeGuest, ({ params }) => void guestOf(params));
+  answer(guestContract.inviteGuests, ({ params }) => ({
+    invited: listOf(params).guests.filter(({ state }) => state === 'listed').length,
+    retried: 0,
+  }));
 };

@@ -1,0 +1,79 @@
+import { readGuestCsv } from '@plenary/contracts/guest-csv';
+import type { GuestReading, ReadingContext } from '@plenary/contracts/guest-reading';
+import { usePlatform } from '@plenary/platform';
+import { FieldError } from '@plenary/ui/field-error';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './csv-file.module.css';
+import { decodeGuestFile } from './decode-guest-file.ts';
+import { ReadingReview } from './reading-review.tsx';
+
+interface Props {
+  eventId: string;
+  context: ReadingContext;
+  onDone: () => void;
+}
+
+const maxBytes = 1_000_000;
+const fileId = 'guest-file';
+
+type Fault = 'tooBig' | 'notText' | 'unread' | 'nothing';
+
+/** A file of a spreadsheet or an address book. */
+export const CsvFile = ({ eventId, context, onDone }: Props) => {
+  const { t } = useTranslation('client-area');
+  const { report } = usePlatform();
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [read, setRead] = useState<{ reading: GuestReading; isGuess: boolean } | null>(null);
+
+  const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer> | null> => {
+    try {
+      return new Uint8Array(await file.arrayBuffer());
+    } catch (error) {
+      report(error);
+      return null;
+    }
+  };
+  const faultOf = async (file: File): Promise<Fault | null> => {
+    if (file.size > maxBytes) return 'tooBig';
+    const bytes = await bytesOf(file);
+    if (!bytes) return 'unread';
+    const decoded = decodeGuestFile(bytes);
+    if (decoded.type === 'not-text') return 'notText';
+    const reading = readGuestCsv(decoded.text, context);
+    if (reading.guests.length + reading.faults.length === 0) return 'nothing';
+    setRead({ reading, isGuess: decoded.isGuess });
+    return null;
+  };
+
+  if (read) {
+    const notice = read.isGuess ? t('guests.file.guessed') : undefined;
+    return <ReadingReview eventId={eventId} reading={read.reading} notice={notice} onBack={() => setRead(null)} onDone={onDone} />;
+  }
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={fileId}>
+        {t('guests.file.label')}
+      </label>
+      <p id={`${fileId}-hint`} className={styles.hint}>
+        {t('guests.file.hint')}
+      </p>
+      <input
+        id={fileId}
+        className={styles.input}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        aria-describedby={`${fileId}-hint ${fileId}-message`}
+        aria-invalid={fault ? true : undefined}
+        onChange={async ({ target }) => {
+          const [file] = target.files ?? [];
+          if (!file) return;
+          setFault(await faultOf(file));
+          // The same file chosen again, corrected, is news.
+          target.value = '';
+        }}
+      />
+      <FieldError id={`${fileId}-message`} message={fault ? t(`guests.file.${fault}`) : undefined} />
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+import { type GuestMode, type GuestState, guestStates, isVisitorSystem } from '@plenary/contracts/guests-terms';
+import type { Guest } from './api.ts';
+
+/** Which words fit: guests are written to, or the reception of the venue is told of them. */
+export const wordsOf = (mode: GuestMode): 'CALENDAR' | 'visitors' => (isVisitorSystem(mode) ? 'visitors' : 'CALENDAR');
+
+export const nameOf = ({ firstname, lastname, email }: Pick<Guest, 'firstname' | 'lastname' | 'email'>): string =>
+  `${firstname} ${lastname}`.trim() || email;
+
+/** How many guests stand where, in the order in which they come along. */
+export const countStates = (guests: readonly Pick<Guest, 'state'>[]): { state: GuestState; count: number }[] =>
+  guestStates.map((state) => ({ state, count: guests.filter((guest) => guest.state === state).length })).filter(({ count }) => count > 0);
+
+const toneOf = { listed: 'neutral', sending: 'info', sent: 'success', failed: 'danger' } as const;
+export const stateTone = (state: GuestState): (typeof toneOf)[GuestState] => toneOf[state];

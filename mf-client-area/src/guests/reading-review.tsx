@@ -1,0 +1,111 @@
+import type { GuestReading } from '@plenary/contracts/guest-reading';
+import { isCallError } from '@plenary/http/call-error';
+import { usePlatform } from '@plenary/platform';
+import { useRevalidator } from '@plenary/platform/router';
+import { Button } from '@plenary/ui/button';
+import { Callout } from '@plenary/ui/callout';
+import { DataTable } from '@plenary/ui/data-table';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addGuests } from './api.ts';
+import { nameOf } from './guest-words.ts';
+import styles from './reading-review.module.css';
+
+interface Props {
+  eventId: string;
+  reading: GuestReading;
+  notice?: string;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** What was read, before it is taken: an answer for each line that is left out, and the guests of the others. */
+export const ReadingReview = ({ eventId, reading: { guests, faults }, notice, onBack, onDone }: Props) => {
+  const { t } = useTranslation('client-area');
+  const { notify, report } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<'partly' | 'over' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const count = guests.length;
+
+  const add = async () => {
+    setPending(true);
+    setFailure(null);
+    try {
+      await addGuests(
+        eventId,
+        guests.map(({ guest }) => guest),
+      );
+      notify({ text: t('guests.review.done', { count }) });
+      onDone();
+    } catch (error) {
+      const isOver = isCallError(error) && error.code === 'event-over';
+      if (!isOver) report(error);
+      setFailure(isOver ? 'over' : 'partly');
+      setPending(false);
+    }
+    await revalidate();
+  };
+
+  return (
+    <div className={styles.review}>
+      <h3 ref={heading} tabIndex={-1} className={styles.title}>
+        {count > 0 ? t('guests.review.ready', { count }) : t('guests.review.none')}
+      </h3>
+      {notice ? <Callout tone="info">{notice}</Callout> : null}
+      {failure ? (
+        <Callout tone="danger" role="alert">
+          {t(failure === 'over' ? 'guests.over' : 'guests.review.partly')}
+        </Callout>
+      ) : null}
+      {faults.length > 0 ? (
+        <Callout tone="warning" title={t('guests.review.faulty', { count: faults.length })}>
+          <ul className={styles.faults}>
+            {faults.map(({ line, text, code, of }) => (
+              <li key={`${line} ${text} ${code}`}>
+                {t('guests.review.fault', { line, text, reason: t(`guests.review.reasons.${code}`, { of }) })}
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      ) : null}
+      {count > 0 ? (
+        <div className={styles.ready}>
+          <DataTable caption={t('guests.review.ready', { count })} isCaptionHidden density="dense">
+            <thead>
+              <tr>
+                <th scope="col">{t('guests.review.line')}</th>
+                <th scope="col">{t('guests.table.guest')}</th>
+                <th scope="col">{t('guests.table.company')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {guests.map(({ line, guest }) => (
+                <tr key={guest.email}>
+                  <td>{line}</td>
+                  <th scope="row" className={styles.guest}>
+                    {nameOf(guest)}
+                    {nameOf(guest) === guest.email ? null : <small>{guest.email}</small>}
+                  </th>
+                  <td>{guest.company}</td>
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+        </div>
+      ) : null}
+      <div className={styles.ways}>
+        {count > 0 ? (
+          <Button isPending={isPending} pendingLabel={t('guests.review.adding')} onClick={add}>
+            {t('guests.review.add', { count })}
+          </Button>
+        ) : null}
+        <Button variant="secondary" onClick={onBack}>
+          {t('guests.review.back')}
+        </Button>
+      </div>
+    </div>
+  );
+};
