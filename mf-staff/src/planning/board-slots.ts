@@ -1,4 +1,5 @@
 import type { Planning, PlanningBooking } from '@plenary/contracts/planning';
+import type { Localized } from '@plenary/contracts/vocabulary';
 
 export const halves = ['AM', 'PM', 'SOIREE'] as const;
 export type Half = (typeof halves)[number];
@@ -28,6 +29,18 @@ export const slotIndex = ({ claims, bookings }: Pick<Planning, 'claims' | 'booki
   }
   return slots;
 };
+
+/** Some weeks of the board, ready to be looked up. */
+export interface BoardPart {
+  slots: ReadonlyMap<string, Slot>;
+  /** Why the venue is closed, by local day. */
+  closed: ReadonlyMap<string, Localized>;
+}
+
+export const boardPart = (planning: Pick<Planning, 'claims' | 'bookings' | 'closedDays'>): BoardPart => ({
+  slots: slotIndex(planning),
+  closed: new Map(planning.closedDays.map(({ date, name }) => [date, name])),
+});
 
 const free: Slot = { state: 'free', bookings: [] };
 const closed: Slot = { state: 'closed', bookings: [] };

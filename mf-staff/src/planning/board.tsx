@@ -2,14 +2,14 @@ import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './board.module.css';
 import { addDays, daysBetween, daysPerPart, isWeekend } from './board-days.ts';
-import { halves, type Slot, slotAt, slotIndex } from './board-slots.ts';
+import { halves } from './board-slots.ts';
 import { DayHead } from './day-head.tsx';
 import type { PlanningData } from './load-planning.ts';
-import { SlotCell } from './slot-cell.tsx';
+import { type ChosenSlot, RoomDay } from './room-day.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useBoardParts } from './use-board-parts.ts';
@@ -17,12 +17,9 @@ import { useBoardParts } from './use-board-parts.ts';
 /** CSS pixels that a day takes. */
 const dayWidth = 96;
 
-interface Chosen {
-  roomName: string;
-  day: string;
-  half: (typeof halves)[number];
-  slot: Slot;
-}
+/** Which half a column is of the day that begins with another; undefined where it is none of it. */
+const placeIn = (first: number, column: number): number | undefined =>
+  column >= first && column < first + halves.length ? column - first : undefined;
 
 /** Rooms by days and halves, a year of them: only the days that are looked at are drawn. */
 export const Board = ({ data }: { data: PlanningData }) => {
@@ -30,7 +27,7 @@ export const Board = ({ data }: { data: PlanningData }) => {
   const { t } = useTranslation('staff');
   const { notify } = usePlatform();
   const { parts, hasFailed, want, refresh } = useBoardParts({ venue: venue.slug, first, known: { part, planning } });
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenSlot | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const days = useVirtualizer({
     horizontal: true,
@@ -46,17 +43,22 @@ export const Board = ({ data }: { data: PlanningData }) => {
     for (const one of wanted.split(',')) want(Number(one));
   }, [wanted, want]);
 
-  const { slots, closed } = useMemo(() => {
-    const plannings = [...parts.values()];
-    return {
-      slots: new Map(plannings.flatMap((one) => [...slotIndex(one)])),
-      closed: new Map(plannings.flatMap(({ closedDays }) => closedDays.map(({ date, name }) => [date, name] as const))),
-    };
-  }, [parts]);
-  const isThere = (index: number) => parts.has(Math.floor(index / daysPerPart));
   const { rooms } = planning;
   const columnOf = (index: number) => index * halves.length;
+  const shownDays = shown.map(({ index, start }) => {
+    const day = addDays(first, index);
+    const { slots, closed } = parts.get(Math.floor(index / daysPerPart)) ?? {};
+    return {
+      day,
+      start,
+      slots,
+      column: columnOf(index),
+      closedName: closed?.get(day),
+      isClosed: isWeekend(day) || closed?.has(day) === true,
+    };
+  });
   const keys = useBoardKeys({
+    grid: scroller,
     rows: rooms.length,
     columns: columnOf(count),
     initial: { row: 0, column: columnOf(daysBetween(first, from)) },
@@ -87,16 +89,16 @@ export const Board = ({ data }: { data: PlanningData }) => {
         aria-colcount={columnOf(count) + 1}
         className={styles.board}
         onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
       >
         <div role="row" className={styles.head} aria-rowindex={1}>
           <div role="columnheader" className={styles.corner} aria-colindex={1}>
             {t('planning.room')}
           </div>
           <div className={styles.days} style={width}>
-            {shown.map(({ index, start }) => {
-              const day = addDays(first, index);
-              return <DayHead key={day} day={day} column={columnOf(index) + 2} start={start} closedName={closed.get(day)} />;
-            })}
+            {shownDays.map(({ day, start, column, closedName }) => (
+              <DayHead key={day} day={day} column={column + 2} start={start} closedName={closedName} />
+            ))}
           </div>
         </div>
         {rooms.map((room, row) => (
@@ -106,35 +108,21 @@ export const Board = ({ data }: { data: PlanningData }) => {
               <span className={styles.roomKind}>{room.category}</span>
             </div>
             <div className={styles.days} style={width}>
-              {shown.map(({ index, start }) => {
-                const day = addDays(first, index);
-                const isClosed = isWeekend(day) || closed.has(day);
-                return (
-                  <div
-                    key={day}
-                    className={styles.day}
-                    style={{ transform: `translateX(${start}px)` }}
-                    data-coming={!isThere(index) || undefined}
-                  >
-                    {halves.map((half, place) => {
-                      const slot = slotAt(slots, { roomId: room.id, day, half, isClosed });
-                      const column = columnOf(index) + place;
-                      return (
-                        <SlotCell
-                          key={half}
-                          button={keys.button(row, column)}
-                          column={column + 2}
-                          roomName={room.name}
-                          day={day}
-                          half={half}
-                          slot={slot}
-                          onOpen={() => setChosen({ roomName: room.name, day, half, slot })}
-                        />
-                      );
-                    })}
-                  </div>
-                );
-              })}
+              {shownDays.map(({ day, start, slots, column, isClosed }) => (
+                <RoomDay
+                  key={day}
+                  roomId={room.id}
+                  roomName={room.name}
+                  row={row}
+                  day={day}
+                  column={column}
+                  start={start}
+                  isClosed={isClosed}
+                  slots={slots}
+                  stop={keys.stop.row === row ? placeIn(column, keys.stop.column) : undefined}
+                  onOpen={setChosen}
+                />
+              ))}
             </div>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import type { Localized } from '@plenary/contracts/vocabulary';
 import { usePlatform } from '@plenary/platform';
+import { memo } from 'react';
 import { formatDay } from '../desk/format-instant.ts';
 import styles from './board.module.css';
 import { isWeekend } from './board-days.ts';
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** A day over its halves; the month stands on its first day and on Mondays. */
-export const DayHead = ({ day, column, start, closedName }: Props) => {
+export const DayHead = memo(({ day, column, start, closedName }: Props) => {
   const { locale, language } = usePlatform();
   const place = { transform: `translateX(${start}px)` };
   return (
@@ -34,4 +35,4 @@ export const DayHead = ({ day, column, start, closedName }: Props) => {
       {closedName ? <span className={styles.closing}>{closedName[language]}</span> : null}
     </div>
   );
-};
+});

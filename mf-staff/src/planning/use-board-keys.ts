@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Place {
   row: number;
@@ -6,6 +6,8 @@ interface Place {
 }
 
 interface Options {
+  /** The element around the cells, whose buttons tell their place by `data-row` and `data-column`. */
+  grid: RefObject<HTMLElement | null>;
   rows: number;
   columns: number;
   /** The cell that Tab reaches at first. */
@@ -28,39 +30,43 @@ const moves: Record<string, Place> = {
 
 const within = (number: number, count: number) => Math.min(count - 1, Math.max(0, number));
 
-/** One cell of a grid is reached by Tab; arrow keys take the focus from it to the others, Page Up and Down a week at a time. */
-export const useBoardKeys = ({ rows, columns, initial, drawn: [firstDrawn, lastDrawn], show }: Options) => {
+const placeOf = (element: EventTarget): Place | undefined => {
+  const { row, column } = (element as HTMLElement).dataset;
+  return row === undefined || column === undefined ? undefined : { row: Number(row), column: Number(column) };
+};
+
+/**
+ * One cell of a grid is reached by Tab; arrow keys take the focus from it to the others, Page Up and Down a week at a time. The cells
+ * themselves know nothing of it but `stop`, the place of the one that Tab reaches.
+ */
+export const useBoardKeys = ({ grid, rows, columns, initial, drawn: [firstDrawn, lastDrawn], show }: Options) => {
   const [active, setActive] = useState(initial);
-  const wantsFocus = useRef(false);
+  const wanted = useRef<Place>(null);
   const isDrawn = active.column >= firstDrawn && active.column <= lastDrawn;
   const stop = isDrawn ? active : { row: active.row, column: firstDrawn };
 
+  // The cell that is to have the focus may be drawn some frames later.
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { row, column } = wanted.current;
+    grid.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)?.focus();
+  });
+
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key];
-    const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-column]');
-    if (!move || !cell) return;
+    const place = placeOf(event.target);
+    if (!move || !place) return;
     event.preventDefault();
-    const row = within(Number(cell.dataset.row) + move.row, rows);
-    const column = within(Number(cell.dataset.column) + move.column, columns);
-    wantsFocus.current = true;
-    setActive({ row, column });
-    show(column);
+    const next = { row: within(place.row + move.row, rows), column: within(place.column + move.column, columns) };
+    wanted.current = next;
+    setActive(next);
+    show(next.column);
   };
-  /** What the cell's button needs. */
-  const button = (row: number, column: number) => {
-    const isStop = stop.row === row && stop.column === column;
-    return {
-      'data-row': row,
-      'data-column': column,
-      tabIndex: isStop ? 0 : -1,
-      onFocus: () => setActive({ row, column }),
-      ref: (element: HTMLButtonElement | null) => {
-        if (!element || !isStop || !wantsFocus.current) return;
-        wantsFocus.current = false;
-        element.focus();
-      },
-    };
+  const onFocus = ({ target }: FocusEvent) => {
+    const place = placeOf(target);
+    if (!place) return;
+    wanted.current = null;
+    setActive(place);
   };
-  return { onKeyDown, button };
+  return { stop, onKeyDown, onFocus };
 };
-export type BoardButton = ReturnType<ReturnType<typeof useBoardKeys>['button']>;

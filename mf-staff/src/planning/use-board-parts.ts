@@ -2,6 +2,7 @@ import type { Planning } from '@plenary/contracts/planning';
 import { usePlatform } from '@plenary/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchPlanning } from './api.ts';
+import { type BoardPart, boardPart } from './board-slots.ts';
 import { daysOfPart } from './load-planning.ts';
 
 interface Options {
@@ -15,7 +16,7 @@ interface Options {
 /** The parts of a board, each asked for when it is first looked at. */
 export const useBoardParts = ({ venue, first, known }: Options) => {
   const { report } = usePlatform();
-  const [parts, setParts] = useState<ReadonlyMap<number, Planning>>(() => new Map([[known.part, known.planning]]));
+  const [parts, setParts] = useState<ReadonlyMap<number, BoardPart>>(() => new Map([[known.part, boardPart(known.planning)]]));
   const [hasFailed, setFailed] = useState(false);
   const asked = useRef(new Set([known.part]));
   const ended = useRef(new AbortController());
@@ -32,7 +33,7 @@ export const useBoardParts = ({ venue, first, known }: Options) => {
       asked.current.add(part);
       try {
         const planning = await fetchPlanning({ venue, ...daysOfPart(first, part) }, signal);
-        setParts((before) => new Map(before).set(part, planning));
+        setParts((before) => new Map(before).set(part, boardPart(planning)));
       } catch (error) {
         asked.current.delete(part);
         if (signal.aborted) return;
