@@ -8,7 +8,7 @@ it.each([
   ['UTF-8 with its mark', utf8('\uFEFFHélène'), 'Hélène', false],
   ['UTF-16 of Windows', new Uint8Array([0xff, 0xfe, ...Buffer.from('Hélène', 'utf16le')]), 'Hélène', false],
   ['UTF-16 the other way round', bytes(0xfe, 0xff, 0x00, 0x48, 0x00, 0xe9), 'Hé', false],
-  ['Latin-1, which is a guess', bytes(0x48, 0xe9, 0x6c, 0xe8, 0x6e, 0x65, 0x80), 'Hélène€', true],
+  ['Latin-1, which is a guess', bytes(0x48, 0xe9, 0x6c, 0xe8, 0x6e, 0x65), 'Hélène', true],
   ['nothing', bytes(), '', false],
 ])('reads %s', (_, file, text, isGuess) => {
   expect(decodeGuestFile(file)).toEqual({ type: 'text', text, isGuess });

@@ -29,6 +29,20 @@ test('an administrator sees what every service could not deliver, the oldest fir
   expect(sent().map(({ to }) => to)).toEqual(['/api/accounts/parked-events/a1/resend', '/api/staff/parked-events/s1/resend']);
 });
 
+test('a guest whom the visitor system refused stands there with what it said', async () => {
+  await showStaff(paths.undelivered, {
+    prepare: (fake) => {
+      both(fake);
+      const reason = 'Octopus answered 422: the name is not allowed';
+      const event = { ...parked('g1', '2027-01-10T09:30:00Z'), type: 'guest.delivery', attempts: 1, reason };
+      fake.answer(listParkedSurveyEvents, () => ({ events: [event] }));
+    },
+  });
+  expect(screen.getByRole('rowheader', { name: /^Invité d’un événement/ }).textContent).toContain(
+    'Octopus answered 422: the name is not allowed',
+  );
+});
+
 test('staff see no events of accounts, and do not ask for them', async () => {
   await showStaff(paths.undelivered, { platform: { session: samia }, prepare: both });
   expect(sources()).toEqual(['Logistique', 'Réservations']);

@@ -11,7 +11,10 @@ import { FailurePlaces } from '../desk/failure-places.tsx';
 import { formatInstant } from '../desk/format-instant.ts';
 import { type ParkedEvent, resendEvent } from './api.ts';
 
-/** Mails and news to other services that could not be delivered after ten tries. */
+/** Types that have a name of their own. */
+const named: Readonly<Record<string, string>> = { mail: 'mail', 'guest.delivery': 'guest' };
+
+/** Mails and news to other services that could not be delivered after ten tries, and guests whom the visitor system refused. */
 export const UndeliveredPage = () => {
   const events = useLoaderData<ParkedEvent[]>();
   const { t } = useTranslation('staff');
@@ -37,7 +40,10 @@ export const UndeliveredPage = () => {
               <tr key={`${event.source} ${event.id}`}>
                 <td>{formatInstant(event.createdAt, locale)}</td>
                 <td>{t(`undelivered.sources.${event.source}`)}</td>
-                <th scope="row">{event.type === 'mail' ? t('undelivered.mail') : event.type}</th>
+                <th scope="row">
+                  {named[event.type] ? t(`undelivered.${named[event.type]}`) : event.type}
+                  {event.reason ? <small>{event.reason}</small> : null}
+                </th>
                 <td>{event.aggregateId}</td>
                 <td data-numeric>{event.attempts}</td>
                 <td>
