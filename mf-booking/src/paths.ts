@@ -11,5 +11,8 @@ export const paths = {
   bigEventConfirmation: (slug: string, search = '') => `/venues/${slug}/event-demand-confirmation${search}`,
   wellnessFacilitator: () => '/wellness-facilitator',
   afterworkTeambuilding: () => '/afterwork-teambuilding',
+  credits: () => '/auth/account#credits',
+  account: () => '/auth/account',
+  events: () => '/profile/events',
   privacyPolicy: () => '/private-policy',
 };

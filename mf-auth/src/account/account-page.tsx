@@ -1,5 +1,6 @@
 import { usePlatform, useTitle } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
+import { CreditsSection } from '../credits/credits-section.tsx';
 import styles from './account.module.css';
 import { AccountSecurity } from './account-security.tsx';
 
@@ -13,6 +14,7 @@ export const AccountPage = () => {
     <div className={styles.page}>
       <h1 className={styles.pageTitle}>{title}</h1>
       {session && <p className={styles.text}>{t('account.text', { email: session.email })}</p>}
+      <CreditsSection />
       <AccountSecurity />
     </div>
   );

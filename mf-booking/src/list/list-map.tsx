@@ -1,8 +1,8 @@
 import type { VenueCard } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
 import { useNavigate } from '@plenary/platform/router';
-import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
+import { usePrices } from '../credits/use-prices.ts';
 import { MapPanel } from '../map/map-panel.tsx';
 import { paths } from '../paths.ts';
 
@@ -17,10 +17,11 @@ interface Props {
 export const ListMap = ({ venues, search, activeSlug, onActiveChange }: Props) => {
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
-  const { settings, locale } = usePlatform();
+  const { settings } = usePlatform();
+  const { total } = usePrices();
   const labelOf = ({ name, price }: VenueCard) => {
     if (!price) return name;
-    return price.type === 'custom' ? t('price.custom') : formatPrice(price.amount, locale);
+    return price.type === 'custom' ? t('price.custom') : total(price.amount);
   };
   const pins = venues.map((venue) => ({ slug: venue.slug, name: venue.name, coordinates: venue.coordinates, label: labelOf(venue) }));
   return (

@@ -3,6 +3,7 @@ import { useTitle } from '@plenary/platform';
 import { Link, useLoaderData, useLocation, useNavigate, useNavigation } from '@plenary/platform/router';
 import { chipClass } from '@plenary/ui/chip';
 import { useTranslation } from 'react-i18next';
+import { Balance } from '../credits/balance.tsx';
 import { paths } from '../paths.ts';
 import { inCountry } from '../search/search-address.ts';
 import { SearchBar } from '../search/search-bar.tsx';
@@ -39,6 +40,7 @@ export const ListPage = () => {
         <h2 className={styles.count} aria-live="polite">
           {t(outcome === 'priced' ? 'list.available' : 'list.count', { count: venues.length })}
         </h2>
+        {outcome === 'priced' ? <Balance /> : null}
         <nav className={styles.countries} aria-label={t('list.countries')}>
           {countryCodes.map((code) => (
             <Link

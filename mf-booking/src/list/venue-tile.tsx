@@ -2,10 +2,10 @@ import type { VenueCard } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
-import { Price } from '@plenary/ui/price';
 import { Tile, tileCueClass, tileLinkClass } from '@plenary/ui/tile';
 import { VenuePicture } from '@plenary/ui/venue-picture';
 import { useTranslation } from 'react-i18next';
+import { PriceFigure } from '../credits/price-figure.tsx';
 import { paths } from '../paths.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ const sizes = '(width >= 1024px) 24rem, (width >= 640px) 45vw, 92vw';
 /** A venue in the list: 'see offer' with a standard price, 'custom price' with a custom one, 'see venue' with none. */
 export const VenueTile = ({ venue, search, isHighlighted, isPriority, onActiveChange }: Props) => {
   const { t } = useTranslation('booking');
-  const { language, locale } = usePlatform();
+  const { language } = usePlatform();
   const { slug, name, address, features, price, themeName, palette, pictures } = venue;
   const cue = price?.type === 'standard' ? 'seeOffer' : price?.type === 'custom' ? 'customPrice' : 'seeVenue';
   return (
@@ -50,7 +50,7 @@ export const VenueTile = ({ venue, search, isHighlighted, isPriority, onActiveCh
       )}
       footer={
         <>
-          {price?.type === 'standard' && <Price cents={price.amount} locale={locale} suffix={t('price.excludingTax')} />}
+          {price?.type === 'standard' && <PriceFigure cents={price.amount} suffix={t('price.excludingTax')} />}
           <span className={tileCueClass}>{t(`card.${cue}`)}</span>
         </>
       }

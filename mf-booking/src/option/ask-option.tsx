@@ -1,9 +1,12 @@
+import { hasCreditBalance } from '@plenary/contracts/deployment-terms';
 import type { Quote } from '@plenary/contracts/quote';
-import { useTitle } from '@plenary/platform';
+import { usePlatform, useTitle } from '@plenary/platform';
 import { Link, type useFetcher } from '@plenary/platform/router';
 import { Button, buttonClass } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
+import { Balance } from '../credits/balance.tsx';
+import { usePrices } from '../credits/use-prices.ts';
 import { paths } from '../paths.ts';
 import styles from './ask-option.module.css';
 import { OptionFacts } from './option-facts.tsx';
@@ -20,14 +23,17 @@ interface Props {
 /** What would be held, on which terms, and the press that holds it. */
 export const AskOption = ({ quote, fetcher, idempotencyKey }: Props) => {
   const { t } = useTranslation('booking');
+  const { settings } = usePlatform();
+  const { creditsFor } = usePrices();
   useTitle(t('option.ask.title', { venue: quote.venue.name }));
   const isSubmitting = fetcher.state !== 'idle';
   const hasFailed = fetcher.data?.type === 'failed' && !isSubmitting;
   return (
     <OptionScreen quote={quote} mark="clock" headline={t('option.ask.headline')} text={t('option.ask.text', { venue: quote.buildingName })}>
       <OptionFacts quote={quote} />
+      <Balance needed={creditsFor(quote.totalExcludingVatPrice, quote.credits)} />
       <ul className={styles.terms}>
-        {(['free', 'life', 'release'] as const).map((term) => (
+        {([hasCreditBalance(settings.creditMode) ? 'credits' : 'free', 'life', 'release'] as const).map((term) => (
           <li key={term}>
             <Icon name="check" size={20} />
             {t(`option.ask.terms.${term}`)}

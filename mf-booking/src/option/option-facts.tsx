@@ -3,6 +3,7 @@ import { usePlatform } from '@plenary/platform';
 import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import type { PlacedOption } from '../api.ts';
+import { usePrices } from '../credits/use-prices.ts';
 import { dayRange } from '../quote/event-days.ts';
 import { quoteReference } from '../quote/quote-paper.tsx';
 import { Deadline } from './deadline.tsx';
@@ -12,6 +13,8 @@ import styles from './option-facts.module.css';
 export const OptionFacts = ({ quote, option }: { quote: Quote; option?: PlacedOption }) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
+  const { inCredits, creditsFor, tell } = usePrices();
+  const credits = creditsFor(quote.totalExcludingVatPrice, quote.credits);
   return (
     <dl className={styles.facts}>
       {option ? (
@@ -26,10 +29,18 @@ export const OptionFacts = ({ quote, option }: { quote: Quote; option?: PlacedOp
         <dt>{t('option.facts.event')}</dt>
         <dd>{dayRange(quote.eventStartDate, quote.eventEndDate, locale)}</dd>
       </div>
-      <div>
-        <dt>{t('option.facts.total')}</dt>
-        <dd>{formatPrice(quote.totalIncludingVatPrice, locale, { decimals: true })}</dd>
-      </div>
+      {inCredits ? null : (
+        <div>
+          <dt>{t('option.facts.total')}</dt>
+          <dd>{formatPrice(quote.totalIncludingVatPrice, locale, { decimals: true })}</dd>
+        </div>
+      )}
+      {credits === null ? null : (
+        <div>
+          <dt>{t('option.facts.credits')}</dt>
+          <dd>{tell(credits)}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('option.facts.quote')}</dt>
         <dd>{quoteReference(quote.id)}</dd>

@@ -20,7 +20,7 @@ const PlaceOption = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>)
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const result = fetcher.data;
   if (result?.type === 'placed') return <OptionPlaced quote={quote} option={result.option} isAnswer />;
-  if (result?.type === 'refused') return <OptionRefused quote={quote} reason={result.reason} isAnswer />;
+  if (result?.type === 'refused') return <OptionRefused quote={quote} reason={result.reason} lack={result.lack} isAnswer />;
   if (quote.option) return <OptionPlaced quote={quote} option={quote.option} />;
   if (!isOpenForOption(quote, loadedAt)) return <OptionRefused quote={quote} reason="quote-expired" />;
   return <AskOption quote={quote} fetcher={fetcher} idempotencyKey={idempotencyKey} />;

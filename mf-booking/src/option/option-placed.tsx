@@ -4,6 +4,7 @@ import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import type { PlacedOption } from '../api.ts';
+import { Balance } from '../credits/balance.tsx';
 import { paths } from '../paths.ts';
 import styles from './ask-option.module.css';
 import { OptionFacts } from './option-facts.tsx';
@@ -32,6 +33,7 @@ export const OptionPlaced = ({ quote, option, isAnswer }: Props) => {
       isAnswer={isAnswer}
     >
       <OptionFacts quote={quote} option={option} />
+      <Balance />
       <p>{t('option.placed.next')}</p>
       <div className={styles.ways}>
         <Link className={buttonClass({ size: 'large' })} to={paths.quote(quote.id)}>

@@ -1,8 +1,10 @@
+import type { InsufficientCredit } from '@plenary/contracts/credit';
 import type { Quote } from '@plenary/contracts/quote';
 import { useTitle } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
+import { usePrices } from '../credits/use-prices.ts';
 import { paths } from '../paths.ts';
 import { searchOfPriced } from '../quote/search-of-priced.ts';
 import styles from './ask-option.module.css';
@@ -12,11 +14,13 @@ import type { OptionRefusal } from './place-option-action.ts';
 interface Props {
   quote: Quote;
   reason: OptionRefusal;
+  /** What it needs and what there is, where the balance does not do. */
+  lack?: InsufficientCredit | undefined;
   /** It came of a press. */
   isAnswer?: boolean;
 }
 
-type Way = 'otherVenues' | 'venue' | 'addons' | 'newQuote' | 'toQuote' | 'home';
+type Way = 'otherVenues' | 'venue' | 'addons' | 'newQuote' | 'toQuote' | 'home' | 'toCredits' | 'toAccount';
 
 /** What helps in each case, the likeliest first. */
 const waysOn: Record<OptionRefusal, readonly Way[]> = {
@@ -25,11 +29,14 @@ const waysOn: Record<OptionRefusal, readonly Way[]> = {
   'quote-expired': ['newQuote', 'toQuote'],
   'too-late-for-option': ['toQuote', 'home'],
   'too-many-options': ['toQuote', 'home'],
+  'insufficient-credit': ['toCredits', 'toQuote', 'otherVenues'],
+  'mailbox-unproven': ['toAccount', 'toQuote'],
 };
 
 /** Says why no option is given, and what can be done instead. */
-export const OptionRefused = ({ quote, reason, isAnswer }: Props) => {
+export const OptionRefused = ({ quote, reason, lack, isAnswer }: Props) => {
   const { t } = useTranslation('booking');
+  const { tell } = usePrices();
   const { id, demandId, buildingName, venue } = quote;
   const headline = t(`option.refused.${reason}.headline`);
   useTitle(headline);
@@ -41,13 +48,15 @@ export const OptionRefused = ({ quote, reason, isAnswer }: Props) => {
     newQuote: paths.upsell(venue.slug, demandId),
     toQuote: paths.quote(id),
     home: paths.list(),
+    toCredits: paths.credits(),
+    toAccount: paths.account(),
   };
   return (
     <OptionScreen
       quote={quote}
       mark="warning"
       headline={headline}
-      text={t(`option.refused.${reason}.text`, { venue: buildingName })}
+      text={t(`option.refused.${reason}.text`, { venue: buildingName, needed: tell(lack?.needed ?? 0), balance: tell(lack?.balance ?? 0) })}
       isAnswer={isAnswer}
     >
       <div className={styles.ways}>

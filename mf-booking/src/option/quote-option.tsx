@@ -1,7 +1,11 @@
+import { hasCreditBalance } from '@plenary/contracts/deployment-terms';
+import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { Card } from '@plenary/ui/card';
 import { useTranslation } from 'react-i18next';
+import { Balance } from '../credits/balance.tsx';
+import { usePrices } from '../credits/use-prices.ts';
 import { paths } from '../paths.ts';
 import type { QuoteData } from '../quote/load-quote.ts';
 import { Deadline } from './deadline.tsx';
@@ -12,6 +16,8 @@ import { rankName } from './rank-name.ts';
 /** On the quote's page: the way to an option, or the one that stands with its rank and deadline; nothing where none can be had. */
 export const QuoteOption = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) => {
   const { t } = useTranslation('booking');
+  const hasBalance = hasCreditBalance(usePlatform().settings.creditMode);
+  const { creditsFor } = usePrices();
   const { id, status, option, venue } = quote;
   // Once it is signed its block says until when the rooms are held, and what ends it.
   if (status !== 'Presented') return null;
@@ -43,7 +49,8 @@ export const QuoteOption = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'load
           <h2 id="option" className={styles.title}>
             {t('option.block.none.title')}
           </h2>
-          <p>{t('option.block.none.text')}</p>
+          <p>{t(`option.block.none.${hasBalance ? 'inCredits' : 'text'}`)}</p>
+          <Balance needed={creditsFor(quote.totalExcludingVatPrice, quote.credits)} />
         </div>
         <Link className={buttonClass({ variant: 'secondary', size: 'large' })} to={paths.optionConfirmation(venue.slug, id)}>
           {t('option.block.action')}

@@ -3,6 +3,7 @@ import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
+import { usePrices } from '../credits/use-prices.ts';
 import styles from './day-lines.module.css';
 import { longDay } from './event-days.ts';
 import { amountOf, linesByDay } from './quote-lines.ts';
@@ -11,27 +12,32 @@ import { amountOf, linesByDay } from './quote-lines.ts';
 export const DayLines = ({ items }: { items: readonly QuoteItem[] }) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
+  const { inCredits } = usePrices();
   return (
     <div className={styles.lines}>
       <DataTable caption={t('quote.lines.caption')} isCaptionHidden>
         <thead>
           <tr>
             <th scope="col">{t('quote.lines.description')}</th>
-            <th scope="col" data-numeric className={styles.wide}>
+            <th scope="col" data-numeric className={inCredits ? undefined : styles.wide}>
               {t('quote.lines.quantity')}
             </th>
-            <th scope="col" data-numeric className={styles.wide}>
-              {t('quote.lines.unitPrice')}
-            </th>
-            <th scope="col" data-numeric>
-              {t('quote.lines.amount')}
-            </th>
+            {inCredits ? null : (
+              <>
+                <th scope="col" data-numeric className={styles.wide}>
+                  {t('quote.lines.unitPrice')}
+                </th>
+                <th scope="col" data-numeric>
+                  {t('quote.lines.amount')}
+                </th>
+              </>
+            )}
           </tr>
         </thead>
         {linesByDay(items).map((day) => (
           <tbody key={day.date}>
             <tr>
-              <th scope="rowgroup" colSpan={4} className={styles.day}>
+              <th scope="rowgroup" colSpan={inCredits ? 2 : 4} className={styles.day}>
                 {longDay(day.date, locale)}
               </th>
             </tr>
@@ -49,6 +55,7 @@ export const DayLines = ({ items }: { items: readonly QuoteItem[] }) => {
 const Line = ({ item }: { item: QuoteItem }) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
+  const { inCredits } = usePrices();
   const { description, quantity, unitPrice, includedServices } = item;
   const services = includedServices.map((service) => t(`quote.lines.services.${service}`));
   const count = new Intl.NumberFormat(locale).format(quantity);
@@ -59,17 +66,23 @@ const Line = ({ item }: { item: QuoteItem }) => {
         {services.length > 0 ? (
           <small>{t('quote.lines.includes', { services: new Intl.ListFormat(locale, { type: 'conjunction' }).format(services) })}</small>
         ) : null}
-        <small className={styles.narrow}>
-          {count} × <UnitPrice item={item} />
-        </small>
+        {inCredits ? null : (
+          <small className={styles.narrow}>
+            {count} × <UnitPrice item={item} />
+          </small>
+        )}
       </th>
-      <td data-numeric className={styles.wide}>
+      <td data-numeric className={inCredits ? undefined : styles.wide}>
         {count}
       </td>
-      <td data-numeric className={styles.wide}>
-        <UnitPrice item={item} />
-      </td>
-      <td data-numeric>{unitPrice === 0 ? t('quote.lines.free') : formatPrice(amountOf(item), locale, { decimals: true })}</td>
+      {inCredits ? null : (
+        <>
+          <td data-numeric className={styles.wide}>
+            <UnitPrice item={item} />
+          </td>
+          <td data-numeric>{unitPrice === 0 ? t('quote.lines.free') : formatPrice(amountOf(item), locale, { decimals: true })}</td>
+        </>
+      )}
     </tr>
   );
 };

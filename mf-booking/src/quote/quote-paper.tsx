@@ -1,6 +1,7 @@
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
+import { usePrices } from '../credits/use-prices.ts';
 import { DayLines } from './day-lines.tsx';
 import { dayOfInstant, dayRange } from './event-days.ts';
 import type { QuoteData } from './load-quote.ts';
@@ -15,6 +16,7 @@ export const quoteReference = (quoteId: string): string => quoteId.slice(0, 8).t
 export const QuotePaper = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
+  const { inCredits } = usePrices();
   const { address } = quote.venue;
   const dayOf = (instant: string) => dayOfInstant(instant, address.countryCode, locale);
   const facts = [
@@ -48,7 +50,7 @@ export const QuotePaper = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loade
       </div>
       <footer className={styles.terms}>
         {quote.status === 'Presented' ? <p>{t('quote.terms.validity', { day: dayOf(quote.validUntil) })}</p> : null}
-        <p>{t('quote.terms.withoutVat')}</p>
+        {inCredits ? null : <p>{t('quote.terms.withoutVat')}</p>}
       </footer>
     </article>
   );

@@ -2,11 +2,12 @@ import type { PricedDemand } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
+import { usePrices } from '../credits/use-prices.ts';
 import { subTotalOf } from './quote-lines.ts';
 
 type Totals = Pick<
   PricedDemand,
-  'items' | 'discount' | 'administrationFees' | 'totalExcludingVatPrice' | 'totalIncludingVatPrice' | 'vatBreakdown' | 'deposit'
+  'items' | 'credits' | 'discount' | 'administrationFees' | 'totalExcludingVatPrice' | 'totalIncludingVatPrice' | 'vatBreakdown' | 'deposit'
 >;
 
 interface Props {
@@ -15,13 +16,22 @@ interface Props {
   isFinal?: boolean;
 }
 
-/** Rows from the sum of the lines to what is paid, two columns wide. Every percent and amount is the server's (spec/booking.md §9). */
+/** Rows from the sum of the lines to what is paid, two columns wide. Every percent and amount is the server's (spec/booking.md §9). Where prices are told in credits there is one. */
 export const TotalRows = ({ priced, isFinal = false }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
+  const { inCredits, creditsFor, tell } = usePrices();
   const { discount, administrationFees, vatBreakdown, deposit } = priced;
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
   const percent = (value: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+  const credits = creditsFor(priced.totalExcludingVatPrice, priced.credits);
+  if (inCredits)
+    return (
+      <tr data-total={isFinal || undefined} data-strong>
+        <th scope="row">{t('credits.total')}</th>
+        <td data-numeric>{tell(credits ?? 0)}</td>
+      </tr>
+    );
   return (
     <>
       {discount || administrationFees ? (
@@ -67,6 +77,12 @@ export const TotalRows = ({ priced, isFinal = false }: Props) => {
           <td data-numeric>{money(deposit.amount)}</td>
         </tr>
       ) : null}
+      {credits === null ? null : (
+        <tr data-strong>
+          <th scope="row">{t('credits.total')}</th>
+          <td data-numeric>{tell(credits)}</td>
+        </tr>
+      )}
     </>
   );
 };

@@ -1,10 +1,10 @@
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Button, buttonClass } from '@plenary/ui/button';
-import { formatPrice } from '@plenary/ui/price';
 import { SegmentBar } from '@plenary/ui/segment-bar';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePrices } from '../credits/use-prices.ts';
 import { BeyondNotice } from './beyond-notice.tsx';
 import { DaysSegment } from './days-segment.tsx';
 import { LunchesSegment } from './lunches-segment.tsx';
@@ -40,15 +40,14 @@ export const SearchBar = (props: SearchBarProps) => {
   const { fetchCalendar = fetchCalendarOfService } = props;
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
+  const { total } = usePrices();
   const summary = summariseSearch(search.state, { t, locale });
   const actionRef = useRef<HTMLButtonElement>(null);
   const isAsked = useRef(false);
   const [isNear, setNear] = useState(false);
   const wrong = Object.keys(search.errors).length;
   const offer =
-    result && (placeOptionAt || placeOption) && !search.isDirty
-      ? t('search.placeOption', { total: formatPrice(result.total, locale) })
-      : null;
+    result && (placeOptionAt || placeOption) && !search.isDirty ? t('search.placeOption', { total: total(result.total) }) : null;
   const offerRef = useRef<HTMLElement>(null);
   const hasOffer = offer !== null;
   useEffect(() => {

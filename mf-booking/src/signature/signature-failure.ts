@@ -7,6 +7,7 @@ const known = [
   'quote-expired',
   'already-signed',
   'mailbox-unproven',
+  'insufficient-credit',
 ] as const;
 export type SignatureFailure = (typeof known)[number] | 'offline' | 'tooMany' | 'failed';
 

@@ -272,6 +272,7 @@ describe('a signature that waits', () => {
 
 test.each([
   ['rejected', 'Ce devis est clos', 'Faire un nouveau devis'],
+  ['already-signed', 'Ce devis est accepté', 'Voir mes événements'],
   ['quote-expired', 'Ce devis a expiré', 'Faire un nouveau devis'],
   ['no-longer-available', 'Ces salles ne peuvent plus être réservées', 'Voir d’autres lieux'],
 ] as const)('a quote that cannot be signed (%s) says why and what helps', async (obstacle, headline, way) => {

@@ -14,21 +14,24 @@ interface Props {
   obstacle: NonNullable<SignatureState['obstacle']>;
 }
 
-/** Why a quote cannot be signed now, and what can be done instead. */
+/** Why a quote cannot be signed now, and what can be done instead. One that is signed has no signature here where it was given elsewhere. */
 export const SigningObstacle = ({ quote, obstacle }: Props) => {
   const { t } = useTranslation('booking');
   if (obstacle === 'mailbox-unproven') return <ProveMailbox />;
-  const reason = obstacle === 'already-signed' ? 'rejected' : obstacle;
   const search = searchOfPriced(quote);
   return (
     <div className={styles.body}>
-      <PageHeading headline={t(`signature.obstacle.${reason}.headline`)} isAnswer>
-        {t(`signature.obstacle.${reason}.text`, { venue: quote.buildingName })}
+      <PageHeading headline={t(`signature.obstacle.${obstacle}.headline`)} isAnswer>
+        {t(`signature.obstacle.${obstacle}.text`, { venue: quote.buildingName })}
       </PageHeading>
       <div className={styles.ways}>
-        {reason === 'no-longer-available' ? (
+        {obstacle === 'no-longer-available' ? (
           <Link className={buttonClass({ size: 'large' })} to={paths.list(search || `?countryCode=${quote.venue.address.countryCode}`)}>
             {t('signature.obstacle.otherVenues')}
+          </Link>
+        ) : obstacle === 'already-signed' ? (
+          <Link className={buttonClass({ size: 'large' })} to={paths.events()}>
+            {t('signature.obstacle.events')}
           </Link>
         ) : (
           <Link className={buttonClass({ size: 'large' })} to={paths.upsell(quote.venue.slug, quote.demandId)} state={{ search }}>

@@ -3,6 +3,8 @@ import { Button } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
 import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
+import { Balance } from '../credits/balance.tsx';
+import { usePrices } from '../credits/use-prices.ts';
 import styles from './price-panel.module.css';
 import { PriceTable } from './price-table.tsx';
 import type { PricedChoice } from './use-priced-choice.ts';
@@ -18,8 +20,10 @@ interface Props {
 export const PricePanel = ({ price, isSending, hasFailed }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
+  const { creditsFor, tell } = usePrices();
   const { priced, isPending, hasChanged, failure, retry } = price;
   const total = formatPrice(priced.totalExcludingVatPrice, locale);
+  const credits = creditsFor(priced.totalExcludingVatPrice, priced.credits);
   return (
     <aside className={styles.panel} aria-label={t('upsell.quote')}>
       <PriceTable priced={priced} />
@@ -37,9 +41,13 @@ export const PricePanel = ({ price, isSending, hasFailed }: Props) => {
             {t('upsell.failed')}
           </p>
         ) : null}
-        <p className={styles.total}>
-          <span>{t('quote.totals.excludingVat')}</span> <strong>{total}</strong>
-        </p>
+        <div className={styles.sums}>
+          <p className={styles.total}>
+            <span>{t('quote.totals.excludingVat')}</span> <strong>{total}</strong>
+          </p>
+          {credits === null ? null : <p className={styles.credits}>{t('credits.or', { credits: tell(credits) })}</p>}
+          <Balance needed={credits} />
+        </div>
         <Button
           type="submit"
           size="large"

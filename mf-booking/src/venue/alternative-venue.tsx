@@ -1,16 +1,16 @@
 import type { VenueCard } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
-import { Price } from '@plenary/ui/price';
 import { VenuePicture } from '@plenary/ui/venue-picture';
 import { useTranslation } from 'react-i18next';
+import { PriceFigure } from '../credits/price-figure.tsx';
 import { paths } from '../paths.ts';
 import styles from './alternative-venue.module.css';
 
 /** Another venue that is free, as one row; the whole row is its link. */
 export const AlternativeVenue = ({ venue, query }: { venue: VenueCard; query: string }) => {
   const { t } = useTranslation('booking');
-  const { language, locale } = usePlatform();
+  const { language } = usePlatform();
   const { slug, name, palette, pictures, themeName, address, price } = venue;
   return (
     <Link className={styles.row} to={paths.venue(slug, query)}>
@@ -31,9 +31,7 @@ export const AlternativeVenue = ({ venue, query }: { venue: VenueCard; query: st
           {themeName[language]} · {address.district}
         </span>
       </span>
-      {price?.type === 'standard' ? (
-        <Price cents={price.amount} locale={locale} size="small" suffix={t('venue.card.excludingVat')} />
-      ) : null}
+      {price?.type === 'standard' ? <PriceFigure cents={price.amount} size="small" suffix={t('venue.card.excludingVat')} /> : null}
     </Link>
   );
 };

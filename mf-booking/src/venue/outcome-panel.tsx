@@ -1,7 +1,8 @@
-import { usePlatform } from '@plenary/platform';
 import { Icon } from '@plenary/ui/icon';
-import { Price } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
+import { Balance } from '../credits/balance.tsx';
+import { PriceFigure } from '../credits/price-figure.tsx';
+import { usePrices } from '../credits/use-prices.ts';
 import type { AvailabilityOutcome } from './availability-outcome.ts';
 import card from './booking-card.module.css';
 import styles from './outcome-panel.module.css';
@@ -15,7 +16,7 @@ interface Props {
 /** What came of the search, above its fields. A search that failed shows as one that was not made (spec/booking.md §4). */
 export const OutcomePanel = ({ outcome, holds }: Props) => {
   const { t } = useTranslation('booking');
-  const { locale } = usePlatform();
+  const { creditsFor } = usePrices();
   if (outcome?.type === 'not_available') return <p className={styles.taken}>{t('venue.card.notAvailable')}</p>;
   if (outcome?.type !== 'available' || outcome.price.type !== 'standard') return <p className={card.lead}>{t('venue.card.lead')}</p>;
   return (
@@ -23,7 +24,8 @@ export const OutcomePanel = ({ outcome, holds }: Props) => {
       <p className={styles.free}>
         <span aria-hidden="true" className={styles.dot} /> {t('venue.card.available')}
       </p>
-      <Price cents={outcome.price.amount} locale={locale} size="large" suffix={t('venue.card.excludingVat')} />
+      <PriceFigure cents={outcome.price.amount} size="large" suffix={t('venue.card.excludingVat')} />
+      <Balance needed={creditsFor(outcome.price.amount)} />
       <p className={card.note}>{t(`venue.card.${holds}`)}</p>
       {outcome.optionRank > 1 ? (
         <p className={styles.second}>

@@ -1,0 +1,34 @@
+import type { CreditEntry } from '@plenary/contracts/credit';
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { useTranslation } from 'react-i18next';
+import styles from './credits.module.css';
+
+/** One change of a balance: what happened, when, by how much, and what was left. */
+export const EntryRow = ({ entry: { at, kind, amount, balance, subject, isOwn, reason } }: { entry: CreditEntry }) => {
+  const { t } = useTranslation('auth');
+  const { locale } = usePlatform();
+  const isOfOption = kind === 'held' || kind === 'returned' || kind === 'spent';
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(amount);
+  return (
+    <li className={styles.entry}>
+      <div className={styles.what}>
+        <p className={styles.kind}>{t(`credits.kinds.${isOfOption && !isOwn ? 'colleague' : kind}`)}</p>
+        {subject ? (
+          <p>
+            <Link to={`/quotes/${subject.quoteId}`}>
+              {t('credits.subject', { venue: subject.venueName, day: day.format(new Date(`${subject.firstDay}T12:00:00`)) })}
+            </Link>
+          </p>
+        ) : null}
+        {reason ? <p>{reason}</p> : null}
+        <p className={styles.held}>{new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))}</p>
+      </div>
+      <p className={styles.amount}>
+        <strong data-sign={Math.sign(amount)}>{signed}</strong>
+        <span className={styles.held}>{t('credits.after', { credits: new Intl.NumberFormat(locale).format(balance) })}</span>
+      </p>
+    </li>
+  );
+};

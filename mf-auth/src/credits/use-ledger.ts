@@ -1,0 +1,19 @@
+import type { CreditEntry, CreditStatement } from '@plenary/contracts/credit';
+import { useState } from 'react';
+import { useAction } from '../account/use-action.ts';
+import { askCredits } from './ask-credits.ts';
+
+/** The pages of a ledger that were asked for, under one another. */
+export const useLedger = ({ entries: first, next: firstNext }: CreditStatement) => {
+  const [older, setOlder] = useState<readonly CreditEntry[]>([]);
+  const [next, setNext] = useState(firstNext);
+  const { run, pending } = useAction();
+  const showOlder = () =>
+    run('older', async () => {
+      const page = await askCredits(next ?? undefined, new AbortController().signal);
+      if (page === 'unproven') return;
+      setOlder([...older, ...page.entries]);
+      setNext(page.next);
+    });
+  return { entries: [...first, ...older], hasOlder: next !== null, showOlder, isPending: pending === 'older' };
+};

@@ -1,0 +1,27 @@
+import { creditsOf, showsCredits } from '@plenary/contracts/credit-rules';
+import { pricesInCredits } from '@plenary/contracts/deployment-terms';
+import { usePlatform } from '@plenary/platform';
+import { formatPrice } from '@plenary/ui/price';
+import { useTranslation } from 'react-i18next';
+
+/** How prices are told in this deployment: in euros, in both, or in credits alone (design: server-rules §7). */
+export const usePrices = () => {
+  const { t } = useTranslation('booking');
+  const { locale, settings } = usePlatform();
+  const inCredits = pricesInCredits(settings.productMode);
+  const areShown = showsCredits(settings);
+  // Our two faces draw the narrow space so thin that 5 480 reads as 5480.
+  const tell = (count: number) =>
+    t('credits.count', { count, credits: new Intl.NumberFormat(locale).format(count).replaceAll('\u202f', '\u00a0') });
+  const creditsFor = (cents: number, frozen?: number) => (areShown ? (frozen ?? creditsOf(cents, settings)) : null);
+  return {
+    /** Credits stand in place of euros. */
+    inCredits,
+    /** `120 crédits`. */
+    tell,
+    /** Credits of a total without VAT, as frozen on its quote where it has one; null where none are shown. */
+    creditsFor,
+    /** One figure for a total without VAT, rounded to the euro. */
+    total: (cents: number) => (inCredits ? tell(creditsFor(cents) ?? 0) : formatPrice(cents, locale)),
+  };
+};
