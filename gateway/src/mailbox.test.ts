@@ -53,6 +53,27 @@ it('shows a mail without running anything of it, and without being a page of our
   expect(headers['content-security-policy']).not.toMatch(/allow-scripts|allow-same-origin|script-src/);
 });
 
+it('gives what is attached to a mail as a file that does not open', async () => {
+  const parts = [
+    'Content-Type: multipart/mixed; boundary=x',
+    '',
+    '--x',
+    text('Hello'),
+    '--x',
+    'Content-Type: text/html; name=a.html',
+    'Content-Disposition: attachment; filename=a.html',
+    '',
+    '<script>alert(1)</script>',
+    '--x--',
+  ];
+  await start({ 'a.eml': mail('Hello', parts.join('\r\n')) });
+  expect((await world.ask('/dev/mailbox')).text).toContain('<a href="/dev/mailbox/a.eml/0">a.html</a>');
+  const { status, headers, text: content } = await world.ask('/dev/mailbox/a.eml/0');
+  expect([status, headers['content-type'], headers['content-disposition']]).toEqual([200, 'application/octet-stream', 'attachment']);
+  expect(content.trim()).toBe('<script>alert(1)</script>');
+  for (const address of ['/dev/mailbox/a.eml/1', '/dev/mailbox/b.eml/0']) expect((await world.ask(address)).status).toBe(404);
+});
+
 it('shows a mail of text as text', async () => {
   await start({ 'a.eml': mail('Hello', text('1 < 2 && <script>alert(1)</script> &lt;')) });
   const { text: page } = await world.ask('/dev/mailbox/a.eml');

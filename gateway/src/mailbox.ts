@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime';
 const fileName = /^[\w.-]+\.eml$/;
 const newest = 100;
 
-/** Mails kept as files in development: /dev/mailbox lists them, newest first. */
+/** Mails kept as files in development: /dev/mailbox lists them with their attachments, newest first. */
 export const mailboxRoutes = (app: Hono, { directory }: { directory: string }): void => {
   const read = async (name: string) => PostalMime.parse(await readFile(path.join(directory, name)));
   // It holds links that sign in.
@@ -27,9 +27,22 @@ export const mailboxRoutes = (app: Hono, { directory }: { directory: string }): 
       await html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title>
 <body><h1>Mailbox</h1><p>${mails.length} mails, newest first.</p><ul>${mails.map(
         ({ name, mail }) =>
-          html`<li><a href="/dev/mailbox/${name}">${mail.subject ?? ''}</a> to ${mail.to?.map(({ address }) => address).join(', ') ?? ''}</li>`,
+          html`<li><a href="/dev/mailbox/${name}">${mail.subject ?? ''}</a> to ${mail.to?.map(({ address }) => address).join(', ') ?? ''}${mail.attachments.map(
+            ({ filename }, index) => html` <a href="/dev/mailbox/${name}/${index}">${filename ?? 'attachment'}</a>`,
+          )}</li>`,
       )}</ul></body></html>`,
     );
+  });
+
+  app.get('/dev/mailbox/:name/:index{[0-9]+}', async (context) => {
+    const { name, index } = context.req.param();
+    const mail = fileName.test(name) ? await read(name).catch(() => null) : null;
+    const attachment = mail?.attachments[Number(index)];
+    if (!attachment) return context.notFound();
+    // As bytes to be kept: whatever it is, it does not run here.
+    context.header('content-type', 'application/octet-stream');
+    context.header('content-disposition', 'attachment');
+    return context.body(attachment.content as ArrayBuffer);
   });
 
   app.get('/dev/mailbox/:name', async (context) => {
