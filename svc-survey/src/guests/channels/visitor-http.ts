@@ -24,7 +24,7 @@ export interface VisitorAnswer {
 }
 
 /** Milliseconds for which a system that does not answer is left alone: it must not keep mails of others waiting. */
-const restMilliseconds = 5_000;
+const restMilliseconds = 2_000;
 const transient = new Set([408, 425, 429]);
 const maxReason = 300;
 
