@@ -38,6 +38,7 @@ export const paths = {
   accountsTrail: (asked: { before?: string; subjectId?: string | undefined } = {}) => `/staff/accounts/audit-trail${query({ ...asked })}`,
   companies: (asked: { search?: string | undefined; after?: string } = {}) => `/staff/companies${query({ ...asked })}`,
   company: (companyId: string) => `/staff/companies/${companyId}`,
+  releases: '/staff/releases',
   sandbox: '/sandbox',
   trail: (before?: string) => `/staff/audit-trail${query({ before })}`,
 };

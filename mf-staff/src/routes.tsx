@@ -7,6 +7,7 @@ import { Desk } from './desk/desk.tsx';
 import { paths } from './paths.ts';
 import { loadPlanning } from './planning/load-planning.ts';
 import { loadRooms } from './referentials/load-rooms.ts';
+import { loadReleases } from './releases/load-releases.ts';
 import { requireAdmin } from './require-admin.ts';
 import { requireStaff } from './require-staff.ts';
 import { loadRoomChange, loadRoomChanges } from './room-changes/load-room-changes.ts';
@@ -33,6 +34,7 @@ const scientists = lazyPage(() => import('./scientists/scientists-page.tsx').the
 const crmFaults = lazyPage(() => import('./scientists/crm-faults-page.tsx').then(({ CrmFaultsPage }) => CrmFaultsPage));
 const accounts = lazyPage(() => import('./accounts/accounts-page.tsx').then(({ AccountsPage }) => AccountsPage));
 const accountsTrail = lazyPage(() => import('./accounts/accounts-trail-page.tsx').then(({ AccountsTrailPage }) => AccountsTrailPage));
+const releases = lazyPage(() => import('./releases/releases-page.tsx').then(({ ReleasesPage }) => ReleasesPage));
 const companies = lazyPage(() => import('./companies/companies-page.tsx').then(({ CompaniesPage }) => CompaniesPage));
 const company = lazyPage(() => import('./companies/company-page.tsx').then(({ CompanyPage }) => CompanyPage));
 
@@ -86,6 +88,7 @@ export const routes: RouteObject[] = [
       page('/staff/crm-faults', crmFaults, loadCrmFaults),
       adminPage('/staff/accounts', accounts, loadAccounts),
       adminPage('/staff/accounts/audit-trail', accountsTrail, loadAccountsTrail),
+      adminPage('/staff/releases', releases, loadReleases),
       adminPage('/staff/companies', companies, loadCompanies),
       adminPage('/staff/companies/:companyId', company, loadCompany),
       page('/sandbox', sandbox, loadSandbox),

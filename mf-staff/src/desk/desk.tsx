@@ -18,7 +18,10 @@ const places = [
   ['trail', paths.trail()],
   ['sandbox', paths.sandbox],
 ] as const;
-const adminPlaces = [['accounts', paths.accounts()]] as const;
+const adminPlaces = [
+  ['accounts', paths.accounts()],
+  ['releases', paths.releases],
+] as const;
 /** Where a place has pages under other addresses too. */
 const furtherPages: Readonly<Record<string, readonly string[]>> = {
   accounts: [paths.companies()],

@@ -8,6 +8,7 @@ import type { Localized } from '@plenary/contracts/vocabulary';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { answerAccounts } from './answer-accounts.ts';
+import { answerReleases } from './answer-releases.ts';
 import { answerSurveys } from './answer-surveys.ts';
 import { samia } from './fake-staff.ts';
 import { mintPlanning } from './mint-planning.ts';
@@ -88,6 +89,7 @@ export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
 
   answerSurveys({ answer });
   answerAccounts({ answer });
+  answerReleases({ answer });
 
   answer(documents.getTestPdf, () => ({
     _links: { download: { method: 'GET' as const, href: '/api/test-pdf/document?download=true' } },

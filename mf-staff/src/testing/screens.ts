@@ -30,6 +30,7 @@ export const adminScreens = [
   { label: 'Accounts', address: paths.accounts() },
   { label: 'Accounts, none found', address: paths.accounts({ search: 'nobody' }) },
   { label: 'Trail of accounts', address: paths.accountsTrail() },
+  { label: 'Releases', address: paths.releases },
   { label: 'Companies', address: paths.companies() },
   { label: 'A company', address: paths.company(fakeCompanyId) },
 ];

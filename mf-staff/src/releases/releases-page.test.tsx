@@ -1,0 +1,101 @@
+import { getReleases, promoteRelease, rollBackRelease } from '@plenary/contracts/releases';
+import { refuse } from '@plenary/http/refuse';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../paths.ts';
+import { adrien } from '../testing/fake-staff.ts';
+import { mintReleases } from '../testing/mint-releases.ts';
+import { showStaff } from '../testing/show-staff.ts';
+
+type Options = Parameters<typeof showStaff>[1];
+const show = (options: Options = {}) => showStaff(paths.releases, { platform: { session: adrien }, ...options });
+const booking = () => within(screen.getByRole('region', { name: 'Réservation' }));
+const press = (name: RegExp | string) => userEvent.click(booking().getByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+
+test('each domain tells what is live, who is given what, and what browsers told of', async () => {
+  await show();
+  expect(booking().getByText('1 visiteur, dont 1 avec une erreur')).toBeTruthy();
+  expect(booking().getByText('41 visiteurs, dont 0 avec une erreur')).toBeTruthy();
+  const row = booking().getByRole('row', { name: /^0\.2\.0-4e5f6a7b/ });
+  const cells = within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  expect(cells.slice(1, 4)).toEqual(['nadia.delacroix-van-den-berg@comet.example', '10 %', '3']);
+  expect(booking().getByRole('row', { name: /^0\.1\.0-0a1b2c3d/ }).textContent).toContain('90 %');
+  expect(within(screen.getByRole('region', { name: 'Connexion' })).getByText(/Aucune mise en ligne/)).toBeTruthy();
+});
+
+test('the trail tells who did what, and what the platform did by itself', async () => {
+  await show();
+  const row = screen.getByRole('row', { name: /canari retiré/ });
+  expect(row.textContent).toContain('La plateforme, d’elle-même');
+  expect(row.textContent).toContain('0.1.0-99887766: 8/8, live: 0/60');
+});
+
+test.each([
+  [/^Donner à tous 0\.2\.0-4e5f6a7b \(mf-booking\)/, 'Donner à tous', 'promotion', { version: '0.2.0-4e5f6a7b', revision: 4 }],
+  [/^Retirer le canari/, 'Retirer', 'withdrawal', { revision: 4 }],
+  [/^Revenir à la version installée/, 'Revenir en arrière', 'rollback', { revision: 4 }],
+  [/^Donner à tous 0\.1\.0-99887766/, 'Donner à tous', 'promotion', { version: '0.1.0-99887766', revision: 4 }],
+  [/^Essayer sur une part 0\.1\.0-99887766/, 'Essayer', 'canary', { version: '0.1.0-99887766', percent: 10, revision: 4 }],
+])('%s asks first, then does it to the state that was seen, and reads anew', async (name, confirm, path, body) => {
+  const { sent, calls } = await show();
+  await press(name);
+  expect(sent()).toEqual([]);
+  await userEvent.click(dialog().getByRole('button', { name: confirm }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()).toEqual([{ method: 'POST', to: `/api/releases/mf-booking/${path}`, body }]);
+  await waitFor(() => expect(calls('/api/releases')).toBe(2));
+});
+
+test('a canary gets the share that was chosen', async () => {
+  const { sent } = await show();
+  await press(/^Changer la part/);
+  await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Part des visiteurs' }), '50 %');
+  await userEvent.click(dialog().getByRole('button', { name: 'Essayer' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toEqual({ version: '0.2.0-4e5f6a7b', percent: 50, revision: 4 });
+});
+
+test('who thinks better of it changes nothing', async () => {
+  const { sent } = await show();
+  await press(/^Retirer le canari/);
+  await userEvent.click(dialog().getByRole('button', { name: 'Non' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()).toEqual([]);
+});
+
+test('where somebody was quicker the page shows what is live now, and the next deed is done to that', async () => {
+  let current = mintReleases();
+  const { sent } = await show({
+    prepare: ({ answer }) => {
+      answer(getReleases, () => current);
+      answer(rollBackRelease, ({ body: { revision } }) => {
+        if (revision === 9) return current;
+        const [first, ...others] = current.remotes;
+        current = { ...current, revision: 9, remotes: first ? [{ ...first, live: '0.1.0-99887766' }, ...others] : [] };
+        return refuse('stale-version', { members: { current } });
+      });
+    },
+  });
+  await press(/^Revenir à/);
+  const confirm = () => userEvent.click(dialog().getByRole('button', { name: 'Revenir en arrière' }));
+  await confirm();
+  expect((await dialog().findByRole('alert')).textContent).toContain('Quelqu’un a changé les mises en ligne entre-temps');
+  await screen.findByText('0.1.0-99887766', { selector: 'p' });
+  await confirm();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent().map(({ body }) => body)).toEqual([{ revision: 4 }, { revision: 9 }]);
+});
+
+test.each([
+  ['conflict', 'Cette version ne le permet pas', 0],
+  ['service-unavailable', 'L’action n’a pas abouti', 1],
+] as const)('a deed that is refused as %s says why', async (code, words, reports) => {
+  const { platform } = await show({ prepare: ({ answer }) => answer(promoteRelease, () => refuse(code)) });
+  await press(/^Donner à tous 0\.1\.0-99887766/);
+  await userEvent.click(dialog().getByRole('button', { name: 'Donner à tous' }));
+  expect((await dialog().findByRole('alert')).textContent).toContain(words);
+  expect(platform.reported).toHaveLength(reports);
+});

@@ -1,0 +1,45 @@
+import { usePlatform } from '@plenary/platform';
+import { DataTable } from '@plenary/ui/data-table';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../desk/format-instant.ts';
+import type { ReleaseEntry } from './api.ts';
+import styles from './releases.module.css';
+
+/** Who the gateway says it is where it ended a canary by itself. */
+const gateway = 'gateway';
+
+/** The last deeds, the newest first. */
+export const TrailTable = ({ trail }: { trail: readonly ReleaseEntry[] }) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const detailOf = ({ versions, percent, reason }: ReleaseEntry) =>
+    [versions.join(', '), percent === null ? '' : t('releases.share', { percent }), reason ?? ''].filter(Boolean).join(' · ');
+  return (
+    <section>
+      <h2 className={styles.name}>{t('releases.trail')}</h2>
+      <DataTable caption={t('releases.trail')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            {(['when', 'who', 'what', 'detail'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`releases.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {trail.map((entry) => (
+            <tr key={entry.revision}>
+              <td className={styles.when}>{formatInstant(entry.at, locale)}</td>
+              <td className={styles.who}>{entry.by === gateway ? t('releases.byItself') : entry.by}</td>
+              <th scope="row">
+                {t(`releases.remotes.${entry.remote}`, { defaultValue: entry.remote })} : {t(`releases.deeds.${entry.deed}`)}
+              </th>
+              <td className={styles.detail}>{detailOf(entry)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </section>
+  );
+};

@@ -1,0 +1,12 @@
+import * as contract from '@plenary/contracts/releases';
+import type { Fake } from '@plenary/http/create-fake';
+import { mintReleases } from './mint-releases.ts';
+
+/** Releases as the gateway tells of them: a canary runs on one remote. */
+export const answerReleases = ({ answer }: Pick<Fake, 'answer'>) => {
+  answer(contract.getReleases, () => mintReleases());
+  answer(contract.startCanary, () => mintReleases({ revision: 5 }));
+  answer(contract.promoteRelease, () => mintReleases({ revision: 5 }));
+  answer(contract.rollBackRelease, () => mintReleases({ revision: 5 }));
+  answer(contract.withdrawCanary, () => mintReleases({ revision: 5 }));
+};
