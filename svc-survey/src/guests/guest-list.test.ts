@@ -1,7 +1,7 @@
 import { maxGuests, maxGuestsAtOnce } from '@plenary/contracts/guests-terms';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { anne, calendarGuests, guestsOf, paul } from '../testing/guests-world.ts';
-import { mintBooking } from '../testing/mint-booking.ts';
+import { claireId, mintBooking } from '../testing/mint-booking.ts';
 import { hugo, staff } from '../testing/survey-world.ts';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
@@ -112,6 +112,22 @@ onEachSurveyWorld(
         expect((await guestsOf(world, eventId, null).get()).status).toBe(401);
         const other = await world.eventOf({ quoteId: '00000000-0000-4000-8000-00000000a002' });
         expect((await guestsOf(world, other).remove(id)).status).toBe(404);
+      });
+
+      it('are forgotten with their host, and what waits to be told of them', async () => {
+        const eventId = await world.eventOf();
+        const guests = guestsOf(world, eventId);
+        await guests.add(paul);
+        await guests.invite();
+        await world.tell('user.erased', 7, { userId: claireId });
+        expect(await world.outbox()).toEqual([]);
+        await world.settle();
+        expect(world.mails.filter(({ calendar }) => calendar)).toEqual([]);
+        const { database, tables } = world.deps;
+        expect([await database.read.select().from(tables.guest), await database.read.select().from(tables.guestDelivery)]).toEqual([
+          [],
+          [],
+        ]);
       });
 
       it('can be read alone once the event is over, and are gone with one that is off', async () => {
