@@ -80,6 +80,8 @@ export const raceCourse = async (database: Database, { runners: count, copies: c
       logger: createLogger({ service: 'test', level: 'silent' }),
       tokens: actorTokens({ secret: testSecret }),
       health: {},
+      // The books are tried here, not how much a copy takes on at once.
+      maxInFlight: count,
     });
   });
 
