@@ -34,7 +34,7 @@ const WellnessForm = ({ step, loaded }: StepData<'wellness'>) => {
       order={order}
     >
       <PaxAnswer form={form} />
-      <div className={row.row}>
+      <div className={row.wide}>
         <TimeAnswer form={form} name="startTime" options={wellnessStartTimes(openingHours)} />
         <NativeSelect
           id={fieldId('duration')}

@@ -60,7 +60,7 @@ export const demoQuotes = ({ today, now, settings }: { today: CalendarDay; now: 
     const rooms = roomsFor(demo.rooms, searched);
     const price = priceDemand({ venue, search, assignment: rooms, addons: chosen, contract: null, settings });
     return {
-      quoteId: `d0000000-0000-4000-8000-0000000000${two(number)}`,
+      quoteId: `d00000${two(number)}-0000-4000-8000-0000000000${two(number)}`,
       demandId: `d0000000-0000-4000-8000-0000000002${two(number)}`,
       customer,
       status,

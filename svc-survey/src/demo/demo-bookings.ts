@@ -83,7 +83,7 @@ const bookingOf = (
     subcommittees: subcommittees.map(whole),
   }));
   return {
-    quoteId: `d0000000-0000-4000-8000-0000000000${two(number)}`,
+    quoteId: `d00000${two(number)}-0000-4000-8000-0000000000${two(number)}`,
     customer,
     venue,
     countryCode: venue.address.countryCode as CountryCode,
@@ -221,7 +221,7 @@ export const demoEvents = (today: string, now: number): DemoEvent[] => {
         days: [{ plenary: { pax: 40, configuration: 'theater' } }],
         roomNames: ['Plénière'],
       },
-      { status: 'Presented', option: { optionId: 'd0000000-0000-4000-8000-000000000108', rank: 1, expiresAt: optionUntil(5) } },
+      { status: 'Presented', option: { optionId: 'd0000008-0000-4000-8000-000000000108', rank: 1, expiresAt: optionUntil(5) } },
     ),
     waiting(
       {
