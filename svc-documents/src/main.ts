@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { actorTokens } from '@plenary/service-kit/actor';
+import { startDailyJob } from '@plenary/service-kit/daily-job';
 import { createLogger } from '@plenary/service-kit/logger';
 import { openDoor } from '@plenary/service-kit/open-door';
 import { runProcess } from '@plenary/service-kit/run-process';
@@ -28,6 +29,12 @@ await runProcess(logger, async () => {
   const tokens = actorTokens({ secret: config.ACTOR_SECRET });
   const booking = { bookingUrl: door.origins.booking, fetch: door.fetch, deadline: () => AbortSignal.timeout(3_000) };
   const browser = keepBrowser({ launch: chromiumLauncher(chromium), recycleAfter: 300, logger });
+  const kept = keepDocuments({
+    directory: path.join(folder, 'cache'),
+    maxBytes: config.DOCUMENTS_CACHE_MB * 1_000_000,
+    now: Date.now,
+    newId: randomUUID,
+  });
   const app = documentsApp(
     {
       house: {
@@ -42,22 +49,23 @@ await runProcess(logger, async () => {
       fetchSigned: createFetchSigned({ ...booking, tokens }),
       fetchBilling: createFetchBilling(booking),
       printer: createPrinter({ browser, pagesAtOnce: 2, maxWaiting: 50, deadline: () => AbortSignal.timeout(15_000), logger }),
-      kept: keepDocuments({
-        directory: path.join(folder, 'cache'),
-        maxBytes: config.DOCUMENTS_CACHE_MB * 1_000_000,
-        now: Date.now,
-        newId: randomUUID,
-      }),
+      kept,
       printings: new Map(),
       logger,
     },
     { logger, tokens, health: { chromium: chromiumHealth(chromium, browser) }, ...door.service },
   );
+  const retention = startDailyJob({ name: 'retention', run: kept.forgetUnused, logger, everyMilliseconds: 60 * 60_000 });
   const server = await serveApp(app, { host: config.HOST, port: config.PORT });
   browser.warm();
   return {
     port: server.port,
-    stoppables: [{ name: 'server', stop: () => server.stop(10_000) }, { name: 'browser', stop: browser.stop }, ...door.stoppables],
+    stoppables: [
+      { name: 'server', stop: () => server.stop(10_000) },
+      { name: 'browser', stop: browser.stop },
+      retention,
+      ...door.stoppables,
+    ],
     drainMilliseconds: door.drainMilliseconds,
   };
 });

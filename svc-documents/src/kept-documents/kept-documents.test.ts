@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { keepDocuments } from './kept-documents.ts';
+import { keepDocuments, keptUnused } from './kept-documents.ts';
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
@@ -45,6 +45,18 @@ describe('kept documents', () => {
     await utimes(path.join(directory, 'old.pdf'), 0, 0);
     await kept.put('new', pdfOf(300));
     expect(await readdir(directory)).toEqual(['new.pdf']);
+  });
+
+  it('are forgotten once nobody has asked for them in a week, however often that is looked for', async () => {
+    const { kept, directory } = await openKept();
+    expect(await kept.forgetUnused()).toBeNull();
+    for (const name of ['old', 'used']) await kept.put(name, pdfOf(300));
+    const weekAgo = new Date(Date.UTC(2026, 8, 14, 8) - keptUnused);
+    for (const name of ['old', 'used']) await utimes(path.join(directory, `${name}.pdf`), weekAgo, weekAgo);
+    await kept.get('used');
+    expect(await Promise.all([kept.forgetUnused(), kept.forgetUnused()])).toContainEqual({ documents: 1 });
+    expect(await readdir(directory)).toEqual(['used.pdf']);
+    expect(await kept.forgetUnused()).toBeNull();
   });
 
   it('are dropped where the file was cut short', async () => {

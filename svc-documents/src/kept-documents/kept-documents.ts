@@ -15,11 +15,14 @@ export interface KeptDocuments {
   get(hash: string): Promise<Buffer | undefined>;
   /** A document is there whole or not at all. */
   put(hash: string, pdf: Uint8Array): Promise<void>;
+  /** Drops what nobody asked for in a week: it names people, who may have been erased since. Answers how many, null where none. */
+  forgetUnused(): Promise<{ documents: number } | null>;
 }
 
 /** Room made beyond what is needed, so that not every document that comes makes room. */
 const fillAfterMakingRoom = 0.9;
 const hour = 3_600_000;
+export const keptUnused = 7 * 24 * hour;
 
 /** Printed documents on disk by the hash of their content; the disk is the truth, so several processes may share the folder. */
 export const keepDocuments = ({ directory, maxBytes, now, newId }: KeptDocumentsOptions): KeptDocuments => {
@@ -59,6 +62,14 @@ export const keepDocuments = ({ directory, maxBytes, now, newId }: KeptDocuments
       await rename(draft, fileOf(hash));
       if (bytes !== undefined) bytes += pdf.byteLength;
       if (bytes === undefined || bytes > maxBytes) await makeRoom();
+    },
+    async forgetUnused() {
+      await mkdir(directory, { recursive: true });
+      const unused = (await listFiles(directory)).filter(({ usedAt }) => usedAt <= now() - keptUnused);
+      for (const { file } of unused) await rm(file, { force: true });
+      // Counted anew by the next document that comes.
+      bytes = undefined;
+      return unused.length > 0 ? { documents: unused.length } : null;
     },
   };
 };
