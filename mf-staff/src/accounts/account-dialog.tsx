@@ -6,6 +6,7 @@ import { Dialog } from '@plenary/ui/dialog';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CreditsPanel } from '../credits/credits-panel.tsx';
 import { formatInstant } from '../desk/format-instant.ts';
 import styles from './accounts.module.css';
 import { stateTones } from './accounts-table.tsx';
@@ -25,7 +26,7 @@ const grave: readonly Deed[] = ['disable', 'removeFactor'];
 /** An account, and what an administrator does to it; nobody does these things to their own. */
 export const AccountDialog = ({ account: first, onClose, onChanged }: Props) => {
   const { t } = useTranslation('staff');
-  const { locale, session } = usePlatform();
+  const { locale, session, settings } = usePlatform();
   const { account, pending, failure, done, act, giveRole } = useAccountDeeds({ account: first, onChanged });
   const [role, setRole] = useState(first.role);
   const [asked, setAsked] = useState<Deed | null>(null);
@@ -123,6 +124,7 @@ export const AccountDialog = ({ account: first, onClose, onChanged }: Props) => 
           </Button>
         ))}
       </div>
+      {settings.creditMode === 'USER' ? <CreditsPanel holder="user" holderId={account.userId} /> : null}
     </Dialog>
   );
 };

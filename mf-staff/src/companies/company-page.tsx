@@ -4,6 +4,7 @@ import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountPlaces } from '../accounts/account-places.tsx';
+import { CreditsPanel } from '../credits/credits-panel.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { paths } from '../paths.ts';
 import type { Contract } from './api.ts';
@@ -20,7 +21,7 @@ type Opened = { what: 'company' | 'give' } | { what: 'edit' | 'end'; contract: C
 export const CompanyPage = () => {
   const { company, people } = useLoaderData<CompanyData>();
   const { t } = useTranslation('staff');
-  const { notify } = usePlatform();
+  const { notify, settings } = usePlatform();
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { companyId, name, domains, contracts } = company;
@@ -81,6 +82,7 @@ export const CompanyPage = () => {
             <Link to={paths.accounts({ companyId })}>{t('companies.allPeople', { count: company.peopleCount })}</Link>
           ) : null}
         </section>
+        {settings.creditMode === 'TEAMWORK' ? <CreditsPanel holder="team" holderId={companyId} /> : null}
       </div>
       {opened?.what === 'company' ? <CompanyDialog {...ways} /> : null}
       {opened?.what === 'give' ? <ContractDialog {...ways} contract={null} /> : null}

@@ -103,6 +103,8 @@ export const quoteDocument = z.object({
     totalIncludingTaxes: cents,
     /** A part of the total with VAT. */
     deposit: z.object({ percentage: percent, amount: cents }),
+    /** What the quote takes from a balance of credits, where there is one. */
+    credits: z.int().min(0).optional(),
   }),
   /** Kilograms of CO2 equivalent; printed in French alone. */
   carbonFootprint: z.object({ kilograms: z.number().min(0) }).optional(),

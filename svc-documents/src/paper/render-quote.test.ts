@@ -35,6 +35,16 @@ describe('the page of a quote', () => {
     expect(html.match(/<\/style>/g)).toHaveLength(1);
   });
 
+  it('tells a quote that is paid in credits in them too, and another one not', () => {
+    const words = { fr: 'Total en crédits', en: 'Total in credits', es: 'Total en créditos', nl: 'Totaal in credits' };
+    for (const language of languages) {
+      const html = bodyOf(rendered({ quote: { ...fullQuote(language), credits: 1_264 }, language }));
+      expect(html.replaceAll(/[\s.,]/g, '')).toContain(`${words[language].replaceAll(' ', '')}</th><td>1264</td>`);
+      expect(html).toContain('€');
+      expect(bodyOf(rendered({ quote: fullQuote(language), language }))).not.toContain(words[language]);
+    }
+  });
+
   it('needs nothing from outside', async () => {
     expect(withFonts(rendered({ goal: 'signature' }), await readFonts())).not.toMatch(/https?:|url\((?!data:)|src="|<link|@import/);
   });

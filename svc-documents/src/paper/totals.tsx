@@ -31,6 +31,7 @@ export const Totals = (paper: Paper) => {
               {totals.taxBreakdown.length > 1 && <Row label={words.totalTaxes} amount={format.money(totals.taxes.amount)} />}
               <Row label={words.totalIncludingTaxes} amount={format.money(totals.totalIncludingTaxes)} className="grand" />
               <Row label={words.deposit(format.percent(percentage))} amount={format.money(deposit)} className="deposit" />
+              {totals.credits !== undefined && <Row label={words.credits} amount={format.count(totals.credits)} className="deposit" />}
             </>
           )}
         </tbody>

@@ -83,6 +83,7 @@ export const mapQuote = ({ quote, language, goal, customer, house, ...given }: M
         .map(({ percent, ...rest }) => ({ percentage: percent, ...rest })),
       totalIncludingTaxes: quote.totalIncludingVatPrice,
       deposit: { percentage: quote.deposit.percent, amount: quote.deposit.amount },
+      credits: quote.credits,
     },
     carbonFootprint: house.hasCarbonFootprint ? { kilograms: carbonOf(quote.items) } : undefined,
   };

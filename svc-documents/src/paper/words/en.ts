@@ -40,6 +40,7 @@ export const en: Words = {
   totalTaxes: 'Total VAT',
   totalIncludingTaxes: 'Total incl. VAT',
   deposit: (percent) => `Deposit of ${percent} incl. VAT`,
+  credits: 'Total in credits',
   frameworkContract: (companyName) => `Framework contract of ${companyName}`,
   conditions: 'Good to know',
   validity: (day) => `This quote is valid until ${day}.`,

@@ -40,6 +40,7 @@ export const es: Words = {
   totalTaxes: 'Total IVA',
   totalIncludingTaxes: 'Total con IVA',
   deposit: (percent) => `Anticipo del ${percent} con IVA`,
+  credits: 'Total en créditos',
   frameworkContract: (companyName) => `Contrato marco de ${companyName}`,
   conditions: 'Conviene saber',
   validity: (day) => `Este presupuesto es válido hasta el ${day}.`,

@@ -40,6 +40,7 @@ export const fr: Words = {
   totalTaxes: 'Total TVA',
   totalIncludingTaxes: 'Total TTC',
   deposit: (percent) => `Acompte de ${percent} TTC`,
+  credits: 'Total en crédits',
   frameworkContract: (companyName) => `Contrat-cadre ${companyName}`,
   conditions: 'Bon à savoir',
   validity: (day) => `Ce devis est valable jusqu’au ${day}.`,

@@ -40,6 +40,7 @@ export const nl: Words = {
   totalTaxes: 'Totaal btw',
   totalIncludingTaxes: 'Totaal incl. btw',
   deposit: (percent) => `Voorschot van ${percent} incl. btw`,
+  credits: 'Totaal in credits',
   frameworkContract: (companyName) => `Raamcontract van ${companyName}`,
   conditions: 'Goed om te weten',
   validity: (day) => `Deze offerte is geldig tot en met ${day}.`,

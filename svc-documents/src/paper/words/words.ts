@@ -43,6 +43,7 @@ export interface Words {
   totalTaxes: string;
   totalIncludingTaxes: string;
   deposit: (percent: string) => string;
+  credits: string;
   frameworkContract: (companyName: string) => string;
   conditions: string;
   validity: (day: string) => string;

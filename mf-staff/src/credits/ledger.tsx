@@ -1,0 +1,40 @@
+import { usePlatform } from '@plenary/platform';
+import { Button } from '@plenary/ui/button';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../desk/format-instant.ts';
+import type { Statement } from './api.ts';
+import styles from './credits.module.css';
+
+/** Every change of a balance, the newest first: what, by whom, for what and why. */
+export const Ledger = ({ statement: { entries, next }, onOlder }: { statement: Statement; onOlder: () => void }) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  if (entries.length === 0) return <p>{t('credits.none')}</p>;
+  const number = new Intl.NumberFormat(locale);
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  return (
+    <>
+      <ul className={styles.entries} aria-label={t('credits.ledger')}>
+        {entries.map(({ number: place, at, kind, amount, balance, by, userEmail, subject, reason }) => (
+          <li key={place} className={styles.entry}>
+            <div className={styles.what}>
+              <p className={styles.kind}>{t(`credits.kinds.${kind}`)}</p>
+              {subject ? <p>{[subject.venueName, subject.firstDay, userEmail].filter(Boolean).join(' · ')}</p> : null}
+              {reason ? <p>{reason}</p> : null}
+              <p className={styles.soft}>{[formatInstant(at, locale), by?.name].filter(Boolean).join(' · ')}</p>
+            </div>
+            <p className={styles.amount}>
+              <strong>{signed.format(amount)}</strong>
+              <span className={styles.soft}>{t('credits.after', { credits: number.format(balance) })}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {next ? (
+        <Button size="small" variant="secondary" onClick={onOlder}>
+          {t('credits.older')}
+        </Button>
+      ) : null}
+    </>
+  );
+};
