@@ -24,7 +24,8 @@ export const changeGuest = (deps: SurveyDeps, { guestId, version, entry, ...aske
   const cause = deps.newId();
   const wanted = tidyGuest(entry);
   return deps.database.transact(async (tx) => {
-    const { event, mode } = await openGuestsEvent(tx, deps, asked);
+    const found = await openGuestsEvent(tx, deps, asked);
+    const { event, mode } = found;
     const ofEvent = and(eq(guests.id, guestId), eq(guests.eventId, event.id));
     const [known] = await tx.select().from(guests).where(ofEvent);
     if (!known) return refuse('not-found');
@@ -38,7 +39,7 @@ export const changeGuest = (deps: SurveyDeps, { guestId, version, entry, ...aske
       .set({ ...wanted, version: version + 1 })
       .where(and(ofEvent, eq(guests.version, version)))
       .returning();
-    const stateOf = await guestStatesOf(tx, deps, event.id);
+    const stateOf = await guestStatesOf(tx, deps, found);
     if (!written) return refuse('stale-version', { members: { current: presentGuest(known, stateOf(known)) } });
     if (written.invitedAt !== null) await askToTell(tx, deps, { eventId: event.id, cause, now });
     return presentGuest(written, stateOf(written));

@@ -3,7 +3,7 @@ import { appendEvent } from '@plenary/service-kit/outbox';
 import { type Subscriber, Undeliverable } from '@plenary/service-kit/relay';
 import { and, eq } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
-import { VisitorRefusal, type VisitorSystem } from './channels/visitor-system.ts';
+import { VisitorAway, VisitorRefusal, type VisitorSystem } from './channels/visitor-system.ts';
 import type { GuestVisit } from './guest-visit.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { deliveryId, guestDeliveryType } from './outbox-of-guests.ts';
@@ -20,7 +20,7 @@ export interface Delivery {
 
 /**
  * Tells a guest, or the visitor system, what is to be told of one day. What is no longer so is left: something newer stands behind it. What
- * went wrong is kept for staff.
+ * the visitor system says against it is kept for staff.
  */
 export const deliverGuest =
   (deps: SurveyDeps, { mailer }: { mailer: Mailer }): Subscriber =>
@@ -35,7 +35,8 @@ export const deliverGuest =
     try {
       await tellVisitors(deps, visitors, { delivery, externalId: row.externalId, id, eventId: aggregateId });
     } catch (error) {
-      const fault = error instanceof Error ? error.message : 'unknown';
+      if (!(error instanceof VisitorRefusal || error instanceof VisitorAway)) throw error;
+      const fault = error.message;
       await deps.database.transact((tx) =>
         tx
           .update(guestDelivery)

@@ -1,4 +1,5 @@
 import { maxGuests, maxGuestsAtOnce } from '@plenary/contracts/guests-terms';
+import { kitTables } from '@plenary/service-kit/kit-tables';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { anne, calendarGuests, guestsOf, paul } from '../testing/guests-world.ts';
 import { claireId, mintBooking } from '../testing/mint-booking.ts';
@@ -112,6 +113,18 @@ onEachSurveyWorld(
         expect((await guestsOf(world, eventId, null).get()).status).toBe(401);
         const other = await world.eventOf({ quoteId: '00000000-0000-4000-8000-00000000a002' });
         expect((await guestsOf(world, other).remove(id)).status).toBe(404);
+      });
+
+      it('are not written without end: each write may become a mail to a stranger', async () => {
+        const eventId = await world.eventOf();
+        const guests = guestsOf(world, eventId);
+        const { database, throttle } = world.deps;
+        await throttle.count({ name: 'guests', limit: 0, windowMilliseconds: 60 * 60_000 }, claireId);
+        await database.transact((tx) => tx.update(kitTables(database.dialect).throttle).set({ count: 599 }).returning());
+        expect((await guests.add(paul)).status).toBe(201);
+        expect(await guests.add(anne)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+        world.clock.now += 60 * 60_000;
+        expect((await guests.add(anne)).status).toBe(201);
       });
 
       it('are forgotten with their host, and what waits to be told of them', async () => {

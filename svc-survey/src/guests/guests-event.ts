@@ -31,3 +31,8 @@ export const openGuestsEvent = async (read: Reader, deps: SurveyDeps, asked: Gue
   const found = await guestsEvent(read, deps, asked);
   return found.isClosed ? refuse('event-over') : found;
 };
+
+/** A list is written by hand, and each write may become mails to strangers. */
+const writesOfUser = { name: 'guests', limit: 600, windowMilliseconds: 60 * 60_000 };
+
+export const countWrite = ({ throttle }: SurveyDeps, { userId }: UserActor): Promise<void> => throttle.take(writesOfUser, userId);

@@ -4,10 +4,15 @@ import type { Reader } from '@plenary/service-kit/database/database';
 import { eq } from 'drizzle-orm';
 import type { GuestRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import type { EventWithGuests } from './guests-event.ts';
 import { guestOfKey, waitingDeliveries } from './outbox-of-guests.ts';
 
 /** Where each guest of an event stands: it follows from what waits in the outbox, and is written nowhere. */
-export const guestStatesOf = async (read: Reader, deps: SurveyDeps, eventId: string): Promise<(guest: GuestRow) => GuestState> => {
+export const guestStatesOf = async (
+  read: Reader,
+  deps: SurveyDeps,
+  { event: { id: eventId }, isClosed }: EventWithGuests,
+): Promise<(guest: GuestRow) => GuestState> => {
   const { guestDelivery } = deps.tables;
   const waiting = [...(await waitingDeliveries(read, deps, eventId)).values()];
   const told = await read.select({ key: guestDelivery.key }).from(guestDelivery).where(eq(guestDelivery.eventId, eventId));
@@ -17,7 +22,10 @@ export const guestStatesOf = async (read: Reader, deps: SurveyDeps, eventId: str
   return ({ id, invitedAt }) => {
     if (invitedAt === null) return 'listed';
     if (failed.has(id)) return 'failed';
-    return onTheirWay.has(id) || !known.has(id) ? 'sending' : 'sent';
+    if (onTheirWay.has(id)) return 'sending';
+    if (known.has(id)) return 'sent';
+    // Invited when the last day was over: nobody was told, and nobody will be.
+    return isClosed ? 'listed' : 'sending';
   };
 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { VisitorRefusal } from './visitor-system.ts';
+import { VisitorAway, VisitorRefusal } from './visitor-system.ts';
 
 interface Options {
   /** As staff reads it. */
@@ -30,18 +30,18 @@ const maxReason = 300;
 
 /**
  * Calls of a visitor system. 2xx, and 404 and 401, which mean different things to different calls, are answered; any other 4xx becomes a
- * VisitorRefusal with what it says; timeouts, 5xx and 429 are thrown to be tried again.
+ * VisitorRefusal with what it says; timeouts, 5xx and 429 become a VisitorAway.
  */
 export const createVisitorHttp = ({ name, fetch, deadline, now }: Options) => {
   let restsUntil = 0;
 
   const rest = (message: string): never => {
     restsUntil = now() + restMilliseconds;
-    throw new Error(message);
+    throw new VisitorAway(message);
   };
 
   return async ({ method, url, headers, body, idempotencyKey }: VisitorRequest): Promise<VisitorAnswer> => {
-    if (now() < restsUntil) throw new Error(`${name} does not answer`);
+    if (now() < restsUntil) throw new VisitorAway(`${name} does not answer`);
     const response = await fetch(url, {
       method,
       headers: {
