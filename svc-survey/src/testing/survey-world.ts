@@ -70,7 +70,12 @@ export const surveyWorld = (database: Database, overrides: Partial<SurveyDeps> =
   };
 
   /** Tells of a booking as svc-booking does. */
-  const tell = async (type: BookingEventType | 'user.erased' | 'user.changed', sequence: number, payload: unknown, id = `event-${sequence}`) => {
+  const tell = async (
+    type: BookingEventType | 'user.erased' | 'user.changed',
+    sequence: number,
+    payload: unknown,
+    id = `event-${sequence}`,
+  ) => {
     const headers = { ...(await as({ kind: 'service', name: 'svc-booking' })), 'content-type': 'application/json' };
     const { quoteId, userId } = payload as { quoteId?: string; userId?: string };
     const body = JSON.stringify({ id: `${quoteId ?? userId}-${id}`, type, aggregateId: quoteId ?? userId, sequence, payload });
