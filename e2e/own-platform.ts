@@ -1,23 +1,30 @@
-import { rmSync } from 'node:fs';
-import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type Platform, startPlatform } from '../scripts/supervisor.ts';
 import { test as quietTest } from './quiet-page.ts';
 
-/** A test with a platform that no other test sees, for those that take parts of it away; each worker starts one. */
-export const test = quietTest.extend<object, { platform: Platform }>({
-  platform: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    async ({}, use) => {
-      const dataDir = scratchFolder('plenary-away-');
-      const platform = await startPlatform({
-        environment: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-        onLog: () => {},
-      });
-      await use(platform);
-      await platform.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ platform }, use) => use(platform.url),
-});
+/**
+ * A test with a platform that no other file sees: for those that take parts of it away, and for the settings of a deployment. Each
+ * worker that runs a test of the file starts one; `mode: 'default'` keeps them all in one.
+ */
+export const platformWith = (settings: Readonly<Record<string, string>> = {}) =>
+  quietTest.extend<object, { platform: Platform }>({
+    platform: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+      async ({}, use) => {
+        const dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-own-'));
+        const platform = await startPlatform({
+          environment: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
+          onLog: () => {},
+        });
+        await use(platform);
+        await platform.stop();
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+    baseURL: ({ platform }, use) => use(platform.url),
+  });
+
+export const test = platformWith();

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { readMail } from './booking-steps.ts';
+import { dayName, meetingDays } from './open-days.ts';
+import { platformWith } from './own-platform.ts';
+import { searchAddress } from './search-address.ts';
+import { signIn } from './sign-in.ts';
+import { tooWide } from './too-wide.ts';
+
+const claire = 'claire@atelier-nord.example';
+const [tuesday] = meetingDays();
+
+/** Brand and languages have a say in every mode: they are tried here, where a platform is started anyway. */
+const test = platformWith({ ROOM_FINDER_MODE: 'LIGHT', BRAND_NAME: 'Orbite', LANGUAGES: 'en,nl' });
+test.describe.configure({ mode: 'default' });
+
+const available = (page: Page) => page.getByRole('heading', { level: 2, name: /venues? available/ });
+
+test('LIGHT asks for one day and one room, and prices it', async ({ page, baseURL }) => {
+  await signIn(page, { email: claire, baseURL });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Lunches/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Day/ }).click();
+  const day = page.getByRole('button', { name: dayName(tuesday, 'en-GB') });
+  for (let month = 0; month < 14 && !(await day.isVisible()); month++) await page.getByRole('button', { name: 'Next month' }).click();
+  await day.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('textbox', { name: 'Participants' }).fill('24');
+  await expect(dialog.getByRole('button', { name: /sub-room/i })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'See availability' }).click();
+  await expect(available(page)).toBeVisible();
+  const asked = JSON.parse(new URL(page.url()).searchParams.get('days') ?? '[]');
+  expect(asked).toMatchObject([{ plenary: { pax: 24 }, subcommittees: [] }]);
+});
+
+test('LIGHT keeps of a richer link what it offers, says so, and refuses the rest on the server', async ({ page, baseURL }) => {
+  await signIn(page, { email: claire, baseURL });
+  const richer = searchAddress({ pax: 24, subcommittees: [8] });
+  const refused = await page.request.get(`/api/available-venues${richer}`);
+  expect([refused.status(), await refused.json()]).toMatchObject([
+    400,
+    { code: 'invalid-search', errors: { days: 'not_offered', 'days.0.subcommittees': 'not_offered' } },
+  ]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/${richer}`);
+  await expect(page.getByText('Your link asks for more than this site offers.')).toBeVisible();
+  await expect(page.getByText(/^One day and its plenary room can be booked here/)).toBeVisible();
+  expect(await tooWide(page)).toEqual([]);
+  await page.getByRole('button', { name: 'See availability' }).click();
+  await expect(available(page)).toBeVisible();
+  await expect(page.getByText('Your link asks for more than this site offers.')).toBeHidden();
+});
+
+test('the brand stands in title, header, footer and mails, and only the languages offered are spoken', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('plenary-language', 'fr'));
+  await page.goto('/legal-notices');
+  await expect(page).toHaveTitle('Legal notices · Orbite');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await expect(page.getByRole('banner').getByRole('link', { name: /Orbite/ })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Orbite');
+  await page.getByRole('button', { name: /^Language: English/ }).click();
+  await expect(page.getByRole('menuitemradio')).toHaveText(['English', 'Nederlands']);
+  await page.request.get(`/api/reset-password/send-email?email=${claire}`);
+  const mail = await readMail(page.request, { subject: 'Your new Orbite password', to: claire });
+  expect(mail).toContain('Orbite');
+  expect(mail).not.toContain('Comet');
+});
