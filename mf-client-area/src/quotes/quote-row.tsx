@@ -1,4 +1,5 @@
 import type { QuoteSummary } from '@plenary/contracts/booking';
+import { pricesInCredits } from '@plenary/contracts/deployment-terms';
 import { usePlatform } from '@plenary/platform';
 import { Badge, type BadgeProps } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
@@ -26,15 +27,18 @@ const tones: Record<ReturnType<typeof quoteState>, BadgeProps['tone']> = {
 /** A quote: where and when, what it comes to, where it stands and until when. */
 export const QuoteRow = ({ quote, loadedAt }: Props) => {
   const { t } = useTranslation('client-area');
-  const { locale } = usePlatform();
-  const { venue, eventStartDate, eventEndDate, createdAt, totalIncludingVatPrice, option, validUntil } = quote;
+  const { locale, settings } = usePlatform();
+  const { venue, eventStartDate, eventEndDate, createdAt, totalIncludingVatPrice, credits, option, validUntil } = quote;
   const state = quoteState(quote, loadedAt);
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(totalIncludingVatPrice / 100);
   const deadline = option
     ? t(option.rank === 1 ? 'quotes.option1' : 'quotes.option2', { until: instantText(option.expiresAt, locale) })
     : t('quotes.validUntil', { until: instantDay(validUntil, locale) });
+  const inCredits =
+    credits === undefined ? null : t('quotes.credits', { count: credits, credits: new Intl.NumberFormat(locale).format(credits) });
   const facts = [
-    t('quotes.total', { amount }),
+    ...(inCredits !== null && pricesInCredits(settings.productMode) ? [] : [t('quotes.total', { amount })]),
+    ...(inCredits === null ? [] : [inCredits]),
     state === 'Presented' || option ? deadline : t('quotes.made', { day: instantDay(createdAt, locale) }),
   ];
   return (

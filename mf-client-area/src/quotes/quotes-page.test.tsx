@@ -1,6 +1,8 @@
 import { listQuotes } from '@plenary/contracts/booking';
+import { createTestPlatform } from '@plenary/platform/testing';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
+import { claire } from '../testing/claire.ts';
 import { mintQuoteSummary, otherQuoteId } from '../testing/mint-quote-summary.ts';
 import { plainText, showArea } from '../testing/show-route.ts';
 import { quoteState } from './quote-state.ts';
@@ -22,6 +24,16 @@ test('each quote says where and when, what it comes to, its state and its deadli
   expect(screen.getAllByRole('link', { name: /^Voir le devis : Comet Ternes/ })[1]?.getAttribute('href')).toBe(`/quotes/${otherQuoteId}`);
   expect(await faultsOnPage()).toEqual([]);
   expect(fake.faults).toEqual([]);
+});
+
+test.each([
+  ['USER', 'HOSPITALITY', '5 123,40 € TTC · 264 crédits · '],
+  ['TEAMWORK', 'TEAMWORK', 'En attente de votre accord264 crédits · '],
+] as const)('in credit mode %s and product mode %s it comes to credits', async (creditMode, productMode, words) => {
+  const settings = { ...createTestPlatform().settings, creditMode, productMode };
+  const quotes = [mintQuoteSummary({ credits: 264 })];
+  await show({ platform: { session: claire, settings }, prepare: ({ answer }) => answer(listQuotes, () => ({ quotes })) });
+  expect(plainText(screen.getByRole('listitem'))).toContain(words);
 });
 
 test('without quotes the page leads to a new one', async () => {

@@ -163,6 +163,7 @@ export const quoteSummary = z.object({
   status: quoteStatus,
   validUntil: instant,
   totalIncludingVatPrice: cents,
+  credits: quote.shape.credits,
   option: quote.shape.option,
 });
 export type QuoteSummary = z.infer<typeof quoteSummary>;

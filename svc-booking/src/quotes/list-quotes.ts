@@ -33,7 +33,7 @@ export const listQuotes = async (deps: BookingDeps, { actor }: { actor: UserActo
 type QuoteRow = BookingDeps['tables']['quote']['$inferSelect'];
 
 const summaryOf = (row: QuoteRow, { record }: CatalogueVenue): Omit<QuoteSummary, 'option'> => {
-  const { search, totalIncludingVatPrice } = row.frozen;
+  const { search, totalIncludingVatPrice, credits } = row.frozen;
   return {
     id: row.id,
     venue: { slug: record.slug, commercialName: record.commercialName, palette: record.palette, pictures: record.pictures },
@@ -43,5 +43,6 @@ const summaryOf = (row: QuoteRow, { record }: CatalogueVenue): Omit<QuoteSummary
     status: row.status as QuoteStatus,
     validUntil: new Date(row.validUntil).toISOString(),
     totalIncludingVatPrice,
+    credits,
   };
 };
