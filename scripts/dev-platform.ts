@@ -40,7 +40,9 @@ export const devPlatform = async ({ environment, onStop }: Options): Promise<voi
   const start = async () => {
     say('▸ Start the services and the gateway');
     const publicUrl = environment.PUBLIC_URL ?? url;
-    platform = await startPlatform({ environment: { ...environment, PORT: '0', PUBLIC_URL: publicUrl }, builds: devFolder, onLog });
+    // What is watched is shown, whatever was released here.
+    const own = { PORT: '0', PUBLIC_URL: publicUrl, RELEASES_DIR: path.join(devFolder, 'releases') };
+    platform = await startPlatform({ environment: { ...environment, ...own }, builds: devFolder, onLog });
     gateway.open(platform.url);
     say(`✓ Ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n\n  ${url}\n`);
     if ((environment.SEED ?? 'demo') === 'demo') say(demoAccounts(url));

@@ -47,7 +47,7 @@ export const gatewayApp = ({ config, publicUrl, addresses, sessions, releases, l
   const isHttps = publicUrl.startsWith('https:');
   const { WEB_ROOT: webRoot, RELEASES_DIR: releasesDir } = config;
   const visits = createVisits({ releases, readBuilds: createReadBuilds({ webRoot, releasesDir }), isHttps });
-  const page = createPage({ settings, isHttps });
+  const page = createPage({ settings, isHttps, hasOverrides: config.hasOverrides });
   const readiness = createReadiness({ addresses, now });
   const openApi = createOpenApi({ addresses, brandName: settings.brandName, cookie: cookieName(publicUrl), now });
 

@@ -17,13 +17,12 @@ const isTileUrl = (template: string): boolean => {
   }
 };
 
-/** Mails hold links that sign in: they are shown on a developer's own machine only, never behind a proxy that the world reaches. */
-const hasMailbox = ({ HOST, NODE_ENV, PUBLIC_URL, SMTP_URL, TRUSTED_PROXIES }: MailboxSettings): boolean =>
+/** A developer's own machine, never one behind a proxy that the world reaches. */
+const isOwnMachine = ({ HOST, NODE_ENV, PUBLIC_URL, TRUSTED_PROXIES }: OwnMachineSettings): boolean =>
   loopback.includes(HOST) &&
   (!PUBLIC_URL || loopback.includes(new URL(PUBLIC_URL).hostname)) &&
   TRUSTED_PROXIES === 0 &&
-  NODE_ENV !== 'production' &&
-  !SMTP_URL;
+  NODE_ENV !== 'production';
 
 /** `LinkedIn=https://…,Instagram=https://…`: the name shown and the address. */
 const socialLinks = z
@@ -35,11 +34,10 @@ const socialLinks = z
   )
   .pipe(z.array(z.object({ name: z.string(), url })));
 
-interface MailboxSettings {
+interface OwnMachineSettings {
   HOST: string;
   NODE_ENV: string;
   PUBLIC_URL?: string;
-  SMTP_URL?: string;
   TRUSTED_PROXIES: number;
 }
 
@@ -77,7 +75,10 @@ const settings = serviceSettings
   .transform((read) => ({
     ...read,
     RELEASES_DIR: path.resolve(read.RELEASES_DIR ?? path.join(read.DATA_DIR, 'releases')),
-    hasMailbox: hasMailbox(read),
+    // Mails hold links that sign in.
+    hasMailbox: isOwnMachine(read) && !read.SMTP_URL,
+    /** Whether a page may be given a remote from another port of this machine. */
+    hasOverrides: isOwnMachine(read),
   }));
 
 /** Settings of the gateway; throws WrongSetting naming the wrong one. */

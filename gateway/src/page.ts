@@ -7,6 +7,8 @@ import type { ResolvedSession } from './session.ts';
 interface Options {
   settings: PublicSettings;
   isHttps: boolean;
+  /** A remote may come from another port of this machine. */
+  hasOverrides: boolean;
 }
 
 interface Asked {
@@ -37,12 +39,17 @@ const preloadHints = (remote: RemoteBuild | undefined, bootFiles: string[], nonc
  * that the first screen waits for no chain of requests.
  */
 export const createPage =
-  ({ settings, isHttps }: Options) =>
+  ({ settings, isHttps, hasOverrides }: Options) =>
   ({ builds, pathname, session }: Asked): { html: string; headers: Record<string, string> } => {
     const nonce = randomBytes(16).toString('base64');
     const name = remoteOf(builds.table, pathname);
     const remote = builds.remotes.find((one) => one.name === name);
-    const data = { remotes: announce(builds), settings, ...(session && { session: presentSession(session) }) };
+    const data = {
+      remotes: announce(builds),
+      settings,
+      ...(hasOverrides && { hasOverrides }),
+      ...(session && { session: presentSession(session) }),
+    };
     const html = builds.template
       .replaceAll('%brand%', () => escapeInHtml(settings.brandName))
       .replace('<!--head-->', () => preloadHints(remote, builds.bootFiles, nonce))
@@ -53,7 +60,7 @@ export const createPage =
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        ...pageHeaders({ nonce, isHttps, mapTileUrl: settings.mapTileUrl, providers: settings.signInProviders }),
+        ...pageHeaders({ nonce, isHttps, hasOverrides, mapTileUrl: settings.mapTileUrl, providers: settings.signInProviders }),
       },
     };
   };

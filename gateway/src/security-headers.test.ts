@@ -10,6 +10,7 @@ const headersFor = (options: Partial<Parameters<typeof pageHeaders>[0]> = {}) =>
   });
 const directivesOf = (headers: Record<string, string>) =>
   Object.fromEntries((headers['content-security-policy'] ?? '').split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
+const policyFor = (options: Parameters<typeof headersFor>[0] = {}) => directivesOf(headersFor(options));
 
 it('a page runs only the scripts it names, and those they load', () => {
   const policy = directivesOf(headersFor());
@@ -45,4 +46,17 @@ it.each([
 ])('tiles of %s come from %s and nowhere else', (template, source) => {
   expect(tileSource(template)).toBe(source);
   expect(directivesOf(headersFor({ mapTileUrl: template }))['img-src']).toEqual(["'self'", 'data:', source]);
+});
+
+it('lets no text become a script or markup unless the one policy of the page passes it', () => {
+  const sources = policyFor();
+  expect(sources['require-trusted-types-for']).toEqual(["'script'"]);
+  expect(sources['trusted-types']).toEqual(['default']);
+});
+
+it('lets other ports of the machine in on a developer’s own alone', () => {
+  expect(Object.values(policyFor()).flat().join(' ')).not.toContain('localhost');
+  const sources = policyFor({ hasOverrides: true });
+  for (const name of ['connect-src', 'style-src', 'img-src']) expect(sources[name]).toContain('http://127.0.0.1:*');
+  expect(sources['script-src']).toEqual(policyFor()['script-src']);
 });

@@ -3,6 +3,8 @@ import { providerSources, type SignInProviders } from './sign-in-providers.ts';
 interface PolicyOptions {
   nonce: string;
   isHttps: boolean;
+  /** A remote may come from another port of this machine. */
+  hasOverrides?: boolean;
   mapTileUrl: string | null;
   providers: SignInProviders;
 }
@@ -15,17 +17,18 @@ export const tileSource = (template: string): string => {
 };
 
 /** Headers of every page: only scripts that the page itself names (nonce) and what those load may run. */
-export const pageHeaders = ({ nonce, isHttps, mapTileUrl, providers }: PolicyOptions): Record<string, string> => {
+export const pageHeaders = ({ nonce, isHttps, hasOverrides = false, mapTileUrl, providers }: PolicyOptions): Record<string, string> => {
   const tiles = mapTileUrl ? [tileSource(mapTileUrl)] : [];
   const { connect, frame, style } = providerSources(providers);
+  const local = hasOverrides ? ['http://127.0.0.1:*', 'http://localhost:*'] : [];
   const policy = {
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     // react-aria and Leaflet place things by the style property; no style sheet of another origin is let in.
-    'style-src': ["'self'", "'unsafe-inline'", ...style],
-    'img-src': ["'self'", 'data:', ...tiles],
+    'style-src': ["'self'", "'unsafe-inline'", ...style, ...local],
+    'img-src': ["'self'", 'data:', ...tiles, ...local],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connect],
+    'connect-src': ["'self'", ...connect, ...local],
     // The document to be signed is read in the page.
     'frame-src': ["'self'", ...frame],
     'manifest-src': ["'self'"],

@@ -16,7 +16,7 @@ const words: Record<ReleaseRefused['code'], string> = {
 };
 
 /** Does a deed to a remote's releases and tells what is live then. What is old and in nobody's hands is removed. */
-export const act = async (remote: string, deed: Deed, environment = process.env): Promise<void> => {
+export const act = async (remote: string, deed: Deed, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
   const folder = releasesDir(environment);
   const registry = createRegistry(folder);
   const at = new Date().toISOString();

@@ -12,6 +12,7 @@ import { pageStorage } from './i18n/page-storage.ts';
 import { setUpTexts } from './i18n/set-up-texts.ts';
 import { createSwitchTexts } from './i18n/switch-texts.ts';
 import { keyHistoryEntry } from './key-history-entry.ts';
+import { OverrideBanner } from './layout/override-banner.tsx';
 import { callHeaders } from './monitoring/call-headers.ts';
 import { isInternal } from './monitoring/is-internal.ts';
 import { recordWhileWanted } from './monitoring/recording-consent.ts';
@@ -22,6 +23,7 @@ import { newId } from './new-id.ts';
 import { readPageData } from './page-data.ts';
 import { createAnnouncements } from './remotes/announcements.ts';
 import { askAnnounced } from './remotes/ask-announced.ts';
+import { readOverride, takeBackOverride, withOverride } from './remotes/overrides.ts';
 import { createRemoteLoader } from './remotes/remote-loader.ts';
 import { createRouter } from './router.tsx';
 import { ShellProvider } from './shell-provider.tsx';
@@ -35,20 +37,24 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const skeletonPause = 100;
 
 const start = async () => {
-  const { remotes: announced, settings, session } = readPageData(document);
-  const announcements = createAnnouncements({ announced, ask: askAnnounced });
+  const { remotes, settings, session, hasOverrides = false } = readPageData(document);
+  const storage = pageStorage(window);
+  const override = readOverride({ search: location.search, storage, isAllowed: hasOverrides });
+  const announcements = createAnnouncements({
+    announced: withOverride(remotes, override),
+    ask: async () => withOverride(await askAnnounced(), override),
+  });
   const versionOf = (remote: string) => announcements.of(remote)?.version;
   const send = (address: string, init: RequestInit) => fetch(address, init);
   const report = createReport({ send, headers: callHeaders, versionOf, isDevelopment });
   const uncaught = createUncaughtErrors(window, report);
-  const storage = pageStorage(window);
   const language = initialLanguage({ offered: settings.languages, storage, preferred: navigator.languages });
   document.documentElement.lang = localeOf[language];
   const texts = setUpTexts(language);
 
   const federation = getInstance();
   if (!federation) throw new Error('the federation runtime is not up');
-  const remotes = createRemoteLoader({ federation, announcements, uncaught });
+  const loader = createRemoteLoader({ federation, announcements, uncaught });
   const store = createShellStore({
     settings,
     session: session ?? null,
@@ -57,15 +63,15 @@ const start = async () => {
     report,
     track: createTrack(window, () => isInternal(currentPlatform())),
     newId,
-    loadRemote: remotes.load,
-    switchTexts: createSwitchTexts({ loadedRemotes: remotes.loaded, storage }),
+    loadRemote: loader.load,
+    switchTexts: createSwitchTexts({ loadedRemotes: loader.loaded, storage }),
     translate: (key) => i18next.t(key, { ns: 'shell' }),
   });
   // Where svc-identity did not answer the gateway, the page is a visitor's until it does.
   if (session === undefined) currentPlatform().refreshSession().catch(report);
 
   keyHistoryEntry(window.history, newId);
-  const router = createRouter({ loadRemote: remotes.load, language: () => currentPlatform().language, report });
+  const router = createRouter({ loadRemote: loader.load, language: () => currentPlatform().language, report });
   if (settings.sessionRecording && !isDevelopment) {
     recordWhileWanted(window, async () => {
       const { startRecording } = await import('./monitoring/record-session.ts');
@@ -75,10 +81,15 @@ const start = async () => {
   }
   await Promise.race([firstPage(router), new Promise((resolve) => setTimeout(resolve, skeletonPause))]);
   await texts;
+  const takeBack = () => {
+    takeBackOverride(storage);
+    location.assign(location.pathname);
+  };
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');
   createRoot(root).render(
     <ShellProvider store={store}>
+      {override ? <OverrideBanner override={override} onTakeBack={takeBack} /> : null}
       <RouterProvider router={router} />
     </ShellProvider>,
   );

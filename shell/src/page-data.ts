@@ -16,6 +16,8 @@ export interface AnnouncedRemote {
 export interface PageData {
   remotes: AnnouncedRemote[];
   settings: PublicSettings;
+  /** On a developer's own machine a remote may come from another port of it. */
+  hasOverrides?: true;
   /** Absent where the session could not be resolved: the shell asks itself. */
   session?: Session;
 }

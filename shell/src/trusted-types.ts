@@ -26,9 +26,14 @@ const harmless = ['', '<svg/>'];
 export const guardPage = ({ factory, origin, pageData }: Options): void => {
   const isOwnScript = ({ href, pathname }: URL) =>
     href.startsWith(`${origin}/`) && pathname.endsWith('.js') && !pathname.startsWith('/api/');
+  const isOfOverride = ({ hostname, protocol, pathname }: URL) =>
+    protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname) && pathname.endsWith('.js') && pageData().hasOverrides === true;
   const isOfSignIn = (address: string) => pageData().settings.signInProviders?.google?.scriptUrl === address;
   factory?.createPolicy('default', {
     createHTML: (text) => (harmless.includes(text) ? text : null),
-    createScriptURL: (address) => (isOwnScript(new URL(address, origin)) || isOfSignIn(address) ? address : null),
+    createScriptURL: (address) => {
+      const url = new URL(address, origin);
+      return isOwnScript(url) || isOfSignIn(address) || isOfOverride(url) ? address : null;
+    },
   });
 };

@@ -10,16 +10,11 @@ interface Route {
   request(): { url(): string; resourceType(): string };
   /** What the server answers. */
   fetch(): Promise<Answer>;
-  fulfill(answer: {
-    response?: Answer;
-    status?: number;
-    contentType?: string;
-    headers?: Record<string, string>;
-    body: string;
-  }): Promise<void>;
+  fulfill(answer: { status?: number; contentType?: string; headers?: Record<string, string>; body: string }): Promise<void>;
   fallback(): Promise<void>;
 }
 interface Answer {
+  headers(): Record<string, string>;
   text(): Promise<string>;
 }
 
@@ -61,19 +56,25 @@ const faultyEntry = (fault: string) => (route: Route, remote: FaultyRemote) =>
       })
     : route.fallback();
 
+/** Of an answer whose body is another now. */
+const plainHeaders = (answer: Answer) => {
+  const { 'content-encoding': _, 'content-length': __, ...headers } = answer.headers();
+  return headers;
+};
+
 /** A page as the gateway would write it, were an entry the remote's own. */
 const pageThatNames = async (entry: string, { name }: FaultyRemote, route: Route): Promise<void> => {
   if (route.request().resourceType() !== 'document') return route.fallback();
-  const response = await route.fetch();
-  const page = await response.text();
+  const answer = await route.fetch();
+  const page = await answer.text();
   const named = new RegExp(`"name":"${name}",[^}]*"remoteEntry[^"]*":"([^"]+)"`).exec(page)?.[1];
   const hash = `sha256-${createHash('sha256').update(entry).digest('base64')}`;
-  return route.fulfill({ response, body: named ? page.replaceAll(named, hash) : page });
+  return route.fulfill({ headers: plainHeaders(answer), body: named ? page.replaceAll(named, hash) : page });
 };
 
 const changed = async (route: Route) => {
-  const response = await route.fetch();
-  return route.fulfill({ response, body: `window.isTampered = true;${await response.text()}` });
+  const answer = await route.fetch();
+  return route.fulfill({ headers: plainHeaders(answer), body: `window.isTampered = true;${await answer.text()}` });
 };
 
 /** What may be the matter with a remote (guarantees: "The door"): how each of its files is answered. */

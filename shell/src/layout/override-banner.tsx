@@ -1,0 +1,28 @@
+import { Button } from '@plenary/ui/button';
+import { Callout } from '@plenary/ui/callout';
+import { useTranslation } from 'react-i18next';
+import type { Override } from '../remotes/overrides.ts';
+
+interface Props {
+  override: Override;
+  /** Ends it; the page is then loaded anew. */
+  onTakeBack: () => void;
+}
+
+/** Says that one remote of the page is a local build, on a developer's own machine. */
+export const OverrideBanner = ({ override: { name, origin }, onTakeBack }: Props) => {
+  const { t } = useTranslation('shell');
+  return (
+    <aside aria-label={t('layout.override.label')}>
+      <Callout
+        tone="warning"
+        title={t('layout.override.title', { name, origin })}
+        actions={
+          <Button size="small" variant="secondary" onClick={onTakeBack}>
+            {t('layout.override.takeBack')}
+          </Button>
+        }
+      />
+    </aside>
+  );
+};

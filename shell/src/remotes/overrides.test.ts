@@ -1,0 +1,59 @@
+import { readOverride, takeBackOverride, withOverride } from './overrides.ts';
+
+const storageOf = (kept = '') => {
+  let value = kept;
+  const setItem = (_key: string, next: string) => {
+    value = next;
+  };
+  return { getItem: () => value, setItem };
+};
+const local = 'mf-booking@http://127.0.0.1:4310';
+const override = { name: 'mf-booking', origin: 'http://127.0.0.1:4310' };
+
+it('is what an address names, and stays from page to page until it is taken back', () => {
+  const storage = storageOf();
+  expect(readOverride({ search: '', storage, isAllowed: true })).toBeNull();
+  expect(readOverride({ search: `?remote=${encodeURIComponent(local)}`, storage, isAllowed: true })).toEqual(override);
+  expect(readOverride({ search: '', storage, isAllowed: true })).toEqual(override);
+  takeBackOverride(storage);
+  expect(readOverride({ search: '', storage, isAllowed: true })).toBeNull();
+});
+
+it('is nothing where the platform is not a developer’s own, whatever the browser keeps', () => {
+  expect(readOverride({ search: `?remote=${local}`, storage: storageOf(local), isAllowed: false })).toBeNull();
+});
+
+it.each([
+  'mf-booking@https://evil.example',
+  'mf-booking@http://evil.example:80',
+  'mf-booking@http://127.0.0.1.evil.example:80',
+  'mf-booking@http://127.0.0.1:4310@evil.example',
+  'mf-booking@http://localhost:4310/x',
+  'mf-booking@javascript:alert(1)',
+  'shell@http://127.0.0.1:4310',
+  'mf-booking',
+])('is never what is not a port of this machine: %s', (named) => {
+  const storage = storageOf();
+  expect(readOverride({ search: `?remote=${encodeURIComponent(named)}`, storage, isAllowed: true })).toBeNull();
+});
+
+it('changes one remote alone, of which no hash is known', () => {
+  const announced = ['mf-auth', 'mf-booking'].map((name) => ({
+    name,
+    version: '1.0.0',
+    manifest: `/remotes/${name}/mf-manifest.json`,
+    integrity: 'sha256-x',
+    hashes: { 'entry.js': 'sha256-y' },
+  }));
+  expect(withOverride(announced, null)).toEqual(announced);
+  expect(withOverride(announced, override)).toEqual([
+    announced[0],
+    {
+      name: 'mf-booking',
+      version: 'local',
+      manifest: 'http://127.0.0.1:4310/remotes/mf-booking/mf-manifest.json',
+      integrity: '',
+      hashes: {},
+    },
+  ]);
+});
