@@ -5,7 +5,8 @@ export const halves = ['AM', 'PM', 'SOIREE'] as const;
 export type Half = (typeof halves)[number];
 
 /** Libre, Option1, Option2 and Validé (server-rules §2), or a day on which the venue is closed. */
-export type SlotState = 'free' | 'option1' | 'option2' | 'confirmed' | 'closed';
+export const slotStates = ['free', 'option1', 'option2', 'confirmed', 'closed'] as const;
+export type SlotState = (typeof slotStates)[number];
 
 export interface Slot {
   state: SlotState;

@@ -2,11 +2,13 @@ import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../desk/format-instant.ts';
 import styles from './board.module.css';
 import { addDays, daysBetween, daysPerPart, isWeekend } from './board-days.ts';
 import { halves } from './board-slots.ts';
+import { boardWords } from './board-words.ts';
 import { DayHead } from './day-head.tsx';
 import type { PlanningData } from './load-planning.ts';
 import { type ChosenSlot, RoomDay } from './room-day.tsx';
@@ -25,7 +27,8 @@ const placeIn = (first: number, column: number): number | undefined =>
 export const Board = ({ data }: { data: PlanningData }) => {
   const { venue, first, count, from, part, planning } = data;
   const { t } = useTranslation('staff');
-  const { notify } = usePlatform();
+  const { locale, notify } = usePlatform();
+  const words = useMemo(() => boardWords(t), [t]);
   const { parts, hasFailed, want, refresh } = useBoardParts({ venue: venue.slug, first, known: { part, planning } });
   const [chosen, setChosen] = useState<ChosenSlot | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -47,9 +50,11 @@ export const Board = ({ data }: { data: PlanningData }) => {
   const columnOf = (index: number) => index * halves.length;
   const shownDays = shown.map(({ index, start }) => {
     const day = addDays(first, index);
+    const dayName = formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
     const { slots, closed } = parts.get(Math.floor(index / daysPerPart)) ?? {};
     return {
       day,
+      dayName,
       start,
       slots,
       column: columnOf(index),
@@ -108,13 +113,15 @@ export const Board = ({ data }: { data: PlanningData }) => {
               <span className={styles.roomKind}>{room.category}</span>
             </div>
             <div className={styles.days} style={width}>
-              {shownDays.map(({ day, start, slots, column, isClosed }) => (
+              {shownDays.map(({ day, dayName, start, slots, column, isClosed }) => (
                 <RoomDay
                   key={day}
                   roomId={room.id}
                   roomName={room.name}
                   row={row}
                   day={day}
+                  dayName={dayName}
+                  words={words}
                   column={column}
                   start={start}
                   isClosed={isClosed}

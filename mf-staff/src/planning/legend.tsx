@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import styles from './board.module.css';
-
-const states = ['free', 'option1', 'option2', 'confirmed', 'closed'] as const;
+import { slotStates } from './board-slots.ts';
 
 /** What colours and letters of the board stand for. */
 export const Legend = () => {
   const { t } = useTranslation('staff');
   return (
     <ul className={styles.legend}>
-      {states.map((state) => (
+      {slotStates.map((state) => (
         <li key={state}>
           <span className={styles.sample} data-state={state} aria-hidden="true">
             {t(`planning.letters.${state}`)}

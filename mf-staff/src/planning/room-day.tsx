@@ -1,9 +1,7 @@
-import { usePlatform } from '@plenary/platform';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { formatDay } from '../desk/format-instant.ts';
 import styles from './board.module.css';
 import { type Half, halves, type Slot, slotAt } from './board-slots.ts';
+import type { BoardWords } from './board-words.ts';
 
 export interface ChosenSlot {
   roomName: string;
@@ -17,6 +15,9 @@ interface Props {
   roomName: string;
   row: number;
   day: string;
+  /** In words, for who cannot see where it stands. */
+  dayName: string;
+  words: BoardWords;
   /** Of its first half, from 0. */
   column: number;
   /** CSS pixels from the board's first day. */
@@ -35,18 +36,13 @@ const nothingHeld: ReadonlyMap<string, Slot> = new Map();
  * The halves of a day in a room: a letter and a colour for the state of each, and all of it in words for who cannot see them. While
  * the board is scrolled only days that come into sight are drawn: the others have the same properties as before.
  */
-export const RoomDay = memo(({ roomId, roomName, row, day, column, start, isClosed, slots, stop, onOpen }: Props) => {
-  const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
-  const dayName = formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+export const RoomDay = memo(({ roomId, roomName, row, day, dayName, words, column, start, isClosed, slots, stop, onOpen }: Props) => {
   return (
     <div className={styles.day} style={{ transform: `translateX(${start}px)` }} data-coming={slots === undefined || undefined}>
       {halves.map((half, place) => {
         const slot = slotAt(slots ?? nothingHeld, { roomId, day, half, isClosed });
         const { state, bookings } = slot;
-        const holders = bookings.map(
-          ({ customer }) => customer?.companyName || customer?.name || customer?.email || t('planning.somebody'),
-        );
+        const holders = bookings.map(({ customer }) => customer?.companyName || customer?.name || customer?.email || words.somebody);
         return (
           <div key={half} role="gridcell" className={styles.cell} aria-colindex={column + place + 2}>
             <button
@@ -56,12 +52,12 @@ export const RoomDay = memo(({ roomId, roomName, row, day, column, start, isClos
               data-column={column + place}
               data-state={state}
               tabIndex={stop === place ? 0 : -1}
-              aria-label={[roomName, dayName, t(`planning.halves.${half}`), t(`planning.states.${state}`), ...holders].join(', ')}
+              aria-label={[roomName, dayName, words.halves[half], words.states[state], ...holders].join(', ')}
               title={holders.join(', ') || undefined}
               aria-disabled={bookings.length === 0}
               onClick={() => bookings.length > 0 && onOpen({ roomName, day, half, slot })}
             >
-              {t(`planning.letters.${state}`)}
+              {words.letters[state]}
             </button>
           </div>
         );
