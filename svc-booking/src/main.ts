@@ -8,7 +8,6 @@ import { startDailyJob } from '@plenary/service-kit/daily-job';
 import { migrate } from '@plenary/service-kit/database/migrate';
 import { openDatabase } from '@plenary/service-kit/database/open-database';
 import { databaseHealth } from '@plenary/service-kit/database-health';
-import { giveBackMemory } from '@plenary/service-kit/give-back-memory';
 import { createLogger } from '@plenary/service-kit/logger';
 import { createMailer, type Mail } from '@plenary/service-kit/mailer';
 import { startMetrics } from '@plenary/service-kit/metrics';
@@ -101,7 +100,7 @@ await runProcess(logger, async () => {
     }),
   });
   await database.transact((tx) => addClosedPeriods(tx, deps.tables, initialClosedPeriods));
-  if (config.SEED === 'demo') await seedDemo(deps).then(giveBackMemory);
+  if (config.SEED === 'demo') await seedDemo(deps);
   await warnOfCalendarEnd(deps, logger);
   const metrics = await startMetrics({ port: config.METRICS_PORT });
   const app = bookingApp(deps, {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { beginDraining } from './draining.ts';
+import { giveBackMemoryAtRest } from './give-back-memory.ts';
 
 /** Something to be stopped when the process ends, in the order given. */
 export interface Stoppable {
@@ -45,6 +46,7 @@ export const runProcess = async (logger: Logger, start: () => Promise<Started>):
       void stop(1);
     });
   }
+  giveBackMemoryAtRest();
   logger.info({ port }, 'listening');
   process.send?.({ type: 'listening', port });
 };
