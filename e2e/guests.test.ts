@@ -18,7 +18,7 @@ const openGuests = async (page: Page, baseURL: string | undefined) => {
 const openAdd = async (page: Page, way: string) => {
   await page.getByRole('button', { name: 'Ajouter des invités' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter des invités' });
-  await dialog.getByText(way, { exact: true }).click();
+  await dialog.getByRole('radio', { name: way }).check();
   return dialog;
 };
 

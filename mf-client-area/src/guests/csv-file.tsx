@@ -1,7 +1,9 @@
 import { readGuestCsv } from '@plenary/contracts/guest-csv';
 import type { GuestReading, ReadingContext } from '@plenary/contracts/guest-reading';
 import { usePlatform } from '@plenary/platform';
+import { buttonClass } from '@plenary/ui/button';
 import { FieldError } from '@plenary/ui/field-error';
+import { Icon } from '@plenary/ui/icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './csv-file.module.css';
@@ -58,21 +60,28 @@ export const CsvFile = ({ eventId, context, onDone }: Props) => {
       <p id={`${fileId}-hint`} className={styles.hint}>
         {t('guests.file.hint')}
       </p>
-      <input
-        id={fileId}
-        className={styles.input}
-        type="file"
-        accept=".csv,.txt,text/csv,text/plain"
-        aria-describedby={`${fileId}-hint ${fileId}-message`}
-        aria-invalid={fault ? true : undefined}
-        onChange={async ({ target }) => {
-          const [file] = target.files ?? [];
-          if (!file) return;
-          setFault(await faultOf(file));
-          // The same file chosen again, corrected, is news.
-          target.value = '';
-        }}
-      />
+      <div className={styles.place}>
+        <input
+          id={fileId}
+          className={`${styles.input} visually-hidden`}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          aria-describedby={`${fileId}-hint ${fileId}-message`}
+          aria-invalid={fault ? true : undefined}
+          onChange={async ({ target }) => {
+            const [file] = target.files ?? [];
+            if (!file) return;
+            setFault(await faultOf(file));
+            // The same file chosen again, corrected, is news.
+            target.value = '';
+          }}
+        />
+        {/* The browser's own button speaks the browser's language. */}
+        <label className={`${buttonClass({ variant: 'secondary' })} ${styles.choose}`} htmlFor={fileId}>
+          <Icon name="document" size={20} />
+          {t('guests.file.choose')}
+        </label>
+      </div>
       <FieldError id={`${fileId}-message`} message={fault ? t(`guests.file.${fault}`) : undefined} />
     </div>
   );

@@ -21,7 +21,14 @@ export const GuestForm = ({ mode, form, submitLabel, hint }: Props) => {
   const { entry, errors, failure, refusals, isPending, edit, submit } = form;
   const faults = guestFields.flatMap((field) => {
     const code = errors[field];
-    return code ? [{ fieldId: guestFieldId(field), message: `${t(`guests.fields.${field}`)} : ${t(faultKey(code))}` }] : [];
+    return code
+      ? [
+          {
+            fieldId: guestFieldId(field),
+            message: t('guests.fieldFault', { field: t(`guests.fields.${field}`), fault: t(faultKey(code)) }),
+          },
+        ]
+      : [];
   });
   const failures = { failed: 'guests.failed', over: 'guests.over', gone: 'guests.form.gone', stale: 'guests.form.stale' } as const;
   return (
