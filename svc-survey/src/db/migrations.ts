@@ -121,7 +121,8 @@ CREATE TABLE guest_delivery (
   external_id TEXT,
   fault TEXT
 );
-CREATE INDEX guest_delivery_of_event ON guest_delivery (event_id)`,
+CREATE INDEX guest_delivery_of_event ON guest_delivery (event_id);
+CREATE INDEX outbox_of_aggregate ON outbox (aggregate_id)`,
 };
 
 /** In the order in which they are applied. */
