@@ -21,10 +21,18 @@ export const mintUser = (overrides: Partial<NewUser> = {}): NewUser => ({
   ...overrides,
 });
 
-export const putUser = async ({ database, tables, passwords }: IdentityDeps, overrides: Partial<NewUser> = {}): Promise<NewUser> => {
+/** Of passwords of tests, each hashed once: that takes its time on purpose. */
+const hashes = new Map<string, Promise<string>>();
+const hashOf = ({ passwords }: IdentityDeps, password: string): Promise<string> => {
+  const known = hashes.get(password) ?? passwords.hash(password);
+  hashes.set(password, known);
+  return known;
+};
+
+export const putUser = async (deps: IdentityDeps, overrides: Partial<NewUser> = {}): Promise<NewUser> => {
   const { password, ...user } = mintUser(overrides);
-  const passwordHash = password === null ? null : await passwords.hash(password);
-  await database.transact((tx) => tx.insert(tables.user).values({ ...user, passwordHash }));
+  const passwordHash = password === null ? null : await hashOf(deps, password);
+  await deps.database.transact((tx) => tx.insert(deps.tables.user).values({ ...user, passwordHash }));
   return { ...user, password };
 };
 
