@@ -3,6 +3,7 @@ import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
 import styles from './credits.module.css';
+import { figure } from './figure.ts';
 
 /** One change of a balance: what happened, when, by how much, and what was left. */
 export const EntryRow = ({ entry: { at, kind, amount, balance, subject, isOwn, reason } }: { entry: CreditEntry }) => {
@@ -10,7 +11,6 @@ export const EntryRow = ({ entry: { at, kind, amount, balance, subject, isOwn, r
   const { locale } = usePlatform();
   const isOfOption = kind === 'held' || kind === 'returned' || kind === 'spent';
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(amount);
   return (
     <li className={styles.entry}>
       <div className={styles.what}>
@@ -26,8 +26,8 @@ export const EntryRow = ({ entry: { at, kind, amount, balance, subject, isOwn, r
         <p className={styles.held}>{new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))}</p>
       </div>
       <p className={styles.amount}>
-        <strong data-sign={Math.sign(amount)}>{signed}</strong>
-        <span className={styles.held}>{t('credits.after', { credits: new Intl.NumberFormat(locale).format(balance) })}</span>
+        <strong data-sign={Math.sign(amount)}>{figure(amount, locale, { signDisplay: 'exceptZero' })}</strong>
+        <span className={styles.held}>{t('credits.after', { credits: figure(balance, locale) })}</span>
       </p>
     </li>
   );

@@ -4,6 +4,7 @@ import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import styles from './credits.module.css';
 import { EntryRow } from './entry-row.tsx';
+import { figure } from './figure.ts';
 import { useLedger } from './use-ledger.ts';
 
 /** A balance and its ledger, the newest entry first. */
@@ -11,7 +12,7 @@ export const Statement = ({ statement }: { statement: CreditStatement }) => {
   const { t } = useTranslation('auth');
   const { locale } = usePlatform();
   const { entries, hasOlder, showOlder, isPending } = useLedger(statement);
-  const tell = (count: number) => t('credits.count', { count, credits: new Intl.NumberFormat(locale).format(count) });
+  const tell = (count: number) => t('credits.count', { count, credits: figure(count, locale) });
   return (
     <>
       <p className={styles.balance}>{tell(statement.balance)}</p>

@@ -50,7 +50,7 @@ export const VenueTile = ({ venue, search, isHighlighted, isPriority, onActiveCh
       )}
       footer={
         <>
-          {price?.type === 'standard' && <PriceFigure cents={price.amount} suffix={t('price.excludingTax')} />}
+          {price?.type === 'standard' && <PriceFigure cents={price.amount} suffix={t('price.excludingTax')} isStacked />}
           <span className={tileCueClass}>{t(`card.${cue}`)}</span>
         </>
       }

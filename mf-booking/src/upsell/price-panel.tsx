@@ -46,7 +46,9 @@ export const PricePanel = ({ price, isSending, hasFailed }: Props) => {
             <span>{t('quote.totals.excludingVat')}</span> <strong>{total}</strong>
           </p>
           {credits === null ? null : <p className={styles.credits}>{t('credits.or', { credits: tell(credits) })}</p>}
-          <Balance needed={credits} />
+          <div className={styles.balance}>
+            <Balance needed={credits} />
+          </div>
         </div>
         <Button
           type="submit"

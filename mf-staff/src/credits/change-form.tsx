@@ -20,7 +20,8 @@ interface Props {
 export const ChangeForm = ({ named, balance, onChanged, onEdit }: Props) => {
   const { t } = useTranslation('staff');
   const { form, fault, isPending, edit, submit } = useChange(named, onChanged);
-  const [amountRef, reasonRef] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const amountRef = useRef<HTMLInputElement>(null);
+  const reasonRef = useRef<HTMLInputElement>(null);
   const change = (part: Parameters<typeof edit>[0]) => {
     edit(part);
     onEdit();

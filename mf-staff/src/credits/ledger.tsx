@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../desk/format-instant.ts';
 import type { Statement } from './api.ts';
 import styles from './credits.module.css';
+import { figure } from './figure.ts';
 
 /** Every change of a balance, the newest first: what, by whom, for what and why. */
 export const Ledger = ({ statement: { entries, next }, onOlder }: { statement: Statement; onOlder: () => void }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   if (entries.length === 0) return <p>{t('credits.none')}</p>;
-  const number = new Intl.NumberFormat(locale);
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   return (
     <>
       <ul className={styles.entries} aria-label={t('credits.ledger')}>
@@ -24,8 +23,8 @@ export const Ledger = ({ statement: { entries, next }, onOlder }: { statement: S
               <p className={styles.soft}>{[formatInstant(at, locale), by?.name].filter(Boolean).join(' · ')}</p>
             </div>
             <p className={styles.amount}>
-              <strong>{signed.format(amount)}</strong>
-              <span className={styles.soft}>{t('credits.after', { credits: number.format(balance) })}</span>
+              <strong>{figure(amount, locale, { signDisplay: 'exceptZero' })}</strong>
+              <span className={styles.soft}>{t('credits.after', { credits: figure(balance, locale) })}</span>
             </p>
           </li>
         ))}
