@@ -51,6 +51,25 @@ test('while staff validates, the survey is closed and cannot be shared', async (
   expect(await faultsOnPage()).toEqual([]);
 });
 
+test('add-ons agreed on since the quote stand on its card with their price, and how they are billed', async () => {
+  await show(fakeIds.todo, {
+    prepare: ({ answer }) =>
+      answer(getMeetingEvent, () =>
+        mintDetails({
+          supplements: [
+            { addon: 'facilitator', excludingVat: 41_200, includingVat: 49_440 },
+            { addon: 'wellness', excludingVat: 0, includingVat: 0 },
+            { addon: 'afterwork', excludingVat: null, includingVat: null },
+          ],
+        }),
+      ),
+  });
+  const card = within(screen.getByRole('region', { name: 'Le devis' }));
+  expect(card.getAllByRole('definition').map(plainText)).toEqual(['412,00 € HT', 'Offert', 'Prix à confirmer']);
+  expect(page()).toContain('facturés avec le solde');
+  expect(await faultsOnPage()).toEqual([]);
+});
+
 test('without a survey there is no card of it', async () => {
   await show(fakeIds.preparing);
   expect(surveyCard()).toBeNull();

@@ -50,7 +50,7 @@ const Event = ({ event, quote, guests }: Omit<Extract<EventPageData, { type: 'ev
           ) : null}
           {hasCustomerSurvey ? <SurveyCard event={event} /> : null}
           {guests === 'none' ? null : <GuestsCard eventId={eventId} list={guests} />}
-          <QuoteCard quote={quote} />
+          <QuoteCard quote={quote} supplements={event.supplements ?? []} />
         </div>
         <div className={styles.cards}>
           <VenueCard building={building} />

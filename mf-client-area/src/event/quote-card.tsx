@@ -1,4 +1,5 @@
 import type { EventQuote } from '@plenary/contracts/meeting-events';
+import type { Supplement } from '@plenary/contracts/supplements';
 import { usePlatform } from '@plenary/platform';
 import { ButtonLink } from '@plenary/ui/button';
 import { Card } from '@plenary/ui/card';
@@ -6,9 +7,16 @@ import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { instantDay } from '../area/event-days.ts';
 import styles from './card.module.css';
+import { Supplements } from './supplements.tsx';
+
+interface Props {
+  quote: EventQuote | 'none' | 'unknown';
+  /** Agreed on since. */
+  supplements: readonly Supplement[];
+}
 
 /** The quote of an event, or that there is none (spec/logistics.md §2). */
-export const QuoteCard = ({ quote }: { quote: EventQuote | 'none' | 'unknown' }) => {
+export const QuoteCard = ({ quote, supplements }: Props) => {
   const { t } = useTranslation('client-area');
   const { locale } = usePlatform();
   const words = () => {
@@ -24,6 +32,7 @@ export const QuoteCard = ({ quote }: { quote: EventQuote | 'none' | 'unknown' })
           {t('quote.title')}
         </h2>
         <p className={styles.text}>{words()}</p>
+        {supplements.length > 0 ? <Supplements supplements={supplements} /> : null}
         {href ? (
           <div className={styles.ways}>
             <ButtonLink variant="secondary" href={href} target="_blank" rel="noopener" icon={<Icon name="document" size={20} />}>

@@ -138,3 +138,14 @@ test('the history tells who did what, the newest first', async () => {
   expect(items[0]?.textContent).toMatch(/^Enregistré avec des écartsclaire@atelier-nord.example/);
   expect(items[1]?.textContent).toContain('Pas plus de 30 personnes.');
 });
+
+test('add-ons since the quote stand with what they come to', async () => {
+  await showStaff(address);
+  const panel = within(screen.getByRole('region', { name: 'Suppléments depuis le devis' }));
+  const rows = panel.getAllByRole('row').map((row) => row.textContent?.replace(/\s/g, ' '));
+  expect(rows.slice(1)).toEqual([
+    'FacilitateurConvenu412,00 €494,40 €',
+    'AfterworkDemandé1 200,00 €1 320,00 €',
+    'Total1 612,00 €1 814,40 €',
+  ]);
+});

@@ -11,6 +11,7 @@ import { DecideSurvey } from './decide-survey.tsx';
 import { Differences } from './differences.tsx';
 import { LogOk } from './log-ok.tsx';
 import { LunchChoice } from './lunch-choice.tsx';
+import { Supplements } from './supplements.tsx';
 import { SurveyHistory } from './survey-history.tsx';
 import styles from './surveys.module.css';
 
@@ -25,6 +26,8 @@ export const SurveyPage = () => {
 const Survey = ({ survey }: { survey: StaffSurvey }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
+  const supplements = survey.supplements ?? { asked: [], agreed: [] };
+  const hasSupplements = supplements.asked.length + supplements.agreed.length > 0;
   const { customer, buildingName, startDate, endDate, status, meetingScientistName, lunches, summary } = survey;
   return (
     <DeskPage
@@ -54,6 +57,7 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
         </div>
         <div className={`${styles.column} ${styles.main}`}>
           <Differences differences={survey.differences} />
+          {hasSupplements ? <Supplements supplements={supplements} /> : null}
           <Answers summary={summary} />
         </div>
         <div className={`${styles.column} ${styles.rest}`}>

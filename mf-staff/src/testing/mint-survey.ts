@@ -75,6 +75,10 @@ export const mintSurvey = (overrides: Partial<StaffSurvey> = {}): StaffSurvey =>
     { path: 'upsell.asked', initial: '', current: 'afterwork' },
   ],
   staffMessage: null,
+  supplements: {
+    asked: [{ addon: 'afterwork', excludingVat: 120_000, includingVat: 132_000 }],
+    agreed: [{ addon: 'facilitator', excludingVat: 41_200, includingVat: 49_440 }],
+  },
   lunches: [
     {
       dayIndex: 0,

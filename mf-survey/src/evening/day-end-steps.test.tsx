@@ -1,5 +1,5 @@
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose, fieldOf, fill, optionsOf, paste, press } from '../testing/press.ts';
 import { heading, plainText, showSurvey } from '../testing/show-route.ts';
@@ -146,6 +146,29 @@ test('extras: those of the quote are settled, one more asks the Meeting Scientis
   expect(where()).toBe('/summary');
   expect(puts()[0]?.body).toMatchObject({ action: 'next', facilitator: true, teambuilding: false });
   expect(plainText(document.body)).toContain('Facilitateur À valider'.replace(' À', 'À'));
+});
+
+test('an extra that has a price shows it before it is asked for, and says how it is billed', async () => {
+  const priced = { excludingVat: 41_200, includingVat: 49_440 };
+  await show('/upsell', {
+    prepare: ({ steps }) => {
+      steps['/upsell'].addons = [
+        { name: 'teambuilding', state: 'agreed', price: priced },
+        { name: 'wellness', state: 'offered', price: { excludingVat: 0, includingVat: 0 } },
+        { name: 'facilitator', state: 'offered', price: priced },
+        { name: 'afterwork', state: 'in-quote', price: null },
+      ];
+    },
+  });
+  const rows = () => screen.getAllByRole('listitem').filter((row) => within(row).queryByRole('checkbox'));
+  expect(rows().map((row) => plainText(row).replaceAll('\u00a0', ' '))).toEqual([
+    expect.stringMatching(/412,00 € HT.*Confirmé par votre Meeting Scientist$/),
+    expect.stringMatching(/Offert$/),
+    expect.stringMatching(/412,00 € HT$/),
+    expect.stringMatching(/Compris dans votre devis$/),
+  ]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Facilitateur' }));
+  expect(plainText(document.body)).toContain('facturés avec le solde, au prix indiqué');
 });
 
 test('additional needs ask for a comment alone', async () => {

@@ -1,7 +1,9 @@
 import { needsFaults } from '@plenary/contracts/survey-faults';
 import type { UpsellName } from '@plenary/contracts/survey-terms';
+import { usePlatform } from '@plenary/platform';
 import { Badge, type BadgeProps } from '@plenary/ui/badge';
 import { Checkbox } from '@plenary/ui/checkbox';
+import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import type { LoadedByStep } from '../step/answers.ts';
 import { fieldId } from '../step/field-words.ts';
@@ -19,9 +21,11 @@ const order = ['teambuilding', 'wellness', 'facilitator', 'afterwork', 'comment'
 
 const UpsellForm = ({ step, loaded }: StepData<'upsell'>) => {
   const { t } = useTranslation('survey');
+  const { locale } = usePlatform();
   const form = useStep({ step, loaded, faultsOf: needsFaults });
   const { answers, change } = form;
   const isAsking = loaded.addons.some(({ name, state }) => !isSettled(state) && answers[name]);
+  const isPriced = loaded.addons.every(({ name, state, price }) => isSettled(state) || !answers[name] || price);
   /** What was asked for and is no longer, or the other way round, shows as it is now. */
   const stateOf = (name: UpsellName, state: State): State => (isSettled(state) ? state : answers[name] ? 'asked' : 'offered');
   return (
@@ -35,7 +39,7 @@ const UpsellForm = ({ step, loaded }: StepData<'upsell'>) => {
       order={order}
     >
       <ul className={styles.list}>
-        {loaded.addons.map(({ name, state }) => (
+        {loaded.addons.map(({ name, state, price }) => (
           <li key={name} className={styles.addon} data-chosen={answers[name] || undefined}>
             <Checkbox
               id={fieldId(name)}
@@ -46,12 +50,23 @@ const UpsellForm = ({ step, loaded }: StepData<'upsell'>) => {
               isDisabled={isSettled(state)}
               onChange={(isSelected) => change(name, isSelected)}
             />
-            <Badge tone={tones[stateOf(name, state)]}>{t(`upsell.state.${stateOf(name, state)}`)}</Badge>
+            <span className={styles.terms}>
+              {price && state !== 'in-quote' ? (
+                <span className={styles.price}>
+                  {price.excludingVat === 0
+                    ? t('upsell.free')
+                    : t('upsell.price', { amount: formatPrice(price.excludingVat, locale, { decimals: true }) })}
+                </span>
+              ) : null}
+              {price && stateOf(name, state) === 'offered' ? null : (
+                <Badge tone={tones[stateOf(name, state)]}>{t(`upsell.state.${stateOf(name, state)}`)}</Badge>
+              )}
+            </span>
           </li>
         ))}
       </ul>
       <p className={styles.asks} role="status">
-        {isAsking ? t('upsell.asks') : null}
+        {isAsking ? t(isPriced ? 'upsell.asksPriced' : 'upsell.asks') : null}
       </p>
       <LongAnswer form={form} name="comment" />
     </StepFrame>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { addons, quoteStatus } from './quote.ts';
 import { searchDay } from './search.ts';
+import { addonPrice } from './supplements.ts';
 import { palette, picture, venueAddress } from './venue.ts';
 import { countryCode, day, instant, language } from './vocabulary.ts';
 
@@ -77,6 +78,8 @@ export const bookingEvent = z.object({
   lunches: z.array(bookedLunch),
   status: quoteStatus,
   option: z.object({ optionId: z.uuid(), rank: z.int(), expiresAt: instant }).nullable(),
+  /** What each add-on that the quote lacks would cost; absent: not told. */
+  addonPrices: z.array(addonPrice).optional(),
 });
 export type BookingEvent = z.infer<typeof bookingEvent>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { salesforceIdPattern } from './salesforce-id.ts';
+import { supplement } from './supplements.ts';
 import { eventStatuses } from './survey-terms.ts';
 import { palette, picture, venueAddress } from './venue.ts';
 import { day, instant, serverLink } from './vocabulary.ts';
@@ -91,6 +92,8 @@ export const getMeetingEvent = endpoint({
     staffMessage: z.string().nullable(),
     /** Since when a share link stands; null: there is none. */
     sharedSince: instant.nullable(),
+    /** Add-ons agreed on since the quote. */
+    supplements: z.array(supplement).optional(),
   }),
   status: 200,
   refusals: ['authentication-required', 'not-found'],

@@ -4,6 +4,7 @@ import { crmDataError } from './crm.ts';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { eventStatus, salesforceId } from './meeting-events.ts';
 import { parkedEvent } from './sales-desk.ts';
+import { supplement } from './supplements.ts';
 import { surveySummary } from './survey.ts';
 import { lunchServices, lunchTypes, maxStaffMessage } from './survey-terms.ts';
 import { countryCode, day, instant, language } from './vocabulary.ts';
@@ -66,6 +67,8 @@ export const getStaffSurvey = endpoint({
     summary: surveySummary,
     differences: z.array(surveyDifference),
     staffMessage: z.string().nullable(),
+    /** Add-ons since the quote: asked for, and agreed on before. */
+    supplements: z.object({ asked: z.array(supplement), agreed: z.array(supplement) }).optional(),
     /** Lunch of each day that has one, as it is offered to the customer or chosen for them. */
     lunches: z.array(
       z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { eventStatus, meetingScientist, salesforceId } from './meeting-events.ts';
 import { fieldErrors, type RefusalCode } from './problem.ts';
+import { addonPrice } from './supplements.ts';
 import {
   dayStepTypes,
   halfDays,
@@ -171,7 +172,14 @@ export const saveAdditionalNeeds = endpoint({
 });
 
 export const upsellStep = kept.extend({
-  addons: z.array(z.object({ name: z.enum(upsellNames), state: z.enum(upsellStates) })),
+  addons: z.array(
+    z.object({
+      name: z.enum(upsellNames),
+      state: z.enum(upsellStates),
+      /** Beside the quote; null: on request; absent: in an answer of before there were prices. */
+      price: addonPrice.omit({ addon: true }).nullish(),
+    }),
+  ),
   comment: z.string(),
 });
 export type UpsellStep = z.infer<typeof upsellStep>;

@@ -28,7 +28,12 @@ export const appendBookingEvent = async (tx: Transaction, deps: BookingDeps, { t
     .where(eq(quote.id, quoteId))
     .returning();
   if (!told) return;
-  const payload = bookingEvent({ quote: told, venue, held: await heldBy(tx, deps, { quoteId, venue, now }) });
+  const payload = bookingEvent({
+    quote: told,
+    venue,
+    held: await heldBy(tx, deps, { quoteId, venue, now }),
+    roomsAlone: deps.prices.roomsAlone,
+  });
   const sequence = told.eventCount;
   // Made of the quote's id: a transaction that is run again writes the same event.
   await appendEvent(tx, deps.database, { id: `${quoteId}-${sequence}`, type, aggregateId: quoteId, sequence, payload }, now);

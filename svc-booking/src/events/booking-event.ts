@@ -4,6 +4,7 @@ import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { BookingTables } from '../db/tables.ts';
 import { presentOption } from '../options/live-option.ts';
 import type { ClaimRow, OptionRow } from '../options/waiting-options.ts';
+import { addonPrices } from '../prices/addon-prices.ts';
 import type { LunchSeats, LunchService } from '../search/lunch-seats.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
@@ -25,10 +26,12 @@ interface Booked {
   venue: CatalogueVenue;
   /** Undefined: it holds nothing. */
   held: Held | undefined;
+  /** Nothing but rooms is sold. */
+  roomsAlone?: boolean | undefined;
 }
 
 /** A booking as other services are told of it, whole (contracts `bookingEvent`). */
-export const bookingEvent = ({ quote, venue, held }: Booked): BookingEvent => {
+export const bookingEvent = ({ quote, venue, held, roomsAlone }: Booked): BookingEvent => {
   const { search, addons } = quote.frozen;
   return {
     quoteId: quote.id,
@@ -41,6 +44,7 @@ export const bookingEvent = ({ quote, venue, held }: Booked): BookingEvent => {
     lunches: held ? held.lunchClaims.map((claim) => bookedLunch(claim, held)).sort(byDay) : [],
     status: quote.status as QuoteStatus,
     option: held?.booking.status === 'option' ? presentOption(held.booking) : null,
+    addonPrices: roomsAlone ? [] : addonPrices(venue.record, quote.frozen),
   };
 };
 

@@ -1,4 +1,4 @@
-import { type Addons, type ItemCode, subroomCodes } from '@plenary/contracts/quote';
+import { type AddonName, type Addons, type ItemCode, subroomCodes } from '@plenary/contracts/quote';
 import type { Duration, SearchDay, VenueSearch } from '@plenary/contracts/search';
 import { durations } from '@plenary/contracts/terms';
 import type { Room } from '../rooms/room.ts';
@@ -116,6 +116,20 @@ function addMinimumPrice(lines: QuoteLine[], { date }: SearchDay, firstOfDay: nu
   if (shortfall > 0)
     lines.push({ code: 'MINIMUM_PRICE', date, duration: null, quantity: 1, unitPrice: shortfall, applyGlobalDiscount: false });
 }
+
+/** Lines of one add-on alone, as a quote with it has them. */
+export const addonLines = ({
+  venue,
+  search: { days },
+  addon,
+}: Pick<QuoteLinesInput, 'venue' | 'search'> & { addon: AddonName }): QuoteLine[] => {
+  const list = priceLists[venue.address.countryCode][venue.tier];
+  const lines: QuoteLine[] = [];
+  const addons = { ...noAddons, [addon]: true };
+  for (const [index, day] of days.entries())
+    addAddons(lines, day, { addons, isFirst: index === 0, isLast: index === days.length - 1 }, list);
+  return lines;
+};
 
 /** Teambuilding opens the event and the afterwork closes it; the others are had every day. */
 function addAddons(

@@ -5,12 +5,13 @@ import type { EventDay, EventRecord } from '../events/event-record.ts';
 import { stepKey } from '../surveys/step-keys.ts';
 
 /** What an event keeps of its booking: which steps each day has, and the rooms that serve them. */
-export const eventRecordOf = ({ customer, venue, countryCode, days, addons, rooms }: BookingEvent): EventRecord => ({
+export const eventRecordOf = ({ customer, venue, countryCode, days, addons, rooms, addonPrices = [] }: BookingEvent): EventRecord => ({
   customer,
   venue,
   countryCode,
   days: days.map((day, dayIndex) => eventDay(day, dayIndex, { isLast: dayIndex === days.length - 1, addons, rooms })),
   addons: upsellNames.filter((name) => addons[name]),
+  addonPrices,
 });
 
 /** Seats at lunch: a full day has lunch for its plenary unless another number is given (docs/api.md "Lunch"). */

@@ -1,7 +1,7 @@
 import type { CrmDataError } from '@plenary/contracts/crm';
 import type { BookedVenue, BookingCustomer, BookingEvent } from '@plenary/contracts/events';
 import type { SearchDay, SearchRoom } from '@plenary/contracts/search';
-import type { EventStatus } from '@plenary/contracts/survey-terms';
+import { type EventStatus, type UpsellName, upsellNames } from '@plenary/contracts/survey-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { addDays } from '@plenary/service-kit/local-time';
 import { demoVenues } from './demo-venues.ts';
@@ -55,6 +55,8 @@ interface Sketch {
   addons?: Partial<BookingEvent['addons']>;
   roomNames: readonly string[];
   service?: 'service1' | 'service2';
+  /** Of add-ons that are not in the quote, without and with VAT, as the demo of svc-booking prices them. Euro cents. */
+  prices?: Partial<Record<UpsellName, readonly [number, number]>>;
 }
 
 const noAddons = { teambuilding: false, wellness: false, facilitator: false, afterwork: false };
@@ -74,7 +76,7 @@ const weekdays = (from: string, count: number): string[] => {
 
 const bookingOf = (
   today: string,
-  { number, customer, venue, startsIn, days, addons, roomNames, service = 'service1' }: Sketch,
+  { number, customer, venue, startsIn, days, addons, roomNames, service = 'service1', prices = {} }: Sketch,
 ): BookingEvent => {
   const dates = weekdays(addDays(today, startsIn), days.length);
   const searched: SearchDay[] = days.map(({ plenary, subcommittees = [] }, index) => ({
@@ -104,6 +106,10 @@ const bookingOf = (
       })),
     status: 'Approved',
     option: null,
+    addonPrices: upsellNames.flatMap((addon) => {
+      const [excludingVat, includingVat] = prices[addon] ?? [];
+      return excludingVat === undefined || includingVat === undefined ? [] : [{ addon, excludingVat, includingVat }];
+    }),
   };
 };
 
@@ -144,6 +150,7 @@ export const demoEvents = (today: string, now: number): DemoEvent[] => {
       ],
       addons: { wellness: true, afterwork: true, teambuilding: true },
       roomNames: ['Salon Wagram', 'Salon Niel', 'Bayen'],
+      prices: { facilitator: [131_840, 158_208] },
     }),
     event(
       {
@@ -153,6 +160,7 @@ export const demoEvents = (today: string, now: number): DemoEvent[] => {
         startsIn: 32,
         days: [{ plenary: { pax: 20, configuration: 'u' } }],
         roomNames: ['Plénière'],
+        prices: { teambuilding: [154_500, 185_400], wellness: [0, 0], facilitator: [74_160, 88_992], afterwork: [72_100, 82_320] },
       },
       { status: 'DONE' },
     ),
@@ -165,6 +173,7 @@ export const demoEvents = (today: string, now: number): DemoEvent[] => {
         days: [{ plenary: { pax: 30, configuration: 'class' }, subcommittees: [{ pax: 8, configuration: 'board' }] }],
         service: 'service2',
         roomNames: ['Plénière', 'Sous-commission'],
+        prices: { teambuilding: [216_300, 261_723], wellness: [0, 0], facilitator: [66_950, 81_010], afterwork: [98_880, 114_461] },
       },
       { status: 'WAITING_COMET_VALIDATION' },
     ),
@@ -242,6 +251,7 @@ export const demoEvents = (today: string, now: number): DemoEvent[] => {
       startsIn: 40,
       days: [{ plenary: { pax: 14, configuration: 'u' } }],
       roomNames: ['Laugier'],
+      prices: { teambuilding: [98_056, 117_667], wellness: [0, 0], facilitator: [65_920, 79_104], afterwork: [41_818, 47_746] },
     }),
     event({
       number: 12,
@@ -260,6 +270,7 @@ export const demoEvents = (today: string, now: number): DemoEvent[] => {
       ],
       addons: { wellness: true, afterwork: true, teambuilding: true },
       roomNames: ['Salon Carnot', 'Salon Mac-Mahon', 'Troyon'],
+      prices: { facilitator: [148_320, 177_984] },
     }),
   ];
 };

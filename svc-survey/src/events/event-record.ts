@@ -1,4 +1,5 @@
 import type { BookedVenue, BookingCustomer } from '@plenary/contracts/events';
+import type { AddonPrice } from '@plenary/contracts/supplements';
 import type { HalfDay, UpsellName } from '@plenary/contracts/survey-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 
@@ -10,6 +11,8 @@ export interface EventRecord {
   days: readonly EventDay[];
   /** Add-ons in the signed quote. */
   addons: readonly UpsellName[];
+  /** Of add-ons that are not in it, as they were told with the booking; absent in what was kept before they were. */
+  addonPrices?: readonly AddonPrice[];
 }
 
 export interface EventDay {

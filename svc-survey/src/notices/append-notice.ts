@@ -6,6 +6,7 @@ import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
 import { standingLink } from '../share/standing-link.ts';
+import { supplementsOf } from '../surveys/supplements.ts';
 import { noticeMail } from './notice-mail.ts';
 import type { NoticeKind } from './notice-words.ts';
 
@@ -37,6 +38,10 @@ export const appendNotice = async (
     hours: eventHours(event.record.days, steps),
     href: await linkOf(tx, deps, { kind, event, now }),
     message,
+    supplements: supplementsOf(
+      event,
+      steps.find(({ key }) => key === 'upsell'),
+    ).agreed,
     publicUrl,
     brandName,
     now,

@@ -1,4 +1,5 @@
 import type { MeetingScientist } from '@plenary/contracts/meeting-events';
+import type { Supplement } from '@plenary/contracts/supplements';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
@@ -17,6 +18,8 @@ interface NoticeMail {
   href: string;
   /** With which staff sent the survey back. */
   message?: string;
+  /** Agreed on since the quote. */
+  supplements: readonly Supplement[];
   publicUrl: string;
   brandName: string;
   now: number;
@@ -34,9 +37,20 @@ const hoursInWords = (hours: readonly DayHours[], lang: Language): string => {
   return hours.map(({ date, startTime, endTime }) => `${format.format(at(date))} ${startTime} – ${endTime}`).join('\n');
 };
 
+const supplementsInWords = (supplements: readonly Supplement[], lang: Language): string => {
+  const { addons, withoutVat, onRequest } = noticeWords[lang];
+  const format = new Intl.NumberFormat(locales[lang], { style: 'currency', currency: 'EUR' });
+  return supplements
+    .map(
+      ({ addon, excludingVat }) =>
+        `${addons[addon]}: ${excludingVat === null ? onRequest : `${format.format(excludingVat / 100)} ${withoutVat}`}`,
+    )
+    .join('\n');
+};
+
 /** A mail about an event, in its customer's language and its venue's time. */
 export const noticeMail = (input: NoticeMail): Mail => {
-  const { kind, to, event, scientist, hours, href, message, publicUrl, brandName, now } = input;
+  const { kind, to, event, scientist, hours, href, message, supplements, publicUrl, brandName, now } = input;
   const { customer, venue } = event.record;
   const words = noticeWords[customer.lang];
   const named = (sentence: string) =>
@@ -53,6 +67,9 @@ export const noticeMail = (input: NoticeMail): Mail => {
       paragraphs: [named(words.texts[kind])],
       facts: [
         ...(message ? ([[words.message, message]] as const) : []),
+        ...(kind === 'accepted' && supplements.length > 0
+          ? ([[words.supplements, supplementsInWords(supplements, customer.lang)]] as const)
+          : []),
         [words.venue, venue.commercialName],
         ...(isPractical ? ([[words.address, `${street}, ${zipCode} ${city}`]] as const) : []),
         isPractical ? [words.hours, hoursInWords(hours, customer.lang)] : [words.dates, datesInWords(event, customer.lang)],

@@ -1,3 +1,4 @@
+import type { UpsellName } from '@plenary/contracts/survey-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -20,6 +21,11 @@ export interface NoticeWords {
   contact: string;
   /** Before the message of a survey that is sent back. */
   message: string;
+  /** Before the add-ons agreed on since the quote, with their prices. */
+  supplements: string;
+  addons: Record<UpsellName, string>;
+  withoutVat: string;
+  onRequest: string;
   /** The link of the mail may be passed on. */
   mayBeShared: string;
   calendarAttached: string;

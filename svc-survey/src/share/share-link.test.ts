@@ -55,6 +55,18 @@ onEachSurveyWorld((world) => {
       expect((await world.send('DELETE', path(eventId), null, { cookie })).status).toBe(401);
     });
 
+    it('tells no price of an add-on, which the owner of the survey reads', async () => {
+      const addonPrices = [{ addon: 'facilitator' as const, excludingVat: 41_200, includingVat: 49_440 }];
+      const eventId = await world.eventOf({ addonPrices });
+      const cookie = await cookieOf(eventId, await share(eventId));
+      const guest = surveyOf(world, eventId, { user: null, cookie });
+      expect((await guest.get('upsell')).text).not.toContain('41200');
+      await surveyOf(world, eventId).put('upsell', { version: 0, afterwork: true });
+      const stale = await guest.put('upsell', { version: 0, facilitator: true });
+      expect([stale.status, stale.text.includes('41200')]).toEqual([409, false]);
+      expect((await surveyOf(world, eventId).get('upsell')).text).toContain('41200');
+    });
+
     it('is the same when asked for again, and another after it was revoked', async () => {
       const eventId = await world.eventOf();
       const token = await share(eventId);

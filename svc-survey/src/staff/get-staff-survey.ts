@@ -7,6 +7,7 @@ import { stepOfKey } from '../surveys/step-keys.ts';
 import { kindOf } from '../surveys/step-kinds.ts';
 import type { LunchAnswers, LunchInitial } from '../surveys/steps/lunch-step.ts';
 import { summaryField, summaryOf } from '../surveys/summary-of.ts';
+import { supplementsOf } from '../surveys/supplements.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { findSurvey } from './find-survey.ts';
 import { presentSurveyRow } from './survey-row.ts';
@@ -32,6 +33,7 @@ export const getStaffSurvey = async (deps: SurveyDeps, { eventId }: { eventId: s
     summary: summaryOf(deps, event, steps),
     differences: [...steps.values()].flatMap(differencesOf),
     staffMessage: event.staffMessage,
+    supplements: supplementsOf(event, steps.get('upsell')),
     lunches: [...steps.values()].flatMap(lunchOf).sort((one, other) => one.dayIndex - other.dayIndex),
     history: history.map(({ at, kind, author, message }) => ({ at: new Date(at).toISOString(), kind, by: author, message })),
   };

@@ -2,7 +2,7 @@ import type { SurveyStep } from '@plenary/contracts/survey-flow';
 import type { SurveyDeps } from '../deps.ts';
 import { kindOf } from './step-kinds.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
-import { readStep, stepContext } from './survey-steps.ts';
+import { contextFor, readStep } from './survey-steps.ts';
 
 /** A step as its GET answers it; the reply is checked against the contract of that step. */
 export const getStep = async (
@@ -10,7 +10,7 @@ export const getStep = async (
   { caller, eventId, step }: { caller: Caller; eventId: string; step: SurveyStep },
 ): Promise<unknown> => {
   const { database, tables } = deps;
-  const { event } = await surveyAccess(database.read, tables, { caller, eventId, now: deps.now() });
-  const row = await readStep(database.read, tables, event.id, step);
-  return kindOf(step).present(row, stepContext(event, deps, step));
+  const access = await surveyAccess(database.read, tables, { caller, eventId, now: deps.now() });
+  const row = await readStep(database.read, tables, access.event.id, step);
+  return kindOf(step).present(row, contextFor(access, deps, step));
 };

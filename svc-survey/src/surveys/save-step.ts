@@ -13,7 +13,7 @@ import { askToTell } from '../guests/ask-to-tell.ts';
 import type { StepAnswers } from './step-kind.ts';
 import { kindOf } from './step-kinds.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
-import { flowDays, readStep, stepContext } from './survey-steps.ts';
+import { contextFor, flowDays, readStep } from './survey-steps.ts';
 
 interface Save {
   caller: Caller;
@@ -30,11 +30,12 @@ export const saveStep = (deps: SurveyDeps, { caller, eventId, step, body }: Save
   const now = deps.now();
   const kind = kindOf(step);
   return deps.database.transact(async (tx) => {
-    const { event } = await surveyAccess(tx, deps.tables, { caller, eventId, now });
+    const access = await surveyAccess(tx, deps.tables, { caller, eventId, now });
+    const { event } = access;
     const closed = editRefusal({ status: event.status as EventStatus, isLogOk: isLogOk(event, now) });
     if (closed) return refuse(closed);
     const row = await readStep(tx, deps.tables, event.id, step);
-    const context = stepContext(event, deps, step);
+    const context = contextFor(access, deps, step);
     const answers = kind.answersOf(body, row);
     const errors = kind.faults(answers, row.initial, context);
     if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
+import type { AddonPrice } from '@plenary/contracts/supplements';
 import type { HalfDay, OpeningHours } from '@plenary/contracts/survey-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 
@@ -12,6 +13,8 @@ export interface StepContext {
   /** Of the step's day; of the first day for steps without one. */
   halfDay: HalfDay;
   roomName: string | null;
+  /** Of add-ons that are not in the quote. */
+  addonPrices: readonly AddonPrice[];
 }
 
 export interface KeptStep<A, I> {

@@ -181,15 +181,15 @@ onEachSurveyWorld((world) => {
     it('keeps the format of a wellness session, which follows from its duration and is neither asked nor shown', async () => {
       const { get, put } = surveyOf(world, await world.eventOf(wholeBooking));
       const { surveyStep } = world.deps.tables;
-      const formatNow = async () => {
-        const rows = await world.deps.database.read.select().from(surveyStep).where(eq(surveyStep.key, '0/wellness'));
-        return (rows[0]?.answers as { format?: string }).format;
+      const answersNow = async () => {
+        const [row] = await world.deps.database.read.select().from(surveyStep).where(eq(surveyStep.key, '0/wellness'));
+        return row?.answers;
       };
-      expect(await formatNow()).toBe('discovery');
+      expect(await answersNow()).toMatchObject({ format: 'discovery' });
       await put('day/0/wellness', { ...wellnessBody, duration: 'PT1H' });
-      expect(await formatNow()).toBe('standard');
+      expect(await answersNow()).toMatchObject({ format: 'standard' });
       expect((await put('day/0/wellness', { ...wellnessBody, format: 'custom' })).status).toBe(200);
-      expect(await formatNow()).toBe('discovery');
+      expect(await answersNow()).toMatchObject({ format: 'discovery' });
       expect((await get('day/0/wellness')).body).not.toHaveProperty('format');
     });
 
@@ -239,6 +239,37 @@ onEachSurveyWorld((world) => {
       expect((await put('day/0/lunch', { pax: 50, service: 'any' })).status).toBe(200);
       expect((await get('day/0/lunch')).body).toMatchObject({ service: 'service2', isServiceStaffChoice: true });
       expect((await world.send('GET', `/api/staff/surveys/${eventId}`, staff)).body.lunches[0]).toMatchObject({ dayIndex: 0, ...choice });
+    });
+
+    it('tells the price of each add-on that the quote lacks, until it is agreed on with staff; then the customer reads what was', async () => {
+      const price = { excludingVat: 41_200, includingVat: 49_440 };
+      const addonPrices = [{ addon: 'facilitator' as const, ...price }];
+      const eventId = await world.eventOf({ addonPrices });
+      const { get, put, validate } = surveyOf(world, eventId);
+      const offered = (await get('upsell')).body.addons;
+      expect(offered.map(({ name, price: told }: { name: string; price: unknown }) => [name, told])).toEqual([
+        ['teambuilding', null],
+        ['wellness', null],
+        ['facilitator', price],
+        ['afterwork', null],
+      ]);
+      const staffSees = async () => (await world.send('GET', `/api/staff/surveys/${eventId}`, staff)).body;
+      await put('day/0/plenary/0', roomBody);
+      await put('upsell', { facilitator: true, afterwork: true });
+      await validate();
+      const asked = [
+        { addon: 'facilitator', ...price },
+        { addon: 'afterwork', excludingVat: null, includingVat: null },
+      ];
+      const { supplements, revision } = await staffSees();
+      expect(supplements).toEqual({ asked, agreed: [] });
+      expect((await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.supplements).toEqual([]);
+      await world.send('POST', `/api/staff/surveys/${eventId}/accept`, staff, { body: { revision } });
+      expect((await staffSees()).supplements).toEqual({ asked: [], agreed: asked });
+      expect((await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.supplements).toEqual(asked);
+      await world.settle();
+      const mail = world.mails.find(({ id }) => id.includes('-accepted-'));
+      expect(mail?.text).toMatch(/Facilitateur: 412,00\s€ HT\s+Afterwork: prix à confirmer/);
     });
 
     it('asks the Meeting Scientist for add-ons, and leaves those of the quote as they are', async () => {

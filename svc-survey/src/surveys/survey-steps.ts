@@ -7,6 +7,7 @@ import type { SurveyDeps } from '../deps.ts';
 import { stepKey, stepOfKey } from './step-keys.ts';
 import type { StepContext } from './step-kind.ts';
 import { kindOf } from './step-kinds.ts';
+import type { Access } from './survey-access.ts';
 
 /** Steps of an event's survey by key. */
 export const readSteps = async (read: Reader, { surveyStep }: SurveyTables, eventId: string): Promise<Map<string, StepRow>> => {
@@ -30,7 +31,14 @@ export const stepContext = ({ record }: EventRow, { openingHours }: Pick<SurveyD
     openingHours,
     halfDay: day?.halfDay ?? 'AM, PM',
     roomName: day?.rooms[stepKey(step)] ?? null,
+    addonPrices: record.addonPrices ?? [],
   };
+};
+
+/** The share link is for the survey, not for the quote: whoever came by it is told no price. */
+export const contextFor = ({ event, isOwner }: Access, deps: Pick<SurveyDeps, 'openingHours'>, step: SurveyStep): StepContext => {
+  const context = stepContext(event, deps, step);
+  return isOwner ? context : { ...context, addonPrices: [] };
 };
 
 /** Names of a step's fields that staff has to validate. */

@@ -3,6 +3,7 @@ import { needsFaults } from '@plenary/contracts/survey-faults';
 import { type UpsellName, upsellNames } from '@plenary/contracts/survey-terms';
 import type * as z from 'zod';
 import { differing, keptText, type StepKind } from '../step-kind.ts';
+import { supplementOf } from '../supplements.ts';
 
 export interface UpsellAnswers {
   asked: readonly UpsellName[];
@@ -29,10 +30,14 @@ export const upsellKind: StepKind<UpsellAnswers, UpsellInitial, Body, UpsellStep
   }),
   faults: needsFaults,
   warnings: ({ asked }) => (asked.length > 0 ? ['asked'] : []),
-  present: ({ version, isSaved, answers, initial }) => ({
+  present: ({ version, isSaved, answers, initial }, { addonPrices }) => ({
     version,
     isSaved,
-    addons: upsellNames.map((name) => ({ name, state: stateOf(name, answers, initial) })),
+    addons: upsellNames.map((name) => {
+      const { excludingVat, includingVat } = supplementOf(name, addonPrices);
+      const price = excludingVat === null || includingVat === null ? null : { excludingVat, includingVat };
+      return { name, state: stateOf(name, answers, initial), price };
+    }),
     comment: answers.comment,
   }),
   differences: ({ asked }) => differing('asked', '', asked.join(', ')),

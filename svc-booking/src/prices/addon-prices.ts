@@ -1,0 +1,27 @@
+import type { AddonPrice } from '@plenary/contracts/supplements';
+import { upsellNames } from '@plenary/contracts/survey-terms';
+import type { FrozenQuote } from '../quotes/frozen-quote.ts';
+import { addonLines, type PricedVenue } from './quote-lines.ts';
+import { totalWithoutVat, vatBreakdown } from './quote-totals.ts';
+
+/**
+ * What each add-on that a quote lacks would cost beside it, at the quote's own discount and fees: priced by itself, so that a sum of
+ * several is their price.
+ */
+export const addonPrices = (venue: PricedVenue, { search, addons, discount, administrationFees }: FrozenQuote): AddonPrice[] => {
+  const [discountPercent, feesPercent] = [discount?.percent ?? 0, Number(administrationFees?.code ?? 0)];
+  const { countryCode } = venue.address;
+  return upsellNames
+    .filter((addon) => !addons[addon])
+    .map((addon) => {
+      const lines = addonLines({ venue, search, addon });
+      const { administrationFees: fees, total } = totalWithoutVat(lines, { discountPercent, administrationFeesPercent: feesPercent });
+      const rates = vatBreakdown(lines, {
+        discountPercent,
+        administrationFees: fees,
+        countryCode,
+        firstDay: search.days[0]?.date ?? '',
+      });
+      return { addon, excludingVat: total, includingVat: total + rates.reduce((sum, { amount }) => sum + amount, 0) };
+    });
+};

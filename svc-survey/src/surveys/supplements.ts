@@ -1,0 +1,16 @@
+import type { AddonPrice, Supplement } from '@plenary/contracts/supplements';
+import type { UpsellName } from '@plenary/contracts/survey-terms';
+import type { EventRow, StepRow } from '../db/tables.ts';
+import type { UpsellAnswers, UpsellInitial } from './steps/upsell-step.ts';
+
+/** An add-on with the price that was told for it, or none. */
+export const supplementOf = (addon: UpsellName, prices: readonly AddonPrice[]): Supplement =>
+  prices.find((price) => price.addon === addon) ?? { addon, excludingVat: null, includingVat: null };
+
+/** Add-ons that a survey asks for, and those agreed on since the quote, each with its price. */
+export const supplementsOf = ({ record }: EventRow, upsell: StepRow | undefined): { asked: Supplement[]; agreed: Supplement[] } => {
+  const { asked } = (upsell?.answers ?? { asked: [] }) as Pick<UpsellAnswers, 'asked'>;
+  const { agreed } = (upsell?.initial ?? { agreed: [] }) as Pick<UpsellInitial, 'agreed'>;
+  const priced = (names: readonly UpsellName[]) => names.map((name) => supplementOf(name, record.addonPrices ?? []));
+  return { asked: priced(asked), agreed: priced(agreed) };
+};
