@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Seen } from './canary-rule.ts';
 import { createGroupSet, type GroupSet } from './group-set.ts';
 import type { Canary } from './release-rules.ts';
-import { isGivenCanary } from './visitor-group.ts';
+import { canaryGroups } from './visitor-group.ts';
 
 const keptMilliseconds = 30 * 24 * 3_600_000;
 
@@ -84,7 +84,7 @@ export const createCounts = (folder: string) => {
         all.seen.addAll(trial?.seen ?? '');
         all.failed.addAll(trial?.failed ?? '');
       }
-      const isCanarys = (group: number) => isGivenCanary(remote, canary, group);
+      const isCanarys = canaryGroups(remote, canary);
       const seen = (isCounted: (group: number) => boolean): Seen => ({
         visitors: all.seen.count(isCounted),
         failed: all.failed.count((group) => isCounted(group) && all.seen.has(group)),

@@ -34,9 +34,13 @@ export const createReleases = ({ folder, logger, now, newGroup }: Options) => {
   let last: Registry = { revision: 0, remotes: {} };
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
+  let isTidy = false;
 
   const look = async () => {
-    if (await counts.flush()) await endWorseCanaries({ registry, counts, logger, now });
+    if (!(await counts.flush())) return;
+    await endWorseCanaries({ registry, counts, logger, now });
+    if (!isTidy) await counts.tidy(now());
+    isTidy = true;
   };
   const lookSoon = () => {
     timer ??= setTimeout(() => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RemoteReleases } from './release-rules.ts';
+import type { Canary, RemoteReleases } from './release-rules.ts';
 
 /** Visitors are in one of so many groups, by a cookie that says no more than which. */
 export const groups = 10_000;
@@ -18,12 +18,18 @@ export const groupSetCookie = (group: number, isHttps: boolean): string =>
 
 const turn = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0);
 
+type Share = Pick<Canary, 'version' | 'percent'>;
+
 /**
- * Whether a group is given the canary of a remote: the same ones as long as it runs, more of them where its share grows, and others
- * for another remote or version, so that nobody is always the first to meet what is new.
+ * Tells which groups are given the canary of a remote: the same ones as long as it runs, more of them where its share grows, and
+ * others for another remote or version, so that nobody is always the first to meet what is new.
  */
-export const isGivenCanary = (remote: string, { version, percent }: { version: string; percent: number }, group: number): boolean =>
-  (group + turn(`${remote} ${version}`)) % groups < (percent * groups) / 100;
+export const canaryGroups = (remote: string, { version, percent }: Share): ((group: number) => boolean) => {
+  const first = turn(`${remote} ${version}`);
+  return (group) => (group + first) % groups < (percent * groups) / 100;
+};
+
+export const isGivenCanary = (remote: string, canary: Share, group: number): boolean => canaryGroups(remote, canary)(group);
 
 /** Version of a remote that a group is given, the live one where there is no group; null: the build in the web root. */
 export const versionFor = (remote: string, { live, canary }: RemoteReleases, group: number | undefined): string | null =>

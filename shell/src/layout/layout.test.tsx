@@ -95,7 +95,12 @@ describe('the top bar', () => {
       ['Salles', '/referentials'],
       ['Modifications de salles', '/staff/room-changes'],
       ['Documents types', '/sandbox'],
-      ...(session === admin ? [['Comptes', '/staff/accounts']] : []),
+      ...(session === admin
+        ? [
+            ['Comptes', '/staff/accounts'],
+            ['Mises en ligne', '/staff/releases'],
+          ]
+        : []),
     ]);
   });
 

@@ -15,7 +15,10 @@ const pages = [
   { id: 'roomChanges', href: '/staff/room-changes' },
   { id: 'sandbox', href: '/sandbox' },
 ] as const;
-const adminPages = [{ id: 'accounts', href: '/staff/accounts' }] as const;
+const adminPages = [
+  { id: 'accounts', href: '/staff/accounts' },
+  { id: 'releases', href: '/staff/releases' },
+] as const;
 
 /** The pages of the network's own people; nothing for a customer. */
 export const StaffMenu = ({ role }: Pick<User, 'role'>) => {

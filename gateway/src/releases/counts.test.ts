@@ -1,0 +1,68 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createCounts } from './counts.ts';
+import { canaryGroups } from './visitor-group.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'counts-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const canary = { version: '1.1.0', percent: 50, trial: 2 };
+const isCanarys = canaryGroups('mf-booking', canary);
+const [ofCanary = 0] = [0, 1, 5_000, 5_001].filter(isCanarys);
+const [ofLive = 0] = [0, 1, 5_000, 5_001].filter((group) => !isCanarys(group));
+
+test('what several gateways have counted is added up, a visitor of two of them once', async () => {
+  const [one, other] = [createCounts(folder), createCounts(folder)];
+  for (const counts of [one, other]) {
+    counts.see('mf-booking', canary, ofCanary);
+    counts.report('mf-booking', '1.1.0');
+    await counts.flush();
+  }
+  other.see('mf-booking', canary, ofLive);
+  other.fail('mf-booking', canary, ofCanary);
+  await other.flush();
+  expect(await createCounts(folder).ofTrial('mf-booking', canary)).toEqual({
+    canary: { visitors: 1, failed: 1 },
+    live: { visitors: 1, failed: 0 },
+  });
+  expect(await one.reports()).toEqual({ 'mf-booking 1.1.0': 2 });
+});
+
+test('another trial begins at nothing', async () => {
+  const counts = createCounts(folder);
+  counts.see('mf-booking', canary, ofCanary);
+  await counts.flush();
+  expect((await counts.ofTrial('mf-booking', { ...canary, trial: 3 })).canary).toEqual({ visitors: 0, failed: 0 });
+});
+
+test('who has failed without having been given anything counts for nothing', async () => {
+  const counts = createCounts(folder);
+  counts.fail('mf-booking', canary, ofCanary);
+  await counts.flush();
+  expect((await counts.ofTrial('mf-booking', canary)).canary).toEqual({ visitors: 0, failed: 0 });
+});
+
+test('nothing is written where nothing has changed, and what is no count is passed over', async () => {
+  const counts = createCounts(folder);
+  expect(await counts.flush()).toBe(false);
+  counts.report('mf-booking', '1.1.0');
+  expect([await counts.flush(), await counts.flush()]).toEqual([true, false]);
+  writeFileSync(path.join(folder, 'counts', 'strange.json'), '{"reports":"many"}');
+  expect(await counts.reports()).toEqual({ 'mf-booking 1.1.0': 1 });
+});
+
+test('what was counted more than thirty days ago is taken away', async () => {
+  const counts = createCounts(folder);
+  counts.report('mf-booking', '1.1.0');
+  await counts.flush();
+  const old = path.join(folder, 'counts', 'old.json');
+  writeFileSync(old, '{"reports":{"mf-booking 1.0.0":9},"trials":{}}');
+  utimesSync(old, new Date('2026-01-01'), new Date('2026-01-01'));
+  await counts.tidy(Date.now());
+  expect(readdirSync(path.join(folder, 'counts'))).toHaveLength(1);
+  expect(await counts.reports()).toEqual({ 'mf-booking 1.1.0': 1 });
+});
