@@ -37,15 +37,15 @@ await runCommand(async () => {
     const folder = releasesDir(process.env);
     const { live } = releasesOf(await createRegistry(folder).read(), remote);
     const webRoot = process.env.WEB_ROOT ?? root;
+    const promises = await readPromises(remote, build, deployed);
     const broken = brokenPromises({
-      next: await readPromises(remote, build, deployed),
+      next: promises,
       live: readExposes(live === null ? path.join(webRoot, remote, 'dist') : path.join(folder, remote, live)),
       shell: sharedBy(readManifest(path.join(webRoot, 'shell/dist'))),
       deployed,
     });
     if (broken.length > 0) throw new Error(`not released: it would break a promise\n  ${broken.join('\n  ')}`);
 
-    const promises = await readPromises(remote, build, deployed);
     const release = { releasesDir: folder, remote, build, packageVersion: packageOf(remote).version, promises };
     const { version } = layDown({ ...release, by: whoReleases(process.env), at: new Date().toISOString() });
     await act(remote, { kind: 'release', version, percent: canary });
