@@ -1,4 +1,6 @@
 import { getKeptEvents, type KeptEvents } from '@plenary/contracts/personal-data';
+import { kitTables } from '@plenary/service-kit/kit-tables';
+import { eq } from 'drizzle-orm';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { mintBooking } from '../testing/mint-booking.ts';
 import { contactBody, surveyOf } from '../testing/survey-answers.ts';
@@ -11,10 +13,14 @@ onEachSurveyWorld((world) => {
     return getKeptEvents.response.strict().parse(body);
   };
 
-  it('tells of bookings, events and drafts of surveys, share links and mails of a person', async () => {
+  it('tells of bookings, events and drafts of surveys, share links, mails and guests of a person', async () => {
     const eventId = await world.eventOf();
     await surveyOf(world, eventId).put('contact', { ...contactBody, jobTitle: 'Présidente' });
     await world.send('POST', `/api/meeting-events/${eventId}/customer-survey/share-link`, claire);
+    const { database, tables } = world.deps;
+    const listed = { email: 'paul@invite.example', firstname: 'Paul', lastname: 'Petit', company: 'Invité', phone: '' };
+    const row = { ...listed, id: 'g1', eventId, version: 1, invitedAt: null, createdAt: 0 };
+    await database.transact((tx) => tx.insert(tables.guest).values(row));
     const { knownAs, bookings, events } = await keptOf(claire);
     const customer = expect.objectContaining({ userId: claire.userId, lastname: 'Martin' });
     expect(knownAs).toEqual([{ salesforceId: expect.any(String), email: claire.email }]);
@@ -31,6 +37,7 @@ onEachSurveyWorld((world) => {
         ]),
         shareLinks: expect.arrayContaining([{ createdAt: expect.any(String), revokedAt: null }]),
         mails: expect.arrayContaining([expect.objectContaining({ kind: 'invitation' })]),
+        guests: [{ ...listed, invitedAt: null }],
       }),
     ]);
   });
@@ -61,7 +68,10 @@ onEachSurveyWorld((world) => {
     await world.tell('option.placed', 1, mintBooking({ quoteId: '00000000-0000-4000-8000-00000000a002', status: 'Presented' }));
     expect(await keptOf(hugo)).toEqual({ knownAs: [], bookings: [], events: [] });
     expect((await world.send('GET', '/api/personal-data/events', null)).status).toBe(401);
-    for (let asked = 1; asked < 20; asked++) await keptOf(hugo);
+    const { clock, deps } = world;
+    const { throttle } = kitTables(deps.database.dialect);
+    const windowStart = clock.now - (clock.now % 3_600_000);
+    await deps.database.transact((tx) => tx.update(throttle).set({ count: 20 }).where(eq(throttle.windowStart, windowStart)));
     expect((await world.send('GET', '/api/personal-data/events', hugo)).status).toBe(429);
   });
 });
