@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
+import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
+import { seedsFolder } from '../scripts/seed-bookings.ts';
 import { type Platform, startPlatform } from '../scripts/supervisor.ts';
 import { test as quietTest } from './quiet-page.ts';
+
+/** The demo's quotes hold prices: they follow these. */
+const isPricedAnew = (settings: object) => 'PRODUCT_MODE' in settings || 'CREDIT_MODE' in settings;
 
 /**
  * A test with a platform that no other file sees: for those that take parts of it away, and for the settings of a deployment. Each
@@ -13,7 +16,8 @@ export const platformWith = (settings: Readonly<Record<string, string>> = {}) =>
     platform: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
       async ({}, use) => {
-        const dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-own-'));
+        const dataDir = scratchFolder('plenary-own-');
+        if (seedsFolder && !isPricedAnew(settings)) cpSync(seedsFolder, dataDir, { recursive: true });
         const platform = await startPlatform({
           environment: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
           onLog: () => {},

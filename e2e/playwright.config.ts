@@ -1,9 +1,12 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { browserLaunch } from '@plenary/service-kit/testing/browser-launch';
 
-// The configuration is read again in every worker: they all have to meet the same port.
+// The configuration is read again in every worker: they all have to meet the same port and the same bookings.
 process.env.JOURNEYS_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 const port = process.env.JOURNEYS_PORT;
+process.env.JOURNEYS_SEEDS ??= path.join(tmpdir(), `plenary-seeds-${process.pid}`);
 
 export default defineConfig({
   testDir: '.',
@@ -29,7 +32,7 @@ export default defineConfig({
     cwd: '..',
     url: `http://127.0.0.1:${port}/readyz`,
     env: { PORT: port, LOG_LEVEL: 'info' },
-    timeout: 60_000,
+    timeout: 150_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

@@ -1,6 +1,7 @@
-import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
+import { seedBookings, seedsFolder } from './seed-bookings.ts';
 import { root } from './steps.ts';
 import { startPlatform } from './supervisor.ts';
 
@@ -10,12 +11,18 @@ const results = path.join(root, 'test-results');
 mkdirSync(results, { recursive: true });
 const log = createWriteStream(path.join(results, 'platform.log'));
 
+// Drawn once: platforms that a file of journeys starts for itself copy them, too.
+if (seedsFolder) {
+  await seedBookings(seedsFolder);
+  cpSync(seedsFolder, dataDir, { recursive: true });
+}
+
 const platform = await startPlatform({ environment: { ...process.env, DATA_DIR: dataDir }, onLog: (line) => log.write(`${line}\n`) });
 process.stdout.write(`${platform.url}\n`);
 
 const stop = () => {
   void platform.stop().then(() => {
-    rmSync(dataDir, { recursive: true, force: true });
+    for (const folder of [dataDir, seedsFolder]) if (folder) rmSync(folder, { recursive: true, force: true });
     process.exit(0);
   });
 };
