@@ -4,7 +4,7 @@ import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import styles from './card.module.css';
 
-/** Add-ons agreed on since the quote, which stays as it was signed: they are invoiced with the balance. */
+/** What was agreed on since the quote, which stays as it was signed: it is invoiced with the balance. */
 export const Supplements = ({ supplements }: { supplements: readonly Supplement[] }) => {
   const { t } = useTranslation('client-area');
   const { locale } = usePlatform();
@@ -19,8 +19,8 @@ export const Supplements = ({ supplements }: { supplements: readonly Supplement[
       <h3 className={styles.name}>{t('supplements.title')}</h3>
       <dl className={styles.supplements}>
         {supplements.map((supplement) => (
-          <div key={supplement.addon} className={styles.supplement}>
-            <dt>{t(`supplements.names.${supplement.addon}`)}</dt>
+          <div key={supplement.addon ?? supplement.label} className={styles.supplement}>
+            <dt>{supplement.addon ? t(`supplements.names.${supplement.addon}`) : supplement.label}</dt>
             <dd>{priceOf(supplement)}</dd>
           </div>
         ))}

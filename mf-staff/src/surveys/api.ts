@@ -12,9 +12,11 @@ export const fetchSurvey = (eventId: string, signal?: AbortSignal): Promise<cont
 
 type Seen = Pick<contract.StaffSurvey, 'eventId' | 'revision'>;
 
-export const acceptSurvey = async ({ eventId, revision }: Seen): Promise<void> => {
+export type Charge = NonNullable<EndpointInput<typeof contract.acceptSurvey>['body']['charge']>;
+
+export const acceptSurvey = async ({ eventId, revision }: Seen, charge?: Charge): Promise<void> => {
   const endpoint = refer<typeof contract.acceptSurvey>('POST', '/api/staff/surveys/{eventId}/accept');
-  await call(endpoint, { params: { eventId }, body: { revision } });
+  await call(endpoint, { params: { eventId }, body: { revision, ...(charge && { charge }) } });
 };
 
 export const sendSurveyBack = async ({ eventId, revision }: Seen, message: string): Promise<void> => {

@@ -9,7 +9,8 @@ import { Dialog } from '@plenary/ui/dialog';
 import { TextArea } from '@plenary/ui/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { acceptSurvey, sendSurveyBack } from './api.ts';
+import { acceptSurvey, type Charge, sendSurveyBack } from './api.ts';
+import { ChargeDialog } from './charge-dialog.tsx';
 import styles from './surveys.module.css';
 
 type Failure = 'failed' | 'moved' | 'decided';
@@ -27,15 +28,16 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSendingBack, setSendingBack] = useState(false);
+  const [isCharging, setCharging] = useState(false);
   const [message, setMessage] = useState('');
   const isWaiting = survey.status === 'WAITING_COMET_VALIDATION';
 
-  const decide = async (verb: 'accept' | 'sendBack') => {
+  const decide = async (verb: 'accept' | 'sendBack', charge?: Charge) => {
     if (isPending) return;
     setPending(true);
     setFailure(null);
     try {
-      await (verb === 'accept' ? acceptSurvey(survey) : sendSurveyBack(survey, message));
+      await (verb === 'accept' ? acceptSurvey(survey, charge) : sendSurveyBack(survey, message));
       notify({ text: t(verb === 'accept' ? 'surveys.accepted' : 'surveys.sentBack') });
       setMessage('');
     } catch (error) {
@@ -44,6 +46,7 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
       setFailure(found);
     }
     setSendingBack(false);
+    setCharging(false);
     await revalidate();
     setPending(false);
   };
@@ -60,10 +63,16 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
           <Button isPending={isPending} pendingLabel={t('planning.saving')} onClick={() => decide('accept')}>
             {t('surveys.accept')}
           </Button>
+          <Button variant="secondary" onClick={() => setCharging(true)}>
+            {t('surveys.charge.accept')}
+          </Button>
           <Button variant="secondary" onClick={() => setSendingBack(true)}>
             {t('surveys.sendBack')}
           </Button>
         </div>
+      ) : null}
+      {isCharging ? (
+        <ChargeDialog isPending={isPending} onClose={() => setCharging(false)} onAccept={(charge) => decide('accept', charge)} />
       ) : null}
       <Dialog
         isOpen={isSendingBack}

@@ -18,7 +18,9 @@ export const Supplements = ({ supplements }: { supplements: NonNullable<StaffSur
   ];
   const priced = (cents: number | null) =>
     cents === null ? t('surveys.supplements.unpriced') : formatPrice(cents, locale, { decimals: true });
-  const total = (field: 'excludingVat' | 'includingVat') => priced(lines.reduce((sum, line) => sum + (line[field] ?? 0), 0));
+  /** Of what has a price; none where one is still to be told. */
+  const total = (field: 'excludingVat' | 'includingVat') =>
+    lines.some((line) => line[field] === null) ? '–' : priced(lines.reduce((sum, line) => sum + (line[field] ?? 0), 0));
   return (
     <section className={styles.panel} aria-labelledby="supplements">
       <h2 id="supplements" className={styles.heading}>
@@ -38,9 +40,9 @@ export const Supplements = ({ supplements }: { supplements: NonNullable<StaffSur
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ addon, isAgreed, excludingVat, includingVat }) => (
-            <tr key={addon}>
-              <th scope="row">{t(`surveys.values.asked.${addon}`)}</th>
+          {lines.map(({ addon, label, isAgreed, excludingVat, includingVat }) => (
+            <tr key={`${addon ?? label} ${isAgreed}`}>
+              <th scope="row">{addon ? t(`surveys.values.asked.${addon}`) : label}</th>
               <td>{t(isAgreed ? 'surveys.supplements.agreed' : 'surveys.supplements.asked')}</td>
               <td data-numeric>{priced(excludingVat)}</td>
               <td data-numeric>{priced(includingVat)}</td>

@@ -149,3 +149,20 @@ test('add-ons since the quote stand with what they come to', async () => {
     'Total1 612,00 €1 814,40 €',
   ]);
 });
+
+test('a survey is accepted with something to be charged for, in the words of staff', async () => {
+  const { sent } = await showStaff(address);
+  await press('Accepter avec un supplément');
+  const dialog = within(await screen.findByRole('dialog'));
+  const accept = () => dialog.getByRole('button', { name: 'Accepter' });
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Libellé' }), 'Une heure de plus');
+  const amount = dialog.getByRole('textbox', { name: 'Montant HT, en euros' });
+  await userEvent.type(amount, '25O');
+  expect(dialog.getByText('Écrivez un montant, par exemple 250,00.')).toBeTruthy();
+  expect(accept()).toHaveProperty('disabled', true);
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '1 250,5');
+  await userEvent.click(accept());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()[0]?.body).toEqual({ revision: 4, charge: { label: 'Une heure de plus', excludingVat: 125_050 } });
+});

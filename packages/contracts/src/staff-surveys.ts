@@ -4,7 +4,7 @@ import { crmDataError } from './crm.ts';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { eventStatus, salesforceId } from './meeting-events.ts';
 import { parkedEvent } from './sales-desk.ts';
-import { supplement } from './supplements.ts';
+import { charge, supplement } from './supplements.ts';
 import { surveySummary } from './survey.ts';
 import { lunchServices, lunchTypes, maxStaffMessage } from './survey-terms.ts';
 import { countryCode, day, instant, language } from './vocabulary.ts';
@@ -90,9 +90,9 @@ export const acceptSurvey = endpoint({
   ...decision,
   method: 'POST',
   path: '/api/staff/surveys/{eventId}/accept',
-  summary: 'Accepts what a survey asks for: its values become the reference',
+  summary: 'Accepts what a survey asks for: its values become the reference; a charge, as for a later end, becomes a supplement',
   params: ofEvent,
-  body: z.object({ revision: z.int() }),
+  body: z.object({ revision: z.int(), charge: charge.optional() }),
 });
 
 export const sendSurveyBack = endpoint({

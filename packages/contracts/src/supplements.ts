@@ -1,15 +1,24 @@
 import * as z from 'zod';
-import { upsellNames } from './survey-terms.ts';
+import { maxCharge, maxChargeLabel, upsellNames } from './survey-terms.ts';
 import { cents } from './vocabulary.ts';
 
 /** What an add-on that a quote lacks costs beside it, at the quote's discount and fees. Euro cents. */
 export const addonPrice = z.object({ addon: z.enum(upsellNames), excludingVat: cents, includingVat: cents });
 export type AddonPrice = z.infer<typeof addonPrice>;
 
-/** An add-on had after the quote; its price is null where none was told, as for bookings from before prices were. */
+/**
+ * Something had after the quote: an add-on, or what staff charge for as they accept a survey, as for a later end. Prices are null where
+ * none was told; of a charge only the one without VAT is.
+ */
 export const supplement = z.object({
-  addon: z.enum(upsellNames),
+  addon: z.enum(upsellNames).nullable(),
+  /** Of a charge, in the words of staff. */
+  label: z.string().optional(),
   excludingVat: cents.nullable(),
   includingVat: cents.nullable(),
 });
 export type Supplement = z.infer<typeof supplement>;
+
+/** What staff charge for, agreed on with the customer; without VAT. */
+export const charge = z.object({ label: z.string().trim().min(1).max(maxChargeLabel), excludingVat: cents.min(1).max(maxCharge) });
+export type Charge = z.infer<typeof charge>;

@@ -77,3 +77,7 @@ export const maxSurveyPax = 999;
 export const maxStaffMessage = 2_000;
 /** How long "copied" stays on the screen, in milliseconds. */
 export const copiedMessageFor = 5_000;
+
+/** Of what staff charge for as they accept a survey: characters of its words, and euro cents. */
+export const maxChargeLabel = 120;
+export const maxCharge = 10_000_000;

@@ -1,5 +1,5 @@
 import type { BookedVenue, BookingCustomer } from '@plenary/contracts/events';
-import type { AddonPrice } from '@plenary/contracts/supplements';
+import type { AddonPrice, Charge } from '@plenary/contracts/supplements';
 import type { HalfDay, UpsellName } from '@plenary/contracts/survey-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 
@@ -13,6 +13,8 @@ export interface EventRecord {
   addons: readonly UpsellName[];
   /** Of add-ons that are not in it, as they were told with the booking; absent in what was kept before they were. */
   addonPrices?: readonly AddonPrice[];
+  /** What staff charged for as they accepted the survey. */
+  charges?: readonly Charge[];
 }
 
 export interface EventDay {

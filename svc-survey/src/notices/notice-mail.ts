@@ -42,8 +42,8 @@ const supplementsInWords = (supplements: readonly Supplement[], lang: Language):
   const format = new Intl.NumberFormat(locales[lang], { style: 'currency', currency: 'EUR' });
   return supplements
     .map(
-      ({ addon, excludingVat }) =>
-        `${addons[addon]}: ${excludingVat === null ? onRequest : `${format.format(excludingVat / 100)} ${withoutVat}`}`,
+      ({ addon, label = '', excludingVat }) =>
+        `${addon ? addons[addon] : label}: ${excludingVat === null ? onRequest : `${format.format(excludingVat / 100)} ${withoutVat}`}`,
     )
     .join('\n');
 };

@@ -1,3 +1,4 @@
+import type { Charge } from '@plenary/contracts/supplements';
 import type { EventStatus } from '@plenary/contracts/survey-terms';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
@@ -22,13 +23,13 @@ interface Decision {
 }
 
 /** Accepts a survey that waits: its values become what later ones are compared with. Refuses `conflict` where it does not wait, `stale-version` where it is not the one that was seen. */
-export const acceptSurvey = (deps: SurveyDeps, decision: Decision): Promise<void> => {
+export const acceptSurvey = (deps: SurveyDeps, { charge, ...decision }: Decision & { charge?: Charge | undefined }): Promise<void> => {
   const entryId = deps.newId();
   const now = deps.now();
   return deps.database.transact(async (tx) => {
-    const event = await decide(tx, deps, { ...decision, status: 'DONE', message: null });
+    const event = await decide(tx, deps, { ...decision, status: 'DONE', message: null, charge });
     await takeAsReference(tx, deps, event);
-    await tell(tx, deps, { entryId, event, kind: 'accepted', actor: decision.actor, now });
+    await tell(tx, deps, { entryId, event, kind: 'accepted', actor: decision.actor, charge, now });
   });
 };
 
@@ -46,15 +47,17 @@ export const sendSurveyBack = (deps: SurveyDeps, decision: Decision & { message:
 const decide = async (
   tx: Transaction,
   { tables }: SurveyDeps,
-  { eventId, revision, status, message }: Decision & { status: EventStatus; message: string | null },
+  { eventId, revision, status, message, charge }: Decision & { status: EventStatus; message: string | null; charge?: Charge | undefined },
 ): Promise<EventRow> => {
   const { meetingEvent } = tables;
   const event = await findSurvey(tx, tables, eventId);
   if (event.status !== 'WAITING_COMET_VALIDATION') return refuse('conflict');
   if (event.revision !== revision) return refuse('stale-version');
+  const { record: before } = event;
+  const record = charge ? { ...before, charges: [...(before.charges ?? []), charge] } : before;
   const [decided] = await tx
     .update(meetingEvent)
-    .set({ status, staffMessage: message, revision: revision + 1 })
+    .set({ status, staffMessage: message, revision: revision + 1, record })
     .where(and(eq(meetingEvent.id, event.id), eq(meetingEvent.revision, revision)))
     .returning();
   return decided ?? refuse('stale-version');
@@ -79,12 +82,16 @@ interface Told {
   kind: 'accepted' | 'sent-back';
   actor: UserActor;
   message?: string;
+  charge?: Charge | undefined;
   now: number;
 }
 
-const tell = async (tx: Transaction, deps: SurveyDeps, { entryId, event, kind, actor, message, now }: Told): Promise<void> => {
+const tell = async (tx: Transaction, deps: SurveyDeps, { entryId, event, kind, actor, message, charge, now }: Told): Promise<void> => {
   await appendHistory(tx, deps.tables, { event, kind, author: actor.email, message, now });
   await appendNotice(tx, deps, { event, kind, message, now, id: `${event.id}-${kind}-${event.revision}` });
-  const changes = message === undefined ? [] : [{ field: 'message', from: null, to: message }];
+  const changes = [
+    ...(message === undefined ? [] : [{ field: 'message', from: null, to: message }]),
+    ...(charge ? [{ field: 'charge', from: null, to: `${charge.label}, ${(charge.excludingVat / 100).toFixed(2)} EUR` }] : []),
+  ];
   await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: `survey-${kind}`, subject: surveySubject(event), changes });
 };

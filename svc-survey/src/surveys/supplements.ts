@@ -7,10 +7,11 @@ import type { UpsellAnswers, UpsellInitial } from './steps/upsell-step.ts';
 export const supplementOf = (addon: UpsellName, prices: readonly AddonPrice[]): Supplement =>
   prices.find((price) => price.addon === addon) ?? { addon, excludingVat: null, includingVat: null };
 
-/** Add-ons that a survey asks for, and those agreed on since the quote, each with its price. */
+/** Add-ons that a survey asks for, and what was agreed on since the quote, each with its price. */
 export const supplementsOf = ({ record }: EventRow, upsell: StepRow | undefined): { asked: Supplement[]; agreed: Supplement[] } => {
   const { asked } = (upsell?.answers ?? { asked: [] }) as Pick<UpsellAnswers, 'asked'>;
   const { agreed } = (upsell?.initial ?? { agreed: [] }) as Pick<UpsellInitial, 'agreed'>;
   const priced = (names: readonly UpsellName[]) => names.map((name) => supplementOf(name, record.addonPrices ?? []));
-  return { asked: priced(asked), agreed: priced(agreed) };
+  const charged = (record.charges ?? []).map(({ label, excludingVat }) => ({ addon: null, label, excludingVat, includingVat: null }));
+  return { asked: priced(asked), agreed: [...priced(agreed), ...charged] };
 };

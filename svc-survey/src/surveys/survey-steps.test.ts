@@ -264,12 +264,17 @@ onEachSurveyWorld((world) => {
       const { supplements, revision } = await staffSees();
       expect(supplements).toEqual({ asked, agreed: [] });
       expect((await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.supplements).toEqual([]);
-      await world.send('POST', `/api/staff/surveys/${eventId}/accept`, staff, { body: { revision } });
-      expect((await staffSees()).supplements).toEqual({ asked: [], agreed: asked });
-      expect((await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.supplements).toEqual(asked);
+      await world.send('POST', `/api/staff/surveys/${eventId}/accept`, staff, {
+        body: { revision, charge: { label: 'Une heure de plus', excludingVat: 25_000 } },
+      });
+      const agreed = [...asked, { addon: null, label: 'Une heure de plus', excludingVat: 25_000, includingVat: null }];
+      expect((await staffSees()).supplements).toEqual({ asked: [], agreed });
+      expect((await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.supplements).toEqual(agreed);
       await world.settle();
       const mail = world.mails.find(({ id }) => id.includes('-accepted-'));
-      expect(mail?.text).toMatch(/Facilitateur: 412,00\s€ HT\s+Afterwork: prix à confirmer/);
+      expect(mail?.text).toMatch(/Facilitateur: 412,00\s€ HT\s+Afterwork: prix à confirmer\s+Une heure de plus: 250,00\s€ HT/);
+      const { entries } = (await world.send('GET', '/api/staff/audit-trail', staff)).body;
+      expect(entries[0].changes).toEqual([{ field: 'charge', from: null, to: 'Une heure de plus, 250.00 EUR' }]);
     });
 
     it('asks the Meeting Scientist for add-ons, and leaves those of the quote as they are', async () => {

@@ -1,0 +1,58 @@
+import { maxCharge, maxChargeLabel } from '@plenary/contracts/survey-terms';
+import { Button } from '@plenary/ui/button';
+import { Dialog } from '@plenary/ui/dialog';
+import { TextField } from '@plenary/ui/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Charge } from './api.ts';
+
+interface Props {
+  isPending: boolean;
+  onClose: () => void;
+  onAccept: (charge: Charge) => void;
+}
+
+/** `250`, `250.5` or `1 250,50` as euro cents; null: no amount that can be charged. */
+export const centsOf = (text: string): number | null => {
+  const [, euros, cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.replaceAll(/\s/g, '')) ?? [];
+  if (euros === undefined) return null;
+  const amount = Number(euros) * 100 + Number(cents.padEnd(2, '0'));
+  return amount > 0 && amount <= maxCharge ? amount : null;
+};
+
+/** Accepts a survey with something to be charged for, as a later end: what it is and what it costs, agreed on with the customer. */
+export const ChargeDialog = ({ isPending, onClose, onAccept }: Props) => {
+  const { t } = useTranslation('staff');
+  const [label, setLabel] = useState('');
+  const [amount, setAmount] = useState('');
+  const excludingVat = centsOf(amount);
+  const isWrong = amount.trim() !== '' && excludingVat === null;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('surveys.charge.accept')}
+      description={t('surveys.charge.hint')}
+      closeLabel={t('close')}
+      footer={
+        <Button
+          disabled={label.trim() === '' || excludingVat === null}
+          isPending={isPending}
+          pendingLabel={t('planning.saving')}
+          onClick={() => excludingVat !== null && onAccept({ label: label.trim(), excludingVat })}
+        >
+          {t('surveys.accept')}
+        </Button>
+      }
+    >
+      <TextField label={t('surveys.charge.label')} maxLength={maxChargeLabel} value={label} onChange={setLabel} />
+      <TextField
+        label={t('surveys.charge.amount')}
+        inputMode="decimal"
+        value={amount}
+        error={isWrong ? t('surveys.charge.wrong') : undefined}
+        onChange={setAmount}
+      />
+    </Dialog>
+  );
+};
