@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
+import { seedsFolder } from '../scripts/seed-bookings.ts';
 import { type Platform, startPlatform } from '../scripts/supervisor.ts';
 import { type Employee, startOpenidProvider } from './openid-provider.ts';
 import { test as quietTest } from './quiet-page.ts';
@@ -41,6 +42,7 @@ export const test = quietTest.extend<object, { providers: Providers }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
       const dataDir = scratchFolder('plenary-providers-');
+      if (seedsFolder) cpSync(seedsFolder, dataDir, { recursive: true });
       const port = await freePort();
       const issuer = await startTokenIssuer();
       const corporate = await startOpenidProvider({ redirectUri: `http://127.0.0.1:${port}/api/sso/callback`, employees });

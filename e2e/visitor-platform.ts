@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listen } from '@plenary/service-kit/serve';
+import { seedsFolder } from '../scripts/seed-bookings.ts';
 import { type Platform, startPlatform } from '../scripts/supervisor.ts';
 import { test as quietTest } from './quiet-page.ts';
 
@@ -59,6 +60,7 @@ export const visitorPlatform = (mode: 'PROXYCLICK' | 'OCTOPUS') =>
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
       async ({}, use) => {
         const dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-visitors-'));
+        if (seedsFolder) cpSync(seedsFolder, dataDir, { recursive: true });
         const { desk, url, stop } = await startDesk(mode);
         const settings = {
           PROXYCLICK: {
