@@ -63,7 +63,7 @@ calendarTest(
       .getByRole('textbox', { name: 'Liste d’invités' })
       .fill('Paul Roux <paul@nord.example>\nPersonne\nanne@nord.example;Anne;Dumas');
     await dialog.getByRole('button', { name: 'Vérifier la liste' }).click();
-    await expect(dialog.getByRole('listitem')).toHaveText(/^Ligne 2, .*Personne.* : il n’y a pas d’adresse e-mail$/);
+    await expect(dialog.getByRole('listitem')).toHaveText(/^Ligne 2, .*Personne.*\s: il n’y a pas d’adresse e-mail$/);
     expect(await faultsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Ajouter 2 invités' }).click();
     await expect(row(page, 'Paul Roux')).toContainText('À inviter');
@@ -112,7 +112,7 @@ for (const mode of ['PROXYCLICK', 'OCTOPUS'] as const) {
       await dialog
         .getByLabel('Fichier CSV')
         .setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') });
-      await expect(dialog.getByRole('listitem')).toHaveText(/^Ligne 3, .* : il manque le prénom ou le nom$/);
+      await expect(dialog.getByRole('listitem')).toHaveText(/^Ligne 3, .*\s: il manque le prénom ou le nom$/);
       await dialog.getByRole('button', { name: 'Ajouter 2 invités' }).click();
       await expect(row(page, 'Paul Roux')).toContainText('Attendu', { timeout: 30_000 });
       expect([...desk.expected.values()]).toEqual(['paul@nord.example']);
