@@ -1,0 +1,75 @@
+import * as bigEvents from '@plenary/contracts/big-event';
+import * as booking from '@plenary/contracts/booking';
+import * as crm from '@plenary/contracts/crm';
+import * as planning from '@plenary/contracts/planning';
+import * as referentials from '@plenary/contracts/referentials';
+import * as salesDesk from '@plenary/contracts/sales-desk';
+import * as signature from '@plenary/contracts/signature';
+import { fuzzService, fuzzSettings } from '@plenary/http/testing/fuzz-service';
+import { as } from '@plenary/service-kit/testing/as-actor';
+import { onEachOptionWorld } from './options/testing/each-option-world.ts';
+import { customer, smallVenue } from './options/testing/option-world.ts';
+import { mintFields, wholeBilling } from './signature/testing/mint-fields.ts';
+import { searchDay } from './testing/searches.ts';
+
+const contracts = [booking, bigEvents, crm, planning, referentials, salesDesk, signature];
+const asked = [searchDay('2026-10-05'), searchDay('2026-11-17', { lunchPax: 20 }), searchDay('2026-12-01')];
+const bigEvent = {
+  ...{ 'venue-id': 'a0X000000000001', lang: 'fr', firstname: 'Claire', lastname: 'Martin', email: 'claire@atelier-nord.example' },
+  ...{ phone: '0142000000', 'start-date': '2026-11-17', 'end-date': '2026-11-18', 'flexible-date': false, 'rooms-count': 2, pax: 300 },
+  message: 'Une convention',
+};
+const sha256 = 'a'.repeat(64);
+const token = 'b'.repeat(43);
+const documents = { printDocument: async () => new Uint8Array([37]), printCertificate: async () => new Uint8Array([37]) };
+
+onEachOptionWorld(
+  (world) => {
+    it('whatever is asked, svc-booking answers as its contract says, and its books add up', async () => {
+      const owner = customer(1);
+      const quoteIds: string[] = [];
+      for (const day of asked) quoteIds.push(await world.quoteOf(owner, [day]));
+      await world.place(owner, quoteIds[0] ?? '');
+      const { demand, booking: kept } = world.deps.tables;
+      const [demands, bookings] = await Promise.all([
+        world.deps.database.read.select().from(demand),
+        world.deps.database.read.select().from(kept),
+      ]);
+      const { endpoints, untried, faults } = await fuzzService({
+        app: world.app,
+        contracts,
+        headersFor: ({ access }) => {
+          if (access === 'service') return as({ kind: 'service', name: 'svc-documents' });
+          return as(access === 'staff' || access === 'admin' ? customer(2, { role: 'admin' }) : owner);
+        },
+        known: {
+          quoteId: quoteIds,
+          demandId: demands.map(({ id }) => id),
+          optionId: bookings.map(({ id }) => id),
+          days: [...asked.map((day) => JSON.stringify([day])), '[]', 'null', '{}', '[{"date":"2026-10-05"}]'],
+          manualPax: ['[0]', '[]', '[9]', 'null'],
+          venueSlug: ['ternes', 'constructor'],
+          venue: ['ternes'],
+          code: ['FRA'],
+          roomId: ['Ternes-P'],
+          action: ['availabilities'],
+        },
+        bodies: {
+          'POST /api/create-big-event-demand': [bigEvent],
+          'POST /api/quotes/{quoteId}/signature/document': [mintFields()],
+          'POST /api/quotes/{quoteId}/signature': [
+            { draftId: owner.userId, sha256, signatoryName: 'Claire Martin', goodForAgreement: true },
+          ],
+          'POST /api/quotes/{quoteId}/countersignature': [{ token, sha256, name: 'Inès Dubois', goodForAgreement: true }],
+          'POST /api/quotes/{quoteId}/countersignature/refusal': [{ token, reason: 'Trop cher' }],
+          'PATCH /api/quotes/{quoteId}/signature/billing': [wholeBilling],
+        },
+        ...fuzzSettings(),
+      });
+      expect({ untried, faults }).toEqual({ untried: [], faults: [] });
+      expect(endpoints).toBeGreaterThan(40);
+    });
+  },
+  smallVenue(),
+  { documents },
+);

@@ -1,0 +1,26 @@
+import { getQuotePdf, getTestPdf, getTestPdfDocument } from '@plenary/contracts/documents';
+import { fuzzService, fuzzSettings } from '@plenary/http/testing/fuzz-service';
+import { as, testUser } from '@plenary/service-kit/testing/as-actor';
+import { documentsWorld } from './testing/documents-world.ts';
+import { mintQuote } from './testing/mint-quote.ts';
+import { printingWorld } from './testing/printing-world.ts';
+
+it('whatever is asked, svc-documents answers as its contract says', async () => {
+  const quote = mintQuote();
+  const printing = printingWorld();
+  const world = await documentsWorld({ printer: printing.printer, quotes: () => [quote] });
+  const { runs, seed } = fuzzSettings();
+  const { endpoints, untried, faults } = await fuzzService({
+    app: world.app,
+    contracts: [{ getQuotePdf, getTestPdf, getTestPdfDocument }],
+    headersFor: ({ access }) => as(testUser({ role: access === 'staff' || access === 'admin' ? 'admin' : 'customer' })),
+    known: { quoteId: [quote.id] },
+    // Each of them is printed.
+    runs: Math.ceil(runs / 4),
+    seed,
+  });
+  await world.close();
+  await printing.stop();
+  expect({ untried, faults }).toEqual({ untried: [], faults: [] });
+  expect(endpoints).toBe(3);
+});

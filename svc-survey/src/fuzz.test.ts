@@ -1,0 +1,31 @@
+import * as meetingEvents from '@plenary/contracts/meeting-events';
+import * as staffSurveys from '@plenary/contracts/staff-surveys';
+import * as survey from '@plenary/contracts/survey';
+import { fuzzService, fuzzSettings } from '@plenary/http/testing/fuzz-service';
+import { as } from '@plenary/service-kit/testing/as-actor';
+import { onEachSurveyWorld } from './testing/each-survey-world.ts';
+import { claire, staff } from './testing/survey-world.ts';
+
+onEachSurveyWorld((world) => {
+  it('whatever is asked, svc-survey answers as its contract says', async () => {
+    const eventId = await world.eventOf();
+    const { endpoints, untried, faults } = await fuzzService({
+      app: world.app,
+      contracts: [meetingEvents, staffSurveys, survey],
+      headersFor: ({ access }) => {
+        if (access === 'service') return as({ kind: 'service', name: 'svc-booking' });
+        return as(access === 'staff' || access === 'admin' ? { ...staff, role: 'admin' } : claire);
+      },
+      known: {
+        eventId: [eventId],
+        userSalesforceId: ['0037Q00000Cl001AAA', '0037Q00000Cl001'],
+        dayIndex: ['0', '9'],
+        plenaryIndex: ['0', '9'],
+        subcommitteeIndex: ['0', '9'],
+      },
+      ...fuzzSettings(),
+    });
+    expect({ untried, faults }).toEqual({ untried: [], faults: [] });
+    expect(endpoints).toBeGreaterThan(30);
+  });
+});
