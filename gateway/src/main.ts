@@ -40,7 +40,7 @@ await runProcess(logger, async () => {
   const forward = createForward({
     dispatcher,
     copies,
-    limits: limitCalls({ atOnce: config.MAX_IN_FLIGHT ?? 64, copies: (name) => addresses[name].length }),
+    limits: limitCalls({ atOnce: config.MAX_IN_FLIGHT, copies: (name) => addresses[name].length }),
     sessions,
     publicOrigin: new URL(publicUrl).origin,
     trustedProxies: config.TRUSTED_PROXIES,

@@ -7,5 +7,7 @@ const documentTimeout = 20_000;
 /** Of the time, for a try that another copy may follow. */
 export const shareOfFirstTry = 0.5;
 
+export const isPrinting = (service: ServiceName, pathname: string): boolean => service === 'documents' || waitsForPrinting(pathname);
+
 export const timeoutOf = (service: ServiceName, pathname: string): number =>
-  service === 'documents' || waitsForPrinting(pathname) ? documentTimeout : callTimeout;
+  isPrinting(service, pathname) ? documentTimeout : callTimeout;
