@@ -22,7 +22,8 @@ const KnownBalance = ({ needed }: Props) => {
   const { t } = useTranslation('booking');
   const { tell } = usePrices();
   const known = useBalance();
-  if (!known) return null;
+  // Its line is kept free, so that nothing moves when it comes.
+  if (!known) return <p className={styles.balance} />;
   if (known === 'unproven') return <p className={styles.balance}>{t('credits.unproven')}</p>;
   const { holder, balance, held } = known;
   // What an option holds already counts for one that takes its place: only beyond both it is sure that the balance does not do.

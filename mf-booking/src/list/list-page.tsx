@@ -40,7 +40,6 @@ export const ListPage = () => {
         <h2 className={styles.count} aria-live="polite">
           {t(outcome === 'priced' ? 'list.available' : 'list.count', { count: venues.length })}
         </h2>
-        {outcome === 'priced' ? <Balance /> : null}
         <nav className={styles.countries} aria-label={t('list.countries')}>
           {countryCodes.map((code) => (
             <Link
@@ -54,6 +53,7 @@ export const ListPage = () => {
             </Link>
           ))}
         </nav>
+        {outcome === 'priced' ? <Balance /> : null}
       </div>
       <SearchOverlay search={search} onReset={() => goTo(query)}>
         <ListResults venues={venues} search={query} />

@@ -124,7 +124,11 @@ export const AccountDialog = ({ account: first, onClose, onChanged }: Props) => 
           </Button>
         ))}
       </div>
-      {settings.creditMode === 'USER' ? <CreditsPanel holder="user" holderId={account.userId} /> : null}
+      {settings.creditMode === 'USER' ? (
+        <div className={styles.credits}>
+          <CreditsPanel holder="user" holderId={account.userId} />
+        </div>
+      ) : null}
     </Dialog>
   );
 };

@@ -82,7 +82,11 @@ export const CompanyPage = () => {
             <Link to={paths.accounts({ companyId })}>{t('companies.allPeople', { count: company.peopleCount })}</Link>
           ) : null}
         </section>
-        {settings.creditMode === 'TEAMWORK' ? <CreditsPanel holder="team" holderId={companyId} /> : null}
+        {settings.creditMode === 'TEAMWORK' ? (
+          <div className={styles.panel}>
+            <CreditsPanel holder="team" holderId={companyId} />
+          </div>
+        ) : null}
       </div>
       {opened?.what === 'company' ? <CompanyDialog {...ways} /> : null}
       {opened?.what === 'give' ? <ContractDialog {...ways} contract={null} /> : null}

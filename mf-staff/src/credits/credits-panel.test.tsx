@@ -49,7 +49,7 @@ test('an account shows its balance, what is held, and who changed it when and wh
   await within(panel).findByText('736 crédits');
   expect(plain(panel.textContent)).toContain('264 crédits en plus pour des options en cours');
   const rows = within(within(panel).getByRole('list', { name: 'Mouvements' })).getAllByRole('listitem');
-  expect(plain(rows[0]?.textContent)).toContain('Option poséeTernes · 2027-01-19 · claire@atelier-nord.example');
+  expect(plain(rows[0]?.textContent)).toContain('Option poséeTernes · 19 janv. 2027 · claire@atelier-nord.example');
   expect(plain(rows[1]?.textContent)).toMatch(/Crédits accordésForfait annuel.*Adrien Moreau\+1 000solde 1 000/);
 });
 
