@@ -12,7 +12,6 @@ import { pageStorage } from './i18n/page-storage.ts';
 import { setUpTexts } from './i18n/set-up-texts.ts';
 import { createSwitchTexts } from './i18n/switch-texts.ts';
 import { keyHistoryEntry } from './key-history-entry.ts';
-import { OverrideBanner } from './layout/override-banner.tsx';
 import { callHeaders } from './monitoring/call-headers.ts';
 import { isInternal } from './monitoring/is-internal.ts';
 import { recordWhileWanted } from './monitoring/recording-consent.ts';
@@ -81,6 +80,8 @@ const start = async () => {
   }
   await Promise.race([firstPage(router), new Promise((resolve) => setTimeout(resolve, skeletonPause))]);
   await texts;
+  // On a developer's own machine alone: nobody else has to wait for it.
+  const Banner = override && (await import('./layout/override-banner.tsx')).OverrideBanner;
   const takeBack = () => {
     takeBackOverride(storage);
     location.assign(location.pathname);
@@ -89,7 +90,7 @@ const start = async () => {
   if (!root) throw new Error('the page has no root');
   createRoot(root).render(
     <ShellProvider store={store}>
-      {override ? <OverrideBanner override={override} onTakeBack={takeBack} /> : null}
+      {override && Banner ? <Banner override={override} onTakeBack={takeBack} /> : null}
       <RouterProvider router={router} />
     </ShellProvider>,
   );
