@@ -46,6 +46,14 @@ describe('what the gateway answers itself', () => {
       expect((await get(path)).headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' });
   });
 
+  it('tells the web manifest under the name of the deployment, and none where the shell has none', async () => {
+    expect((await get('/manifest.webmanifest')).status).toBe(404);
+    world.webRoot.write('shell/dist/manifest.webmanifest', JSON.stringify({ name: 'Shell', short_name: 'Shell', display: 'standalone' }));
+    const { status, headers, text } = await get('/manifest.webmanifest');
+    expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json']);
+    expect(JSON.parse(text)).toEqual({ name: 'Comet', short_name: 'Comet', display: 'standalone' });
+  });
+
   it('tells the public settings', async () => {
     expect(JSON.parse((await get('/api/settings')).text)).toEqual({
       brandName: 'Comet',

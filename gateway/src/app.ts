@@ -22,6 +22,7 @@ import { commonHeaders } from './security-headers.ts';
 import type { ServiceAddresses } from './services.ts';
 import { cookieName, type ResolvedSession, type Sessions } from './session.ts';
 import { serveFile } from './static-files.ts';
+import { webManifest } from './web-manifest.ts';
 
 interface Deps {
   config: GatewayConfig;
@@ -88,6 +89,11 @@ export const gatewayApp = ({ config, publicUrl, addresses, sessions, releases, l
         ? await serveFile(releaseFolder(releasesDir, name, version), released, context.req.raw.headers, { neverChanges: true })
         : await serveFile(remoteFolder(webRoot, name), file, context.req.raw.headers);
     return found ?? context.notFound();
+  });
+  app.get('/manifest.webmanifest', async (context) => {
+    const manifest = await webManifest(remoteFolder(webRoot, 'shell'), settings.brandName);
+    const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'no-cache' };
+    return manifest ? context.body(JSON.stringify(manifest), 200, headers) : context.notFound();
   });
   app.get('*', async (context) => {
     const { pathname } = new URL(context.req.url);

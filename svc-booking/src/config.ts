@@ -1,4 +1,12 @@
-import { brandSetting, carbonSetting, creditSettings, productSetting, roomFinderSetting } from '@plenary/contracts/deployment-settings';
+import {
+  brandSetting,
+  carbonSetting,
+  creditSettings,
+  mailFromSetting,
+  productSetting,
+  roomFinderSetting,
+  withMailFrom,
+} from '@plenary/contracts/deployment-settings';
 import { origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 
@@ -10,7 +18,7 @@ const settings = serviceSettings
     /** Percent of the total with VAT. */
     DEPOSIT_PERCENT: z.coerce.number().min(0).max(100).default(70),
     SALES_EMAIL: z.email().default('ventes@comet.example'),
-    MAIL_FROM: z.string().default('Comet <bonjour@comet.example>'),
+    ...mailFromSetting,
     SMTP_URL: z.string().startsWith('smtp').optional(),
     /** Where the browser finds the site; only its origin counts. */
     PUBLIC_URL: z
@@ -48,7 +56,8 @@ const settings = serviceSettings
   .refine(({ CREDIT_MODE, IDENTITY_URL }) => CREDIT_MODE === 'COMPANY' || IDENTITY_URL, {
     path: ['IDENTITY_URL'],
     message: 'needed where options are paid in credits: svc-identity keeps the balances',
-  });
+  })
+  .transform(withMailFrom);
 
 /** Settings of svc-booking; throws WrongSetting naming the wrong one. */
 export const bookingConfig = (environment: Record<string, string | undefined>) => readConfig(settings, environment);

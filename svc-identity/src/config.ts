@@ -1,4 +1,4 @@
-import { brandSetting, creditSettings, languagesSetting } from '@plenary/contracts/deployment-settings';
+import { brandSetting, creditSettings, languagesSetting, mailFromSetting, withMailFrom } from '@plenary/contracts/deployment-settings';
 import { origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 
@@ -19,7 +19,7 @@ const settings = serviceSettings
     IDENTITY_SECRET: z.string().min(32).optional(),
     SEED: z.enum(['demo', 'none']).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z.string().default('Comet <bonjour@comet.example>'),
+    ...mailFromSetting,
     /** Services that are told of an erased account; each absent: it is not there. */
     BOOKING_URL: origins.optional(),
     SURVEY_URL: origins.optional(),
@@ -77,7 +77,8 @@ const settings = serviceSettings
   .refine(({ SEED, HOST }) => SEED !== 'demo' || loopback.test(HOST), {
     path: ['SEED'],
     error: 'demo accounts have a known password: SEED=demo needs a loopback HOST',
-  });
+  })
+  .transform(withMailFrom);
 
 /** Settings of svc-identity; throws WrongSetting naming the wrong one. Demo accounts outside a loopback HOST stop the start. */
 export const identityConfig = (environment: Record<string, string | undefined>) => readConfig(settings, environment);

@@ -1,4 +1,10 @@
-import { brandSetting, guestManagementSetting, productSetting } from '@plenary/contracts/deployment-settings';
+import {
+  brandSetting,
+  guestManagementSetting,
+  mailFromSetting,
+  productSetting,
+  withMailFrom,
+} from '@plenary/contracts/deployment-settings';
 import { origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 import { requireVisitorSettings, visitorSettings } from './guests/visitor-settings.ts';
@@ -8,7 +14,7 @@ const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).o
 const settings = serviceSettings
   .extend({
     DATABASE_URL_SURVEY: z.string().startsWith('postgres').optional(),
-    MAIL_FROM: z.string().default('Comet <bonjour@comet.example>'),
+    ...mailFromSetting,
     SMTP_URL: z.string().startsWith('smtp').optional(),
     SALES_EMAIL: z.email().default('ventes@comet.example'),
     /** Where the browser finds the site; only its origin counts. */
@@ -49,7 +55,8 @@ const settings = serviceSettings
       !SALESFORCE_URL || (SALESFORCE_CLIENT_ID !== undefined && SALESFORCE_CLIENT_SECRET !== undefined),
     { path: ['SALESFORCE_CLIENT_ID'], message: 'SALESFORCE_URL needs SALESFORCE_CLIENT_ID and SALESFORCE_CLIENT_SECRET' },
   )
-  .superRefine(requireVisitorSettings);
+  .superRefine(requireVisitorSettings)
+  .transform(withMailFrom);
 
 /** Settings of svc-survey; throws WrongSetting naming the wrong one. */
 export const surveyConfig = (environment: Record<string, string | undefined>) => readConfig(settings, environment);

@@ -1,4 +1,5 @@
 import type { EventStatus } from '@plenary/contracts/survey-terms';
+import { usePlatform } from '@plenary/platform';
 import { Badge, type BadgeProps } from '@plenary/ui/badge';
 import { Icon, type IconName } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
@@ -14,10 +15,11 @@ const looks: Record<EventStatus | 'preparing' | 'past', { tone: BadgeProps['tone
 /** Where an event's logistics stand, in words as in colour (spec/logistics.md §4). */
 export const StatusBadge = ({ status }: { status: keyof typeof looks }) => {
   const { t } = useTranslation('client-area');
+  const { settings } = usePlatform();
   const { tone, icon } = looks[status];
   return (
     <Badge tone={tone} icon={<Icon name={icon} size={16} />}>
-      {t(`status.${status}`)}
+      {t(`status.${status}`, { brand: settings.brandName })}
     </Badge>
   );
 };

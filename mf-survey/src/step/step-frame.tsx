@@ -1,4 +1,4 @@
-import { useTitle } from '@plenary/platform';
+import { usePlatform, useTitle } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { ErrorSummary } from '@plenary/ui/error-summary';
@@ -30,6 +30,7 @@ interface Props<A> {
 /** What every step has: its title, what went wrong, its fields, Previous and Next, and the Meeting Scientist beside it. */
 export const StepFrame = <A,>({ form, title, subtitle, info, hasWarning = false, hasRequired = true, order, children }: Props<A>) => {
   const { t } = useTranslation('survey');
+  const { settings } = usePlatform();
   const { isOwner } = useSurvey().overview;
   const { errors, attempts, trouble, conflict, isLocked, isRestored, pending, move } = form;
   const faults = faultList(t, errors, order);
@@ -59,7 +60,7 @@ export const StepFrame = <A,>({ form, title, subtitle, info, hasWarning = false,
           <p className={styles.subtitle}>{subtitle}</p>
         </header>
         {attempts > 0 && hasFaults ? <ErrorSummary key={attempts} title={faults.title} errors={faults.errors} /> : null}
-        {isLocked ? <Callout tone="warning" title={t('refused.in-validation.title')} /> : null}
+        {isLocked ? <Callout tone="warning" title={t('refused.in-validation.title', { brand: settings.brandName })} /> : null}
         {isRestored && !conflict ? (
           <Callout
             tone="info"

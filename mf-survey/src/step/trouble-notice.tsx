@@ -10,12 +10,12 @@ type Form = Pick<StepForm<unknown>, 'trouble' | 'retry' | 'pending'>;
 /** Says that answers did not arrive, that they are kept, and what sends them. */
 export const TroubleNotice = ({ form: { trouble, retry, pending } }: { form: Form }) => {
   const { t } = useTranslation('survey');
-  const { openSignIn } = usePlatform();
+  const { openSignIn, settings } = usePlatform();
   const { pathname, search } = useLocation();
   if (!trouble) return null;
   if (trouble === 'in-validation') {
     return (
-      <Callout tone="warning" role="alert" title={t('refused.in-validation.title')}>
+      <Callout tone="warning" role="alert" title={t('refused.in-validation.title', { brand: settings.brandName })}>
         {t('refused.in-validation.text')}
       </Callout>
     );

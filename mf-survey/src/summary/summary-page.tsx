@@ -1,5 +1,5 @@
 import type { SurveySummary } from '@plenary/contracts/survey';
-import { useTitle } from '@plenary/platform';
+import { usePlatform, useTitle } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { Button, buttonClass } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
@@ -26,6 +26,7 @@ const stepsOf = (errors: SurveySummary['errors']) => {
 /** All answers before they are saved (spec/logistics.md §2 "Summary page"). */
 export const SummaryPage = () => {
   const { t } = useTranslation('survey');
+  const { settings } = usePlatform();
   const summary = useLoaderData<SurveySummary>();
   const { eventId, overview, owner } = useSurvey();
   const missing = stepsOf(summary.errors);
@@ -52,7 +53,7 @@ export const SummaryPage = () => {
           {isWaiting ? null : <p className={styles.lead}>{t('lead.summary')}</p>}
         </header>
         {isWaiting ? (
-          <Callout tone="warning" title={t('refused.in-validation.title')}>
+          <Callout tone="warning" title={t('refused.in-validation.title', { brand: settings.brandName })}>
             {t('summary.waiting')}
           </Callout>
         ) : null}

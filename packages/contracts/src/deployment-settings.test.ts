@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { brandSetting, carbonSetting, languagesSetting, modeSettings, modesOf, publicModes } from './deployment-settings.ts';
+import { brandSetting, carbonSetting, languagesSetting, modeSettings, modesOf, publicModes, withMailFrom } from './deployment-settings.ts';
 import {
   creditModes,
   defaultModes,
@@ -55,6 +55,15 @@ it.each([
   ['LANGUAGES', ','],
 ])('%s may not be %j, and the fault names it', (name, value) => {
   expect(faultyOf({ [name]: value })?.[0]).toMatch(new RegExp(`^${name}`));
+});
+
+it.each([
+  [{ BRAND_NAME: 'Comet' }, 'Comet <bonjour@comet.example>'],
+  [{ BRAND_NAME: 'Étoile 9' }, 'Étoile 9 <bonjour@comet.example>'],
+  [{ BRAND_NAME: 'Sales, "Rooms" & Co <a@b.example>' }, '"Sales, Rooms & Co <a@b.example>" <bonjour@comet.example>'],
+  [{ BRAND_NAME: 'Orbite', MAIL_FROM: 'desk@orbite.example' }, 'desk@orbite.example'],
+])('the mails of %j come from %s', (read, sender) => {
+  expect(withMailFrom(read).MAIL_FROM).toBe(sender);
 });
 
 it('reads what a credit is worth as numbers', () => {
