@@ -41,11 +41,12 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-const shared = () =>
+/** A remote brings no copy of its own: nobody would ever fetch it, and its entry would carry the hash. A release is checked against the shell. */
+const shared = (isShell: boolean) =>
   Object.fromEntries(
     singletons.map((specifier) => {
       const version = versionOf(packageOf(specifier));
-      return [specifier, { singleton: true, requiredVersion: `^${version}`, version }];
+      return [specifier, { singleton: true, requiredVersion: `^${version}`, version, ...(!isShell && { import: false as const }) }];
     }),
   );
 
@@ -129,7 +130,7 @@ const federationPlugin = ({ name, federation, hashed }: Required<Pick<BrowserOpt
     name,
     filename: isShell ? 'remoteEntry.js' : `remoteEntry${hashed}.js`,
     exposes: isShell ? undefined : federation.exposes,
-    shared: shared(),
+    shared: shared(isShell),
     manifest: true,
     dts: false,
     dev: false,
