@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readMail } from './booking-steps.ts';
 import { dayName, meetingDays } from './open-days.ts';
 import { platformWith } from './own-platform.ts';
+import { pdfText } from './pdf-text.ts';
 import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
 import { tooWide } from './too-wide.ts';
@@ -51,7 +52,10 @@ test('LIGHT keeps of a richer link what it offers, says so, and refuses the rest
   await expect(page.getByText('Your link asks for more than this site offers.')).toBeHidden();
 });
 
-test('the brand stands in title, header, footer and mails, and only the languages offered are spoken', async ({ page }) => {
+test('the brand stands in title, header, footer, web manifest, mails and documents, and only the languages offered are spoken', async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => localStorage.setItem('plenary-language', 'fr'));
   await page.goto('/legal-notices');
   await expect(page).toHaveTitle('Legal notices · Orbite');
@@ -60,8 +64,12 @@ test('the brand stands in title, header, footer and mails, and only the language
   await expect(page.getByRole('contentinfo')).toContainText('Orbite');
   await page.getByRole('button', { name: /^Language: English/ }).click();
   await expect(page.getByRole('menuitemradio')).toHaveText(['English', 'Nederlands']);
+  expect(await (await page.request.get('/manifest.webmanifest')).json()).toMatchObject({ name: 'Orbite', short_name: 'Orbite' });
   await page.request.get(`/api/reset-password/send-email?email=${claire}`);
   const mail = await readMail(page.request, { subject: 'Your new Orbite password', to: claire });
   expect(mail).toContain('Orbite');
   expect(mail).not.toContain('Comet');
+  await signIn(page, { email: claire, baseURL });
+  const pdf = await page.request.get('/api/quotes/d0000000-0000-4000-8000-000000000001/pdf?lng=en');
+  expect(await pdfText(await pdf.body())).toMatch(/^Orbite /);
 });

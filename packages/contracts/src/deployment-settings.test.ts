@@ -60,7 +60,7 @@ it.each([
 it.each([
   [{ BRAND_NAME: 'Comet' }, 'Comet <bonjour@comet.example>'],
   [{ BRAND_NAME: 'Étoile 9' }, 'Étoile 9 <bonjour@comet.example>'],
-  [{ BRAND_NAME: 'Sales, "Rooms" & Co <a@b.example>' }, '"Sales, Rooms & Co <a@b.example>" <bonjour@comet.example>'],
+  [{ BRAND_NAME: 'Sales, "Rooms" & Co <a@b.example>' }, '"Sales, Rooms & Co a@b.example" <bonjour@comet.example>'],
   [{ BRAND_NAME: 'Orbite', MAIL_FROM: 'desk@orbite.example' }, 'desk@orbite.example'],
 ])('the mails of %j come from %s', (read, sender) => {
   expect(withMailFrom(read).MAIL_FROM).toBe(sender);

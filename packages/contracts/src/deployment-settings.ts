@@ -36,7 +36,7 @@ export const mailFromSetting = { MAIL_FROM: z.string().optional() };
 
 /** With a sender: `Orbite <bonjour@comet.example>`, the name in quotes where it holds more than letters, digits and spaces. */
 export const withMailFrom = <Read extends { BRAND_NAME: string; MAIL_FROM?: string }>(read: Read): Read & { MAIL_FROM: string } => {
-  const name = /^[\p{L}\d ]+$/u.test(read.BRAND_NAME) ? read.BRAND_NAME : `"${read.BRAND_NAME.replaceAll(/["\\\r\n]/g, '')}"`;
+  const name = /^[\p{L}\d ]+$/u.test(read.BRAND_NAME) ? read.BRAND_NAME : `"${read.BRAND_NAME.replaceAll(/["\\<>\r\n]/g, '')}"`;
   return { ...read, MAIL_FROM: read.MAIL_FROM ?? `${name} <bonjour@comet.example>` };
 };
 
