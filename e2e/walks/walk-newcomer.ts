@@ -40,13 +40,6 @@ const lookAtCompanySteps = async (page: Page, look: Look, email: string): Promis
   await page.keyboard.press('Enter');
   await expect(account(page, 'Nora')).toBeVisible();
   await look('the news of a signup');
-
-  await page.goto('/?countryCode=FRA&dialog=signup-framework-contract-success');
-  const success = page.getByRole('dialog', { name: 'Votre compte est activé' });
-  await expect(success).toBeVisible();
-  await look('the success dialog');
-  await page.keyboard.press('Escape');
-  await expect(success).toBeHidden();
 };
 
 const lookAtPasswords = async (page: Page, look: Look, email: string): Promise<void> => {
