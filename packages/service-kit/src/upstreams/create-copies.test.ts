@@ -132,4 +132,15 @@ describe('a copy that says it is not ready', () => {
     await copies.probe(a, silence);
     expect(copies.isUsable(a)).toBe(false);
   });
+
+  it('and has fallen silent is called only where no other is left: it may be busy, and its breaker decides', async () => {
+    const { copies } = create(['http://a', 'http://b']);
+    const [a, b] = copies.all as [Copy, Copy];
+    for (let i = 0; i < 2; i++) await copies.probe(a, () => Promise.reject(new Error('no answer')));
+    expect([chosen(copies), chosen(copies), copies.hasOther(b)]).toEqual(['http://b', 'http://b', false]);
+    await copies.probe(b, async () => false);
+    expect([chosen(copies), chosen(copies)]).toEqual(['http://a', 'http://a']);
+    await fail(copies, 'http://a', 5);
+    expect(copies.choose()).toBeUndefined();
+  });
 });

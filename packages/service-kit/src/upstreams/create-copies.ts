@@ -40,12 +40,14 @@ export const createCopies = ({ name, origins, isFault = () => true, onChange, ha
     const breaker = circuitBreaker(handleWhen(isFault), { halfOpenAfter, breaker: new ConsecutiveBreaker(faultsInARow) });
     breaker.onBreak(() => onChange?.({ service: name, origin, state: 'breaker-open' }));
     breaker.onReset(() => onChange?.({ service: name, origin, state: 'breaker-closed' }));
-    return { origin, breaker, inFlight: 0, isReady: true, missed: 0 };
+    return { origin, breaker, inFlight: 0, isReady: true, saidNo: false, missed: 0 };
   });
   type Known = (typeof copies)[number];
   const known = (copy: Copy) => copies.find(({ origin }) => origin === copy.origin) as Known;
   const isTrusted = ({ breaker }: Known) => breaker.state === CircuitState.Closed;
   const takesCalls = (copy: Known) => copy.isReady && isTrusted(copy);
+  /** It says nothing, yet it may be only busy: its breaker decides. */
+  const mayTakeCalls = (copy: Known) => !copy.saidNo && isTrusted(copy);
   let turn = 0;
 
   const setReady = (copy: Known, isReady: boolean) => {
@@ -57,9 +59,13 @@ export const createCopies = ({ name, origins, isFault = () => true, onChange, ha
     name,
     all: copies as readonly Copy[],
     budget: createRetryBudget(),
-    /** The copy for the next call, another than `except` where there is one; undefined where none takes calls. */
+    /**
+     * The copy for the next call, another than `except` where there is one; one that has fallen silent where no other is left.
+     * Undefined where none takes calls.
+     */
     choose(except?: Copy): Copy | undefined {
-      const usable = copies.filter(takesCalls);
+      const ready = copies.filter(takesCalls);
+      const usable = ready.length > 0 ? ready : copies.filter(mayTakeCalls);
       const others = usable.filter(({ origin }) => origin !== except?.origin);
       const among = others.length > 0 ? others : usable;
       const fewest = Math.min(...among.map(({ inFlight }) => inFlight));
@@ -87,6 +93,7 @@ export const createCopies = ({ name, origins, isFault = () => true, onChange, ha
       try {
         const isReady = await ask();
         it.missed = 0;
+        it.saidNo = !isReady;
         if (isReady && !isTrusted(it)) await it.breaker.execute(async () => {}).catch(() => {});
         setReady(it, isReady);
       } catch {
