@@ -6,8 +6,10 @@ import { type Platform, startPlatform } from '../scripts/supervisor.ts';
 import { benchDocuments } from './documents.ts';
 import { benchFirstRoute } from './first-route.ts';
 import { benchGateway } from './gateway.ts';
+import { benchHung } from './hung.ts';
 import { benchIdentity } from './identity.ts';
 import { benchMemory } from './memory.ts';
+import { benchOverload } from './overload.ts';
 import { benchPdf } from './pdf.ts';
 import { benchPlanning } from './planning.ts';
 import { benchRemoteFaults } from './remote-faults.ts';
@@ -20,6 +22,8 @@ const onPlatform: Record<string, (platform: Platform, dataDir: string) => Promis
   'remote-faults': ({ url }) => benchRemoteFaults(url),
   planning: ({ url }) => benchPlanning(url),
   gateway: ({ url, addresses }) => benchGateway({ gateway: url, booking: addresses.BOOKING_URL }),
+  hung: ({ url, processOf }) => benchHung({ gateway: url, survey: processOf('svc-survey') }),
+  overload: ({ url }) => benchOverload({ origin: url, path: '/api/available-venues?countryCode=FRA', headers: {} }),
   identity: ({ url, addresses }, dataDir) => benchIdentity({ gateway: url, identity: addresses.IDENTITY_URL, dataDir }),
   pdf: ({ url }) => benchPdf(url),
 };
