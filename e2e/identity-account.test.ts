@@ -133,10 +133,11 @@ const placeOption = async (page: Page, baseURL: string | undefined): Promise<str
   return quoteId;
 };
 
-test('names and phone are changed, and the menu, quotes and signatures show them', async ({ page, request, baseURL }) => {
+test('names and phone are changed, and the menu, quotes, bookings and signatures show them', async ({ page, request, baseURL }) => {
   const email = await freshAccount(request, { baseURL });
   await enter(page, email);
   await expect(account(page, 'Nora')).toBeVisible();
+  const quoteId = await placeOption(page, baseURL);
   await page.goto('/auth/account');
   await pressOn(page, page.getByRole('button', { name: 'Modifier' }));
   await expect(dialog(page).getByRole('textbox', { name: 'Prénom' })).toBeFocused();
@@ -150,7 +151,11 @@ test('names and phone are changed, and the menu, quotes and signatures show them
   await expect(account(page, 'Éléonore')).toBeVisible();
   await expect(page.getByText('Vos coordonnées sont à jour.')).toBeVisible();
 
-  const quoteId = await placeOption(page, baseURL);
+  const nameOn = async (part: 'bookings' | 'events') => {
+    const kept = await (await page.request.get(`/api/personal-data/${part}`)).json();
+    return (kept.quotes ?? kept.bookings)[0].customer.firstname;
+  };
+  for (const part of ['bookings', 'events'] as const) await expect.poll(() => nameOn(part)).toBe('Éléonore');
   const { form } = await (await page.request.get(`/api/quotes/${quoteId}/signature`)).json();
   expect(form).toMatchObject({ signatory: { name: 'Éléonore Lambert' }, paymentReminder: { phone: '+33142000077' } });
   await page.reload();
