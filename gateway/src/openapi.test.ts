@@ -16,6 +16,7 @@ interface Document {
   info: object;
   components: object;
   paths: Record<string, object>;
+  'x-unanswered': string[];
 }
 const document = async () => {
   world.clock.now += 10_000;
@@ -44,7 +45,9 @@ it('leaves out a service that is away or says something else, and knows it again
   world.booking.answer(json(503, { paths: { '/api/wrong': {} } }));
   world.identity.answer((_request, response) => void response.end('<h1>hello</h1>'));
   world.documents.answer(json(200, {}));
-  expect(Object.keys((await document()).paths)).toEqual(['/api/monitoring/csp', '/api/monitoring/report', ...ofReleases, '/api/settings']);
+  const found = await document();
+  expect(Object.keys(found.paths)).toEqual(['/api/monitoring/csp', '/api/monitoring/report', ...ofReleases, '/api/settings']);
+  expect(found['x-unanswered'].sort()).toEqual(['booking', 'identity']);
   world.booking.answer(json(200, { paths: { '/api/quote': { post: {} } } }));
   expect(Object.keys((await document()).paths)).toContain('/api/quote');
 });

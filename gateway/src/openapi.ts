@@ -5,9 +5,9 @@ import { type ServiceAddresses, serviceNames } from './services.ts';
 
 type Paths = Record<string, object>;
 
-/** As the first copy says that answers. */
-const pathsOf = async ([origin, ...others]: readonly string[]): Promise<Paths> => {
-  if (!origin) return {};
+/** As the first copy says that answers; null: none does. */
+const pathsOf = async ([origin, ...others]: readonly string[]): Promise<Paths | null> => {
+  if (!origin) return null;
   try {
     const { body, statusCode } = await ask(`${origin}/openapi.json`, { signal: AbortSignal.timeout(2_000) });
     const document = (await body.json()) as { paths?: Paths };
@@ -25,11 +25,12 @@ interface Options {
   now: () => number;
 }
 
-/** One document of all calls, merged from what each service says of its own; a service that is away is left out. */
+/** One document of all calls, merged from what each service says of its own; one that is away is left out, and named as `x-unanswered`. */
 export const createOpenApi = ({ addresses, brandName, cookie, now }: Options): (() => Promise<object>) => {
   const kept = createKept<object>({ now, forMilliseconds: 10_000, atMost: 1 });
   const merge = async () => {
-    const parts = await Promise.all(serviceNames.map((name) => pathsOf(addresses[name])));
+    const asked = await Promise.all(serviceNames.map(async (name) => ({ name, paths: await pathsOf(addresses[name]) })));
+    const parts = asked.map((service) => service.paths ?? {});
     // Two services may own calls of one path (`/api/quotes/{id}/…`), each with methods of its own.
     const paths = new Map<string, object>();
     for (const [path, operations] of [ownPaths, ...parts].flatMap((part) => Object.entries(part)))
@@ -38,6 +39,7 @@ export const createOpenApi = ({ addresses, brandName, cookie, now }: Options): (
       openapi: '3.1.0',
       info: { title: `${brandName} API`, version: '1' },
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } } },
+      'x-unanswered': asked.filter((service) => service.paths === null).map(({ name }) => name),
       paths: Object.fromEntries([...paths].sort(([a], [b]) => (a < b ? -1 : 1))),
     };
   };

@@ -29,6 +29,7 @@ test.each([
   [`const a = \`/api/sso/start\${query}\`;`, ['/api/sso/start']],
   ["const a = '/api/sso/start?from=/';", ['/api/sso/start']],
   ["const a = '/profile/events';", []],
+  ["const isCall = address.startsWith('/api/quotes/');", []],
 ])('addresses of calls are found: %s', (text, found) => {
   expect(addressesIn(text)).toEqual(found);
 });

@@ -32,5 +32,6 @@ export const referencesIn = (source: string): Reference[] => {
 export const addressesIn = (source: string): string[] =>
   [...source.matchAll(literals)].flatMap(([, address = '']) => {
     const path = address.replaceAll(/\$\{[^}]*\}?/g, '{}');
-    return [path.replace(/(?<=[^/])\{\}$/, '')];
+    // What ends with a slash is the beginning of others.
+    return path.endsWith('/') ? [] : [path.replace(/(?<=[^/])\{\}$/, '')];
   });

@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http';
+import { deployedCalls } from './deployed-calls.ts';
+
+let server: Server;
+let documents: object[] = [];
+beforeEach(async () => {
+  server = createServer((_request, response) => {
+    const next = documents.length > 1 ? documents.shift() : documents[0];
+    response.writeHead(next ? 200 : 503).end(JSON.stringify(next ?? {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => server.close());
+
+const gateway = () => {
+  const address = server.address();
+  return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+};
+const paths = { '/api/quotes/{id}': { get: {}, delete: {} }, '/api/me': { get: {} } };
+
+test('every method of every path is a call', async () => {
+  documents = [{ paths, 'x-unanswered': [] }];
+  expect(await deployedCalls(gateway())).toEqual(['GET /api/quotes/{id}', 'DELETE /api/quotes/{id}', 'GET /api/me']);
+});
+
+test('a service that was slow is waited for', async () => {
+  documents = [
+    { paths: {}, 'x-unanswered': ['booking'] },
+    { paths, 'x-unanswered': [] },
+  ];
+  expect(await deployedCalls(gateway(), 0)).toHaveLength(3);
+});
+
+test('a service that stays away is named: nothing is taken for gone because of it', async () => {
+  documents = [{ paths, 'x-unanswered': ['booking', 'survey'] }];
+  await expect(deployedCalls(gateway(), 0)).rejects.toThrow('booking, survey did not say what it answers');
+});
+
+test('a platform that is not there is named', async () => {
+  documents = [];
+  await expect(deployedCalls(gateway())).rejects.toThrow('answered 503');
+  server.close();
+  await expect(deployedCalls('http://127.0.0.1:1')).rejects.toThrow('does not answer at http://127.0.0.1:1');
+});
