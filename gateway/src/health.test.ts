@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type GatewayWorld, startGateway } from './testing/gateway-world.ts';
+import { json, startUpstream } from './testing/start-upstream.ts';
 
 let world: GatewayWorld;
 beforeEach(async () => {
@@ -41,6 +42,24 @@ describe('health', () => {
     expect(await readyz()).toMatchObject({ httpStatus: 503, status: 'down' });
     await world.booking.stop();
     expect(await readyz()).toMatchObject({ httpStatus: 503, services: { booking: { status: 'down' }, identity: { status: 'up' } } });
+  });
+
+  it('is degraded where one of two copies is away, and down where both are', async () => {
+    const other = await startUpstream(json(200, { status: 'up' }));
+    const two = await startGateway({ copies: [other.origin] });
+    for (const service of [two.booking, two.identity, two.documents, two.survey]) service.answer(json(200, { status: 'up' }));
+    const states = async () => {
+      two.clock.now += 1_000;
+      const { status, text } = await two.ask('/readyz');
+      const { services } = JSON.parse(text) as { services: { booking: { status: string; copies?: string[] } } };
+      return [status, services.booking.status, services.booking.copies?.join()];
+    };
+    expect(await states()).toEqual([200, 'up', 'up,up']);
+    await other.stop();
+    expect(await states()).toEqual([200, 'degraded', 'up,down']);
+    two.booking.answer(json(503, { status: 'down' }));
+    expect(await states()).toEqual([503, 'down', 'down,down']);
+    await two.stop();
   });
 
   it('asks the services at most once a second', async () => {

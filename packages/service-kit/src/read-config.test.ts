@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { flag, port, readConfig, serviceSettings, WrongSetting } from './read-config.ts';
+import { drainMilliseconds, flag, origins, port, readConfig, serviceSettings, WrongSetting } from './read-config.ts';
 
 const secret = 'a-secret-of-at-least-32-characters';
 
@@ -48,3 +48,31 @@ const messageOf = (act: () => unknown): string => {
   }
   throw new Error('nothing was thrown');
 };
+
+describe('addresses of copies', () => {
+  const read = (text: string) => readConfig(z.object({ BOOKING_URL: origins }), { BOOKING_URL: text }).BOOKING_URL;
+
+  it.each([
+    ['http://10.0.0.1:4001', ['http://10.0.0.1:4001']],
+    ['http://10.0.0.1:4001,http://10.0.0.2:4001', ['http://10.0.0.1:4001', 'http://10.0.0.2:4001']],
+    [' http://a.internal/ , https://b.internal/api ', ['http://a.internal', 'https://b.internal']],
+  ])('%j are read', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it.each(['http://a,', ',', 'a:4001', 'ftp://a', 'http://a,http://a/', 'http://a;http://b,javascript:alert(1)'])(
+    '%j are refused',
+    (text) => {
+      expect(() => read(text)).toThrow('BOOKING_URL');
+    },
+  );
+});
+
+it.each([
+  [{ NODE_ENV: 'development' }, 0],
+  [{ NODE_ENV: 'production' }, 3_000],
+  [{ NODE_ENV: 'production', DRAIN_SECONDS: 0 }, 0],
+  [{ NODE_ENV: 'development', DRAIN_SECONDS: 7 }, 7_000],
+])('a process with %j still answers for %i ms when it is told to end', (settings, expected) => {
+  expect(drainMilliseconds(settings)).toBe(expected);
+});

@@ -23,7 +23,7 @@ interface Options {
   /** Whether a copy is to blame for what was thrown; a client that went away is nobody's fault. */
   isFault?: (error: Error) => boolean;
   /** Told when the breaker of a copy opens or closes, and when its readiness changes. */
-  onChange?: (change: { service: string; origin: string; state: 'ready' | 'not-ready' | 'breaker-open' | 'breaker-closed' }) => void;
+  onChange?: (change: { upstream: string; origin: string; state: 'ready' | 'not-ready' | 'breaker-open' | 'breaker-closed' }) => void;
   halfOpenAfter?: number;
 }
 
@@ -38,8 +38,8 @@ const missedAnswers = 2;
 export const createCopies = ({ name, origins, isFault = () => true, onChange, halfOpenAfter = 500 }: Options) => {
   const copies = origins.map((origin) => {
     const breaker = circuitBreaker(handleWhen(isFault), { halfOpenAfter, breaker: new ConsecutiveBreaker(faultsInARow) });
-    breaker.onBreak(() => onChange?.({ service: name, origin, state: 'breaker-open' }));
-    breaker.onReset(() => onChange?.({ service: name, origin, state: 'breaker-closed' }));
+    breaker.onBreak(() => onChange?.({ upstream: name, origin, state: 'breaker-open' }));
+    breaker.onReset(() => onChange?.({ upstream: name, origin, state: 'breaker-closed' }));
     return { origin, breaker, inFlight: 0, isReady: true, saidNo: false, missed: 0 };
   });
   type Known = (typeof copies)[number];
@@ -51,7 +51,7 @@ export const createCopies = ({ name, origins, isFault = () => true, onChange, ha
   let turn = 0;
 
   const setReady = (copy: Known, isReady: boolean) => {
-    if (copy.isReady !== isReady) onChange?.({ service: name, origin: copy.origin, state: isReady ? 'ready' : 'not-ready' });
+    if (copy.isReady !== isReady) onChange?.({ upstream: name, origin: copy.origin, state: isReady ? 'ready' : 'not-ready' });
     copy.isReady = isReady;
   };
 
