@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/steps.ts';
 
@@ -17,7 +17,7 @@ export const layDownVersion = (releasesDir: string, version: string, change: (en
   const entry = Object.keys(hashes).find((name) => name.startsWith('remoteEntry.')) ?? '';
   const changed = change(readFileSync(file(entry), 'utf8'));
   writeFileSync(file(entry), changed);
-  // Compressed files are of the build that was copied.
-  writeFileSync(file(`${entry}.br`), '');
+  // The compressed one is of the build that was copied.
+  rmSync(file(`${entry}.br`));
   writeFileSync(file('integrity.json'), JSON.stringify({ ...hashes, [entry]: hashOf(changed) }));
 };
