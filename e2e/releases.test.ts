@@ -44,7 +44,7 @@ const openDesk = async (browser: Browser, url: string) => {
 test('a release, a canary, its withdrawal and a rollback under fifty requests a second: no request fails, an open tab goes on', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-releases-'));
   const releasesDir = path.join(dataDir, 'releases');
   const platform = await startPlatform({
