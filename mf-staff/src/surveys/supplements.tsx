@@ -45,7 +45,7 @@ export const Supplements = ({ supplements }: { supplements: NonNullable<StaffSur
               <th scope="row">{addon ? t(`surveys.values.asked.${addon}`) : label}</th>
               <td>{t(isAgreed ? 'surveys.supplements.agreed' : 'surveys.supplements.asked')}</td>
               <td data-numeric>{priced(excludingVat)}</td>
-              <td data-numeric>{priced(includingVat)}</td>
+              <td data-numeric>{addon ? priced(includingVat) : '–'}</td>
             </tr>
           ))}
           <tr>
