@@ -1,10 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { another, askForOption, claire, makeQuote, placeOption, type Scarce, scarceVenues } from './booking-steps.ts';
+import { another, askForOption, claire, makeQuote, morningFor, placeOption, type Scarce, scarceVenues } from './booking-steps.ts';
 import { faultsOf } from './faults-of.ts';
 import { platformWith } from './own-platform.ts';
 import { pdfText } from './pdf-text.ts';
 import { expect } from './quiet-page.ts';
-import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
 
 const worth = { UNIT_PRICE: '2500', CREDIT_TAX_RATE: '20' };
@@ -80,7 +79,7 @@ userTest(
 teamTest('product and credit mode TEAMWORK: prices in credits alone, paid by the team', async ({ page, baseURL }) => {
   await signIn(page, { email: claire, baseURL });
   const { balance } = await creditsOf(page.request);
-  await page.goto(`/${searchAddress({ pax: 24 })}`);
+  await page.goto(`/${morningFor(24)}`);
   await expect(page.getByText('Solde de votre équipe :')).toContainText(inWords(balance));
   await expect(page.getByRole('main')).not.toContainText('€');
   await page.getByRole('article').filter({ hasText: 'crédits' }).first().getByRole('link').click();
