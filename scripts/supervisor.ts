@@ -33,7 +33,8 @@ interface Part {
 
 const firstPause = 500;
 const longestPause = 15_000;
-const stopGrace = 12_000;
+/** More than a part takes that says for 3 s that it is not ready, and then lets its requests end. */
+const stopGrace = 15_000;
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {

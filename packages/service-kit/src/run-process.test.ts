@@ -35,6 +35,14 @@ describe('a process', () => {
     expect(output()).toContain('stopping relay');
   });
 
+  it('says that it is not ready for a while before anything is stopped', async () => {
+    const { child, told } = launch('drain');
+    await once(child, 'message');
+    child.kill('SIGTERM');
+    await exitCode(child);
+    expect(told.slice(1)).toEqual(['draining', ...stops]);
+  });
+
   it('ends with its parent', async () => {
     const { child } = launch();
     await once(child, 'message');
