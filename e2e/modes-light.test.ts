@@ -9,6 +9,7 @@ import { tooWide } from './too-wide.ts';
 
 const claire = 'claire@atelier-nord.example';
 const [tuesday] = meetingDays();
+const date = tuesday.toISOString().slice(0, 10);
 
 /** Brand and languages have a say in every mode: they are tried here, where a platform is started anyway. */
 const test = platformWith({ ROOM_FINDER_MODE: 'LIGHT', BRAND_NAME: 'Orbite', LANGUAGES: 'en,nl' });
@@ -70,6 +71,10 @@ test('the brand stands in title, header, footer, web manifest, mails and documen
   expect(mail).toContain('Orbite');
   expect(mail).not.toContain('Comet');
   await signIn(page, { email: claire, baseURL });
-  const pdf = await page.request.get('/api/quotes/d0000000-0000-4000-8000-000000000001/pdf?lng=en');
-  expect(await pdfText(await pdf.body())).toMatch(/^Orbite /);
+  const oneDay = `?${new URLSearchParams({ action: 'availabilities', days: JSON.stringify([{ date, plenary: { pax: 12 } }]) })}`;
+  const { demandId } = await (await page.request.get(`/api/available-venues/ternes${oneDay}`)).json();
+  const addons = { teambuilding: false, wellness: false, facilitator: false, afterwork: false };
+  const made = await page.request.post('/api/quote', { headers: { origin: new URL(baseURL ?? '').origin }, data: { demandId, addons } });
+  const pdf = await page.request.get(`/api/quotes/${(await made.json()).quoteId}/pdf?lng=en`);
+  expect(await pdfText(await pdf.body())).toContain('Orbite');
 });
