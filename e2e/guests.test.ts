@@ -24,18 +24,18 @@ const openAdd = async (page: Page, way: string) => {
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
-/** Calendar files of the mails to somebody, the newest first, their lines unfolded. */
+/** Calendar files of the mails to somebody, the newest first, their lines unfolded; the mailbox's reader of mails ends lines as it likes. */
 const invitationsTo = async (request: APIRequestContext, email: string): Promise<string[]> => {
   const list = await (await request.get('/dev/mailbox')).text();
   const mails = list.split('<li>').filter((mail) => mail.includes(`to ${email} <a`));
   return Promise.all(
     mails.map(async (mail) => {
       const file = /href="([^"]+)">invite\.ics</.exec(mail)?.[1] ?? '';
-      return (await (await request.get(file)).text()).replaceAll('\r\n ', '');
+      return (await (await request.get(file)).text()).replaceAll(/\r?\n /g, '');
     }),
   );
 };
-const propertyOf = (calendar: string | undefined, name: string) => new RegExp(`^${name}[;:](.*)\r$`, 'm').exec(calendar ?? '')?.[1];
+const propertyOf = (calendar: string | undefined, name: string) => new RegExp(`^${name}[;:](.*?)\\r?$`, 'm').exec(calendar ?? '')?.[1];
 const newestTo = async (request: APIRequestContext, email: string, count: number) => {
   await expect.poll(async () => (await invitationsTo(request, email)).length, { timeout: 20_000 }).toBe(count);
   return (await invitationsTo(request, email))[0];
