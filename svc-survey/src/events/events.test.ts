@@ -30,6 +30,7 @@ onEachSurveyWorld((world) => {
         meetingScientist: { name: 'Comet', email: 'sales@comet.example', phoneNumber: '', avatarUrl: null },
         staffMessage: null,
         sharedSince: new Date(testNow).toISOString(),
+        supplements: [],
       });
     });
 

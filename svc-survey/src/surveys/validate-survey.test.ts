@@ -181,7 +181,7 @@ onEachSurveyWorld((world) => {
       expect((await validate()).body.status).toBe('WAITING_COMET_VALIDATION');
       await decide(world, eventId, 'accept');
       expect((await get('day/0/wellness')).body).toMatchObject({ duration: 'PT45M', initialDuration: 'PT45M', durationWarning: false });
-      expect((await get('upsell')).body.addons).toContainEqual({ name: 'afterwork', state: 'agreed' });
+      expect((await get('upsell')).body.addons).toContainEqual({ name: 'afterwork', state: 'agreed', price: null });
       expect((await get('summary')).body.hasWarning).toBe(false);
     });
 
