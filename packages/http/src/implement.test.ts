@@ -73,6 +73,17 @@ describe('what a handler gets', () => {
     expect('isAdmin' in {}).toBe(false);
   });
 
+  it('is never a NUL in the path or the query, which databases refuse', async () => {
+    const { app, implement } = createApp();
+    const handle = jest.fn(async () => sampleRoom);
+    implement(getRoom, handle);
+    const asked = (address: string) => app.request(address, { headers: { 'x-who': 'claire' } });
+    const answer = await asked(`${path}?lng=fr%00`);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { errors: { lng: 'invalid' } }]);
+    expect((await asked('/api/rooms/a%00b')).status).toBe(404);
+    expect(handle).not.toHaveBeenCalled();
+  });
+
   it.each(['__proto__', 'constructor', 'toString'])('never carries a member %s of the query into an object', async (name) => {
     const { app, implement } = createApp();
     const got: object[] = [];

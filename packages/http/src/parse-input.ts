@@ -16,9 +16,9 @@ export interface SentInput {
  * exist is not found.
  */
 export const parseInput = <E extends EndpointSpec>(endpoint: E, sent: SentInput): EndpointInput<E> => {
-  const params = parsePart(endpoint.params, sent.params);
+  const params = parseTexts(endpoint.params, sent.params);
   if (params.errors && endpoint.refusals.includes('not-found')) return refuse('not-found');
-  const query = parsePart(endpoint.query, sent.query);
+  const query = parseTexts(endpoint.query, sent.query);
   const body = endpoint.body ? parseBody(endpoint.body, sent.body) : {};
   const errors = { ...params.errors, ...query.errors, ...body.errors };
   if (Object.keys(errors).length > 0) return refuseFields(endpoint, errors);
@@ -34,6 +34,13 @@ const parsePart = (schema: z.ZodType | undefined, sent: unknown): Parsed => {
   if (!schema) return {};
   const result = schema.safeParse(sent, { reportInput: true });
   return result.success ? { value: result.data } : { errors: fieldErrorsOf(result.error) };
+};
+
+/** PostgreSQL refuses a text with a NUL, and no address has one that anybody means. */
+const parseTexts = (schema: z.ZodType | undefined, sent: Record<string, string>): Parsed => {
+  const withNul = Object.keys(sent).filter((name) => sent[name]?.includes('\0'));
+  if (!schema || withNul.length === 0) return parsePart(schema, sent);
+  return { errors: Object.fromEntries(withNul.map((name) => [name, 'invalid'])) };
 };
 
 /** A fault of the body as a whole has the empty path; where the schema takes none, there may be none. */
