@@ -1,9 +1,9 @@
 import { createBrowserRouter, type RouteObject } from '@plenary/platform/router';
+import { lazyPage } from '@plenary/ui/lazy-page';
 import { PageError } from './errors/page-error.tsx';
 import { Layout } from './layout/layout.tsx';
 import { PageSkeleton } from './layout/page-skeleton.tsx';
 import { LegalNoticesPage } from './pages/legal-notices-page.tsx';
-import { loadPrivatePolicies, PrivatePolicyPage } from './pages/private-policy-page.tsx';
 import { createRemoteRoutes } from './remotes/remote-routes.tsx';
 
 export const rootId = 'root';
@@ -14,6 +14,9 @@ const LayoutWithError = () => (
     <PageError />
   </Layout>
 );
+
+const privatePolicy = lazyPage(() => import('./pages/private-policy-page.tsx').then(({ PrivatePolicyPage }) => PrivatePolicyPage));
+const noData = async () => null;
 
 const notFound = () => {
   throw new Response(null, { status: 404 });
@@ -30,7 +33,7 @@ export const shellRoutes: RouteObject[] = [
     ErrorBoundary: LayoutWithError,
     children: [
       { path: '/legal-notices', Component: LegalNoticesPage },
-      { path: '/private-policy', loader: loadPrivatePolicies, Component: PrivatePolicyPage, HydrateFallback: PageSkeleton },
+      { path: '/private-policy', loader: privatePolicy.while(noData), Component: privatePolicy.Component, HydrateFallback: PageSkeleton },
       { path: '*', loader: notFound, element: null, HydrateFallback: PageSkeleton, ErrorBoundary: PageError },
     ],
   },

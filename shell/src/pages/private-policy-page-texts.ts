@@ -7,5 +7,5 @@ import nl from './private-policy-page.nl.json' with { type: 'json' };
 /** The privacy policy in a language; `{brand}` stands for the product's name. */
 export type PrivatePolicy = typeof fr;
 
-/** A file of its own, brought by the page's loader: the policy is long, and no other page needs it. */
+/** By language: a switch of language finds it there. */
 export const privatePolicies: Record<Language, PrivatePolicy> = { fr, en, es, nl };

@@ -7,11 +7,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { wantsRecording } from '../monitoring/recording-consent.ts';
-import { loadPrivatePolicies, PrivatePolicyPage } from './private-policy-page.tsx';
+import { PrivatePolicyPage } from './private-policy-page.tsx';
 import { privatePolicies } from './private-policy-page-texts.ts';
 
-const Nothing = () => null;
-const route = { path: '/', loader: loadPrivatePolicies, Component: PrivatePolicyPage, HydrateFallback: Nothing };
+const route = { path: '/', Component: PrivatePolicyPage };
 
 const page = (language: Language, brandName: string) => {
   const settings = { ...createTestPlatform().settings, brandName, sessionRecording: true };

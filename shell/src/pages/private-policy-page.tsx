@@ -1,21 +1,15 @@
-import type { Language } from '@plenary/contracts/vocabulary';
 import { usePlatform, useTitle } from '@plenary/platform';
-import { useLoaderData } from '@plenary/platform/router';
 import { DataTable } from '@plenary/ui/data-table';
 import { Switch } from '@plenary/ui/switch';
 import { useState } from 'react';
 import { chooseRecording, wantsRecording } from '../monitoring/recording-consent.ts';
 import styles from './private-policy-page.module.css';
-import type { PrivatePolicy } from './private-policy-page-texts.ts';
-
-/** Loads the policy in every language: a switch of language finds it there. */
-export const loadPrivatePolicies = async (): Promise<Record<Language, PrivatePolicy>> =>
-  (await import('./private-policy-page-texts.ts')).privatePolicies;
+import { type PrivatePolicy, privatePolicies } from './private-policy-page-texts.ts';
 
 /** Page `/private-policy`, with the retention periods of spec/booking.md §9 (spec/logistics.md §2). */
 export const PrivatePolicyPage = () => {
   const { settings, language } = usePlatform();
-  const { title, header, sections, table, recording } = useLoaderData<Record<Language, PrivatePolicy>>()[language];
+  const { title, header, sections, table, recording } = privatePolicies[language];
   const branded = (text: string) => text.replaceAll('{brand}', () => settings.brandName);
   useTitle(title);
   return (
