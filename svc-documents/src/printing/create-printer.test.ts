@@ -80,15 +80,22 @@ describe('printing', () => {
 
   it('gives up a page that never ends, while others are printed', async () => {
     const timeIsUp = new AbortController();
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
     const { printer, seen } = open({
       deadline: () => (seen.printed === 0 ? timeIsUp.signal : AbortSignal.timeout(60_000)),
       onPage: async (page) => {
         if (seen.printed > 1) return;
         await page.setJavaScriptEnabled(true);
         void page.evaluate('for (;;) {}').catch(() => undefined);
+        begin();
       },
     });
     const endless = expect(printer.print(pageSaying('never'))).rejects.toMatchObject({ reason: 'timed-out' });
+    // Else the other page might come first and be the one that never ends.
+    await begun;
     expect((await readPdf(await printer.print(pageSaying('meanwhile')))).text).toBe('meanwhile');
     timeIsUp.abort();
     await endless;
