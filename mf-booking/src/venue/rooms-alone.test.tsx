@@ -14,7 +14,7 @@ import { showVenue } from './show-venue.ts';
 const { settings } = createTestPlatform();
 const roomsAlone = { settings: { ...settings, productMode: 'WORKPLACES' } } as const;
 const available = () => ({ type: 'available', price: { type: 'standard', amount: 1_935_00 }, demandId, optionRank: 1 }) as const;
-const placeOption = () => screen.getByRole('button', { name: /^Poser une option · 1.935.€ HT$/ });
+const placeOption = (money = '€') => screen.getByRole('button', { name: new RegExp(`^Poser une option · 1.935.${money} HT$`) });
 
 test('the venue tells of rooms and equipment, and of no catering, lunch or add-on', async () => {
   await showVenue({ productMode: 'WORKPLACES', query: queryFor(tuesday), availability: available });
@@ -30,7 +30,7 @@ test('one press on the price makes the quote: there is no step for add-ons', asy
   fake.answer(createQuote, () => ({ quoteId }));
   fake.answer(getQuote, () => mintQuote());
   const { router } = await showVenue({ productMode: 'TEAMWORK', query: queryFor(tuesday), availability: available, fake });
-  await userEvent.click(placeOption());
+  await userEvent.click(placeOption('crédits'));
   await screen.findByRole('heading', { level: 1, name: 'Votre devis' });
   expect(router.state.location.pathname).toBe(`/quotes/${quoteId}`);
   const sent = fake.calls.find(({ address }) => address === '/api/quote');
