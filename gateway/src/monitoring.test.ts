@@ -87,9 +87,18 @@ describe('a part of a recorded visit', () => {
     world = await startGateway({ settings: { SESSION_RECORDING: 'off' } });
     expect((await send(part)).status).toBe(404);
   });
+
+  it('takes no room from the errors of its address, nor they from it', async () => {
+    for (let count = 0; count < 60; count++) expect((await send(part)).status).toBe(204);
+    expect((await send(part)).status).toBe(429);
+    for (let count = 0; count < 60; count++) expect((await report({ message: 'x' })).status).toBe(204);
+    expect((await report({ message: 'x' })).status).toBe(429);
+    world.clock.now += 60_000;
+    expect([(await send(part)).status, (await report({ message: 'x' })).status]).toEqual([204, 204]);
+  });
 });
 
-it('an address may report 60 times a minute, of whatever kind', async () => {
+it('an address may report 60 times a minute, errors and violations together', async () => {
   for (let i = 0; i < 30; i++) {
     expect((await report({ message: 'x' })).status).toBe(204);
     expect((await post('/api/monitoring/csp', '{}')).status).toBe(204);

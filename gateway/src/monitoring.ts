@@ -65,11 +65,14 @@ interface Options {
 
 /** What browsers report: errors of the pages and violations of the security policy (design: server-rules §9). */
 export const monitoringRoutes = (app: Hono, { logger, now, records, addressOf, onRemoteError }: Options): void => {
-  const mayReport = createMeter(now);
-  const meter: MiddlewareHandler = async (context, next) => {
-    if (!mayReport(addressOf(context.env))) return problemResponse(context, 429, { code: 'too-many-requests', retryAfterSeconds: 60 });
-    await next();
+  const metered = (): MiddlewareHandler => {
+    const may = createMeter(now);
+    return async (context, next) => {
+      if (!may(addressOf(context.env))) return problemResponse(context, 429, { code: 'too-many-requests', retryAfterSeconds: 60 });
+      await next();
+    };
   };
+  const meter = metered();
   const limit = bodyLimit({
     maxSize: maxReportBytes,
     onError: (context) => problemResponse(context, 413, { code: 'body-too-large' }),
@@ -94,9 +97,9 @@ export const monitoringRoutes = (app: Hono, { logger, now, records, addressOf, o
     return context.body(null, 204);
   });
 
-  // Logged without address and session: it is nobody's.
+  // Logged without address and session: it is nobody's. Metered apart: visits recorded behind one address leave its errors their room.
   if (records) {
-    app.post('/api/monitoring/recording', meter, limit, requireJson, async (context: Context) => {
+    app.post('/api/monitoring/recording', metered(), limit, requireJson, async (context: Context) => {
       const part = recordedPart.safeParse(await context.req.json().catch(() => null));
       if (!part.success) return problemResponse(context, 400, { code: 'invalid-request' });
       logger.info({ ...part.data, appVersion: context.req.header('x-app-version')?.slice(0, 40) }, 'session recording');
