@@ -37,7 +37,10 @@ const nameOf = (target: EventTarget | null): string => {
   return detail ? `${kind} ${detail}` : kind;
 };
 
-/** Records a visit and tells the gateway of it in parts, the last as the page goes. Answers how to end it. */
+/**
+ * Records a visit and tells the gateway of it in parts, the last as the page goes. Answers how to end it as its visitor takes their
+ * consent back: what was not told by then never is.
+ */
 export const startRecording = ({ page, send, headers, newId, now, onNavigation }: Options): (() => void) => {
   const recordingId = newId();
   const began = now();
@@ -78,6 +81,6 @@ export const startRecording = ({ page, send, headers, newId, now, onNavigation }
     page.removeEventListener('pagehide', tell);
     page.clearInterval(timer);
     unsubscribe();
-    tell();
+    deeds = [];
   };
 };

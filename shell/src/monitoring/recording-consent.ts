@@ -11,14 +11,28 @@ export const chooseRecording = (page: Window, isWanted: boolean): void => {
   page.dispatchEvent(new Event(changed));
 };
 
-/** Records while it is wanted: begins and ends with the choice, in every tab. `start` answers how to end. */
+/**
+ * Records while it is wanted: begins and ends with the choice, in every tab. `start` answers how to end; where it fails, the page's
+ * errors are told so and the next choice, of any tab, tries again.
+ */
 export const recordWhileWanted = (page: Window, start: () => Promise<() => void>): void => {
   let running: Promise<() => void> | undefined;
+  const begin = () => {
+    const beginning = start();
+    beginning.catch((error: unknown) => {
+      if (running === beginning) running = undefined;
+      page.reportError(error);
+    });
+    return beginning;
+  };
   const follow = () => {
     const isWanted = wantsRecording(page);
-    if (isWanted && !running) running = start();
+    if (isWanted && !running) running = begin();
     if (isWanted || !running) return;
-    void running.then((end) => end());
+    running.then(
+      (end) => end(),
+      () => {},
+    );
     running = undefined;
   };
   page.addEventListener(changed, follow);

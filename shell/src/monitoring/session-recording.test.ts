@@ -56,6 +56,33 @@ it('who has said so on an earlier visit is recorded from the first page on', () 
   expect(start).toHaveBeenCalledTimes(1);
 });
 
+it('a recorder that did not come is an error of the page, and comes with the next choice', async () => {
+  const reportError = jest.fn();
+  Object.assign(window, { reportError });
+  const gone = new Error('no such file');
+  const end = jest.fn();
+  const start = jest.fn(async (): Promise<() => void> => end).mockRejectedValueOnce(gone);
+  chooseRecording(window, true);
+  recordWhileWanted(window, start);
+  await new Promise(process.nextTick);
+  expect(reportError.mock.calls).toEqual([[gone]]);
+  chooseRecording(window, true);
+  expect(start).toHaveBeenCalledTimes(2);
+  chooseRecording(window, false);
+  await new Promise(process.nextTick);
+  expect(end).toHaveBeenCalledTimes(1);
+});
+
+it('who takes it back is not told of any more, not even what they did before', () => {
+  const { send, begin, goTo } = createWorld();
+  const end = begin();
+  goTo('/venues');
+  document.body.click();
+  end();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(send).not.toHaveBeenCalled();
+});
+
 it('tells where somebody was and what kind of thing they pressed, and nothing that they wrote or read', () => {
   const { send, clock, begin, goTo, parts } = createWorld();
   const end = begin();
@@ -67,6 +94,7 @@ it('tells where somebody was and what kind of thing they pressed, and nothing th
   const link = document.querySelector('a') as HTMLAnchorElement;
   link.addEventListener('click', (event) => event.preventDefault());
   link.click();
+  window.dispatchEvent(new Event('pagehide'));
   end();
   expect(parts()).toEqual([
     {
@@ -103,6 +131,7 @@ it('a page that is open for long has told enough after two thousand', () => {
   const { begin, parts } = createWorld();
   const end = begin();
   for (let count = 0; count < 2_500; count++) document.body.click();
+  window.dispatchEvent(new Event('pagehide'));
   end();
   expect(parts().flatMap(({ deeds }) => deeds)).toHaveLength(2_000);
 });
