@@ -18,8 +18,9 @@ export const Supplements = ({ supplements }: { supplements: readonly Supplement[
     <>
       <h3 className={styles.name}>{t('supplements.title')}</h3>
       <dl className={styles.supplements}>
-        {supplements.map((supplement) => (
-          <div key={supplement.addon ?? supplement.label} className={styles.supplement}>
+        {supplements.map((supplement, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two charges may be alike.
+          <div key={index} className={styles.supplement}>
             <dt>{supplement.addon ? t(`supplements.names.${supplement.addon}`) : supplement.label}</dt>
             <dd>{priceOf(supplement)}</dd>
           </div>

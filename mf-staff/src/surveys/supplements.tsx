@@ -40,8 +40,9 @@ export const Supplements = ({ supplements }: { supplements: NonNullable<StaffSur
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ addon, label, isAgreed, excludingVat, includingVat }) => (
-            <tr key={`${addon ?? label} ${isAgreed}`}>
+          {lines.map(({ addon, label, isAgreed, excludingVat, includingVat }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two charges may be alike.
+            <tr key={index}>
               <th scope="row">{addon ? t(`surveys.values.asked.${addon}`) : label}</th>
               <td>{t(isAgreed ? 'surveys.supplements.agreed' : 'surveys.supplements.asked')}</td>
               <td data-numeric>{priced(excludingVat)}</td>
