@@ -8,6 +8,9 @@ export type Half = (typeof halves)[number];
 export const slotStates = ['free', 'option1', 'option2', 'confirmed', 'closed'] as const;
 export type SlotState = (typeof slotStates)[number];
 
+/** What stands in place of a state while nobody knows it: asked for, or asked for in vain. */
+export const unknownStates = ['coming', 'unknown'] as const;
+
 export interface Slot {
   state: SlotState;
   /** Who holds it, the first in front. */

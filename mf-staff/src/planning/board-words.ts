@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
-import { halves, slotStates } from './board-slots.ts';
+import { halves, slotStates, unknownStates } from './board-slots.ts';
+
+const cellStates = [...slotStates, ...unknownStates] as const;
 
 const each = <Key extends string>(keys: readonly Key[], word: (key: Key) => string) =>
   Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<Key, string>;
@@ -7,8 +9,8 @@ const each = <Key extends string>(keys: readonly Key[], word: (key: Key) => stri
 /** What cells say, looked up once for all of them. */
 export const boardWords = (t: TFunction<'staff'>) => ({
   halves: each(halves, (half) => t(`planning.halves.${half}`)),
-  states: each(slotStates, (state) => t(`planning.states.${state}`)),
-  letters: each(slotStates, (state) => t(`planning.letters.${state}`)),
+  states: each(cellStates, (state) => t(`planning.states.${state}`)),
+  letters: each(cellStates, (state) => t(`planning.letters.${state}`)),
   somebody: t('planning.somebody'),
 });
 export type BoardWords = ReturnType<typeof boardWords>;

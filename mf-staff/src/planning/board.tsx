@@ -29,7 +29,7 @@ export const Board = ({ data }: { data: PlanningData }) => {
   const { t } = useTranslation('staff');
   const { locale, notify } = usePlatform();
   const words = useMemo(() => boardWords(t), [t]);
-  const { parts, hasFailed, want, refresh } = useBoardParts({ venue: venue.slug, first, known: { part, planning } });
+  const { parts, failed, want, refresh, retry } = useBoardParts({ venue: venue.slug, first, known: { part, planning } });
   const [chosen, setChosen] = useState<ChosenSlot | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const days = useVirtualizer({
@@ -51,12 +51,14 @@ export const Board = ({ data }: { data: PlanningData }) => {
   const shownDays = shown.map(({ index, start }) => {
     const day = addDays(first, index);
     const dayName = formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-    const { slots, closed } = parts.get(Math.floor(index / daysPerPart)) ?? {};
+    const partOfDay = Math.floor(index / daysPerPart);
+    const { slots, closed } = parts.get(partOfDay) ?? {};
     return {
       day,
       dayName,
       start,
       slots,
+      hasFailed: failed.has(partOfDay),
       column: columnOf(index),
       closedName: closed?.get(day),
       isClosed: isWeekend(day) || closed?.has(day) === true,
@@ -80,8 +82,8 @@ export const Board = ({ data }: { data: PlanningData }) => {
 
   return (
     <>
-      {hasFailed ? (
-        <Callout tone="danger" role="alert" title={t('oops')} actions={<Button onClick={refresh}>{t('retry')}</Button>}>
+      {failed.size > 0 ? (
+        <Callout tone="danger" role="alert" title={t('oops')} actions={<Button onClick={retry}>{t('retry')}</Button>}>
           {t('planning.failed')}
         </Callout>
       ) : null}
@@ -113,7 +115,7 @@ export const Board = ({ data }: { data: PlanningData }) => {
               <span className={styles.roomKind}>{room.category}</span>
             </div>
             <div className={styles.days} style={width}>
-              {shownDays.map(({ day, dayName, start, slots, column, isClosed }) => (
+              {shownDays.map(({ day, dayName, start, slots, hasFailed, column, isClosed }) => (
                 <RoomDay
                   key={day}
                   roomId={room.id}
@@ -126,6 +128,7 @@ export const Board = ({ data }: { data: PlanningData }) => {
                   start={start}
                   isClosed={isClosed}
                   slots={slots}
+                  hasFailed={hasFailed}
                   stop={keys.stop.row === row ? placeIn(column, keys.stop.column) : undefined}
                   onOpen={setChosen}
                 />
@@ -134,7 +137,15 @@ export const Board = ({ data }: { data: PlanningData }) => {
           </div>
         ))}
       </div>
-      {chosen ? <SlotDialog {...chosen} timeZone={planning.venue.timeZone} onClose={() => setChosen(null)} onSettled={settled} /> : null}
+      {chosen ? (
+        <SlotDialog
+          {...chosen}
+          timeZone={planning.venue.timeZone}
+          onClose={() => setChosen(null)}
+          onSettled={settled}
+          onOutdated={refresh}
+        />
+      ) : null}
     </>
   );
 };

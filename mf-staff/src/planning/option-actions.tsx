@@ -13,6 +13,8 @@ interface Props {
   booking: PlanningBooking;
   timeZone: string;
   onSettled: (message: string) => void;
+  /** Told that the option is no more as it was known; ends when the board is up to date. */
+  onOutdated: () => Promise<void>;
 }
 
 const hour = 3_600_000;
@@ -27,7 +29,7 @@ const failureOf = (error: unknown): Failure => {
 };
 
 /** Lets an option hold longer, or takes it back; taking it back is asked once more. */
-export const OptionActions = ({ booking, timeZone, onSettled }: Props) => {
+export const OptionActions = ({ booking, timeZone, onSettled, onOutdated }: Props) => {
   const { t } = useTranslation('staff');
   const { locale, report } = usePlatform();
   const [hours, setHours] = useState<(typeof extensions)[number]>('24');
@@ -48,6 +50,8 @@ export const OptionActions = ({ booking, timeZone, onSettled }: Props) => {
     } catch (error) {
       const found = failureOf(error);
       if (found === 'failed') report(error);
+      // Before it is said: whoever is told to open the option again finds it as it is now.
+      if (found === 'moved' || found === 'over') await onOutdated();
       setFailure(found);
       setWithdrawing(false);
     } finally {

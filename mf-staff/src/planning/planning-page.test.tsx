@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { mintBooking, mintPlanning } from '../testing/mint-planning.ts';
 import { showStaff } from '../testing/show-staff.ts';
-import { addDays, localToday } from './board-days.ts';
+import { addDays, boardRange, daysPerPart, localToday } from './board-days.ts';
 
 // jsdom has no layout: the board is told how large it is.
 const size = { clientWidth: 400, clientHeight: 600 };
@@ -21,17 +21,16 @@ const rival = mintBooking({
   rank: 2,
   customer: { name: 'Hugo Lefort', companyName: 'Grand Compte', email: 'hugo@grand-compte.example' },
 });
+const heldFrom = ({ from, to }: { from: string; to: string }, claimed: readonly (typeof booking)[]) => ({
+  ...mintPlanning(from, 0),
+  closedDays: [],
+  claims:
+    from <= day && day <= to ? claimed.map(({ id, rank }) => ({ roomId: 'room-0', day, half: 'AM' as const, rank, bookingId: id })) : [],
+  bookings: from <= day && day <= to ? [...claimed] : [],
+});
 const held = (claimed: readonly (typeof booking)[]) => ({
   prepare: ({ answer }: Parameters<NonNullable<Parameters<typeof showStaff>[1]>['prepare'] & object>[0]) =>
-    answer(getPlanning, ({ query: { from, to } }) => ({
-      ...mintPlanning(from, 0),
-      closedDays: [],
-      claims:
-        from <= day && day <= to
-          ? claimed.map(({ id, rank }) => ({ roomId: 'room-0', day, half: 'AM' as const, rank, bookingId: id }))
-          : [],
-      bookings: from <= day && day <= to ? [...claimed] : [],
-    })),
+    answer(getPlanning, ({ query }) => heldFrom(query, claimed)),
 });
 const slot = (words: RegExp) => screen.findByRole('button', { name: words });
 
@@ -83,6 +82,63 @@ test.each([
   await userEvent.click(await slot(/^Grand Salon, .*matin, Option 1/));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Prolonger' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
+});
+
+test.each([
+  ['Prolonger', 'conflict'],
+  ['Retirer l’option', 'not-found'],
+] as const)('an option that changed meanwhile shows its present deadline when it is opened again (%s)', async (action, code) => {
+  let present = booking;
+  await showStaff(address, {
+    prepare: (fake) => {
+      fake.answer(getPlanning, ({ query }) => heldFrom(query, [present]));
+      const refuseMoved = () => {
+        present = { ...booking, expiresAt: '2026-09-25T08:00:00.000Z' };
+        return refuse(code);
+      };
+      fake.answer(extendOption, refuseMoved);
+      fake.answer(withdrawOption, refuseMoved);
+    },
+  });
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Option 1/));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^Option valable jusqu’au 21 sept/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: action }));
+  const confirm = dialog.queryByRole('button', { name: 'Oui, retirer' });
+  if (confirm) await userEvent.click(confirm);
+  await screen.findByRole('alert');
+  await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Option 1/));
+  expect(within(await screen.findByRole('dialog')).getByText(/^Option valable jusqu’au 25 sept/)).toBeTruthy();
+});
+
+test('days that could not be loaded are never called free, and are asked for again', async () => {
+  const { first } = boardRange(localToday(new Date()));
+  const next = addDays(first, daysPerPart);
+  let isDown = true;
+  let finish = () => {};
+  const answered = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  await showStaff(paths.planning({ country: 'FRA', venue: 'ternes', from: addDays(next, -1) }), {
+    prepare: (fake) =>
+      fake.answer(getPlanning, async ({ query }) => {
+        if (query.from !== next) return heldFrom(query, []);
+        if (isDown) return refuse('not-found');
+        await answered;
+        return heldFrom(query, []);
+      }),
+  });
+  const monday = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(next));
+  const known = (state: string) => slot(new RegExp(`^Grand Salon, ${monday}, matin, ${state}$`));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/n’a pas pu être chargée/);
+  await known('Non chargé, état inconnu');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await known('En cours de chargement');
+  expect(screen.queryByRole('alert')).toBeNull();
+  finish();
+  await known('Libre');
 });
 
 test('one slot is reached by Tab, the others from it by arrow keys', async () => {

@@ -23,45 +23,48 @@ interface Props {
   /** CSS pixels from the board's first day. */
   start: number;
   isClosed: boolean;
-  /** What is held around that day; undefined while it is asked for. */
+  /** What is held around that day; undefined while it is not known. */
   slots: ReadonlyMap<string, Slot> | undefined;
+  /** Whether it was last asked for in vain. */
+  hasFailed: boolean;
   /** Which of its halves Tab reaches, from 0; undefined where that is in another day or room. */
   stop: number | undefined;
   onOpen: (chosen: ChosenSlot) => void;
 }
 
-const nothingHeld: ReadonlyMap<string, Slot> = new Map();
-
 /**
  * The halves of a day in a room: a letter and a colour for the state of each, and all of it in words for who cannot see them. While
  * the board is scrolled only days that come into sight are drawn: the others have the same properties as before.
  */
-export const RoomDay = memo(({ roomId, roomName, row, day, dayName, words, column, start, isClosed, slots, stop, onOpen }: Props) => {
-  return (
-    <div className={styles.day} style={{ transform: `translateX(${start}px)` }} data-coming={slots === undefined || undefined}>
-      {halves.map((half, place) => {
-        const slot = slotAt(slots ?? nothingHeld, { roomId, day, half, isClosed });
-        const { state, bookings } = slot;
-        const holders = bookings.map(({ customer }) => customer?.companyName || customer?.name || customer?.email || words.somebody);
-        return (
-          <div key={half} role="gridcell" className={styles.cell} aria-colindex={column + place + 2}>
-            <button
-              type="button"
-              className={styles.slot}
-              data-row={row}
-              data-column={column + place}
-              data-state={state}
-              tabIndex={stop === place ? 0 : -1}
-              aria-label={[roomName, dayName, words.halves[half], words.states[state], ...holders].join(', ')}
-              title={holders.join(', ') || undefined}
-              aria-disabled={bookings.length === 0}
-              onClick={() => bookings.length > 0 && onOpen({ roomName, day, half, slot })}
-            >
-              {words.letters[state]}
-            </button>
-          </div>
-        );
-      })}
-    </div>
-  );
-});
+export const RoomDay = memo(
+  ({ roomId, roomName, row, day, dayName, words, column, start, isClosed, slots, hasFailed, stop, onOpen }: Props) => {
+    return (
+      <div className={styles.day} style={{ transform: `translateX(${start}px)` }} data-coming={slots === undefined || undefined}>
+        {halves.map((half, place) => {
+          const slot = slots && slotAt(slots, { roomId, day, half, isClosed });
+          const state = slot?.state ?? (hasFailed ? 'unknown' : 'coming');
+          const bookings = slot?.bookings ?? [];
+          const holders = bookings.map(({ customer }) => customer?.companyName || customer?.name || customer?.email || words.somebody);
+          return (
+            <div key={half} role="gridcell" className={styles.cell} aria-colindex={column + place + 2}>
+              <button
+                type="button"
+                className={styles.slot}
+                data-row={row}
+                data-column={column + place}
+                data-state={state}
+                tabIndex={stop === place ? 0 : -1}
+                aria-label={[roomName, dayName, words.halves[half], words.states[state], ...holders].join(', ')}
+                title={holders.join(', ') || undefined}
+                aria-disabled={bookings.length === 0}
+                onClick={() => slot && bookings.length > 0 && onOpen({ roomName, day, half, slot })}
+              >
+                {words.letters[state]}
+              </button>
+            </div>
+          );
+        })}
+      </div>
+    );
+  },
+);

@@ -18,10 +18,12 @@ interface Props {
   onClose: () => void;
   /** Told what was done, in words. */
   onSettled: (message: string) => void;
+  /** Told that what it shows is no more so; ends when the board is up to date. */
+  onOutdated: () => Promise<void>;
 }
 
 /** Who holds a slot, until when, and what staff may do about it. */
-export const SlotDialog = ({ roomName, day, half, slot, timeZone, onClose, onSettled }: Props) => {
+export const SlotDialog = ({ roomName, day, half, slot, timeZone, onClose, onSettled, onOutdated }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const when = `${formatDay(day, locale, { dateStyle: 'full' })}, ${t(`planning.halves.${half}`)}`;
@@ -31,7 +33,9 @@ export const SlotDialog = ({ roomName, day, half, slot, timeZone, onClose, onSet
         {slot.bookings.map((booking) => (
           <li key={booking.id} className={styles.booking}>
             <Holder booking={booking} timeZone={timeZone} />
-            {booking.status === 'option' ? <OptionActions booking={booking} timeZone={timeZone} onSettled={onSettled} /> : null}
+            {booking.status === 'option' ? (
+              <OptionActions booking={booking} timeZone={timeZone} onSettled={onSettled} onOutdated={onOutdated} />
+            ) : null}
           </li>
         ))}
       </ol>

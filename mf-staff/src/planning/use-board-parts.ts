@@ -17,8 +17,9 @@ interface Options {
 export const useBoardParts = ({ venue, first, known }: Options) => {
   const { report } = usePlatform();
   const [parts, setParts] = useState<ReadonlyMap<number, BoardPart>>(() => new Map([[known.part, boardPart(known.planning)]]));
-  const [hasFailed, setFailed] = useState(false);
-  const asked = useRef(new Set([known.part]));
+  const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
+  /** How often each part was asked for: of several answers the last one asked for holds. */
+  const asked = useRef(new Map([[known.part, 1]]));
   const ended = useRef(new AbortController());
 
   useEffect(() => {
@@ -30,15 +31,17 @@ export const useBoardParts = ({ venue, first, known }: Options) => {
   const fetchPart = useCallback(
     async (part: number) => {
       const { signal } = ended.current;
-      asked.current.add(part);
+      const count = (asked.current.get(part) ?? 0) + 1;
+      asked.current.set(part, count);
+      const isLast = () => !signal.aborted && asked.current.get(part) === count;
+      setFailed((before) => new Set([...before].filter((one) => one !== part)));
       try {
         const planning = await fetchPlanning({ venue, ...daysOfPart(first, part) }, signal);
-        setParts((before) => new Map(before).set(part, boardPart(planning)));
+        if (isLast()) setParts((before) => new Map(before).set(part, boardPart(planning)));
       } catch (error) {
-        asked.current.delete(part);
-        if (signal.aborted) return;
+        if (!isLast()) return;
         report(error);
-        setFailed(true);
+        setFailed((before) => new Set(before).add(part));
       }
     },
     [venue, first, report],
@@ -51,9 +54,12 @@ export const useBoardParts = ({ venue, first, known }: Options) => {
   );
   /** Asks again for every part that is on the board: what somebody did to a booking shows on each of its days. */
   const refresh = useCallback(async () => {
-    setFailed(false);
-    await Promise.all([...asked.current].map(fetchPart));
+    await Promise.all([...asked.current.keys()].map(fetchPart));
   }, [fetchPart]);
+  /** Asks again for what could not be loaded. */
+  const retry = useCallback(() => {
+    for (const part of failed) void fetchPart(part);
+  }, [failed, fetchPart]);
 
-  return { parts, hasFailed, want, refresh };
+  return { parts, failed, want, refresh, retry };
 };
