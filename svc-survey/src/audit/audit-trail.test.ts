@@ -1,5 +1,7 @@
+import { kitTables } from '@plenary/service-kit/kit-tables';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { mintScientist } from '../testing/mint-scientist.ts';
+import { fillIn } from '../testing/survey-answers.ts';
 import { claire, staff } from '../testing/survey-world.ts';
 import { audit } from './audit.ts';
 
@@ -43,6 +45,36 @@ onEachSurveyWorld((world) => {
     const early = await world.send('POST', `/api/staff/surveys/${eventId}/accept`, staff, { body: { revision: 0 } });
     expect(early.status).toBe(409);
     expect((await trail()).entries).toHaveLength(before);
+  });
+
+  it('holds no text that staff wrote to a customer: an erased one leaves nothing of it anywhere', async () => {
+    const eventId = await world.eventOf();
+    const words = { message: 'Madame Martin, pas plus de 24.', label: 'Une heure pour Madame Martin' };
+    const decide = async (verb: string, rest: object) => {
+      const { revision } = (await world.send('GET', `/api/staff/surveys/${eventId}`, staff)).body;
+      return (await world.send('POST', `/api/staff/surveys/${eventId}/${verb}`, staff, { body: { revision, ...rest } })).status;
+    };
+    const { validate } = await fillIn(world, eventId, { pax: 30 });
+    await validate();
+    expect(await decide('send-back', { message: words.message })).toBe(204);
+    await validate();
+    expect(await decide('accept', { charge: { label: words.label, excludingVat: 25_000 } })).toBe(204);
+    const { database, tables } = world.deps;
+    const everything = async () => {
+      const all = [...Object.values(tables), kitTables(database.dialect).outbox];
+      return JSON.stringify(await Promise.all(all.map((table) => database.read.select().from(table))));
+    };
+    expect(await everything()).toContain(words.message);
+    expect(await everything()).toContain(words.label);
+    await world.tell('user.erased', 1, { userId: claire.userId });
+    expect(await everything()).not.toContain('Madame Martin');
+    const { entries } = await trail();
+    expect(entries.map(({ action, changes }: { action: string; changes: object[] }) => [action, changes])).toEqual(
+      expect.arrayContaining([
+        ['survey-sent-back', []],
+        ['survey-accepted', [{ field: 'charge', from: null, to: '250.00 EUR' }]],
+      ]),
+    );
   });
 
   it('is read page by page, each entry once', async () => {

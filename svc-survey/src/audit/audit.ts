@@ -16,7 +16,7 @@ export const auditedActions = [
 ] as const;
 export type AuditedAction = (typeof auditedActions)[number];
 
-type Change = AuditEntry['changes'][number];
+export type Change = AuditEntry['changes'][number];
 
 interface Deed extends Pick<AuditEntry, 'subject'> {
   id: string;

@@ -1,4 +1,4 @@
-import { bookingEvent } from '@plenary/contracts/events';
+import { type BookingEvent, bookingEvent } from '@plenary/contracts/events';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import type { EventHandler } from '@plenary/service-kit/receive-events';
@@ -6,8 +6,10 @@ import { eq } from 'drizzle-orm';
 import { salesforceStyleId } from '../crm/embedded-crm.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { askToTell } from '../guests/ask-to-tell.ts';
+import { chosenAddons } from '../surveys/supplements.ts';
+import { readSteps } from '../surveys/survey-steps.ts';
 import { bookingStage } from './booking-stage.ts';
-import { eventRecordOf } from './event-record-of.ts';
+import { recordAgain } from './record-again.ts';
 
 /** Told of by the outbox to `confirmBooking`. */
 export const crmConfirmType = 'crm.confirm';
@@ -45,19 +47,29 @@ export const receiveBooking =
         .values({ ...kept, quoteId: told.quoteId, eventId: null, crmAttempts: 0, crmFault: null, crmFailedAt: null });
     await keepCustomer(tx, deps, customer);
     if (known?.eventId) {
-      const isCancelled = stage !== 'approved';
-      const record = eventRecordOf(told);
-      await tx
-        .update(tables.meetingEvent)
-        .set(isCancelled ? { isCancelled } : { isCancelled, record, quotedAt })
-        .where(eq(tables.meetingEvent.id, known.eventId))
-        .returning();
+      if (stage === 'approved') await takeAgain(tx, deps, { eventId: known.eventId, told, quotedAt });
+      else await tx.update(tables.meetingEvent).set({ isCancelled: true }).where(eq(tables.meetingEvent.id, known.eventId)).returning();
       await askToTell(tx, deps, { eventId: known.eventId, cause: `booking-${sequence}`, now });
     } else if (stage === 'approved') {
       const id = `${told.quoteId}-confirm-${sequence}`;
       await appendEvent(tx, deps.database, { id, type: crmConfirmType, aggregateId, sequence, payload: { quoteId: told.quoteId } }, now);
     }
   };
+
+interface Again {
+  eventId: string;
+  told: BookingEvent;
+  quotedAt: number | null;
+}
+
+const takeAgain = async (tx: Transaction, { tables }: SurveyDeps, { eventId, told, quotedAt }: Again): Promise<void> => {
+  const { meetingEvent } = tables;
+  const [event] = await tx.select().from(meetingEvent).where(eq(meetingEvent.id, eventId));
+  if (!event) return;
+  const { asked, agreed } = chosenAddons((await readSteps(tx, tables, eventId)).get('upsell'));
+  const record = recordAgain(event.record, told, [...asked, ...agreed]);
+  await tx.update(meetingEvent).set({ isCancelled: false, record, quotedAt }).where(eq(meetingEvent.id, eventId)).returning();
+};
 
 const keepCustomer = async (
   tx: Transaction,

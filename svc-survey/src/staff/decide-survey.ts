@@ -4,9 +4,10 @@ import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
-import { audit } from '../audit/audit.ts';
+import { audit, type Change } from '../audit/audit.ts';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { isLogOk } from '../events/event-clock.ts';
 import { appendNotice } from '../notices/append-notice.ts';
 import { stepOfKey } from '../surveys/step-keys.ts';
 import { kindOf } from '../surveys/step-kinds.ts';
@@ -27,40 +28,47 @@ export const acceptSurvey = (deps: SurveyDeps, { charge, ...decision }: Decision
   const entryId = deps.newId();
   const now = deps.now();
   return deps.database.transact(async (tx) => {
-    const event = await decide(tx, deps, { ...decision, status: 'DONE', message: null, charge });
+    const waiting = await findWaiting(tx, deps, decision);
+    const { record: before } = waiting;
+    const record = charge ? { ...before, charges: [...(before.charges ?? []), charge] } : before;
+    const event = await decide(tx, deps, waiting, { status: 'DONE', staffMessage: null, record });
     await takeAsReference(tx, deps, event);
-    await tell(tx, deps, { entryId, event, kind: 'accepted', actor: decision.actor, charge, now });
+    const changes = charge ? [{ field: 'charge', from: null, to: `${(charge.excludingVat / 100).toFixed(2)} EUR` }] : [];
+    await tell(tx, deps, { entryId, event, kind: 'accepted', actor: decision.actor, changes, now });
   });
 };
 
-/** Sends a survey that waits back to its customer; refuses as `acceptSurvey`. */
-export const sendSurveyBack = (deps: SurveyDeps, decision: Decision & { message: string }): Promise<void> => {
+/** Sends a survey that waits back to its customer, and opens it for them where it was closed; refuses as `acceptSurvey`. */
+export const sendSurveyBack = (deps: SurveyDeps, { message, ...decision }: Decision & { message: string }): Promise<void> => {
   const entryId = deps.newId();
   const now = deps.now();
-  const { message } = decision;
+  const { actor } = decision;
   return deps.database.transact(async (tx) => {
-    const event = await decide(tx, deps, { ...decision, status: 'TODO' });
-    await tell(tx, deps, { entryId, event, kind: 'sent-back', actor: decision.actor, message, now });
+    const waiting = await findWaiting(tx, deps, decision);
+    const opens = isLogOk(waiting, now);
+    const event = await decide(tx, deps, waiting, { status: 'TODO', staffMessage: message, ...(opens && { logOk: 0 }) });
+    if (opens) await appendHistory(tx, deps.tables, { event, kind: 'opened', author: actor.email, now });
+    const changes = opens ? [{ field: 'isLogOk', from: waiting.logOk === null ? null : true, to: false }] : [];
+    await tell(tx, deps, { entryId, event, kind: 'sent-back', actor, message, changes, now });
   });
 };
 
-const decide = async (
-  tx: Transaction,
-  { tables }: SurveyDeps,
-  { eventId, revision, status, message, charge }: Decision & { status: EventStatus; message: string | null; charge?: Charge | undefined },
-): Promise<EventRow> => {
-  const { meetingEvent } = tables;
+const findWaiting = async (tx: Transaction, { tables }: SurveyDeps, { eventId, revision }: Decision): Promise<EventRow> => {
   const event = await findSurvey(tx, tables, eventId);
   if (event.status !== 'WAITING_COMET_VALIDATION') return refuse('conflict');
-  if (event.revision !== revision) return refuse('stale-version');
-  const { record: before } = event;
-  const record = charge ? { ...before, charges: [...(before.charges ?? []), charge] } : before;
-  const [decided] = await tx
+  return event.revision === revision ? event : refuse('stale-version');
+};
+
+type Decided = Partial<Pick<EventRow, 'record' | 'logOk'>> & { status: EventStatus; staffMessage: string | null };
+
+const decide = async (tx: Transaction, { tables }: SurveyDeps, { id, revision }: EventRow, decided: Decided): Promise<EventRow> => {
+  const { meetingEvent } = tables;
+  const [event] = await tx
     .update(meetingEvent)
-    .set({ status, staffMessage: message, revision: revision + 1, record })
-    .where(and(eq(meetingEvent.id, event.id), eq(meetingEvent.revision, revision)))
+    .set({ ...decided, revision: revision + 1 })
+    .where(and(eq(meetingEvent.id, id), eq(meetingEvent.revision, revision)))
     .returning();
-  return decided ?? refuse('stale-version');
+  return event ?? refuse('stale-version');
 };
 
 const takeAsReference = async (tx: Transaction, { tables }: SurveyDeps, event: EventRow): Promise<void> => {
@@ -82,16 +90,13 @@ interface Told {
   kind: 'accepted' | 'sent-back';
   actor: UserActor;
   message?: string;
-  charge?: Charge | undefined;
+  /** For the trail, which outlives the event: no text that staff wrote. */
+  changes: readonly Change[];
   now: number;
 }
 
-const tell = async (tx: Transaction, deps: SurveyDeps, { entryId, event, kind, actor, message, charge, now }: Told): Promise<void> => {
+const tell = async (tx: Transaction, deps: SurveyDeps, { entryId, event, kind, actor, message, changes, now }: Told): Promise<void> => {
   await appendHistory(tx, deps.tables, { event, kind, author: actor.email, message, now });
   await appendNotice(tx, deps, { event, kind, message, now, id: `${event.id}-${kind}-${event.revision}` });
-  const changes = [
-    ...(message === undefined ? [] : [{ field: 'message', from: null, to: message }]),
-    ...(charge ? [{ field: 'charge', from: null, to: `${charge.label}, ${(charge.excludingVat / 100).toFixed(2)} EUR` }] : []),
-  ];
   await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: `survey-${kind}`, subject: surveySubject(event), changes });
 };

@@ -197,6 +197,34 @@ onEachSurveyWorld((world) => {
       expect((await get('')).body.staffMessage).toBeNull();
     });
 
+    it.each([
+      ['by its date', null],
+      ['by a colleague', true],
+    ] as const)('opens a survey that was closed %s as it sends it back: the customer changes and saves it', async (_, closed) => {
+      const eventId = await waiting();
+      if (closed) await world.send('PUT', `/api/staff/surveys/${eventId}/log-ok`, staff, { body: { isLogOk: true } });
+      else world.clock.now = Date.UTC(2026, 9, 4);
+      const { get, put, validate } = surveyOf(world, eventId);
+      expect((await get('')).body.isLogOk).toBe(true);
+      expect((await decide(world, eventId, 'send-back', { message: 'Pas plus de 24 personnes.' })).status).toBe(204);
+      expect((await get('')).body).toMatchObject({ isLogOk: false, staffMessage: 'Pas plus de 24 personnes.' });
+      expect((await put('day/0/plenary/0', roomBody)).status).toBe(200);
+      expect((await validate()).body).toEqual({ status: 'DONE', hasWarning: false });
+      const { history } = (await staffSurvey(world, eventId)).body;
+      expect(history.map(({ kind }: { kind: string }) => kind)).toEqual(expect.arrayContaining(['opened', 'sent-back']));
+      const [entry] = (await world.send('GET', '/api/staff/audit-trail', staff)).body.entries.filter(
+        ({ action }: { action: string }) => action === 'survey-sent-back',
+      );
+      expect(entry.changes).toEqual([{ field: 'isLogOk', from: closed, to: false }]);
+    });
+
+    it('leaves the date on which a survey closes as it is, where it is still open as it is sent back', async () => {
+      const eventId = await waiting();
+      await decide(world, eventId, 'send-back', { message: 'Pas plus de 24 personnes.' });
+      world.clock.now = Date.UTC(2026, 9, 4);
+      expect((await surveyOf(world, eventId).get('')).body.isLogOk).toBe(true);
+    });
+
     it('decides once, and only on what it has seen', async () => {
       const eventId = await waiting();
       const { revision } = (await staffSurvey(world, eventId)).body;

@@ -1,0 +1,15 @@
+import type { BookingEvent } from '@plenary/contracts/events';
+import type { UpsellName } from '@plenary/contracts/survey-terms';
+import type { EventRecord } from '../events/event-record.ts';
+import { eventRecordOf } from './event-record-of.ts';
+
+/**
+ * What an event keeps of a booking that is told again: charges stay, and add-ons that were asked for or agreed on (`chosen`) keep the
+ * price that their customer read. A booking told without prices leaves all of them.
+ */
+export const recordAgain = (before: EventRecord, told: BookingEvent, chosen: readonly UpsellName[]): EventRecord => {
+  const { addonPrices: known = [], charges } = before;
+  const kept = known.filter(({ addon }) => chosen.includes(addon));
+  const fresh = told.addonPrices?.filter(({ addon }) => !chosen.includes(addon));
+  return { ...eventRecordOf(told), addonPrices: fresh ? [...kept, ...fresh] : known, ...(charges && { charges }) };
+};
