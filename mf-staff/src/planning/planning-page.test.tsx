@@ -69,48 +69,35 @@ test('an option is withdrawn once it is asked twice', async () => {
 });
 
 test.each([
-  ['conflict', /a changé entre-temps/],
-  ['not-found', /n’est plus en cours/],
-] as const)('an option that is no more as the page knows it (%s) says so', async (code, words) => {
-  await showStaff(address, {
-    prepare: (fake) => {
-      held([booking]).prepare(fake);
-      fake.answer(extendOption, () => refuse(code));
-      fake.answer(withdrawOption, () => refuse('not-found'));
-    },
-  });
-  await userEvent.click(await slot(/^Grand Salon, .*matin, Option 1/));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Prolonger' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(words);
-});
-
-test.each([
-  ['Prolonger', 'conflict'],
-  ['Retirer l’option', 'not-found'],
-] as const)('an option that changed meanwhile shows its present deadline when it is opened again (%s)', async (action, code) => {
-  let present = booking;
-  await showStaff(address, {
-    prepare: (fake) => {
-      fake.answer(getPlanning, ({ query }) => heldFrom(query, [present]));
-      const refuseMoved = () => {
-        present = { ...booking, expiresAt: '2026-09-25T08:00:00.000Z' };
-        return refuse(code);
-      };
-      fake.answer(extendOption, refuseMoved);
-      fake.answer(withdrawOption, refuseMoved);
-    },
-  });
-  await userEvent.click(await slot(/^Grand Salon, .*matin, Option 1/));
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/^Option valable jusqu’au 21 sept/)).toBeTruthy();
-  await userEvent.click(dialog.getByRole('button', { name: action }));
-  const confirm = dialog.queryByRole('button', { name: 'Oui, retirer' });
-  if (confirm) await userEvent.click(confirm);
-  await screen.findByRole('alert');
-  await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
-  await userEvent.click(await slot(/^Grand Salon, .*matin, Option 1/));
-  expect(within(await screen.findByRole('dialog')).getByText(/^Option valable jusqu’au 25 sept/)).toBeTruthy();
-});
+  ['Prolonger', 'conflict', /a changé entre-temps/],
+  ['Retirer l’option', 'not-found', /n’est plus en cours/],
+] as const)(
+  'an option that changed meanwhile says so, and shows its present deadline when it is opened again (%s)',
+  async (action, code, words) => {
+    let present = booking;
+    await showStaff(address, {
+      prepare: (fake) => {
+        fake.answer(getPlanning, ({ query }) => heldFrom(query, [present]));
+        const refuseMoved = () => {
+          present = { ...booking, expiresAt: '2026-09-25T08:00:00.000Z' };
+          return refuse(code);
+        };
+        fake.answer(extendOption, refuseMoved);
+        fake.answer(withdrawOption, refuseMoved);
+      },
+    });
+    await userEvent.click(await slot(/^Grand Salon, .*matin, Option 1/));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^Option valable jusqu’au 21 sept/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: action }));
+    const confirm = dialog.queryByRole('button', { name: 'Oui, retirer' });
+    if (confirm) await userEvent.click(confirm);
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
+    await userEvent.click(await slot(/^Grand Salon, .*matin, Option 1/));
+    expect(within(await screen.findByRole('dialog')).getByText(/^Option valable jusqu’au 25 sept/)).toBeTruthy();
+  },
+);
 
 test('days that could not be loaded are never called free, and are asked for again', async () => {
   const { first } = boardRange(localToday(new Date()));
