@@ -7,6 +7,7 @@ import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
 import { daysOf } from '../bookings/days-of.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
 import type { BookingDeps } from '../deps.ts';
+import { refuseProfiles } from '../profiles/refuse-profiles.ts';
 import { signedStatuses } from '../retention/signed-statuses.ts';
 import { forgetEndedSignatures } from '../signature/forget-ended-signatures.ts';
 
@@ -15,13 +16,13 @@ export const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Forgets a person: requests to sales go, quotes and demands lose their owner, options end at once. A signed quote stays with the names of
- * its parties, without a way to reach them. Told twice it finds nothing left to do.
+ * its parties, without a way to reach them, and what the person is called later is not taken. Told twice it finds nothing left to do.
  */
 export const eraseUser =
   (deps: BookingDeps): EventHandler =>
   async (tx, { payload }) => {
     const { userId } = userErased.parse(payload);
-    const { booking, bigEventDemand, callback, crmRecord, demand, quote, signatureDocument, task, toldProfile } = deps.tables;
+    const { booking, bigEventDemand, callback, crmRecord, demand, quote, signatureDocument, task } = deps.tables;
     const quotes = await tx.select().from(quote).where(eq(quote.userId, userId));
     const kept = quotes.filter(({ status }) => signedStatuses.some((one) => one === status));
     const keptQuotes = kept.map(({ id }) => id);
@@ -55,7 +56,7 @@ export const eraseUser =
       .returning({ id: demand.id });
     await tx.update(booking).set({ userId: null, customer: null }).where(eq(booking.userId, userId)).returning({ id: booking.id });
     await forgetNames(tx, deps, [...bookings, ...requests]);
-    await tx.delete(toldProfile).where(eq(toldProfile.userId, userId));
+    await refuseProfiles(tx, deps.tables, userId);
     const { idempotency } = kitTables(deps.database.dialect);
     await tx.delete(idempotency).where(like(idempotency.scope, `${userId}:%`));
   };

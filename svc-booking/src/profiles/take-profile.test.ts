@@ -11,6 +11,20 @@ onEachOptionWorld((world) => {
     });
     expect(response.status).toBe(204);
   };
+  const erase = async () => {
+    const response = await world.app.request('/internal/events', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(await as({ kind: 'service', name: 'svc-identity' })) },
+      body: JSON.stringify({
+        id: 'erased',
+        type: 'user.erased',
+        aggregateId: claire.userId,
+        sequence: 1,
+        payload: { userId: claire.userId },
+      }),
+    });
+    expect(response.status).toBe(204);
+  };
   const changed = (firstname: string) => ({ userId: claire.userId, firstname, lastname: 'Petit', phone: '+33142009999' });
   const people = async () => {
     const { database, tables } = world.deps;
@@ -38,5 +52,20 @@ onEachOptionWorld((world) => {
     expect(await people()).toEqual(['Clara Petit +33142009999']);
     await tell(4, changed('Chloé'));
     expect(await people()).toEqual(['Chloé Petit +33142009999']);
+  });
+
+  it.each([
+    ['who was called something else before', [1]],
+    ['of whom no change was told', []],
+  ])('of an erased person %s nothing is taken, however late it comes', async (_, before) => {
+    await world.quoteOf(claire, oneDay);
+    const { database, tables } = world.deps;
+    await database.transact((tx) => tx.update(tables.quote).set({ status: 'Approved' }).returning({ id: tables.quote.id }));
+    for (const sequence of before) await tell(sequence, changed('Clara'));
+    await erase();
+    const kept = await people();
+    for (const sequence of [2, 3, Number.MAX_SAFE_INTEGER]) await tell(sequence, changed('Cléo'));
+    expect(await people()).toEqual(kept);
+    expect(kept).toHaveLength(1);
   });
 });

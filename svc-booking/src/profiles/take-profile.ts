@@ -5,7 +5,7 @@ import type { BookingDeps } from '../deps.ts';
 
 /**
  * Takes what a person is called now: quotes and call-backs show it. What was signed stays as it was signed, in its document. A change
- * older than the last one is dropped.
+ * older than the last one is dropped, and any of an erased person (`refuseProfiles`).
  */
 export const takeProfile =
   ({ tables }: BookingDeps): EventHandler =>
