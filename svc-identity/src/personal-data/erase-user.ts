@@ -2,12 +2,11 @@ import type { UserErased } from '@plenary/contracts/events';
 import type { Database, Transaction } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { appendEvent } from '@plenary/service-kit/outbox';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import { dropCompanyOfNobody } from '../companies/move-to-company.ts';
 import { ownerKey } from '../credits/credit-owner.ts';
 import type { IdentityTables } from '../db/tables.ts';
-import { linkAsked } from '../mail-links/ask-for-link.ts';
 
 export const userErased = 'user.erased';
 
@@ -21,8 +20,8 @@ interface Erasure {
 }
 
 /**
- * Erases a user and all that is theirs, mails that wait to be sent too, and tells the other services; that it happened is kept, under
- * an id that says nothing.
+ * Erases a user and all that is theirs, mails and changes that wait to be sent or are parked too, and tells the other services; that it
+ * happened is kept, under an id that says nothing.
  */
 export const eraseUser = async (
   tx: Transaction,
@@ -33,7 +32,8 @@ export const eraseUser = async (
   for (const table of [tables.session, tables.pendingSignIn, tables.identity, tables.recoveryCode, tables.secondFactor, tables.mailToken])
     await tx.delete(table).where(eq(table.userId, id));
   const { outbox } = kitTables(database.dialect);
-  await tx.delete(outbox).where(and(eq(outbox.type, linkAsked), eq(outbox.aggregateId, email)));
+  // Links to mail are under the address, what other services are told under the id.
+  await tx.delete(outbox).where(and(inArray(outbox.aggregateId, [id, email]), ne(outbox.type, userErased)));
   await tx.delete(tables.user).where(eq(tables.user.id, id));
   await dropCompanyOfNobody(tx, tables, companyId);
   await tx.update(tables.deed).set({ subjectName: '', changes: [] }).where(eq(tables.deed.subjectId, id));

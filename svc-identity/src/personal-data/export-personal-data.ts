@@ -23,15 +23,17 @@ interface Ask {
 
 /**
  * All that is kept of a user here and by the other services, without what opens the account; asking for it is audited. Refuses
- * `service-unavailable` while another service is away, so that nothing is missing silently, and `too-many-requests`.
+ * `service-unavailable` while another service is away, so that nothing is missing silently, and `too-many-requests`; only copies that
+ * were given count.
  */
 export const exportPersonalData = async (deps: IdentityDeps, { userId, token, forwarded }: Ask): Promise<Export> => {
   const { database, tables, now, newId, throttle } = deps;
   const { read } = database;
   const user = await findUserById(read, tables, userId);
   if (!user) return refuse('authentication-required');
-  await throttle.take(limits.exportsOfUser, userId);
+  await throttle.requireRoom(limits.exportsOfUser, userId);
   const elsewhere = await keptElsewhere(deps, forwarded);
+  await throttle.take(limits.exportsOfUser, userId);
   const [at, id] = [now(), newId()];
   await database.transact((tx) => audit(tx, tables, { id, at, action: 'exported', userId, actor: userId }));
   const { identity, recoveryCode, mailToken, audit: audited, deed, creditEntry } = tables;

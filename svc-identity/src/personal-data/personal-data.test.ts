@@ -109,6 +109,17 @@ onEachEngine(identityMigrations, (open) => {
       expect(await ask()).toBe(200);
     });
 
+    it('does not count what was not given, and gives no more than 5 to many that ask at once', async () => {
+      let isAway = true;
+      const events = async () => (isAway ? Promise.reject(new TypeError('fetch failed')) : { knownAs: [], bookings: [], events: [] });
+      const { get, cookie } = await world({ otherServices: { bookings: async () => noBookings, events } });
+      const ask = async () => (await get('/api/me/export', { actor, cookie })).status;
+      for (let asked = 0; asked < 6; asked++) expect(await ask()).toBe(503);
+      isAway = false;
+      const statuses = await Promise.all(Array.from({ length: 8 }, ask));
+      expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    });
+
     it('needs a session', async () => {
       const { get, cookie } = await world();
       expect((await get('/api/me/export', { cookie })).status).toBe(401);
@@ -134,6 +145,21 @@ onEachEngine(identityMigrations, (open) => {
       expect(await database.read.$count(throttle)).toBeGreaterThan(0);
       expect(await database.read.select().from(outbox)).toMatchObject([{ type: 'user.erased' }]);
       expect(await deliver()).toEqual([]);
+    });
+
+    it('takes what waits to tell of the user with it, parked or not, and nothing of anybody else', async () => {
+      const { erase, put, database } = await world();
+      const { outbox } = kitTables(database.dialect);
+      const rename = (firstname: string, who = actor) =>
+        put('/api/me/profile', { firstname, lastname: 'Petit', phone: '0142009999' }, { actor: who });
+      await rename('Clara');
+      await database.transact((tx) => tx.update(outbox).set({ parked: true }));
+      await rename('Chloé');
+      await rename('Paola', testUser({ userId: paulId }));
+      expect(await database.read.$count(outbox, eq(outbox.type, 'user.changed'))).toBe(3);
+      expect((await erase(right)).status).toBe(200);
+      const left = (await database.read.select().from(outbox)).map(({ type, aggregateId }) => `${type} ${aggregateId}`);
+      expect(left.sort()).toEqual([`user.changed ${paulId}`, `user.erased ${id}`]);
     });
 
     it('leaves everybody else as they were', async () => {

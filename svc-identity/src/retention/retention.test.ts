@@ -98,9 +98,30 @@ onEachEngine(identityMigrations, (open) => {
       clock.now += day;
       await runRetention(deps);
       expect(await database.read.select().from(jobRunTable(database.dialect))).toMatchObject([
-        { name: 'retention', day: '2026-09-14', at: testNow, did: { deeds: 1, sessions: 1, links: 1 } },
-        { name: 'retention', day: '2026-09-15', at: testNow + day, did: { deeds: 1 } },
+        { name: 'retention', day: '2026-09-14', at: testNow, did: { accounts: 2, deeds: 1, sessions: 1, links: 1 } },
+        { name: 'retention', day: '2026-09-15', at: testNow + day, did: { accounts: 1, deeds: 1 } },
       ]);
+    });
+
+    it('erases the others where an account cannot be erased, logs it, and says what was really erased', async () => {
+      const { deps, clock, rows } = await world();
+      const { database, tables } = deps;
+      const logged = jest.spyOn(deps.logger, 'error');
+      const taken = { id: 'taken', at: testNow, action: 'exported' as const, userId: 'in use', actor: 'in use' };
+      await database.transact(async (tx) => void (await tx.insert(tables.audit).values(taken)));
+      let asked = 0;
+      const withTakenId = { ...deps, newId: () => (asked++ === 0 ? taken.id : deps.newId()) };
+      expect(await runRetention(withTakenId)).toBe(1);
+      expect((await rows()).ids).toHaveLength(4);
+      expect(logged.mock.calls).toEqual([
+        [{ err: expect.anything(), userId: expect.stringMatching(/^(forgotten|never completed)$/) }, 'account not erased'],
+      ]);
+      const did = async () => (await database.read.select().from(jobRunTable(database.dialect))).map((run) => run.did.accounts);
+      expect(await did()).toEqual([1]);
+      clock.now += day;
+      expect(await runRetention(deps)).toBe(2);
+      expect((await rows()).ids).toEqual(['completed', 'staff']);
+      expect((await did()).sort()).toEqual([1, 2]);
     });
 
     it('goes on the next day with what the day before left', async () => {

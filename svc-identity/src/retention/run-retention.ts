@@ -1,4 +1,4 @@
-import { type JobOutcome, onceADay } from '@plenary/service-kit/daily-job';
+import { type JobOutcome, jobRunTable, onceADay } from '@plenary/service-kit/daily-job';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { and, eq, lte, sql } from 'drizzle-orm';
@@ -10,12 +10,13 @@ const job = 'retention';
 
 /**
  * Erases accounts whose time is over and forgets what has expired. Once a day, whoever asks first; what a run that broke off left is
- * done by the next day's. Each erasure is audited, the rest counts in the trail of the job. Answers how many accounts were erased.
+ * done by the next day's. Each erasure is audited and counts in the trail of the job, as all the rest. Answers how many accounts were
+ * erased.
  */
 export const runRetention = async (deps: IdentityDeps): Promise<number> => {
   const at = deps.now();
   const forgotten = await onceADay(deps.database, { job, now: at }, (tx) => forgetExpired(tx, deps, at));
-  return forgotten === null ? 0 : eraseDue(deps, at);
+  return forgotten === null ? 0 : eraseDue(deps, { at, forgotten });
 };
 
 const forgetExpired = async (tx: Transaction, { database, tables }: IdentityDeps, at: number): Promise<JobOutcome> => {
@@ -41,28 +42,53 @@ const forgetExpired = async (tx: Transaction, { database, tables }: IdentityDeps
     .returning({ id: outbox.id });
   await tx.delete(inbox).where(lte(inbox.receivedAt, at - keptLinks));
   await tx.delete(throttle).where(lte(throttle.windowStart, at - keptThrottles));
-  return { sessions: sessions.length, links: links.length, deeds: audited.length + deeds.length, unsent: unsent.length };
+  const deedCount = audited.length + deeds.length;
+  return { accounts: 0, sessions: sessions.length, links: links.length, deeds: deedCount, unsent: unsent.length };
 };
 
-/** One transaction an account: somebody who signs in meanwhile is met either before or after, never half erased. */
-const eraseDue = async (deps: IdentityDeps, at: number): Promise<number> => {
-  const { database, tables, newId } = deps;
+interface Day {
+  at: number;
+  /** What the row of the day says already. */
+  forgotten: JobOutcome;
+}
+
+/** An account that can't be erased is logged, and holds up none of the others. */
+const eraseDue = async (deps: IdentityDeps, { at, forgotten }: Day): Promise<number> => {
+  const { database, tables, logger } = deps;
   const { user } = tables;
   const lastUse = sql`coalesce(${user.lastSeenAt}, ${user.createdAt})`;
   const old = await database.read
     .select({ id: user.id })
     .from(user)
     .where(and(eq(user.role, 'customer'), lte(lastUse, at - keptInactive)));
-  let erased = 0;
-  for (const { id } of old) {
-    const auditId = newId();
-    const isErased = await database.transact(async (tx) => {
-      const [found] = await tx.select().from(user).where(eq(user.id, id));
-      if (!found || !isDueToErase(found, at)) return false;
-      await eraseUser(tx, deps, { user: found, actor: job, auditId, now: at });
-      return true;
-    });
-    if (isErased) erased++;
-  }
-  return erased;
+  let accounts = 0;
+  for (const { id } of old)
+    try {
+      if (await eraseIfDue(deps, { id, at, did: { ...forgotten, accounts: accounts + 1 } })) accounts++;
+    } catch (error) {
+      logger.error({ err: error, userId: id }, 'account not erased');
+    }
+  return accounts;
+};
+
+/**
+ * One transaction an account, with the row of the day: somebody who signs in meanwhile is met either before or after, never half
+ * erased, and the row is right wherever the run breaks off.
+ */
+const eraseIfDue = (deps: IdentityDeps, { id, at, did }: { id: string; at: number; did: JobOutcome }): Promise<boolean> => {
+  const { database, tables, newId } = deps;
+  const { user } = tables;
+  const jobRun = jobRunTable(database.dialect);
+  const auditId = newId();
+  return database.transact(async (tx) => {
+    const [found] = await tx.select().from(user).where(eq(user.id, id));
+    if (!found || !isDueToErase(found, at)) return false;
+    await eraseUser(tx, deps, { user: found, actor: job, auditId, now: at });
+    await tx
+      .update(jobRun)
+      .set({ did })
+      .where(and(eq(jobRun.name, job), eq(jobRun.at, at)))
+      .returning({ day: jobRun.day });
+    return true;
+  });
 };
