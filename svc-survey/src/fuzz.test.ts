@@ -4,7 +4,10 @@ import * as survey from '@plenary/contracts/survey';
 import { fuzzService, fuzzSettings } from '@plenary/http/testing/fuzz-service';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { onEachSurveyWorld } from './testing/each-survey-world.ts';
+import { roomBody, wellnessBody } from './testing/survey-answers.ts';
 import { claire, staff } from './testing/survey-world.ts';
+
+const day = '/api/meeting-events/{eventId}/customer-survey/day/{dayIndex}';
 
 onEachSurveyWorld((world) => {
   it('whatever is asked, svc-survey answers as its contract says', async () => {
@@ -22,6 +25,11 @@ onEachSurveyWorld((world) => {
         dayIndex: ['0', '9'],
         plenaryIndex: ['0', '9'],
         subcommitteeIndex: ['0', '9'],
+      },
+      bodies: {
+        [`PUT ${day}/plenary/{plenaryIndex}`]: [{ action: 'next', ...roomBody }],
+        [`PUT ${day}/subcommittee/{subcommitteeIndex}`]: [{ action: 'next', ...roomBody }],
+        [`PUT ${day}/wellness`]: [{ action: 'next', ...wellnessBody }],
       },
       ...fuzzSettings(),
     });

@@ -84,6 +84,19 @@ describe('what a handler gets', () => {
     expect(handle).not.toHaveBeenCalled();
   });
 
+  it('is never a NUL in the body, nor is a text refused that only speaks of one', async () => {
+    const { app, implement } = createApp();
+    const names: string[] = [];
+    implement(addRoom, async ({ body }) => {
+      names.push(body.name);
+      return sampleRoom;
+    });
+    const answer = await app.request('/api/rooms', post({ ...validRoom, name: 'Salle\0' }));
+    expect([answer.status, await answer.json()]).toMatchObject([400, { errors: { '': 'invalid_format' } }]);
+    await app.request('/api/rooms', post({ ...validRoom, name: 'Salle \\u0000' }));
+    expect(names).toEqual(['Salle \\u0000']);
+  });
+
   it.each(['__proto__', 'constructor', 'toString'])('never carries a member %s of the query into an object', async (name) => {
     const { app, implement } = createApp();
     const got: object[] = [];

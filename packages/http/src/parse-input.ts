@@ -36,18 +36,23 @@ const parsePart = (schema: z.ZodType | undefined, sent: unknown): Parsed => {
   return result.success ? { value: result.data } : { errors: fieldErrorsOf(result.error) };
 };
 
-/** PostgreSQL refuses a text with a NUL, and no address has one that anybody means. */
+/** PostgreSQL refuses a text with a NUL, and nobody means one: neither an address nor a body may hold it. */
 const parseTexts = (schema: z.ZodType | undefined, sent: Record<string, string>): Parsed => {
   const withNul = Object.keys(sent).filter((name) => sent[name]?.includes('\0'));
   if (!schema || withNul.length === 0) return parsePart(schema, sent);
   return { errors: Object.fromEntries(withNul.map((name) => [name, 'invalid'])) };
 };
 
+const withoutNul = (name: string, value: unknown): unknown => {
+  if (name.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new SyntaxError('a text holds a NUL');
+  return value;
+};
+
 /** A fault of the body as a whole has the empty path; where the schema takes none, there may be none. */
 const parseBody = (schema: z.ZodType, text: string | undefined): Parsed => {
   if (!text) return parsePart(schema, undefined);
   try {
-    return parsePart(schema, JSON.parse(text));
+    return parsePart(schema, JSON.parse(text, text.includes('\\u0000') ? withoutNul : undefined));
   } catch {
     return { errors: { '': 'invalid_format' } };
   }
