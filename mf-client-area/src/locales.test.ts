@@ -13,7 +13,8 @@ test('the sentences of the specification are literal in French', () => {
   ]).toEqual([
     'Logistique à compléter',
     'Logistique enregistrée',
-    'Validation Comet en cours',
+    // The brand is a setting, Comet by default.
+    'Validation {{brand}} en cours',
     'Ce lien ne semble plus valide, rapprochez vous de votre Meeting Scientist',
     'Oups, un problème est arrivé !',
   ]);
