@@ -25,7 +25,7 @@ test('a survey with more people than signed is sent back with a message, saved a
   await dialog.getByRole('textbox', { name: 'Message au client' }).fill('Merci de nous appeler : la salle tient 36 personnes.');
   await dialog.getByRole('button', { name: 'Renvoyer au client' }).click();
   await expect(page.getByText('Renvoyé. Le client reçoit votre message.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Accepter' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Accepter', exact: true })).toHaveCount(0);
 
   const customer = await another(browser, { email: claire, baseURL });
   await customer.goto(`/profile/events/${eventId}`);
@@ -35,7 +35,7 @@ test('a survey with more people than signed is sent back with a message, saved a
   await expect(customer.getByRole('dialog', { name: 'C’est transmis à votre Meeting Scientist' })).toBeVisible();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Accepter' }).click();
+  await page.getByRole('button', { name: 'Accepter', exact: true }).click();
   await expect(page.getByText('Accepté. Le client reçoit un e-mail.')).toBeVisible();
   await expect(page.getByText('Tout est conforme au devis signé.')).toBeVisible();
   await customer.goto(`/profile/events/${eventId}`);
