@@ -1,9 +1,9 @@
 import type { CreditEntry } from '@plenary/contracts/credit';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
+import { formatNumber } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import styles from './credits.module.css';
-import { figure } from './figure.ts';
 
 /** One change of a balance: what happened, when, by how much, and what was left. */
 export const EntryRow = ({ entry: { at, kind, amount, balance, subject, isOwn, reason } }: { entry: CreditEntry }) => {
@@ -26,8 +26,8 @@ export const EntryRow = ({ entry: { at, kind, amount, balance, subject, isOwn, r
         <p className={styles.held}>{new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))}</p>
       </div>
       <p className={styles.amount}>
-        <strong data-sign={Math.sign(amount)}>{figure(amount, locale, { signDisplay: 'exceptZero' })}</strong>
-        <span className={styles.held}>{t('credits.after', { credits: figure(balance, locale) })}</span>
+        <strong data-sign={Math.sign(amount)}>{formatNumber(amount, locale, { signDisplay: 'exceptZero' })}</strong>
+        <span className={styles.held}>{t('credits.after', { credits: formatNumber(balance, locale) })}</span>
       </p>
     </li>
   );

@@ -1,10 +1,10 @@
 import type { CreditStatement } from '@plenary/contracts/credit';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
+import { formatNumber } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import styles from './credits.module.css';
 import { EntryRow } from './entry-row.tsx';
-import { figure } from './figure.ts';
 import { useLedger } from './use-ledger.ts';
 
 /** A balance and its ledger, the newest entry first. */
@@ -12,7 +12,7 @@ export const Statement = ({ statement }: { statement: CreditStatement }) => {
   const { t } = useTranslation('auth');
   const { locale } = usePlatform();
   const { entries, hasOlder, showOlder, isPending } = useLedger(statement);
-  const tell = (count: number) => t('credits.count', { count, credits: figure(count, locale) });
+  const tell = (count: number) => t('credits.count', { count, credits: formatNumber(count, locale) });
   return (
     <>
       <p className={styles.balance}>{tell(statement.balance)}</p>

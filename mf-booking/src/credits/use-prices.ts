@@ -1,7 +1,7 @@
 import { creditsOf, showsCredits } from '@plenary/contracts/credit-rules';
 import { pricesInCredits } from '@plenary/contracts/deployment-terms';
 import { usePlatform } from '@plenary/platform';
-import { formatPrice } from '@plenary/ui/price';
+import { formatNumber, formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 
 /** How prices are told in this deployment: in euros, in both, or in credits alone (design: server-rules §7). */
@@ -10,9 +10,7 @@ export const usePrices = () => {
   const { locale, settings } = usePlatform();
   const inCredits = pricesInCredits(settings.productMode);
   const areShown = showsCredits(settings);
-  // Our two faces draw the narrow space so thin that 5 480 reads as 5480.
-  const tell = (count: number) =>
-    t('credits.count', { count, credits: new Intl.NumberFormat(locale).format(count).replaceAll('\u202f', '\u00a0') });
+  const tell = (count: number) => t('credits.count', { count, credits: formatNumber(count, locale) });
   const creditsFor = (cents: number, frozen?: number) => (areShown ? (frozen ?? creditsOf(cents, settings)) : null);
   return {
     /** Credits stand in place of euros. */

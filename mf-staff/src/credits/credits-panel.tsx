@@ -1,13 +1,13 @@
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
+import { formatNumber } from '@plenary/ui/price';
 import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NamedHolder } from './api.ts';
 import { ChangeForm } from './change-form.tsx';
 import styles from './credits.module.css';
-import { figure } from './figure.ts';
 import { Ledger } from './ledger.tsx';
 import { useCredits } from './use-credits.ts';
 
@@ -17,7 +17,7 @@ export const CreditsPanel = (named: NamedHolder) => {
   const { locale } = usePlatform();
   const { statement, setStatement, hasFailed, retry, showOlder } = useCredits(named);
   const [isDone, setDone] = useState(false);
-  const tell = (count: number) => t('credits.count', { count, credits: figure(count, locale) });
+  const tell = (count: number) => t('credits.count', { count, credits: formatNumber(count, locale) });
   return (
     <section aria-labelledby="credits" className={styles.panel}>
       <h2 id="credits" className={styles.heading}>

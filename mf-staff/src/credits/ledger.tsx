@@ -1,10 +1,10 @@
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
+import { formatNumber } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../desk/format-instant.ts';
 import type { Statement } from './api.ts';
 import styles from './credits.module.css';
-import { figure } from './figure.ts';
 
 /** Every change of a balance, the newest first: what, by whom, for what and why. */
 export const Ledger = ({ statement: { entries, next }, onOlder }: { statement: Statement; onOlder: () => void }) => {
@@ -26,8 +26,8 @@ export const Ledger = ({ statement: { entries, next }, onOlder }: { statement: S
               <p className={styles.soft}>{[formatInstant(at, locale), by?.name].filter(Boolean).join(' · ')}</p>
             </div>
             <p className={styles.amount}>
-              <strong>{figure(amount, locale, { signDisplay: 'exceptZero' })}</strong>
-              <span className={styles.soft}>{t('credits.after', { credits: figure(balance, locale) })}</span>
+              <strong>{formatNumber(amount, locale, { signDisplay: 'exceptZero' })}</strong>
+              <span className={styles.soft}>{t('credits.after', { credits: formatNumber(balance, locale) })}</span>
             </p>
           </li>
         ))}
