@@ -1,6 +1,7 @@
 import type { AuditEntry, TrailPage } from '@plenary/contracts/audit-trail';
+import { trailPageSize } from '@plenary/contracts/audit-trail-terms';
 import fc from 'fast-check';
-import { mergeTrails, pageSize } from './merge-trails.ts';
+import { mergeTrails } from './merge-trails.ts';
 
 const by = { userId: '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d21', email: 's@comet.example', name: 'Samia' };
 const entryOf = (at: number, id: string): AuditEntry => ({
@@ -21,9 +22,9 @@ const pageOf = (trail: readonly AuditEntry[], before: string | null): TrailPage 
   };
   const sorted = trail.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at) || (one.id < other.id ? 1 : -1));
   const older = sorted.filter(isOlder);
-  const entries = older.slice(0, pageSize);
+  const entries = older.slice(0, trailPageSize);
   const last = entries.at(-1);
-  return { entries, next: older.length > pageSize && last ? `${Date.parse(last.at)}_${last.id}` : null };
+  return { entries, next: older.length > trailPageSize && last ? `${Date.parse(last.at)}_${last.id}` : null };
 };
 
 test('pages of merged trails show every entry of each once, the newest first, also those of one instant', () => {

@@ -1,6 +1,5 @@
 import type { AuditEntry, TrailPage } from '@plenary/contracts/audit-trail';
-
-export const pageSize = 50;
+import { trailPageSize } from '@plenary/contracts/audit-trail-terms';
 
 const isNewer = (one: AuditEntry, other: AuditEntry) => (one.at === other.at ? one.id > other.id : one.at > other.at);
 
@@ -10,8 +9,8 @@ const isNewer = (one: AuditEntry, other: AuditEntry) => (one.at === other.at ? o
  */
 export const mergeTrails = (pages: readonly TrailPage[]): TrailPage => {
   const found = pages.flatMap(({ entries }) => entries).sort((one, other) => (isNewer(one, other) ? -1 : 1));
-  const entries = found.slice(0, pageSize);
+  const entries = found.slice(0, trailPageSize);
   const last = entries.at(-1);
-  const isMore = found.length > pageSize || pages.some(({ next }) => next !== null);
+  const isMore = found.length > trailPageSize || pages.some(({ next }) => next !== null);
   return { entries, next: isMore && last ? `${Date.parse(last.at)}_${last.id}` : null };
 };

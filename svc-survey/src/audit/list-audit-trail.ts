@@ -1,9 +1,8 @@
 import type { TrailPage } from '@plenary/contracts/audit-trail';
+import { trailPageSize } from '@plenary/contracts/audit-trail-terms';
 import { refuse } from '@plenary/http/refuse';
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
-
-const pageSize = 50;
 
 /** What staff did, the newest first, from behind a place in the trail on. Refuses `invalid-request` for a place that is none. */
 export const listAuditTrail = async ({ database, tables }: SurveyDeps, before: string | undefined): Promise<TrailPage> => {
@@ -15,8 +14,8 @@ export const listAuditTrail = async ({ database, tables }: SurveyDeps, before: s
     .from(auditEntry)
     .where(isOlder)
     .orderBy(desc(auditEntry.at), desc(auditEntry.id))
-    .limit(pageSize + 1);
-  const shown = rows.slice(0, pageSize);
+    .limit(trailPageSize + 1);
+  const shown = rows.slice(0, trailPageSize);
   const last = shown.at(-1);
   return {
     entries: shown.map(({ id, at, by, action, subject, changes: [...changes] }) => ({
@@ -27,7 +26,7 @@ export const listAuditTrail = async ({ database, tables }: SurveyDeps, before: s
       subject,
       changes,
     })),
-    next: rows.length > pageSize && last ? `${last.at}_${last.id}` : null,
+    next: rows.length > trailPageSize && last ? `${last.at}_${last.id}` : null,
   };
 };
 

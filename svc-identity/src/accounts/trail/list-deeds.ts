@@ -1,10 +1,9 @@
 import type { TrailPage } from '@plenary/contracts/audit-trail';
+import { trailPageSize } from '@plenary/contracts/audit-trail-terms';
 import { refuse } from '@plenary/http/refuse';
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import type { IdentityDeps } from '../../deps.ts';
 import { instantOf } from '../../sessions/list-sessions.ts';
-
-const pageSize = 50;
 
 interface Asked {
   /** The `next` of the page before. */
@@ -21,8 +20,8 @@ export const listDeeds = async ({ database, tables: { deed } }: IdentityDeps, { 
     .from(deed)
     .where(and(isOlder, subjectId === undefined ? undefined : eq(deed.subjectId, subjectId)))
     .orderBy(desc(deed.at), desc(deed.id))
-    .limit(pageSize + 1);
-  const shown = rows.slice(0, pageSize);
+    .limit(trailPageSize + 1);
+  const shown = rows.slice(0, trailPageSize);
   const last = shown.at(-1);
   return {
     entries: shown.map(({ id, at, doneBy, action, subjectType, subjectId: of, subjectName, changes }) => ({
@@ -33,7 +32,7 @@ export const listDeeds = async ({ database, tables: { deed } }: IdentityDeps, { 
       subject: { type: subjectType, id: of, name: subjectName },
       changes,
     })),
-    next: rows.length > pageSize && last ? `${last.at}_${last.id}` : null,
+    next: rows.length > trailPageSize && last ? `${last.at}_${last.id}` : null,
   };
 };
 
