@@ -91,8 +91,16 @@ describe('what a handler gets', () => {
       names.push(body.name);
       return sampleRoom;
     });
-    const answer = await app.request('/api/rooms', post({ ...validRoom, name: 'Salle\0' }));
-    expect([answer.status, await answer.json()]).toMatchObject([400, { errors: { '': 'invalid_format' } }]);
+    const refusedFor = async (body: string) => {
+      const answer = await app.request('/api/rooms', post(body));
+      return [answer.status, ((await answer.json()) as { errors?: unknown }).errors];
+    };
+    const deep = 100_000;
+    expect(await refusedFor(JSON.stringify({ ...validRoom, name: 'Salle\0', days: [{ 'da\0te': '2026-03-04' }] }))).toEqual([
+      400,
+      { name: 'invalid_format', 'days.0': 'invalid_format' },
+    ]);
+    expect((await refusedFor(`${'['.repeat(deep)}"\\u0000"${']'.repeat(deep)}`))[0]).toBe(400);
     await app.request('/api/rooms', post({ ...validRoom, name: 'Salle \\u0000' }));
     expect(names).toEqual(['Salle \\u0000']);
   });

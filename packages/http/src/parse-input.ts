@@ -43,16 +43,35 @@ const parseTexts = (schema: z.ZodType | undefined, sent: Record<string, string>)
   return { errors: Object.fromEntries(withNul.map((name) => [name, 'invalid'])) };
 };
 
-const withoutNul = (name: string, value: unknown): unknown => {
-  if (name.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new SyntaxError('a text holds a NUL');
-  return value;
+/** The fields of a body that hold a NUL, in their text or in the name of one of their own. A loop, for a body may be as deep as it is long. */
+const fieldsWithNul = (body: unknown): string[] => {
+  const found = new Set<string>();
+  const left: [path: string, value: unknown][] = [['', body]];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [path, value] = next;
+    if (typeof value === 'string' && value.includes('\0')) found.add(path);
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [name, inner] of Object.entries(value)) {
+      if (name.includes('\0')) found.add(path);
+      else left.push([path ? `${path}.${name}` : name, inner]);
+    }
+  }
+  return [...found];
 };
 
 /** A fault of the body as a whole has the empty path; where the schema takes none, there may be none. */
 const parseBody = (schema: z.ZodType, text: string | undefined): Parsed => {
   if (!text) return parsePart(schema, undefined);
+  const sent = parseJson(text);
+  if (sent.errors) return sent;
+  const withNul = text.includes('\\u0000') ? fieldsWithNul(sent.value) : [];
+  if (withNul.length === 0) return parsePart(schema, sent.value);
+  return { errors: Object.fromEntries(withNul.map((path) => [path, 'invalid_format'])) };
+};
+
+const parseJson = (text: string): Parsed => {
   try {
-    return parsePart(schema, JSON.parse(text, text.includes('\\u0000') ? withoutNul : undefined));
+    return { value: JSON.parse(text) };
   } catch {
     return { errors: { '': 'invalid_format' } };
   }
