@@ -3,7 +3,7 @@ import type { Database } from './database/database.ts';
 import { receiveOnce } from './inbox.ts';
 import { kitMigration, kitTables } from './kit-tables.ts';
 import { appendEvent, type OutboxEvent } from './outbox.ts';
-import { createRelay, pauseAfter, Undeliverable } from './relay.ts';
+import { createRelay, Later, pauseAfter, Undeliverable } from './relay.ts';
 import { onEachEngine } from './testing/each-engine.ts';
 
 const logger = pino({ level: 'silent' });
@@ -59,6 +59,27 @@ onEachEngine([kitMigration], (open) => {
     await relay.runOnce();
     const [row] = await database.read.select().from(kitTables(database.dialect).outbox);
     expect(row).toMatchObject({ id: 'e1', attempts: 1, parked: true });
+  });
+
+  it('tries an event that is put off at its hour, however often, without a try lost', async () => {
+    const database = await open();
+    let now = 0;
+    let tries = 0;
+    const rest = async () => {
+      tries++;
+      throw new Later('they rest', { until: now + 60_000 });
+    };
+    const relay = createRelay({ database, logger, now: () => now, subscribers: { 'quote.created': rest } });
+    await append(database, event('e1'));
+    for (let round = 0; round < 12; round++) {
+      expect(await relay.runOnce()).toBe(1);
+      now += 59_999;
+      expect(await relay.runOnce()).toBe(0);
+      now += 1;
+    }
+    expect(tries).toBe(12);
+    const [row] = await database.read.select().from(kitTables(database.dialect).outbox);
+    expect(row).toMatchObject({ id: 'e1', attempts: 0, parked: false, nextAttemptAt: now });
   });
 
   it('keeps an event until it is due', async () => {

@@ -9,6 +9,17 @@ export class Undeliverable extends Error {
   override name = 'Undeliverable';
 }
 
+/** Thrown where it is not the event's affair: it is tried again at `until`, an instant in milliseconds, and that costs it no try. */
+export class Later extends Error {
+  override name = 'Later';
+  readonly until: number;
+
+  constructor(message: string, { until, cause }: { until: number; cause?: unknown }) {
+    super(message, { cause });
+    this.until = until;
+  }
+}
+
 export type Subscriber = (event: OutboxEvent) => Promise<void>;
 
 export interface RelayOptions {
@@ -19,6 +30,8 @@ export interface RelayOptions {
   subscribers: Record<string, Subscriber>;
   batchSize?: number;
 }
+
+type Leased = OutboxEvent & { attempts: number };
 
 const maxAttempts = 10;
 const leaseMilliseconds = 30_000;
@@ -55,13 +68,24 @@ export const createRelay = ({ database, logger, now, subscribers, batchSize = 20
     return leased;
   };
 
-  const deliver = async (event: Awaited<ReturnType<typeof lease>>[number]) => {
+  const putOff = async ({ id, type, attempts }: Leased, { message, until }: Later) => {
+    logger.warn({ eventId: id, type, until, reason: message }, 'event put off');
+    await database.transact((tx) =>
+      tx
+        .update(outbox)
+        .set({ attempts: attempts - 1, nextAttemptAt: until })
+        .where(eq(outbox.id, id)),
+    );
+  };
+
+  const deliver = async (event: Leased) => {
     try {
       const subscriber = subscribers[event.type];
       if (!subscriber) throw new Error(`nobody subscribes to ${event.type}`);
       await subscriber(event);
       await database.transact((tx) => tx.delete(outbox).where(eq(outbox.id, event.id)));
     } catch (error) {
+      if (error instanceof Later) return putOff(event, error);
       const parked = event.attempts >= maxAttempts || error instanceof Undeliverable;
       logger.error({ err: error, eventId: event.id, type: event.type, attempts: event.attempts, parked }, 'event not delivered');
       await database.transact((tx) =>
