@@ -1,8 +1,9 @@
 import { createBigEventDemand } from '@plenary/contracts/big-event';
 import * as contract from '@plenary/contracts/booking';
 import * as crm from '@plenary/contracts/crm';
-import { profileChanged, scientistsChanged } from '@plenary/contracts/events';
+import { profileChanged, scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
 import * as personalData from '@plenary/contracts/personal-data';
+import * as places from '@plenary/contracts/places';
 import * as planning from '@plenary/contracts/planning';
 import * as referentials from '@plenary/contracts/referentials';
 import * as salesDesk from '@plenary/contracts/sales-desk';
@@ -29,6 +30,8 @@ import { referentialsRoutes } from './referentials/referentials.routes.ts';
 import { salesDeskRoutes } from './sales-desk/sales-desk.routes.ts';
 import { receiveScientists } from './scientists/receive-scientists.ts';
 import { signatureRoutes } from './signature/signature.routes.ts';
+import { receiveSupplements } from './supplements/receive-supplements.ts';
+import { supplementsRoutes } from './supplements/supplements.routes.ts';
 import { venuesRoutes } from './venues/venues.routes.ts';
 
 const bind = (app: Hono) => createImplement({ app, gates: actorGates });
@@ -50,10 +53,16 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   salesDeskRoutes(implement, deps);
   crmRoutes(implement, deps);
   personalDataRoutes(implement, deps);
+  supplementsRoutes(implement, deps);
   receiveEvents(app, {
     database: deps.database,
     now: deps.now,
-    handlers: { 'user.erased': eraseUser(deps), [profileChanged]: takeProfile(deps), [scientistsChanged]: receiveScientists(deps) },
+    handlers: {
+      'user.erased': eraseUser(deps),
+      [profileChanged]: takeProfile(deps),
+      [scientistsChanged]: receiveScientists(deps),
+      [supplementsChanged]: receiveSupplements(deps),
+    },
   });
   app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
   return app;
@@ -97,6 +106,7 @@ const endpoints = [
   referentials.validateRoomModification,
   referentials.getReferentialTrail,
   planning.getPlanning,
+  planning.getBookedQuote,
   planning.extendOption,
   planning.withdrawOption,
   planning.listClosedPeriods,
@@ -110,4 +120,6 @@ const endpoints = [
   salesDesk.listParkedEvents,
   salesDesk.resendParkedEvent,
   personalData.getKeptBookings,
+  places.getPlaces,
+  places.claimPlace,
 ];

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { addons, quoteStatus } from './quote.ts';
 import { searchDay } from './search.ts';
 import { addonPrice } from './supplements.ts';
+import { upsellNames } from './survey-terms.ts';
 import { palette, picture, venueAddress } from './venue.ts';
 import { countryCode, day, instant, language } from './vocabulary.ts';
 
@@ -94,7 +95,11 @@ export const demandMade = z.object({
 export type DemandMade = z.infer<typeof demandMade>;
 
 /** A person asked to be forgotten, or was away too long: whoever keeps their data erases it. */
-export const userErased = z.object({ userId: z.uuid() });
+export const userErased = z.object({
+  userId: z.uuid(),
+  /** Where the mailbox is proven: what was asked under it without signing in is theirs too. */
+  email: z.string().optional(),
+});
 export type UserErased = z.infer<typeof userErased>;
 
 /** A person changed what their account calls them; the sequence rises with each change of the account. */
@@ -118,3 +123,12 @@ export const scientistsTold = z.object({
   ),
 });
 export type ScientistsTold = z.infer<typeof scientistsTold>;
+
+/** What is agreed on beside a signed quote changed: an add-on, or one taken back. The aggregate is the quote. */
+export const supplementsChanged = 'supplements.changed';
+export const supplementsTold = z.object({
+  quoteId: z.uuid(),
+  /** All that are agreed on, whole. */
+  addons: z.array(z.enum(upsellNames)),
+});
+export type SupplementsTold = z.infer<typeof supplementsTold>;

@@ -292,6 +292,11 @@ CREATE INDEX credit_hold_asked ON credit_hold (asked_at);
 CREATE INDEX credit_hold_of_quote ON credit_hold (quote_id)`,
 };
 
+const supplements: Migration = {
+  name: '0015-supplements',
+  sql: 'CREATE TABLE told_supplements (quote_id TEXT PRIMARY KEY, sequence BIGINT NOT NULL)',
+};
+
 export const bookingMigrations: readonly Migration[] = [
   kitMigration,
   jobRunMigration,
@@ -307,4 +312,5 @@ export const bookingMigrations: readonly Migration[] = [
   toldProfiles,
   scientists,
   credits,
+  supplements,
 ];

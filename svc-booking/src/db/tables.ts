@@ -288,6 +288,8 @@ export const bookingTables = (dialect: Dialect) => {
     }),
     /** How far the changes of a person's names and phone have come through; older ones are dropped. */
     toldProfile: kit.table('told_profile', { userId: kit.text().primaryKey(), sequence: kit.integer().notNull() }),
+    /** How far what is agreed on beside a quote was told; what is older is dropped. */
+    toldSupplements: kit.table('told_supplements', { quoteId: kit.text().primaryKey(), sequence: kit.integer().notNull() }),
     /** How far sales is with what somebody asked for; without a row it is open and nobody's. */
     task: kit.table('task', {
       /** That of the demand to be called back about, or of the form's demand. */

@@ -49,7 +49,7 @@ const slotOf = ({ venue, taken, ...slot }: { venue: CatalogueVenue; taken: Taken
 };
 
 /** The common space of an evening, a free one first; null where none can be had. */
-const eveningSlot = (venue: CatalogueVenue, day: string, taken: TakenOn): Required<NewSlot> | null => {
+export const eveningSlot = (venue: CatalogueVenue, day: string, taken: TakenOn): Required<NewSlot> | null => {
   for (const rank of [1, 2] as const) {
     const halvesTaken = takenAt(taken(venue.record.id, day), venue.positions, rank);
     const found = venue.prepared.find(

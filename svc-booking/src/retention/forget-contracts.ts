@@ -8,7 +8,7 @@ import { signedStatuses } from './signed-statuses.ts';
 
 /** Forgets signed quotes with their documents where their event is over for as long as invoices are kept. */
 export const forgetContracts = async (tx: Transaction, tables: BookingTables, now: number): Promise<JobOutcome> => {
-  const { booking, callback, demand, quote, signature, signatureDocument } = tables;
+  const { booking, callback, demand, quote, signature, signatureDocument, toldSupplements } = tables;
   const old = await tx
     .select({ id: quote.id, demandId: quote.demandId, frozen: quote.frozen })
     .from(quote)
@@ -29,6 +29,7 @@ export const forgetContracts = async (tx: Transaction, tables: BookingTables, no
     .set({ quoteId: null, userId: null, customer: null })
     .where(inArray(booking.quoteId, ids))
     .returning({ id: booking.id });
+  await tx.delete(toldSupplements).where(inArray(toldSupplements.quoteId, ids));
   await tx.delete(quote).where(inArray(quote.id, ids));
   const demands = due.map(({ demandId }) => demandId);
   const quoted = tx.select({ id: quote.id }).from(quote).where(eq(quote.demandId, demand.id));
