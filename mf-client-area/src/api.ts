@@ -1,7 +1,7 @@
 import type { listQuotes, QuoteSummary } from '@plenary/contracts/booking';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import type * as contract from '@plenary/contracts/meeting-events';
-import type * as survey from '@plenary/contracts/survey';
+import type * as survey from '@plenary/contracts/survey-share';
 import { addressOf } from '@plenary/http/create-caller';
 import { refer } from '@plenary/http/refer';
 import { call } from './call.ts';

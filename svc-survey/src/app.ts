@@ -4,6 +4,12 @@ import * as meetingEvents from '@plenary/contracts/meeting-events';
 import * as personalData from '@plenary/contracts/personal-data';
 import * as staffSurveys from '@plenary/contracts/staff-surveys';
 import * as survey from '@plenary/contracts/survey';
+import * as surveyActivities from '@plenary/contracts/survey-activities';
+import * as surveyEventSteps from '@plenary/contracts/survey-event-steps';
+import * as surveyLunch from '@plenary/contracts/survey-lunch';
+import * as surveyRooms from '@plenary/contracts/survey-rooms';
+import * as surveyShare from '@plenary/contracts/survey-share';
+import * as surveySummary from '@plenary/contracts/survey-summary';
 import { createImplement } from '@plenary/http/implement';
 import { openApiPaths } from '@plenary/http/openapi';
 import { actorGates } from '@plenary/service-kit/actor';
@@ -66,31 +72,31 @@ const endpoints = [
   guests.removeGuest,
   guests.inviteGuests,
   survey.getSurvey,
-  survey.getContact,
-  survey.saveContact,
-  survey.getAdditionalNeeds,
-  survey.saveAdditionalNeeds,
-  survey.getUpsell,
-  survey.saveUpsell,
+  surveyEventSteps.getContact,
+  surveyEventSteps.saveContact,
+  surveyEventSteps.getAdditionalNeeds,
+  surveyEventSteps.saveAdditionalNeeds,
+  surveyEventSteps.getUpsell,
+  surveyEventSteps.saveUpsell,
   survey.getSurveyDay,
-  survey.getPlenary,
-  survey.savePlenary,
-  survey.getSubcommittee,
-  survey.saveSubcommittee,
-  survey.getLunch,
-  survey.saveLunch,
-  survey.getWellness,
-  survey.saveWellness,
-  survey.getAfterwork,
-  survey.saveAfterwork,
-  survey.getTeamBuilding,
-  survey.saveTeamBuilding,
-  survey.getSummary,
-  survey.validateSurvey,
-  survey.putValidateSurvey,
-  survey.createShareLink,
-  survey.revokeShareLink,
-  survey.openShareLink,
+  surveyRooms.getPlenary,
+  surveyRooms.savePlenary,
+  surveyRooms.getSubcommittee,
+  surveyRooms.saveSubcommittee,
+  surveyLunch.getLunch,
+  surveyLunch.saveLunch,
+  surveyActivities.getWellness,
+  surveyActivities.saveWellness,
+  surveyActivities.getAfterwork,
+  surveyActivities.saveAfterwork,
+  surveyActivities.getTeamBuilding,
+  surveyActivities.saveTeamBuilding,
+  surveySummary.getSummary,
+  surveySummary.validateSurvey,
+  surveySummary.putValidateSurvey,
+  surveyShare.createShareLink,
+  surveyShare.revokeShareLink,
+  surveyShare.openShareLink,
   personalData.getKeptEvents,
   staffSurveys.listSurveys,
   staffSurveys.getStaffSurvey,

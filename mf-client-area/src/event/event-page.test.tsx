@@ -1,5 +1,5 @@
 import { getEventQuote, getMeetingEvent } from '@plenary/contracts/meeting-events';
-import { createShareLink, revokeShareLink } from '@plenary/contracts/survey';
+import { createShareLink, revokeShareLink } from '@plenary/contracts/survey-share';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { act, screen, within } from '@testing-library/react';

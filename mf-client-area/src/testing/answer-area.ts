@@ -1,7 +1,7 @@
 import { listQuotes } from '@plenary/contracts/booking';
 import * as guestContract from '@plenary/contracts/guests';
 import * as contract from '@plenary/contracts/meeting-events';
-import { createShareLink, revokeShareLink } from '@plenary/contracts/survey';
+import { createShareLink, revokeShareLink } from '@plenary/contracts/survey-share';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { eventId, mintDetails, mintEvent, mintQuote, mintWaiting, quoteId } from './mint-events.ts';

@@ -1,4 +1,4 @@
-import type { SurveySummary } from '@plenary/contracts/survey';
+import type { SurveySummary } from '@plenary/contracts/survey-summary';
 
 interface Answer {
   value: string | number | null | readonly string[];

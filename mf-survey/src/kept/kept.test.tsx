@@ -1,4 +1,4 @@
-import { savePlenary } from '@plenary/contracts/survey';
+import { savePlenary } from '@plenary/contracts/survey-rooms';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { LunchStep } from '@plenary/contracts/survey';
+import type { LunchStep } from '@plenary/contracts/survey-lunch';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

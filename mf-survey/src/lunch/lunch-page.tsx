@@ -1,5 +1,5 @@
-import type { LunchStep } from '@plenary/contracts/survey';
 import { lunchFaults } from '@plenary/contracts/survey-faults';
+import type { LunchStep } from '@plenary/contracts/survey-lunch';
 import { lunchChoice } from '@plenary/contracts/survey-rules';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { LunchStep } from '@plenary/contracts/survey';
+import type { LunchStep } from '@plenary/contracts/survey-lunch';
 import type { lunchChoice } from '@plenary/contracts/survey-rules';
 import { type LunchService, lunchHours, lunchSurcharge } from '@plenary/contracts/survey-terms';
 import { usePlatform } from '@plenary/platform';

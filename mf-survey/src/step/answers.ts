@@ -1,4 +1,7 @@
-import type * as contract from '@plenary/contracts/survey';
+import type * as surveyActivities from '@plenary/contracts/survey-activities';
+import type * as surveyEventSteps from '@plenary/contracts/survey-event-steps';
+import type * as surveyLunch from '@plenary/contracts/survey-lunch';
+import type * as surveyRooms from '@plenary/contracts/survey-rooms';
 import type { LunchService, SurveyConfiguration, SurveyEquipment, UpsellName } from '@plenary/contracts/survey-terms';
 
 /** What a person may answer, step by step: the fields of each form. */
@@ -73,18 +76,18 @@ export type Answers = AnswersByStep[StepType];
 
 /** A step as the service answers it. */
 export interface LoadedByStep {
-  contact: contract.ContactStep;
-  plenary: contract.RoomStep;
-  subcommittee: contract.RoomStep;
-  lunch: contract.LunchStep;
-  wellness: contract.WellnessStep;
-  afterwork: contract.AfterworkStep;
-  'team-building': contract.TeamBuildingStep;
-  'additional-needs': contract.AdditionalNeedsStep;
-  upsell: contract.UpsellStep;
+  contact: surveyEventSteps.ContactStep;
+  plenary: surveyRooms.RoomStep;
+  subcommittee: surveyRooms.RoomStep;
+  lunch: surveyLunch.LunchStep;
+  wellness: surveyActivities.WellnessStep;
+  afterwork: surveyActivities.AfterworkStep;
+  'team-building': surveyActivities.TeamBuildingStep;
+  'additional-needs': surveyEventSteps.AdditionalNeedsStep;
+  upsell: surveyEventSteps.UpsellStep;
 }
 
-const isAsked = ({ addons }: contract.UpsellStep, name: UpsellName) =>
+const isAsked = ({ addons }: surveyEventSteps.UpsellStep, name: UpsellName) =>
   addons.some((addon) => addon.name === name && addon.state === 'asked');
 
 const readers: { [Type in StepType]: (loaded: LoadedByStep[Type]) => AnswersByStep[Type] } = {
@@ -105,7 +108,7 @@ const readers: { [Type in StepType]: (loaded: LoadedByStep[Type]) => AnswersBySt
   }),
 };
 
-const readRoom = (room: contract.RoomStep): RoomAnswers => {
+const readRoom = (room: surveyRooms.RoomStep): RoomAnswers => {
   const { displayedMeetingName, pax, configuration, startTime, endTime, equipments, accurateRoomConfiguration, comment } = room;
   return { displayedMeetingName, pax, configuration, startTime, endTime, equipments, accurateRoomConfiguration, comment };
 };

@@ -1,5 +1,9 @@
-import type * as contract from '@plenary/contracts/survey';
+import type * as surveyActivities from '@plenary/contracts/survey-activities';
+import type * as surveyEventSteps from '@plenary/contracts/survey-event-steps';
 import type { SurveyStep } from '@plenary/contracts/survey-flow';
+import type * as surveyLunch from '@plenary/contracts/survey-lunch';
+import type * as surveyRooms from '@plenary/contracts/survey-rooms';
+import type * as surveyStep from '@plenary/contracts/survey-step';
 import type { SurveyAction } from '@plenary/contracts/survey-terms';
 import { refer } from '@plenary/http/refer';
 import { call } from '../call.ts';
@@ -24,27 +28,27 @@ const fetchAny = (eventId: string, step: SurveyStep, signal?: AbortSignal): Prom
   const options = { signal };
   switch (step.type) {
     case 'contact':
-      return call(refer<typeof contract.getContact>('GET', `${survey}/contact`), { params: { eventId } }, options);
+      return call(refer<typeof surveyEventSteps.getContact>('GET', `${survey}/contact`), { params: { eventId } }, options);
     case 'plenary': {
       const params = { eventId, dayIndex: step.dayIndex, plenaryIndex: step.index };
-      return call(refer<typeof contract.getPlenary>('GET', `${day}/plenary/{plenaryIndex}`), { params }, options);
+      return call(refer<typeof surveyRooms.getPlenary>('GET', `${day}/plenary/{plenaryIndex}`), { params }, options);
     }
     case 'subcommittee': {
       const params = { eventId, dayIndex: step.dayIndex, subcommitteeIndex: step.index };
-      return call(refer<typeof contract.getSubcommittee>('GET', `${day}/subcommittee/{subcommitteeIndex}`), { params }, options);
+      return call(refer<typeof surveyRooms.getSubcommittee>('GET', `${day}/subcommittee/{subcommitteeIndex}`), { params }, options);
     }
     case 'lunch':
-      return call(refer<typeof contract.getLunch>('GET', `${day}/lunch`), { params: ofDay(eventId, step) }, options);
+      return call(refer<typeof surveyLunch.getLunch>('GET', `${day}/lunch`), { params: ofDay(eventId, step) }, options);
     case 'wellness':
-      return call(refer<typeof contract.getWellness>('GET', `${day}/wellness`), { params: ofDay(eventId, step) }, options);
+      return call(refer<typeof surveyActivities.getWellness>('GET', `${day}/wellness`), { params: ofDay(eventId, step) }, options);
     case 'afterwork':
-      return call(refer<typeof contract.getAfterwork>('GET', `${day}/afterwork`), { params: ofDay(eventId, step) }, options);
+      return call(refer<typeof surveyActivities.getAfterwork>('GET', `${day}/afterwork`), { params: ofDay(eventId, step) }, options);
     case 'team-building':
-      return call(refer<typeof contract.getTeamBuilding>('GET', `${day}/team-building`), { params: ofDay(eventId, step) }, options);
+      return call(refer<typeof surveyActivities.getTeamBuilding>('GET', `${day}/team-building`), { params: ofDay(eventId, step) }, options);
     case 'additional-needs':
-      return call(refer<typeof contract.getAdditionalNeeds>('GET', `${survey}/additional-needs`), { params: { eventId } }, options);
+      return call(refer<typeof surveyEventSteps.getAdditionalNeeds>('GET', `${survey}/additional-needs`), { params: { eventId } }, options);
     case 'upsell':
-      return call(refer<typeof contract.getUpsell>('GET', `${survey}/upsell`), { params: { eventId } }, options);
+      return call(refer<typeof surveyEventSteps.getUpsell>('GET', `${survey}/upsell`), { params: { eventId } }, options);
   }
 };
 
@@ -58,36 +62,36 @@ interface Save {
 }
 
 /** Saves a step; what it answers says where the survey goes on. The contact step sends no action (spec/logistics.md §7). */
-export const saveStep = ({ eventId, step }: StepPlace, { answers, action, version }: Save): Promise<contract.SavedStep> => {
+export const saveStep = ({ eventId, step }: StepPlace, { answers, action, version }: Save): Promise<surveyStep.SavedStep> => {
   const body = { ...answers, action, version };
   switch (step.type) {
     case 'contact':
-      return call(refer<typeof contract.saveContact>('PUT', `${survey}/contact`), {
+      return call(refer<typeof surveyEventSteps.saveContact>('PUT', `${survey}/contact`), {
         params: { eventId },
         body: { ...(answers as AnswersByStep['contact']), version },
       });
     case 'plenary':
-      return call(refer<typeof contract.savePlenary>('PUT', `${day}/plenary/{plenaryIndex}`), {
+      return call(refer<typeof surveyRooms.savePlenary>('PUT', `${day}/plenary/{plenaryIndex}`), {
         params: { eventId, dayIndex: step.dayIndex, plenaryIndex: step.index },
         body: body as RoomBody,
       });
     case 'subcommittee':
-      return call(refer<typeof contract.saveSubcommittee>('PUT', `${day}/subcommittee/{subcommitteeIndex}`), {
+      return call(refer<typeof surveyRooms.saveSubcommittee>('PUT', `${day}/subcommittee/{subcommitteeIndex}`), {
         params: { eventId, dayIndex: step.dayIndex, subcommitteeIndex: step.index },
         body: body as RoomBody,
       });
     case 'lunch':
-      return call(refer<typeof contract.saveLunch>('PUT', `${day}/lunch`), { params: ofDay(eventId, step), body });
+      return call(refer<typeof surveyLunch.saveLunch>('PUT', `${day}/lunch`), { params: ofDay(eventId, step), body });
     case 'wellness':
-      return call(refer<typeof contract.saveWellness>('PUT', `${day}/wellness`), { params: ofDay(eventId, step), body });
+      return call(refer<typeof surveyActivities.saveWellness>('PUT', `${day}/wellness`), { params: ofDay(eventId, step), body });
     case 'afterwork':
-      return call(refer<typeof contract.saveAfterwork>('PUT', `${day}/afterwork`), { params: ofDay(eventId, step), body });
+      return call(refer<typeof surveyActivities.saveAfterwork>('PUT', `${day}/afterwork`), { params: ofDay(eventId, step), body });
     case 'team-building':
-      return call(refer<typeof contract.saveTeamBuilding>('PUT', `${day}/team-building`), { params: ofDay(eventId, step), body });
+      return call(refer<typeof surveyActivities.saveTeamBuilding>('PUT', `${day}/team-building`), { params: ofDay(eventId, step), body });
     case 'additional-needs':
-      return call(refer<typeof contract.saveAdditionalNeeds>('PUT', `${survey}/additional-needs`), { params: { eventId }, body });
+      return call(refer<typeof surveyEventSteps.saveAdditionalNeeds>('PUT', `${survey}/additional-needs`), { params: { eventId }, body });
     case 'upsell':
-      return call(refer<typeof contract.saveUpsell>('PUT', `${survey}/upsell`), {
+      return call(refer<typeof surveyEventSteps.saveUpsell>('PUT', `${survey}/upsell`), {
         params: { eventId },
         body: body as AnswersByStep['upsell'] & { action: SurveyAction },
       });

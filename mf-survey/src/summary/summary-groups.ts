@@ -1,5 +1,5 @@
-import type { SurveySummary } from '@plenary/contracts/survey';
 import type { SurveyStep } from '@plenary/contracts/survey-flow';
+import type { SurveySummary } from '@plenary/contracts/survey-summary';
 
 export interface SummaryField {
   name: string;

@@ -1,4 +1,4 @@
-import { validateSurvey } from '@plenary/contracts/survey';
+import { validateSurvey } from '@plenary/contracts/survey-summary';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, within } from '@testing-library/react';

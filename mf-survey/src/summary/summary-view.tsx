@@ -1,4 +1,4 @@
-import type { SurveySummary } from '@plenary/contracts/survey';
+import type { SurveySummary } from '@plenary/contracts/survey-summary';
 import { usePlatform } from '@plenary/platform';
 import { Card } from '@plenary/ui/card';
 import { stepPath } from '../paths.ts';

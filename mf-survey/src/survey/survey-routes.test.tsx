@@ -1,4 +1,5 @@
-import { getContact, getSurvey } from '@plenary/contracts/survey';
+import { getSurvey } from '@plenary/contracts/survey';
+import { getContact } from '@plenary/contracts/survey-event-steps';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, within } from '@testing-library/react';

@@ -1,6 +1,12 @@
 import * as contract from '@plenary/contracts/survey';
+import * as surveyActivities from '@plenary/contracts/survey-activities';
+import * as surveyEventSteps from '@plenary/contracts/survey-event-steps';
 import { type SurveyStep, type SurveyTarget, targetAfter } from '@plenary/contracts/survey-flow';
+import * as surveyLunch from '@plenary/contracts/survey-lunch';
+import * as surveyRooms from '@plenary/contracts/survey-rooms';
 import { editRefusal, statusAfterEdit, statusAfterSave } from '@plenary/contracts/survey-rules';
+import * as surveyShare from '@plenary/contracts/survey-share';
+import * as surveySummary from '@plenary/contracts/survey-summary';
 import type { SurveyAction } from '@plenary/contracts/survey-terms';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
@@ -91,46 +97,46 @@ export const answerSurvey = (fake: Pick<Fake, 'answer'>, change: Change = {}): F
     const day = stepper().days[dayIndex] ?? refuse('not-found');
     return { ...day, dayIndex, firstStep: { type: 'plenary' as const, dayIndex, index: 0 } };
   });
-  answer(contract.getSummary, () => summaryOf(steps));
-  answer(contract.validateSurvey, () => {
+  answer(surveySummary.getSummary, () => summaryOf(steps));
+  answer(surveySummary.validateSurvey, () => {
     const { hasWarning, errors } = summaryOf(steps);
     if (Object.keys(errors).length > 0) refuse('invalid-request', { errors });
     survey.overview.status = statusAfterSave({ hasWarning });
     isSummarySaved = true;
     return { status: survey.overview.status, hasWarning };
   });
-  answer(contract.openShareLink, ({ body }) => {
+  answer(surveyShare.openShareLink, ({ body }) => {
     if (body.token === 'gone') refuse('not-found');
     survey.overview.isOwner = false;
     return { expiresAt: '2027-01-21T00:00:00Z' };
   });
 
-  answer(contract.getContact, () => steps['']);
-  answer(contract.saveContact, ({ body }) => save({ type: 'contact' }, body));
-  answer(contract.getAdditionalNeeds, () => steps['/additional-needs']);
-  answer(contract.saveAdditionalNeeds, ({ body }) => save({ type: 'additional-needs' }, body));
-  answer(contract.getUpsell, () => steps['/upsell']);
-  answer(contract.saveUpsell, ({ body }) => save({ type: 'upsell' }, body));
+  answer(surveyEventSteps.getContact, () => steps['']);
+  answer(surveyEventSteps.saveContact, ({ body }) => save({ type: 'contact' }, body));
+  answer(surveyEventSteps.getAdditionalNeeds, () => steps['/additional-needs']);
+  answer(surveyEventSteps.saveAdditionalNeeds, ({ body }) => save({ type: 'additional-needs' }, body));
+  answer(surveyEventSteps.getUpsell, () => steps['/upsell']);
+  answer(surveyEventSteps.saveUpsell, ({ body }) => save({ type: 'upsell' }, body));
 
   const room = (type: 'plenary' | 'subcommittee', dayIndex: number, index: number) => ({ type, dayIndex, index });
-  const asRoom = (path: string) => find(path) as contract.RoomStep;
-  answer(contract.getPlenary, ({ params: { dayIndex, plenaryIndex } }) => asRoom(stepPath(room('plenary', dayIndex, plenaryIndex))));
-  answer(contract.savePlenary, ({ params: { dayIndex, plenaryIndex }, body }) => save(room('plenary', dayIndex, plenaryIndex), body));
-  answer(contract.getSubcommittee, ({ params: { dayIndex, subcommitteeIndex } }) =>
+  const asRoom = (path: string) => find(path) as surveyRooms.RoomStep;
+  answer(surveyRooms.getPlenary, ({ params: { dayIndex, plenaryIndex } }) => asRoom(stepPath(room('plenary', dayIndex, plenaryIndex))));
+  answer(surveyRooms.savePlenary, ({ params: { dayIndex, plenaryIndex }, body }) => save(room('plenary', dayIndex, plenaryIndex), body));
+  answer(surveyRooms.getSubcommittee, ({ params: { dayIndex, subcommitteeIndex } }) =>
     asRoom(stepPath(room('subcommittee', dayIndex, subcommitteeIndex))),
   );
-  answer(contract.saveSubcommittee, ({ params: { dayIndex, subcommitteeIndex }, body }) =>
+  answer(surveyRooms.saveSubcommittee, ({ params: { dayIndex, subcommitteeIndex }, body }) =>
     save(room('subcommittee', dayIndex, subcommitteeIndex), body),
   );
 
   const day = (path: 'lunch' | 'wellness' | 'afterwork' | 'team-building', dayIndex: number) => find(stepPath({ type: path, dayIndex }));
-  answer(contract.getLunch, ({ params }) => day('lunch', params.dayIndex) as contract.LunchStep);
-  answer(contract.saveLunch, ({ params: { dayIndex }, body }) => save({ type: 'lunch', dayIndex }, body));
-  answer(contract.getWellness, ({ params }) => day('wellness', params.dayIndex) as contract.WellnessStep);
-  answer(contract.saveWellness, ({ params: { dayIndex }, body }) => save({ type: 'wellness', dayIndex }, body));
-  answer(contract.getAfterwork, ({ params }) => day('afterwork', params.dayIndex) as contract.AfterworkStep);
-  answer(contract.saveAfterwork, ({ params: { dayIndex }, body }) => save({ type: 'afterwork', dayIndex }, body));
-  answer(contract.getTeamBuilding, ({ params }) => day('team-building', params.dayIndex) as contract.TeamBuildingStep);
-  answer(contract.saveTeamBuilding, ({ params: { dayIndex }, body }) => save({ type: 'team-building', dayIndex }, body));
+  answer(surveyLunch.getLunch, ({ params }) => day('lunch', params.dayIndex) as surveyLunch.LunchStep);
+  answer(surveyLunch.saveLunch, ({ params: { dayIndex }, body }) => save({ type: 'lunch', dayIndex }, body));
+  answer(surveyActivities.getWellness, ({ params }) => day('wellness', params.dayIndex) as surveyActivities.WellnessStep);
+  answer(surveyActivities.saveWellness, ({ params: { dayIndex }, body }) => save({ type: 'wellness', dayIndex }, body));
+  answer(surveyActivities.getAfterwork, ({ params }) => day('afterwork', params.dayIndex) as surveyActivities.AfterworkStep);
+  answer(surveyActivities.saveAfterwork, ({ params: { dayIndex }, body }) => save({ type: 'afterwork', dayIndex }, body));
+  answer(surveyActivities.getTeamBuilding, ({ params }) => day('team-building', params.dayIndex) as surveyActivities.TeamBuildingStep);
+  answer(surveyActivities.saveTeamBuilding, ({ params: { dayIndex }, body }) => save({ type: 'team-building', dayIndex }, body));
   return survey;
 };

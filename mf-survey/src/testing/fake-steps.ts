@@ -1,4 +1,5 @@
-import type { RoomStep, SurveyOverview } from '@plenary/contracts/survey';
+import type { SurveyOverview } from '@plenary/contracts/survey';
+import type { RoomStep } from '@plenary/contracts/survey-rooms';
 import type { HalfDay } from '@plenary/contracts/survey-terms';
 import type { LoadedByStep } from '../step/answers.ts';
 

@@ -1,5 +1,6 @@
-import type { RoomStep, SurveySummary } from '@plenary/contracts/survey';
+import type { RoomStep } from '@plenary/contracts/survey-rooms';
 import { afterworkEndWarns, configurationWarns, endTimeWarns, paxDirection, wellnessDurationWarns } from '@plenary/contracts/survey-rules';
+import type { SurveySummary } from '@plenary/contracts/survey-summary';
 import type { FakeSteps } from './fake-steps.ts';
 
 const calm = <V>(value: V) => ({ value, hasWarning: false });

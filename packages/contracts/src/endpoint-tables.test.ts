@@ -20,6 +20,12 @@ import * as salesDesk from './sales-desk.ts';
 import * as signature from './signature.ts';
 import * as staffSurveys from './staff-surveys.ts';
 import * as survey from './survey.ts';
+import * as surveyActivities from './survey-activities.ts';
+import * as surveyEventSteps from './survey-event-steps.ts';
+import * as surveyLunch from './survey-lunch.ts';
+import * as surveyRooms from './survey-rooms.ts';
+import * as surveyShare from './survey-share.ts';
+import * as surveySummary from './survey-summary.ts';
 
 const tables = {
   accounts,
@@ -39,6 +45,12 @@ const tables = {
   signature,
   'staff-surveys': staffSurveys,
   survey,
+  'survey-activities': surveyActivities,
+  'survey-event-steps': surveyEventSteps,
+  'survey-lunch': surveyLunch,
+  'survey-rooms': surveyRooms,
+  'survey-share': surveyShare,
+  'survey-summary': surveySummary,
 };
 
 const isEndpoint = (value: unknown): value is EndpointSpec =>

@@ -5,7 +5,7 @@ import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { eventStatus, salesforceId } from './meeting-events.ts';
 import { parkedEvent } from './sales-desk.ts';
 import { charge, supplement } from './supplements.ts';
-import { surveySummary } from './survey.ts';
+import { surveySummary } from './survey-summary.ts';
 import { lunchServices, lunchTypes, maxStaffMessage } from './survey-terms.ts';
 import { countryCode, day, instant, language } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import * as contract from '@plenary/contracts/survey';
+import * as contract from '@plenary/contracts/survey-share';
 import type { Implement } from '../app.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { createShareLink, openShareLink, revokeShareLink } from './share-survey.ts';

@@ -1,4 +1,4 @@
-import type { SurveySummary } from '@plenary/contracts/survey';
+import type { SurveySummary } from '@plenary/contracts/survey-summary';
 import type { SurveyDeps } from '../deps.ts';
 import { summaryOf } from './summary-of.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';

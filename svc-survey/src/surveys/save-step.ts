@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SavedStep } from '@plenary/contracts/survey';
 import { type SurveyStep, targetAfter } from '@plenary/contracts/survey-flow';
 import { editRefusal, statusAfterEdit } from '@plenary/contracts/survey-rules';
+import type { SavedStep } from '@plenary/contracts/survey-step';
 import type { EventStatus, SurveyAction } from '@plenary/contracts/survey-terms';
 import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';

@@ -1,5 +1,10 @@
-import * as contract from '@plenary/contracts/survey';
+import * as survey from '@plenary/contracts/survey';
+import * as surveyActivities from '@plenary/contracts/survey-activities';
+import * as surveyEventSteps from '@plenary/contracts/survey-event-steps';
 import type { SurveyStep } from '@plenary/contracts/survey-flow';
+import * as surveyLunch from '@plenary/contracts/survey-lunch';
+import * as surveyRooms from '@plenary/contracts/survey-rooms';
+import * as surveySummary from '@plenary/contracts/survey-summary';
 import { refuse } from '@plenary/http/refuse';
 import type { Actor } from '@plenary/service-kit/actor';
 import type { Implement } from '../app.ts';
@@ -27,35 +32,35 @@ export const surveysRoutes = (implement: Implement, deps: SurveyDeps): void => {
   const read = <S>(request: Request, step: SurveyStep) => getStep(deps, { ...asked(request), step }) as Promise<S>;
   const save = (request: Request & { body: object }, step: SurveyStep) => saveStep(deps, { ...asked(request), step, body: request.body });
 
-  implement(contract.getSurvey, (request) => getSurvey(deps, asked(request)));
-  implement(contract.getSurveyDay, (request) => getSurveyDay(deps, { ...asked(request), dayIndex: request.params.dayIndex }));
-  implement(contract.getSummary, (request) => getSummary(deps, asked(request)));
-  implement(contract.validateSurvey, (request) => validateSurvey(deps, asked(request)));
-  implement(contract.putValidateSurvey, (request) => validateSurvey(deps, asked(request)));
+  implement(survey.getSurvey, (request) => getSurvey(deps, asked(request)));
+  implement(survey.getSurveyDay, (request) => getSurveyDay(deps, { ...asked(request), dayIndex: request.params.dayIndex }));
+  implement(surveySummary.getSummary, (request) => getSummary(deps, asked(request)));
+  implement(surveySummary.validateSurvey, (request) => validateSurvey(deps, asked(request)));
+  implement(surveySummary.putValidateSurvey, (request) => validateSurvey(deps, asked(request)));
 
-  implement(contract.getContact, (request) => read(request, { type: 'contact' }));
-  implement(contract.saveContact, (request) => save(request, { type: 'contact' }));
-  implement(contract.getAdditionalNeeds, (request) => read(request, { type: 'additional-needs' }));
-  implement(contract.saveAdditionalNeeds, (request) => save(request, { type: 'additional-needs' }));
-  implement(contract.getUpsell, (request) => (deps.roomsAlone ? refuse('not-found') : read(request, { type: 'upsell' })));
-  implement(contract.saveUpsell, (request) => (deps.roomsAlone ? refuse('not-found') : save(request, { type: 'upsell' })));
+  implement(surveyEventSteps.getContact, (request) => read(request, { type: 'contact' }));
+  implement(surveyEventSteps.saveContact, (request) => save(request, { type: 'contact' }));
+  implement(surveyEventSteps.getAdditionalNeeds, (request) => read(request, { type: 'additional-needs' }));
+  implement(surveyEventSteps.saveAdditionalNeeds, (request) => save(request, { type: 'additional-needs' }));
+  implement(surveyEventSteps.getUpsell, (request) => (deps.roomsAlone ? refuse('not-found') : read(request, { type: 'upsell' })));
+  implement(surveyEventSteps.saveUpsell, (request) => (deps.roomsAlone ? refuse('not-found') : save(request, { type: 'upsell' })));
 
   const plenary = ({ dayIndex, plenaryIndex }: { dayIndex: number; plenaryIndex: number }) =>
     ({ type: 'plenary', dayIndex, index: plenaryIndex }) as const;
-  implement(contract.getPlenary, (request) => read(request, plenary(request.params)));
-  implement(contract.savePlenary, (request) => save(request, plenary(request.params)));
+  implement(surveyRooms.getPlenary, (request) => read(request, plenary(request.params)));
+  implement(surveyRooms.savePlenary, (request) => save(request, plenary(request.params)));
 
   const subcommittee = ({ dayIndex, subcommitteeIndex }: { dayIndex: number; subcommitteeIndex: number }) =>
     ({ type: 'subcommittee', dayIndex, index: subcommitteeIndex }) as const;
-  implement(contract.getSubcommittee, (request) => read(request, subcommittee(request.params)));
-  implement(contract.saveSubcommittee, (request) => save(request, subcommittee(request.params)));
+  implement(surveyRooms.getSubcommittee, (request) => read(request, subcommittee(request.params)));
+  implement(surveyRooms.saveSubcommittee, (request) => save(request, subcommittee(request.params)));
 
-  implement(contract.getLunch, (request) => read(request, { type: 'lunch', dayIndex: request.params.dayIndex }));
-  implement(contract.saveLunch, (request) => save(request, { type: 'lunch', dayIndex: request.params.dayIndex }));
-  implement(contract.getWellness, (request) => read(request, { type: 'wellness', dayIndex: request.params.dayIndex }));
-  implement(contract.saveWellness, (request) => save(request, { type: 'wellness', dayIndex: request.params.dayIndex }));
-  implement(contract.getAfterwork, (request) => read(request, { type: 'afterwork', dayIndex: request.params.dayIndex }));
-  implement(contract.saveAfterwork, (request) => save(request, { type: 'afterwork', dayIndex: request.params.dayIndex }));
-  implement(contract.getTeamBuilding, (request) => read(request, { type: 'team-building', dayIndex: request.params.dayIndex }));
-  implement(contract.saveTeamBuilding, (request) => save(request, { type: 'team-building', dayIndex: request.params.dayIndex }));
+  implement(surveyLunch.getLunch, (request) => read(request, { type: 'lunch', dayIndex: request.params.dayIndex }));
+  implement(surveyLunch.saveLunch, (request) => save(request, { type: 'lunch', dayIndex: request.params.dayIndex }));
+  implement(surveyActivities.getWellness, (request) => read(request, { type: 'wellness', dayIndex: request.params.dayIndex }));
+  implement(surveyActivities.saveWellness, (request) => save(request, { type: 'wellness', dayIndex: request.params.dayIndex }));
+  implement(surveyActivities.getAfterwork, (request) => read(request, { type: 'afterwork', dayIndex: request.params.dayIndex }));
+  implement(surveyActivities.saveAfterwork, (request) => save(request, { type: 'afterwork', dayIndex: request.params.dayIndex }));
+  implement(surveyActivities.getTeamBuilding, (request) => read(request, { type: 'team-building', dayIndex: request.params.dayIndex }));
+  implement(surveyActivities.saveTeamBuilding, (request) => save(request, { type: 'team-building', dayIndex: request.params.dayIndex }));
 };

@@ -1,4 +1,4 @@
-import type { AdditionalNeedsStep, saveAdditionalNeeds } from '@plenary/contracts/survey';
+import type { AdditionalNeedsStep, saveAdditionalNeeds } from '@plenary/contracts/survey-event-steps';
 import { needsFaults } from '@plenary/contracts/survey-faults';
 import type * as z from 'zod';
 import { keptText, type StepKind } from '../step-kind.ts';

@@ -1,4 +1,4 @@
-import type { AfterworkStep, saveAfterwork } from '@plenary/contracts/survey';
+import type { AfterworkStep, saveAfterwork } from '@plenary/contracts/survey-activities';
 import { afterworkFaults } from '@plenary/contracts/survey-faults';
 import { afterworkEndWarns } from '@plenary/contracts/survey-rules';
 import type * as z from 'zod';

@@ -1,4 +1,4 @@
-import type { ContactStep, saveContact } from '@plenary/contracts/survey';
+import type { ContactStep, saveContact } from '@plenary/contracts/survey-event-steps';
 import { contactFaults } from '@plenary/contracts/survey-faults';
 import type * as z from 'zod';
 import { keptText, type StepKind } from '../step-kind.ts';

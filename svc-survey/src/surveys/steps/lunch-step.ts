@@ -1,5 +1,5 @@
-import type { LunchStep, saveLunch } from '@plenary/contracts/survey';
 import { lunchFaults } from '@plenary/contracts/survey-faults';
+import type { LunchStep, saveLunch } from '@plenary/contracts/survey-lunch';
 import { lunchChoice } from '@plenary/contracts/survey-rules';
 import type { LunchService, LunchType } from '@plenary/contracts/survey-terms';
 import type * as z from 'zod';

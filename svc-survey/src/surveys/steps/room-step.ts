@@ -1,5 +1,5 @@
-import type { RoomStep, savePlenary } from '@plenary/contracts/survey';
 import { roomFaults } from '@plenary/contracts/survey-faults';
+import type { RoomStep, savePlenary } from '@plenary/contracts/survey-rooms';
 import { configurationWarns, endTimeWarns, paxDirection } from '@plenary/contracts/survey-rules';
 import {
   defaultSurveyConfiguration,

@@ -1,4 +1,4 @@
-import type { saveTeamBuilding, TeamBuildingStep } from '@plenary/contracts/survey';
+import type { saveTeamBuilding, TeamBuildingStep } from '@plenary/contracts/survey-activities';
 import { teamBuildingFaults } from '@plenary/contracts/survey-faults';
 import type * as z from 'zod';
 import { differing, keptChoice, keptText, type StepKind } from '../step-kind.ts';

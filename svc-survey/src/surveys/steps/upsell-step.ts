@@ -1,4 +1,4 @@
-import type { saveUpsell, UpsellStep } from '@plenary/contracts/survey';
+import type { saveUpsell, UpsellStep } from '@plenary/contracts/survey-event-steps';
 import { needsFaults } from '@plenary/contracts/survey-faults';
 import { type UpsellName, upsellNames } from '@plenary/contracts/survey-terms';
 import type * as z from 'zod';

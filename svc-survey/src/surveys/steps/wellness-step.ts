@@ -1,4 +1,4 @@
-import type { saveWellness, WellnessStep } from '@plenary/contracts/survey';
+import type { saveWellness, WellnessStep } from '@plenary/contracts/survey-activities';
 import { wellnessFaults } from '@plenary/contracts/survey-faults';
 import { wellnessDurationWarns } from '@plenary/contracts/survey-rules';
 import { includedWellnessDuration, type WellnessFormat } from '@plenary/contracts/survey-terms';

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { eventStatus } from './meeting-events.ts';
+import { halfDays, maxAllergies, maxComment, surveyActions } from './survey-terms.ts';
+
+/** What every step of a survey answers and takes (spec/logistics.md §3); what is wrong with a field is said by survey-faults.ts. */
+
+export const halfDay = z.enum(halfDays);
+
+export const surveyTarget = z.discriminatedUnion('type', [
+  z.object({ type: z.enum(['contact', 'additional-needs', 'summary']) }),
+  z.object({ type: z.enum(['plenary', 'subcommittee']), dayIndex: z.int(), index: z.int() }),
+  z.object({ type: z.enum(['lunch', 'wellness', 'afterwork', 'team-building']), dayIndex: z.int() }),
+]);
+
+/** Rises with each save of the step; a save that carries an older one is refused as `stale-version`, with the newer values. */
+const version = z.int().min(0);
+export const kept = z.object({ version, isSaved: z.boolean() });
+export const sent = z.object({ version: version.optional() });
+export const moved = sent.extend({ action: z.enum(surveyActions) });
+
+/** Answer to every save of a step. */
+export const saved = z.object({ nextStep: surveyTarget, version, status: eventStatus, hasWarning: z.boolean() });
+export type SavedStep = z.infer<typeof saved>;
+
+/** Refusal of a save that did not see the newest values: `current` is the step as its GET answers it. */
+export const staleWith = <S extends z.ZodType>(step: S) => ({ 'stale-version': z.object({ current: step }) });
+
+export const text = (maxLength: number) => z.string().nullish().meta({ maxLength });
+export const time = z.string().nullish().meta({ format: 'HH:mm' });
+/** Empty as a form sends it. */
+export const count = z
+  .union([z.int().min(0), z.literal('')])
+  .nullish()
+  .transform((value) => value || null);
+export const comment = text(maxComment);
+export const allergies = text(maxAllergies);
