@@ -60,6 +60,10 @@ export const keptBookings = z.object({
       form: billingForm,
     }),
   ),
+  /** Printed to be signed, and not signed yet: what was typed into them. */
+  signatureDrafts: z
+    .array(z.object({ id: z.string(), quoteId: z.string(), createdAt: instant, fields: z.record(z.string(), z.unknown()) }))
+    .optional(),
   callbacks: z.array(z.object({ demandId: z.string(), askedAt: instant, dueAt: instant, customer, salesNote })),
   bigEvents: z.array(
     z.object({

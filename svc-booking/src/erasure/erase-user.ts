@@ -2,43 +2,56 @@ import { userErased } from '@plenary/contracts/events';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import type { EventHandler } from '@plenary/service-kit/receive-events';
-import { and, eq, inArray, like, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, like, notInArray, or } from 'drizzle-orm';
 import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
+import { bigEventsOf } from '../big-events/big-events-of.ts';
 import { daysOf } from '../bookings/days-of.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
 import type { BookingDeps } from '../deps.ts';
 import { refuseProfiles } from '../profiles/refuse-profiles.ts';
-import { signedStatuses } from '../retention/signed-statuses.ts';
 import { forgetEndedSignatures } from '../signature/forget-ended-signatures.ts';
-
-/** Owner of what is left of people who are forgotten: nobody signs in under it. */
-export const nobody = '00000000-0000-0000-0000-000000000000';
+import { isWaiting } from '../signature/signature-rules.ts';
+import type { VenueRecord } from '../venues/venue-record.ts';
+import { nobody } from './nobody.ts';
+import { tellSales } from './tell-sales.ts';
+import { voidSignatures } from './void-signatures.ts';
 
 /**
- * Forgets a person: requests to sales go, quotes and demands lose their owner, options end at once. A signed quote stays with the names of
- * its parties, without a way to reach them, and what the person is called later is not taken. Told twice it finds nothing left to do.
+ * Forgets a person: requests to sales go, quotes and demands lose their owner, options end at once, and so do signatures that lack
+ * something. An approved quote stays with the names of its parties, without a way to reach them, and what the person is called later is
+ * not taken. Sales hears of what was signed, a second signatory of what is void. Told twice it finds nothing left to do.
  */
 export const eraseUser =
   (deps: BookingDeps): EventHandler =>
   async (tx, { payload }) => {
-    const { userId } = userErased.parse(payload);
-    const { booking, bigEventDemand, callback, crmRecord, demand, quote, signatureDocument, task } = deps.tables;
+    const { userId, email } = userErased.parse(payload);
+    const { booking, bigEventDemand, callback, crmRecord, demand, quote, signature, signatureDocument, task } = deps.tables;
+    const now = deps.now();
     const quotes = await tx.select().from(quote).where(eq(quote.userId, userId));
-    const kept = quotes.filter(({ status }) => signedStatuses.some((one) => one === status));
+    const kept = quotes.filter(({ status }) => status === 'Approved');
+    const waiting = quotes.filter(({ status }) => isWaiting(status));
     const keptQuotes = kept.map(({ id }) => id);
     const keptDemands = kept.map(({ demandId }) => demandId);
-    await endOptionsOf(tx, deps, { userId, keptQuotes });
+    await endOptionsOf(tx, deps, { userId, keptQuotes, now });
     const bookings = await tx.select({ id: booking.id }).from(booking).where(eq(booking.userId, userId));
-    const bigEvents = await tx.delete(bigEventDemand).where(eq(bigEventDemand.userId, userId)).returning({ id: bigEventDemand.id });
+    const bigEvents = await tx
+      .delete(bigEventDemand)
+      .where(bigEventsOf(deps.tables, { userId, email }))
+      .returning({ id: bigEventDemand.id });
+    const bigEventIds = bigEvents.map(({ id }) => id);
     const callbacks = await tx.delete(callback).where(eq(callback.userId, userId)).returning({ id: callback.demandId });
-    await tx.delete(crmRecord).where(eq(crmRecord.userId, userId));
+    await tx.delete(crmRecord).where(or(eq(crmRecord.userId, userId), inArray(crmRecord.id, bigEventIds)));
     await tx.delete(signatureDocument).where(and(eq(signatureDocument.userId, userId), eq(signatureDocument.isSigned, false)));
-    await forgetEndedSignatures(tx, deps.tables, userId);
+    const signatures = await tx.select({ id: signature.id }).from(signature).where(eq(signature.userId, userId));
     const requests = [...bigEvents, ...callbacks];
     const requestIds = requests.map(({ id }) => id);
     await tx.delete(task).where(inArray(task.id, requestIds));
     const unsigned = quotes.filter(({ id }) => !keptQuotes.includes(id));
-    await dropUnsent(tx, deps, [...bookings, ...requests, ...unsigned]);
+    await dropUnsent(tx, deps, [...bookings, ...signatures, ...requests, ...unsigned]);
+    const venueOf = await readVenues(tx, deps, [...kept, ...waiting]);
+    await voidSignatures(tx, deps, { quotes: waiting, venueOf, now });
+    await tellSales(tx, deps, { quotes: [...kept, ...waiting], venueOf, now });
+    await forgetEndedSignatures(tx, deps.tables, userId);
 
     for (const { id, customer } of kept) {
       const named = customer && { ...customer, email: '', phone: '' };
@@ -63,14 +76,14 @@ export const eraseUser =
 
 interface Ending {
   userId: string;
-  /** Signed: what they hold stays. */
+  /** Approved: what they hold stays. */
   keptQuotes: readonly string[];
+  now: number;
 }
 
 /** Options lapse at this instant; who comes to settle the venue next lets those behind them move up. */
-const endOptionsOf = async (tx: Transaction, deps: BookingDeps, { userId, keptQuotes }: Ending) => {
+const endOptionsOf = async (tx: Transaction, deps: BookingDeps, { userId, keptQuotes, now }: Ending) => {
   const { booking, claim, lunchClaim } = deps.tables;
-  const now = deps.now();
   const live = await tx
     .select()
     .from(booking)
@@ -89,6 +102,12 @@ const endOptionsOf = async (tx: Transaction, deps: BookingDeps, { userId, keptQu
   for (const venueId of [...new Set(ending.map((option) => option.venueId))].sort())
     for (const day of daysOf(held.filter((one) => one.venueId === venueId)))
       await rewriteVenueDay(tx, { tables: deps.tables, venueId, day, now });
+};
+
+const readVenues = async (tx: Transaction, { tables: { venue } }: BookingDeps, of: readonly { venueId: string }[]) => {
+  const ids = [...new Set(of.map(({ venueId }) => venueId))];
+  const rows = ids.length > 0 ? await tx.select({ id: venue.id, record: venue.record }).from(venue).where(inArray(venue.id, ids)) : [];
+  return (venueId: string): VenueRecord | undefined => rows.find(({ id }) => id === venueId)?.record;
 };
 
 /** Mails and events that have not left yet; other services are told of the person themselves. */

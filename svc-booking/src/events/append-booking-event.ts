@@ -4,6 +4,7 @@ import { appendEvent } from '@plenary/service-kit/outbox';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { readVenueDays } from '../availability/read-venue-days.ts';
 import type { BookingDeps } from '../deps.ts';
+import { nobody } from '../erasure/nobody.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { bookingEvent, type Held } from './booking-event.ts';
 
@@ -17,7 +18,8 @@ interface Happening {
 
 /**
  * Tells other services what happened to the booking of a quote, in the transaction of the change and after its last write: the event
- * carries how everything stands then. Not written where nobody wants it (docs/decisions/0008-events-between-services.md).
+ * carries how everything stands then. Not written where nobody wants it (docs/decisions/0008-events-between-services.md), nor of quotes whose
+ * customer is forgotten.
  */
 export const appendBookingEvent = async (tx: Transaction, deps: BookingDeps, { type, quoteId, venue, now }: Happening): Promise<void> => {
   const { quote } = deps.tables;
@@ -27,7 +29,7 @@ export const appendBookingEvent = async (tx: Transaction, deps: BookingDeps, { t
     .set({ eventCount: sql`${quote.eventCount} + 1` })
     .where(eq(quote.id, quoteId))
     .returning();
-  if (!told) return;
+  if (!told || told.userId === nobody) return;
   const payload = bookingEvent({
     quote: told,
     venue,

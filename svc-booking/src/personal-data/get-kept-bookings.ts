@@ -1,10 +1,13 @@
 import type { KeptBookings } from '@plenary/contracts/personal-data';
-import { desc, eq, inArray } from 'drizzle-orm';
+import type { UserActor } from '@plenary/service-kit/actor';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { bigEventsOf } from '../big-events/big-events-of.ts';
 import type { BookingDeps } from '../deps.ts';
 import {
   presentBigEvent,
   presentCallback,
   presentDemand,
+  presentDraft,
   presentHandover,
   presentOption,
   presentQuote,
@@ -15,20 +18,32 @@ import {
 const asksOfUser = { name: 'personal-data', limit: 20, windowMilliseconds: 60 * 60_000 };
 
 /** All that is kept of a person here, the newest first. */
-export const getKeptBookings = async (deps: BookingDeps, userId: string): Promise<KeptBookings> => {
+export const getKeptBookings = async (deps: BookingDeps, { userId, ...actor }: UserActor): Promise<KeptBookings> => {
+  const email = actor.mailboxProven ? actor.email : undefined;
   const { catalogue, database, tables, throttle } = deps;
   await throttle.take(asksOfUser, userId);
   const { read } = database;
-  const { bigEventDemand, booking, callback, claim, crmRecord, demand, quote, signature, task } = tables;
-  const [snapshot, demands, quotes, bookings, signatures, callbacks, bigEvents, handovers] = await Promise.all([
+  const { bigEventDemand, booking, callback, claim, crmRecord, demand, quote, signature, signatureDocument, task } = tables;
+  const ofPerson = bigEventsOf(tables, { userId, email });
+  const bigEventIds = read.select({ id: bigEventDemand.id }).from(bigEventDemand).where(ofPerson);
+  const [snapshot, demands, quotes, bookings, signatures, drafts, callbacks, bigEvents, handovers] = await Promise.all([
     catalogue.current(),
     read.select().from(demand).where(eq(demand.userId, userId)).orderBy(desc(demand.createdAt), desc(demand.id)),
     read.select().from(quote).where(eq(quote.userId, userId)).orderBy(desc(quote.createdAt), desc(quote.id)),
     read.select().from(booking).where(eq(booking.userId, userId)).orderBy(desc(booking.createdAt), desc(booking.id)),
     read.select().from(signature).where(eq(signature.userId, userId)).orderBy(desc(signature.signedAt), desc(signature.id)),
+    read
+      .select()
+      .from(signatureDocument)
+      .where(and(eq(signatureDocument.userId, userId), eq(signatureDocument.isSigned, false)))
+      .orderBy(desc(signatureDocument.createdAt), desc(signatureDocument.id)),
     read.select().from(callback).where(eq(callback.userId, userId)).orderBy(desc(callback.createdAt), desc(callback.demandId)),
-    read.select().from(bigEventDemand).where(eq(bigEventDemand.userId, userId)).orderBy(desc(bigEventDemand.createdAt)),
-    read.select().from(crmRecord).where(eq(crmRecord.userId, userId)).orderBy(desc(crmRecord.createdAt), desc(crmRecord.id)),
+    read.select().from(bigEventDemand).where(ofPerson).orderBy(desc(bigEventDemand.createdAt)),
+    read
+      .select()
+      .from(crmRecord)
+      .where(or(eq(crmRecord.userId, userId), inArray(crmRecord.id, bigEventIds)))
+      .orderBy(desc(crmRecord.createdAt), desc(crmRecord.id)),
   ]);
   const requestIds = [...callbacks.map(({ demandId }) => demandId), ...bigEvents.map(({ id }) => id)];
   const bookingIds = bookings.map(({ id }) => id);
@@ -48,6 +63,7 @@ export const getKeptBookings = async (deps: BookingDeps, userId: string): Promis
       ),
     ),
     signatures: signatures.map(presentSignature),
+    signatureDrafts: drafts.map(presentDraft),
     callbacks: callbacks.map((row) => presentCallback(row, noteOn(row.demandId))),
     bigEvents: bigEvents.map((row) => presentBigEvent(row, noteOn(row.id), snapshot)),
     handovers: handovers.map(presentHandover),

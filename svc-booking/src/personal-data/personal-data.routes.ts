@@ -4,4 +4,4 @@ import type { BookingDeps } from '../deps.ts';
 import { getKeptBookings } from './get-kept-bookings.ts';
 
 export const personalDataRoutes = (implement: Implement, deps: BookingDeps): void =>
-  implement(contract.getKeptBookings, ({ actor }) => getKeptBookings(deps, actor.userId));
+  implement(contract.getKeptBookings, ({ actor }) => getKeptBookings(deps, actor));

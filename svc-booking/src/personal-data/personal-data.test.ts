@@ -11,7 +11,16 @@ onEachOptionWorld(
       expect(status).toBe(200);
       return getKeptBookings.response.strict().parse(body);
     };
-    const nothing = { demands: [], quotes: [], options: [], signatures: [], callbacks: [], bigEvents: [], handovers: [] };
+    const nothing = {
+      demands: [],
+      quotes: [],
+      options: [],
+      signatures: [],
+      signatureDrafts: [],
+      callbacks: [],
+      bigEvents: [],
+      handovers: [],
+    };
 
     it('tells all that a person asked for and got, and of nobody else', async () => {
       const quoteId = await world.quoteOf(claire, oneDay, { wellness: true });
@@ -97,6 +106,27 @@ onEachOptionWorld(
       ]);
       expect(JSON.stringify(signatures)).not.toContain('192.0.2.99');
       expect(bigEvents).toMatchObject([{ message: 'Un gala', adsTracking: 'click-7', startDay: tuesday, salesNote: null }]);
+    });
+
+    it('has what was typed into a document that nobody signed, and demands sent signed out from a mailbox that is proven', async () => {
+      const { database, tables } = world.deps;
+      const quoteId = await world.quoteOf(claire, oneDay);
+      await database.transact(async (tx) => {
+        const document = { id: 'd2', quoteId, userId: claire.userId, language: 'fr', sha256: 'a', bytes: '', createdAt: 0 };
+        const fields = { signatory: { name: 'Claire Martin', jobTitle: 'Office manager' } };
+        await tx.insert(tables.signatureDocument).values({ ...document, isSigned: false, fields: fields as never });
+        const asked = { state: 'new', dueAt: 1, createdAt: 0, lang: 'fr', startDay: tuesday, endDay: tuesday, hasFlexibleDates: false };
+        await tx.insert(tables.bigEventDemand).values({
+          ...{ ...asked, id: 'b2', venueId: 'Ternes', userId: null, roomsCount: 1, pax: 90, message: 'Un gala', adsTracking: null },
+          ...{ firstname: 'Claire', lastname: 'Martin', email: claire.email, phone: claire.phone },
+        });
+      });
+      expect(await keptOf(claire)).toMatchObject({
+        signatureDrafts: [{ quoteId, fields: { signatory: { jobTitle: 'Office manager' } } }],
+        bigEvents: [{ id: 'b2', message: 'Un gala' }],
+      });
+      expect((await keptOf({ ...claire, mailboxProven: false })).bigEvents).toEqual([]);
+      expect((await keptOf(hugo)).bigEvents).toEqual([]);
     });
 
     it('is empty for whoever never asked for anything, and refused to a visitor', async () => {

@@ -57,6 +57,13 @@ export const presentOption = (
   };
 };
 
+export const presentDraft = ({ id, quoteId, createdAt, fields }: Rows['signatureDocument']) => ({
+  id,
+  quoteId,
+  createdAt: instant(createdAt),
+  fields: { ...fields },
+});
+
 /** Without the network address of the second signatory, who is another person. */
 export const presentSignature = (row: Rows['signature']): KeptBookings['signatures'][number] => {
   const { id, quoteId, state, signatoryName, signatoryEmail, address, secondEmail, secondName, reason, billing } = row;

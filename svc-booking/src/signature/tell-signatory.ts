@@ -16,7 +16,7 @@ interface News {
   now: number;
 }
 
-const toSecond: readonly SignatureMailKind[] = ['approvedSecond', 'withdrawn'];
+const toSecond: readonly SignatureMailKind[] = ['approvedSecond', 'withdrawn', 'voided'];
 
 /**
  * Mails a signatory what became of a signature, in the transaction that made it so. The mail's id is made of the signature's: each

@@ -11,7 +11,7 @@ import type { IdentityTables } from '../db/tables.ts';
 export const userErased = 'user.erased';
 
 interface Erasure {
-  user: { id: string; email: string; companyId: string };
+  user: { id: string; email: string; companyId: string; mailboxProven: boolean };
   /** Id of the user, or the name of a job. */
   actor: string;
   /** Of the audit's entry, and of the event by which other services learn of it. */
@@ -28,7 +28,7 @@ export const eraseUser = async (
   { database, tables }: { database: Database; tables: IdentityTables },
   { user, actor, auditId, now }: Erasure,
 ): Promise<void> => {
-  const { id, email, companyId } = user;
+  const { id, email, companyId, mailboxProven } = user;
   for (const table of [tables.session, tables.pendingSignIn, tables.identity, tables.recoveryCode, tables.secondFactor, tables.mailToken])
     await tx.delete(table).where(eq(table.userId, id));
   const { outbox } = kitTables(database.dialect);
@@ -43,6 +43,6 @@ export const eraseUser = async (
     .set({ reason: '' })
     .where(eq(tables.creditEntry.owner, ownerKey('user', id)));
   await audit(tx, tables, { id: auditId, at: now, action: 'erased', userId: id, actor });
-  const payload: UserErased = { userId: id };
+  const payload: UserErased = { userId: id, ...(mailboxProven && { email }) };
   await appendEvent(tx, database, { id: auditId, type: userErased, aggregateId: id, sequence: 1, payload }, now);
 };

@@ -21,6 +21,7 @@ export const signatureMailKinds = [
   'invitation',
   'approvedSecond',
   'withdrawn',
+  'voided',
 ] as const;
 export type SignatureMailKind = (typeof signatureMailKinds)[number];
 

@@ -60,6 +60,7 @@ describe('mails of a signature', () => {
     ['invitation', `${page}/countersignature?token=a-token`],
     ['approvedSecond', null],
     ['withdrawn', null],
+    ['voided', null],
   ])('%s leads to %s', (kind, href) => {
     const { html } = mailOf(kind);
     if (href) expect(html).toContain(`href="${href}"`);

@@ -24,7 +24,7 @@ interface SignatureMail {
 }
 
 const locales: Record<Language, string> = { fr: 'fr', en: 'en-GB', es: 'es', nl: 'nl' };
-const hasEnded: readonly SignatureMailKind[] = ['approved', 'approvedSecond', 'refused', 'rejected', 'lapsed', 'withdrawn'];
+const hasEnded: readonly SignatureMailKind[] = ['approved', 'approvedSecond', 'refused', 'rejected', 'lapsed', 'withdrawn', 'voided'];
 const onSignaturePage: readonly SignatureMailKind[] = ['missing', 'countersigned', 'reminder'];
 
 /**

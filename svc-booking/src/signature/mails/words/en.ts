@@ -66,6 +66,11 @@ export const en: SignatureMailWords = {
       title: 'Your signature is no longer needed',
       text: '{signatory} has given up the quote at {venue}. There is nothing you need to do.',
     },
+    voided: {
+      subject: 'The quote for {venue} is withdrawn',
+      title: 'This quote is no longer valid',
+      text: 'The quote at {venue} that names you as second signatory has been withdrawn: the account it was made under no longer exists. It binds nobody, and there is nothing you need to do.',
+    },
   },
   venue: 'Venue',
   dates: 'Dates',

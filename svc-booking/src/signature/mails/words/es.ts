@@ -66,6 +66,11 @@ export const es: SignatureMailWords = {
       title: 'Su firma ya no es necesaria',
       text: '{signatory} ha renunciado al presupuesto en {venue}. No tiene que hacer nada.',
     },
+    voided: {
+      subject: 'El presupuesto para {venue} se ha retirado',
+      title: 'Este presupuesto ya no es válido',
+      text: 'El presupuesto en {venue} que le designa como segundo firmante se ha retirado: la cuenta para la que se preparó ya no existe. No obliga a nadie y usted no tiene que hacer nada.',
+    },
   },
   venue: 'Espacio',
   dates: 'Fechas',

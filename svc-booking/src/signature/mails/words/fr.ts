@@ -66,6 +66,11 @@ export const fr: SignatureMailWords = {
       title: 'Votre signature n’est plus attendue',
       text: '{signatory} a renoncé au devis chez {venue}. Vous n’avez rien à faire.',
     },
+    voided: {
+      subject: 'Le devis pour {venue} est retiré',
+      title: 'Ce devis n’est plus valable',
+      text: 'Le devis à {venue} qui vous désigne comme second signataire est retiré : le compte pour lequel il avait été établi n’existe plus. Il n’engage personne et vous n’avez rien à faire.',
+    },
   },
   venue: 'Lieu',
   dates: 'Dates',

@@ -66,6 +66,11 @@ export const nl: SignatureMailWords = {
       title: 'Uw handtekening is niet meer nodig',
       text: '{signatory} heeft van de offerte bij {venue} afgezien. U hoeft niets te doen.',
     },
+    voided: {
+      subject: 'De offerte voor {venue} is ingetrokken',
+      title: 'Deze offerte is niet meer geldig',
+      text: 'De offerte bij {venue} waarin u als tweede ondertekenaar staat, is ingetrokken: het account waarvoor zij was opgesteld bestaat niet meer. Zij bindt niemand en u hoeft niets te doen.',
+    },
   },
   venue: 'Locatie',
   dates: 'Data',

@@ -1,0 +1,94 @@
+import { as } from '@plenary/service-kit/testing/as-actor';
+import { sweepOptions } from '../options/sweep-options.ts';
+import { claire, day, hugo, oneDay } from '../options/testing/option-searches.ts';
+import { sweepSignatures } from '../signature/sweep-signatures.ts';
+import { onEachSignatureWorld, tokenIn } from '../signature/testing/each-signature-world.ts';
+import { emptyBilling } from '../signature/testing/mint-fields.ts';
+
+const second = 'nadia@atelier-nord.example';
+const withSecond = { company: { secondSignatory: second } };
+
+onEachSignatureWorld((world) => {
+  const erase = async () => {
+    const { status } = await world.app.request('/internal/events', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(await as({ kind: 'service', name: 'svc-identity' })) },
+      body: JSON.stringify({ id: 'e1', type: 'user.erased', aggregateId: claire.userId, sequence: 1, payload: { userId: claire.userId } }),
+    });
+    expect(status).toBe(204);
+  };
+  /** Everything that is mailed from now on: when reminders are due, at the deadlines, and long after. */
+  const mailsEver = async () => {
+    const mails = await world.post();
+    for (const days of [5.5, 1.5, 14]) {
+      world.clock.now += days * day;
+      await sweepOptions(world.deps);
+      await sweepSignatures(world.deps);
+      mails.push(...(await world.post()));
+    }
+    return mails;
+  };
+  const traces = [claire.userId, claire.email, claire.lastname, claire.phone, 'Claire Martin'];
+
+  it.each([
+    ['waits for its second signatory', withSecond],
+    ['waits for its billing', emptyBilling],
+    ['waits for both', { ...emptyBilling, ...withSecond }],
+  ])('a signature that %s ends with its signatory: rooms free, nobody erased is mailed or named, sales knows', async (_, fields) => {
+    const { quoteOf, place, prepareAndSign, post, claims, optionOf, signatures, deps } = world;
+    const quoteId = await quoteOf(claire, oneDay);
+    await prepareAndSign(claire, quoteId, fields);
+    const behind = await quoteOf(hugo, oneDay);
+    await place(hugo, behind);
+    await post();
+    await erase();
+    await sweepOptions(deps);
+    expect(await optionOf(hugo, behind)).toMatchObject({ rank: 1 });
+    const mails = await mailsEver();
+    expect(await claims()).toEqual([]);
+    expect(await signatures()).toEqual([]);
+    for (const trace of traces) expect(JSON.stringify(mails)).not.toContain(trace);
+    const waited = 'company' in fields ? [second] : [];
+    const told = mails.map(({ to }) => to).filter((to) => to !== hugo.email);
+    expect(told.sort()).toEqual([...waited, deps.salesEmail].sort());
+    expect(mails.find(({ to }) => to === deps.salesEmail)?.subject).toContain('Signature retirée');
+    const [quote] = await deps.database.read.select().from(deps.tables.quote).orderBy(deps.tables.quote.createdAt);
+    expect(quote).toMatchObject({ id: quoteId, status: 'Rejected', customer: null });
+  });
+
+  it('what waits to be mailed goes unsent, and the link that was mailed is dead', async () => {
+    const { quoteOf, prepareAndSign, post, countersign } = world;
+    const quoteId = await quoteOf(claire, oneDay);
+    const { sha256 } = (await prepareAndSign(claire, quoteId, withSecond)).body.signature;
+    await world.send('POST', `/api/quotes/${quoteId}/signature/invitation`, claire);
+    const token = tokenIn(await post());
+    await world.send('POST', `/api/quotes/${quoteId}/signature/invitation`, claire);
+    await erase();
+    expect((await post()).map(({ to }) => to).sort()).toEqual([second, world.deps.salesEmail].sort());
+    expect(await countersign(quoteId, { token, sha256 })).toMatchObject({ status: 400, body: { error: 'INVALID_TOKEN' } });
+  });
+
+  it('an approved quote stands with its rooms; sales hears that its event has no organiser while it lies ahead', async () => {
+    const { quoteOf, prepareAndSign, post, claims, signatures, deps } = world;
+    const quoteId = await quoteOf(claire, oneDay);
+    await prepareAndSign(claire, quoteId);
+    await post();
+    await erase();
+    const mails = await mailsEver();
+    expect(mails.map(({ to }) => to)).toEqual([deps.salesEmail]);
+    expect(mails[0]?.subject).toContain('Événement à venir sans organisateur');
+    expect(mails[0]?.text).toContain(quoteId);
+    for (const trace of traces) expect(JSON.stringify(mails)).not.toContain(trace);
+    expect(await claims()).toHaveLength(2);
+    expect(await signatures()).toMatchObject([{ state: 'approved' }]);
+  });
+
+  it('of an event that is over sales is told nothing', async () => {
+    const { quoteOf, prepareAndSign, post, clock } = world;
+    await prepareAndSign(claire, await quoteOf(claire, oneDay));
+    await post();
+    clock.now += 365 * day;
+    await erase();
+    expect(await mailsEver()).toEqual([]);
+  });
+});
