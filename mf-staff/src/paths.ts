@@ -22,6 +22,8 @@ export const paths = {
   home: '/staff',
   /** `from`: first day shown. */
   planning: ({ country, venue, from }: VenueChoice & { from?: string } = {}) => `/staff/planning${query({ country, venue, from })}`,
+  /** Of a booking on the planning. */
+  quote: (quoteId: string) => `/staff/quotes/${quoteId}`,
   calendar: (country?: string) => `/staff/calendar${query({ country })}`,
   tasks: (state?: string) => `/staff/tasks${query({ state })}`,
   undelivered: '/staff/undelivered',

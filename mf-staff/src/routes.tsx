@@ -6,6 +6,7 @@ import { loadCompanies, loadCompany } from './companies/load-companies.ts';
 import { Desk } from './desk/desk.tsx';
 import { paths } from './paths.ts';
 import { loadPlanning } from './planning/load-planning.ts';
+import { loadQuote } from './quotes/load-quote.ts';
 import { loadRooms } from './referentials/load-rooms.ts';
 import { loadReleases } from './releases/load-releases.ts';
 import { requireAdmin } from './require-admin.ts';
@@ -20,6 +21,7 @@ import { loadTrail } from './trail/load-trail.ts';
 import { loadUndelivered } from './undelivered/load-undelivered.ts';
 
 const planning = lazyPage(() => import('./planning/planning-page.tsx').then(({ PlanningPage }) => PlanningPage));
+const quote = lazyPage(() => import('./quotes/quote-page.tsx').then(({ QuotePage }) => QuotePage));
 const calendar = lazyPage(() => import('./calendar/calendar-page.tsx').then(({ CalendarPage }) => CalendarPage));
 const tasks = lazyPage(() => import('./tasks/tasks-page.tsx').then(({ TasksPage }) => TasksPage));
 const undelivered = lazyPage(() => import('./undelivered/undelivered-page.tsx').then(({ UndeliveredPage }) => UndeliveredPage));
@@ -75,6 +77,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.home, loader: toPlanning, element: null },
       page('/staff/planning', planning, loadPlanning),
+      page('/staff/quotes/:quoteId', quote, loadQuote),
       page('/staff/calendar', calendar, loadCalendar),
       page('/staff/tasks', tasks, loadTasks),
       page('/staff/undelivered', undelivered, loadUndelivered),

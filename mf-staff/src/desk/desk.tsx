@@ -24,6 +24,7 @@ const adminPlaces = [
 ] as const;
 /** Where a place has pages under other addresses too. */
 const furtherPages: Readonly<Record<string, readonly string[]>> = {
+  planning: ['/staff/quotes'],
   accounts: [paths.companies()],
   undelivered: [paths.crmFaults],
   roomChanges: ['/referential-changes'],

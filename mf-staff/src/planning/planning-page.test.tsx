@@ -41,6 +41,25 @@ test('a slot says in words which room, day and half it is, its state and who hol
   expect(screen.getAllByRole('button', { name: /^Salon Monceau, .*matin, (Libre|Fermé)$/ })[0]?.textContent).toBe('');
 });
 
+test('a slot opens on the booking behind it: who and how to reach them, how many people, at what price, and its quote', async () => {
+  await showStaff(address, held([booking, mintBooking({ id: rival.id, rank: 2, quoteId: null, quote: null, customer: null })]));
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Option 1/));
+  const [first, second] = within(await screen.findByRole('dialog'))
+    .getAllByRole('listitem')
+    .filter(({ parentElement }) => parentElement?.tagName === 'OL');
+  if (!first || !second) throw new Error('no bookings');
+  const shown = within(first);
+  expect(shown.getByText('Atelier Nord, Claire Martin')).toBeTruthy();
+  expect(shown.getByRole('link', { name: 'claire@atelier-nord.example' }).getAttribute('href')).toBe('mailto:claire@atelier-nord.example');
+  expect(shown.getByRole('link', { name: '+33142000001' })).toBeTruthy();
+  expect(shown.getByText(/, 24 personnes$/)).toBeTruthy();
+  expect(shown.getByText('2 816,00 € HT, 3 312,40 € TTC')).toBeTruthy();
+  expect(shown.getByText('Présenté')).toBeTruthy();
+  expect(shown.getByRole('link', { name: 'Voir le devis' }).getAttribute('href')).toBe(`/staff/quotes/${booking.quoteId}`);
+  expect(within(second).getByText('Sans devis : saisie hors du site, sans client connu.')).toBeTruthy();
+  expect(within(second).queryByRole('link')).toBeNull();
+});
+
 test('an option is extended from when it ends, as the page knows it', async () => {
   const { sent, platform } = await showStaff(address, held([booking]));
   await userEvent.click(await slot(/^Grand Salon, .*matin, Option 1/));

@@ -1,9 +1,14 @@
 import type { PlanningBooking } from '@plenary/contracts/planning';
 import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
 import { Dialog } from '@plenary/ui/dialog';
+import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatDays } from '../desk/format-instant.ts';
+import { paths } from '../paths.ts';
+import { QuoteStatusBadge } from '../quotes/quote-status.tsx';
+import { Reach } from '../quotes/reach.tsx';
 import type { Half, Slot } from './board-slots.ts';
 import { OptionActions } from './option-actions.tsx';
 import styles from './slot-dialog.module.css';
@@ -46,24 +51,30 @@ export const SlotDialog = ({ roomName, day, half, slot, timeZone, onClose, onSet
 const Holder = ({ booking, timeZone }: { booking: PlanningBooking; timeZone: string }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const { status, rank, customer, firstDay, lastDay, expiresAt } = booking;
+  const { status, rank, customer, firstDay, lastDay, expiresAt, quote, quoteId } = booking;
   const deadline =
     expiresAt && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(expiresAt));
+  const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
   return (
     <>
-      <p>
+      <p className={styles.states}>
         {status === 'confirmed' ? (
           <Badge tone="success">{t('planning.states.confirmed')}</Badge>
         ) : (
           <Badge tone="warning">{t(rank === 1 ? 'planning.states.option1' : 'planning.secondOption')}</Badge>
         )}
+        {quote ? <QuoteStatusBadge status={quote.status} /> : null}
       </p>
       <p className={styles.holder}>
         {customer ? [customer.companyName, customer.name].filter(Boolean).join(', ') : t('planning.somebody')}
       </p>
-      {customer ? <a href={`mailto:${customer.email}`}>{customer.email}</a> : null}
-      <p>{formatDays(firstDay, lastDay, locale)}</p>
+      {customer ? <Reach customer={customer} /> : null}
+      <p>{[formatDays(firstDay, lastDay, locale), ...(quote ? [t('quotes.people', { count: quote.pax })] : [])].join(', ')}</p>
+      {quote ? (
+        <p>{t('planning.price', { excluding: money(quote.totalExcludingVatPrice), including: money(quote.totalIncludingVatPrice) })}</p>
+      ) : null}
       {deadline ? <p>{t('planning.until', { deadline })}</p> : null}
+      <p>{quoteId ? <Link to={paths.quote(quoteId)}>{t('planning.toQuote')}</Link> : t('planning.noQuote')}</p>
     </>
   );
 };

@@ -12,6 +12,7 @@ import { answerReleases } from './answer-releases.ts';
 import { answerSurveys } from './answer-surveys.ts';
 import { samia } from './fake-staff.ts';
 import { mintPlanning } from './mint-planning.ts';
+import { fakeQuoteId, mintBookedQuote } from './mint-quote.ts';
 import { mintRoom } from './mint-room.ts';
 import { mintTask } from './mint-task.ts';
 
@@ -62,6 +63,7 @@ export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(referentials.getReferentialTrail, () => ({ entries, next: null }));
 
   answer(planning.getPlanning, ({ query: { from } }) => mintPlanning(from, 56));
+  answer(planning.getBookedQuote, ({ params: { quoteId } }) => (quoteId === fakeQuoteId ? mintBookedQuote() : refuse('not-found')));
   answer(planning.extendOption, ({ body: { expiresAt } }) => ({
     ...(mintPlanning('2027-01-11', 1).bookings[0] ?? refuse('not-found')),
     expiresAt,

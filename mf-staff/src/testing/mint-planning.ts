@@ -8,9 +8,10 @@ export const mintBooking = (overrides: Partial<PlanningBooking> = {}): PlanningB
   rank: 1,
   expiresAt: '2026-09-21T08:00:00.000Z',
   quoteId: '00000000-0000-4000-8000-00000000000a',
-  customer: { name: 'Claire Martin', companyName: 'Atelier Nord', email: 'claire@atelier-nord.example' },
+  customer: { name: 'Claire Martin', companyName: 'Atelier Nord', email: 'claire@atelier-nord.example', phone: '+33142000001' },
   firstDay: '2026-10-06',
   lastDay: '2026-10-06',
+  quote: { status: 'Presented', pax: 24, totalExcludingVatPrice: 281_600, totalIncludingVatPrice: 331_240 },
   ...overrides,
 });
 

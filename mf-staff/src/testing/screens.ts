@@ -1,11 +1,13 @@
 import { paths } from '../paths.ts';
 import { fakeChangeId } from './answer-staff.ts';
 import { fakeCompanyId } from './mint-account.ts';
+import { fakeQuoteId } from './mint-quote.ts';
 import { fakeEventId } from './mint-survey.ts';
 
 /** Every screen of this remote in the states that its fakes give it. */
 export const staffScreens = [
   { label: 'Planning', address: paths.planning({ country: 'FRA', venue: 'ternes' }) },
+  { label: 'A quote', address: paths.quote(fakeQuoteId) },
   { label: 'Calendar', address: paths.calendar() },
   { label: 'Tasks', address: paths.tasks() },
   { label: 'Tasks, none done', address: paths.tasks('done') },

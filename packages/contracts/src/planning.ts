@@ -1,10 +1,14 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { quote, quoteStatus } from './quote.ts';
 import { roomCategories } from './referential-terms.ts';
-import { countryCode, day, instant, localized } from './vocabulary.ts';
+import { cents, countryCode, day, instant, language, localized } from './vocabulary.ts';
 
 /** Days that one answer shows at most. */
 export const maxPlanningDays = 100;
+
+/** Whom a booking is for, as its quote knows them. */
+const holder = z.object({ name: z.string(), companyName: z.string(), email: z.string(), phone: z.string().optional() });
 
 /** What stands in the slots of a room: Libre (no row), Option1, Option2, Validé (server-rules §2). */
 export const planningBooking = z.object({
@@ -15,9 +19,11 @@ export const planningBooking = z.object({
   expiresAt: instant.nullable(),
   quoteId: z.uuid().nullable(),
   /** Null for a booking that was not made from a quote. */
-  customer: z.object({ name: z.string(), companyName: z.string(), email: z.string() }).nullable(),
+  customer: holder.nullable(),
   firstDay: day,
   lastDay: day,
+  /** What its quote says, `pax` being that of its largest day; null or absent: it was not made from one. */
+  quote: z.object({ status: quoteStatus, pax: z.int().min(0), totalExcludingVatPrice: cents, totalIncludingVatPrice: cents }).nullish(),
 });
 export type PlanningBooking = z.infer<typeof planningBooking>;
 
@@ -46,6 +52,22 @@ export const getPlanning = endpoint({
   params: z.object({ venue: z.string().max(80) }),
   query: z.object({ from: day, to: day }),
   response: planning,
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found'],
+});
+
+/** The quote of a booking, and whom it was made for; null once they are erased. */
+export const bookedQuote = z.object({ quote, customer: holder.nullable() });
+export type BookedQuote = z.infer<typeof bookedQuote>;
+
+export const getBookedQuote = endpoint({
+  method: 'GET',
+  path: '/api/planning/quotes/{quoteId}',
+  access: 'staff',
+  summary: 'A quote of anybody, as it is behind a booking of the planning',
+  params: z.object({ quoteId: z.uuid() }),
+  query: z.object({ lng: language.optional() }),
+  response: bookedQuote,
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found'],
 });

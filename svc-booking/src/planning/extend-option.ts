@@ -45,12 +45,13 @@ export const extendOption = async (deps: BookingDeps, { actor, optionId, wanted,
     await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: 'option-extended', subject: optionSubject(found), changes });
     await tellCustomer(tx, deps, { kind: 'extended', option: extended, days, venue: venue.record, now });
     await appendBookingEvent(tx, deps, { type: 'option.extended', quoteId: option.quoteId, venue, now });
-    return presentBooking({ booking: extended, customer: await customerOf(tx, deps, option.quoteId) }, days);
+    return presentBooking({ booking: extended, quote: await quoteOf(tx, deps, option.quoteId) }, days);
   });
 };
 
-const customerOf = async (tx: Transaction, { tables: { quote } }: BookingDeps, quoteId: string | null) => {
+const quoteOf = async (tx: Transaction, { tables: { quote } }: BookingDeps, quoteId: string | null) => {
   if (quoteId === null) return null;
-  const [row] = await tx.select({ customer: quote.customer }).from(quote).where(eq(quote.id, quoteId));
-  return row?.customer ?? null;
+  const { status, frozen, customer } = quote;
+  const [row] = await tx.select({ status, frozen, customer }).from(quote).where(eq(quote.id, quoteId));
+  return row ?? null;
 };

@@ -54,7 +54,7 @@ const bookingsOf = async ({ database, tables }: BookingDeps, ids: readonly strin
 const presentBookings = async ({ database, tables }: Pick<BookingDeps, 'database' | 'tables'>, ids: readonly string[]) => {
   const { booking, claim, quote } = tables;
   const rows = await database.read
-    .select({ booking, customer: quote.customer })
+    .select({ booking, quote: { status: quote.status, frozen: quote.frozen, customer: quote.customer } })
     .from(booking)
     .leftJoin(quote, eq(quote.id, booking.quoteId))
     .where(inArray(booking.id, [...ids]));

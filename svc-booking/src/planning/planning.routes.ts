@@ -1,14 +1,19 @@
 import * as contract from '@plenary/contracts/planning';
+import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { Implement } from '../app.ts';
 import type { BookingDeps } from '../deps.ts';
 import { addClosedPeriod, changeClosedPeriod, listClosedPeriods, removeClosedPeriod } from './closed-periods.ts';
 import { extendOption } from './extend-option.ts';
+import { getBookedQuote } from './get-booked-quote.ts';
 import { getPlanning } from './get-planning.ts';
 import { listHolidays, setHoliday } from './holidays.ts';
 import { withdrawOption } from './withdraw-option.ts';
 
 export const planningRoutes = (implement: Implement, deps: BookingDeps): void => {
   implement(contract.getPlanning, ({ params, query }) => getPlanning(deps, { ...params, ...query }));
+  implement(contract.getBookedQuote, ({ params, query }) =>
+    getBookedQuote(deps, { quoteId: params.quoteId, language: query.lng ?? fallbackLanguage }),
+  );
 
   implement(contract.extendOption, ({ actor, params, body }) =>
     extendOption(deps, { actor, ...params, wanted: Date.parse(body.expiresAt), known: Date.parse(body.known) }),

@@ -1,4 +1,4 @@
-import { planning } from '@plenary/contracts/planning';
+import { bookedQuote, planning } from '@plenary/contracts/planning';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { eq } from 'drizzle-orm';
@@ -56,10 +56,30 @@ onEachOptionWorld((world) => {
         rank: 1,
         expiresAt: first.expiresAt,
         quoteId: first.quoteId,
-        customer: { email: claire.email, name: `${claire.firstname} ${claire.lastname}`, companyName: claire.companyName },
+        customer: {
+          ...{ email: claire.email, phone: claire.phone },
+          ...{ name: `${claire.firstname} ${claire.lastname}`, companyName: claire.companyName },
+        },
         firstDay: oneDay[0]?.date,
         lastDay: oneDay[0]?.date,
       });
+    });
+
+    it('says of each booking how many people come and what its quote comes to, which staff read whole and customers do not', async () => {
+      const { quoteId } = await placed(claire);
+      const [shown] = (await board()).bookings;
+      const path = `/quotes/${quoteId}?lng=en`;
+      const { status, body } = await ask(path);
+      expect(status).toBe(200);
+      const { quote, customer } = bookedQuote.parse(body);
+      expect(customer).toEqual(shown?.customer);
+      const { totalExcludingVatPrice, totalIncludingVatPrice } = quote;
+      const pax = oneDay[0]?.plenary.pax;
+      expect(shown?.quote).toEqual({ status: 'Presented', pax, totalExcludingVatPrice, totalIncludingVatPrice });
+      expect(quote.option).toMatchObject({ optionId: shown?.id, rank: 1 });
+      expect(quote.items[0]?.description).toMatch(/^Full-day/);
+      expect((await ask(path, { actor: claire })).status).toBe(403);
+      expect((await ask('/quotes/00000000-0000-4000-8000-000000000000')).status).toBe(404);
     });
 
     it('shows nothing of an option that has lapsed, though nobody has tidied since', async () => {
@@ -87,7 +107,7 @@ onEachOptionWorld((world) => {
       const { quoteId, optionId, expiresAt } = await placed();
       const wanted = later(expiresAt, day);
       const extended = await ask(`/options/${optionId}/extension`, { method: 'POST', body: { expiresAt: wanted, known: expiresAt } });
-      expect(extended).toMatchObject({ status: 200, body: { id: optionId, expiresAt: wanted } });
+      expect(extended).toMatchObject({ status: 200, body: { id: optionId, expiresAt: wanted, quote: { status: 'Presented' } } });
       expect((await world.optionOf(claire, quoteId))?.expiresAt).toBe(wanted);
       world.clock.now = Date.parse(expiresAt) + 1;
       expect((await board()).bookings.map(({ id }) => id)).toEqual([optionId]);

@@ -1,27 +1,41 @@
 import type { BookingCustomer } from '@plenary/contracts/events';
 import type { PlanningBooking } from '@plenary/contracts/planning';
+import type { QuoteStatus } from '@plenary/contracts/quote';
 import type { OptionRow } from '../options/waiting-options.ts';
+import type { FrozenQuote } from '../quotes/frozen-quote.ts';
 
 interface Row {
   booking: OptionRow;
-  /** As its quote knows it. */
-  customer: BookingCustomer | null;
+  /** That it was made from. */
+  quote: { status: string; frozen: FrozenQuote; customer: BookingCustomer | null } | null;
 }
 
 /** A booking as the planning shows it; `days` in ascending order. */
-export const presentBooking = ({ booking, customer }: Row, days: readonly string[]): PlanningBooking => ({
+export const presentBooking = ({ booking, quote }: Row, days: readonly string[]): PlanningBooking => ({
   id: booking.id,
   status: booking.status === 'confirmed' ? 'confirmed' : 'option',
   rank: booking.rank,
   expiresAt: booking.expiresAt === null ? null : new Date(booking.expiresAt).toISOString(),
   quoteId: booking.quoteId,
-  customer: presentCustomer(customer) ?? mailedCustomer(booking),
+  customer: presentCustomer(quote?.customer ?? null) ?? mailedCustomer(booking),
   firstDay: days.at(0) ?? '',
   lastDay: days.at(-1) ?? '',
+  quote: quote && {
+    status: quote.status as QuoteStatus,
+    pax: Math.max(0, ...quote.frozen.search.days.map(({ plenary }) => plenary.pax)),
+    totalExcludingVatPrice: quote.frozen.totalExcludingVatPrice,
+    totalIncludingVatPrice: quote.frozen.totalIncludingVatPrice,
+  },
 });
 
-const presentCustomer = (customer: BookingCustomer | null): PlanningBooking['customer'] =>
-  customer && { name: `${customer.firstname} ${customer.lastname}`, companyName: customer.companyName, email: customer.email };
+/** Whom a quote was made for, as staff reach them. */
+export const presentCustomer = (customer: BookingCustomer | null): PlanningBooking['customer'] =>
+  customer && {
+    name: `${customer.firstname} ${customer.lastname}`,
+    companyName: customer.companyName,
+    email: customer.email,
+    phone: customer.phone,
+  };
 
 const mailedCustomer = ({ customer }: OptionRow): PlanningBooking['customer'] =>
   customer && { name: '', companyName: '', email: customer.email };

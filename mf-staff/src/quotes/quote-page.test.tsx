@@ -1,0 +1,33 @@
+import { getBookedQuote } from '@plenary/contracts/planning';
+import { screen } from '@testing-library/react';
+import { paths } from '../paths.ts';
+import { fakeQuoteId, mintBookedQuote } from '../testing/mint-quote.ts';
+import { showStaff } from '../testing/show-staff.ts';
+
+const figureOf = (words: RegExp) =>
+  screen.getByRole('row', { name: words }).querySelector('td:last-child')?.textContent?.replaceAll(/\s/g, ' ');
+
+test('a quote says whom it is for, how to reach them, what they asked for and what it comes to', async () => {
+  await showStaff(paths.quote(fakeQuoteId));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Devis, Atelier Nord');
+  expect(screen.getByText('Atelier Nord, Claire Martin')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '+33142000001' }).getAttribute('href')).toBe('tel:+33142000001');
+  expect(screen.getByText('24 personnes, Théâtre, journée, 1 sous-salle, 24 déjeuners')).toBeTruthy();
+  expect(screen.getByText(/^Option 1 jusqu’au 21 sept/)).toBeTruthy();
+  expect(figureOf(/^Forfait journée.*au catalogue 119,00/)).toBe('2 784,00 €');
+  expect(figureOf(/^Remise contrat-cadre Atelier Nord/)).toBe('-310,40 €');
+  expect(figureOf(/^TVA 20\s% sur/)).toBe('558,72 €');
+  expect(figureOf(/^Total TTC/)).toBe('3 352,32 €');
+  const onBoard = screen.getByRole('link', { name: 'Voir au planning' }).getAttribute('href');
+  expect(onBoard).toBe('/staff/planning?country=FRA&venue=ternes&from=2026-10-06');
+});
+
+test('a quote outlives its customer, and says that nobody is known any more', async () => {
+  await showStaff(paths.quote(fakeQuoteId), {
+    prepare: ({ answer }) => answer(getBookedQuote, () => ({ ...mintBookedQuote({ option: null, status: 'Approved' }), customer: null })),
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Devis pour Comet Ternes');
+  expect(screen.getByText('Client effacé')).toBeTruthy();
+  expect(screen.getByText('Accepté')).toBeTruthy();
+  expect(screen.getByText('Aucune option')).toBeTruthy();
+});

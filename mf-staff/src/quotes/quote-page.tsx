@@ -1,0 +1,61 @@
+import type { BookedQuote } from '@plenary/contracts/planning';
+import { usePlatform } from '@plenary/platform';
+import { Link, useLoaderData } from '@plenary/platform/router';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { formatDays, formatInstant } from '../desk/format-instant.ts';
+import { paths } from '../paths.ts';
+import { AskedDays } from './asked-days.tsx';
+import styles from './quote.module.css';
+import { QuoteLines } from './quote-lines.tsx';
+import { QuoteStatusBadge } from './quote-status.tsx';
+import { Reach } from './reach.tsx';
+
+/** The quote behind a booking: whom it was made for, what was asked for, and what it costs. Staff read it; it stays its customer's. */
+export const QuotePage = () => {
+  const { quote, customer } = useLoaderData<BookedQuote>();
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const { venue, buildingName, eventStartDate, eventEndDate, status, createdAt, validUntil, option, meetingScientist, days } = quote;
+  const company = customer?.companyName || customer?.name;
+  const onBoard = paths.planning({ country: venue.address.countryCode, venue: venue.slug, from: eventStartDate });
+  return (
+    <DeskPage
+      title={company ? t('quotes.title', { company }) : t('quotes.titleVenue', { venue: buildingName })}
+      description={t('quotes.about', { venue: buildingName, days: formatDays(eventStartDate, eventEndDate, locale) })}
+      choices={<Link to={onBoard}>{t('quotes.toPlanning')}</Link>}
+    >
+      <div className={styles.columns}>
+        <section className={styles.panel} aria-labelledby="holder">
+          <h2 id="holder" className={styles.heading}>
+            {t('quotes.customer')}
+          </h2>
+          <p>
+            <QuoteStatusBadge status={status} />
+          </p>
+          {customer ? (
+            <>
+              <p className={styles.name}>{[customer.companyName, customer.name].filter(Boolean).join(', ')}</p>
+              <Reach customer={customer} />
+            </>
+          ) : (
+            <p>{t('quotes.nobody')}</p>
+          )}
+          <p>{t('quotes.made', { at: formatInstant(createdAt, locale) })}</p>
+          <p>{t('quotes.validUntil', { at: formatInstant(validUntil, locale) })}</p>
+          <p>{option ? t('quotes.option', { rank: option.rank, at: formatInstant(option.expiresAt, locale) }) : t('quotes.noOption')}</p>
+          {meetingScientist ? <p>{t('quotes.scientist', { name: `${meetingScientist.firstName} ${meetingScientist.lastName}` })}</p> : null}
+        </section>
+        {days ? (
+          <section className={styles.panel} aria-labelledby="asked">
+            <h2 id="asked" className={styles.heading}>
+              {t('quotes.whatFor')}
+            </h2>
+            <AskedDays days={days} />
+          </section>
+        ) : null}
+      </div>
+      <QuoteLines quote={quote} />
+    </DeskPage>
+  );
+};

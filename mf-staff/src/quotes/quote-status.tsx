@@ -1,0 +1,18 @@
+import type { QuoteStatus } from '@plenary/contracts/quote';
+import { Badge, type BadgeProps } from '@plenary/ui/badge';
+import { useTranslation } from 'react-i18next';
+
+const tones: Record<QuoteStatus, BadgeProps['tone']> = {
+  Draft: 'neutral',
+  Presented: 'info',
+  'Partially signed': 'warning',
+  'Devis signé - Missing info': 'warning',
+  Approved: 'success',
+  Rejected: 'danger',
+};
+
+/** Where a quote stands. */
+export const QuoteStatusBadge = ({ status }: { status: QuoteStatus }) => {
+  const { t } = useTranslation('staff');
+  return <Badge tone={tones[status]}>{t(`quotes.status.${status}`)}</Badge>;
+};

@@ -1,0 +1,16 @@
+import type { BookedQuote } from '@plenary/contracts/planning';
+import styles from './quote.module.css';
+
+/** How staff reach whom a booking is for. */
+export const Reach = ({ customer }: { customer: NonNullable<BookedQuote['customer']> }) => (
+  <ul className={styles.reach}>
+    <li>
+      <a href={`mailto:${customer.email}`}>{customer.email}</a>
+    </li>
+    {customer.phone ? (
+      <li>
+        <a href={`tel:${customer.phone.replaceAll(/\s/g, '')}`}>{customer.phone}</a>
+      </li>
+    ) : null}
+  </ul>
+);

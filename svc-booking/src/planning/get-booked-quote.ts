@@ -1,0 +1,24 @@
+import type { BookedQuote } from '@plenary/contracts/planning';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { refuse } from '@plenary/http/refuse';
+import { eq } from 'drizzle-orm';
+import type { BookingDeps } from '../deps.ts';
+import { currentOption } from '../options/current-option.ts';
+import { presentQuote } from '../quotes/present-quote.ts';
+import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
+import { presentCustomer } from './present-booking.ts';
+
+/** A quote of anybody in a language, for staff, with its option while that is live; refuses `not-found`. */
+export const getBookedQuote = async (
+  deps: BookingDeps,
+  { quoteId, language }: { quoteId: string; language: Language },
+): Promise<BookedQuote> => {
+  const { quote } = deps.tables;
+  const [row] = await deps.database.read.select().from(quote).where(eq(quote.id, quoteId));
+  const { byId } = await deps.catalogue.current();
+  const venue = row && byId.get(row.venueId);
+  if (!venue) return refuse('not-found');
+  const option = await currentOption(deps, { venue, quoteId });
+  const scientist = await scientistOfVenue(deps, row.venueId);
+  return { quote: presentQuote({ row, venue, language, option, scientist }), customer: presentCustomer(row.customer) };
+};
