@@ -8,8 +8,9 @@ import * as planning from '@plenary/contracts/planning';
 import * as referentials from '@plenary/contracts/referentials';
 import * as salesDesk from '@plenary/contracts/sales-desk';
 import * as signature from '@plenary/contracts/signature';
+import { eventsOf } from '@plenary/contracts/told-events';
+import { describeService } from '@plenary/http/contract/service-document';
 import { createImplement } from '@plenary/http/implement';
-import { openApiPaths } from '@plenary/http/openapi';
 import { actorGates } from '@plenary/service-kit/actor';
 import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
 import { receiveEvents } from '@plenary/service-kit/receive-events';
@@ -64,7 +65,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
       [supplementsChanged]: receiveSupplements(deps),
     },
   });
-  app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
+  describeService(app, { endpoints, ...eventsOf('svc-booking') });
   return app;
 };
 

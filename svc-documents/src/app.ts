@@ -1,6 +1,6 @@
 import * as contract from '@plenary/contracts/documents';
+import { describeService } from '@plenary/http/contract/service-document';
 import { createImplement } from '@plenary/http/implement';
-import { openApiPaths } from '@plenary/http/openapi';
 import { actorGates } from '@plenary/service-kit/actor';
 import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
 import type { Hono } from 'hono';
@@ -21,7 +21,7 @@ export const documentsApp = (deps: DocumentsDeps, options: ServiceOptions): Hono
   quotesRoutes(implement, deps);
   samplesRoutes(implement, deps);
   signingRoutes(implement, deps);
-  app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
+  describeService(app, { endpoints });
   return app;
 };
 

@@ -10,8 +10,9 @@ import * as surveyLunch from '@plenary/contracts/survey-lunch';
 import * as surveyRooms from '@plenary/contracts/survey-rooms';
 import * as surveyShare from '@plenary/contracts/survey-share';
 import * as surveySummary from '@plenary/contracts/survey-summary';
+import { eventsOf } from '@plenary/contracts/told-events';
+import { describeService } from '@plenary/http/contract/service-document';
 import { createImplement } from '@plenary/http/implement';
-import { openApiPaths } from '@plenary/http/openapi';
 import { actorGates } from '@plenary/service-kit/actor';
 import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
 import { receiveEvents } from '@plenary/service-kit/receive-events';
@@ -27,6 +28,7 @@ import { takeProfile } from './profiles/take-profile.ts';
 import { scientistsRoutes } from './scientists/scientists.routes.ts';
 import { shareRoutes } from './share/share.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
+import { supplementsRoutes } from './supplements/supplements.routes.ts';
 import { surveysRoutes } from './surveys/surveys.routes.ts';
 
 const bind = (app: Hono) => createImplement({ app, gates: actorGates });
@@ -44,6 +46,7 @@ export const surveyApp = (deps: SurveyDeps, options: ServiceOptions): Hono => {
   shareRoutes(implement, deps);
   personalDataRoutes(implement, deps);
   staffRoutes(implement, deps);
+  supplementsRoutes(implement, deps);
   scientistsRoutes(implement, deps);
   auditRoutes(implement, deps);
   receiveEvents(app, {
@@ -55,7 +58,7 @@ export const surveyApp = (deps: SurveyDeps, options: ServiceOptions): Hono => {
       [profileChanged]: takeProfile(deps),
     },
   });
-  app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
+  describeService(app, { endpoints, ...eventsOf('svc-survey') });
   return app;
 };
 
@@ -63,6 +66,7 @@ const endpoints = [
   meetingEvents.listMeetingEvents,
   meetingEvents.getMeetingEvent,
   meetingEvents.getEventQuote,
+  meetingEvents.answerCharge,
   meetingEvents.getEventCalendar,
   meetingEvents.checkEventUser,
   meetingEvents.createPasswordWithKnownUser,
@@ -102,6 +106,7 @@ const endpoints = [
   staffSurveys.getStaffSurvey,
   staffSurveys.acceptSurvey,
   staffSurveys.sendSurveyBack,
+  staffSurveys.withdrawSupplement,
   staffSurveys.setLogOk,
   staffSurveys.chooseLunch,
   staffSurveys.listScientists,

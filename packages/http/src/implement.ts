@@ -14,6 +14,10 @@ type HandlerResult<E extends EndpointSpec> = E['response'] extends object
       void
     : Response;
 
+const bound = new WeakMap<Hono, readonly EndpointSpec[]>();
+/** Endpoints that an app has handlers for. */
+export const implementedBy = (app: Hono): readonly EndpointSpec[] => bound.get(app) ?? [];
+
 /**
  * Binds the endpoints of a contract to their handlers: the caller passes its gate, the input is parsed, the reply is checked
  * against the contract before it leaves. Wrong input is refused with every field path; a reply that breaks the contract is a 500.
@@ -21,6 +25,7 @@ type HandlerResult<E extends EndpointSpec> = E['response'] extends object
 export const createImplement =
   <G extends Gates>({ app, gates }: { app: Hono; gates: G }) =>
   <E extends EndpointSpec>(endpoint: E, handle: (input: HandlerInput<E, G>) => Promise<HandlerResult<E>>): void => {
+    bound.set(app, [...implementedBy(app), endpoint]);
     app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
       const known = gates[endpoint.access](context);
       const input = parseInput(endpoint, {

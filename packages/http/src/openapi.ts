@@ -14,7 +14,7 @@ export const openApiPaths = (endpoints: readonly EndpointSpec[]): Record<string,
   return paths;
 };
 
-const operation = (endpoint: EndpointSpec): Json => ({
+export const operation = (endpoint: EndpointSpec): Json => ({
   summary: endpoint.summary,
   operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z0-9]+(.)?/gi, (_, next: string | undefined) => next?.toUpperCase() ?? '')}`,
   ...(endpoint.access !== 'anyone' && { security: [{ session: [] }], 'x-access': endpoint.access }),
@@ -80,7 +80,7 @@ const parameters = (schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
 };
 
 /** An answer may have members that its reader does not know yet (contracts are added to, never changed). */
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',

@@ -1,0 +1,39 @@
+import type * as z from 'zod';
+import { creditHoldChanged, creditHoldState } from './credit.ts';
+import {
+  bookingEvent,
+  bookingEventTypes,
+  changedProfile,
+  profileChanged,
+  scientistsChanged,
+  scientistsTold,
+  supplementsChanged,
+  supplementsTold,
+  userErased,
+} from './events.ts';
+
+interface ToldEvent {
+  type: string;
+  schema: z.ZodType;
+  from: string;
+  to: readonly string[];
+}
+
+/** Who tells whom of what: a release of either keeps to these schemas (docs/releases.md). */
+export const toldEvents: readonly ToldEvent[] = [
+  ...bookingEventTypes.map((type) => ({ type, schema: bookingEvent, from: 'svc-booking', to: ['svc-survey'] })),
+  { type: creditHoldChanged, schema: creditHoldState, from: 'svc-booking', to: ['svc-identity'] },
+  { type: 'user.erased', schema: userErased, from: 'svc-identity', to: ['svc-booking', 'svc-survey'] },
+  { type: profileChanged, schema: changedProfile, from: 'svc-identity', to: ['svc-booking', 'svc-survey'] },
+  { type: scientistsChanged, schema: scientistsTold, from: 'svc-survey', to: ['svc-booking'] },
+  { type: supplementsChanged, schema: supplementsTold, from: 'svc-survey', to: ['svc-booking'] },
+];
+
+/** Schemas of what a service tells others and is told by them, by type. */
+export const eventsOf = (service: string) => {
+  const schemas = (events: readonly ToldEvent[]) => Object.fromEntries(events.map(({ type, schema }) => [type, schema]));
+  return {
+    sends: schemas(toldEvents.filter(({ from }) => from === service)),
+    receives: schemas(toldEvents.filter(({ to }) => to.includes(service))),
+  };
+};

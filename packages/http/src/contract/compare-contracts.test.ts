@@ -1,0 +1,157 @@
+import * as booking from '@plenary/contracts/booking';
+import * as documents from '@plenary/contracts/documents';
+import type { EndpointSpec } from '@plenary/contracts/endpoint';
+import * as ownData from '@plenary/contracts/own-data';
+import * as passwords from '@plenary/contracts/passwords';
+import * as secondFactor from '@plenary/contracts/second-factor';
+import * as sessions from '@plenary/contracts/sessions';
+import * as signIn from '@plenary/contracts/sign-in';
+import * as signUp from '@plenary/contracts/sign-up';
+import * as survey from '@plenary/contracts/survey';
+import * as user from '@plenary/contracts/user';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { createImplement } from '../implement.ts';
+import { addRoom, countRooms, getRoom, printRoom, renameRoom } from '../testing/sample-endpoints.ts';
+import { callsOf, contractBreaks } from './compare-contracts.ts';
+import { describeService, type ServiceDocument } from './service-document.ts';
+
+const pass = () => ({});
+const gates = { anyone: pass, session: pass, staff: pass, admin: pass, service: pass };
+type Told = Partial<Omit<Parameters<typeof describeService>[1], 'endpoints'>>;
+
+/** What a service with these endpoints answers at its address. */
+const documentOf = async (endpoints: readonly EndpointSpec[], told: Told = {}): Promise<ServiceDocument> => {
+  const app = new Hono();
+  const implement = createImplement({ app, gates });
+  for (const endpoint of endpoints) implement(endpoint, async () => new Response());
+  describeService(app, { endpoints, ...told });
+  return (await app.request('/openapi.json')).json() as Promise<ServiceDocument>;
+};
+const breaks = async (previous: readonly EndpointSpec[], next: readonly EndpointSpec[]) =>
+  contractBreaks(await documentOf(previous), await documentOf(next));
+
+const body = addRoom.body;
+const invalid = addRoom.problemMembers['invalid-request'];
+const withBody = (changed: z.ZodType): EndpointSpec => ({ ...addRoom, body: changed });
+const { query: _, ...withoutQuery } = getRoom;
+
+test('a service tells its calls, those of its siblings beside them, and its events', async () => {
+  const sends = { 'room.added': z.object({ id: z.string() }) };
+  const document = await documentOf([getRoom, countRooms], { sends, receives: { 'user.erased': z.object({ userId: z.uuid() }) } });
+  expect(callsOf(document.paths)).toEqual(['GET /api/rooms/{roomId}']);
+  expect(callsOf(document['x-internal'] ?? {})).toEqual(['GET /internal/rooms/count']);
+  expect(document['x-events']).toMatchObject({
+    sends: { 'room.added': { required: ['id'] } },
+    receives: { 'user.erased': { properties: { userId: { format: 'uuid' } } } },
+  });
+});
+
+test('no contract of ours breaks itself', async () => {
+  const isEndpoint = (value: unknown): value is EndpointSpec => typeof value === 'object' && value !== null && 'refusals' in value;
+  const real = [booking, documents, ownData, passwords, secondFactor, sessions, signIn, signUp, user, survey]
+    .flatMap((table) => Object.values(table))
+    .filter(isEndpoint);
+  expect(real.length).toBeGreaterThan(20);
+  expect(await breaks(real, real)).toEqual([]);
+});
+
+test.each<[string, EndpointSpec, EndpointSpec[]]>([
+  ['an endpoint', getRoom, [getRoom, printRoom]],
+  ['an optional parameter', { ...getRoom, query: getRoom.query.pick({ lng: true }) }, [getRoom]],
+  ['a query where there was none', withoutQuery, [getRoom]],
+  ['an optional field', addRoom, [withBody(body.extend({ note: z.string().optional() }))]],
+  ['another name of a part of the address', getRoom, [{ ...getRoom, path: '/api/rooms/{id}', params: z.object({ id: z.uuid() }) }]],
+  ['a field of its answer', getRoom, [{ ...getRoom, response: getRoom.response.extend({ floor: z.int() }) }]],
+  ['a refusal', getRoom, [{ ...getRoom, refusals: ['not-found', 'stale-version'] }]],
+  ['a refusal less', addRoom, [{ ...addRoom, refusals: [], problemMembers: { 'invalid-request': invalid } }]],
+  ['callers', renameRoom, [{ ...renameRoom, access: 'session' }]],
+  ['another summary', getRoom, [{ ...getRoom, summary: 'A room' }]],
+])('%s may be added', async (_name, previous, next) => {
+  expect(await breaks([previous], next)).toEqual([]);
+});
+
+test.each<[string, EndpointSpec, EndpointSpec[], string[]]>([
+  ['gone', getRoom, [printRoom], ['GET /api/rooms/{roomId}: is gone']],
+  ['another method', getRoom, [{ ...getRoom, method: 'POST' }], ['GET /api/rooms/{roomId}: is gone']],
+  ['fewer callers', getRoom, [{ ...getRoom, access: 'staff' }], ['GET /api/rooms/{roomId}: who may call anyone → staff']],
+  [
+    'a parameter that is required',
+    withoutQuery,
+    [{ ...getRoom, query: z.object({ lng: z.string() }) }],
+    ['GET /api/rooms/{roomId}: query.lng: is required now'],
+  ],
+  [
+    'a parameter less',
+    getRoom,
+    [{ ...getRoom, query: getRoom.query.pick({ lng: true }) }],
+    ['GET /api/rooms/{roomId}: query.seats: is not taken any more'],
+  ],
+  [
+    'a narrower parameter',
+    getRoom,
+    [{ ...getRoom, query: getRoom.query.extend({ lng: z.enum(['fr']).optional() }) }],
+    ['GET /api/rooms/{roomId}: query.lng: "en" is not taken any more'],
+  ],
+  [
+    'another part of the address',
+    getRoom,
+    [{ ...getRoom, params: z.object({ roomId: z.string().regex(/^\d+$/) }) }],
+    ['GET /api/rooms/{roomId}: path.roomId: pattern'],
+  ],
+  [
+    'fields that are required, or narrower',
+    addRoom,
+    [withBody(body.extend({ name: z.string().min(2).max(9), floor: z.int() }))],
+    ['POST /api/rooms: body.name: maxLength 20 → 9', 'POST /api/rooms: body.floor: is required now'],
+  ],
+  ['no body', renameRoom, [{ ...renameRoom, body: undefined }], ['PATCH /api/rooms/{roomId}: its body is not taken any more']],
+  ['a body', { ...renameRoom, body: undefined }, [renameRoom], ['PATCH /api/rooms/{roomId}: a body is required now']],
+  ['no key', addRoom, [{ ...addRoom, idempotent: false }], ['POST /api/rooms: header.Idempotency-Key: is not taken any more']],
+  ['another status', addRoom, [{ ...addRoom, status: 200 }], ['POST /api/rooms: status 201 → 200']],
+  [
+    'an answer that lacks something',
+    getRoom,
+    [{ ...getRoom, response: getRoom.response.omit({ seats: true }) }],
+    ['GET /api/rooms/{roomId}: answer.seats: is not answered any more'],
+  ],
+  [
+    'another document',
+    printRoom,
+    [{ ...printRoom, produces: 'text/html' }],
+    ['GET /api/rooms/{roomId}/plan: answer: application/pdf is gone'],
+  ],
+  [
+    'a refusal that says less',
+    addRoom,
+    [{ ...addRoom, problemMembers: { 'invalid-request': invalid, conflict: z.object({ taken: z.int() }) } }],
+    ['POST /api/rooms: refusal conflict.taken: type string → integer'],
+  ],
+  ['nothing for its siblings', countRooms, [getRoom], ['GET /internal/rooms/count: is gone']],
+])('%s breaks it', async (_name, previous, next, lines) => {
+  const found = await breaks([previous], next);
+  expect(found.map((line, index) => line.slice(0, lines[index]?.length))).toEqual(lines);
+});
+
+test('events keep what they tell, and what is received goes on being received', async () => {
+  const told = z.object({ id: z.string(), at: z.int() });
+  const before = await documentOf([], { sends: { made: told, lapsed: told }, receives: { erased: told, changed: told.partial() } });
+  const same = {
+    sends: { made: told.extend({ by: z.string() }), lapsed: told },
+    receives: { erased: told.partial(), changed: told.partial() },
+  };
+  expect(contractBreaks(before, await documentOf([], same))).toEqual([]);
+  const other = { sends: { made: told.omit({ at: true }) }, receives: { changed: told } };
+  expect(contractBreaks(before, await documentOf([], other))).toEqual([
+    'event made.at: is not answered any more',
+    'event lapsed: is not sent any more',
+    'event erased: is not received any more',
+    'event changed.id: is required now',
+    'event changed.at: is required now',
+  ]);
+});
+
+test('a service from before releases tells of its paths alone: the rest is not compared', async () => {
+  const { paths } = await documentOf([getRoom]);
+  expect(contractBreaks({ paths }, await documentOf([getRoom, countRooms]))).toEqual([]);
+});
