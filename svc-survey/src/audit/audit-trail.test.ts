@@ -66,6 +66,7 @@ onEachSurveyWorld((world) => {
     };
     expect(await everything()).toContain(words.message);
     expect(await everything()).toContain(words.label);
+    world.clock.now = Date.UTC(2026, 9, 7);
     await world.tell('user.erased', 1, { userId: claire.userId });
     expect(await everything()).not.toContain('Madame Martin');
     const { entries } = await trail();

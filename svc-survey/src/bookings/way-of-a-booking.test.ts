@@ -140,11 +140,12 @@ onEachEngine(surveyMigrations, (open) => {
   });
 
   describe('an erased user', () => {
-    it('leaves nothing behind, and is not taken up again', async () => {
+    it('leaves nothing behind once their event is over, and is not taken up again', async () => {
       const here = await world();
       const eventId = await here.eventOf();
       await here.send('POST', `/api/meeting-events/${eventId}/customer-survey/share-link`, claire);
       await here.eventOf({ quoteId: '00000000-0000-4000-8000-00000000a009', customer: { ...mintBooking().customer, userId: hugo.userId } });
+      here.clock.now = Date.UTC(2026, 9, 7);
       await here.tell('user.erased', 1, { userId: claireId });
       await here.tell('booking.approved', 9, mintBooking());
       await here.settle();

@@ -1,17 +1,27 @@
 import { userErased } from '@plenary/contracts/events';
 import type { EventHandler } from '@plenary/service-kit/receive-events';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
+import { isPast } from '../events/event-clock.ts';
 import { forgetEvents } from './forget-events.ts';
+import { handOverEvents } from './hand-over-events.ts';
 
-/** Forgets a person: their bookings, events and surveys go, and what is told of them later is not taken. */
+/**
+ * Forgets a person: their bookings, events and surveys go, but for events that lie ahead, which the house takes over; what is told of
+ * the person later is not taken.
+ */
 export const eraseUser =
-  ({ database, tables, now }: SurveyDeps): EventHandler =>
+  (deps: SurveyDeps): EventHandler =>
   async (tx, { payload }) => {
+    const { tables, now } = deps;
     const { userId } = userErased.parse(payload);
     const { booking, customer, meetingEvent, erasedUser, toldProfile } = tables;
     await tx.insert(erasedUser).values({ userId, at: now() }).onConflictDoNothing();
-    await forgetEvents(tx, { database, tables }, eq(meetingEvent.userId, userId));
+    const events = await tx.select().from(meetingEvent).where(eq(meetingEvent.userId, userId));
+    const ahead = events.filter((event) => !event.isCancelled && !isPast(event, now()));
+    await handOverEvents(tx, deps, ahead);
+    const over = events.filter((event) => !ahead.includes(event)).map(({ id }) => id);
+    await forgetEvents(tx, deps, inArray(meetingEvent.id, over));
     await tx.delete(booking).where(eq(booking.userId, userId));
     await tx.delete(customer).where(eq(customer.userId, userId));
     await tx.delete(toldProfile).where(eq(toldProfile.userId, userId));

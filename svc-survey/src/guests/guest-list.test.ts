@@ -127,11 +127,12 @@ onEachSurveyWorld(
         expect((await guests.add(anne)).status).toBe(201);
       });
 
-      it('are forgotten with their host, and what waits to be told of them', async () => {
+      it('are forgotten with their host once the event is over, and what waits to be told of them', async () => {
         const eventId = await world.eventOf();
         const guests = guestsOf(world, eventId);
         await guests.add(paul);
         await guests.invite();
+        world.clock.now = Date.UTC(2026, 9, 7);
         await world.tell('user.erased', 7, { userId: claireId });
         expect(await world.outbox()).toEqual([]);
         await world.settle();

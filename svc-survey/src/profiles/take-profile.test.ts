@@ -1,5 +1,5 @@
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { claireId } from '../testing/mint-booking.ts';
+import { claireId, mintBooking } from '../testing/mint-booking.ts';
 import { claire } from '../testing/survey-world.ts';
 
 onEachSurveyWorld((world) => {
@@ -14,6 +14,13 @@ onEachSurveyWorld((world) => {
     expect(await world.tell('user.changed', 2, changed('Clara'))).toBe(204);
     expect(await people()).toEqual(['Clara Petit +33142009999', 'Clara Petit +33142009999']);
     await world.tell('user.changed', 1, changed('Cléo'));
+    expect(await people()).toEqual(['Clara Petit +33142009999', 'Clara Petit +33142009999']);
+  });
+
+  it('what is told of a booking late, under the former name, is taken under the one of now', async () => {
+    await world.eventOf();
+    await world.tell('user.changed', 2, changed('Clara'));
+    await world.tell('booking.approved', 6, mintBooking());
     expect(await people()).toEqual(['Clara Petit +33142009999', 'Clara Petit +33142009999']);
   });
 

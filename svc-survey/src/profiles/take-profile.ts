@@ -13,8 +13,8 @@ export const takeProfile =
     if (erased) return;
     const newer = await tx
       .insert(toldProfile)
-      .values({ userId, sequence })
-      .onConflictDoUpdate({ target: toldProfile.userId, set: { sequence }, setWhere: lt(toldProfile.sequence, sequence) })
+      .values({ userId, sequence, profile })
+      .onConflictDoUpdate({ target: toldProfile.userId, set: { sequence, profile }, setWhere: lt(toldProfile.sequence, sequence) })
       .returning();
     if (newer.length === 0) return;
     for (const row of await tx.select().from(booking).where(eq(booking.userId, userId))) {
