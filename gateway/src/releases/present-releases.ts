@@ -23,7 +23,7 @@ const presentEntry = ({ revision, at, by, remote, deed }: Revision): ReleaseEntr
   deed: deed.kind,
   versions: versionsOf(deed),
   percent: 'percent' in deed ? deed.percent : null,
-  reason: deed.kind === 'withdraw' ? (deed.reason ?? null) : null,
+  reason: 'reason' in deed ? (deed.reason ?? null) : null,
 });
 
 /** All there is to know of the releases of these remotes, as a page shows it. */

@@ -1,4 +1,4 @@
-/** A build of a remote that lies in a folder of its own, which never changes. */
+/** A build of a remote or of a service that lies in a folder of its own, which never changes. */
 export interface Release {
   version: string;
   releasedAt: string;
@@ -15,9 +15,9 @@ export interface Canary {
   trial: number;
 }
 
-/** What visitors are given of one remote. */
+/** What visitors are given of one remote, or which version of a service runs. */
 export interface RemoteReleases {
-  /** Null: the build that lies in the web root. */
+  /** Null: the build that was installed. */
   live: string | null;
   /** What was live before, the latest first. */
   before: (string | null)[];
@@ -31,7 +31,8 @@ interface Deeds {
   release: { version: string; percent: number | null };
   canary: { version: string; percent: number };
   promote: { version: string };
-  rollback: object;
+  /** What was live before; the reason of whoever runs a service, where a version of it does not get ready. */
+  rollback: { reason?: string };
   /** Ends the canary; the reason of the gateway, where it did so by itself. */
   withdraw: { reason?: string };
   remove: { versions: string[] };
