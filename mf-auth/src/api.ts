@@ -1,4 +1,6 @@
-import type * as contract from '@plenary/contracts/identity';
+import type * as passwords from '@plenary/contracts/passwords';
+import type * as signIn from '@plenary/contracts/sign-in';
+import type * as contract from '@plenary/contracts/sign-up';
 import type { Language, ServerLink } from '@plenary/contracts/vocabulary';
 import { isObject } from '@plenary/http/call-error';
 import { createCaller } from '@plenary/http/create-caller';
@@ -22,14 +24,14 @@ interface EmailQuestion {
   lang: Language;
 }
 
-const identifications: Record<contract.EmailIdentification['type'], true> = {
+const identifications: Record<signIn.EmailIdentification['type'], true> = {
   USER_EXISTS: true,
   USER_NOT_FOUND: true,
   USER_NOT_FOUND_WITH_FRAMEWORK_CONTRACT: true,
   PUBLIC_MAIL: true,
 };
 
-const isIdentification = (answer: unknown): answer is contract.EmailIdentification =>
+const isIdentification = (answer: unknown): answer is signIn.EmailIdentification =>
   isObject(answer) &&
   Object.hasOwn(identifications, String(answer.type)) &&
   (answer.isActive === undefined || typeof answer.isActive === 'boolean');
@@ -37,7 +39,7 @@ const isIdentification = (answer: unknown): answer is contract.EmailIdentificati
 /** What to do next for an e-mail address; null where the answer is none of the contract's. */
 export const identifyEmail = async (question: EmailQuestion, signal: AbortSignal) => {
   const answer: unknown = await call(
-    refer<typeof contract.identifyEmail>('GET', '/api/identify-email'),
+    refer<typeof signIn.identifyEmail>('GET', '/api/identify-email'),
     { query: { ...question } },
     { signal },
   );
@@ -45,7 +47,7 @@ export const identifyEmail = async (question: EmailQuestion, signal: AbortSignal
 };
 
 export const logIn = (body: { email: string; password: string; action: string }, signal: AbortSignal) =>
-  call(refer<typeof contract.login>('POST', '/api/login'), { body }, { signal });
+  call(refer<typeof signIn.login>('POST', '/api/login'), { body }, { signal });
 
 export interface Applicant extends Profile {
   email: string;
@@ -60,8 +62,7 @@ export const signUpWithFrameworkContract = (applicant: Applicant & { password: s
   call(refer<typeof contract.signupWithFrameworkContract>('POST', '/api/signup/framework-contract'), { body: applicant }, { signal });
 
 /** What the sign-in that waits in this browser knows of its user. */
-export const askPendingInfo = (signal: AbortSignal) =>
-  call(refer<typeof contract.pendingUserInfo>('GET', '/api/user-info'), {}, { signal });
+export const askPendingInfo = (signal: AbortSignal) => call(refer<typeof signIn.pendingUserInfo>('GET', '/api/user-info'), {}, { signal });
 
 interface UserInfo extends Profile {
   email: string;
@@ -83,22 +84,22 @@ export const activate = (token: string, signal: AbortSignal) =>
   call(refer<typeof contract.activate>('POST', '/api/signup/activate'), { body: { token } }, { signal });
 
 export const checkGoogleUser = (tokenId: string, signal: AbortSignal) =>
-  call(refer<typeof contract.checkGoogleUser>('POST', '/api/google/check-user'), { body: { tokenId } }, { signal });
+  call(refer<typeof signIn.checkGoogleUser>('POST', '/api/google/check-user'), { body: { tokenId } }, { signal });
 
 export const checkMicrosoftUser = (accessToken: string, signal: AbortSignal) =>
-  call(refer<typeof contract.checkMicrosoftUser>('POST', '/api/microsoft/check-user'), { body: { accessToken } }, { signal });
+  call(refer<typeof signIn.checkMicrosoftUser>('POST', '/api/microsoft/check-user'), { body: { accessToken } }, { signal });
 
 /** Asks for a mail with a link to choose a new password. `redirectUrl`: where that page leads on. */
 export const sendResetMail = (mail: { email: string; redirectUrl: string }, signal?: AbortSignal) =>
   call(
-    refer<typeof contract.sendResetEmail>('GET', '/api/reset-password/send-email'),
+    refer<typeof passwords.sendResetEmail>('GET', '/api/reset-password/send-email'),
     { query: { ...mail, resetPasswordUrl: passwordPages.reset } },
     { signal },
   );
 
 /** `resetPasswordUrl`: the page that the new mail opens, where this link has expired. */
 export const checkResetToken = (query: { token: string; resetPasswordUrl: string }, signal: AbortSignal) =>
-  call(refer<typeof contract.checkResetToken>('GET', '/api/reset-password/check-token'), { query }, { signal });
+  call(refer<typeof passwords.checkResetToken>('GET', '/api/reset-password/check-token'), { query }, { signal });
 
 export const resetPassword = (body: { token: string; password: string }, signal: AbortSignal) =>
-  call(refer<typeof contract.resetPassword>('POST', '/api/reset-password'), { body }, { signal });
+  call(refer<typeof passwords.resetPassword>('POST', '/api/reset-password'), { body }, { signal });

@@ -2,7 +2,8 @@ import { addressesIn, referencesIn } from './endpoints-used.ts';
 
 const source = `
 import type * as contract from '@plenary/contracts/booking';
-import type { me, signup as join } from '@plenary/contracts/identity';
+import type { signup as join } from '@plenary/contracts/sign-up';
+import type { me } from '@plenary/contracts/user';
 import { call } from './call.ts';
 export const a = call(refer<typeof contract.getQuote>('GET', '/api/quotes/{quoteId}'));
 export const b = call(refer<

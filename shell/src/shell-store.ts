@@ -1,4 +1,4 @@
-import type { setLanguage } from '@plenary/contracts/identity';
+import type { setLanguage } from '@plenary/contracts/user';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { Call } from '@plenary/http/create-caller';
 import { refer } from '@plenary/http/refer';

@@ -1,6 +1,12 @@
 import * as accounts from '@plenary/contracts/accounts';
 import * as credit from '@plenary/contracts/credit';
-import * as contract from '@plenary/contracts/identity';
+import * as ownData from '@plenary/contracts/own-data';
+import * as passwords from '@plenary/contracts/passwords';
+import * as secondFactor from '@plenary/contracts/second-factor';
+import * as sessions from '@plenary/contracts/sessions';
+import * as signIn from '@plenary/contracts/sign-in';
+import * as signUp from '@plenary/contracts/sign-up';
+import * as user from '@plenary/contracts/user';
 import { createImplement } from '@plenary/http/implement';
 import { openApiPaths } from '@plenary/http/openapi';
 import { actorGates } from '@plenary/service-kit/actor';
@@ -38,14 +44,14 @@ export type Implement = ReturnType<typeof bind>;
 
 export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono => {
   // Every call of somebody signed in begins with the first; the second lets them leave.
-  const unlimited = ['/internal/sessions/resolve', contract.logout.path];
+  const unlimited = ['/internal/sessions/resolve', sessions.logout.path];
   const app = createService({ ...options, unlimited });
   app.use(noteDevice(deps));
-  app.post(contract.login.path, completeFaults(loginFaults));
-  app.post(contract.signup.path, completeFaults(signupFaults));
-  app.post(contract.signupWithFrameworkContract.path, completeFaults(frameworkSignupFaults));
-  app.post(contract.userInfo.path, completeFaults(signupFaults));
-  app.put(contract.changeProfile.path, completeFaults(signupFaults));
+  app.post(signIn.login.path, completeFaults(loginFaults));
+  app.post(signUp.signup.path, completeFaults(signupFaults));
+  app.post(signUp.signupWithFrameworkContract.path, completeFaults(frameworkSignupFaults));
+  app.post(signUp.userInfo.path, completeFaults(signupFaults));
+  app.put(user.changeProfile.path, completeFaults(signupFaults));
   const implement = bind(app);
   identificationRoutes(implement, deps);
   loginRoutes(implement, deps);
@@ -72,36 +78,36 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
 };
 
 const endpoints = [
-  contract.identifyEmail,
-  contract.login,
-  contract.signup,
-  contract.checkGoogleUser,
-  contract.checkMicrosoftUser,
-  contract.secondFactor,
-  contract.enrolSecondFactor,
-  contract.confirmSecondFactor,
-  contract.verifySecondFactor,
-  contract.disableSecondFactor,
-  contract.startSso,
-  contract.finishSso,
-  contract.pendingUserInfo,
-  contract.userInfo,
-  contract.createUserWithKnownCompany,
-  contract.createUserWithNewCompany,
-  contract.signupWithFrameworkContract,
-  contract.activate,
-  contract.me,
-  contract.setLanguage,
-  contract.changeProfile,
-  contract.logout,
-  contract.ownSessions,
-  contract.endOwnSession,
-  contract.exportPersonalData,
-  contract.erasePersonalData,
-  contract.sendResetEmail,
-  contract.checkResetToken,
-  contract.resetPassword,
-  contract.changePassword,
+  signIn.identifyEmail,
+  signIn.login,
+  signUp.signup,
+  signIn.checkGoogleUser,
+  signIn.checkMicrosoftUser,
+  secondFactor.secondFactor,
+  secondFactor.enrolSecondFactor,
+  secondFactor.confirmSecondFactor,
+  secondFactor.verifySecondFactor,
+  secondFactor.disableSecondFactor,
+  signIn.startSso,
+  signIn.finishSso,
+  signIn.pendingUserInfo,
+  signUp.userInfo,
+  signUp.createUserWithKnownCompany,
+  signUp.createUserWithNewCompany,
+  signUp.signupWithFrameworkContract,
+  signUp.activate,
+  user.me,
+  user.setLanguage,
+  user.changeProfile,
+  sessions.logout,
+  sessions.ownSessions,
+  sessions.endOwnSession,
+  ownData.exportPersonalData,
+  ownData.erasePersonalData,
+  passwords.sendResetEmail,
+  passwords.checkResetToken,
+  passwords.resetPassword,
+  passwords.changePassword,
   accounts.listCompanies,
   accounts.createCompany,
   accounts.getCompany,

@@ -1,4 +1,6 @@
-import { disableSecondFactor, endOwnSession, exportPersonalData, ownSessions, secondFactor } from '@plenary/contracts/identity';
+import { exportPersonalData } from '@plenary/contracts/own-data';
+import { disableSecondFactor, secondFactor } from '@plenary/contracts/second-factor';
+import { endOwnSession, ownSessions } from '@plenary/contracts/sessions';
 import { refuse } from '@plenary/http/refuse';
 import { setCurrentPlatform } from '@plenary/platform';
 import { createTestPlatform } from '@plenary/platform/testing';

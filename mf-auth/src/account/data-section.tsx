@@ -1,4 +1,4 @@
-import type { User } from '@plenary/contracts/identity';
+import type { User } from '@plenary/contracts/user';
 import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

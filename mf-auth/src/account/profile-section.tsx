@@ -1,4 +1,4 @@
-import type { User } from '@plenary/contracts/identity';
+import type { User } from '@plenary/contracts/user';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { useState } from 'react';

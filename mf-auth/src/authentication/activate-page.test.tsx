@@ -1,4 +1,4 @@
-import { activate } from '@plenary/contracts/identity';
+import { activate } from '@plenary/contracts/sign-up';
 import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor } from '@testing-library/react';
 import { email } from '../testing/answers.ts';

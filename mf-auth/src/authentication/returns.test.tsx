@@ -1,11 +1,7 @@
-import {
-  activate,
-  checkMicrosoftUser,
-  checkResetToken,
-  enrolSecondFactor,
-  pendingUserInfo,
-  resetPassword,
-} from '@plenary/contracts/identity';
+import { checkResetToken, resetPassword } from '@plenary/contracts/passwords';
+import { enrolSecondFactor } from '@plenary/contracts/second-factor';
+import { checkMicrosoftUser, pendingUserInfo } from '@plenary/contracts/sign-in';
+import { activate } from '@plenary/contracts/sign-up';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor } from '@testing-library/react';
 import { answerAccount } from '../testing/answer-account.ts';

@@ -1,4 +1,5 @@
-import { login, signup, signupWithFrameworkContract } from '@plenary/contracts/identity';
+import { login } from '@plenary/contracts/sign-in';
+import { signup, signupWithFrameworkContract } from '@plenary/contracts/sign-up';
 import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerIdentity, email, rightPassword } from '../testing/answers.ts';

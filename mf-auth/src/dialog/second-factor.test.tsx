@@ -1,4 +1,5 @@
-import { enrolSecondFactor, pendingUserInfo, verifySecondFactor } from '@plenary/contracts/identity';
+import { enrolSecondFactor, verifySecondFactor } from '@plenary/contracts/second-factor';
+import { pendingUserInfo } from '@plenary/contracts/sign-in';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import { recoveryCodes, rightCode, secret } from '../testing/answer-account.ts';

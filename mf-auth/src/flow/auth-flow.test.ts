@@ -1,4 +1,5 @@
-import type { SignedUp, SignInAnswer } from '@plenary/contracts/identity';
+import type { SignInAnswer } from '@plenary/contracts/sign-in-answer';
+import type { SignedUp } from '@plenary/contracts/sign-up';
 import type { ServerLink } from '@plenary/contracts/vocabulary';
 import { fault } from '../faults/fault.ts';
 import { type Flow, type FlowEvent, nextFlow, type Provider, start } from './auth-flow.ts';

@@ -1,4 +1,6 @@
-import type { EmailIdentification, SignedUp, SignInAnswer } from '@plenary/contracts/identity';
+import type { EmailIdentification } from '@plenary/contracts/sign-in';
+import type { SignInAnswer } from '@plenary/contracts/sign-in-answer';
+import type { SignedUp } from '@plenary/contracts/sign-up';
 import type { ServerLink } from '@plenary/contracts/vocabulary';
 import { type Fault, fault } from '../faults/fault.ts';
 import type { News } from '../landing.ts';

@@ -1,4 +1,5 @@
-import { email as emailSchema, signup } from '@plenary/contracts/identity';
+import { email as emailSchema } from '@plenary/contracts/identity-fields';
+import { signup } from '@plenary/contracts/sign-up';
 import fc from 'fast-check';
 import { fault } from '../faults/fault.ts';
 import { checkEmail, checkFrameworkProfile, checkLogin, checkProfile } from './checks.ts';

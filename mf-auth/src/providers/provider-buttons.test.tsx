@@ -1,4 +1,5 @@
-import { checkGoogleUser, type SignInAnswer } from '@plenary/contracts/identity';
+import { checkGoogleUser } from '@plenary/contracts/sign-in';
+import type { SignInAnswer } from '@plenary/contracts/sign-in-answer';
 import { refuse } from '@plenary/http/refuse';
 import type { SignInProviders } from '@plenary/platform';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '@plenary/contracts/identity';
+import type { SignInAnswer } from '@plenary/contracts/sign-in-answer';
 import { CallError } from '@plenary/http/call-error';
 import type { FlowEvent, Provider } from '../flow/auth-flow.ts';
 

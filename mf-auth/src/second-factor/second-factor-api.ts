@@ -1,4 +1,4 @@
-import type * as contract from '@plenary/contracts/identity';
+import type * as contract from '@plenary/contracts/second-factor';
 import { refer } from '@plenary/http/refer';
 import { call } from '../api.ts';
 

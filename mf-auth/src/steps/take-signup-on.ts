@@ -1,4 +1,4 @@
-import type { SignedUp } from '@plenary/contracts/identity';
+import type { SignedUp } from '@plenary/contracts/sign-up';
 import { CallError } from '@plenary/http/call-error';
 import { faultOf } from '../faults/fault.ts';
 import type { Profile } from '../flow/auth-flow.ts';

@@ -1,16 +1,14 @@
+import { erasePersonalData, exportPersonalData } from '@plenary/contracts/own-data';
+import { changePassword } from '@plenary/contracts/passwords';
 import {
-  changePassword,
-  changeProfile,
   confirmSecondFactor,
   disableSecondFactor,
-  endOwnSession,
   enrolSecondFactor,
-  erasePersonalData,
-  exportPersonalData,
-  ownSessions,
   secondFactor,
   verifySecondFactor,
-} from '@plenary/contracts/identity';
+} from '@plenary/contracts/second-factor';
+import { endOwnSession, ownSessions } from '@plenary/contracts/sessions';
+import { changeProfile } from '@plenary/contracts/user';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { email, rightPassword } from './answers.ts';

@@ -1,20 +1,16 @@
+import { email as emailSchema } from '@plenary/contracts/identity-fields';
+import { checkResetToken, resetPassword, sendResetEmail } from '@plenary/contracts/passwords';
+import { identifyEmail, login, pendingUserInfo } from '@plenary/contracts/sign-in';
+import type { SignInAnswer } from '@plenary/contracts/sign-in-answer';
 import {
   activate,
-  checkResetToken,
   createUserWithKnownCompany,
   createUserWithNewCompany,
-  email as emailSchema,
-  identifyEmail,
-  login,
-  pendingUserInfo,
-  resetPassword,
   type SignedUp,
-  type SignInAnswer,
-  sendResetEmail,
   signup,
   signupWithFrameworkContract,
   userInfo,
-} from '@plenary/contracts/identity';
+} from '@plenary/contracts/sign-up';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 

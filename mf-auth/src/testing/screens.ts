@@ -1,4 +1,4 @@
-import type { User } from '@plenary/contracts/identity';
+import type { User } from '@plenary/contracts/user';
 import { passwordPages, paths } from '../paths.ts';
 import { email, rightPassword } from './answers.ts';
 

@@ -1,4 +1,4 @@
-import type { sendResetEmail } from '@plenary/contracts/identity';
+import type { sendResetEmail } from '@plenary/contracts/passwords';
 import { refer } from '@plenary/http/refer';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';

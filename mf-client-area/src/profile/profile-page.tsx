@@ -1,4 +1,4 @@
-import type { User } from '@plenary/contracts/identity';
+import type { User } from '@plenary/contracts/user';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { usePlatform, useTitle } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';

@@ -1,4 +1,4 @@
-import type { User } from '@plenary/contracts/identity';
+import type { User } from '@plenary/contracts/user';
 
 /** A customer without a framework contract. */
 export const claire: User = {

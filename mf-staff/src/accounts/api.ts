@@ -2,7 +2,7 @@ import type * as contract from '@plenary/contracts/accounts';
 import type { AccountState } from '@plenary/contracts/accounts-terms';
 import type { TrailPage } from '@plenary/contracts/audit-trail';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
-import type { User } from '@plenary/contracts/identity';
+import type { User } from '@plenary/contracts/user';
 import { refer } from '@plenary/http/refer';
 import { call } from '../call.ts';
 

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { accountStates, maxCompanyNameLength, maxContractTextLength, maxDomains, percentDecimals } from './accounts-terms.ts';
 import { trailPage, trailQuery } from './audit-trail.ts';
 import { endpoint } from './endpoint.ts';
-import { roles } from './identity.ts';
 import { parkedEvent } from './sales-desk.ts';
+import { roles } from './user.ts';
 import { day, instant, language } from './vocabulary.ts';
 
 const line = (maxLength: number) =>

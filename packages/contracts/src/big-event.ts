@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { maxBigEventRooms, maxMessageLength } from './big-event-rules.ts';
 import { endpoint } from './endpoint.ts';
-import { email } from './identity.ts';
+import { email } from './identity-fields.ts';
 import { fieldErrors } from './problem.ts';
 import { searchPax } from './search.ts';
 import { maxPax } from './terms.ts';

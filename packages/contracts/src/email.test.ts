@@ -1,4 +1,4 @@
-import { email } from './identity.ts';
+import { email } from './identity-fields.ts';
 import { normaliseEmail } from './identity-terms.ts';
 
 describe('an e-mail address is normalised (spec/booking.md §5)', () => {

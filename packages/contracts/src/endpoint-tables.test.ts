@@ -9,14 +9,19 @@ import * as crm from './crm.ts';
 import * as documents from './documents.ts';
 import { commonRefusals, type EndpointSpec } from './endpoint.ts';
 import * as guests from './guests.ts';
-import * as identity from './identity.ts';
 import * as meetingEvents from './meeting-events.ts';
+import * as ownData from './own-data.ts';
+import * as passwords from './passwords.ts';
 import * as personalData from './personal-data.ts';
 import * as planning from './planning.ts';
 import { refusalStatus } from './problem.ts';
 import * as referentials from './referentials.ts';
 import * as releases from './releases.ts';
 import * as salesDesk from './sales-desk.ts';
+import * as secondFactor from './second-factor.ts';
+import * as sessions from './sessions.ts';
+import * as signIn from './sign-in.ts';
+import * as signUp from './sign-up.ts';
 import * as signature from './signature.ts';
 import * as staffSurveys from './staff-surveys.ts';
 import * as survey from './survey.ts';
@@ -26,6 +31,7 @@ import * as surveyLunch from './survey-lunch.ts';
 import * as surveyRooms from './survey-rooms.ts';
 import * as surveyShare from './survey-share.ts';
 import * as surveySummary from './survey-summary.ts';
+import * as user from './user.ts';
 
 const tables = {
   accounts,
@@ -35,7 +41,13 @@ const tables = {
   crm,
   documents,
   guests,
-  identity,
+  'own-data': ownData,
+  passwords,
+  'second-factor': secondFactor,
+  sessions,
+  'sign-in': signIn,
+  'sign-up': signUp,
+  user,
   'meeting-events': meetingEvents,
   'personal-data': personalData,
   planning,

@@ -1,8 +1,14 @@
 import * as booking from '@plenary/contracts/booking';
 import * as documents from '@plenary/contracts/documents';
 import { commonRefusals, type EndpointSpec } from '@plenary/contracts/endpoint';
-import * as identity from '@plenary/contracts/identity';
+import * as ownData from '@plenary/contracts/own-data';
+import * as passwords from '@plenary/contracts/passwords';
 import { refusalStatus } from '@plenary/contracts/problem';
+import * as secondFactor from '@plenary/contracts/second-factor';
+import * as sessions from '@plenary/contracts/sessions';
+import * as signIn from '@plenary/contracts/sign-in';
+import * as signUp from '@plenary/contracts/sign-up';
+import * as user from '@plenary/contracts/user';
 import * as z from 'zod';
 import { openApiPaths } from './openapi.ts';
 import { addRoom, countRooms, getRoom, printRoom, renameRoom } from './testing/sample-endpoints.ts';
@@ -31,7 +37,9 @@ const pathsObject = z.record(z.string().startsWith('/'), pathItem);
 
 const isEndpoint = (value: unknown): value is EndpointSpec =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-const real = [booking, identity, documents].flatMap((table) => Object.values(table).filter(isEndpoint));
+const real = [booking, ownData, passwords, secondFactor, sessions, signIn, signUp, user, documents].flatMap((table) =>
+  Object.values(table).filter(isEndpoint),
+);
 const operationOf = (endpoint: EndpointSpec) =>
   operation.parse((openApiPaths([endpoint])[endpoint.path] as Record<string, unknown>)[endpoint.method.toLowerCase()]);
 

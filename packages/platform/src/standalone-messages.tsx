@@ -1,4 +1,4 @@
-import type { User } from '@plenary/contracts/identity';
+import type { User } from '@plenary/contracts/user';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { RemoteWidgets } from './platform.tsx';
 import { useNavigate } from './router.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@plenary/contracts/identity';
+import type { User } from '@plenary/contracts/user';
 import { currentPlatform } from './platform.tsx';
 import { createStandaloneStore } from './standalone-store.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '@plenary/contracts/identity';
+import type { User } from '@plenary/contracts/user';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { type Notice, type Platform, type Session, type SignInOptions, setCurrentPlatform } from './platform.tsx';
 import { createTestPlatform } from './testing.tsx';

@@ -1,4 +1,4 @@
-import type { me } from '@plenary/contracts/identity';
+import type { me } from '@plenary/contracts/user';
 import { isCallError } from '@plenary/http/call-error';
 import type { Call } from '@plenary/http/create-caller';
 import { refer } from '@plenary/http/refer';

@@ -1,5 +1,5 @@
-import type { FrameworkContract } from '@plenary/contracts/identity';
 import type { VenueSearch } from '@plenary/contracts/search';
+import type { FrameworkContract } from '@plenary/contracts/user';
 import type { VenueCard } from '@plenary/contracts/venue';
 import { addDays } from '../calendar/calendar-day.ts';
 import { timeZoneOf } from '../calendar/time-zone-of.ts';

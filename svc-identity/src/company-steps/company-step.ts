@@ -1,5 +1,5 @@
-import type { SignedUp } from '@plenary/contracts/identity';
-import * as contract from '@plenary/contracts/identity';
+import type { SignedUp } from '@plenary/contracts/sign-up';
+import * as contract from '@plenary/contracts/sign-up';
 import type { ServerLink } from '@plenary/contracts/vocabulary';
 import type { CompanyStep } from '../db/tables.ts';
 

@@ -1,4 +1,4 @@
-import * as contract from '@plenary/contracts/identity';
+import * as contract from '@plenary/contracts/sign-up';
 import type { Implement } from '../app.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { confirmCompany } from './confirm-company.ts';

@@ -2,7 +2,7 @@ import type { AccountAction } from '@plenary/contracts/accounts-terms';
 import type { AuditEntry, StaffMember } from '@plenary/contracts/audit-trail';
 import type { CreditSubject } from '@plenary/contracts/credit';
 import type { CreditEntryKind } from '@plenary/contracts/credit-terms';
-import type { roles } from '@plenary/contracts/identity';
+import type { roles } from '@plenary/contracts/user';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { AuditedAction } from '../audit/audit.ts';

@@ -1,4 +1,4 @@
-import { email } from '@plenary/contracts/identity';
+import { email } from '@plenary/contracts/identity-fields';
 import { normaliseEmail } from '@plenary/contracts/identity-terms';
 import fc from 'fast-check';
 import { parseEmail } from './parse-email.ts';

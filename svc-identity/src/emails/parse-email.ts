@@ -1,4 +1,4 @@
-import { email } from '@plenary/contracts/identity';
+import { email } from '@plenary/contracts/identity-fields';
 
 export type ParsedEmail = { address: string; domain: string } | { fault: 'required' | 'invalid_format' };
 

@@ -1,4 +1,4 @@
-import * as contract from '@plenary/contracts/identity';
+import * as contract from '@plenary/contracts/passwords';
 import { replyWithSession } from '../answers/reply-with-session.ts';
 import type { Implement } from '../app.ts';
 import type { IdentityDeps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { exportPersonalData as contract } from '@plenary/contracts/identity';
+import type { exportPersonalData as contract } from '@plenary/contracts/own-data';
 import { refuse } from '@plenary/http/refuse';
 import { asc, eq, or } from 'drizzle-orm';
 import type * as z from 'zod';
@@ -36,16 +36,17 @@ export const exportPersonalData = async (deps: IdentityDeps, { userId, token, fo
   await throttle.take(limits.exportsOfUser, userId);
   const [at, id] = [now(), newId()];
   await database.transact((tx) => audit(tx, tables, { id, at, action: 'exported', userId, actor: userId }));
-  const { identity, recoveryCode, mailToken, audit: audited, deed, creditEntry } = tables;
+  const { identity, recoveryCode, mailToken, audit: audited, deed, creditEntry, creditHold } = tables;
   const isOwnCredit = or(eq(creditEntry.owner, ownerKey('user', userId)), eq(creditEntry.userId, userId));
-  const [identities, links, entries, deeds, credits] = await Promise.all([
+  const [identities, links, entries, deeds, credits, holds] = await Promise.all([
     read.select().from(identity).where(eq(identity.userId, userId)).orderBy(asc(identity.createdAt), asc(identity.subject)),
     read.select().from(mailToken).where(eq(mailToken.userId, userId)).orderBy(asc(mailToken.createdAt), asc(mailToken.tokenHash)),
     read.select().from(audited).where(eq(audited.userId, userId)).orderBy(asc(audited.at), asc(audited.id)),
     read.select().from(deed).where(eq(deed.subjectId, userId)).orderBy(asc(deed.at), asc(deed.id)),
     read.select().from(creditEntry).where(isOwnCredit).orderBy(asc(creditEntry.at), asc(creditEntry.number)),
+    read.select().from(creditHold).where(eq(creditHold.userId, userId)).orderBy(asc(creditHold.id)),
   ]);
-  const { isActive, mailboxProven, passwordHash, createdAt } = user;
+  const { isActive, mailboxProven, passwordHash, createdAt, lastSeenAt, companyStep } = user;
   return {
     exportedAt: instantOf(at),
     user: {
@@ -54,6 +55,8 @@ export const exportPersonalData = async (deps: IdentityDeps, { userId, token, fo
       mailboxProven,
       hasPassword: passwordHash !== null,
       createdAt: instantOf(createdAt),
+      lastSeenAt: lastSeenAt === null ? null : instantOf(lastSeenAt),
+      companyStep,
     },
     sessions: await listSessions(deps, { userId, role: user.role, token }),
     outsideAccounts: identities.map(({ issuer, subject, createdAt: linked }) => ({ issuer, subject, linkedAt: instantOf(linked) })),
@@ -68,6 +71,7 @@ export const exportPersonalData = async (deps: IdentityDeps, { userId, token, fo
     })),
     audit: [...entries, ...deeds].sort((a, b) => a.at - b.at).map(({ at: when, action }) => ({ at: instantOf(when), action })),
     credits: credits.map(({ at: when, kind, amount, reason }) => ({ at: instantOf(when), kind, amount, reason })),
+    creditHolds: holds.map(({ id: holdId, credits: held, isSpent }) => ({ id: holdId, credits: held, isSpent })),
     ...elsewhere,
   };
 };

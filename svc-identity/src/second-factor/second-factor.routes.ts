@@ -1,4 +1,4 @@
-import * as contract from '@plenary/contracts/identity';
+import * as contract from '@plenary/contracts/second-factor';
 import { eq } from 'drizzle-orm';
 import { replyWithCookies } from '../answers/reply-with-cookies.ts';
 import type { Implement } from '../app.ts';

@@ -1,4 +1,4 @@
-import type { ownSessions } from '@plenary/contracts/identity';
+import type { ownSessions } from '@plenary/contracts/sessions';
 import { desc, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Role } from '../db/tables.ts';

@@ -1,4 +1,4 @@
-import type { resolveSession as contract } from '@plenary/contracts/identity';
+import type { resolveSession as contract } from '@plenary/contracts/sessions';
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { IdentityDeps } from '../deps.ts';

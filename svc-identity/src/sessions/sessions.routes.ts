@@ -1,4 +1,4 @@
-import * as contract from '@plenary/contracts/identity';
+import * as contract from '@plenary/contracts/sessions';
 import type { Implement } from '../app.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { endOwnSession } from './end-own-session.ts';

@@ -1,4 +1,4 @@
-import { resolveSession } from '@plenary/contracts/identity';
+import { resolveSession } from '@plenary/contracts/sessions';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import type { Role } from '../db/tables.ts';

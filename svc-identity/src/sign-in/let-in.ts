@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '@plenary/contracts/identity';
+import type { SignInAnswer } from '@plenary/contracts/sign-in-answer';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import type { IdentityDeps } from '../deps.ts';
 import { findSecondFactor, isFactorRequired } from '../second-factor/find-second-factor.ts';

@@ -1,5 +1,5 @@
 import type { EndpointSpec } from '@plenary/contracts/endpoint';
-import type { SignInAnswer } from '@plenary/contracts/identity';
+import type { SignInAnswer } from '@plenary/contracts/sign-in-answer';
 import type * as z from 'zod';
 import { replyWithCookies } from '../answers/reply-with-cookies.ts';
 import { replyWithProblem } from '../answers/reply-with-problem.ts';

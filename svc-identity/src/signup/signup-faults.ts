@@ -1,4 +1,4 @@
-import { password } from '@plenary/contracts/identity';
+import { password } from '@plenary/contracts/identity-fields';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { SentBody } from '../answers/complete-faults.ts';
 import { parsePhone } from '../phones/parse-phone.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@plenary/contracts/identity';
+import * as contract from '@plenary/contracts/sign-up';
 import { addressOf } from '../answers/address-of.ts';
 import { replyWithCookies } from '../answers/reply-with-cookies.ts';
 import { replyWithSession } from '../answers/reply-with-session.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@plenary/contracts/identity';
+import * as contract from '@plenary/contracts/sign-in';
 import { addressOf } from '../answers/address-of.ts';
 import type { Implement } from '../app.ts';
 import type { IdentityDeps } from '../deps.ts';

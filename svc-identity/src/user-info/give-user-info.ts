@@ -1,4 +1,4 @@
-import type { SignedUp } from '@plenary/contracts/identity';
+import type { SignedUp } from '@plenary/contracts/sign-up';
 import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,5 @@
-import * as contract from '@plenary/contracts/identity';
+import * as signIn from '@plenary/contracts/sign-in';
+import * as signUp from '@plenary/contracts/sign-up';
 import { replyWithCookies } from '../answers/reply-with-cookies.ts';
 import type { Implement } from '../app.ts';
 import type { IdentityDeps } from '../deps.ts';
@@ -9,11 +10,11 @@ import { tellUserInfo } from './tell-user-info.ts';
 export const userInfoRoutes = (implement: Implement, deps: IdentityDeps): void => {
   const { cookie } = deps;
 
-  implement(contract.pendingUserInfo, ({ header }) => tellUserInfo(deps, cookie.readPending(header('cookie'))));
+  implement(signIn.pendingUserInfo, ({ header }) => tellUserInfo(deps, cookie.readPending(header('cookie'))));
 
-  implement(contract.userInfo, async ({ body, header }) => {
+  implement(signUp.userInfo, async ({ body, header }) => {
     const [pendingToken, oldToken] = [cookie.readPending(header('cookie')), cookie.read(header('cookie'))];
-    const { signIn, reply } = await giveUserInfo(deps, { info: body, pendingToken, oldToken });
-    return replyWithCookies(contract.userInfo, reply, [...cookiesOf(deps, signIn), cookie.clearPending()]);
+    const { signIn: signedIn, reply } = await giveUserInfo(deps, { info: body, pendingToken, oldToken });
+    return replyWithCookies(signUp.userInfo, reply, [...cookiesOf(deps, signedIn), cookie.clearPending()]);
   });
 };

@@ -1,5 +1,5 @@
 import { type ChangedProfile, profileChanged } from '@plenary/contracts/events';
-import type { User } from '@plenary/contracts/identity';
+import type { User } from '@plenary/contracts/user';
 import { refuse } from '@plenary/http/refuse';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import { eq, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { User } from '@plenary/contracts/identity';
+import type { User } from '@plenary/contracts/user';
 import { refuse } from '@plenary/http/refuse';
 import type { IdentityDeps } from '../deps.ts';
 import { findUserById } from './find-user.ts';

@@ -1,8 +1,14 @@
 import * as accounts from '@plenary/contracts/accounts';
 import * as credit from '@plenary/contracts/credit';
 import type { EndpointSpec } from '@plenary/contracts/endpoint';
-import * as identity from '@plenary/contracts/identity';
-import { me } from '@plenary/contracts/identity';
+import * as ownData from '@plenary/contracts/own-data';
+import * as passwords from '@plenary/contracts/passwords';
+import * as secondFactor from '@plenary/contracts/second-factor';
+import * as sessions from '@plenary/contracts/sessions';
+import * as signIn from '@plenary/contracts/sign-in';
+import * as signUp from '@plenary/contracts/sign-up';
+import * as user from '@plenary/contracts/user';
+import { me } from '@plenary/contracts/user';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
@@ -80,7 +86,7 @@ onEachEngine(identityMigrations, (open) => {
     const { get } = await world();
     const { paths } = (await (await get('/openapi.json')).json()) as { paths: object };
     const isEndpoint = (value: unknown): value is EndpointSpec => typeof value === 'object' && value !== null && 'access' in value;
-    const published = [identity, accounts, credit].flatMap((table) =>
+    const published = [ownData, passwords, secondFactor, sessions, signIn, signUp, user, accounts, credit].flatMap((table) =>
       Object.values(table).flatMap((value) => (isEndpoint(value) && value.access !== 'service' ? [value.path] : [])),
     );
     expect(Object.keys(paths).sort()).toEqual([...new Set(published)].sort());

@@ -1,4 +1,5 @@
-import { identifyEmail, sendResetEmail } from '@plenary/contracts/identity';
+import { sendResetEmail } from '@plenary/contracts/passwords';
+import { identifyEmail } from '@plenary/contracts/sign-in';
 import { createFake } from '@plenary/http/create-fake';
 import { createAccounts } from './accounts.ts';
 

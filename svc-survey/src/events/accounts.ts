@@ -1,4 +1,5 @@
-import { identifyEmail, sendResetEmail } from '@plenary/contracts/identity';
+import { sendResetEmail } from '@plenary/contracts/passwords';
+import { identifyEmail } from '@plenary/contracts/sign-in';
 import { createCaller } from '@plenary/http/create-caller';
 import { actorHeader } from '@plenary/service-kit/actor';
 import type { Logger } from '@plenary/service-kit/logger';

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import {
+  emailPattern,
+  maxEmailLength,
+  maxNameLength,
+  maxPasswordLength,
+  maxPhoneLength,
+  maxTypedEmailLength,
+  minPasswordLength,
+  normaliseEmail,
+} from './identity-terms.ts';
+import { salesforceIdPattern } from './salesforce-id.ts';
+
+/** A valid e-mail address, normalised. */
+export const email = z
+  .string()
+  .max(maxTypedEmailLength)
+  .transform(normaliseEmail)
+  .pipe(z.email({ pattern: emailPattern, error: 'Invalid email' }).max(maxEmailLength));
+
+export const password = z.string().min(minPasswordLength).max(maxPasswordLength);
+
+/** No control characters: PostgreSQL keeps no NUL, and no name has a line break. */
+export const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(maxNameLength)
+  .regex(/^\P{Cc}*$/u);
+/** Parsed and stored in E.164 by the service; without a leading + the region is FR. */
+export const phone = z.string().trim().min(1).max(maxPhoneLength);
+/** A path of this site (`/venues/ternes?days=…`): never another origin. */
+export const localPath = z.string().max(8_000);
+export const salesforceId = z.string().regex(salesforceIdPattern).optional();
+
+export const refusedLink = {
+  'invalid-token': z.object({ error: z.literal('INVALID_TOKEN') }),
+  'expired-token': z.object({ error: z.literal('EXPIRED_TOKEN'), email: z.string() }),
+};
+
+export const ownPassword = z.string().max(maxPasswordLength).optional();

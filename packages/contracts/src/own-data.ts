@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ownPassword } from './identity-fields.ts';
+import { keptBookings, keptEvents } from './personal-data.ts';
+import { ownSession } from './sessions.ts';
+import { user } from './user.ts';
+import { instant } from './vocabulary.ts';
+
+export const exportPersonalData = endpoint({
+  method: 'GET',
+  path: '/api/me/export',
+  access: 'session',
+  /** Refused as `service-unavailable` while a service that keeps something is away: what leaves is whole. 5 an hour. */
+  summary: 'All that is kept of the signed-in user, by every service; no secret, no token',
+  response: z.object({
+    exportedAt: instant,
+    user: user.extend({ isActive: z.boolean(), mailboxProven: z.boolean(), hasPassword: z.boolean(), createdAt: instant }),
+    sessions: z.array(ownSession),
+    outsideAccounts: z.array(z.object({ issuer: z.string(), subject: z.string(), linkedAt: instant })),
+    secondFactor: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
+    mailedLinks: z.array(z.object({ purpose: z.string(), sentAt: instant, usedAt: instant.nullable() })),
+    audit: z.array(z.object({ at: instant, action: z.string() })),
+    /** Movements of the user's credits, and of their team's for the user's options. */
+    credits: z.array(z.object({ at: instant, kind: z.string(), amount: z.int(), reason: z.string() })),
+    /** Null where a deployment has no such service. */
+    bookings: keptBookings.nullable(),
+    events: keptEvents.nullable(),
+  }),
+  status: 200,
+  refusals: ['authentication-required'],
+});
+
+export const erasePersonalData = endpoint({
+  method: 'POST',
+  path: '/api/me/erase',
+  access: 'session',
+  summary: 'Erases the account of a customer for good, who types its e-mail address and password',
+  body: z.object({ email: z.string().max(320), password: ownPassword }),
+  response: z.object({ success: z.literal(true) }),
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
+});
