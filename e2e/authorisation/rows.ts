@@ -80,6 +80,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/me': 'own',
   'PUT /api/me/profile': 'own',
   'GET /api/personal-data/bookings': 'own',
+  'GET /api/personal-data/ahead': 'own',
   'GET /api/personal-data/events': 'own',
   'PATCH /api/me': 'own',
   'GET /api/me/credits': 'own',

@@ -2,7 +2,7 @@
 export const services = [
   { name: 'survey', pattern: /^\/api\/(meeting-events|staff\/(surveys|meeting-scientists|crm-faults|parked-events|audit-trail))(\/|$)/ },
   { name: 'documents', pattern: /^\/api\/(quotes\/[^/]+\/pdf|test-pdf(\/document)?)$/ },
-  { name: 'booking', pattern: /^\/api\/personal-data\/bookings$/ },
+  { name: 'booking', pattern: /^\/api\/personal-data\/(bookings|ahead)$/ },
   { name: 'survey', pattern: /^\/api\/personal-data\/events$/ },
   {
     name: 'identity',

@@ -121,6 +121,7 @@ const endpoints = [
   salesDesk.listParkedEvents,
   salesDesk.resendParkedEvent,
   personalData.getKeptBookings,
+  personalData.getBookingsAhead,
   places.getPlaces,
   places.claimPlace,
 ];

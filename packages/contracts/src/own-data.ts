@@ -14,7 +14,15 @@ export const exportPersonalData = endpoint({
   summary: 'All that is kept of the signed-in user, by every service; no secret, no token',
   response: z.object({
     exportedAt: instant,
-    user: user.extend({ isActive: z.boolean(), mailboxProven: z.boolean(), hasPassword: z.boolean(), createdAt: instant }),
+    user: user.extend({
+      isActive: z.boolean(),
+      mailboxProven: z.boolean(),
+      hasPassword: z.boolean(),
+      createdAt: instant,
+      lastSeenAt: instant.nullable().optional(),
+      /** What a signup still asked about the company. */
+      companyStep: z.string().nullable().optional(),
+    }),
     sessions: z.array(ownSession),
     outsideAccounts: z.array(z.object({ issuer: z.string(), subject: z.string(), linkedAt: instant })),
     secondFactor: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
@@ -22,6 +30,8 @@ export const exportPersonalData = endpoint({
     audit: z.array(z.object({ at: instant, action: z.string() })),
     /** Movements of the user's credits, and of their team's for the user's options. */
     credits: z.array(z.object({ at: instant, kind: z.string(), amount: z.int(), reason: z.string() })),
+    /** Credits that options of the user hold, or have spent. */
+    creditHolds: z.array(z.object({ id: z.string(), credits: z.int(), isSpent: z.boolean() })).optional(),
     /** Null where a deployment has no such service. */
     bookings: keptBookings.nullable(),
     events: keptEvents.nullable(),
@@ -34,8 +44,9 @@ export const erasePersonalData = endpoint({
   method: 'POST',
   path: '/api/me/erase',
   access: 'session',
+  /** An account without a password gives a code of its second factor, or has signed in within 10 minutes (else `session: too_old`). */
   summary: 'Erases the account of a customer for good, who types its e-mail address and password',
-  body: z.object({ email: z.string().max(320), password: ownPassword }),
+  body: z.object({ email: z.string().max(320), password: ownPassword, code: z.string().trim().min(6).max(40).optional() }),
   response: z.object({ success: z.literal(true) }),
   status: 200,
   refusals: ['authentication-required', 'forbidden'],

@@ -161,3 +161,20 @@ export const getKeptEvents = endpoint({
   status: 200,
   refusals: ['authentication-required'],
 });
+
+const bookedAhead = z.object({ quoteId: z.string(), venueName: z.string(), days: z.array(day) });
+
+export const getBookingsAhead = endpoint({
+  method: 'GET',
+  path: '/api/personal-data/ahead',
+  access: 'session',
+  summary: 'What the signed-in user leaves behind by being erased now: events that stay booked, signatures that come to nothing',
+  response: z.object({
+    /** Confirmed, the earliest first. */
+    events: z.array(bookedAhead),
+    /** Signed, and waiting for a second signatory or the billing. */
+    signatures: z.array(bookedAhead.extend({ secondSignatory: z.string().nullable() })),
+  }),
+  status: 200,
+  refusals: ['authentication-required'],
+});

@@ -1,6 +1,6 @@
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { sweepOptions } from '../options/sweep-options.ts';
-import { claire, day, hugo, oneDay } from '../options/testing/option-searches.ts';
+import { claire, day, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
 import { sweepSignatures } from '../signature/sweep-signatures.ts';
 import { onEachSignatureWorld, tokenIn } from '../signature/testing/each-signature-world.ts';
 import { emptyBilling } from '../signature/testing/mint-fields.ts';
@@ -81,6 +81,26 @@ onEachSignatureWorld((world) => {
     for (const trace of traces) expect(JSON.stringify(mails)).not.toContain(trace);
     expect(await claims()).toHaveLength(2);
     expect(await signatures()).toMatchObject([{ state: 'approved' }]);
+  });
+
+  it('is told beforehand what stays booked and what comes to nothing, of their own and while it lies ahead', async () => {
+    const { quoteOf, prepareAndSign, send, clock } = world;
+    const ahead = async (user = claire) => (await send('GET', '/api/personal-data/ahead', user)).body;
+    const nothing = { events: [], signatures: [] };
+    const quoteId = await quoteOf(claire, oneDay);
+    expect(await ahead()).toEqual(nothing);
+    await prepareAndSign(claire, quoteId, withSecond);
+    const booked = { quoteId, venueName: 'Comet Ternes', days: [tuesday] };
+    expect(await ahead()).toEqual({ events: [], signatures: [{ ...booked, secondSignatory: second }] });
+    const { database, tables } = world.deps;
+    await database.transact((tx) => tx.update(tables.quote).set({ status: 'Approved' }).returning({ id: tables.quote.id }));
+    expect(await ahead()).toEqual({ events: [booked], signatures: [] });
+    expect(await ahead(hugo)).toEqual(nothing);
+    clock.now = Date.parse(`${tuesday}T21:59:59Z`);
+    expect(await ahead()).toEqual({ events: [booked], signatures: [] });
+    clock.now = Date.parse(`${tuesday}T22:00:00Z`);
+    expect(await ahead()).toEqual(nothing);
+    expect((await send('GET', '/api/personal-data/ahead', null)).status).toBe(401);
   });
 
   it('of an event that is over sales is told nothing', async () => {

@@ -1,35 +1,67 @@
 import { refuse } from '@plenary/http/refuse';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { and, eq } from 'drizzle-orm';
 import type { IdentityDeps } from '../deps.ts';
 import { parseEmail } from '../emails/parse-email.ts';
+import { limits } from '../limits.ts';
+import { findSecondFactor } from '../second-factor/find-second-factor.ts';
 import { requirePassword } from '../second-factor/require-password.ts';
+import { useCode } from '../second-factor/use-code.ts';
+import { hashToken } from '../sessions/hash-token.ts';
+import { minute } from '../sessions/session-rules.ts';
 import { findUserById } from '../users/find-user.ts';
 import { eraseUser } from './erase-user.ts';
+
+/** So long after a sign-in its session is enough to erase an account that has nothing else to prove itself by. */
+const freshFor = 10 * minute;
 
 interface OwnErasure {
   userId: string;
   /** As typed, to be sure. */
   email: string;
   password: string | undefined;
+  /** Of the second factor. */
+  code: string | undefined;
+  /** Of the session that asks. */
+  token: string | undefined;
 }
 
 /**
- * Erases a customer's account for good. Refuses `invalid-request` at an e-mail that is not the account's and at a wrong password
- * (where it has one), `forbidden` for staff, whose accounts an administrator closes. What changed while the password was checked counts.
+ * Erases a customer's account for good. Refuses `invalid-request` at an e-mail that is not the account's and at what is wrong with the
+ * proof: the password; where there is none a code of the second factor; where there is neither a sign-in within 10 minutes (`session`).
+ * `forbidden` for staff, whose accounts an administrator closes. What changed while the password was checked counts.
  */
-export const eraseOwnAccount = async (deps: IdentityDeps, { userId, email, password }: OwnErasure): Promise<void> => {
-  const { database, tables, now, newId } = deps;
+export const eraseOwnAccount = async (deps: IdentityDeps, { userId, email, password, code, token }: OwnErasure): Promise<void> => {
+  const { database, tables, throttle, now, newId } = deps;
   const user = await findUserById(database.read, tables, userId);
   if (!user) return refuse('authentication-required');
   if (user.role !== 'customer') return refuse('forbidden');
   const typed = parseEmail(email);
   if (!('address' in typed) || typed.address !== user.email) return refuse('invalid-request', { errors: { email: 'invalid_value' } });
   if (user.passwordHash) await requirePassword(deps, user, password);
+  else if (code !== undefined) await throttle.take(limits.factorCodesOfAccount, userId);
   const [at, auditId] = [now(), newId()];
   await database.transact(async (tx) => {
     const still = await findUserById(tx, tables, userId);
     if (!still) return refuse('authentication-required');
     if (still.role !== 'customer') return refuse('forbidden');
     if (still.passwordHash !== user.passwordHash) return refuse('invalid-request', { errors: { password: 'invalid' } });
+    if (!still.passwordHash) await requireCodeOrFreshSession(tx, deps, { userId, code, token, now: at });
     await eraseUser(tx, deps, { user: still, actor: userId, auditId, now: at });
   });
+};
+
+const requireCodeOrFreshSession = async (
+  tx: Transaction,
+  deps: IdentityDeps,
+  { userId, code, token, now }: Pick<OwnErasure, 'userId' | 'code' | 'token'> & { now: number },
+): Promise<void> => {
+  const { tables } = deps;
+  if ((await findSecondFactor(tx, tables, userId))?.isOn) {
+    if (code === undefined || code === '') return refuse('invalid-request', { errors: { code: 'required' } });
+    return (await useCode(tx, deps, { userId, code, now })) ? undefined : refuse('invalid-request', { errors: { code: 'invalid' } });
+  }
+  const own = and(eq(tables.session.tokenHash, hashToken(token ?? '')), eq(tables.session.userId, userId));
+  const [session] = await tx.select().from(tables.session).where(own);
+  if (!session || now - session.createdAt > freshFor) refuse('invalid-request', { errors: { session: 'too_old' } });
 };

@@ -17,8 +17,9 @@ export const personalDataRoutes = (implement: Implement, deps: IdentityDeps): vo
     }),
   );
 
-  implement(contract.erasePersonalData, async ({ actor, body }) => {
-    await eraseOwnAccount(deps, { userId: actor.userId, email: body.email, password: body.password });
+  implement(contract.erasePersonalData, async ({ actor, body, header }) => {
+    const { email, password, code } = body;
+    await eraseOwnAccount(deps, { userId: actor.userId, email, password, code, token: cookie.read(header('cookie')) });
     return replyWithCookies(contract.erasePersonalData, { success: true }, [cookie.clear()]);
   });
 };

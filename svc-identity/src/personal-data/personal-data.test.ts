@@ -3,6 +3,8 @@ import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { identityMigrations } from '../db/migrations.ts';
+import { plainCode } from '../second-factor/recovery-codes.ts';
+import { hashToken } from '../sessions/hash-token.ts';
 import { cookieOf, identityWorld, testNow } from '../testing/identity-world.ts';
 import { mintUser, putCompanies, putUser } from '../testing/mint-user.ts';
 
@@ -53,6 +55,7 @@ onEachEngine(identityMigrations, (open) => {
           ...{ id, email, firstname: 'Claire', lastname: 'Martin', companyName: 'Atelier Nord', phone: '+33142000000' },
           ...{ lang: 'fr', role: 'customer', frameworkContract: null },
           ...{ isActive: true, mailboxProven: true, hasPassword: true, createdAt: new Date(0).toISOString() },
+          ...{ lastSeenAt: at, companyStep: null },
         },
         sessions: [{ id: expect.any(String), createdAt: at, lastSeenAt: at, userAgent: null, isCurrent: true }],
         outsideAccounts: [{ issuer: 'https://id.example', subject: 'claire', linkedAt: at }],
@@ -60,6 +63,7 @@ onEachEngine(identityMigrations, (open) => {
         mailedLinks: [{ purpose: 'password', sentAt: at, usedAt: null }],
         audit: [{ at, action: 'exported' }],
         credits: [],
+        creditHolds: [],
         bookings: null,
         events: null,
       });
@@ -199,6 +203,54 @@ onEachEngine(identityMigrations, (open) => {
         expect(((await response.json()) as { errors: object }).errors).toEqual(errors);
       }
       expect(await database.read.$count(tables.user)).toBe(2);
+    });
+
+    describe('of an account without a password', () => {
+      const without = async ({ hasFactor = false } = {}) => {
+        const here = await world();
+        const { database, tables } = here;
+        await database.transact(async (tx) => {
+          await tx.update(tables.user).set({ passwordHash: null }).where(eq(tables.user.id, id));
+          if (!hasFactor) await tx.delete(tables.secondFactor).where(eq(tables.secondFactor.userId, id));
+          const codeHash = hashToken(plainCode('aaaa-bbbb-cccc-0001'));
+          await tx.update(tables.recoveryCode).set({ codeHash }).where(eq(tables.recoveryCode.userId, id));
+          const session = { userId: id, createdAt: testNow, lastSeenAt: testNow, expiresAt: testNow + 86_400_000, userAgent: null };
+          await tx.insert(tables.session).values({ ...session, tokenHash: hashToken('own') });
+          await tx.insert(tables.session).values({ ...session, tokenHash: hashToken('of paul'), userId: paulId });
+        });
+        const ask = async (body: object, token: string | null = 'own') => {
+          const cookie = token === null ? undefined : `plenary-session=${token}`;
+          const response = await here.post('/api/me/erase', { email, ...body }, { actor, ...(cookie && { cookie }) });
+          return [response.status, ((await response.json()) as { errors?: object }).errors];
+        };
+        return { ...here, ask };
+      };
+
+      it('works for 10 minutes from the sign-in on, in that very session', async () => {
+        const { ask, clock, database, tables } = await without();
+        clock.now = testNow + 10 * 60_000 + 1;
+        for (const token of ['own', 'of paul', 'unknown', null]) expect(await ask({}, token)).toEqual([400, { session: 'too_old' }]);
+        clock.now = testNow + 10 * 60_000;
+        for (const token of ['of paul', 'unknown', null]) expect(await ask({}, token)).toEqual([400, { session: 'too_old' }]);
+        expect(await ask({})).toEqual([200, undefined]);
+        expect(await database.read.$count(tables.user)).toBe(1);
+      });
+
+      it('takes a code where there is a second factor, however new the session', async () => {
+        const { ask, database, tables } = await without({ hasFactor: true });
+        expect(await ask({})).toEqual([400, { code: 'required' }]);
+        expect(await ask({ code: 'aaaa-bbbb-cccc-0002' })).toEqual([400, { code: 'invalid' }]);
+        expect(await database.read.$count(tables.user)).toBe(2);
+        expect(await ask({ code: 'aaaa-bbbb-cccc-0001' })).toEqual([200, undefined]);
+        expect(await database.read.$count(tables.user)).toBe(1);
+      });
+
+      it('lets nobody guess codes without end', async () => {
+        const { ask } = await without({ hasFactor: true });
+        const statuses: unknown[] = [];
+        for (let guess = 0; guess < 11; guess++) statuses.push((await ask({ code: 'aaaa-bbbb-cccc-0002' }))[0]);
+        expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+      });
     });
 
     it('refuses staff, and who has no session', async () => {

@@ -19,6 +19,7 @@ const find = async (reader: Reader, { user, company }: IdentityTables, condition
       mailboxProven: user.mailboxProven,
       companyStep: user.companyStep,
       createdAt: user.createdAt,
+      lastSeenAt: user.lastSeenAt,
       disabledAt: user.disabledAt,
     })
     .from(user)
