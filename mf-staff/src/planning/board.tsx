@@ -80,10 +80,16 @@ export const Board = ({ data }: { data: PlanningData }) => {
     await refresh();
   };
 
+  // The button goes at once with what it was about: the board takes its focus.
+  const askAgain = () => {
+    retry();
+    keys.focusStop();
+  };
+
   return (
     <>
       {failed.size > 0 ? (
-        <Callout tone="danger" role="alert" title={t('oops')} actions={<Button onClick={retry}>{t('retry')}</Button>}>
+        <Callout tone="danger" role="alert" title={t('oops')} actions={<Button onClick={askAgain}>{t('retry')}</Button>}>
           {t('planning.failed')}
         </Callout>
       ) : null}

@@ -143,6 +143,7 @@ test('days that could not be loaded are never called free, and are asked for aga
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   await known('En cours de chargement');
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('grid').contains(document.activeElement)).toBe(true);
   finish();
   await known('Libre');
 });

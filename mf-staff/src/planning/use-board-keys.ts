@@ -68,5 +68,7 @@ export const useBoardKeys = ({ grid, rows, columns, initial, drawn: [firstDrawn,
     wanted.current = null;
     setActive(place);
   };
-  return { stop, onKeyDown, onFocus };
+  /** Takes the focus to the cell that Tab reaches. */
+  const focusStop = () => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  return { stop, onKeyDown, onFocus, focusStop };
 };

@@ -9,6 +9,7 @@ import { AskedDays } from './asked-days.tsx';
 import styles from './quote.module.css';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuoteStatusBadge } from './quote-status.tsx';
+import { QuoteTotals } from './quote-totals.tsx';
 import { Reach } from './reach.tsx';
 
 /** The quote behind a booking: whom it was made for, what was asked for, and what it costs. Staff read it; it stays its customer's. */
@@ -42,8 +43,9 @@ export const QuotePage = () => {
             <p>{t('quotes.nobody')}</p>
           )}
           <p>{t('quotes.made', { at: formatInstant(createdAt, locale) })}</p>
-          <p>{t('quotes.validUntil', { at: formatInstant(validUntil, locale) })}</p>
-          <p>{option ? t('quotes.option', { rank: option.rank, at: formatInstant(option.expiresAt, locale) }) : t('quotes.noOption')}</p>
+          {status === 'Presented' ? <p>{t('quotes.validUntil', { at: formatInstant(validUntil, locale) })}</p> : null}
+          {option ? <p>{t('quotes.option', { rank: option.rank, at: formatInstant(option.expiresAt, locale) })}</p> : null}
+          {status === 'Presented' && !option ? <p>{t('quotes.noOption')}</p> : null}
           {meetingScientist ? <p>{t('quotes.scientist', { name: `${meetingScientist.firstName} ${meetingScientist.lastName}` })}</p> : null}
         </section>
         {days ? (
@@ -55,7 +57,10 @@ export const QuotePage = () => {
           </section>
         ) : null}
       </div>
-      <QuoteLines quote={quote} />
+      <div className={styles.prices}>
+        <QuoteLines quote={quote} />
+        <QuoteTotals quote={quote} />
+      </div>
     </DeskPage>
   );
 };

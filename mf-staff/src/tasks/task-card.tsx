@@ -24,21 +24,25 @@ export const TaskCard = ({ task, loadedAt }: Props) => {
   const { t } = useTranslation('staff');
   const { locale, session, notify, report } = usePlatform();
   const { revalidate } = useRevalidator();
-  const [note, setNote] = useState(task.note);
+  /** As it is being written; null: as it is kept. */
+  const [draft, setDraft] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<'failed' | 'moved' | null>(null);
   const { kind, state, owner, customer, venue, dueAt } = task;
+  const note = draft ?? task.note;
   const isLate = state !== 'done' && Date.parse(dueAt) < loadedAt;
   const isMine = owner !== null && owner.userId === session?.id;
 
+  const thank = () => notify({ text: t('rooms.thanks') });
   const change = async (wanted: TaskChange) => {
     if (isPending) return;
     setPending(true);
     setFailure(null);
     try {
       await changeTask(task, wanted);
-      notify({ text: t('rooms.thanks') });
+      thank();
       await revalidate();
+      if (wanted.note !== undefined) setDraft(null);
     } catch (error) {
       const hasMoved = isCallError(error) && error.status === 409;
       if (!hasMoved) report(error);
@@ -48,7 +52,14 @@ export const TaskCard = ({ task, loadedAt }: Props) => {
     }
   };
   const reload = (
-    <Button size="small" variant="secondary" onClick={() => revalidate()}>
+    <Button
+      size="small"
+      variant="secondary"
+      onClick={() => {
+        setFailure(null);
+        void revalidate();
+      }}
+    >
       {t('tasks.reload')}
     </Button>
   );
@@ -92,10 +103,10 @@ export const TaskCard = ({ task, loadedAt }: Props) => {
           options={taskStates.map((id) => ({ id, label: t(`tasks.states.${id}`) }))}
           value={state}
           onChange={(chosen) => change({ state: chosen })}
-          isDisabled={isPending}
         />
-        <TextArea label={t('tasks.note')} maxLength={maxNoteLength} value={note} onChange={setNote} />
-        <Button size="small" disabled={note === task.note} isPending={isPending} onClick={() => change({ note })}>
+        <TextArea label={t('tasks.note')} maxLength={maxNoteLength} value={note} onChange={setDraft} />
+        {/* Not disabled once it has saved: the focus would be lost. */}
+        <Button size="small" isPending={isPending} onClick={() => (note === task.note ? thank() : change({ note }))}>
           {t('tasks.saveNote')}
         </Button>
       </div>

@@ -1,8 +1,9 @@
-import { changeTask } from '@plenary/contracts/sales-desk';
+import { changeTask, listTasks } from '@plenary/contracts/sales-desk';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
+import { mintTask } from '../testing/mint-task.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 const first = () => within(screen.getAllByRole('listitem').find((item) => within(item).queryByText('À rappeler')) ?? document.body);
@@ -36,6 +37,27 @@ test('a task that somebody else has changed says so, and keeps the note', async 
   await userEvent.click(first().getByRole('button', { name: 'Enregistrer la note' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Quelqu’un vient de modifier cette demande.');
   expect((first().getByRole('textbox', { name: 'Note' }) as HTMLTextAreaElement).value).toBe('Rappelle jeudi');
+});
+
+test('what is done leaves the list, and the focus stays in it', async () => {
+  let tasks = [mintTask()];
+  const { calls } = await showStaff(paths.tasks(), {
+    prepare: ({ answer }) => {
+      answer(listTasks, () => ({ tasks }));
+      answer(changeTask, ({ body: { state } }) => {
+        const changed = { ...mintTask(), state: state ?? 'open', version: 1 };
+        tasks = state === 'done' ? [] : [changed];
+        return changed;
+      });
+    },
+  });
+  const choice = first().getByRole('combobox', { name: 'État' });
+  await userEvent.selectOptions(choice, 'in-progress');
+  await waitFor(() => expect(calls('/api/sales-desk/tasks')).toBe(2));
+  expect(document.activeElement).toBe(choice);
+  await userEvent.selectOptions(choice, 'done');
+  expect(await screen.findByText('Personne n’attend')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: screen.getByRole('heading', { level: 1 }).textContent ?? '' }));
 });
 
 test('events that could not be delivered are sent on', async () => {

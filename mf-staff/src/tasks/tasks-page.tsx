@@ -4,6 +4,7 @@ import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { StateLinks } from '../desk/state-links.tsx';
+import { useKeptFocus } from '../desk/use-kept-focus.ts';
 import { paths } from '../paths.ts';
 import type { TasksData } from './load-tasks.ts';
 import { TaskCard } from './task-card.tsx';
@@ -11,7 +12,9 @@ import styles from './tasks.module.css';
 
 /** Who waits for an answer of sales: to be called back, or a proposal. What is due first stands in front. */
 export const TasksPage = () => {
-  const { state, tasks, loadedAt } = useLoaderData<TasksData>();
+  const data = useLoaderData<TasksData>();
+  const { state, tasks, loadedAt } = data;
+  const place = useKeptFocus<HTMLUListElement>(data);
   const { t } = useTranslation('staff');
   const links = [
     { name: t('tasks.waiting'), to: paths.tasks(), isCurrent: state === null },
@@ -20,9 +23,9 @@ export const TasksPage = () => {
   return (
     <DeskPage title={t('tasks.title')} description={t('tasks.description')} choices={<StateLinks label={t('tasks.show')} links={links} />}>
       {tasks.length === 0 ? <EmptyState title={t('tasks.none')} /> : null}
-      <ul className={styles.tasks}>
+      <ul ref={place} tabIndex={-1} aria-label={t('tasks.title')} className={styles.tasks}>
         {tasks.map((task) => (
-          <TaskCard key={`${task.id} ${task.version}`} task={task} loadedAt={loadedAt} />
+          <TaskCard key={task.id} task={task} loadedAt={loadedAt} />
         ))}
       </ul>
     </DeskPage>

@@ -2,9 +2,12 @@ import type { TrailPage } from '@plenary/contracts/audit-trail';
 import { countryCodes } from '@plenary/contracts/terms';
 import { currentPlatform } from '@plenary/platform';
 import { fetchVenues } from '../api.ts';
+import type { Source } from '../desk/ask-all.ts';
 import { fetchTrail } from './api.ts';
 
 export interface TrailData extends TrailPage {
+  /** Services that did not answer: what was done there lacks. */
+  away: readonly Source[];
   /** Names of venues by their ids, where an entry speaks of venues. */
   venueNames: Readonly<Record<string, string>>;
 }
@@ -14,7 +17,7 @@ export const loadTrail = async ({ request: { url, signal } }: { request: Request
   const isAdmin = currentPlatform().session?.role === 'admin';
   const page = await fetchTrail(isAdmin, new URL(url).searchParams.get('before') ?? undefined, signal);
   const hasVenues = page.entries.some(({ changes }) => changes.some(({ field }) => field === 'venueIds'));
-  return { ...page, venueNames: hasVenues ? await namesOfVenues(signal) : {} };
+  return { ...page, venueNames: hasVenues && !page.away.includes('bookings') ? await namesOfVenues(signal) : {} };
 };
 
 const namesOfVenues = async (signal: AbortSignal): Promise<Record<string, string>> => {

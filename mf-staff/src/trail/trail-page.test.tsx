@@ -1,5 +1,9 @@
 import { getAccountsTrail } from '@plenary/contracts/accounts';
-import { screen } from '@testing-library/react';
+import { getReferentialTrail } from '@plenary/contracts/referentials';
+import { getSurveyTrail } from '@plenary/contracts/staff-surveys';
+import { refuse } from '@plenary/http/refuse';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { adrien, samia } from '../testing/fake-staff.ts';
 import { showStaff } from '../testing/show-staff.ts';
@@ -30,4 +34,37 @@ test('what staff did in bookings and in surveys stands in one trail, the newest 
 test('an administrator finds there too what was done to accounts', async () => {
   await showStaff(paths.trail(), { platform: { session: adrien }, prepare: withAccounts });
   expect(deeds()).toEqual(['Meeting Scientist modifié', 'Compte fermé', 'Modification de salle demandée']);
+});
+
+test('while a service is away, what the others keep is shown with its name, and comes with the next try, which keeps the focus', async () => {
+  let isDown = true;
+  await showStaff(paths.trail(), {
+    platform: { session: adrien },
+    prepare: (fake) => {
+      withAccounts(fake);
+      fake.answer(getSurveyTrail, () => (isDown ? refuse('service-unavailable') : { entries: [], next: null }));
+    },
+  });
+  expect(deeds()).toEqual(['Compte fermé', 'Modification de salle demandée']);
+  expect(screen.getByRole('alert').textContent).toContain('Un service ne répond pas : Logistique');
+  const retry = screen.getByRole('button', { name: 'Réessayer' });
+  await userEvent.click(retry);
+  await waitFor(() => expect(retry.getAttribute('data-pending')).toBeNull());
+  expect(document.activeElement).toBe(retry);
+  isDown = false;
+  await userEvent.click(retry);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('a trail of which no service answers is not called empty', async () => {
+  await showStaff(paths.trail(), {
+    prepare: ({ answer }) => {
+      answer(getReferentialTrail, () => refuse('service-unavailable'));
+      answer(getSurveyTrail, () => refuse('service-unavailable'));
+    },
+  });
+  expect(screen.getByRole('alert').textContent).toContain('Des services ne répondent pas : Réservations et Logistique');
+  expect(screen.queryByText('Rien pour l’instant')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { buttonClass } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
+import { Unanswered } from '../desk/unanswered.tsx';
 import { paths } from '../paths.ts';
 import { Entries } from './entries.tsx';
 import type { TrailData } from './load-trail.ts';
@@ -10,18 +11,21 @@ import styles from './trail-page.module.css';
 
 /** Who of the staff did what to what, and when: the newest first. */
 export const TrailPage = () => {
-  const { entries, next, venueNames } = useLoaderData<TrailData>();
+  const { entries, next, away, venueNames } = useLoaderData<TrailData>();
   const { t } = useTranslation('staff');
   return (
     <DeskPage title={t('trail.title')} description={t('trail.description')}>
-      {entries.length === 0 ? <EmptyState title={t('trail.none')} /> : <Entries entries={entries} venueNames={venueNames} />}
-      {next ? (
-        <p className={styles.more}>
-          <Link className={buttonClass({ variant: 'secondary' })} to={paths.trail(next)}>
-            {t('trail.older')}
-          </Link>
-        </p>
-      ) : null}
+      <Unanswered away={away}>
+        {entries.length === 0 && away.length === 0 ? <EmptyState title={t('trail.none')} /> : null}
+        {entries.length > 0 ? <Entries entries={entries} venueNames={venueNames} /> : null}
+        {next ? (
+          <p className={styles.more}>
+            <Link className={buttonClass({ variant: 'secondary' })} to={paths.trail(next)}>
+              {t('trail.older')}
+            </Link>
+          </p>
+        ) : null}
+      </Unanswered>
     </DeskPage>
   );
 };

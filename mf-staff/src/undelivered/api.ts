@@ -3,13 +3,12 @@ import type * as salesDesk from '@plenary/contracts/sales-desk';
 import type * as surveys from '@plenary/contracts/staff-surveys';
 import { refer } from '@plenary/http/refer';
 import { call } from '../call.ts';
+import { askAll, type Source } from '../desk/ask-all.ts';
 
 export interface ParkedEvent extends salesDesk.ParkedEvent {
   /** Which service keeps it. */
   source: Source;
 }
-
-type Source = keyof typeof sources;
 
 /** Where events wait that could not be delivered; those of accounts are for administrators. */
 const sources = {
@@ -38,15 +37,21 @@ const sources = {
         params: { eventId },
       }),
   },
-} as const;
+} satisfies Record<Source, unknown>;
 
-/** What could not be delivered by any service that the caller may ask, the oldest first. */
-export const fetchParkedEvents = async (isAdmin: boolean, signal?: AbortSignal): Promise<ParkedEvent[]> => {
+export interface Undelivered {
+  /** The oldest first. */
+  events: ParkedEvent[];
+  /** Services that did not answer. */
+  away: Source[];
+}
+
+/** What could not be delivered by any service that the caller may ask. */
+export const fetchParkedEvents = async (isAdmin: boolean, signal?: AbortSignal): Promise<Undelivered> => {
   const asked: Source[] = isAdmin ? ['bookings', 'surveys', 'accounts'] : ['bookings', 'surveys'];
-  const found = await Promise.all(
-    asked.map(async (source) => (await sources[source].list(signal)).events.map((event) => ({ ...event, source }))),
-  );
-  return found.flat().sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+  const { found, away } = await askAll(asked, (source) => sources[source].list(signal), signal);
+  const events = found.flatMap(({ source, answer }) => answer.events.map((event) => ({ ...event, source })));
+  return { events: events.sort((one, other) => one.createdAt.localeCompare(other.createdAt)), away };
 };
 
 export const resendEvent = async ({ source, id }: ParkedEvent): Promise<void> => {

@@ -1,5 +1,5 @@
 import { currentPlatform } from '@plenary/platform';
-import { fetchParkedEvents, type ParkedEvent } from './api.ts';
+import { fetchParkedEvents, type Undelivered } from './api.ts';
 
-export const loadUndelivered = ({ request }: { request: Request }): Promise<ParkedEvent[]> =>
+export const loadUndelivered = ({ request }: { request: Request }): Promise<Undelivered> =>
   fetchParkedEvents(currentPlatform().session?.role === 'admin', request.signal);

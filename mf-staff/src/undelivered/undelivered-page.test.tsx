@@ -1,4 +1,5 @@
 import { listParkedAccountEvents } from '@plenary/contracts/accounts';
+import { listParkedEvents } from '@plenary/contracts/sales-desk';
 import { listParkedSurveyEvents, resendParkedSurveyEvent } from '@plenary/contracts/staff-surveys';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -57,4 +58,17 @@ test('an event that somebody has sent on already says so', async () => {
   });
   await press(/s1/);
   await waitFor(() => expect(platform.notices.map(({ text }) => text)).toEqual(['Quelqu’un l’a déjà relancé']));
+});
+
+test('while a service is away, what waits in the others is shown and sent on', async () => {
+  const { sent } = await showStaff(paths.undelivered, {
+    prepare: (fake) => {
+      both(fake);
+      fake.answer(listParkedEvents, () => refuse('service-unavailable'));
+    },
+  });
+  expect(screen.getByRole('alert').textContent).toContain('Un service ne répond pas : Réservations');
+  expect(sources()).toEqual(['Logistique']);
+  await press(/s1/);
+  await waitFor(() => expect(sent()).toHaveLength(1));
 });

@@ -9,51 +9,53 @@ import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { FailurePlaces } from '../desk/failure-places.tsx';
 import { formatInstant } from '../desk/format-instant.ts';
-import { type ParkedEvent, resendEvent } from './api.ts';
+import { Unanswered } from '../desk/unanswered.tsx';
+import { type ParkedEvent, resendEvent, type Undelivered } from './api.ts';
 
 /** Types that have a name of their own. */
 const named: Readonly<Record<string, string>> = { mail: 'mail', 'guest.delivery': 'guest' };
 
 /** Mails and news to other services that could not be delivered after ten tries, and guests whom the visitor system refused. */
 export const UndeliveredPage = () => {
-  const events = useLoaderData<ParkedEvent[]>();
+  const { events, away } = useLoaderData<Undelivered>();
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   return (
     <DeskPage title={t('undelivered.title')} description={t('undelivered.description')} choices={<FailurePlaces current="undelivered" />}>
-      {events.length === 0 ? (
-        <EmptyState title={t('undelivered.none')} />
-      ) : (
-        <DataTable caption={t('undelivered.title')} isCaptionHidden density="dense">
-          <thead>
-            <tr>
-              {(['at', 'source', 'type', 'about', 'attempts'] as const).map((column) => (
-                <th key={column} scope="col" data-numeric={column === 'attempts' || undefined}>
-                  {t(`undelivered.${column}`)}
-                </th>
-              ))}
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {events.map((event) => (
-              <tr key={`${event.source} ${event.id}`}>
-                <td>{formatInstant(event.createdAt, locale)}</td>
-                <td>{t(`undelivered.sources.${event.source}`)}</td>
-                <th scope="row">
-                  {named[event.type] ? t(`undelivered.${named[event.type]}`) : event.type}
-                  {event.reason ? <small>{event.reason}</small> : null}
-                </th>
-                <td>{event.aggregateId}</td>
-                <td data-numeric>{event.attempts}</td>
-                <td>
-                  <Resend event={event} />
-                </td>
+      <Unanswered away={away}>
+        {events.length === 0 && away.length === 0 ? <EmptyState title={t('undelivered.none')} /> : null}
+        {events.length > 0 ? (
+          <DataTable caption={t('undelivered.title')} isCaptionHidden density="dense">
+            <thead>
+              <tr>
+                {(['at', 'source', 'type', 'about', 'attempts'] as const).map((column) => (
+                  <th key={column} scope="col" data-numeric={column === 'attempts' || undefined}>
+                    {t(`undelivered.${column}`)}
+                  </th>
+                ))}
+                <td />
               </tr>
-            ))}
-          </tbody>
-        </DataTable>
-      )}
+            </thead>
+            <tbody>
+              {events.map((event) => (
+                <tr key={`${event.source} ${event.id}`}>
+                  <td>{formatInstant(event.createdAt, locale)}</td>
+                  <td>{t(`undelivered.sources.${event.source}`)}</td>
+                  <th scope="row">
+                    {named[event.type] ? t(`undelivered.${named[event.type]}`) : event.type}
+                    {event.reason ? <small>{event.reason}</small> : null}
+                  </th>
+                  <td>{event.aggregateId}</td>
+                  <td data-numeric>{event.attempts}</td>
+                  <td>
+                    <Resend event={event} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+        ) : null}
+      </Unanswered>
     </DeskPage>
   );
 };

@@ -1,0 +1,49 @@
+import { usePlatform } from '@plenary/platform';
+import { useLoaderData, useRevalidator } from '@plenary/platform/router';
+import { Button } from '@plenary/ui/button';
+import { Callout } from '@plenary/ui/callout';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Source } from './ask-all.ts';
+import styles from './unanswered.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+interface Props {
+  /** Services that did not answer: what they keep lacks in what is shown. */
+  away: readonly Source[];
+  children: ReactNode;
+}
+
+/** What the services answered, under a word on those that did not, and a way to ask again. */
+export const Unanswered = ({ away, children }: Props) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const { state, revalidate } = useRevalidator();
+  const place = useKeptFocus<HTMLDivElement>(useLoaderData());
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(away.map((source) => t(`undelivered.sources.${source}`)));
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {away.length > 0 ? (
+        <Callout
+          tone="warning"
+          role="alert"
+          title={t('desk.away', { names, count: away.length })}
+          actions={
+            <Button
+              size="small"
+              variant="secondary"
+              isPending={state === 'loading'}
+              pendingLabel={t('desk.asking')}
+              onClick={() => revalidate()}
+            >
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('desk.awayHint')}
+        </Callout>
+      ) : null}
+      {children}
+    </div>
+  );
+};
