@@ -6,9 +6,10 @@ import * as secondFactor from '@plenary/contracts/second-factor';
 import * as sessions from '@plenary/contracts/sessions';
 import * as signIn from '@plenary/contracts/sign-in';
 import * as signUp from '@plenary/contracts/sign-up';
+import { eventsOf } from '@plenary/contracts/told-events';
 import * as user from '@plenary/contracts/user';
+import { describeService } from '@plenary/http/contract/service-document';
 import { createImplement } from '@plenary/http/implement';
-import { openApiPaths } from '@plenary/http/openapi';
 import { actorGates } from '@plenary/service-kit/actor';
 import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
 import { receiveEvents } from '@plenary/service-kit/receive-events';
@@ -73,7 +74,7 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
   parkedEventsRoutes(implement, deps);
   creditsRoutes(implement, deps);
   receiveEvents(app, { database: deps.database, now: deps.now, handlers: { [credit.creditHoldChanged]: changeHold(deps) } });
-  app.get('/openapi.json', (context) => context.json({ paths: openApiPaths(endpoints) }));
+  describeService(app, { endpoints, ...eventsOf('svc-identity') });
   return app;
 };
 
