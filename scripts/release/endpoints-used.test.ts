@@ -15,8 +15,8 @@ export const c = call(refer<typeof join>('POST', \`\${base}/signup\`));
 test('rows of the contracts are found by their modules and names, however they are imported', () => {
   expect(referencesIn(source)).toEqual([
     { module: 'booking', name: 'getQuote' },
-    { module: 'identity', name: 'me' },
-    { module: 'identity', name: 'signup' },
+    { module: 'user', name: 'me' },
+    { module: 'sign-up', name: 'signup' },
   ]);
 });
 
