@@ -4,27 +4,38 @@ import { seedsFolder } from '../scripts/seed-bookings.ts';
 import { type Platform, startPlatform } from '../scripts/supervisor.ts';
 import { test as quietTest } from './quiet-page.ts';
 
+type Settings = Readonly<Record<string, string>>;
+
 /** The demo's quotes hold prices: they follow these. */
 const isPricedAnew = (settings: object) => 'PRODUCT_MODE' in settings || 'CREDIT_MODE' in settings;
+
+/** Starts a platform with a data folder of its own; `stop` takes both away. */
+export const startOwnPlatform = async (settings: Settings) => {
+  const dataDir = scratchFolder('plenary-own-');
+  if (seedsFolder && !isPricedAnew(settings)) cpSync(seedsFolder, dataDir, { recursive: true });
+  const platform = await startPlatform({
+    environment: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
+    onLog: () => {},
+  });
+  const stop = async () => {
+    await platform.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { platform, stop };
+};
 
 /**
  * A test with a platform that no other file sees: for those that take parts of it away, and for the settings of a deployment. Each
  * worker that runs a test of the file starts one; `mode: 'default'` keeps them all in one.
  */
-export const platformWith = (settings: Readonly<Record<string, string>> = {}) =>
+export const platformWith = (settings: Settings = {}) =>
   quietTest.extend<object, { platform: Platform }>({
     platform: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
       async ({}, use) => {
-        const dataDir = scratchFolder('plenary-own-');
-        if (seedsFolder && !isPricedAnew(settings)) cpSync(seedsFolder, dataDir, { recursive: true });
-        const platform = await startPlatform({
-          environment: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
-          onLog: () => {},
-        });
+        const { platform, stop } = await startOwnPlatform(settings);
         await use(platform);
-        await platform.stop();
-        rmSync(dataDir, { recursive: true, force: true });
+        await stop();
       },
       { scope: 'worker', timeout: 120_000 },
     ],

@@ -21,10 +21,18 @@ it.each([
   ['GUEST_MANAGEMENT_MODE', { GUEST_MANAGEMENT_MODE: 'PAPER' }],
   ['PROXYCLICK_PASSWORD', { GUEST_MANAGEMENT_MODE: 'PROXYCLICK', PROXYCLICK_URL: 'https://visitors.example' }],
   ['OCTOPUS_URL', { GUEST_MANAGEMENT_MODE: 'OCTOPUS', OCTOPUS_API_KEY: 'key' }],
+  ['OCTOPUS_URL', { OCTOPUS_URL: 'http://visitors.example' }],
+  ['OCTOPUS_URL', { OCTOPUS_URL: 'https://visitors.example/api?key=1' }],
+  ['PROXYCLICK_URL', { PROXYCLICK_URL: 'https://user:word@visitors.example' }],
   ['GUEST_UPDATE_DELAY_SECONDS', { GUEST_UPDATE_DELAY_SECONDS: 'soon' }],
   ['SALESFORCE_CLIENT_ID', { SALESFORCE_URL: 'https://crm.example' }],
 ])('names %s where it is wrong', (name, settings) => {
   expect(() => read(settings)).toThrow(name);
+});
+
+it('keeps the path of a visitor system, and lets plain http through to this machine alone', () => {
+  expect(read({ OCTOPUS_URL: 'https://visitors.example/api/' }).OCTOPUS_URL).toBe('https://visitors.example/api');
+  expect(read({ OCTOPUS_URL: 'http://127.0.0.1:9000' }).OCTOPUS_URL).toBe('http://127.0.0.1:9000');
 });
 
 it('takes the origin of an address', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { sellsServices } from '@plenary/contracts/deployment-terms';
-import { scientistsChanged } from '@plenary/contracts/events';
+import { scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
 import { actorTokens } from '@plenary/service-kit/actor';
 import { startDailyJob } from '@plenary/service-kit/daily-job';
 import { migrate } from '@plenary/service-kit/database/migrate';
@@ -22,11 +22,13 @@ import { surveyMigrations } from './db/migrations.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { surveyDeps } from './deps.ts';
 import { createAccounts } from './events/accounts.ts';
+import { takeGuestMode } from './guests/take-mode.ts';
 import { visitorSystemOf } from './guests/visitor-settings.ts';
 import { startNotices } from './notices/start-notices.ts';
 import { surveyRelay } from './relay.ts';
 import { runRetention } from './retention/run-retention.ts';
 import { tellScientists } from './scientists/tell-scientists.ts';
+import { createPlaces } from './supplements/places.ts';
 
 const config = surveyConfig(process.env);
 
@@ -53,6 +55,7 @@ await runProcess(logger, async () => {
   });
   const database = openDatabase({ url: config.DATABASE_URL_SURVEY, dataDir: config.DATA_DIR, name: 'survey' });
   await migrate(database, surveyMigrations);
+  const tokens = actorTokens({ secret: config.ACTOR_SECRET });
   const deps = surveyDeps({
     database,
     now: Date.now,
@@ -76,10 +79,19 @@ await runProcess(logger, async () => {
       updateDelay: config.GUEST_UPDATE_DELAY_SECONDS * 1_000,
       sender: mailboxOf(config.MAIL_FROM),
     },
-    wantedEvents: new Set(door.origins.booking ? [scientistsChanged] : []),
+    ...(door.origins.booking && {
+      places: createPlaces({
+        origin: door.origins.booking,
+        tokens,
+        fetch: door.fetch,
+        newId: randomUUID,
+        deadline: () => AbortSignal.timeout(3_000),
+        logger,
+      }),
+    }),
+    wantedEvents: new Set(door.origins.booking ? [scientistsChanged, supplementsChanged] : []),
   });
   if (config.SEED === 'demo') await seedDemo(deps);
-  const tokens = actorTokens({ secret: config.ACTOR_SECRET });
   const metrics = await startMetrics({ port: config.METRICS_PORT });
   const app = surveyApp(deps, {
     logger,
@@ -102,6 +114,7 @@ await runProcess(logger, async () => {
   // At every start, so that a svc-booking that begins anew learns of them too.
   const telling = { id: randomUUID(), now: Date.now() };
   await database.transact((tx) => tellScientists(tx, deps, telling));
+  await takeGuestMode(deps);
   const relay = surveyRelay(deps, { logger, mailer, tellBooking }).start(1_000);
   const notices = startNotices(deps, { logger, everyMilliseconds: 60_000 });
   const retention = startDailyJob({ name: 'retention', run: () => runRetention(deps), logger, everyMilliseconds: 60 * 60_000 });

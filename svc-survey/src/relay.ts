@@ -1,4 +1,4 @@
-import { scientistsChanged } from '@plenary/contracts/events';
+import { scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Mail, Mailer } from '@plenary/service-kit/mailer';
 import type { OutboxEvent } from '@plenary/service-kit/outbox';
@@ -9,16 +9,19 @@ import type { SurveyDeps } from './deps.ts';
 import { deliverGuest } from './guests/deliver-guest.ts';
 import { guestDeliveryType, tellGuestsType } from './guests/outbox-of-guests.ts';
 import { tellGuests } from './guests/tell-guests.ts';
+import { claimEndedType, endClaim } from './supplements/claim-asked.ts';
+import { tellCrm } from './supplements/tell-crm.ts';
+import { crmSupplementsType } from './supplements/tell-supplements.ts';
 import { prepareSurvey } from './surveys/prepare-survey.ts';
 
 interface Takers {
   logger: Logger;
   mailer: Mailer;
-  /** Of who answers for which venue. */
+  /** Of who answers for which venue, and of what is agreed on beside a quote. */
   tellBooking: (event: OutboxEvent) => Promise<void>;
 }
 
-/** Who takes what svc-survey writes into its outbox: the way of a booking to its survey, its mails, and who answers for a venue. */
+/** Who takes what svc-survey writes into its outbox: the way of a booking to its survey, its mails, what other services are told. */
 export const surveyRelay = (deps: SurveyDeps, { logger, mailer, tellBooking }: Takers) =>
   createRelay({
     database: deps.database,
@@ -28,8 +31,11 @@ export const surveyRelay = (deps: SurveyDeps, { logger, mailer, tellBooking }: T
       [crmConfirmType]: confirmBooking(deps),
       [prepareSurveyType]: prepareSurvey(deps),
       [scientistsChanged]: tellBooking,
+      [supplementsChanged]: tellBooking,
+      [claimEndedType]: endClaim(deps),
+      [crmSupplementsType]: tellCrm(deps),
       [tellGuestsType]: tellGuests(deps),
-      [guestDeliveryType]: deliverGuest(deps, { mailer }),
+      [guestDeliveryType]: deliverGuest(deps, { mailer, logger }),
       mail: ({ id, payload }) => mailer.send(payload as Mail, id),
     },
   });

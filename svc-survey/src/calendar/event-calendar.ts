@@ -1,7 +1,7 @@
 import ical from 'ical-generator';
 import type { EventRow } from '../db/tables.ts';
 import { calendarText, vtimezone } from './calendar-text.ts';
-import type { DayHours } from './event-hours.ts';
+import { type DayHours, endDateOf } from './event-hours.ts';
 
 interface CalendarInput {
   event: EventRow;
@@ -21,13 +21,13 @@ export const eventCalendar = ({ event, hours, title, description, url, brandName
   const { timeZone, commercialName, address } = record.venue;
   const place = `${commercialName}, ${address.street}, ${address.zipCode} ${address.city}`;
   const calendar = ical({ prodId: { company: brandName, product: 'events' }, timezone: { name: timeZone, generator: vtimezone } });
-  for (const [index, { date, startTime, endTime }] of hours.entries()) {
+  for (const [index, day] of hours.entries()) {
     calendar.createEvent({
       id: `${id}-${index}@plenary`,
       sequence: revision,
       // Texts without a zone: the generator writes them as they stand.
-      start: `${date}T${startTime}:00`,
-      end: `${date}T${endTime}:00`,
+      start: `${day.date}T${day.startTime}:00`,
+      end: `${endDateOf(day)}T${day.endTime}:00`,
       timezone: timeZone,
       summary: title,
       description,

@@ -1,22 +1,44 @@
+import { eveningMinutesOf, minutesOf } from '@plenary/contracts/survey-times';
+import { addDays } from '@plenary/service-kit/local-time';
 import type { StepRow } from '../db/tables.ts';
 import type { EventDay } from '../events/event-record.ts';
+import { stepOfKey } from '../surveys/step-keys.ts';
 
 export interface DayHours {
   date: string;
   /** Local to the venue, `HH:mm`. */
   startTime: string;
+  /** At or before `startTime`: of the next day. */
   endTime: string;
 }
 
 const wholeDay = { startTime: '08:00', endTime: '18:00' };
 
-/** From the earliest start to the latest end of a day's rooms, as the survey has them now. */
-export const eventHours = (days: readonly EventDay[], steps: readonly StepRow[]): DayHours[] =>
+/** What people come for and leave after; a lunch and a massage lie in between. */
+const clockOf: Readonly<Record<string, (time: string) => number>> = {
+  plenary: minutesOf,
+  subcommittee: minutesOf,
+  'team-building': minutesOf,
+  afterwork: eveningMinutesOf,
+};
+
+/** From the earliest start to the latest end of a day's rooms, team building and afterwork, as the survey has them now. */
+export const eventHours = (days: readonly Pick<EventDay, 'date' | 'steps'>[], steps: readonly StepRow[]): DayHours[] =>
   days.map(({ date, steps: keys }) => {
-    const rooms = steps
-      .filter(({ key }) => keys.includes(key) && /\/(plenary|subcommittee)\//.test(key))
-      .map(({ answers }) => answers as { startTime: string | null; endTime: string | null });
-    const starts = rooms.flatMap(({ startTime }) => startTime ?? []).sort();
-    const ends = rooms.flatMap(({ endTime }) => endTime ?? []).sort();
-    return { date, startTime: starts.at(0) ?? wholeDay.startTime, endTime: ends.at(-1) ?? wholeDay.endTime };
+    const starts: [number, string][] = [];
+    const ends: [number, string][] = [];
+    for (const { key, answers } of steps) {
+      const clock = keys.includes(key) ? clockOf[stepOfKey(key).type] : undefined;
+      const { startTime, endTime } = answers as { startTime?: string | null; endTime?: string | null };
+      if (clock && startTime) starts.push([clock(startTime), startTime]);
+      if (clock && endTime) ends.push([clock(endTime), endTime]);
+    }
+    const [[, startTime] = [0, wholeDay.startTime]] = starts.sort(byMinutes);
+    const [, endTime] = ends.sort(byMinutes).at(-1) ?? [0, wholeDay.endTime];
+    return { date, startTime, endTime };
   });
+
+const byMinutes = ([one]: [number, string], [other]: [number, string]): number => one - other;
+
+/** The day on which a day's event ends: an afterwork may last beyond midnight. */
+export const endDateOf = ({ date, startTime, endTime }: DayHours): string => (endTime <= startTime ? addDays(date, 1) : date);

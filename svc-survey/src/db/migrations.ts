@@ -125,5 +125,32 @@ CREATE INDEX guest_delivery_of_event ON guest_delivery (event_id);
 CREATE INDEX outbox_of_aggregate ON outbox (aggregate_id)`,
 };
 
+const guestCalls: Migration = {
+  name: '0005-guest-calls',
+  sql: `
+ALTER TABLE guest_delivery ADD COLUMN tried BIGINT;
+ALTER TABLE guest_delivery ADD COLUMN unanswered_days TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE guest_delivery ADD COLUMN busy_until BIGINT;
+UPDATE guest_delivery SET tried = sequence;
+UPDATE guest SET invited_at = NULL WHERE EXISTS (
+  SELECT 1 FROM guest_delivery told
+  WHERE told.event_id = guest.event_id AND told.key LIKE guest.id || '-%' AND told.visit NOT LIKE '%"channel":"CALENDAR"%'
+)`,
+};
+
+const calledNow: Migration = {
+  name: '0006-called-now',
+  sql: 'ALTER TABLE told_profile ADD COLUMN profile TEXT',
+};
+
 /** In the order in which they are applied. */
-export const surveyMigrations: readonly Migration[] = [kitMigration, jobRunMigration, surveys, toldProfiles, auditTrail, guests];
+export const surveyMigrations: readonly Migration[] = [
+  kitMigration,
+  jobRunMigration,
+  surveys,
+  toldProfiles,
+  auditTrail,
+  guests,
+  guestCalls,
+  calledNow,
+];

@@ -1,6 +1,6 @@
 import type { AuditEntry, StaffMember } from '@plenary/contracts/audit-trail';
 import type { CrmDataError } from '@plenary/contracts/crm';
-import type { BookingEvent } from '@plenary/contracts/events';
+import type { BookingEvent, ChangedProfile } from '@plenary/contracts/events';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { EventRecord } from '../events/event-record.ts';
 import type { GuestVisit } from '../guests/guest-visit.ts';
@@ -110,7 +110,12 @@ export const surveyTables = (dialect: Dialect) => {
       changes: kit.json<readonly AuditEntry['changes'][number][]>().notNull(),
     }),
     /** How far the changes of a person's names and phone have come through; older ones are dropped. */
-    toldProfile: kit.table('told_profile', { userId: kit.text().primaryKey(), sequence: kit.integer().notNull() }),
+    toldProfile: kit.table('told_profile', {
+      userId: kit.text().primaryKey(),
+      sequence: kit.integer().notNull(),
+      /** Null: told before it was kept. */
+      profile: kit.json<Pick<ChangedProfile, 'firstname' | 'lastname' | 'phone'>>(),
+    }),
     guest: kit.table('guest', {
       id: kit.text().primaryKey(),
       eventId: kit.text().notNull(),
@@ -121,7 +126,7 @@ export const surveyTables = (dialect: Dialect) => {
       company: kit.text().notNull(),
       phone: kit.text().notNull(),
       version: kit.integer().notNull(),
-      /** Since when they, or the visitor system, are told; null: on the list alone. */
+      /** By mail; null: not yet, or they are announced to a visitor system. */
       invitedAt: kit.integer(),
       createdAt: kit.integer().notNull(),
     }),
@@ -138,6 +143,12 @@ export const surveyTables = (dialect: Dialect) => {
       externalId: kit.text(),
       /** What it answered last, where it did not take it. */
       fault: kit.text(),
+      /** The newest sequence of which the visitor system may have heard; null: of none. */
+      tried: kit.integer(),
+      /** Days on which it may expect the guest although it never answered an id. */
+      unansweredDays: kit.json<readonly string[]>().notNull(),
+      /** While it is being told: nobody else tells it of the same day before this instant. */
+      busyUntil: kit.integer(),
     }),
     /** Of these nothing is kept, and nothing is taken any more. */
     erasedUser: kit.table('erased_user', { userId: kit.text().primaryKey(), at: kit.integer().notNull() }),

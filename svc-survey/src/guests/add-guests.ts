@@ -31,11 +31,10 @@ export const addGuests = (deps: SurveyDeps, { entries, ...asked }: GuestsAsked &
     const known = new Set(listed.map(({ email }) => email));
     const fresh = guests.filter(({ email }) => !known.has(email) && known.add(email));
     if (known.size > maxGuests) return refuse('invalid-request', { errors: { guests: 'too_many' } });
-    const invitedAt = isVisitorSystem(mode) ? now : null;
     for (const guest of fresh) {
-      await tx.insert(tables.guest).values({ ...guest, eventId: event.id, version: 1, invitedAt, createdAt: now });
+      await tx.insert(tables.guest).values({ ...guest, eventId: event.id, version: 1, invitedAt: null, createdAt: now });
     }
-    if (fresh.length > 0 && invitedAt !== null) await askToTell(tx, deps, { eventId: event.id, cause, now });
+    if (fresh.length > 0 && isVisitorSystem(mode)) await askToTell(tx, deps, { eventId: event.id, cause, now });
     return { added: fresh.length, alreadyListed: guests.filter((guest) => !fresh.includes(guest)).map(({ email }) => email) };
   });
 };

@@ -4,7 +4,7 @@ import { refuse } from '@plenary/http/refuse';
 import { and, eq, ne } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
 import { askToTell } from './ask-to-tell.ts';
-import { type GuestsAsked, openGuestsEvent } from './guests-event.ts';
+import { type GuestsAsked, isTold, openGuestsEvent } from './guests-event.ts';
 import { guestStatesOf, presentGuest } from './present-guest.ts';
 
 interface Change extends GuestsAsked {
@@ -41,7 +41,7 @@ export const changeGuest = (deps: SurveyDeps, { guestId, version, entry, ...aske
       .returning();
     const stateOf = await guestStatesOf(tx, deps, found);
     if (!written) return refuse('stale-version', { members: { current: presentGuest(known, stateOf(known)) } });
-    if (written.invitedAt !== null) await askToTell(tx, deps, { eventId: event.id, cause, now });
+    if (isTold(mode, written)) await askToTell(tx, deps, { eventId: event.id, cause, now });
     return presentGuest(written, stateOf(written));
   });
 };

@@ -1,12 +1,14 @@
+import type { Logger } from '@plenary/service-kit/logger';
 import type { Mailer } from '@plenary/service-kit/mailer';
-import { appendEvent } from '@plenary/service-kit/outbox';
-import { type Subscriber, Undeliverable } from '@plenary/service-kit/relay';
-import { and, eq } from 'drizzle-orm';
+import { Later, type Subscriber, Undeliverable } from '@plenary/service-kit/relay';
+import { eq } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
-import { VisitorAway, VisitorRefusal, type VisitorSystem } from './channels/visitor-system.ts';
-import type { GuestVisit } from './guest-visit.ts';
+import { VisitorAway, VisitorRefusal } from './channels/visitor-system.ts';
+import { endsAt, type GuestVisit } from './guest-visit.ts';
 import { invitationMail } from './invitation-mail.ts';
-import { deliveryId, guestDeliveryType } from './outbox-of-guests.ts';
+import { requireMailRoom } from './mail-room.ts';
+import { tellVisitors } from './tell-visitors.ts';
+import { worryAboutVisitors } from './worry-about-visitors.ts';
 
 /** What the outbox holds of a delivery; written and read by this service alone. */
 export interface Delivery {
@@ -18,34 +20,30 @@ export interface Delivery {
   isFollowUp: boolean;
 }
 
+interface Ways {
+  mailer: Mailer;
+  logger: Pick<Logger, 'error'>;
+}
+
 /**
- * Tells a guest, or the visitor system, what is to be told of one day. What is no longer so is left: something newer stands behind it. What
- * the visitor system says against it is kept for staff.
+ * Tells a guest, or the visitor system, what is to be told of one day. What is no longer so is left: something newer stands behind it; so
+ * is a day that is over. What the visitor system refuses is given up, with what it says; where it is away it waits.
  */
 export const deliverGuest =
-  (deps: SurveyDeps, { mailer }: { mailer: Mailer }): Subscriber =>
-  async ({ id, aggregateId, payload }) => {
-    const { guestDelivery } = deps.tables;
+  (deps: SurveyDeps, { mailer, logger }: Ways): Subscriber =>
+  async ({ id, payload }) => {
     const delivery = payload as Delivery;
     const { mode, visitors } = deps.guests;
-    if (delivery.visit.channel !== mode) return;
+    if (delivery.visit.channel !== mode || endsAt(delivery.visit) <= deps.now()) return;
     if (mode === 'CALENDAR') return mailGuest(deps, mailer, delivery, id);
-    const [row] = await deps.database.read.select().from(guestDelivery).where(eq(guestDelivery.key, delivery.key));
-    if (!visitors || row?.sequence !== delivery.sequence) return;
+    if (!visitors) return;
     try {
-      await tellVisitors(deps, visitors, { delivery, externalId: row.externalId, id, eventId: aggregateId });
+      await tellVisitors(deps, visitors, { delivery, idempotencyKey: id });
     } catch (error) {
-      if (!(error instanceof VisitorRefusal || error instanceof VisitorAway)) throw error;
-      const fault = error.message;
-      await deps.database.transact((tx) =>
-        tx
-          .update(guestDelivery)
-          .set({ fault })
-          .where(and(eq(guestDelivery.key, delivery.key), eq(guestDelivery.sequence, delivery.sequence)))
-          .returning(),
-      );
-      if (error instanceof VisitorRefusal) throw new Undeliverable(fault, { cause: error });
-      throw error;
+      if (error instanceof VisitorRefusal) throw new Undeliverable(error.message, { cause: error });
+      if (!(error instanceof VisitorAway)) throw error;
+      if (error.needsCare) await worryAboutVisitors(deps, { reason: error.message, logger });
+      throw new Later(error.message, { until: error.until, cause: error });
     }
   };
 
@@ -54,30 +52,6 @@ const mailGuest = async (deps: SurveyDeps, mailer: Mailer, delivery: Delivery, i
   const { guestDelivery } = deps.tables;
   const [row] = await deps.database.read.select().from(guestDelivery).where(eq(guestDelivery.key, delivery.key));
   if (!row || (delivery.kind === 'put' && row.sequence !== delivery.sequence)) return;
+  await requireMailRoom(deps, delivery.visit);
   await mailer.send(invitationMail(deps, delivery), id);
-};
-
-interface Telling {
-  delivery: Delivery;
-  externalId: string | null;
-  id: string;
-  eventId: string;
-}
-
-const tellVisitors = async (deps: SurveyDeps, visitors: VisitorSystem, { delivery, externalId, id, eventId }: Telling): Promise<void> => {
-  const { database, tables } = deps;
-  const { guestDelivery } = tables;
-  const { key, sequence, visit } = delivery;
-  const identity = { reference: key, externalId, idempotencyKey: id };
-  const known = delivery.kind === 'put' ? await visitors.put(visit, identity) : null;
-  if (delivery.kind === 'remove') await visitors.remove(identity);
-  const now = deps.now();
-  await database.transact(async (tx) => {
-    const [row] = await tx.update(guestDelivery).set({ externalId: known }).where(eq(guestDelivery.key, key)).returning();
-    if (delivery.kind === 'remove' || (row && row.visit !== null)) return;
-    // Taken off while it was announced: whoever took it off did not know its id.
-    const removal: Delivery = { key, kind: 'remove', sequence: row?.sequence ?? sequence, visit, isFollowUp: false };
-    const event = { id: `${deliveryId(key, sequence)}-off`, type: guestDeliveryType, aggregateId: eventId, sequence, payload: removal };
-    if (row) await appendEvent(tx, database, event, now);
-  });
 };

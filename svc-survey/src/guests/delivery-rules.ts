@@ -56,10 +56,11 @@ const putChanges = (key: string, visit: GuestVisit, told: Told | undefined): Cha
   if (told.visit === null) return [put(told.sequence + 1, false)];
   if (tellsTheSame(told.visit, visit)) return [];
   const next = following(told);
+  if (told.visit.channel !== visit.channel) return [put(next, false)];
   if (isSameAddressee(told.visit, visit)) return [put(next, wasHeard(told))];
   // Another mailbox: the former one has it in its calendar, and is told that it is off.
   return wasHeard(told) ? [{ key, kind: 'remove', sequence: next, visit: told.visit }, put(next + 1, false)] : [put(next, false)];
 };
 
 const isSameAddressee = (one: GuestVisit, other: GuestVisit): boolean =>
-  isVisitorSystem(other.channel) || one.channel !== other.channel || one.guest.email === other.guest.email;
+  isVisitorSystem(other.channel) || one.guest.email === other.guest.email;

@@ -115,7 +115,7 @@ onEachSurveyWorld(
         expect((await guestsOf(world, other).remove(id)).status).toBe(404);
       });
 
-      it('are not written without end: each write may become a mail to a stranger', async () => {
+      it('are not written without end', async () => {
         const eventId = await world.eventOf();
         const guests = guestsOf(world, eventId);
         const { database, throttle } = world.deps;

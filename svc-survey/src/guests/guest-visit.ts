@@ -3,7 +3,7 @@ import type { BookedVenue } from '@plenary/contracts/events';
 import { type GuestEntry, type GuestMode, isVisitorSystem } from '@plenary/contracts/guests-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { localInstant } from '@plenary/service-kit/local-time';
-import type { DayHours } from '../calendar/event-hours.ts';
+import { type DayHours, endDateOf } from '../calendar/event-hours.ts';
 import type { EventRecord } from '../events/event-record.ts';
 
 /** A guest on a day of an event, with all that the guest or the visitor system is told. */
@@ -44,4 +44,7 @@ const concernOf = ({ channel, guest, day, venue, host }: GuestVisit) =>
 export const tellsTheSame = (one: GuestVisit, other: GuestVisit): boolean => isDeepStrictEqual(concernOf(one), concernOf(other));
 
 export const startsAt = ({ day: { date, startTime, timeZone } }: GuestVisit): number => localInstant(date, startTime, timeZone);
-export const endsAt = ({ day: { date, endTime, timeZone } }: GuestVisit): number => localInstant(date, endTime, timeZone);
+export const endsAt = ({ day }: GuestVisit): number => localInstant(endDateOf(day), day.endTime, day.timeZone);
+
+/** Whether the organiser is on their own list. */
+export const isOrganiser = ({ guest, host }: GuestVisit): boolean => guest.email === host.email.toLowerCase();

@@ -1,8 +1,8 @@
-import type { GuestMode } from '@plenary/contracts/guests-terms';
+import { type GuestMode, isVisitorSystem } from '@plenary/contracts/guests-terms';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
-import type { EventRow } from '../db/tables.ts';
+import type { EventRow, GuestRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { isPast } from '../events/event-clock.ts';
 import { ownEvent } from '../events/own-event.ts';
@@ -32,7 +32,10 @@ export const openGuestsEvent = async (read: Reader, deps: SurveyDeps, asked: Gue
   return found.isClosed ? refuse('event-over') : found;
 };
 
-/** A list is written by hand, and each write may become mails to strangers. */
+/** Whether anybody is told of a guest: by mail those who were invited, at the door whoever is listed. */
+export const isTold = (mode: GuestMode, { invitedAt }: Pick<GuestRow, 'invitedAt'>): boolean => isVisitorSystem(mode) || invitedAt !== null;
+
+/** A list is written by hand; what leaves for its guests is counted where it leaves. */
 const writesOfUser = { name: 'guests', limit: 600, windowMilliseconds: 60 * 60_000 };
 
 export const countWrite = ({ throttle }: SurveyDeps, { userId }: UserActor): Promise<void> => throttle.take(writesOfUser, userId);

@@ -1,6 +1,7 @@
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { calendarText, vtimezone } from '../calendar/calendar-text.ts';
-import type { GuestVisit } from './guest-visit.ts';
+import { endDateOf } from '../calendar/event-hours.ts';
+import { type GuestVisit, isOrganiser } from './guest-visit.ts';
 
 interface Invitation {
   visit: GuestVisit;
@@ -28,7 +29,7 @@ const parameter = (text: string): string => text.replaceAll('"', '’');
 export const invitationCalendar = (invitation: Invitation): string => {
   const { visit, method, uid, sequence, title, description, url, sender, brandName, now } = invitation;
   const { guest, day, venue, host } = visit;
-  const { date, startTime, endTime, timeZone } = day;
+  const { timeZone } = day;
   const calendar = ical({
     prodId: { company: brandName, product: 'guests' },
     method: ICalCalendarMethod[method],
@@ -39,14 +40,17 @@ export const invitationCalendar = (invitation: Invitation): string => {
     sequence,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     // Texts without a zone: the generator writes them as they stand.
-    start: `${date}T${startTime}:00`,
-    end: `${date}T${endTime}:00`,
+    start: `${day.date}T${day.startTime}:00`,
+    end: `${endDateOf(day)}T${day.endTime}:00`,
     timezone: timeZone,
     summary: title,
     description,
     location: `${venue.commercialName}, ${venue.street}, ${venue.zipCode} ${venue.city}`,
     url,
-    organizer: { name: parameter(host.name || host.email), email: host.email, sentBy: sender },
+    // A calendar takes no invitation from its own owner: organisers get their entry from us.
+    organizer: isOrganiser(visit)
+      ? { name: parameter(brandName), email: sender }
+      : { name: parameter(host.name || host.email), email: host.email, sentBy: sender },
   });
   const name = `${guest.firstname} ${guest.lastname}`.trim() || guest.email;
   entry.createAttendee({
@@ -54,7 +58,7 @@ export const invitationCalendar = (invitation: Invitation): string => {
     email: guest.email,
     role: ICalAttendeeRole.REQ,
     status: ICalAttendeeStatus.NEEDSACTION,
-    rsvp: method === 'REQUEST',
+    rsvp: method === 'REQUEST' && !isOrganiser(visit),
   });
   return calendarText(calendar, now);
 };

@@ -3,6 +3,7 @@ import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
 import type { SurveyDeps } from '../deps.ts';
 import type { Delivery } from './deliver-guest.ts';
+import { isOrganiser } from './guest-visit.ts';
 import { invitationCalendar } from './invitation-calendar.ts';
 import { type InvitationKind, invitationWords } from './invitation-words.ts';
 
@@ -19,6 +20,7 @@ export const invitationMail = ({ publicUrl, brandName, guests, now }: SurveyDeps
   const { guest, day, venue, host, lang } = visit;
   const words = invitationWords[lang];
   const kind = kindOf(delivery);
+  const isOwn = isOrganiser(visit);
   const inWords = new Intl.DateTimeFormat(locales[lang], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day.date}T00:00:00Z`));
   const facts: Record<string, string> = { venue: venue.commercialName, host: host.name || host.email, day: inWords };
   const named = (sentence: string) => sentence.replaceAll(/\{(venue|host|day)\}/g, (_, name: string) => facts[name] ?? '');
@@ -43,7 +45,7 @@ export const invitationMail = ({ publicUrl, brandName, guests, now }: SurveyDeps
         [words.invitedBy, [host.name, host.companyName, host.email].filter(Boolean).join('\n')],
       ],
       ...(kind === 'cancellation' ? {} : { button: { label: words.button, href: url } }),
-      notes: [...(kind === 'cancellation' ? [] : [named(words.answers)]), named(words.whyYou)],
+      notes: [...(kind === 'cancellation' || isOwn ? [] : [named(words.answers)]), isOwn ? words.ownEntry : named(words.whyYou)],
     },
   });
   const content = invitationCalendar({
@@ -58,5 +60,5 @@ export const invitationMail = ({ publicUrl, brandName, guests, now }: SurveyDeps
     brandName,
     now: now(),
   });
-  return { ...mail, replyTo: host.email, calendar: { method, content } };
+  return { ...mail, ...(!isOwn && { replyTo: host.email }), calendar: { method, content } };
 };

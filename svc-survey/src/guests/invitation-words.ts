@@ -19,8 +19,12 @@ export interface InvitationWords {
   button: string;
   answers: string;
   whyYou: string;
+  /** In place of both, to the organiser. */
+  ownEntry: string;
   /** What the event is called in a calendar. */
   calendarTitle: string;
+  /** To sales: the visitor system takes nobody. */
+  worry: Record<'subject' | 'title' | 'text' | 'said', string>;
 }
 
 export const invitationWords: Record<Language, InvitationWords> = { fr, en, es, nl };

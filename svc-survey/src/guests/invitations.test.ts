@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { kitTables } from '@plenary/service-kit/kit-tables';
 import { createLogger } from '@plenary/service-kit/logger';
+import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { surveyRelay } from '../relay.ts';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
@@ -23,6 +26,9 @@ const entryOf = (mail: SurveyWorld['mails'][number]) => {
   };
 };
 const invitations = (world: SurveyWorld) => world.mails.filter(({ calendar }) => calendar).map(entryOf);
+
+const hour = 60 * 60_000;
+const hostHash = createHash('sha256').update(mintBooking().customer.email).digest('base64url');
 
 const invited = async (world: SurveyWorld, overrides: Parameters<SurveyWorld['eventOf']>[0] = {}, people: object[] = [paul]) => {
   const eventId = await world.eventOf(overrides);
@@ -180,6 +186,36 @@ onEachSurveyWorld(
         await world.settle();
         expect(invitations(world).map(({ to, method }) => [to, method])).toEqual([[anne.email, 'REQUEST']]);
       });
+    });
+
+    it('of a list that is longer than an hour’s mails leaves hour by hour, and none is lost', async () => {
+      const eventId = await world.eventOf();
+      const guests = guestsOf(world, eventId);
+      const { database, throttle } = world.deps;
+      await guests.add(paul, anne);
+      const { throttle: counts } = kitTables(database.dialect);
+      await throttle.count({ name: 'guest-mails-of-host', limit: 0, windowMilliseconds: hour }, hostHash);
+      const ofHost = eq(counts.key, `guest-mails-of-host:${hostHash}`);
+      await database.transact((tx) => tx.update(counts).set({ count: 999 }).where(ofHost).returning());
+      await guests.invite();
+      await world.settle();
+      expect(invitations(world)).toHaveLength(1);
+      expect(Object.values(await guests.states()).sort()).toEqual(['sending', 'sent']);
+      world.clock.now += hour;
+      await world.settle();
+      expect(Object.values(await guests.states())).toEqual(['sent', 'sent']);
+      expect(invitations(world)).toHaveLength(2);
+    });
+
+    it('of the organiser to themselves is an entry from us that asks for no answer', async () => {
+      const { email } = mintBooking().customer;
+      await invited(world, {}, [{ email }]);
+      const [mail] = world.mails.filter(({ calendar }) => calendar);
+      const lines = mail?.calendar?.content.replaceAll(/\r\n /g, '').split('\r\n') ?? [];
+      expect([mail?.to, mail?.replyTo]).toEqual([email, undefined]);
+      expect(lines).toContain('ORGANIZER;CN="Comet":mailto:bonjour@comet.example');
+      expect(lines.find((line) => line.startsWith('ATTENDEE'))).not.toContain('RSVP=TRUE');
+      expect(mail?.text).toContain('Vous figurez sur votre propre liste');
     });
 
     it('what cannot be delivered is told to the customer and to staff, and tried again by either', async () => {

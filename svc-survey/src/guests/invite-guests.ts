@@ -1,3 +1,4 @@
+import { isVisitorSystem } from '@plenary/contracts/guests-terms';
 import { resendParked } from '@plenary/service-kit/parked-events';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
@@ -11,18 +12,17 @@ interface Invited {
   retried: number;
 }
 
-/** Invites whoever is listed and not invited, and tries again what was given up on. Asked twice it does it once. */
+/** Invites by mail whoever is listed and not invited, and tries again what was given up on. Asked twice it does it once. */
 export const inviteGuests = (deps: SurveyDeps, asked: GuestsAsked): Promise<Invited> => {
   const { database, tables } = deps;
   const now = deps.now();
   const cause = deps.newId();
   return database.transact(async (tx) => {
-    const { event } = await openGuestsEvent(tx, deps, asked);
-    const invited = await tx
-      .update(tables.guest)
-      .set({ invitedAt: now })
-      .where(and(eq(tables.guest.eventId, event.id), isNull(tables.guest.invitedAt)))
-      .returning({ id: tables.guest.id });
+    const { event, mode } = await openGuestsEvent(tx, deps, asked);
+    const waiting = and(eq(tables.guest.eventId, event.id), isNull(tables.guest.invitedAt));
+    const invited = isVisitorSystem(mode)
+      ? []
+      : await tx.update(tables.guest).set({ invitedAt: now }).where(waiting).returning({ id: tables.guest.id });
     const failed = [...(await waitingDeliveries(tx, deps, event.id))].filter(([, { parked }]) => parked);
     for (const [id] of failed) await resendParked(tx, database, { id, now });
     if (invited.length > 0) await askToTell(tx, deps, { eventId: event.id, cause, now });

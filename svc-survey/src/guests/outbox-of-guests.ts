@@ -10,8 +10,8 @@ export const tellGuestsType = 'guests.tell';
 export const deliveryKey = (guestId: string, dayIndex: number): string => `${guestId}-${dayIndex}`;
 /** Also the Message-ID of a mail and the idempotency key of a call. */
 export const deliveryId = (key: string, sequence: number): string => `guest-${key}-${sequence}`;
-/** Of a delivery's id: `guest-<uuid>-<day>-<sequence>`, with a word behind it where one follows another. */
-export const keyOfDelivery = (id: string): string => /^guest-([\da-f-]{36}-\d+)-/.exec(id)?.[1] ?? '';
+/** Of a delivery's id: `guest-<uuid>-<day>-<sequence>`. */
+export const keyOfDelivery = (id: string): string => /^guest-([\da-f-]{36}-\d+)-\d+$/.exec(id)?.[1] ?? '';
 /** Of a delivery's key. */
 export const guestOfKey = (key: string): string => key.slice(0, 36);
 

@@ -4,14 +4,14 @@ import type { Reader } from '@plenary/service-kit/database/database';
 import { eq } from 'drizzle-orm';
 import type { GuestRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import type { EventWithGuests } from './guests-event.ts';
+import { type EventWithGuests, isTold } from './guests-event.ts';
 import { guestOfKey, waitingDeliveries } from './outbox-of-guests.ts';
 
 /** Where each guest of an event stands: it follows from what waits in the outbox, and is written nowhere. */
 export const guestStatesOf = async (
   read: Reader,
   deps: SurveyDeps,
-  { event: { id: eventId }, isClosed }: EventWithGuests,
+  { event: { id: eventId }, mode, isClosed }: EventWithGuests,
 ): Promise<(guest: GuestRow) => GuestState> => {
   const { guestDelivery } = deps.tables;
   const waiting = [...(await waitingDeliveries(read, deps, eventId)).values()];
@@ -20,7 +20,7 @@ export const guestStatesOf = async (
   const onTheirWay = new Set(waiting.map(({ guestId }) => guestId));
   const known = new Set(told.map(({ key }) => guestOfKey(key)));
   return ({ id, invitedAt }) => {
-    if (invitedAt === null) return 'listed';
+    if (!isTold(mode, { invitedAt })) return 'listed';
     if (failed.has(id)) return 'failed';
     if (onTheirWay.has(id)) return 'sending';
     if (known.has(id)) return 'sent';

@@ -2,19 +2,19 @@ import { refuse } from '@plenary/http/refuse';
 import { and, eq } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
 import { askToTell } from './ask-to-tell.ts';
-import { type GuestsAsked, openGuestsEvent } from './guests-event.ts';
+import { type GuestsAsked, isTold, openGuestsEvent } from './guests-event.ts';
 
 /** Takes a guest from the list, and tells whom it concerns. Refuses `not-found`, also for one that is gone. */
 export const removeGuest = (deps: SurveyDeps, { guestId, ...asked }: GuestsAsked & { guestId: string }): Promise<void> => {
   const { guest: guests } = deps.tables;
   const now = deps.now();
   return deps.database.transact(async (tx) => {
-    const { event } = await openGuestsEvent(tx, deps, asked);
+    const { event, mode } = await openGuestsEvent(tx, deps, asked);
     const [gone] = await tx
       .delete(guests)
       .where(and(eq(guests.id, guestId), eq(guests.eventId, event.id)))
       .returning();
     if (!gone) return refuse('not-found');
-    if (gone.invitedAt !== null) await askToTell(tx, deps, { eventId: event.id, cause: `off-${guestId}`, now });
+    if (isTold(mode, gone)) await askToTell(tx, deps, { eventId: event.id, cause: `off-${guestId}`, now });
   });
 };

@@ -2,7 +2,7 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import type { Subscriber } from '@plenary/service-kit/relay';
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import { eventHours } from '../calendar/event-hours.ts';
 import type { EventRow } from '../db/tables.ts';
@@ -10,6 +10,7 @@ import type { SurveyDeps } from '../deps.ts';
 import type { Delivery } from './deliver-guest.ts';
 import { type Change, deliveryChanges, type Told } from './delivery-rules.ts';
 import { type GuestVisit, guestVisit } from './guest-visit.ts';
+import { isTold } from './guests-event.ts';
 import { deliveryId, deliveryKey, guestDeliveryType, waitingDeliveries } from './outbox-of-guests.ts';
 
 const ofEvent = z.object({ eventId: z.string() });
@@ -32,24 +33,25 @@ const tellSome = async (tx: Transaction, deps: SurveyDeps, { eventId, now }: { e
   const told = await readTold(tx, deps, eventId);
   const changes = deliveryChanges({ wanted: await readWanted(tx, deps, event), told, now }).slice(0, batch);
   await withdraw(tx, deps, { changes, told });
-  for (const change of changes) await writeChange(tx, deps, { change, eventId, now });
+  for (const change of changes) await writeChange(tx, deps, { change, eventId, isElsewhere: isElsewhere(change, told), now });
   return changes.length;
 };
 
-/** Whoever is invited, on each day of the event; nobody where it is off. */
+/** Whoever is to be told, on each day of the event; nobody where it is off. */
 const readWanted = async (tx: Transaction, deps: SurveyDeps, event: EventRow): Promise<Map<string, GuestVisit>> => {
   const { tables, guests } = deps;
   const { mode } = guests;
   if (mode === 'NONE' || event.isCancelled || !event.isReady) return new Map();
-  const invited = await tx
+  const listed = await tx
     .select()
     .from(tables.guest)
-    .where(and(eq(tables.guest.eventId, event.id), isNotNull(tables.guest.invitedAt)))
+    .where(eq(tables.guest.eventId, event.id))
     .orderBy(asc(tables.guest.createdAt), asc(tables.guest.id));
+  const told = listed.filter((guest) => isTold(mode, guest));
   const steps = await tx.select().from(tables.surveyStep).where(eq(tables.surveyStep.eventId, event.id));
   const days = eventHours(event.record.days, steps);
   return new Map(
-    invited.flatMap((guest) =>
+    told.flatMap((guest) =>
       days.map((hours, dayIndex) => [deliveryKey(guest.id, dayIndex), guestVisit({ channel: mode, guest, hours, record: event.record })]),
     ),
   );
@@ -60,11 +62,12 @@ const readTold = async (tx: Transaction, deps: SurveyDeps, eventId: string): Pro
   const rows = await tx.select().from(guestDelivery).where(eq(guestDelivery.eventId, eventId));
   const waiting = await waitingDeliveries(tx, deps, eventId);
   return new Map(
-    rows.map(({ key, sequence, visit, isFollowUp }) => {
+    rows.map(({ key, sequence, visit, isFollowUp, tried }) => {
       const row = waiting.get(deliveryId(key, sequence));
-      // A mail that was given up did not arrive; of a call nobody knows.
-      const isGivenUp = row?.parked === true && visit?.channel === 'CALENDAR';
-      return [key, { sequence, visit, isFollowUp, hasLeft: row === undefined || (row.attempts > 0 && !isGivenUp) }];
+      // A mail that was given up did not arrive; of a call nobody knows, however often it is sent on again.
+      const isMail = visit?.channel === 'CALENDAR';
+      const hasLeft = row === undefined || (isMail ? row.attempts > 0 && !row.parked : tried === sequence);
+      return [key, { sequence, visit, isFollowUp, hasLeft }];
     }),
   );
 };
@@ -83,13 +86,24 @@ const withdraw = async (
   if (ids.length > 0) await tx.delete(outbox).where(inArray(outbox.id, ids));
 };
 
+/** Whether it was told by other means before: the deployment's guest management has changed. */
+const isElsewhere = (change: Change, told: ReadonlyMap<string, Told>): boolean => {
+  const before = told.get(change.key)?.visit;
+  return change.kind === 'put' && before != null && before.channel !== change.visit.channel;
+};
+
 interface Written {
   change: Change;
   eventId: string;
+  isElsewhere: boolean;
   now: number;
 }
 
-const writeChange = async (tx: Transaction, { database, tables }: SurveyDeps, { change, eventId, now }: Written): Promise<void> => {
+const writeChange = async (
+  tx: Transaction,
+  { database, tables }: SurveyDeps,
+  { change, eventId, isElsewhere, now }: Written,
+): Promise<void> => {
   const { guestDelivery } = tables;
   const { key } = change;
   if (change.kind === 'forget') {
@@ -101,8 +115,15 @@ const writeChange = async (tx: Transaction, { database, tables }: SurveyDeps, { 
   const { kind, sequence, visit } = change;
   const isFollowUp = kind === 'put' && change.isFollowUp;
   const row = { sequence, visit: kind === 'put' ? visit : null, isFollowUp, fault: null };
-  const known = await tx.update(guestDelivery).set(row).where(eq(guestDelivery.key, key)).returning();
-  if (known.length === 0) await tx.insert(guestDelivery).values({ ...row, key, eventId, externalId: null });
+  // Another system's id says nothing to this one.
+  const elsewhere = isElsewhere && { externalId: null, unansweredDays: [], tried: null };
+  const known = await tx
+    .update(guestDelivery)
+    .set({ ...row, ...elsewhere })
+    .where(eq(guestDelivery.key, key))
+    .returning();
+  if (known.length === 0)
+    await tx.insert(guestDelivery).values({ ...row, key, eventId, externalId: null, tried: null, unansweredDays: [], busyUntil: null });
   const payload: Delivery = { key, kind, sequence, visit, isFollowUp };
   const event = { id: deliveryId(key, sequence), type: guestDeliveryType, aggregateId: eventId, sequence, payload };
   await appendEvent(tx, database, event, now);

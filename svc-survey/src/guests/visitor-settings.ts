@@ -6,20 +6,26 @@ import { createVisitorHttp } from './channels/visitor-http.ts';
 import type { VisitorSystem } from './channels/visitor-system.ts';
 
 const text = z.string().min(1).optional();
-const origin = z
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** With its path and without a slash at its end. Names and keys travel to it: plain http on a loopback address alone. */
+const address = z
   .url({ protocol: /^https?$/ })
-  .transform((url) => new URL(url).origin)
+  .refine((url) => url.startsWith('https:') || loopback.test(new URL(url).hostname), 'has to be https')
+  .refine((url) => /^[^?#@]+$/.test(url), 'has to be without a query, a fragment and credentials')
+  .transform((url) => url.replace(/\/+$/, ''))
   .optional();
 
 /** Where the visitor systems are and how they know us; those of the mode that is chosen are required. */
 export const visitorSettings = {
-  PROXYCLICK_URL: origin,
+  PROXYCLICK_URL: address,
   PROXYCLICK_COMPANY_ID: text,
+  PROXYCLICK_HOST_ID: text,
   PROXYCLICK_CLIENT_ID: text,
   PROXYCLICK_CLIENT_SECRET: text,
   PROXYCLICK_USERNAME: text,
   PROXYCLICK_PASSWORD: text,
-  OCTOPUS_URL: origin,
+  OCTOPUS_URL: address,
   OCTOPUS_API_KEY: text,
 };
 type VisitorSettings = { [Name in keyof typeof visitorSettings]?: string };
@@ -48,17 +54,18 @@ export const visitorSystemOf = (settings: GuestSettings, wire: Wire): VisitorSys
       return proxyclickVisitors({
         url: given('PROXYCLICK_URL'),
         companyId: given('PROXYCLICK_COMPANY_ID'),
+        hostId: given('PROXYCLICK_HOST_ID'),
         clientId: given('PROXYCLICK_CLIENT_ID'),
         clientSecret: given('PROXYCLICK_CLIENT_SECRET'),
         username: given('PROXYCLICK_USERNAME'),
         password: given('PROXYCLICK_PASSWORD'),
-        call: createVisitorHttp({ name: 'Proxyclick', ...wire }),
+        http: createVisitorHttp({ name: 'Proxyclick', ...wire }),
       });
     case 'OCTOPUS':
       return octopusVisitors({
         url: given('OCTOPUS_URL'),
         apiKey: given('OCTOPUS_API_KEY'),
-        call: createVisitorHttp({ name: 'Octopus', ...wire }),
+        http: createVisitorHttp({ name: 'Octopus', ...wire }),
       });
     default:
       return null;

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from '@plenary/service-kit/serve';
 
 interface VisitorCall {
@@ -8,66 +8,127 @@ interface VisitorCall {
   body: unknown;
 }
 
-/** A local server that answers as Proxyclick and as Octopus do: it keeps visits, takes what comes twice once, and fails as it is told. */
+/** What becomes of a call: it is answered so without being heard, the connection ends, or it is heard and its answer lost. */
+export type VisitorFate = number | { status: number; headers: Record<string, string> } | 'hangs up' | 'answer lost';
+
+/** Of either system: Proxyclick's has visitors, Octopus's one visitor. */
+interface VisitBody {
+  visitor?: { email: string; last_name: string };
+  visitors?: { email: string; lastName: string }[];
+  description?: string;
+  startAt?: string;
+  expected_at?: string;
+}
+
+/** Where it is and how it knows us, as the settings of a deployment say it. */
+const settingsOf = (url: string) => ({
+  PROXYCLICK_URL: url,
+  PROXYCLICK_COMPANY_ID: 'company',
+  PROXYCLICK_HOST_ID: 'US-1',
+  PROXYCLICK_CLIENT_ID: 'client',
+  PROXYCLICK_CLIENT_SECRET: 'secret',
+  PROXYCLICK_USERNAME: 'user',
+  PROXYCLICK_PASSWORD: 'word',
+  OCTOPUS_URL: `${url}/door`,
+  OCTOPUS_API_KEY: 'key',
+});
+
+/**
+ * A local server that answers as Proxyclick does, which knows no idempotency keys and finds meetings by their days alone, and, under
+ * `/door`, as Octopus. It keeps visits and fails as it is told.
+ */
 export const startVisitorSystem = async () => {
   const calls: VisitorCall[] = [];
-  const visits = new Map<string, unknown>();
-  const answered = new Map<string, { status: number; body: unknown }>();
+  const visits = new Map<string, VisitBody>();
   const state = {
-    /** Statuses of the next answers; 0 hangs up. */
-    failures: [] as number[],
+    /** Of the next calls, sign-ins left aside. */
+    fates: [] as VisitorFate[],
+    /** Addresses that it takes no visit of. */
+    refused: new Set<string>(),
+    password: 'word',
     sessions: 0,
     isSessionOver: false,
     made: 0,
   };
+  const stored = { calls, visits, state };
 
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
-    const body: unknown = text === '' ? undefined : JSON.parse(text);
-    const { method = '', url: path = '', headers } = request;
-    const answer = (status: number, said: unknown = {}) => {
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(status === 204 ? undefined : JSON.stringify(said));
-    };
-    const key = headers['idempotency-key']?.toString();
-    if (path === '/oauth/token') {
-      const { clientId, clientSecret, userName, password } = body as Record<string, string>;
-      if ([clientId, clientSecret, userName, password].join(' ') !== 'client secret user word')
-        return answer(401, { error: 'invalid_client' });
-      state.sessions += 1;
-      state.isSessionOver = false;
-      return answer(200, { access_token: `session-${state.sessions}`, token_type: 'Bearer' });
-    }
-    calls.push({ method, path, key, body });
-    const failure = state.failures.shift();
-    if (failure === 0) return void request.socket.destroy();
-    if (failure !== undefined) return answer(failure, { message: 'the name is not allowed' });
-    const isKnown = path.startsWith('/v1/app/company')
-      ? headers.authorization === `Bearer session-${state.sessions}` && !state.isSessionOver
-      : headers['x-api-key'] === 'key';
-    if (!isKnown) return answer(401);
-    const before = answered.get(key ?? '');
-    if (before) return answer(before.status, before.body);
-    const reply = (status: number, said: unknown = {}) => {
-      if (key) answered.set(key, { status, body: said });
-      answer(status, said);
-    };
-    const id = path.split('/').at(-1) ?? '';
-    if (method === 'POST') {
-      state.made += 1;
-      const made = `M-${state.made}`;
-      visits.set(made, body);
-      return reply(201, { id: made });
-    }
-    const isOctopus = path.startsWith('/api/v1/visits/');
-    if (!visits.has(id) && !(isOctopus && method === 'PUT')) return reply(404);
-    if (method === 'DELETE') visits.delete(id);
-    else visits.set(id, body);
-    return reply(method === 'DELETE' ? 204 : 200);
+    handle(stored, { request, response, body: text === '' ? undefined : JSON.parse(text) });
   });
   const { port, stop } = await listen(server, { host: '127.0.0.1', port: 0 });
-  return { url: `http://127.0.0.1:${port}`, calls, visits, state, stop: () => stop(0) };
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    ...stored,
+    url,
+    settings: settingsOf(url),
+    /** E-mail addresses of whom it expects. */
+    expected: () => [...visits.values()].map(({ visitor, visitors }) => (visitor ?? visitors?.[0])?.email ?? '').sort(),
+    stop: () => stop(0),
+  };
 };
 export type VisitorStandIn = Awaited<ReturnType<typeof startVisitorSystem>>;
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  body: unknown;
+}
+type Stored = Pick<VisitorStandIn, 'calls' | 'visits' | 'state'>;
+
+const handle = (stored: Stored, { request, response, body }: Exchange) => {
+  const { calls, visits, state } = stored;
+  const { method = '', url = '', headers } = request;
+  const answer = (status: number, said: unknown = {}, more: Record<string, string> = {}) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...more });
+    response.end(status === 204 ? undefined : JSON.stringify(said));
+  };
+  const { pathname: path, searchParams } = new URL(url, 'http://stand-in');
+  if (path === '/oauth/token') return answer(...signIn(state, body as Record<string, string>));
+  calls.push({ method, path, key: headers['idempotency-key']?.toString(), body });
+  const fate = state.fates.shift();
+  if (fate === 'hangs up') return void request.socket.destroy();
+  if (typeof fate === 'number') return answer(fate, { message: 'the name is not allowed' });
+  if (typeof fate === 'object') return answer(fate.status, {}, fate.headers);
+  const isOctopus = path.startsWith('/door/api/v1/visits/');
+  const isProxyclick = path.startsWith('/v1/app/company/vm/meetings');
+  const isKnown = isOctopus
+    ? headers['x-api-key'] === 'key'
+    : headers.authorization === `Bearer session-${state.sessions}` && !state.isSessionOver;
+  if (!isOctopus && !isProxyclick) return answer(404);
+  if (!isKnown) return answer(401);
+  const told = body as VisitBody | undefined;
+  const email = (told?.visitor ?? told?.visitors?.[0])?.email ?? '';
+  if (state.refused.has(email)) return answer(422, { message: 'this visitor is barred' });
+  const reply: typeof answer = fate === 'answer lost' ? () => void request.socket.destroy() : answer;
+  const id = path.split('/').at(-1) ?? '';
+  if (method === 'GET') return reply(200, meetingsBetween(visits, searchParams));
+  if (method === 'POST') {
+    state.made += 1;
+    visits.set(`M-${state.made}`, told ?? {});
+    return reply(201, { id: `M-${state.made}` });
+  }
+  if (!visits.has(id) && !(isOctopus && method === 'PUT')) return reply(404);
+  if (method === 'DELETE') visits.delete(id);
+  else visits.set(id, told ?? {});
+  return reply(method === 'DELETE' ? 204 : 200);
+};
+
+const signIn = (state: Stored['state'], said: Record<string, string>): [number, unknown] => {
+  const { clientId, clientSecret, userName, password } = said;
+  if ([clientId, clientSecret, userName, password].join(' ') !== `client secret user ${state.password}`)
+    return [400, { error: 'invalid_grant' }];
+  state.sessions += 1;
+  state.isSessionOver = false;
+  return [200, { access_token: `session-${state.sessions}`, token_type: 'Bearer' }];
+};
+
+const meetingsBetween = (visits: ReadonlyMap<string, VisitBody>, query: URLSearchParams) => {
+  const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
+  return [...visits].flatMap(([id, { description, startAt = '' }]) => {
+    const day = startAt.slice(0, 10);
+    return day >= from && day <= to ? [{ id, description, startAt }] : [];
+  });
+};

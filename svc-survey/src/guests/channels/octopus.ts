@@ -1,27 +1,29 @@
 import { endsAt, type GuestVisit, startsAt } from '../guest-visit.ts';
 import type { VisitorHttp } from './visitor-http.ts';
-import { VisitorRefusal, type VisitorSystem } from './visitor-system.ts';
+import type { VisitorSystem } from './visitor-system.ts';
 
 interface Options {
-  /** Origin of the system. */
+  /** Of the system, without a slash at its end. */
   url: string;
   apiKey: string;
-  call: VisitorHttp;
+  http: VisitorHttp;
 }
 
 /** Octopus: a visit is put under our own reference, so that the first call and every later one are the same. */
-export const octopusVisitors = ({ url, apiKey, call }: Options): VisitorSystem => {
+export const octopusVisitors = ({ url, apiKey, http: { name, call, lockedOut, requireAwake } }: Options): VisitorSystem => {
   const addressOf = (reference: string) => `${url}/api/v1/visits/${encodeURIComponent(reference)}`;
   const headers = { 'x-api-key': apiKey };
   return {
+    requireAwake,
     async put(visit, { reference, idempotencyKey }) {
       const { status } = await call({ method: 'PUT', url: addressOf(reference), headers, body: visitOf(visit), idempotencyKey });
-      if (status >= 400) throw new VisitorRefusal(`Octopus answered ${status}`);
+      // Every reference can be put: what is not found is the system itself.
+      if (status >= 400) return lockedOut(`${name} answered ${status}`);
       return reference;
     },
     async remove({ reference, idempotencyKey }) {
       const { status } = await call({ method: 'DELETE', url: addressOf(reference), headers, idempotencyKey });
-      if (status === 401) throw new VisitorRefusal(`Octopus answered ${status}`);
+      if (status === 401) lockedOut(`${name} answered ${status}`);
     },
   };
 };

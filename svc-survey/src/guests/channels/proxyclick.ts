@@ -1,37 +1,91 @@
+import { addDays } from '@plenary/service-kit/local-time';
 import * as z from 'zod';
 import { endsAt, type GuestVisit, startsAt } from '../guest-visit.ts';
 import type { VisitorAnswer, VisitorHttp, VisitorRequest } from './visitor-http.ts';
 import { type VisitIdentity, VisitorRefusal, type VisitorSystem } from './visitor-system.ts';
 
 interface Options {
-  /** Origin of the system. */
+  /** Of the system, without a slash at its end. */
   url: string;
   companyId: string;
+  /** Of the user there who receives the visitors. */
+  hostId: string;
   clientId: string;
   clientSecret: string;
   username: string;
   password: string;
-  call: VisitorHttp;
+  http: VisitorHttp;
 }
 
 const session = z.object({ access_token: z.string().min(1) });
-const meeting = z.object({ id: z.union([z.string().min(1), z.number().transform(String)]) });
+const meeting = z.object({ id: z.union([z.string().min(1), z.number().transform(String)]), description: z.string().nullish() });
+const meetings = z.array(meeting);
 
 /**
- * Proxyclick: each guest and day is a meeting with one visitor, known there by an id of its own and by our reference as `uid`. A session
- * that has ended is renewed once; a meeting that somebody removed there is made again.
+ * Proxyclick: each guest and day is a meeting with one visitor. It gives meetings ids of its own and finds them by day alone, so that our
+ * reference stands in the description: before one is made whose answer was lost, it is looked for. A session that has ended is renewed
+ * once; a meeting that somebody removed there is made again.
  */
 export const proxyclickVisitors = (options: Options): VisitorSystem => {
-  const { url, companyId, clientId, clientSecret, username, password, call } = options;
-  const meetings = `${url}/v1/app/${encodeURIComponent(companyId)}/vm/meetings`;
+  const { url, companyId, hostId, http } = options;
+  const { name, lockedOut, requireAwake } = http;
+  const collection = `${url}/v1/app/${encodeURIComponent(companyId)}/vm/meetings`;
+  const addressOf = (id: string) => `${collection}/${encodeURIComponent(id)}`;
+  const ask = withSession(options);
+
+  const create = async (visit: GuestVisit, { reference, idempotencyKey }: VisitIdentity): Promise<string> => {
+    const body = meetingOf(visit, { reference, hostId });
+    const answer = await ask({ method: 'POST', url: collection, body, idempotencyKey });
+    if (answer.status === 404) return lockedOut(`${name} answered 404: it does not know the company ${companyId}`);
+    const made = meeting.safeParse(answer.body);
+    if (!made.success) throw new VisitorRefusal(`${name} answered ${answer.status} without an id`);
+    return made.data.id;
+  };
+
+  /** Meetings that were made without our learning of it. */
+  const unanswered = async ({ reference, unansweredDays }: VisitIdentity): Promise<string[]> => {
+    const found = new Set<string>();
+    for (const day of unansweredDays) {
+      // A day to either side: it may count its days in another zone.
+      const query = new URLSearchParams({ from: addDays(day, -1), to: addDays(day, 1) });
+      const { status, body } = await ask({ method: 'GET', url: `${collection}?${query}` });
+      const listed = meetings.safeParse(body);
+      if (!listed.success) return lockedOut(`${name} answered ${status} without its meetings`);
+      for (const { id, description } of listed.data) if (description?.includes(mark(reference))) found.add(id);
+    }
+    return [...found];
+  };
+
+  return {
+    requireAwake,
+    async put(visit, identity) {
+      const { reference, idempotencyKey } = identity;
+      const id = identity.externalId ?? (await unanswered(identity)).at(0);
+      if (id === undefined) return create(visit, identity);
+      const body = meetingOf(visit, { reference, hostId });
+      const { status } = await ask({ method: 'PUT', url: addressOf(id), body, idempotencyKey: `${idempotencyKey}-${id}` });
+      return status === 404 ? create(visit, { ...identity, idempotencyKey: `${idempotencyKey}-anew` }) : id;
+    },
+    async remove(identity) {
+      const { externalId, idempotencyKey } = identity;
+      const ids = externalId === null ? await unanswered(identity) : [externalId];
+      for (const id of ids) await ask({ method: 'DELETE', url: addressOf(id), idempotencyKey: `${idempotencyKey}-${id}` });
+    },
+  };
+};
+
+/** Calls with a session of ours, opened when it is needed. */
+const withSession = ({ url, clientId, clientSecret, username, password, http: { name, call, lockedOut } }: Options) => {
   let token: string | undefined;
 
   const signIn = async (): Promise<string> => {
     const body = { clientId, clientSecret, userName: username, password, grant_type: 'password' };
-    const answer = await call({ method: 'POST', url: `${url}/oauth/token`, headers: {}, body });
+    const answer = await call({ method: 'POST', url: `${url}/oauth/token`, headers: {}, body }).catch((error: unknown) => {
+      if (error instanceof VisitorRefusal) return lockedOut(`${error.message} (to our sign-in)`);
+      throw error;
+    });
     const opened = session.safeParse(answer.body);
-    if (!opened.success) throw new VisitorRefusal(`Proxyclick answered ${answer.status} to our sign-in`);
-    return opened.data.access_token;
+    return opened.success ? opened.data.access_token : lockedOut(`${name} answered ${answer.status} to our sign-in`);
   };
 
   const ask = async (request: Omit<VisitorRequest, 'headers'>, isRetry = false): Promise<VisitorAnswer> => {
@@ -39,50 +93,29 @@ export const proxyclickVisitors = (options: Options): VisitorSystem => {
     const answer = await call({ ...request, headers: { authorization: `Bearer ${token}` } });
     if (answer.status !== 401) return answer;
     token = undefined;
-    if (isRetry) throw new VisitorRefusal('Proxyclick answered 401');
-    return ask(request, true);
+    return isRetry ? lockedOut(`${name} answered 401`) : ask(request, true);
   };
-
-  const addressOf = (id: string) => `${meetings}/${encodeURIComponent(id)}`;
-
-  const create = async (visit: GuestVisit, { reference, idempotencyKey }: VisitIdentity): Promise<string> => {
-    const { status, body } = await ask({ method: 'POST', url: meetings, body: meetingOf(visit, reference), idempotencyKey });
-    const made = meeting.safeParse(body);
-    if (!made.success) throw new VisitorRefusal(`Proxyclick answered ${status} without an id`);
-    return made.data.id;
-  };
-
-  return {
-    async put(visit, identity) {
-      const { reference, externalId, idempotencyKey } = identity;
-      if (externalId === null) return create(visit, identity);
-      const body = meetingOf(visit, reference);
-      const { status } = await ask({ method: 'PUT', url: addressOf(externalId), body, idempotencyKey });
-      return status === 404 ? create(visit, { ...identity, idempotencyKey: `${idempotencyKey}-anew` }) : externalId;
-    },
-    async remove({ externalId, idempotencyKey }) {
-      if (externalId !== null) await ask({ method: 'DELETE', url: addressOf(externalId), idempotencyKey });
-    },
-  };
+  return ask;
 };
 
-const meetingOf = (visit: GuestVisit, reference: string) => {
-  const { guest, venue, host, day, lang } = visit;
+const mark = (reference: string): string => `[${reference}]`;
+
+const meetingOf = (visit: GuestVisit, { reference, hostId }: { reference: string; hostId: string }) => {
+  const { guest, venue, host, lang } = visit;
+  const place = `${venue.commercialName}, ${venue.street}, ${venue.zipCode} ${venue.city}`;
   return {
-    uid: reference,
     title: `${host.companyName || host.name} – ${venue.commercialName}`,
+    description: `${host.name} <${host.email}>\n${place}\n${mark(reference)}`,
+    hostId,
     startAt: new Date(startsAt(visit)).toISOString(),
     endAt: new Date(endsAt(visit)).toISOString(),
-    timezone: day.timeZone,
-    location: `${venue.street}, ${venue.zipCode} ${venue.city}`,
-    host: { email: host.email, name: host.name, companyName: host.companyName },
     visitors: [
       {
-        firstname: guest.firstname,
-        lastname: guest.lastname,
+        firstName: guest.firstname,
+        lastName: guest.lastname,
         email: guest.email,
-        companyName: guest.company || null,
-        mobile: guest.phone || null,
+        companyName: guest.company,
+        mobile: guest.phone,
         language: lang,
       },
     ],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { VisitorAway, VisitorRefusal } from './visitor-system.ts';
+import { createRest } from './visitor-rest.ts';
+import { VisitorRefusal } from './visitor-system.ts';
 
 interface Options {
   /** As staff reads it. */
@@ -11,10 +12,11 @@ interface Options {
 }
 
 export interface VisitorRequest {
-  method: 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   headers: Record<string, string>;
   body?: unknown;
+  /** Of calls that change a visit; once one is answered the system is back. */
   idempotencyKey?: string;
 }
 
@@ -23,25 +25,19 @@ export interface VisitorAnswer {
   body: unknown;
 }
 
-/** Milliseconds for which a system that does not answer is left alone: it must not keep mails of others waiting. */
-const restMilliseconds = 2_000;
 const transient = new Set([408, 425, 429]);
 const maxReason = 300;
 
 /**
  * Calls of a visitor system. 2xx, and 404 and 401, which mean different things to different calls, are answered; any other 4xx becomes a
- * VisitorRefusal with what it says; timeouts, 5xx and 429 become a VisitorAway.
+ * VisitorRefusal with what it says. Timeouts, 5xx and 429 let the system rest, as long as `Retry-After` says; so does 403, and an
+ * answer that leads elsewhere: our key and the visitors' names go to nobody but who is configured.
  */
 export const createVisitorHttp = ({ name, fetch, deadline, now }: Options) => {
-  let restsUntil = 0;
+  const rest = createRest(now);
 
-  const rest = (message: string): never => {
-    restsUntil = now() + restMilliseconds;
-    throw new VisitorAway(message);
-  };
-
-  return async ({ method, url, headers, body, idempotencyKey }: VisitorRequest): Promise<VisitorAnswer> => {
-    if (now() < restsUntil) throw new VisitorAway(`${name} does not answer`);
+  const call = async ({ method, url, headers, body, idempotencyKey }: VisitorRequest): Promise<VisitorAnswer> => {
+    rest.requireAwake();
     const response = await fetch(url, {
       method,
       headers: {
@@ -51,14 +47,20 @@ export const createVisitorHttp = ({ name, fetch, deadline, now }: Options) => {
         ...headers,
       },
       body: body === undefined ? undefined : JSON.stringify(body),
+      redirect: 'manual',
       signal: deadline(),
-    }).catch(() => rest(`${name} does not answer`));
-    const text = await response.text().catch(() => rest(`${name} broke off its answer`));
+    }).catch(() => rest.afterFailure(`${name} does not answer`));
+    const text = await response.text().catch(() => rest.afterFailure(`${name} broke off its answer`));
     const { status } = response;
-    if (status >= 500 || transient.has(status)) return rest(`${name} answered ${status}`);
-    if (status >= 400 && status !== 404 && status !== 401) throw new VisitorRefusal(refusalOf(name, status, text));
+    if (status >= 500 || transient.has(status)) return rest.afterFailure(saying(name, status, text), response.headers.get('retry-after'));
+    if (status === 403 || (status >= 300 && status < 400)) return rest.untilCared(saying(name, status, text));
+    if (idempotencyKey !== undefined && status !== 401 && status !== 404) rest.end();
+    if (status >= 400 && status !== 404 && status !== 401) throw new VisitorRefusal(saying(name, status, text));
     return { status, body: parsed(text) };
   };
+
+  /** It does not know us: nobody's visit gets in before somebody has looked after it. */
+  return { name, call, requireAwake: rest.requireAwake, lockedOut: rest.untilCared };
 };
 export type VisitorHttp = ReturnType<typeof createVisitorHttp>;
 
@@ -76,7 +78,7 @@ const complaint = z.union([
   z.object({ error: z.string() }).transform(({ error }) => error),
 ]);
 
-export const refusalOf = (name: string, status: number, text: string): string => {
+const saying = (name: string, status: number, text: string): string => {
   const said = complaint.safeParse(parsed(text));
   return `${name} answered ${status}${said.success ? `: ${said.data}` : ''}`.slice(0, maxReason);
 };

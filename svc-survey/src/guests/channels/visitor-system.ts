@@ -6,15 +6,19 @@ export interface VisitIdentity {
   reference: string;
   /** Theirs, once they have answered it. */
   externalId: string | null;
+  /** Days, `YYYY-MM-DD`, on which it may have been announced although no id was answered. */
+  unansweredDays: readonly string[];
   /** One for each change: whatever comes twice with it is the same change. */
   idempotencyKey: string;
 }
 
 /** Who expects guests at the door. A call that comes twice does what it does once. */
 export interface VisitorSystem {
-  /** Announces a visit, or tells how it is now; answers its id there. Throws VisitorRefusal, or VisitorAway where it is to be tried again. */
+  /** Throws VisitorAway while it is left alone. */
+  requireAwake(): void;
+  /** Announces a visit, or tells how it is now; answers its id there. Throws VisitorRefusal, VisitorFailure, or VisitorAway. */
   put(visit: GuestVisit, identity: VisitIdentity): Promise<string>;
-  /** Takes a visit off; one that it does not know is off. */
+  /** Takes a visit off; one that it does not know is off. Throws as `put`. */
   remove(identity: VisitIdentity): Promise<void>;
 }
 
@@ -23,7 +27,27 @@ export class VisitorRefusal extends Error {
   override name = 'VisitorRefusal';
 }
 
-/** The visitor system does not answer, or not in a way that says anything of the visit. */
+/** It failed with this visit while others get through: it is tried again, so often at most. */
+export class VisitorFailure extends Error {
+  override name = 'VisitorFailure';
+}
+
+interface Rest {
+  /** Instant in milliseconds until which it is left alone. */
+  until: number;
+  /** Somebody has to look after it: it does not know us, or was away for long. */
+  needsCare: boolean;
+}
+
+/** It takes nobody's visit at present: no visit is at fault, and none is given up for it. */
 export class VisitorAway extends Error {
   override name = 'VisitorAway';
+  readonly until: number;
+  readonly needsCare: boolean;
+
+  constructor(message: string, { until, needsCare }: Rest) {
+    super(message);
+    this.until = until;
+    this.needsCare = needsCare;
+  }
 }

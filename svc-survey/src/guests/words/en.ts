@@ -24,5 +24,12 @@ export const en: InvitationWords = {
   button: 'See the venue',
   answers: 'Reply from your calendar, or to this message: your answer goes straight to {host}.',
   whyYou: '{host} gave us your address for this invitation; it is used for nothing else.',
+  ownEntry: 'You are on your own guest list: this entry is yours, no answer is expected.',
   calendarTitle: '{host} event at {venue}',
+  worry: {
+    subject: 'The visitor system takes no more guests',
+    title: 'Guests are waiting to be announced',
+    text: 'The visitor system does not take what we announce. Guests wait, and are announced by themselves as soon as it answers. Check its credentials and its address in the settings, or tell reception.',
+    said: 'What it answers',
+  },
 };

@@ -24,5 +24,12 @@ export const es: InvitationWords = {
   button: 'Descubrir el lugar',
   answers: 'Responda desde su calendario o a este mensaje: su respuesta llega directamente a {host}.',
   whyYou: '{host} nos confió su dirección para esta invitación; no se utiliza para nada más.',
+  ownEntry: 'Usted figura en su propia lista de invitados: esta cita es suya, no se espera respuesta.',
   calendarTitle: 'Evento de {host} en {venue}',
+  worry: {
+    subject: 'El sistema de recepción ya no acepta invitados',
+    title: 'Hay invitados pendientes de anunciar',
+    text: 'El sistema de recepción de visitantes no acepta nuestros avisos. Los invitados quedan en espera y se anuncian solos en cuanto responda. Compruebe sus credenciales y su dirección en los ajustes, o avise a recepción.',
+    said: 'Lo que responde',
+  },
 };

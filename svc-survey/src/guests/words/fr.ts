@@ -24,5 +24,12 @@ export const fr: InvitationWords = {
   button: 'Découvrir le lieu',
   answers: 'Répondez depuis votre agenda, ou à ce message\u00a0: votre réponse arrive directement à {host}.',
   whyYou: '{host} nous a confié votre adresse pour cette invitation\u00a0; elle ne sert à rien d’autre.',
+  ownEntry: 'Vous figurez sur votre propre liste d’invités\u00a0: ce rendez-vous est à vous, aucune réponse n’est attendue.',
   calendarTitle: 'Événement {host} chez {venue}',
+  worry: {
+    subject: 'Le système d’accueil n’accepte plus les invités',
+    title: 'Des invités attendent d’être annoncés',
+    text: 'Le système d’accueil des visiteurs ne prend plus nos annonces. Les invités restent en attente et partent d’eux-mêmes dès qu’il répond. Vérifiez ses identifiants et son adresse dans les réglages, ou prévenez l’accueil.',
+    said: 'Ce qu’il répond',
+  },
 };

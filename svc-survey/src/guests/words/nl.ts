@@ -24,5 +24,12 @@ export const nl: InvitationWords = {
   button: 'Bekijk de locatie',
   answers: 'Antwoord vanuit uw agenda of op dit bericht: uw antwoord gaat rechtstreeks naar {host}.',
   whyYou: '{host} gaf ons uw adres voor deze uitnodiging; het wordt nergens anders voor gebruikt.',
+  ownEntry: 'U staat op uw eigen gastenlijst: deze afspraak is van u, een antwoord is niet nodig.',
   calendarTitle: 'Evenement van {host} bij {venue}',
+  worry: {
+    subject: 'Het bezoekerssysteem neemt geen gasten meer aan',
+    title: 'Gasten wachten op aanmelding',
+    text: 'Het bezoekerssysteem neemt onze aanmeldingen niet aan. Gasten wachten en worden vanzelf aangemeld zodra het antwoordt. Controleer de inloggegevens en het adres in de instellingen, of waarschuw de receptie.',
+    said: 'Wat het antwoordt',
+  },
 };

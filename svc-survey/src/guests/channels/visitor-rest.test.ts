@@ -1,0 +1,75 @@
+import { createRest } from './visitor-rest.ts';
+import type { VisitorAway } from './visitor-system.ts';
+
+const resting = () => {
+  const clock = { now: 0 };
+  const rest = createRest(() => clock.now);
+  const thrownBy = (work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      const { name, until, needsCare } = error as VisitorAway;
+      return { name, ...(until !== undefined && { in: until - clock.now, needsCare }) };
+    }
+    return null;
+  };
+  return {
+    ...rest,
+    clock,
+    asked: () => thrownBy(rest.requireAwake),
+    fails: (retryAfter?: string) => thrownBy(() => rest.afterFailure('it answered 503', retryAfter)),
+    locks: () => thrownBy(() => rest.untilCared('it answered 403')),
+  };
+};
+
+it('takes a failure for the visit’s own where others got through before, and for the system’s where nobody did', () => {
+  const rest = resting();
+  expect(rest.fails()).toEqual({ name: 'VisitorFailure' });
+  expect(rest.fails()?.name).toBe('VisitorAway');
+  expect(rest.fails()?.name).toBe('VisitorAway');
+  rest.end();
+  expect([rest.asked(), rest.fails()]).toEqual([null, { name: 'VisitorFailure' }]);
+});
+
+it('rests twice as long after each failure, ten minutes at most, and whoever failed lets the others go first', () => {
+  const rest = resting();
+  const pauses = Array.from({ length: 12 }, () => {
+    const failed = rest.fails();
+    const pause = rest.asked()?.in ?? 0;
+    if (failed?.name === 'VisitorAway') expect(failed.in).toBe(2 * pause);
+    rest.clock.now += pause - 1;
+    expect(rest.asked()).not.toBeNull();
+    rest.clock.now += 1;
+    expect(rest.asked()).toBeNull();
+    return pause / 1_000;
+  });
+  expect(pauses).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600, 600]);
+});
+
+it.each([
+  ['120', 120],
+  [new Date(90_000).toUTCString(), 90],
+  ['1', 2],
+  ['soon', 2],
+  ['-5', 2],
+  ['86400', 3_600],
+])('rests as long as Retry-After asks for, an hour at most: %s', (retryAfter, seconds) => {
+  const rest = resting();
+  // It says so of itself: the visit loses no try.
+  expect(rest.fails(retryAfter)?.name).toBe('VisitorAway');
+  expect(rest.asked()?.in).toBe(seconds * 1_000);
+});
+
+it('asks for somebody’s care at once where it does not know us, else after eight minutes', () => {
+  expect(resting().locks()).toMatchObject({ name: 'VisitorAway', needsCare: true });
+  const rest = resting();
+  let failures = 0;
+  while (!rest.asked()?.needsCare) {
+    rest.clock.now += rest.asked()?.in ?? 0;
+    rest.fails();
+    failures += 1;
+  }
+  expect([failures, rest.clock.now >= 8 * 60_000]).toEqual([9, true]);
+  rest.end();
+  expect(rest.fails()).toEqual({ name: 'VisitorFailure' });
+});

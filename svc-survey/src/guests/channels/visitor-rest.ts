@@ -1,0 +1,59 @@
+import { VisitorAway, VisitorFailure } from './visitor-system.ts';
+
+const firstPause = 2_000;
+const longestPause = 10 * 60_000;
+/** What `Retry-After` may ask for. */
+const longestAsked = 60 * 60_000;
+/** Failures in a row, 8 minutes and more, after which somebody has to look. */
+const worrying = 9;
+
+/**
+ * Leaves a system alone that fails: mails of others wait behind its calls. The first failure may be the visit's own and costs it a
+ * try; as long as nobody gets through afterwards it is the system's, and costs none. Each pause is twice the one before.
+ */
+export const createRest = (now: () => number) => {
+  let failures = 0;
+  let until = 0;
+  let reason = '';
+  let needsCare = false;
+
+  const away = () => new VisitorAway(reason, { until, needsCare });
+  const pause = (message: string, asked: number) => {
+    failures += 1;
+    reason = message;
+    until = now() + Math.max(asked, Math.min(firstPause * 2 ** (failures - 1), longestPause));
+  };
+
+  return {
+    requireAwake: (): void => {
+      if (now() < until) throw away();
+    },
+    /** `retryAfter`: the header, seconds or a date. */
+    afterFailure: (message: string, retryAfter: string | null = null): never => {
+      pause(message, askedPause(retryAfter, now()));
+      needsCare ||= failures >= worrying;
+      if (retryAfter !== null) throw away();
+      if (failures === 1) throw new VisitorFailure(message);
+      // Twice as long as the others, so that they go first: it may be this visit after all.
+      throw new VisitorAway(reason, { until: until + (until - now()), needsCare });
+    },
+    untilCared: (message: string): never => {
+      pause(message, 0);
+      needsCare = true;
+      throw away();
+    },
+    end: (): void => {
+      failures = 0;
+      until = 0;
+      needsCare = false;
+    },
+  };
+};
+
+const askedPause = (retryAfter: string | null, now: number): number => {
+  const text = retryAfter?.trim() ?? '';
+  const seconds = /^\d+$/.test(text) ? Number(text) * 1_000 : httpDate.test(text) ? Date.parse(text) - now : 0;
+  return Number.isNaN(seconds) ? 0 : Math.min(Math.max(seconds, 0), longestAsked);
+};
+
+const httpDate = /^[A-Z][a-z]+, /;

@@ -1,0 +1,64 @@
+import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { surveyMigrations } from '../db/migrations.ts';
+import { anne, calendarGuests, guestsOf, paul } from '../testing/guests-world.ts';
+import { oneDay, surveyWorld } from '../testing/survey-world.ts';
+import type { VisitorSystem } from './channels/visitor-system.ts';
+import type { GuestManagement } from './guest-deps.ts';
+import { takeGuestMode } from './take-mode.ts';
+
+/** A visitor system that says whom it was told of. */
+const door = (mode: 'PROXYCLICK' | 'OCTOPUS') => {
+  const told: string[] = [];
+  const visitors: VisitorSystem = {
+    requireAwake: () => {},
+    put: async ({ guest }, { externalId }) => {
+      told.push(`${guest.email}${externalId ? ` as ${externalId}` : ''}`);
+      return `${mode} ${guest.email}`;
+    },
+    remove: async () => {},
+  };
+  const guests: GuestManagement = { mode, visitors, updateDelay: 0, sender: '' };
+  return { told, guests };
+};
+
+onEachEngine(surveyMigrations, (open) => {
+  it('another guest management tells a visitor system of all who are listed, and mails nobody whom no customer invited', async () => {
+    const byMail = surveyWorld(await open(), { guests: calendarGuests });
+    const { database } = byMail.deps;
+    const eventId = await byMail.eventOf();
+    await guestsOf(byMail, eventId).add(paul, anne);
+    const startedWith = async (guests: GuestManagement) => {
+      const world = surveyWorld(database, { guests, newId: () => crypto.randomUUID() });
+      await takeGuestMode(world.deps);
+      await world.settle();
+      return { ...world, guests: guestsOf(world, eventId), invitations: () => world.mails.filter(({ calendar }) => calendar) };
+    };
+
+    const [octopus, proxyclick] = [door('OCTOPUS'), door('PROXYCLICK')];
+    await startedWith(octopus.guests);
+    expect(octopus.told.sort()).toEqual([anne.email, paul.email]);
+    // Another system has never heard of the former one's ids.
+    await startedWith(proxyclick.guests);
+    await startedWith(proxyclick.guests);
+    expect(proxyclick.told.sort()).toEqual([anne.email, paul.email]);
+
+    const again = await startedWith(calendarGuests);
+    expect(again.invitations()).toEqual([]);
+    expect(await again.guests.states()).toEqual({ [anne.email]: 'listed', [paul.email]: 'listed' });
+    await again.guests.invite();
+    await again.settle();
+    expect(
+      again
+        .invitations()
+        .map(({ to, subject }) => `${to} ${subject.slice(0, 10)}`)
+        .sort(),
+    ).toEqual([`${anne.email} Invitation`, `${paul.email} Invitation`]);
+
+    octopus.told.length = 0;
+    const later = surveyWorld(database, { guests: octopus.guests, newId: () => crypto.randomUUID() });
+    later.clock.now = Date.UTC(2026, 9, 6) + 3 * oneDay;
+    await takeGuestMode(later.deps);
+    await later.settle();
+    expect([octopus.told, await later.outbox()]).toEqual([[], []]);
+  });
+});
