@@ -28,7 +28,7 @@ interface Deps {
   config: GatewayConfig;
   publicUrl: string;
   addresses: ServiceAddresses;
-  sessions: Pick<Sessions, 'resolve' | 'forget'>;
+  sessions: Pick<Sessions, 'resolve'>;
   releases: Releases;
   logger: Logger;
   now: () => number;

@@ -24,7 +24,7 @@ interface Options {
   dispatcher: Dispatcher;
   copies: ServiceCopies;
   limits: CallLimits;
-  sessions: Pick<Sessions, 'signActor' | 'forget'>;
+  sessions: Pick<Sessions, 'signActor'>;
   publicOrigin: string;
   trustedProxies: number;
   logger: Logger;
@@ -73,7 +73,6 @@ export const createForward = (options: Options) => {
           response,
           onAnswer: (answered) => {
             clearTimeout(timer);
-            if (answered['set-cookie']) sessions.forget(sent.cookie);
             return headersForClient(answered, { requestId, actor });
           },
         });

@@ -50,14 +50,6 @@ it('a value that failed late does not take a newer one with it', async () => {
   expect(made).toEqual(['a', 'a']);
 });
 
-it('a value is made anew once it is forgotten', async () => {
-  const { kept, made, get } = createCounted();
-  await get('a');
-  kept.forget('a');
-  await get('a');
-  expect(made).toEqual(['a', 'a']);
-});
-
 it('never more values are kept than it was told', async () => {
   const { made, get } = createCounted(2);
   for (const key of ['a', 'b', 'c', 'a']) await get(key);

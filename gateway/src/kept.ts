@@ -20,6 +20,5 @@ export const createKept = <T>({ now, forMilliseconds, atMost }: Options) => {
       });
       return entry.value;
     },
-    forget: (key: string): void => void entries.delete(key),
   };
 };

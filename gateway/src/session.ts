@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Actor, ActorTokens } from '@plenary/service-kit/actor';
 import { callCopies } from '@plenary/service-kit/upstreams/call-copies';
 import type { Copies } from '@plenary/service-kit/upstreams/create-copies';
@@ -30,8 +31,6 @@ interface Options {
   cookie: string;
   now: () => number;
   dispatcher?: Dispatcher;
-  /** How long an answer of svc-identity is believed. */
-  keepMilliseconds?: number;
   /** How long svc-identity may take. */
   answerTimeout?: number;
 }
@@ -40,11 +39,13 @@ const atMost = 10_000;
 const longestToken = 200;
 const nobody: ResolvedSession = { user: null };
 
-/** Turns session cookies into actors by asking svc-identity, whose answers are kept for two seconds. */
-export const createSessions = ({ copies, tokens, cookie, now, dispatcher, keepMilliseconds = 2_000, answerTimeout = 3_000 }: Options) => {
-  const keeping = { now, forMilliseconds: keepMilliseconds, atMost };
-  const sessions = createKept<Known>(keeping);
-  const visitors = createKept<string>(keeping);
+/**
+ * Turns session cookies into actors by asking svc-identity, for each request anew: a session that has ended opens nothing more, whichever
+ * copy ended it (docs/decisions/0006-session.md). Requests that come together are asked for together.
+ */
+export const createSessions = ({ copies, tokens, cookie, now, dispatcher, answerTimeout = 3_000 }: Options) => {
+  const visitors = createKept<string>({ now, forMilliseconds: 2_000, atMost });
+  const asking = new Map<string, Promise<ResolvedSession>>();
 
   const askIdentity = async (sessionToken: string): Promise<ResolvedSession> => {
     const actor = await tokens.sign({ kind: 'service', name: 'gateway' });
@@ -71,42 +72,37 @@ export const createSessions = ({ copies, tokens, cookie, now, dispatcher, keepMi
     return token && token.length <= longestToken ? token : undefined;
   };
 
-  const know = async (sessionToken: string): Promise<Known> => {
-    const session = await askIdentity(sessionToken).catch((cause: unknown) => {
-      throw new IdentityAway('svc-identity is away', { cause });
+  const resolveToken = (sessionToken: string): Promise<ResolvedSession> => {
+    const together = asking.get(sessionToken);
+    if (together) return together;
+    const asked = nextTurn().then(async () => {
+      // Who comes from now on may come after the end of the session, which this answer may not know of.
+      asking.delete(sessionToken);
+      return askIdentity(sessionToken).catch((cause: unknown) => {
+        throw new IdentityAway('svc-identity is away', { cause });
+      });
     });
-    return { session, signed: createKept({ ...keeping, atMost: 100 }) };
+    asking.set(sessionToken, asked);
+    return asked;
   };
-  const knownOf = (token: string) => sessions.get(token, () => know(token));
 
   return {
     /** Who is behind a cookie. Throws IdentityAway. */
     async resolve(cookieHeader: string | undefined): Promise<ResolvedSession> {
       const token = tokenOf(cookieHeader);
-      return token ? (await knownOf(token)).session : nobody;
+      return token ? resolveToken(token) : nobody;
     },
     /** The actor behind a cookie, signed for the services; `address` is the client's. Throws IdentityAway. */
     async signActor(cookieHeader: string | undefined, address: string): Promise<SignedActor> {
       const sign = (user: ResolvedSession['user']) => tokens.sign(actorOf(user, address));
       const token = tokenOf(cookieHeader);
       if (!token) return { token: await visitors.get(address, () => sign(null)) };
-      const { session, signed } = await knownOf(token);
-      return { token: await signed.get(address, () => sign(session.user)), setCookie: session.setCookie };
-    },
-    /** Forgets a session, because an answer has just ended or renewed it. */
-    forget(cookieHeader: string | undefined): void {
-      const token = tokenOf(cookieHeader);
-      if (token) sessions.forget(token);
+      const { user, setCookie } = await resolveToken(token);
+      return { token: await sign(user), setCookie };
     },
   };
 };
 export type Sessions = ReturnType<typeof createSessions>;
-
-interface Known {
-  session: ResolvedSession;
-  /** Signed actors by the client's address. */
-  signed: ReturnType<typeof createKept<string>>;
-}
 
 const actorOf = (user: ResolvedSession['user'], address: string): Actor => {
   if (!user) return { kind: 'visitor', address };

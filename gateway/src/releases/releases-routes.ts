@@ -11,7 +11,7 @@ import type { Releases } from './releases.ts';
 
 interface Options {
   releases: Releases;
-  sessions: Pick<Sessions, 'resolve' | 'forget'>;
+  sessions: Pick<Sessions, 'resolve'>;
   /** The remotes that the shell knows. */
   remotes: () => Promise<string[]>;
   now: () => number;
@@ -27,10 +27,8 @@ export const releaseEndpoints = [getReleases, startCanary, promoteRelease, rollB
 /** Releases for administrators: the gateway's own calls, for no service knows what visitors are given. */
 export const releasesRoutes = (app: Hono, { releases, sessions, remotes, now }: Options): void => {
   const admins = new WeakMap<Context, Admin>();
-  /** Whoever changes something is looked up anew: what is known of a session may be some seconds old. */
   const knowAdmin: MiddlewareHandler = async (context, next) => {
     const cookie = context.req.header('cookie');
-    if (context.req.method !== 'GET') sessions.forget(cookie);
     const { user } = await sessions.resolve(cookie).catch(() => refuse('service-unavailable'));
     if (!user) return refuse('authentication-required');
     if (user.role !== 'admin') return refuse('forbidden');
