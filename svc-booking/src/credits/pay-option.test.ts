@@ -1,6 +1,8 @@
 import { creditsOf } from '@plenary/contracts/credit-rules';
+import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
+import { startSweeper } from '../options/start-sweeper.ts';
 import { faultsInBooks } from '../options/testing/faults-in-books.ts';
 import { claire, day, hugo, ines, oneDay, twoDays } from '../options/testing/option-searches.ts';
 import { searchDay } from '../testing/searches.ts';
@@ -86,6 +88,11 @@ onEachEngine(bookingMigrations, (open) => {
     expect(await world.statusOf(claire, quoteId)).toBe('Approved');
     await world.deliver();
     expect([world.balances.spent(), left(), await world.holds()]).toEqual([[credits], 1_000 - credits, []]);
+    // A contract is ended between people: nobody ends it here, and nothing goes back by itself.
+    expect(await world.reject(claire, quoteId)).toMatchObject({ status: 409, body: { code: 'already-signed' } });
+    await world.release(claire, quoteId);
+    await world.sweepLater();
+    expect([await world.statusOf(claire, quoteId), left()]).toEqual(['Approved', 1_000 - credits]);
   });
 
   it('who signs without an option pays as for one, and gets it back where the signature comes to nothing', async () => {
@@ -153,6 +160,42 @@ onEachEngine(bookingMigrations, (open) => {
 });
 
 onEachEngine(bookingMigrations, (open) => {
+  it('what the sponsor bears is not taken from the balance, and where it bears all an option needs no balance', async () => {
+    const world = await creditWorld(await open(), { ...terms, sponsorCredit: 40 });
+    const quoteId = await world.quoteOf(claire, oneDay);
+    const { totalExcludingVatPrice, credits } = (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body;
+    expect(credits).toBe(Math.ceil((totalExcludingVatPrice * 1.2) / 2_500) - 40);
+    world.balances.grant(claire.userId, credits);
+    expect((await world.place(claire, quoteId)).status).toBe(201);
+    expect(world.balances.balanceOf(claire.userId)).toBe(0);
+
+    const borne = await creditWorld(await open(), { ...terms, sponsorCredit: credits + 40 });
+    const free = await borne.quoteOf(hugo, oneDay);
+    expect(await borne.creditsOf(hugo, free)).toBe(0);
+    expect((await borne.place(hugo, free)).status).toBe(201);
+    expect([borne.balances.state.asks, await borne.holds()]).toEqual([0, []]);
+  });
+
+  it('the sweeper gives back what was left over although another sweep fails', async () => {
+    const world = await creditWorld(await open());
+    const { deps, clock } = world;
+    const hold = { userId: claire.userId, quoteId: await world.quoteOf(claire, oneDay), bookingId: null, credits: 0, asked: 60 };
+    const row = { ...hold, id: '99999999-0000-4000-8000-000000000009', askedAt: clock.now, sequence: 1 };
+    await deps.database.transact((tx) => tx.insert(deps.tables.creditHold).values(row));
+    clock.now += 120_000;
+    const { lines, logger } = capturedLogger();
+    const turned = async () => {
+      throw new Error('no turn');
+    };
+    await startSweeper(
+      { ...deps, takeTurns: turned, catalogue: { current: turned } as never },
+      { logger, everyMilliseconds: 60_000 },
+    ).stop();
+    expect(await world.holds()).toEqual([]);
+    expect(lines.map(({ what, swept }) => [what, swept])).toContainEqual(['credits', 1]);
+    expect(lines.map(({ what, msg }) => [what, msg])).toContainEqual(['options', 'sweeping']);
+  });
+
   it('where bookings are billed in euros nothing is told in credits, and what was held before is given back', async () => {
     const world = await creditWorld(await open());
     world.balances.grant(claire.userId, 1_000);

@@ -5,7 +5,10 @@ import type { BookingDeps } from '../deps.ts';
 import { sweepSignatures } from '../signature/sweep-signatures.ts';
 import { sweepOptions } from './sweep-options.ts';
 
-/** Sweeps lapsed options every so often until stopped; a sweep that fails is logged and the next one tries again. */
+/** One after the other, each whatever became of the one before: what stands in one's way is no reason to leave the others. */
+const sweeps = { options: sweepOptions, signatures: sweepSignatures, credits: sweepCredits } as const;
+
+/** Sweeps what has lapsed or was left every so often until stopped; a sweep that fails is logged and the next one tries again. */
 export const startSweeper = (
   deps: BookingDeps,
   { logger, everyMilliseconds }: { logger: Logger; everyMilliseconds: number },
@@ -13,18 +16,22 @@ export const startSweeper = (
   let stopped = false;
   let timer: NodeJS.Timeout;
   let running: Promise<unknown> = Promise.resolve();
-  const sweep = () => {
-    running = sweepOptions(deps)
-      .then((ended) => ended > 0 && logger.info({ ended }, 'options lapsed'))
-      .then(() => sweepSignatures(deps))
-      .then(() => sweepCredits(deps))
-      .then((returned) => returned > 0 && logger.warn({ returned }, 'credits of options that never were given back'))
-      .catch((error: unknown) => logger.error({ err: error }, 'sweeping options, signatures and credits'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(sweep, everyMilliseconds);
-      });
+  const sweepAll = async () => {
+    for (const [what, sweep] of Object.entries(sweeps)) {
+      try {
+        const swept = await sweep(deps);
+        if (swept) logger.info({ what, swept }, 'swept');
+      } catch (error) {
+        logger.error({ err: error, what }, 'sweeping');
+      }
+    }
   };
-  sweep();
+  const tick = () => {
+    running = sweepAll().finally(() => {
+      if (!stopped) timer = setTimeout(tick, everyMilliseconds);
+    });
+  };
+  tick();
   return {
     name: 'sweeper',
     stop: async () => {

@@ -1,4 +1,5 @@
 import { creditHoldChanged } from '@plenary/contracts/credit';
+import type { CreditTerms } from '@plenary/contracts/deployment-terms';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
 import { createLogger } from '@plenary/service-kit/logger';
@@ -14,13 +15,13 @@ import { fakeBalances } from './fake-balances.ts';
 export const terms = { unitPrice: 2_500, creditTaxRate: 20, sponsorCredit: 0 };
 
 /** An option world in which options are paid in credits, kept by a fake of svc-identity. */
-export const creditWorld = async (database: Database) => {
+export const creditWorld = async (database: Database, creditTerms: CreditTerms = terms) => {
   const balances = fakeBalances();
   const fake = fakeDocuments();
   const world = await optionWorld(database, undefined, {
     holdCredits: balances.holdCredits,
     documents: fake.documents,
-    prices: { administrationFeesPercent: 3, depositPercent: 70, creditTerms: terms },
+    prices: { administrationFeesPercent: 3, depositPercent: 70, creditTerms },
   });
   const { deps, clock } = world;
   const nobody = async () => {};
