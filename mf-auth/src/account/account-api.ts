@@ -1,5 +1,6 @@
 import type * as ownData from '@plenary/contracts/own-data';
 import type * as passwords from '@plenary/contracts/passwords';
+import type { getBookingsAhead } from '@plenary/contracts/personal-data';
 import type * as sessions from '@plenary/contracts/sessions';
 import type * as user from '@plenary/contracts/user';
 import { refer } from '@plenary/http/refer';
@@ -20,5 +21,8 @@ export const changeProfile = (body: { firstname: string; lastname: string; phone
 
 export const exportData = (signal: AbortSignal) => call(refer<typeof ownData.exportPersonalData>('GET', '/api/me/export'), {}, { signal });
 
-export const eraseAccount = (body: { email: string; password?: string }, signal: AbortSignal) =>
+export const eraseAccount = (body: { email: string; password?: string; code?: string }, signal: AbortSignal) =>
   call(refer<typeof ownData.erasePersonalData>('POST', '/api/me/erase'), { body }, { signal });
+
+export const askBookingsAhead = (signal: AbortSignal) =>
+  call(refer<typeof getBookingsAhead>('GET', '/api/personal-data/ahead'), {}, { signal });

@@ -1,4 +1,5 @@
 import { exportPersonalData } from '@plenary/contracts/own-data';
+import { getBookingsAhead } from '@plenary/contracts/personal-data';
 import { disableSecondFactor, secondFactor } from '@plenary/contracts/second-factor';
 import { endOwnSession, ownSessions } from '@plenary/contracts/sessions';
 import { refuse } from '@plenary/http/refuse';
@@ -276,7 +277,7 @@ describe('personal data', () => {
     const auth = await visit({}, { refreshSession: async () => null });
     await auth.user.click(await screen.findByRole('button', { name: 'Supprimer mon compte' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Supprimer mon compte' }));
-    const field = dialog.getByLabelText('Votre adresse e-mail');
+    const field = await dialog.findByLabelText('Votre adresse e-mail');
     await waitFor(() => expect(document.activeElement).toBe(field));
     await auth.user.keyboard('somebody@else.example{Enter}');
     expect(await dialog.findByText('Ce n’est pas l’adresse de votre compte')).toBeTruthy();
@@ -290,6 +291,66 @@ describe('personal data', () => {
     expect(auth.refresh).toHaveBeenCalledTimes(1);
     expect(auth.platform.notices).toEqual([{ text: 'Votre compte est supprimé.' }]);
     expect(auth.calls.at(-1)?.body).toEqual({ email, password: rightPassword });
+  });
+
+  const eraseAs = async (
+    account: Parameters<typeof answerAccount>[1] = {},
+    prepare: (auth: Awaited<ReturnType<typeof visit>>) => void = () => {},
+  ) => {
+    const auth = await visit(account, { refreshSession: async () => null });
+    prepare(auth);
+    await auth.user.click(await screen.findByRole('button', { name: 'Supprimer mon compte' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Supprimer mon compte' }));
+    return { auth, dialog, field: await dialog.findByLabelText('Votre adresse e-mail') };
+  };
+
+  test('of an account without a password are erased with a code of its second factor', async () => {
+    const { auth, dialog, field } = await eraseAs({ hasPassword: false, isOn: true });
+    await auth.user.type(field, `${email}{Enter}`);
+    const code = await dialog.findByLabelText('Code à 6 chiffres');
+    expect(document.activeElement).toBe(code);
+    await auth.user.type(code, '000000{Enter}');
+    expect(await dialog.findByText('Ce code n’est pas le bon, ou il a déjà servi.')).toBeTruthy();
+    await expectAccessible();
+    await auth.user.clear(code);
+    await auth.user.type(code, `${rightCode}{Enter}`);
+    await waitFor(() => expect(addressOf(auth)).toBe('/'));
+    expect(auth.calls.at(-1)?.body).toEqual({ email, code: rightCode });
+  });
+
+  test('of an account that has neither are erased after a fresh sign-in alone, and the page says so', async () => {
+    const { auth, dialog, field } = await eraseAs({ hasPassword: false, isFresh: false });
+    await auth.user.type(field, `${email}{Enter}`);
+    expect((await dialog.findByRole('alert')).textContent).toContain('déconnectez-vous puis reconnectez-vous');
+    await expectAccessible();
+    expect(addressOf(auth)).toBe('/auth/account');
+  });
+
+  test('are erased by whoever has read what stays booked and what is withdrawn', async () => {
+    const booked = { quoteId: 'q1', venueName: 'Comet Ternes', days: ['2027-02-01', '2027-02-02'] };
+    const { dialog } = await eraseAs({}, (auth) =>
+      auth.answer(getBookingsAhead, () => ({
+        events: [booked],
+        signatures: [
+          { ...booked, quoteId: 'q2', secondSignatory: 'nadia@nord.example' },
+          { ...booked, quoteId: 'q3', secondSignatory: null },
+        ],
+      })),
+    );
+    expect(dialog.getByText('Un événement est à venir')).toBeTruthy();
+    expect(dialog.getByText(/Il reste réservé et dû/)).toBeTruthy();
+    expect(dialog.getByText('2 signatures sont en attente')).toBeTruthy();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/[\u2009\u00a0\u202f]/g, ' '))).toEqual([
+      'Comet Ternes, 1–2 février 2027',
+      'Comet Ternes, 1–2 février 2027 · nadia@nord.example en sera prévenu',
+      'Comet Ternes, 1–2 février 2027',
+    ]);
+    await expectAccessible();
+  });
+
+  test('can be erased while that cannot be asked, with a word of it', async () => {
+    const { dialog } = await eraseAs({}, (auth) => auth.answer(getBookingsAhead, () => refuse('service-unavailable')));
+    expect(dialog.getByText(/Nous n’avons pas pu vérifier/)).toBeTruthy();
   });
 
   test('of staff can’t be erased here', async () => {

@@ -1,16 +1,17 @@
 import { CallError } from '@plenary/http/call-error';
-import { type Fault, faultOf } from '../faults/fault.ts';
+import { type Fault, fault, faultOf } from '../faults/fault.ts';
 
 /** Codes that mean more here than elsewhere, and the ones that are told in their place. */
 const meant = { password: ['invalid', 'wrong'], email: ['invalid_value', 'not-own'] } as const;
 
-/** Does what password and address are asked for; where one is the wrong one, the refusal says so in these words. */
+/** Does what password and address are asked for; where one is the wrong one, or the sign-in too old, the refusal says so in these words. */
 export const tellWrong = async (work: () => Promise<void>): Promise<Fault | null> => {
   try {
     await work();
     return null;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
+    if (error.errors.session) return fault('sign-in-again');
     const fields = { ...error.errors };
     for (const [name, [code, told]] of Object.entries(meant)) if (fields[name] === code) fields[name] = told;
     return { ...faultOf(error), fields };

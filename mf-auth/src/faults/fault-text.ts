@@ -11,6 +11,7 @@ const told = new Set([
   'network-failure',
   'public-email-forbidden',
   'service-unavailable',
+  'sign-in-again',
   'sign-in-lapsed',
   'user-exists',
 ]);

@@ -1,5 +1,6 @@
 import { erasePersonalData, exportPersonalData } from '@plenary/contracts/own-data';
 import { changePassword } from '@plenary/contracts/passwords';
+import { getBookingsAhead } from '@plenary/contracts/personal-data';
 import {
   confirmSecondFactor,
   disableSecondFactor,
@@ -28,7 +29,7 @@ const browsers = {
 /** An account in two browsers, with a password and no second factor yet; `rightCode` is the code of any authenticator. */
 export const answerAccount = (
   { answer }: Pick<Fake, 'answer'>,
-  { hasPassword = true, isOn: wasOn = false, isRequired = false } = {},
+  { hasPassword = true, isOn: wasOn = false, isRequired = false, isFresh = true } = {},
 ): void => {
   let isOn = wasOn;
   let sessions = [
@@ -101,6 +102,10 @@ export const answerAccount = (
   answer(erasePersonalData, ({ body }) => {
     if (body.email !== email) refuse('invalid-request', { errors: { email: 'invalid_value' } });
     requirePassword(body.password);
+    if (!hasPassword && isOn && body.code !== rightCode)
+      refuse('invalid-request', { errors: { code: body.code === undefined ? 'required' : 'invalid' } });
+    if (!hasPassword && !isOn && !isFresh) refuse('invalid-request', { errors: { session: 'too_old' } });
     return { success: true as const };
   });
+  answer(getBookingsAhead, () => ({ events: [], signatures: [] }));
 };

@@ -1,0 +1,51 @@
+import type { getBookingsAhead } from '@plenary/contracts/personal-data';
+import { usePlatform } from '@plenary/platform';
+import { Callout } from '@plenary/ui/callout';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod';
+import styles from './account.module.css';
+
+type Ahead = z.infer<typeof getBookingsAhead.response>;
+type Booked = Ahead['events'][number];
+
+/** What stays booked without its organiser, and what comes to nothing; null: it could not be asked. Nothing where there is none. */
+export const LeftBehind = ({ ahead }: { ahead: Ahead | null }) => {
+  const { t } = useTranslation('auth');
+  const { locale } = usePlatform();
+  if (!ahead) return <Callout tone="warning">{t('account.data.aheadUnknown')}</Callout>;
+  const { events, signatures } = ahead;
+  const nameOf = ({ venueName, days }: Booked) => t('account.data.booked', { venue: venueName, days: daysInWords(days, locale) });
+  return (
+    <>
+      {events.length > 0 && (
+        <Callout tone="warning" title={t('account.data.eventsAhead', { count: events.length })}>
+          <ul className={styles.ahead}>
+            {events.map((event) => (
+              <li key={event.quoteId}>{nameOf(event)}</li>
+            ))}
+          </ul>
+          <p>{t('account.data.eventsStay', { count: events.length })}</p>
+        </Callout>
+      )}
+      {signatures.length > 0 && (
+        <Callout tone="warning" title={t('account.data.signaturesAhead', { count: signatures.length })}>
+          <ul className={styles.ahead}>
+            {signatures.map((signature) => (
+              <li key={signature.quoteId}>
+                {nameOf(signature)}
+                {signature.secondSignatory && ` · ${t('account.data.secondTold', { email: signature.secondSignatory })}`}
+              </li>
+            ))}
+          </ul>
+          <p>{t('account.data.signaturesEnd', { count: signatures.length })}</p>
+        </Callout>
+      )}
+    </>
+  );
+};
+
+/** Days are local to the venue already: they are put into words as if they were UTC. */
+const daysInWords = (days: readonly string[], locale: string): string => {
+  const at = (day: string | undefined) => new Date(`${day}T00:00:00Z`);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(at(days.at(0)), at(days.at(-1)));
+};
