@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More stops than any page has. */
 const maxStops = 250;
 
-const hasFocus = (locator: Locator): Promise<boolean> => locator.evaluate((element) => element === document.activeElement);
+export const hasFocus = (locator: Locator): Promise<boolean> => locator.evaluate((element) => element === document.activeElement);
 
 /** Goes on with the tab key until an element has the focus. */
 export const tabTo = async (page: Page, locator: Locator): Promise<void> => {
@@ -45,3 +45,21 @@ export const pressUntil = async (page: Page, key: string, words: string): Promis
 export const expectFocusKept = async (page: Page): Promise<void> => {
   await expect(page.locator('body')).not.toBeFocused();
 };
+
+/** Notes from now on what gets the focus, for `neverFocused`; a document that is loaded anew forgets it. */
+export const noteFocus = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.addEventListener('focusin', ({ target }) => (target as HTMLElement).setAttribute('data-was-focused', ''));
+  });
+
+/** Controls of a form that the tab key should have stopped at and never did: one of each group of radio buttons suffices. */
+export const neverFocused = (form: Locator): Promise<string[]> =>
+  form.evaluate((root) => {
+    const controls = [...root.querySelectorAll<HTMLInputElement>('input, select, textarea, button')];
+    const wasFocused = (control: Element) => control.hasAttribute('data-was-focused');
+    const isReached = (control: HTMLInputElement) =>
+      control.type === 'radio' ? controls.some((other) => other.name === control.name && wasFocused(other)) : wasFocused(control);
+    return controls
+      .filter((control) => control.tabIndex >= 0 && !control.disabled && !isReached(control))
+      .map(({ id, textContent }) => id || textContent);
+  });

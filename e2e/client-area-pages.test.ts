@@ -1,5 +1,7 @@
 import { devices, type Page } from '@playwright/test';
+import { hugo } from './booking-steps.ts';
 import { faultsOf } from './faults-of.ts';
+import { password } from './identity-steps.ts';
 import { expect, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 import { claire, demoEvent, title } from './survey-steps.ts';
@@ -7,7 +9,7 @@ import { tooWide } from './too-wide.ts';
 
 /** Contacts of the demo in the CRM: Claire, and a colleague who never chose a password. */
 const contacts = { claire: '0037Q00000Cl001', withoutPassword: '0037Q00000In005', nobody: '0037Q00000Xx999' };
-const checkUser = (contact: string) => `/profile/events/${contact}/check-user?eventId=${demoEvent.waiting}`;
+const checkUser = (contact: string, eventId = demoEvent.waiting) => `/profile/events/${contact}/check-user?eventId=${eventId}`;
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
 
 const look = async (page: Page) => {
@@ -68,9 +70,34 @@ test.describe('a check-user link', () => {
     await expect(title(page)).toBeFocused();
   });
 
-  test('that is not valid says so', async ({ page }) => {
-    await page.goto(checkUser(contacts.nobody));
-    await expect(title(page)).toHaveText('Ce lien ne semble plus valide, rapprochez vous de votre Meeting Scientist');
-    expect(await faultsOf(page)).toEqual([]);
+  test('of a person without an account leads to the sign-up with their address', async ({ page }) => {
+    // Whoever has an event had an account: it is gone where they had it erased a moment ago.
+    const answer = { nextStep: 'SIGNIN', email: 'lea@atelier-nord.example', _links: {} };
+    await page.route('**/check-user?*', (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.fulfill({ json: answer }),
+    );
+    await page.goto(checkUser(contacts.claire));
+    await expect(page).toHaveURL(/\/authentication\/signup\?/);
+    await expect(title(page)).toHaveText('Créer votre compte');
+    await expect(page.getByText(`Pour ${answer.email}.`)).toBeVisible();
+  });
+
+  test('of somebody else than who is signed in asks for that person’s password, and leads them on', async ({ page, baseURL }) => {
+    await signIn(page, { email: hugo, baseURL });
+    await page.goto(checkUser(contacts.claire));
+    await expect(page.getByRole('textbox', { name: 'Adresse e-mail professionnelle' })).toHaveValue(claire);
+    await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/profile/events/${demoEvent.waiting}$`));
+    await expect(title(page)).toHaveText('Comet Louise');
+  });
+
+  test('of nobody, or to an event that is over, says that it is no longer valid', async ({ page, baseURL }) => {
+    for (const link of [checkUser(contacts.nobody), checkUser(contacts.claire, demoEvent.past)]) {
+      await page.goto(link);
+      await expect(title(page)).toHaveText('Ce lien ne semble plus valide, rapprochez vous de votre Meeting Scientist');
+      await signIn(page, { email: claire, baseURL });
+    }
+    await look(page);
   });
 });

@@ -1,46 +1,72 @@
-import { devices } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
+import { expectFocusKept, neverFocused, noteFocus, tabTo } from './by-keyboard.ts';
 import { faultsOf } from './faults-of.ts';
+import { type Hands, keyboard, pointer } from './hands.ts';
 import { expect, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
-import { claire, demoEvent, staffDecides, title, walkToSummary } from './survey-steps.ts';
+import { claire, demoEvent, nextButton, staffDecides, title, walkToSummary } from './survey-steps.ts';
 import { tooWide } from './too-wide.ts';
+import { whenWhole } from './when-whole.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
+const firstDay = ['Plénière', 'Sous-salle 1', 'Sous-salle 2', 'Déjeuner', 'Bien-être', 'Team building'];
+const steps = ['Contact', ...firstDay, 'Plénière', 'Déjeuner', 'Bien-être', 'Afterwork', 'Besoins complémentaires', 'Récapitulatif'];
 
-for (const [device, use, eventId] of [
-  ['a desktop', {}, demoEvent.twoDays],
-  ['a phone', phone, demoEvent.twoDaysMore],
-] as const) {
+/** Of the second room or day nothing is looked at again. */
+const kindOf = (step: string) => step.replace(/ \d+$/, '');
+
+/** Every field of the step was a stop of the tab key on the way to its button. */
+const expectEachReached = async (page: Page, step: string) => {
+  await tabTo(page, nextButton(page));
+  expect(await neverFocused(page.getByRole('form')), step).toEqual([]);
+  await expectFocusKept(page);
+};
+
+for (const [device, use, eventId, handsOf] of [
+  ['a desktop, each kind of step by keyboard alone', {}, demoEvent.twoDays, keyboard],
+  ['a phone', phone, demoEvent.twoDaysMore, () => pointer],
+] as const satisfies [string, object, string, (page: Page) => Hands][]) {
   test.describe(`on ${device}`, () => {
-    test.use(use);
+    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
 
     test('a survey of two days is completed with warnings, sent back by staff, mended and accepted', async ({ page, browser, baseURL }) => {
       test.setTimeout(180_000);
+      const hands = handsOf(page);
       await signIn(page, { email: claire, baseURL });
       await page.goto(`/profile/events/${eventId}`);
-      await page.getByRole('link', { name: 'Compléter la logistique' }).click();
+      await noteFocus(page);
+      await hands.press(page.getByRole('link', { name: 'Compléter la logistique' }));
       await expect(title(page)).toHaveText('Contact');
-      expect(await faultsOf(page)).toEqual([]);
 
-      const titles = await walkToSummary(page, async (_title, address) => {
-        if (address.endsWith('/day/0/plenary/0')) {
-          await page.getByRole('textbox', { name: 'Participants' }).fill('56');
-          await expect(page.getByText(/^Plus que les 48 du devis signé/)).toBeVisible();
-        }
-        if (address.endsWith('/day/1/plenary/0')) {
-          await page.getByRole('radio', { name: 'Théâtre' }).check({ force: true });
-          await expect(page.getByText(/^Le devis signé prévoit/)).toBeVisible();
-        }
+      const looked = new Set<string>();
+      const titles = await walkToSummary(page, {
+        handsFor: (step) => (looked.has(kindOf(step)) ? pointer : hands),
+        async onStep({ title: step, address, hands }) {
+          if (address.endsWith('/day/0/plenary/0')) {
+            await hands.write(page.getByRole('textbox', { name: 'Participants' }), '56');
+            await expect(page.getByText(/^Plus que les 48 du devis signé/)).toBeVisible();
+          }
+          if (address.endsWith('/day/1/plenary/0')) {
+            await hands.pick(page.getByRole('radio', { name: 'Théâtre' }));
+            await expect(page.getByText(/^Le devis signé prévoit/)).toBeVisible();
+          }
+          if (hands !== pointer) await expectEachReached(page, step);
+          if (looked.has(kindOf(step))) return;
+          looked.add(kindOf(step));
+          await whenWhole(page);
+          expect.soft(await faultsOf(page), step).toEqual([]);
+          expect.soft(await tooWide(page), step).toEqual([]);
+        },
       });
-      expect(titles).toEqual(
-        expect.arrayContaining(['Contact', 'Plénière', 'Sous-salle 1', 'Sous-salle 2', 'Déjeuner', 'Besoins complémentaires']),
-      );
+      expect(titles).toEqual(steps);
       await expect(page.getByText('À valider')).toHaveCount(2);
       expect(await faultsOf(page)).toEqual([]);
       expect(await tooWide(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Enregistrer' }).click();
+      const save = page.getByRole('button', { name: 'Enregistrer' });
       const dialog = page.getByRole('dialog', { name: 'C’est transmis à votre Meeting Scientist' });
-      await dialog.getByRole('link', { name: 'Retour à l’événement' }).click();
+      const backToEvent = dialog.getByRole('link', { name: 'Retour à l’événement' });
+      await hands.press(save);
+      await hands.press(backToEvent);
       await expect(page.getByRole('button', { name: 'Compléter la logistique' })).toBeDisabled();
       await expect(page.getByText('Validation Comet en cours').first()).toBeVisible();
 
@@ -61,12 +87,11 @@ for (const [device, use, eventId] of [
         .first()
         .click();
       await page.getByRole('textbox', { name: 'Participants' }).fill('48');
-      expect(await faultsOf(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Suivant' }).click();
+      await nextButton(page).click();
       await expect(title(page)).toHaveText('Récapitulatif');
       await expect(page.getByText('À valider')).toHaveCount(1);
-      await page.getByRole('button', { name: 'Enregistrer' }).click();
-      await page.getByRole('dialog').getByRole('link', { name: 'Retour à l’événement' }).click();
+      await save.click();
+      await backToEvent.click();
       await expect(page.getByText('Validation Comet en cours').first()).toBeVisible();
 
       await staffDecides(office.request, baseURL ?? '', eventId, { path: 'accept' });

@@ -1,4 +1,3 @@
-import { devices } from '@playwright/test';
 import { faultsOf } from './faults-of.ts';
 import { expect, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
@@ -6,7 +5,6 @@ import { claire, demoEvent, title } from './survey-steps.ts';
 import { tooWide } from './too-wide.ts';
 import { whenWhole } from './when-whole.ts';
 
-const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
 const steps = [
   ['', 'Contact'],
   ['/day/0/plenary/0', 'Plénière'],
@@ -20,26 +18,19 @@ const steps = [
   ['/summary', 'Récapitulatif'],
 ] as const;
 
-for (const [screen, use] of [
-  ['a desktop', {}],
-  ['a phone', phone],
-  ['a window of 320 px', { viewport: { width: 320, height: 640 } }],
-] as const) {
-  test.describe(`on ${screen}`, () => {
-    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
+// A desktop and a phone are looked at where the survey is walked through (survey-journey).
+test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing on any step of the survey, and nothing is cut', async ({ page, baseURL }) => {
-      test.setTimeout(180_000);
-      await signIn(page, { email: claire, baseURL });
-      for (const [path, name] of steps) {
-        await test.step(name, async () => {
-          await page.goto(`/survey/${demoEvent.twoDays}${path}`);
-          await expect(title(page)).toHaveText(name);
-          await whenWhole(page);
-          expect.soft(await faultsOf(page), name).toEqual([]);
-          expect.soft(await tooWide(page), name).toEqual([]);
-        });
-      }
+test('in a window of 320 px axe finds nothing on any step of the survey, and nothing is cut', async ({ page, baseURL }) => {
+  test.setTimeout(120_000);
+  await signIn(page, { email: claire, baseURL });
+  for (const [path, name] of steps) {
+    await test.step(name, async () => {
+      await page.goto(`/survey/${demoEvent.twoDays}${path}`);
+      await expect(title(page)).toHaveText(name);
+      await whenWhole(page);
+      expect.soft(await faultsOf(page), name).toEqual([]);
+      expect.soft(await tooWide(page), name).toEqual([]);
     });
-  });
-}
+  }
+});

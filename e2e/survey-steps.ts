@@ -1,50 +1,58 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type Hands, pointer } from './hands.ts';
 
-/** Events of the demo (svc-survey/src/demo): two of two days to be completed, one saved, one that waits for staff, one that is closed. */
+/** Events of the demo (svc-survey/src/demo): two of two days to be completed, one saved, one that waits for staff, one closed, one past. */
 export const demoEvent = {
   twoDays: '00U7Q00000De001',
   twoDaysMore: '00U7Q00000De012',
   saved: '00U7Q00000De002',
   waiting: '00U7Q00000De003',
   closed: '00U7Q00000De004',
+  past: '00U7Q00000De005',
 };
 export const claire = 'claire@atelier-nord.example';
 
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const next = (page: Page) => page.getByRole('button', { name: 'Suivant' });
+export const nextButton = (page: Page) => page.getByRole('button', { name: 'Suivant' });
 
 /** Gives a step what it requires, where that is missing. */
-const complete = async (page: Page): Promise<void> => {
+const complete = async (page: Page, { write, choose, pick }: Hands): Promise<void> => {
   const name = page.getByRole('textbox', { name: 'Nom affiché de la réunion' });
-  if ((await name.count()) > 0) await name.fill('Séminaire');
+  if ((await name.count()) > 0) await write(name, 'Séminaire');
   const services = page.getByRole('radiogroup', { name: 'Service' });
   if ((await services.count()) > 0 && (await services.getByRole('radio', { checked: true }).count()) === 0)
-    await services.getByRole('radio').first().check({ force: true });
+    await pick(services.getByRole('radio', { disabled: false }).first());
   for (const [label, value] of [
     ['Début', '15:00'],
     ['Durée de la séance', 'PT15M'],
   ] as const) {
     const list = page.getByRole('combobox', { name: label });
-    if ((await list.count()) > 0 && (await list.inputValue()) === '') await list.selectOption(value);
+    if ((await list.count()) > 0 && (await list.inputValue()) === '') await choose(list, value);
   }
 };
 
-/** Goes on from the step on the page to the summary. `onStep` may change a step before it is sent. Gives the titles on the way. */
-export const walkToSummary = async (
-  page: Page,
-  onStep: (title: string, address: string) => Promise<void> = async () => {},
-): Promise<string[]> => {
+interface Walk {
+  /** With which a step is answered, by its title. */
+  handsFor?: (title: string) => Hands;
+  /** Once what a step requires is given; it may change the step before it is sent. */
+  onStep?: (step: { title: string; address: string; hands: Hands }) => Promise<void>;
+}
+
+/** Goes on from the step on the page to the summary. Gives the titles on the way. */
+export const walkToSummary = async (page: Page, { handsFor = () => pointer, onStep }: Walk = {}): Promise<string[]> => {
   const titles: string[] = [];
   for (;;) {
     const here = (await title(page).textContent()) ?? '';
     titles.push(here);
     if (here === 'Récapitulatif') return titles;
     const address = page.url();
-    await complete(page);
-    await onStep(here, new URL(address).pathname);
-    await next(page).click();
+    const hands = handsFor(here);
+    await complete(page, hands);
+    await onStep?.({ title: here, address: new URL(address).pathname, hands });
+    await hands.press(nextButton(page));
+    // The address is there before the page: two steps in a row never have the same title.
+    await expect(title(page)).not.toHaveText(here);
     await expect(page).not.toHaveURL(address);
-    await expect(title(page)).toBeVisible();
   }
 };
 
