@@ -98,6 +98,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/meeting-events': 'own',
   'GET /api/meeting-events/{eventId}': 'theirs',
   'GET /api/meeting-events/{eventId}/event.ics': 'theirs',
+  'PUT /api/meeting-events/{eventId}/charges/{chargeId}/answer': 'theirs',
   'GET /api/meeting-events/{eventId}/quotes/{quoteId}': 'theirs',
   'GET /api/meeting-events/{eventId}/guests': 'theirs',
   'POST /api/meeting-events/{eventId}/guests': 'theirs',

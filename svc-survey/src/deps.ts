@@ -5,6 +5,7 @@ import type { Crm } from './crm/crm.ts';
 import { type SurveyTables, surveyTables } from './db/tables.ts';
 import type { Accounts } from './events/accounts.ts';
 import { type GuestManagement, noGuests } from './guests/guest-deps.ts';
+import type { Places } from './supplements/places.ts';
 
 /** What the verbs of svc-survey work with. */
 export interface SurveyDeps {
@@ -29,6 +30,8 @@ export interface SurveyDeps {
   /** Events of the outbox that somebody takes; others are not written. */
   wantedEvents: ReadonlySet<string>;
   guests: GuestManagement;
+  /** Places that add-ons take; absent: nobody keeps them. */
+  places?: Places | undefined;
 }
 
 type Given = Omit<SurveyDeps, 'tables' | 'throttle' | 'guests'> & { guests?: GuestManagement };

@@ -13,6 +13,7 @@ import * as meetingEvents from './meeting-events.ts';
 import * as ownData from './own-data.ts';
 import * as passwords from './passwords.ts';
 import * as personalData from './personal-data.ts';
+import * as places from './places.ts';
 import * as planning from './planning.ts';
 import { refusalStatus } from './problem.ts';
 import * as referentials from './referentials.ts';
@@ -50,6 +51,7 @@ const tables = {
   user,
   'meeting-events': meetingEvents,
   'personal-data': personalData,
+  places,
   planning,
   referentials,
   releases,

@@ -92,8 +92,10 @@ export const getMeetingEvent = endpoint({
     staffMessage: z.string().nullable(),
     /** Since when a share link stands; null: there is none. */
     sharedSince: instant.nullable(),
-    /** Add-ons agreed on since the quote. */
+    /** What was agreed on since the quote: add-ons, and charges that the customer agreed to. */
     supplements: z.array(supplement).optional(),
+    /** Charges that wait for the customer's word. */
+    proposedCharges: z.array(supplement).optional(),
   }),
   status: 200,
   refusals: ['authentication-required', 'not-found'],
@@ -115,6 +117,18 @@ export const getEventQuote = endpoint({
   refusals: ['authentication-required', 'not-found'],
 });
 export type EventQuote = EndpointResponse<typeof getEventQuote>;
+
+/** Agreeing makes a charge a supplement; refusing it puts the survey before the Meeting Scientist again. Answered already, or taken back: conflict. */
+export const answerCharge = endpoint({
+  method: 'PUT',
+  path: '/api/meeting-events/{eventId}/charges/{chargeId}/answer',
+  access: 'session',
+  summary: 'Agrees to a charge that staff propose for an event of the caller, or refuses it',
+  params: z.object({ eventId: salesforceId, chargeId: z.string().max(60) }),
+  body: z.object({ agrees: z.boolean() }),
+  status: 204,
+  refusals: ['authentication-required', 'not-found', 'conflict'],
+});
 
 export const getEventCalendar = endpoint({
   method: 'GET',

@@ -67,8 +67,15 @@ export const getStaffSurvey = endpoint({
     summary: surveySummary,
     differences: z.array(surveyDifference),
     staffMessage: z.string().nullable(),
-    /** Add-ons since the quote: asked for, and agreed on before. */
-    supplements: z.object({ asked: z.array(supplement), agreed: z.array(supplement) }).optional(),
+    /** Since the quote: add-ons asked for, what is agreed on, charges that wait for the customer's word, and those they refused. */
+    supplements: z
+      .object({
+        asked: z.array(supplement),
+        agreed: z.array(supplement),
+        proposed: z.array(supplement).optional(),
+        refused: z.array(supplement).optional(),
+      })
+      .optional(),
     /** Lunch of each day that has one, as it is offered to the customer or chosen for them. */
     lunches: z.array(
       z.object({
@@ -90,9 +97,20 @@ export const acceptSurvey = endpoint({
   ...decision,
   method: 'POST',
   path: '/api/staff/surveys/{eventId}/accept',
-  summary: 'Accepts what a survey asks for: its values become the reference; a charge, as for a later end, becomes a supplement',
+  summary: 'Accepts what a survey asks for: its values become the reference; a charge, as for a later end, is proposed to the customer',
   params: ofEvent,
   body: z.object({ revision: z.int(), charge: charge.optional() }),
+  /** no-longer-available: the place of an add-on that it asks for is gone. */
+  refusals: [...decision.refusals, 'no-longer-available'],
+});
+
+export const withdrawSupplement = endpoint({
+  ...decision,
+  method: 'POST',
+  path: '/api/staff/surveys/{eventId}/supplements/{supplementId}/withdraw',
+  summary: 'Takes back an add-on agreed on since the quote, or a charge; conflict where it stands no more',
+  params: ofEvent.extend({ supplementId: z.string().max(60) }),
+  body: z.object({ revision: z.int() }),
 });
 
 export const sendSurveyBack = endpoint({

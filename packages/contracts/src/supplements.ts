@@ -11,6 +11,8 @@ export type AddonPrice = z.infer<typeof addonPrice>;
  * none was told; of a charge only the one without VAT is.
  */
 export const supplement = z.object({
+  /** Name of the add-on, or id of the charge; absent in an answer of before either could be taken back. */
+  id: z.string().optional(),
   addon: z.enum(upsellNames).nullable(),
   /** Of a charge, in the words of staff. */
   label: z.string().optional(),
@@ -19,6 +21,6 @@ export const supplement = z.object({
 });
 export type Supplement = z.infer<typeof supplement>;
 
-/** What staff charge for, agreed on with the customer; without VAT. */
+/** What staff charge for, once the customer has agreed to it; without VAT. */
 export const charge = z.object({ label: z.string().trim().min(1).max(maxChargeLabel), excludingVat: cents.min(1).max(maxCharge) });
 export type Charge = z.infer<typeof charge>;

@@ -81,3 +81,6 @@ export const copiedMessageFor = 5_000;
 /** Of what staff charge for as they accept a survey: characters of its words, and euro cents. */
 export const maxChargeLabel = 120;
 export const maxCharge = 10_000_000;
+/** Proposed by staff and agreed to or refused by the customer, until staff take it back. Only one that is agreed to is invoiced. */
+export const chargeStates = ['proposed', 'agreed', 'refused', 'withdrawn'] as const;
+export type ChargeState = (typeof chargeStates)[number];

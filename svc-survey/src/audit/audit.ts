@@ -10,6 +10,7 @@ export const auditedActions = [
   'survey-sent-back',
   'survey-closed',
   'survey-opened',
+  'supplement-withdrawn',
   'lunch-chosen',
   'booking-resent',
   'event-resent',

@@ -6,7 +6,7 @@ import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { surveyMigrations } from '../db/migrations.ts';
 import { mintBooking } from '../testing/mint-booking.ts';
 import { mintScientist } from '../testing/mint-scientist.ts';
-import { fillIn } from '../testing/survey-answers.ts';
+import { fillIn, surveyOf } from '../testing/survey-answers.ts';
 import { type SurveyWorld, staff, surveyWorld } from '../testing/survey-world.ts';
 import { type AuditedAction, auditedActions } from './audit.ts';
 
@@ -63,6 +63,19 @@ const deeds: Record<AuditedAction, (world: SurveyWorld) => Promise<Deed>> = {
   'survey-sent-back': (world) => staffOf(world).decision('send-back', 'TODO'),
   'survey-closed': (world) => staffOf(world).closing(true),
   'survey-opened': (world) => staffOf(world).closing(false),
+  'supplement-withdrawn': async (world) => {
+    const { ask, read } = staffOf(world);
+    const eventId = await world.eventOf();
+    const { put, validate } = surveyOf(world, eventId);
+    await fillIn(world, eventId);
+    await put('upsell', { wellness: true, comment: '' });
+    await validate();
+    const revision = async () => (await read(`${surveys}/${eventId}`)).revision;
+    await ask('POST', `${surveys}/${eventId}/accept`, { revision: await revision() });
+    const seen = await revision();
+    const effect = async () => (await read(`${surveys}/${eventId}`)).supplements.agreed.length;
+    return { call: () => ask('POST', `${surveys}/${eventId}/supplements/wellness/withdraw`, { revision: seen }), effect, after: 0 };
+  },
   'lunch-chosen': async (world) => {
     const { ask, read } = staffOf(world);
     const eventId = await world.eventOf();

@@ -1,17 +1,27 @@
 import type { BookedRoom, BookingEvent } from '@plenary/contracts/events';
 import type { SearchDay } from '@plenary/contracts/search';
-import { upsellNames } from '@plenary/contracts/survey-terms';
+import { type UpsellName, upsellNames } from '@plenary/contracts/survey-terms';
 import type { EventDay, EventRecord } from '../events/event-record.ts';
 import { stepKey } from '../surveys/step-keys.ts';
 
-/** What an event keeps of its booking: which steps each day has, and the rooms that serve them. */
-export const eventRecordOf = ({ customer, venue, countryCode, days, addons, rooms, addonPrices = [] }: BookingEvent): EventRecord => ({
+/** What an event keeps of its booking: which steps each day has, those of add-ons `agreed` on since the quote too, and the rooms that serve them. */
+export const eventRecordOf = (
+  { customer, venue, countryCode, days, addons, rooms, addonPrices = [] }: BookingEvent,
+  agreed: readonly UpsellName[] = [],
+): EventRecord => ({
   customer,
   venue,
   countryCode,
-  days: days.map((day, dayIndex) => eventDay(day, dayIndex, { isLast: dayIndex === days.length - 1, addons, rooms })),
+  days: days.map((day, dayIndex) =>
+    eventDay(day, dayIndex, { isLast: dayIndex === days.length - 1, addons: withAgreed(addons, agreed), rooms }),
+  ),
   addons: upsellNames.filter((name) => addons[name]),
   addonPrices,
+});
+
+const withAgreed = (addons: BookingEvent['addons'], agreed: readonly UpsellName[]): BookingEvent['addons'] => ({
+  ...addons,
+  ...Object.fromEntries(agreed.map((name) => [name, true])),
 });
 
 /** Seats at lunch: a full day has lunch for its plenary unless another number is given (docs/api.md "Lunch"). */

@@ -5,8 +5,10 @@ import type { EventHandler } from '@plenary/service-kit/receive-events';
 import { eq } from 'drizzle-orm';
 import { salesforceStyleId } from '../crm/embedded-crm.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { houseAsCustomer } from '../erasure/house-as-customer.ts';
 import { askToTell } from '../guests/ask-to-tell.ts';
-import { chosenAddons } from '../surveys/supplements.ts';
+import { asCalledNow } from '../profiles/as-called-now.ts';
+import { chosenAddons } from '../supplements/supplements-of.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { bookingStage } from './booking-stage.ts';
 import { recordAgain } from './record-again.ts';
@@ -16,18 +18,20 @@ export const crmConfirmType = 'crm.confirm';
 
 /**
  * Takes how a booking stands now. What is older than what is known is dropped; an approved one is told to the CRM, an ended one
- * takes its event with it. Bookings of an erased user are not taken.
+ * takes its event with it. Of an erased user nothing new is taken, and what the house has taken over stays the house's.
  */
 export const receiveBooking =
   (deps: SurveyDeps): EventHandler =>
   async (tx, { aggregateId, sequence, payload }) => {
     const { tables } = deps;
     const now = deps.now();
-    const told = bookingEvent.parse(payload);
-    const { customer, days } = told;
-    const [erased] = await tx.select().from(tables.erasedUser).where(eq(tables.erasedUser.userId, customer.userId));
-    const [known] = await tx.select().from(tables.booking).where(eq(tables.booking.quoteId, told.quoteId));
-    if (erased || (known && known.sequence >= sequence)) return;
+    const heard = bookingEvent.parse(payload);
+    const { days } = heard;
+    const [erased] = await tx.select().from(tables.erasedUser).where(eq(tables.erasedUser.userId, heard.customer.userId));
+    const [known] = await tx.select().from(tables.booking).where(eq(tables.booking.quoteId, heard.quoteId));
+    if (known ? known.sequence >= sequence : erased) return;
+    const customer = erased ? houseAsCustomer(deps, heard.customer) : await asCalledNow(tx, deps, heard.customer);
+    const told = { ...heard, customer };
     const stage = bookingStage(told);
     const isSigned = stage === 'signed' || stage === 'approved';
     const quotedAt = isSigned ? now : null;
@@ -45,7 +49,7 @@ export const receiveBooking =
       await tx
         .insert(tables.booking)
         .values({ ...kept, quoteId: told.quoteId, eventId: null, crmAttempts: 0, crmFault: null, crmFailedAt: null });
-    await keepCustomer(tx, deps, customer);
+    if (!erased) await keepCustomer(tx, deps, customer);
     if (known?.eventId) {
       if (stage === 'approved') await takeAgain(tx, deps, { eventId: known.eventId, told, quotedAt });
       else await tx.update(tables.meetingEvent).set({ isCancelled: true }).where(eq(tables.meetingEvent.id, known.eventId)).returning();
@@ -66,8 +70,7 @@ const takeAgain = async (tx: Transaction, { tables }: SurveyDeps, { eventId, tol
   const { meetingEvent } = tables;
   const [event] = await tx.select().from(meetingEvent).where(eq(meetingEvent.id, eventId));
   if (!event) return;
-  const { asked, agreed } = chosenAddons((await readSteps(tx, tables, eventId)).get('upsell'));
-  const record = recordAgain(event.record, told, [...asked, ...agreed]);
+  const record = recordAgain(event.record, told, chosenAddons((await readSteps(tx, tables, eventId)).get('upsell')));
   await tx.update(meetingEvent).set({ isCancelled: false, record, quotedAt }).where(eq(meetingEvent.id, eventId)).returning();
 };
 

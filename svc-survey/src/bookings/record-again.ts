@@ -3,13 +3,24 @@ import type { UpsellName } from '@plenary/contracts/survey-terms';
 import type { EventRecord } from '../events/event-record.ts';
 import { eventRecordOf } from './event-record-of.ts';
 
+interface Chosen {
+  asked: readonly UpsellName[];
+  agreed: readonly UpsellName[];
+}
+
 /**
- * What an event keeps of a booking that is told again: charges stay, and add-ons that were asked for or agreed on (`chosen`) keep the
+ * What an event keeps of a booking that is told again: charges stay, and add-ons that were asked for or agreed on keep the
  * price that their customer read. A booking told without prices leaves all of them.
  */
-export const recordAgain = (before: EventRecord, told: BookingEvent, chosen: readonly UpsellName[]): EventRecord => {
-  const { addonPrices: known = [], charges } = before;
+export const recordAgain = (before: EventRecord, told: BookingEvent, { asked, agreed }: Chosen): EventRecord => {
+  const { addonPrices: known = [], charges, supplementSequence } = before;
+  const chosen = [...asked, ...agreed];
   const kept = known.filter(({ addon }) => chosen.includes(addon));
   const fresh = told.addonPrices?.filter(({ addon }) => !chosen.includes(addon));
-  return { ...eventRecordOf(told), addonPrices: fresh ? [...kept, ...fresh] : known, ...(charges && { charges }) };
+  return {
+    ...eventRecordOf(told, agreed),
+    addonPrices: fresh ? [...kept, ...fresh] : known,
+    ...(charges && { charges }),
+    ...(supplementSequence !== undefined && { supplementSequence }),
+  };
 };

@@ -1,5 +1,6 @@
 import type { CrmDataError } from '@plenary/contracts/crm';
 import type { BookingEvent } from '@plenary/contracts/events';
+import type { Supplement } from '@plenary/contracts/supplements';
 
 export interface CrmConfirmation {
   /** Salesforce-style id of the event, 15 characters. */
@@ -12,6 +13,8 @@ export interface CrmConfirmation {
 export interface Crm {
   /** Throws CrmRefusal for what the CRM says is wrong with the data, anything else where it is away. */
   confirm(booking: BookingEvent): Promise<CrmConfirmation>;
+  /** What is agreed on beside a quote, whole; throws as `confirm`. */
+  tellSupplements(told: { quoteId: string; supplements: readonly Supplement[] }): Promise<void>;
 }
 
 /** The CRM does not take a booking, and says why (spec/booking.md §8): the same data would be refused again. */

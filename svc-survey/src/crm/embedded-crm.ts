@@ -17,4 +17,5 @@ export const embeddedCrm = ({ secret }: { secret: string }): Crm => ({
     eventId: salesforceStyleId(secret, '00U', quoteId),
     contactId: salesforceStyleId(secret, '003', customer.userId),
   }),
+  tellSupplements: async () => {},
 });

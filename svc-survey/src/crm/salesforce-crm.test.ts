@@ -30,6 +30,22 @@ describe('the CRM behind REST', () => {
     ]);
   });
 
+  it('is told what is agreed on beside a quote, whole, on the record of its event', async () => {
+    const crm = crmAt(salesforce.url);
+    await crm.confirm(mintBooking());
+    const supplements = [
+      { addon: 'afterwork' as const, excludingVat: 50_000, includingVat: 55_000 },
+      { addon: null, label: 'Une heure de plus', excludingVat: 25_050, includingVat: null },
+      { addon: 'wellness' as const, excludingVat: null, includingVat: null },
+    ];
+    await crm.tellSupplements({ quoteId: testQuoteId, supplements });
+    expect(salesforce.upserts.at(-1)).toEqual({
+      object: 'Meeting_Event__c',
+      key: `Meeting_Event__c Plenary_Id__c ${testQuoteId}`,
+      record: { Supplements__c: 'afterwork; Une heure de plus; wellness', Supplements_Amount__c: 750.5 },
+    });
+  });
+
   it('told again answers the same event', async () => {
     const crm = crmAt(salesforce.url);
     expect(await crm.confirm(mintBooking())).toEqual(await crm.confirm(mintBooking()));

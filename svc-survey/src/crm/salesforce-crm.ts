@@ -1,6 +1,7 @@
 import type { CrmDataError } from '@plenary/contracts/crm';
 import type { BookingEvent } from '@plenary/contracts/events';
 import { salesforceId } from '@plenary/contracts/meeting-events';
+import type { Supplement } from '@plenary/contracts/supplements';
 import * as z from 'zod';
 import { type Crm, CrmRefusal, normalisedId } from './crm.ts';
 
@@ -68,6 +69,9 @@ export const salesforceCrm = ({ url, clientId, clientSecret, fetch, deadline }: 
       const eventId = await upsert({ object: 'Meeting_Event__c', id: booking.quoteId, record });
       return { eventId, contactId };
     },
+    tellSupplements: async ({ quoteId, supplements }) => {
+      await upsert({ object: 'Meeting_Event__c', id: quoteId, record: agreedOn(supplements) });
+    },
   };
 };
 
@@ -103,4 +107,13 @@ const eventOf = ({ venue, days, customer }: BookingEvent, contactId: string) => 
   Start_Date__c: days.at(0)?.date,
   End_Date__c: days.at(-1)?.date,
   Pax__c: Math.max(...days.map(({ plenary }) => plenary.pax)),
+});
+
+/** The amount is without VAT, of those that have a price. */
+const agreedOn = (supplements: readonly Supplement[]) => ({
+  Supplements__c: supplements
+    .map(({ addon, label }) => addon ?? label)
+    .join('; ')
+    .slice(0, 255),
+  Supplements_Amount__c: supplements.reduce((sum, { excludingVat }) => sum + (excludingVat ?? 0), 0) / 100,
 });

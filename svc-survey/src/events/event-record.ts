@@ -2,6 +2,7 @@ import type { BookedVenue, BookingCustomer } from '@plenary/contracts/events';
 import type { AddonPrice, Charge } from '@plenary/contracts/supplements';
 import type { HalfDay, UpsellName } from '@plenary/contracts/survey-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
+import type { KeptCharge } from '../supplements/charges.ts';
 
 /** What an event keeps of its booking; days in ascending order. */
 export interface EventRecord {
@@ -13,8 +14,10 @@ export interface EventRecord {
   addons: readonly UpsellName[];
   /** Of add-ons that are not in it, as they were told with the booking; absent in what was kept before they were. */
   addonPrices?: readonly AddonPrice[];
-  /** What staff charged for as they accepted the survey. */
-  charges?: readonly Charge[];
+  /** What staff charge for; what was kept before customers were asked has neither id nor state. */
+  charges?: readonly (Charge & Partial<Pick<KeptCharge, 'id' | 'state'>>)[];
+  /** Of what was told last of its supplements; absent: nothing was. */
+  supplementSequence?: number;
 }
 
 export interface EventDay {

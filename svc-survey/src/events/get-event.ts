@@ -3,7 +3,7 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import type { SurveyDeps } from '../deps.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
 import { findStandingLink } from '../share/standing-link.ts';
-import { supplementsOf } from '../surveys/supplements.ts';
+import { supplementsOf } from '../supplements/supplements-of.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { isLogOk, isPast } from './event-clock.ts';
 import { ownEvent } from './own-event.ts';
@@ -16,7 +16,7 @@ export const getEvent = async (
   const { database, tables, now } = deps;
   const event = await ownEvent(database.read, tables, { actor, eventId });
   const at = now();
-  const upsell = (await readSteps(database.read, tables, event.id)).get('upsell');
+  const { agreed, proposed } = supplementsOf(event, (await readSteps(database.read, tables, event.id)).get('upsell'));
   const link = await findStandingLink(database.read, tables, event.id);
   return {
     ...presentEvent(event),
@@ -26,6 +26,7 @@ export const getEvent = async (
     meetingScientist: await scientistOf(database.read, deps, event.venueId),
     staffMessage: event.staffMessage,
     sharedSince: link && !isPast(event, at) ? new Date(link.createdAt).toISOString() : null,
-    supplements: supplementsOf(event, upsell).agreed,
+    supplements: agreed,
+    proposedCharges: proposed,
   };
 };

@@ -1,3 +1,4 @@
+import type { Supplement } from '@plenary/contracts/supplements';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import { asc, eq } from 'drizzle-orm';
@@ -6,7 +7,7 @@ import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
 import { standingLink } from '../share/standing-link.ts';
-import { supplementsOf } from '../surveys/supplements.ts';
+import { supplementsOf } from '../supplements/supplements-of.ts';
 import { noticeMail } from './notice-mail.ts';
 import type { NoticeKind } from './notice-words.ts';
 
@@ -14,6 +15,8 @@ export interface Notice {
   kind: NoticeKind;
   event: EventRow;
   message?: string;
+  /** Of a supplement that staff took back. */
+  withdrawn?: Supplement;
   now: number;
 }
 
@@ -24,7 +27,7 @@ export interface Notice {
 export const appendNotice = async (
   tx: Transaction,
   deps: SurveyDeps,
-  { id, kind, event, message, now }: Notice & { id: string },
+  { id, kind, event, message, withdrawn, now }: Notice & { id: string },
 ): Promise<void> => {
   const { database, tables, publicUrl, brandName } = deps;
   const steps = await tx.select().from(tables.surveyStep).where(eq(tables.surveyStep.eventId, event.id));
@@ -41,7 +44,8 @@ export const appendNotice = async (
     supplements: supplementsOf(
       event,
       steps.find(({ key }) => key === 'upsell'),
-    ).agreed,
+    ),
+    withdrawn,
     publicUrl,
     brandName,
     now,

@@ -6,6 +6,7 @@ import type { Mail } from '@plenary/service-kit/mailer';
 import { eventCalendar } from '../calendar/event-calendar.ts';
 import type { DayHours } from '../calendar/event-hours.ts';
 import type { EventRow } from '../db/tables.ts';
+import type { Supplements } from '../supplements/supplements-of.ts';
 import { type NoticeKind, noticeWords } from './notice-words.ts';
 
 interface NoticeMail {
@@ -18,8 +19,9 @@ interface NoticeMail {
   href: string;
   /** With which staff sent the survey back. */
   message?: string;
-  /** Agreed on since the quote. */
-  supplements: readonly Supplement[];
+  supplements: Pick<Supplements, 'agreed' | 'proposed'>;
+  /** Taken back by staff. */
+  withdrawn?: Supplement;
   publicUrl: string;
   brandName: string;
   now: number;
@@ -37,7 +39,7 @@ const hoursInWords = (hours: readonly DayHours[], lang: Language): string => {
   return hours.map(({ date, startTime, endTime }) => `${format.format(at(date))} ${startTime} – ${endTime}`).join('\n');
 };
 
-const supplementsInWords = (supplements: readonly Supplement[], lang: Language): string => {
+export const supplementsInWords = (supplements: readonly Supplement[], lang: Language): string => {
   const { addons, withoutVat, onRequest } = noticeWords[lang];
   const format = new Intl.NumberFormat(locales[lang], { style: 'currency', currency: 'EUR' });
   return supplements
@@ -48,9 +50,17 @@ const supplementsInWords = (supplements: readonly Supplement[], lang: Language):
     .join('\n');
 };
 
+const supplementFacts = ({ kind, event, supplements: { agreed, proposed }, withdrawn }: NoticeMail): (readonly [string, string])[] => {
+  const { lang } = event.record.customer;
+  const words = noticeWords[lang];
+  const fact = (name: string, lines: readonly Supplement[]) => (lines.length > 0 ? [[name, supplementsInWords(lines, lang)] as const] : []);
+  if (withdrawn) return fact(words.withdrawn, [withdrawn]);
+  return kind === 'accepted' ? [...fact(words.supplements, agreed), ...fact(words.proposed, proposed)] : [];
+};
+
 /** A mail about an event, in its customer's language and its venue's time. */
 export const noticeMail = (input: NoticeMail): Mail => {
-  const { kind, to, event, scientist, hours, href, message, supplements, publicUrl, brandName, now } = input;
+  const { kind, to, event, scientist, hours, href, message, publicUrl, brandName, now } = input;
   const { customer, venue } = event.record;
   const words = noticeWords[customer.lang];
   const named = (sentence: string) =>
@@ -67,9 +77,7 @@ export const noticeMail = (input: NoticeMail): Mail => {
       paragraphs: [named(words.texts[kind])],
       facts: [
         ...(message ? ([[words.message, message]] as const) : []),
-        ...(kind === 'accepted' && supplements.length > 0
-          ? ([[words.supplements, supplementsInWords(supplements, customer.lang)]] as const)
-          : []),
+        ...supplementFacts(input),
         [words.venue, venue.commercialName],
         ...(isPractical ? ([[words.address, `${street}, ${zipCode} ${city}`]] as const) : []),
         isPractical ? [words.hours, hoursInWords(hours, customer.lang)] : [words.dates, datesInWords(event, customer.lang)],
@@ -79,6 +87,7 @@ export const noticeMail = (input: NoticeMail): Mail => {
       notes: [
         ...(kind === 'invitation' || kind === 'reminder' ? [words.mayBeShared] : []),
         ...(isPractical ? [words.calendarAttached] : []),
+        ...(kind === 'accepted' && event.status === 'TODO' ? [words.newQuestions] : []),
       ],
     },
   });

@@ -5,7 +5,7 @@ import { es } from './words/es.ts';
 import { fr } from './words/fr.ts';
 import { nl } from './words/nl.ts';
 
-export const noticeKinds = ['invitation', 'reminder', 'practical-information', 'sent-back', 'accepted'] as const;
+export const noticeKinds = ['invitation', 'reminder', 'practical-information', 'sent-back', 'accepted', 'supplement-withdrawn'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** `{venue}` stands for the venue's commercial name, `{scientist}` for the Meeting Scientist. */
@@ -23,6 +23,12 @@ export interface NoticeWords {
   message: string;
   /** Before the add-ons agreed on since the quote, with their prices. */
   supplements: string;
+  /** Before charges that wait for the customer's word. */
+  proposed: string;
+  /** Before what was taken back. */
+  withdrawn: string;
+  /** What was agreed on asks for answers. */
+  newQuestions: string;
   addons: Record<UpsellName, string>;
   withoutVat: string;
   onRequest: string;
@@ -33,6 +39,10 @@ export interface NoticeWords {
   calendarTitle: string;
   /** To the Meeting Scientist: a survey waits for validation. */
   toValidate: { subject: string; title: string; text: string; button: string; customer: string };
+  /** To the Meeting Scientist: the customer's word on a charge. */
+  chargeAgreed: { subject: string; title: string; text: string };
+  chargeRefused: { subject: string; title: string; text: string };
+  charge: string;
 }
 
 export const noticeWords: Record<Language, NoticeWords> = { fr, en, es, nl };

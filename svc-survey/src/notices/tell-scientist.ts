@@ -1,29 +1,42 @@
+import type { Supplement } from '@plenary/contracts/supplements';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { languageOfScientist, scientistOf } from '../scientists/scientist-of.ts';
-import { datesInWords } from './notice-mail.ts';
+import { datesInWords, supplementsInWords } from './notice-mail.ts';
 import { noticeWords } from './notice-words.ts';
 
-/** Mails the Meeting Scientist of an event, in their language, that its survey waits for them. */
-export const tellScientist = async (tx: Transaction, deps: SurveyDeps, { event, now }: { event: EventRow; now: number }): Promise<void> => {
+interface Told {
+  about: 'to-validate' | 'charge-agreed' | 'charge-refused';
+  event: EventRow;
+  /** On which the customer gave their word. */
+  charge?: Supplement;
+  now: number;
+}
+
+const wordsAbout = { 'to-validate': 'toValidate', 'charge-agreed': 'chargeAgreed', 'charge-refused': 'chargeRefused' } as const;
+
+/** Mails the Meeting Scientist of an event, in their language, that its survey waits for them, or what its customer says of a charge. */
+export const tellScientist = async (tx: Transaction, deps: SurveyDeps, { about, event, charge, now }: Told): Promise<void> => {
   const { database, publicUrl, brandName } = deps;
   const { email } = await scientistOf(tx, deps, event.venueId);
   const lang = await languageOfScientist(tx, deps, event.venueId);
   const words = noticeWords[lang];
   const { toValidate } = words;
+  const { subject, title, text } = words[wordsAbout[about]];
   const { venue, customer } = event.record;
   const mail = layOutMail({
     to: email,
-    subject: toValidate.subject.replaceAll('{venue}', () => venue.commercialName),
+    subject: subject.replaceAll('{venue}', () => venue.commercialName),
     content: {
       lang,
       brandName,
-      title: toValidate.title,
-      paragraphs: [toValidate.text],
+      title,
+      paragraphs: [text],
       facts: [
+        ...(charge ? ([[words.charge, supplementsInWords([charge], lang)]] as const) : []),
         [toValidate.customer, [customer.companyName, `${customer.firstname} ${customer.lastname}`, customer.email].join('\n')],
         [words.venue, venue.commercialName],
         [words.dates, datesInWords(event, lang)],
@@ -31,6 +44,6 @@ export const tellScientist = async (tx: Transaction, deps: SurveyDeps, { event, 
       button: { label: toValidate.button, href: `${publicUrl}/staff/surveys/${event.id}` },
     },
   });
-  const id = `${event.id}-to-validate-${event.revision}`;
+  const id = `${event.id}-${about}-${event.revision}`;
   await appendEvent(tx, database, { id, type: 'mail', aggregateId: event.id, sequence: event.revision, payload: mail }, now);
 };

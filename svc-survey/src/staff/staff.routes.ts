@@ -1,12 +1,13 @@
 import * as contract from '@plenary/contracts/staff-surveys';
 import type { Implement } from '../app.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { acceptSurvey } from './accept-survey.ts';
 import { chooseLunch } from './choose-lunch.ts';
 import { listCrmFaults, retryCrm } from './crm-faults.ts';
-import { acceptSurvey, sendSurveyBack } from './decide-survey.ts';
 import { getStaffSurvey } from './get-staff-survey.ts';
 import { listSurveys } from './list-surveys.ts';
 import { listParkedEvents, resendParkedEvent } from './parked-events.ts';
+import { sendSurveyBack } from './send-survey-back.ts';
 import { setLogOk } from './set-log-ok.ts';
 
 export const staffRoutes = (implement: Implement, deps: SurveyDeps): void => {

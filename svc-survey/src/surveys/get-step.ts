@@ -1,6 +1,9 @@
 import type { SurveyStep } from '@plenary/contracts/survey-flow';
+import type { UpsellName } from '@plenary/contracts/survey-terms';
+import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { kindOf } from './step-kinds.ts';
+import type { UpsellInitial } from './steps/upsell-step.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
 import { contextFor, readStep } from './survey-steps.ts';
 
@@ -12,5 +15,13 @@ export const getStep = async (
   const { database, tables } = deps;
   const access = await surveyAccess(database.read, tables, { caller, eventId, now: deps.now() });
   const row = await readStep(database.read, tables, access.event.id, step);
-  return kindOf(step).present(row, contextFor(access, deps, step));
+  const unavailable = step.type === 'upsell' ? await unavailableAddons(deps, access.event, row) : [];
+  return kindOf(step).present(row, { ...contextFor(access, deps, step), unavailable });
+};
+
+/** An afterwork is the one add-on that takes a place: asked of svc-booking only where it can still be chosen. */
+const unavailableAddons = async ({ places }: SurveyDeps, { quoteId }: EventRow, { initial }: StepRow): Promise<readonly UpsellName[]> => {
+  const { inQuote, agreed } = initial as UpsellInitial;
+  const isSettled = [...inQuote, ...agreed].includes('afterwork');
+  return places && quoteId && !isSettled ? places.unavailableFor(quoteId) : [];
 };

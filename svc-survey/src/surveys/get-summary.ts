@@ -1,11 +1,14 @@
 import type { SurveySummary } from '@plenary/contracts/survey-summary';
 import type { SurveyDeps } from '../deps.ts';
+import { supplementsOf } from '../supplements/supplements-of.ts';
 import { summaryOf } from './summary-of.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
 import { readSteps } from './survey-steps.ts';
 
 export const getSummary = async (deps: SurveyDeps, { caller, eventId }: { caller: Caller; eventId: string }): Promise<SurveySummary> => {
   const { database, tables } = deps;
-  const { event } = await surveyAccess(database.read, tables, { caller, eventId, now: deps.now() });
-  return summaryOf(deps, event, await readSteps(database.read, tables, event.id));
+  const { event, isOwner } = await surveyAccess(database.read, tables, { caller, eventId, now: deps.now() });
+  const steps = await readSteps(database.read, tables, event.id);
+  const { agreed, proposed } = supplementsOf(event, steps.get('upsell'));
+  return { ...summaryOf(deps, event, steps), ...(isOwner && { supplements: { agreed, proposed } }) };
 };

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { AddonPrice } from '@plenary/contracts/supplements';
-import type { HalfDay, OpeningHours } from '@plenary/contracts/survey-terms';
+import type { HalfDay, OpeningHours, UpsellName } from '@plenary/contracts/survey-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 
 export type StepAnswers = object;
@@ -15,6 +15,8 @@ export interface StepContext {
   roomName: string | null;
   /** Of add-ons that are not in the quote. */
   addonPrices: readonly AddonPrice[];
+  /** Add-ons that can no more be had. */
+  unavailable: readonly UpsellName[];
 }
 
 export interface KeptStep<A, I> {

@@ -1,7 +1,16 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import type { EventRow, SurveyTables } from '../db/tables.ts';
 
-export type HistoryKind = 'saved' | 'saved-with-warnings' | 'accepted' | 'sent-back' | 'closed' | 'opened';
+export type HistoryKind =
+  | 'saved'
+  | 'saved-with-warnings'
+  | 'accepted'
+  | 'sent-back'
+  | 'closed'
+  | 'opened'
+  | 'charge-agreed'
+  | 'charge-refused'
+  | 'supplement-withdrawn';
 
 interface Happening {
   event: Pick<EventRow, 'id' | 'revision'>;

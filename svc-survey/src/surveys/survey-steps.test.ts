@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { bookedDay, mintBooking } from '../testing/mint-booking.ts';
+import { bookedDay } from '../testing/mint-booking.ts';
 import { contactBody, roomBody, surveyOf, wellnessBody, wholeBooking } from '../testing/survey-answers.ts';
 import { claire, hugo, staff } from '../testing/survey-world.ts';
 
@@ -239,77 +239,6 @@ onEachSurveyWorld((world) => {
       expect((await put('day/0/lunch', { pax: 50, service: 'any' })).status).toBe(200);
       expect((await get('day/0/lunch')).body).toMatchObject({ service: 'service2', isServiceStaffChoice: true });
       expect((await world.send('GET', `/api/staff/surveys/${eventId}`, staff)).body.lunches[0]).toMatchObject({ dayIndex: 0, ...choice });
-    });
-
-    it('tells the price of each add-on that the quote lacks, until it is agreed on with staff; then the customer reads what was', async () => {
-      const price = { excludingVat: 41_200, includingVat: 49_440 };
-      const addonPrices = [{ addon: 'facilitator' as const, ...price }];
-      const eventId = await world.eventOf({ addonPrices });
-      const { get, put, validate } = surveyOf(world, eventId);
-      const offered = (await get('upsell')).body.addons;
-      expect(offered.map(({ name, price: told }: { name: string; price: unknown }) => [name, told])).toEqual([
-        ['teambuilding', null],
-        ['wellness', null],
-        ['facilitator', price],
-        ['afterwork', null],
-      ]);
-      const staffSees = async () => (await world.send('GET', `/api/staff/surveys/${eventId}`, staff)).body;
-      await put('day/0/plenary/0', roomBody);
-      await put('upsell', { facilitator: true, afterwork: true });
-      await validate();
-      const asked = [
-        { addon: 'facilitator', ...price },
-        { addon: 'afterwork', excludingVat: null, includingVat: null },
-      ];
-      const { supplements, revision } = await staffSees();
-      expect(supplements).toEqual({ asked, agreed: [] });
-      expect((await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.supplements).toEqual([]);
-      await world.send('POST', `/api/staff/surveys/${eventId}/accept`, staff, {
-        body: { revision, charge: { label: 'Une heure de plus', excludingVat: 25_000 } },
-      });
-      const agreed = [...asked, { addon: null, label: 'Une heure de plus', excludingVat: 25_000, includingVat: null }];
-      expect((await staffSees()).supplements).toEqual({ asked: [], agreed });
-      expect((await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.supplements).toEqual(agreed);
-      await world.settle();
-      const mail = world.mails.find(({ id }) => id.includes('-accepted-'));
-      expect(mail?.text).toMatch(/Facilitateur: 412,00\s€ HT\s+Afterwork: prix à confirmer\s+Une heure de plus: 250,00\s€ HT/);
-      const { entries } = (await world.send('GET', '/api/staff/audit-trail', staff)).body;
-      expect(entries[0].changes).toEqual([{ field: 'charge', from: null, to: '250.00 EUR' }]);
-    });
-
-    it('keeps the charges and prices agreed on with staff, and those asked at, when its booking is told again', async () => {
-      const at = (excludingVat: number) => ({ excludingVat, includingVat: excludingVat * 1.2 });
-      const priced = (facilitator: number, afterwork: number, wellness: number) => ({
-        addonPrices: [
-          { addon: 'facilitator' as const, ...at(facilitator) },
-          { addon: 'afterwork' as const, ...at(afterwork) },
-          { addon: 'wellness' as const, ...at(wellness) },
-        ],
-      });
-      const eventId = await world.eventOf(priced(40_000, 50_000, 60_000));
-      const { get, put, validate } = surveyOf(world, eventId);
-      const staffSees = async () => (await world.send('GET', `/api/staff/surveys/${eventId}`, staff)).body;
-      await put('day/0/plenary/0', roomBody);
-      await put('upsell', { facilitator: true });
-      await validate();
-      const { revision } = await staffSees();
-      const body = { revision, charge: { label: 'Une heure de plus', excludingVat: 25_000 } };
-      await world.send('POST', `/api/staff/surveys/${eventId}/accept`, staff, { body });
-      await put('upsell', { afterwork: true });
-      const { supplements } = await staffSees();
-      expect(supplements).toEqual({
-        asked: [{ addon: 'afterwork', ...at(50_000) }],
-        agreed: [
-          { addon: 'facilitator', ...at(40_000) },
-          { addon: null, label: 'Une heure de plus', excludingVat: 25_000, includingVat: null },
-        ],
-      });
-      const wellnessPrice = async () => (await get('upsell')).body.addons.find(({ name }: { name: string }) => name === 'wellness').price;
-
-      await world.tell('booking.approved', 6, mintBooking());
-      expect([(await staffSees()).supplements, await wellnessPrice()]).toEqual([supplements, at(60_000)]);
-      await world.tell('booking.approved', 7, mintBooking(priced(1_000, 2_000, 70_000)));
-      expect([(await staffSees()).supplements, await wellnessPrice()]).toEqual([supplements, at(70_000)]);
     });
 
     it('asks the Meeting Scientist for add-ons, and leaves those of the quote as they are', async () => {

@@ -32,6 +32,7 @@ export const stepContext = ({ record }: EventRow, { openingHours }: Pick<SurveyD
     halfDay: day?.halfDay ?? 'AM, PM',
     roomName: day?.rooms[stepKey(step)] ?? null,
     addonPrices: record.addonPrices ?? [],
+    unavailable: [],
   };
 };
 

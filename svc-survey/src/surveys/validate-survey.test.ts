@@ -173,15 +173,13 @@ onEachSurveyWorld((world) => {
       ]);
     });
 
-    it('accepts a longer wellness session and an add-on, which is agreed from then on', async () => {
+    it('accepts a longer wellness session', async () => {
       const eventId = await world.eventOf({ addons: { teambuilding: false, wellness: true, facilitator: false, afterwork: false } });
       const { get, put, validate } = await fillIn(world, eventId);
       await put('day/0/wellness', { ...wellnessBody, duration: 'PT45M' });
-      await put('upsell', { afterwork: true });
       expect((await validate()).body.status).toBe('WAITING_COMET_VALIDATION');
       await decide(world, eventId, 'accept');
       expect((await get('day/0/wellness')).body).toMatchObject({ duration: 'PT45M', initialDuration: 'PT45M', durationWarning: false });
-      expect((await get('upsell')).body.addons).toContainEqual({ name: 'afterwork', state: 'agreed', price: null });
       expect((await get('summary')).body.hasWarning).toBe(false);
     });
 

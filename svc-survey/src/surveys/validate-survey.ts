@@ -38,7 +38,7 @@ export const validateSurvey = (deps: SurveyDeps, { caller, eventId }: { caller: 
     if (!saved) throw new Error('a survey changed within the transaction that saves it');
     const author = isOwner ? event.record.customer.email : 'share-link';
     await appendHistory(tx, tables, { event: saved, kind: hasWarning ? 'saved-with-warnings' : 'saved', author, now });
-    if (hasWarning) await tellScientist(tx, deps, { event: saved, now });
+    if (hasWarning) await tellScientist(tx, deps, { about: 'to-validate', event: saved, now });
     return { status, hasWarning };
   });
 };

@@ -1,4 +1,4 @@
-import { type BookingEvent, type BookingEventType, scientistsChanged } from '@plenary/contracts/events';
+import { type BookingEvent, type BookingEventType, scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
 import { defaultOpeningHours } from '@plenary/contracts/survey-terms';
 import { actorTokens, type UserActor } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
@@ -44,7 +44,7 @@ export const surveyWorld = (database: Database, overrides: Partial<SurveyDeps> =
     brandName: 'Comet',
     publicUrl: 'https://book.example',
     salesEmail: 'sales@comet.example',
-    wantedEvents: new Set([scientistsChanged]),
+    wantedEvents: new Set([scientistsChanged, supplementsChanged]),
     ...overrides,
   });
   const app = surveyApp(deps, { logger: silent, tokens: actorTokens({ secret: testSecret }), health: {} });

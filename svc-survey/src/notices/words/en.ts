@@ -7,6 +7,7 @@ export const en: NoticeWords = {
     'practical-information': 'Practical information for your event at {venue}',
     'sent-back': 'Please review your logistics survey for {venue}',
     accepted: 'Your requests for {venue} are accepted',
+    'supplement-withdrawn': 'Taken back for your event at {venue}',
   },
   titles: {
     invitation: 'Your event is confirmed',
@@ -14,6 +15,7 @@ export const en: NoticeWords = {
     'practical-information': 'Your event is coming up',
     'sent-back': 'A few points to review',
     accepted: 'All is agreed',
+    'supplement-withdrawn': 'A supplement is taken back',
   },
   texts: {
     invitation:
@@ -22,6 +24,7 @@ export const en: NoticeWords = {
     'practical-information': 'Here is all you need to know for your event at {venue}.',
     'sent-back': '{scientist} has gone through your requests for {venue} and comes back to you. Your survey is open again.',
     accepted: '{scientist} has accepted your requests for {venue}. Your logistics are saved.',
+    'supplement-withdrawn': '{scientist} has taken back what is named below for {venue}. It is not invoiced.',
   },
   buttons: {
     invitation: 'Complete the survey',
@@ -29,6 +32,7 @@ export const en: NoticeWords = {
     'practical-information': 'See my event',
     'sent-back': 'Go back to the survey',
     accepted: 'See my event',
+    'supplement-withdrawn': 'See my event',
   },
   venue: 'Venue',
   address: 'Address',
@@ -37,6 +41,9 @@ export const en: NoticeWords = {
   contact: 'Your Meeting Scientist',
   message: 'Message',
   supplements: 'Agreed supplements, invoiced with the balance',
+  proposed: 'Proposed charge: agree to it or refuse it on your event’s page; nothing is invoiced without your agreement',
+  withdrawn: 'Taken back',
+  newQuestions: 'What was agreed on brings new questions: please complete your survey again.',
   addons: { teambuilding: 'Team building', wellness: 'Wellness', facilitator: 'Facilitator', afterwork: 'Afterwork' },
   withoutVat: 'excl. VAT',
   onRequest: 'price to be confirmed',
@@ -50,4 +57,15 @@ export const en: NoticeWords = {
     button: 'Open the survey',
     customer: 'Customer',
   },
+  chargeAgreed: {
+    subject: 'Charge agreed to: {venue}',
+    title: 'The customer agrees to a charge',
+    text: 'The charge below is invoiced with the balance.',
+  },
+  chargeRefused: {
+    subject: 'Charge refused: {venue}',
+    title: 'The customer refuses a charge',
+    text: 'The survey waits for you again: send it back, or accept it without the charge or with another one.',
+  },
+  charge: 'Charge',
 };

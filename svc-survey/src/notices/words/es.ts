@@ -7,6 +7,7 @@ export const es: NoticeWords = {
     'practical-information': 'Información práctica para su evento en {venue}',
     'sent-back': 'Revise su cuestionario logístico para {venue}',
     accepted: 'Sus peticiones para {venue} están aceptadas',
+    'supplement-withdrawn': 'Suplemento retirado para su evento en {venue}',
   },
   titles: {
     invitation: 'Su evento está confirmado',
@@ -14,6 +15,7 @@ export const es: NoticeWords = {
     'practical-information': 'Su evento se acerca',
     'sent-back': 'Algunos puntos por revisar',
     accepted: 'Todo está aceptado',
+    'supplement-withdrawn': 'Se ha retirado un suplemento',
   },
   texts: {
     invitation:
@@ -22,6 +24,7 @@ export const es: NoticeWords = {
     'practical-information': 'Aquí tiene todo lo que necesita saber para su evento en {venue}.',
     'sent-back': '{scientist} ha revisado sus peticiones para {venue} y le responde. Su cuestionario vuelve a estar abierto.',
     accepted: '{scientist} ha aceptado sus peticiones para {venue}. Su logística está guardada.',
+    'supplement-withdrawn': '{scientist} ha retirado lo siguiente para {venue}. No se facturará.',
   },
   buttons: {
     invitation: 'Completar el cuestionario',
@@ -29,6 +32,7 @@ export const es: NoticeWords = {
     'practical-information': 'Ver mi evento',
     'sent-back': 'Volver al cuestionario',
     accepted: 'Ver mi evento',
+    'supplement-withdrawn': 'Ver mi evento',
   },
   venue: 'Lugar',
   address: 'Dirección',
@@ -37,6 +41,9 @@ export const es: NoticeWords = {
   contact: 'Su Meeting Scientist',
   message: 'Mensaje',
   supplements: 'Suplementos acordados, facturados con el saldo',
+  proposed: 'Suplemento propuesto: acéptelo o rechácelo en la página de su evento; nada se factura sin su acuerdo',
+  withdrawn: 'Retirado',
+  newQuestions: 'Lo acordado trae nuevas preguntas: complete de nuevo su cuestionario.',
   addons: { teambuilding: 'Team building', wellness: 'Bienestar', facilitator: 'Facilitador', afterwork: 'Afterwork' },
   withoutVat: 'sin IVA',
   onRequest: 'precio por confirmar',
@@ -50,4 +57,15 @@ export const es: NoticeWords = {
     button: 'Abrir el cuestionario',
     customer: 'Cliente',
   },
+  chargeAgreed: {
+    subject: 'Suplemento aceptado: {venue}',
+    title: 'El cliente acepta un suplemento',
+    text: 'El suplemento siguiente se factura con el saldo.',
+  },
+  chargeRefused: {
+    subject: 'Suplemento rechazado: {venue}',
+    title: 'El cliente rechaza un suplemento',
+    text: 'El cuestionario le espera de nuevo: devuélvalo, o acéptelo sin el suplemento o con otro.',
+  },
+  charge: 'Suplemento',
 };

@@ -7,6 +7,7 @@ export const fr: NoticeWords = {
     'practical-information': 'Informations pratiques pour votre événement chez {venue}',
     'sent-back': 'Votre questionnaire logistique pour {venue} est à revoir',
     accepted: 'Vos demandes pour {venue} sont validées',
+    'supplement-withdrawn': 'Supplément retiré pour votre événement chez {venue}',
   },
   titles: {
     invitation: 'Votre événement est confirmé',
@@ -14,6 +15,7 @@ export const fr: NoticeWords = {
     'practical-information': 'Votre événement approche',
     'sent-back': 'Quelques points à revoir',
     accepted: 'Tout est validé',
+    'supplement-withdrawn': 'Un supplément est retiré',
   },
   texts: {
     invitation:
@@ -23,6 +25,7 @@ export const fr: NoticeWords = {
     'practical-information': 'Voici tout ce qu’il faut savoir pour votre événement chez {venue}.',
     'sent-back': '{scientist} a relu vos demandes pour {venue} et revient vers vous. Votre questionnaire est de nouveau ouvert.',
     accepted: '{scientist} a validé vos demandes pour {venue}. Votre logistique est enregistrée.',
+    'supplement-withdrawn': '{scientist} a retiré ce qui suit pour {venue}. Rien n’en sera facturé.',
   },
   buttons: {
     invitation: 'Compléter le questionnaire',
@@ -30,6 +33,7 @@ export const fr: NoticeWords = {
     'practical-information': 'Voir mon événement',
     'sent-back': 'Reprendre le questionnaire',
     accepted: 'Voir mon événement',
+    'supplement-withdrawn': 'Voir mon événement',
   },
   venue: 'Lieu',
   address: 'Adresse',
@@ -38,6 +42,9 @@ export const fr: NoticeWords = {
   contact: 'Votre Meeting Scientist',
   message: 'Message',
   supplements: 'Suppléments convenus, facturés avec le solde',
+  proposed: 'Supplément proposé, à accepter ou refuser sur la page de votre événement\u00a0; rien n’est facturé sans votre accord',
+  withdrawn: 'Retiré',
+  newQuestions: 'Ce qui est convenu apporte de nouvelles questions\u00a0: merci de compléter à nouveau votre questionnaire.',
   addons: { teambuilding: 'Team building', wellness: 'Bien-être', facilitator: 'Facilitateur', afterwork: 'Afterwork' },
   withoutVat: 'HT',
   onRequest: 'prix à confirmer',
@@ -51,4 +58,15 @@ export const fr: NoticeWords = {
     button: 'Ouvrir le questionnaire',
     customer: 'Client',
   },
+  chargeAgreed: {
+    subject: 'Supplément accepté\u00a0: {venue}',
+    title: 'Le client accepte un supplément',
+    text: 'Le supplément ci-dessous est facturé avec le solde.',
+  },
+  chargeRefused: {
+    subject: 'Supplément refusé\u00a0: {venue}',
+    title: 'Le client refuse un supplément',
+    text: 'Le questionnaire vous attend de nouveau\u00a0: renvoyez-le, ou validez-le sans ce supplément ou avec un autre.',
+  },
+  charge: 'Supplément',
 };

@@ -7,6 +7,7 @@ export const nl: NoticeWords = {
     'practical-information': 'Praktische informatie voor uw evenement in {venue}',
     'sent-back': 'Bekijk uw logistieke vragenlijst voor {venue} opnieuw',
     accepted: 'Uw verzoeken voor {venue} zijn aanvaard',
+    'supplement-withdrawn': 'Toeslag teruggenomen voor uw evenement in {venue}',
   },
   titles: {
     invitation: 'Uw evenement is bevestigd',
@@ -14,6 +15,7 @@ export const nl: NoticeWords = {
     'practical-information': 'Uw evenement komt eraan',
     'sent-back': 'Enkele punten om te bekijken',
     accepted: 'Alles is aanvaard',
+    'supplement-withdrawn': 'Een toeslag is teruggenomen',
   },
   texts: {
     invitation:
@@ -22,6 +24,7 @@ export const nl: NoticeWords = {
     'practical-information': 'Hier vindt u alles wat u moet weten voor uw evenement in {venue}.',
     'sent-back': '{scientist} heeft uw verzoeken voor {venue} bekeken en komt bij u terug. Uw vragenlijst staat weer open.',
     accepted: '{scientist} heeft uw verzoeken voor {venue} aanvaard. Uw logistiek is opgeslagen.',
+    'supplement-withdrawn': '{scientist} heeft het onderstaande voor {venue} teruggenomen. Het wordt niet gefactureerd.',
   },
   buttons: {
     invitation: 'De vragenlijst invullen',
@@ -29,6 +32,7 @@ export const nl: NoticeWords = {
     'practical-information': 'Mijn evenement bekijken',
     'sent-back': 'Terug naar de vragenlijst',
     accepted: 'Mijn evenement bekijken',
+    'supplement-withdrawn': 'Mijn evenement bekijken',
   },
   venue: 'Locatie',
   address: 'Adres',
@@ -37,6 +41,9 @@ export const nl: NoticeWords = {
   contact: 'Uw Meeting Scientist',
   message: 'Bericht',
   supplements: 'Afgesproken toeslagen, gefactureerd met het saldo',
+  proposed: 'Voorgestelde toeslag: aanvaard of weiger die op de pagina van uw evenement; zonder uw akkoord wordt niets gefactureerd',
+  withdrawn: 'Teruggenomen',
+  newQuestions: 'Wat is afgesproken brengt nieuwe vragen mee: vul uw vragenlijst opnieuw aan.',
   addons: { teambuilding: 'Teambuilding', wellness: 'Wellness', facilitator: 'Facilitator', afterwork: 'Afterwork' },
   withoutVat: 'excl. btw',
   onRequest: 'prijs te bevestigen',
@@ -50,4 +57,15 @@ export const nl: NoticeWords = {
     button: 'De vragenlijst openen',
     customer: 'Klant',
   },
+  chargeAgreed: {
+    subject: 'Toeslag aanvaard: {venue}',
+    title: 'De klant aanvaardt een toeslag',
+    text: 'De onderstaande toeslag wordt met het saldo gefactureerd.',
+  },
+  chargeRefused: {
+    subject: 'Toeslag geweigerd: {venue}',
+    title: 'De klant weigert een toeslag',
+    text: 'De vragenlijst wacht weer op u: stuur haar terug, of aanvaard haar zonder de toeslag of met een andere.',
+  },
+  charge: 'Toeslag',
 };

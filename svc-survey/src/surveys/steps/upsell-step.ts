@@ -2,8 +2,8 @@ import type { saveUpsell, UpsellStep } from '@plenary/contracts/survey-event-ste
 import { needsFaults } from '@plenary/contracts/survey-faults';
 import { type UpsellName, upsellNames } from '@plenary/contracts/survey-terms';
 import type * as z from 'zod';
+import { supplementOf } from '../../supplements/supplements-of.ts';
 import { differing, keptText, type StepKind } from '../step-kind.ts';
-import { supplementOf } from '../supplements.ts';
 
 export interface UpsellAnswers {
   asked: readonly UpsellName[];
@@ -30,13 +30,15 @@ export const upsellKind: StepKind<UpsellAnswers, UpsellInitial, Body, UpsellStep
   }),
   faults: needsFaults,
   warnings: ({ asked }) => (asked.length > 0 ? ['asked'] : []),
-  present: ({ version, isSaved, answers, initial }, { addonPrices }) => ({
+  present: ({ version, isSaved, answers, initial }, { addonPrices, unavailable }) => ({
     version,
     isSaved,
     addons: upsellNames.map((name) => {
       const { excludingVat, includingVat } = supplementOf(name, addonPrices);
       const price = excludingVat === null || includingVat === null ? null : { excludingVat, includingVat };
-      return { name, state: stateOf(name, answers, initial), price };
+      const state = stateOf(name, answers, initial);
+      const isGone = unavailable.includes(name) && (state === 'asked' || state === 'offered');
+      return { name, state, price, ...(isGone && { isUnavailable: true }) };
     }),
     comment: answers.comment,
   }),

@@ -1,0 +1,68 @@
+import type { Charge } from '@plenary/contracts/supplements';
+import { refuse } from '@plenary/http/refuse';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { and, eq } from 'drizzle-orm';
+import type { EventRow } from '../db/tables.ts';
+import type { SurveyDeps } from '../deps.ts';
+import type { EventRecord } from '../events/event-record.ts';
+import { alignSteps } from '../supplements/align-steps.ts';
+import { chargesOf } from '../supplements/charges.ts';
+import { claimAsked } from '../supplements/claim-asked.ts';
+import { chosenAddons } from '../supplements/supplements-of.ts';
+import { sequenceOf, tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
+import { stepOfKey } from '../surveys/step-keys.ts';
+import { kindOf } from '../surveys/step-kinds.ts';
+import { readSteps } from '../surveys/survey-steps.ts';
+import { type Decision, decide, openedBy, tellDecision } from './decide-survey.ts';
+import { findWaiting } from './find-waiting.ts';
+
+/**
+ * Accepts a survey that waits: its values become what later ones are compared with, add-ons that it asks for are agreed on and bring
+ * their questions, a charge is proposed to the customer. Refuses as `findWaiting`, and `no-longer-available` where the place of an
+ * add-on is gone.
+ */
+export const acceptSurvey = async (
+  deps: SurveyDeps,
+  { charge, ...decision }: Decision & { charge?: Charge | undefined },
+): Promise<void> => {
+  const [entryId, chargeId] = [deps.newId(), deps.newId()];
+  const claimed = await claimAsked(deps, decision);
+  const now = deps.now();
+  await deps.database.transact(async (tx) => {
+    const waiting = await findWaiting(tx, deps, decision);
+    if (claimed !== null && sequenceOf(waiting.record) !== claimed) return refuse('stale-version');
+    const { asked, agreed } = chosenAddons((await readSteps(tx, deps.tables, waiting.id)).get('upsell'));
+    const { days, hasNewSteps } =
+      asked.length > 0
+        ? await alignSteps(tx, deps, { event: waiting, agreed: [...agreed, ...asked] })
+        : { days: waiting.record.days, hasNewSteps: false };
+    const record: EventRecord = {
+      ...(asked.length > 0 ? withRaisedSequence(waiting.record) : waiting.record),
+      days,
+      ...(charge && { charges: [...chargesOf(waiting.record), { ...charge, id: chargeId, state: 'proposed' }] }),
+    };
+    const opening = hasNewSteps ? openedBy(waiting, now) : undefined;
+    const event = await decide(tx, deps, waiting, {
+      status: hasNewSteps ? 'TODO' : 'DONE',
+      staffMessage: null,
+      record,
+      ...(opening && { logOk: 0 }),
+    });
+    await takeAsReference(tx, deps, event);
+    const charged = charge ? [{ field: 'charge', from: null, to: `${(charge.excludingVat / 100).toFixed(2)} EUR` }] : [];
+    await tellDecision(tx, deps, { entryId, event, kind: 'accepted', actor: decision.actor, changes: charged, opening, now });
+    if (asked.length > 0) await tellSupplements(tx, deps, { event, now });
+  });
+};
+
+const takeAsReference = async (tx: Transaction, { tables }: SurveyDeps, event: EventRow): Promise<void> => {
+  const { surveyStep } = tables;
+  for (const { key, answers, initial } of (await readSteps(tx, tables, event.id)).values()) {
+    const accepted = kindOf(stepOfKey(key)).accepted(answers, initial);
+    await tx
+      .update(surveyStep)
+      .set(accepted)
+      .where(and(eq(surveyStep.eventId, event.id), eq(surveyStep.key, key)))
+      .returning();
+  }
+};

@@ -1,0 +1,34 @@
+import type { UpsellName } from '@plenary/contracts/survey-terms';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { and, eq, inArray } from 'drizzle-orm';
+import { eventRecordOf } from '../bookings/event-record-of.ts';
+import type { EventRow } from '../db/tables.ts';
+import type { SurveyDeps } from '../deps.ts';
+import type { EventRecord } from '../events/event-record.ts';
+import { initialSteps } from '../surveys/initial-steps.ts';
+import { readSteps } from '../surveys/survey-steps.ts';
+
+interface Aligned {
+  days: EventRecord['days'];
+  /** There are questions that nobody has answered yet. */
+  hasNewSteps: boolean;
+}
+
+/** Gives a survey the steps of the add-ons that are agreed on beside its quote, and takes away those of what no more is. Answers the days as they are then. */
+export const alignSteps = async (
+  tx: Transaction,
+  { tables }: SurveyDeps,
+  { event: { id: eventId, record }, agreed }: { event: EventRow; agreed: readonly UpsellName[] },
+): Promise<Aligned> => {
+  const { booking, surveyStep } = tables;
+  const [booked] = await tx.select().from(booking).where(eq(booking.eventId, eventId));
+  if (!booked) return { days: record.days, hasNewSteps: false };
+  const aligned = eventRecordOf(booked.booking, agreed);
+  const known = await readSteps(tx, tables, eventId);
+  const wanted = initialSteps(aligned, booked.booking);
+  const fresh = wanted.filter(({ key }) => !known.has(key));
+  const surplus = [...known.keys()].filter((key) => !wanted.some((step) => step.key === key));
+  for (const step of fresh) await tx.insert(surveyStep).values({ ...step, eventId, version: 0, isSaved: false });
+  if (surplus.length > 0) await tx.delete(surveyStep).where(and(eq(surveyStep.eventId, eventId), inArray(surveyStep.key, surplus)));
+  return { days: aligned.days, hasNewSteps: fresh.length > 0 };
+};

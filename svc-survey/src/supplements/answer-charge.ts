@@ -1,0 +1,43 @@
+import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
+import { and, eq } from 'drizzle-orm';
+import type { SurveyDeps } from '../deps.ts';
+import { ownEvent } from '../events/own-event.ts';
+import { tellScientist } from '../notices/tell-scientist.ts';
+import { appendHistory } from '../surveys/survey-history.ts';
+import { chargesOf, chargesWith } from './charges.ts';
+import { supplementOfCharge } from './supplements-of.ts';
+import { tellSupplements, withRaisedSequence } from './tell-supplements.ts';
+
+interface Answer {
+  actor: UserActor;
+  eventId: string;
+  chargeId: string;
+  agrees: boolean;
+}
+
+/**
+ * Takes the customer's word on a charge: what they agree to is invoiced, and what they refuse puts the survey before the Meeting
+ * Scientist again. Refuses `not-found`, and `conflict` for a charge that was answered or taken back.
+ */
+export const answerCharge = (deps: SurveyDeps, { actor, eventId, chargeId, agrees }: Answer): Promise<void> => {
+  const now = deps.now();
+  const { meetingEvent } = deps.tables;
+  return deps.database.transact(async (tx) => {
+    const known = await ownEvent(tx, deps.tables, { actor, eventId });
+    const charge = chargesOf(known.record).find(({ id }) => id === chargeId) ?? refuse('not-found');
+    if (charge.state !== 'proposed') return refuse('conflict');
+    const charges = chargesWith(known.record, chargeId, agrees ? 'agreed' : 'refused');
+    const record = { ...(agrees ? withRaisedSequence(known.record) : known.record), charges };
+    const [event] = await tx
+      .update(meetingEvent)
+      .set({ record, revision: known.revision + 1, ...(!agrees && { status: 'WAITING_COMET_VALIDATION' }) })
+      .where(and(eq(meetingEvent.id, known.id), eq(meetingEvent.revision, known.revision)))
+      .returning();
+    if (!event) return refuse('conflict');
+    const kind = agrees ? 'charge-agreed' : 'charge-refused';
+    await appendHistory(tx, deps.tables, { event, kind, author: actor.email, message: charge.label, now });
+    await tellScientist(tx, deps, { about: kind, event, charge: supplementOfCharge(charge), now });
+    if (agrees) await tellSupplements(tx, deps, { event, now });
+  });
+};

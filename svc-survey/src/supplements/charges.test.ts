@@ -1,0 +1,111 @@
+import { onEachSupplementsWorld } from '../testing/supplements-world.ts';
+import { hugo, staff } from '../testing/survey-world.ts';
+
+const charge = { label: 'Une heure de plus', excludingVat: 25_000 };
+
+onEachSupplementsWorld((world) => {
+  /** A survey that staff accepted with a charge. */
+  const charged = async () => {
+    const eventId = await world.eventOf({ addonPrices: [{ addon: 'facilitator', excludingVat: 41_200, includingVat: 49_440 }] });
+    await world.asking({ facilitator: true }, eventId);
+    await world.accept(eventId, { charge });
+    const [proposed] = (await world.customerSees(eventId)).proposedCharges;
+    await world.settle();
+    return { eventId, chargeId: proposed.id as string };
+  };
+  const trail = async () => (await world.send('GET', '/api/staff/audit-trail', staff)).body.entries;
+  const toldToCrm = () => world.crm.at(-1)?.supplements.map(({ addon, label }) => addon ?? label);
+
+  it('is proposed first: nothing is agreed on, and the mail asks for the customer’s word', async () => {
+    const { eventId, chargeId } = await charged();
+    const proposed = [{ id: chargeId, addon: null, ...charge, includingVat: null }];
+    expect(await world.customerSees(eventId)).toMatchObject({ supplements: [{ addon: 'facilitator' }], proposedCharges: proposed });
+    expect((await world.staffSees(eventId)).supplements).toMatchObject({ agreed: [{ addon: 'facilitator' }], proposed, refused: [] });
+    expect(toldToCrm()).toEqual(['facilitator']);
+    const mail = world.mails.find(({ id }) => id.includes('-accepted-'));
+    expect(mail?.text).toMatch(/Facilitateur: 412,00\s€ HT/);
+    expect(mail?.text).toMatch(/sans votre accord.*\s+Une heure de plus: 250,00\s€ HT/);
+    expect((await trail())[0].changes).toEqual([{ field: 'charge', from: null, to: '250.00 EUR' }]);
+  });
+
+  it('is a supplement once the customer agrees, and the Meeting Scientist and the CRM are told', async () => {
+    const { eventId, chargeId } = await charged();
+    expect((await world.answer(eventId, chargeId, true)).status).toBe(204);
+    expect(await world.customerSees(eventId)).toMatchObject({
+      status: 'DONE',
+      supplements: [{ addon: 'facilitator' }, { id: chargeId, label: charge.label }],
+      proposedCharges: [],
+    });
+    await world.settle();
+    expect(toldToCrm()).toEqual(['facilitator', charge.label]);
+    expect(world.mails.find(({ id }) => id.includes('-charge-agreed-'))).toMatchObject({
+      to: 'sales@comet.example',
+      text: expect.stringContaining(charge.label),
+    });
+  });
+
+  it('that the customer refuses is never billed, and puts the survey before the Meeting Scientist again', async () => {
+    const { eventId, chargeId } = await charged();
+    expect((await world.answer(eventId, chargeId, false)).status).toBe(204);
+    expect(await world.customerSees(eventId)).toMatchObject({ status: 'WAITING_COMET_VALIDATION', proposedCharges: [] });
+    const { supplements, history } = await world.staffSees(eventId);
+    expect(supplements).toMatchObject({ agreed: [{ addon: 'facilitator' }], proposed: [], refused: [{ id: chargeId }] });
+    expect(history.at(-1)).toMatchObject({ kind: 'charge-refused', message: charge.label, by: 'claire@atelier-nord.example' });
+    await world.settle();
+    expect(world.mails.some(({ id }) => id.includes('-charge-refused-'))).toBe(true);
+    expect((await world.accept(eventId)).status).toBe(204);
+    expect((await world.customerSees(eventId)).supplements).toHaveLength(1);
+  });
+
+  it('is answered once, by its customer alone', async () => {
+    const { eventId, chargeId } = await charged();
+    expect((await world.answer(eventId, chargeId, true, hugo)).status).toBe(404);
+    expect((await world.answer(eventId, 'charge-9', true)).status).toBe(404);
+    const answers = await Promise.all([world.answer(eventId, chargeId, true), world.answer(eventId, chargeId, false)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+  });
+
+  it.each([
+    ['that waits for the customer', false],
+    ['that the customer agreed to', true],
+  ])('%s can be taken back: once, on what was seen, told to the customer and kept in the trail', async (_, agrees) => {
+    const { eventId, chargeId } = await charged();
+    if (agrees) await world.answer(eventId, chargeId, true);
+    const path = `/api/staff/surveys/${eventId}/supplements/${chargeId}/withdraw`;
+    const { revision } = await world.staffSees(eventId);
+    const stale = await world.send('POST', path, staff, { body: { revision: revision - 1 } });
+    expect(stale.body.code).toBe('stale-version');
+    const body = { revision };
+    const both = await Promise.all([world.send('POST', path, staff, { body }), world.send('POST', path, staff, { body })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect((await world.withdraw(eventId, chargeId)).body.code).toBe('conflict');
+    expect(await world.customerSees(eventId)).toMatchObject({ supplements: [{ addon: 'facilitator' }], proposedCharges: [] });
+    expect((await world.answer(eventId, chargeId, true)).body.code).toBe('conflict');
+    await world.settle();
+    expect(toldToCrm()).toEqual(['facilitator']);
+    expect(world.mails.find(({ id }) => id.includes('-withdrawn-'))).toMatchObject({
+      to: 'claire@atelier-nord.example',
+      text: expect.stringContaining(charge.label),
+    });
+    expect((await trail())[0]).toMatchObject({
+      action: 'supplement-withdrawn',
+      changes: [{ field: 'charge', from: '250.00 EUR', to: null }],
+    });
+  });
+
+  it('of before customers were asked counts as agreed to, and can be taken back', async () => {
+    const { eventId } = await charged();
+    const row = await world.rowOf(eventId);
+    const { database, tables } = world.deps;
+    if (row)
+      await database.transact((tx) =>
+        tx
+          .update(tables.meetingEvent)
+          .set({ record: { ...row.record, charges: [charge] } })
+          .returning(),
+      );
+    expect((await world.customerSees(eventId)).supplements.at(-1)).toMatchObject({ id: 'charge-0', label: charge.label });
+    expect((await world.withdraw(eventId, 'charge-0')).status).toBe(204);
+    expect((await world.customerSees(eventId)).supplements).toHaveLength(1);
+  });
+});

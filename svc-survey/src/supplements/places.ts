@@ -1,0 +1,56 @@
+import { claimPlace, getPlaces } from '@plenary/contracts/places';
+import type { UpsellName } from '@plenary/contracts/survey-terms';
+import { isCallError } from '@plenary/http/call-error';
+import { createCaller } from '@plenary/http/create-caller';
+import { refuse } from '@plenary/http/refuse';
+import { type ActorTokens, actorHeader } from '@plenary/service-kit/actor';
+import type { Logger } from '@plenary/service-kit/logger';
+
+/** Places that add-ons take, as svc-booking keeps them. */
+export interface Places {
+  /** Add-ons that can no more be had beside a quote; none where nobody says. */
+  unavailableFor(quoteId: string): Promise<readonly UpsellName[]>;
+  /** Claims the place of an afterwork. Refuses `no-longer-available`, `stale-version`, and `service-unavailable` where nobody knows. */
+  claim(claim: { quoteId: string; sequence: number }): Promise<void>;
+}
+
+interface Options {
+  /** Origin of svc-booking. */
+  origin: string;
+  tokens: ActorTokens;
+  fetch: typeof globalThis.fetch;
+  newId: () => string;
+  /** Ends the wait for its answer. */
+  deadline: () => AbortSignal;
+  logger: Pick<Logger, 'warn'>;
+}
+
+/** Asks svc-booking, for the service itself: whose event it is has been decided here. */
+export const createPlaces = ({ origin, tokens, fetch, newId, deadline, logger }: Options): Places => {
+  const caller = async () => {
+    const token = await tokens.sign({ kind: 'service', name: 'svc-survey' });
+    return createCaller({ origin, fetch, newId, headers: () => ({ [actorHeader]: token }) });
+  };
+  return {
+    async unavailableFor(quoteId) {
+      try {
+        const call = await caller();
+        return (await call(getPlaces, { params: { quoteId } }, { signal: deadline() })).unavailable;
+      } catch (error) {
+        logger.warn({ err: error, quoteId }, 'nobody said whether an add-on can still be had');
+        return [];
+      }
+    },
+    async claim({ quoteId, sequence }) {
+      try {
+        const call = await caller();
+        await call(claimPlace, { params: { quoteId }, body: { sequence } }, { signal: deadline() });
+      } catch (error) {
+        if (isCallError(error) && error.code === 'no-longer-available') refuse('no-longer-available');
+        if (isCallError(error) && error.code === 'stale-version') refuse('stale-version');
+        logger.warn({ err: error, quoteId }, 'the place of an afterwork could not be claimed');
+        refuse('service-unavailable', { retryAfterSeconds: 2 });
+      }
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import type { AddonPrice, Supplement } from '@plenary/contracts/supplements';
+import type { ChargeState, UpsellName } from '@plenary/contracts/survey-terms';
+import type { EventRow, StepRow } from '../db/tables.ts';
+import type { UpsellAnswers, UpsellInitial } from '../surveys/steps/upsell-step.ts';
+import { chargesOf, type KeptCharge } from './charges.ts';
+
+/** An add-on with the price that was told for it, or none. */
+export const supplementOf = (addon: UpsellName, prices: readonly AddonPrice[]): Supplement => ({
+  id: addon,
+  ...(prices.find((price) => price.addon === addon) ?? { addon, excludingVat: null, includingVat: null }),
+});
+
+export const supplementOfCharge = ({ id, label, excludingVat }: KeptCharge): Supplement => ({
+  id,
+  addon: null,
+  label,
+  excludingVat,
+  includingVat: null,
+});
+
+/** Names of the add-ons that a survey asks for, and of those agreed on since the quote; none before there is a survey. */
+export const chosenAddons = (upsell: StepRow | undefined): Pick<UpsellAnswers, 'asked'> & Pick<UpsellInitial, 'agreed'> => ({
+  asked: (upsell?.answers as UpsellAnswers | undefined)?.asked ?? [],
+  agreed: (upsell?.initial as UpsellInitial | undefined)?.agreed ?? [],
+});
+
+export interface Supplements {
+  /** Add-ons that the survey asks for. */
+  asked: Supplement[];
+  /** Add-ons that staff accepted, and charges that the customer agreed to: what is invoiced. */
+  agreed: Supplement[];
+  /** Charges that wait for the customer's word. */
+  proposed: Supplement[];
+  refused: Supplement[];
+}
+
+/** What came since the quote, each with its price. */
+export const supplementsOf = ({ record }: Pick<EventRow, 'record'>, upsell: StepRow | undefined): Supplements => {
+  const { asked, agreed } = chosenAddons(upsell);
+  const priced = (names: readonly UpsellName[]) => names.map((name) => supplementOf(name, record.addonPrices ?? []));
+  const charged = (wanted: ChargeState) =>
+    chargesOf(record)
+      .filter(({ state }) => state === wanted)
+      .map(supplementOfCharge);
+  return {
+    asked: priced(asked),
+    agreed: [...priced(agreed), ...charged('agreed')],
+    proposed: charged('proposed'),
+    refused: charged('refused'),
+  };
+};

@@ -1,0 +1,24 @@
+import { type Subscriber, Undeliverable } from '@plenary/service-kit/relay';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { CrmRefusal } from '../crm/crm.ts';
+import type { SurveyDeps } from '../deps.ts';
+import { readSteps } from '../surveys/survey-steps.ts';
+import { supplementsOf } from './supplements-of.ts';
+
+const ofEvent = z.object({ eventId: z.string() });
+
+/** Tells the CRM what is agreed on beside a quote, as it stands by now. What the CRM says is wrong would be wrong again: staff see it undelivered. */
+export const tellCrm =
+  ({ crm, database, tables }: SurveyDeps): Subscriber =>
+  async ({ payload }) => {
+    const { eventId } = ofEvent.parse(payload);
+    const [event] = await database.read.select().from(tables.meetingEvent).where(eq(tables.meetingEvent.id, eventId));
+    if (!event?.quoteId) return;
+    const { agreed } = supplementsOf(event, (await readSteps(database.read, tables, eventId)).get('upsell'));
+    try {
+      await crm.tellSupplements({ quoteId: event.quoteId, supplements: agreed });
+    } catch (error) {
+      throw error instanceof CrmRefusal ? new Undeliverable(error.message) : error;
+    }
+  };

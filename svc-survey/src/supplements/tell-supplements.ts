@@ -1,0 +1,35 @@
+import { type SupplementsTold, supplementsChanged } from '@plenary/contracts/events';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { appendEvent } from '@plenary/service-kit/outbox';
+import type { EventRow } from '../db/tables.ts';
+import type { SurveyDeps } from '../deps.ts';
+import type { EventRecord } from '../events/event-record.ts';
+import { readStep } from '../surveys/survey-steps.ts';
+import { chosenAddons } from './supplements-of.ts';
+
+/** Told of by the outbox to `tellCrm`. */
+export const crmSupplementsType = 'crm.supplements';
+
+export const sequenceOf = ({ supplementSequence = 0 }: EventRecord): number => supplementSequence;
+/** With every change of what is agreed on, and every claim of a place. */
+export const withRaisedSequence = (record: EventRecord): EventRecord => ({ ...record, supplementSequence: sequenceOf(record) + 1 });
+
+/**
+ * Tells svc-booking and the CRM what is agreed on beside a quote, whole, in the transaction of the change and after its last write. The
+ * event's record carries a raised sequence (`withRaisedSequence`).
+ */
+export const tellSupplements = async (
+  tx: Transaction,
+  deps: SurveyDeps,
+  { event: { id: eventId, quoteId, record }, now }: { event: EventRow; now: number },
+): Promise<void> => {
+  const { database, tables, wantedEvents } = deps;
+  if (!quoteId) return;
+  const sequence = sequenceOf(record);
+  const { agreed } = chosenAddons(await readStep(tx, tables, eventId, { type: 'upsell' }));
+  const payload: SupplementsTold = { quoteId, addons: [...agreed] };
+  const told = { id: `${eventId}-supplements-${sequence}`, type: supplementsChanged, aggregateId: quoteId, sequence, payload };
+  if (wantedEvents.has(supplementsChanged)) await appendEvent(tx, database, told, now);
+  const crm = { id: `${eventId}-crm-${sequence}`, type: crmSupplementsType, aggregateId: eventId, sequence, payload: { eventId } };
+  await appendEvent(tx, database, crm, now);
+};

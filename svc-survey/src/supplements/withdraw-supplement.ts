@@ -1,0 +1,88 @@
+import type { Supplement } from '@plenary/contracts/supplements';
+import type { UpsellName } from '@plenary/contracts/survey-terms';
+import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { and, eq } from 'drizzle-orm';
+import { audit } from '../audit/audit.ts';
+import type { EventRow, StepRow } from '../db/tables.ts';
+import type { SurveyDeps } from '../deps.ts';
+import { appendNotice } from '../notices/append-notice.ts';
+import { findSurvey } from '../staff/find-survey.ts';
+import { surveySubject } from '../staff/survey-subject.ts';
+import type { UpsellInitial } from '../surveys/steps/upsell-step.ts';
+import { appendHistory } from '../surveys/survey-history.ts';
+import { readStep } from '../surveys/survey-steps.ts';
+import { alignSteps } from './align-steps.ts';
+import { chargesOf, chargesWith } from './charges.ts';
+import { supplementsOf } from './supplements-of.ts';
+import { tellSupplements, withRaisedSequence } from './tell-supplements.ts';
+
+interface Withdrawal {
+  actor: UserActor;
+  eventId: string;
+  /** Name of the add-on, or id of the charge. */
+  supplementId: string;
+  /** Of the survey as it was seen. */
+  revision: number;
+}
+
+/**
+ * Takes back an add-on that was agreed on, with its questions and its place, or a charge; the customer is told. Refuses `not-found`,
+ * `stale-version` where the survey is not the one that was seen, and `conflict` where it stands no more.
+ */
+export const withdrawSupplement = (deps: SurveyDeps, { actor, eventId, supplementId, revision }: Withdrawal): Promise<void> => {
+  const { tables } = deps;
+  const entryId = deps.newId();
+  const now = deps.now();
+  return deps.database.transact(async (tx) => {
+    const known = await findSurvey(tx, tables, eventId);
+    if (known.revision !== revision) return refuse('stale-version');
+    const upsell = await readStep(tx, tables, known.id, { type: 'upsell' });
+    const withdrawn = standing(known, upsell, supplementId);
+    const { addon } = withdrawn;
+    const changed = addon
+      ? { ...known.record, days: await withoutAddon(tx, deps, { event: known, upsell, addon }) }
+      : { ...known.record, charges: chargesWith(known.record, supplementId, 'withdrawn') };
+    const [event] = await tx
+      .update(tables.meetingEvent)
+      .set({ record: withRaisedSequence(changed), revision: revision + 1 })
+      .where(and(eq(tables.meetingEvent.id, known.id), eq(tables.meetingEvent.revision, revision)))
+      .returning();
+    if (!event) return refuse('stale-version');
+    const message = withdrawn.label ?? withdrawn.addon ?? '';
+    await appendHistory(tx, tables, { event, kind: 'supplement-withdrawn', author: actor.email, message, now });
+    await appendNotice(tx, deps, { id: `${event.id}-withdrawn-${event.revision}`, kind: 'supplement-withdrawn', event, withdrawn, now });
+    const changes = [{ field: addon ?? 'charge', from: amountOf(withdrawn), to: null }];
+    const action = 'supplement-withdrawn';
+    await audit(tx, tables, { id: entryId, at: now, by: actor, action, subject: surveySubject(event), changes });
+    await tellSupplements(tx, deps, { event, now });
+  });
+};
+
+/** Refuses one that nobody has agreed on or was asked about. */
+const standing = (event: EventRow, upsell: StepRow, supplementId: string): Supplement => {
+  const { agreed, proposed } = supplementsOf(event, upsell);
+  const found = [...agreed, ...proposed].find(({ id }) => id === supplementId);
+  if (found) return found;
+  return refuse(chargesOf(event.record).some(({ id }) => id === supplementId) ? 'conflict' : 'not-found');
+};
+
+const withoutAddon = async (
+  tx: Transaction,
+  deps: SurveyDeps,
+  { event, upsell, addon }: { event: EventRow; upsell: StepRow; addon: UpsellName },
+): Promise<EventRow['record']['days']> => {
+  const { surveyStep } = deps.tables;
+  const { inQuote, agreed } = upsell.initial as UpsellInitial;
+  const initial: UpsellInitial = { inQuote, agreed: agreed.filter((name) => name !== addon) };
+  await tx
+    .update(surveyStep)
+    .set({ initial })
+    .where(and(eq(surveyStep.eventId, event.id), eq(surveyStep.key, upsell.key)))
+    .returning();
+  return (await alignSteps(tx, deps, { event, agreed: initial.agreed })).days;
+};
+
+/** As the trail tells it: an amount, and no word that staff wrote. */
+const amountOf = ({ excludingVat }: Supplement): string | null => (excludingVat === null ? null : `${(excludingVat / 100).toFixed(2)} EUR`);

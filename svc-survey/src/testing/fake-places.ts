@@ -1,0 +1,17 @@
+import { refuse } from '@plenary/http/refuse';
+import type { Places } from '../supplements/places.ts';
+
+/** What svc-booking does for one event: it has a place, or not any more, and keeps what was claimed. */
+export const fakePlaces = () => {
+  const state = { isTaken: false, isAway: false };
+  const claims: { quoteId: string; sequence: number }[] = [];
+  const places: Places = {
+    unavailableFor: async () => (state.isTaken && !state.isAway ? ['afterwork'] : []),
+    claim: async (claim) => {
+      if (state.isAway) refuse('service-unavailable');
+      if (state.isTaken) refuse('no-longer-available');
+      claims.push(claim);
+    },
+  };
+  return { state, claims, places };
+};

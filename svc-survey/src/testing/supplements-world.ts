@@ -1,0 +1,63 @@
+import type { Supplement } from '@plenary/contracts/supplements';
+import { testSecret } from '@plenary/service-kit/testing/as-actor';
+import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { embeddedCrm } from '../crm/embedded-crm.ts';
+import { surveyMigrations } from '../db/migrations.ts';
+import type { EventRow } from '../db/tables.ts';
+import { fakePlaces } from './fake-places.ts';
+import { fillIn, surveyOf } from './survey-answers.ts';
+import { claire, staff, surveyWorld } from './survey-world.ts';
+
+type Database = Parameters<typeof surveyWorld>[0];
+
+/** A svc-survey beside a svc-booking that keeps places, and what customers and staff do with supplements there. */
+export const supplementsWorld = (database: Database) => {
+  const fake = fakePlaces();
+  const crm: { quoteId: string; supplements: readonly Supplement[] }[] = [];
+  const world = surveyWorld(database, {
+    places: fake.places,
+    crm: { ...embeddedCrm({ secret: testSecret }), tellSupplements: async (told) => void crm.push(told) },
+  });
+  const { send } = world;
+  const staffSees = async (eventId: string) => (await send('GET', `/api/staff/surveys/${eventId}`, staff)).body;
+  const decide = async (eventId: string, path: string, rest: object = {}) => {
+    const { revision } = await staffSees(eventId);
+    return send('POST', `/api/staff/surveys/${eventId}/${path}`, staff, { body: { revision, ...rest } });
+  };
+  return {
+    ...world,
+    ...fake,
+    crm,
+    staffSees,
+    customerSees: async (eventId: string) => (await send('GET', `/api/meeting-events/${eventId}`, claire)).body,
+    accept: (eventId: string, rest: object = {}) => decide(eventId, 'accept', rest),
+    withdraw: (eventId: string, id: string) => decide(eventId, `supplements/${id}/withdraw`),
+    answer: (eventId: string, chargeId: string, agrees: boolean, user = claire) =>
+      send('PUT', `/api/meeting-events/${eventId}/charges/${chargeId}/answer`, user, { body: { agrees } }),
+    /** A survey that waits for staff, and asks for add-ons. */
+    asking: async (addons: object, eventId: string) => {
+      await fillIn(world, eventId);
+      const survey = surveyOf(world, eventId);
+      await survey.put('upsell', addons);
+      await survey.validate();
+      return survey;
+    },
+    /** What svc-booking was told of it, in order. */
+    toldOfAddons: () => world.told.map(({ sequence, payload }) => [sequence, (payload as { addons: string[] }).addons]),
+    rowOf: async (eventId: string): Promise<EventRow | undefined> => {
+      const rows = await database.read.select().from(world.deps.tables.meetingEvent);
+      return rows.find(({ id }) => id === eventId);
+    },
+  };
+};
+export type SupplementsWorld = ReturnType<typeof supplementsWorld>;
+
+/** Runs a suite on each engine with a world of its own for every test. */
+export const onEachSupplementsWorld = (suite: (world: SupplementsWorld) => void): void =>
+  onEachEngine(surveyMigrations, (open) => {
+    const world = {} as SupplementsWorld;
+    beforeEach(async () => {
+      Object.assign(world, supplementsWorld(await open()));
+    });
+    suite(world);
+  });
