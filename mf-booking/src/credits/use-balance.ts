@@ -1,5 +1,5 @@
 import type { CreditStatement, ownCredits } from '@plenary/contracts/credit';
-import { isCallError } from '@plenary/http/call-error';
+import { insteadOf } from '@plenary/http/instead-of';
 import { refer } from '@plenary/http/refer';
 import { useEffect, useState } from 'react';
 import { call } from '../call.ts';
@@ -12,10 +12,10 @@ export const useBalance = (): Balance | null => {
   useEffect(() => {
     const aborting = new AbortController();
     call(refer<typeof ownCredits>('GET', '/api/me/credits'), { query: {} }, { signal: aborting.signal })
+      .catch(insteadOf('mailbox-unproven', 'unproven' as const))
       .then(setBalance)
-      .catch((error: unknown) => {
-        if (isCallError(error) && error.code === 'mailbox-unproven') setBalance('unproven');
-      });
+      // Of no balance nothing is said: the price stands without it.
+      .catch(() => {});
     return () => aborting.abort();
   }, []);
   return balance;
