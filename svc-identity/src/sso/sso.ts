@@ -21,7 +21,7 @@ export interface SsoSecrets {
   codeVerifier: string;
 }
 
-/** Seconds: each of up to three calls, and the gateway waits for three seconds. */
+/** Seconds: each of up to four calls, and the gateway waits for three seconds. */
 const timeout = 2;
 
 const claims = z.object({
@@ -40,7 +40,9 @@ export const createSso = ({ issuer, clientId, clientSecret, scopes, domains, red
   const discover = (): Promise<client.Configuration> => {
     const authentication = clientSecret ? client.ClientSecretPost(clientSecret) : client.None();
     // Settings let a plain address through on the loopback interface alone.
-    const execute = issuer.startsWith('http:') ? [client.allowInsecureRequests] : [];
+    const plain = issuer.startsWith('http:') ? [client.allowInsecureRequests] : [];
+    // The signature is checked beside TLS: what stands between us and the provider may be more than TLS (a proxy of the company).
+    const execute = [client.enableNonRepudiationChecks, ...plain];
     found ??= client.discovery(new URL(issuer), clientId, undefined, authentication, { execute, timeout }).catch((error: unknown) => {
       found = undefined;
       throw error;
