@@ -18,6 +18,13 @@ export const fetchEvent = (eventId: string, signal?: AbortSignal): Promise<contr
 export const fetchEventQuote = (ids: { eventId: string; quoteId: string }, signal?: AbortSignal): Promise<contract.EventQuote> =>
   call(refer<typeof contract.getEventQuote>('GET', `${event}/quotes/{quoteId}`), { params: ids }, { signal });
 
+/** The customer's word on a charge that staff propose. */
+export const answerCharge = ({ eventId, chargeId, agrees }: { eventId: string; chargeId: string; agrees: boolean }): Promise<void> =>
+  call(refer<typeof contract.answerCharge>('PUT', `${event}/charges/{chargeId}/answer`), {
+    params: { eventId, chargeId },
+    body: { agrees },
+  });
+
 export const calendarAddress = (eventId: string): string =>
   addressOf(refer<typeof contract.getEventCalendar>('GET', `${event}/event.ics`), { params: { eventId } });
 

@@ -1,8 +1,8 @@
-import { getEventQuote, getMeetingEvent } from '@plenary/contracts/meeting-events';
+import { answerCharge, getEventQuote, getMeetingEvent } from '@plenary/contracts/meeting-events';
 import { createShareLink, revokeShareLink } from '@plenary/contracts/survey-share';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeIds } from '../testing/answer-area.ts';
 import { mintDetails, mintQuote, quoteId } from '../testing/mint-events.ts';
@@ -14,6 +14,7 @@ const show = async (id: string = fakeIds.todo, options: Partial<Parameters<typeo
   return shown;
 };
 const page = () => plainText(document.body);
+const plain = (text: unknown) => String(text).replace(/\s+/g, ' ');
 const surveyCard = () => screen.queryByRole('region', { name: 'La logistique' });
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -68,6 +69,50 @@ test('add-ons agreed on since the quote stand on its card with their price, and 
   expect(card.getAllByRole('definition').map(plainText)).toEqual(['412,00 € HT', 'Offert', 'Prix à confirmer']);
   expect(page()).toContain('facturés avec le solde');
   expect(await faultsOnPage()).toEqual([]);
+});
+
+const overtime = { id: 'charge-1', addon: null, label: 'Une heure de plus', excludingVat: 25_000, includingVat: null };
+
+/** An event with a charge that waits for the customer's word, until they have given it. */
+const showCharged = async (refusal?: 'conflict' | 'unexpected-error') => {
+  let proposedCharges = [overtime];
+  const answers: unknown[] = [];
+  const shown = await show(fakeIds.todo, {
+    prepare: ({ answer }) => {
+      answer(getMeetingEvent, () => mintDetails({ proposedCharges }));
+      answer(answerCharge, ({ params, body }) => {
+        answers.push([params.chargeId, body.agrees]);
+        if (refusal !== 'unexpected-error') proposedCharges = [];
+        return refusal ? refuse(refusal) : undefined;
+      });
+    },
+  });
+  return { ...shown, answers };
+};
+const charges = () => screen.queryByRole('region', { name: 'Supplément à confirmer' });
+
+test.each([
+  ['Accepter : Une heure de plus, 250,00 € HT', true, 'Merci, le supplément est convenu.'],
+  ['Refuser : Une heure de plus, 250,00 € HT', false, 'C’est noté : rien ne sera facturé. Votre Meeting Scientist revient vers vous.'],
+])('a charge waits for the customer’s word: %s', async (name, agrees, told) => {
+  const { answers, platform } = await showCharged();
+  expect(page()).toContain('rien n’est facturé sans votre accord');
+  expect(await faultsOnPage()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: (text) => text.replace(/\s/g, ' ') === name }));
+  expect(answers).toEqual([['charge-1', agrees]]);
+  expect(platform.notices.map(({ text }) => plain(text))).toEqual([told]);
+  await waitFor(() => expect(charges()).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test.each([
+  ['conflict', 'Ce supplément a déjà reçu une réponse, ou a été retiré.'],
+  ['unexpected-error', 'Votre réponse n’a pas pu être enregistrée. Réessayez.'],
+] as const)('a word that is refused as %s says so', async (refusal, told) => {
+  const { platform } = await showCharged(refusal);
+  await userEvent.click(screen.getByRole('button', { name: /^Accepter/ }));
+  expect(platform.notices.map(({ text }) => plain(text))).toEqual([told]);
+  await waitFor(() => expect(charges() === null).toBe(refusal === 'conflict'));
 });
 
 test('without a survey there is no card of it', async () => {

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from '@plenary/platform/router';
 import { ButtonLink } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { Icon } from '@plenary/ui/icon';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarAddress } from '../api.ts';
 import { dayRange } from '../area/event-days.ts';
@@ -13,6 +14,7 @@ import { GuestsCard } from '../guests/guests-card.tsx';
 import { paths } from '../paths.ts';
 import styles from './event-page.module.css';
 import type { EventPageData } from './load-event.ts';
+import { ProposedCharges } from './proposed-charges.tsx';
 import { QuoteCard } from './quote-card.tsx';
 import { ScientistCard } from './scientist-card.tsx';
 import { SurveyCard } from './survey-card.tsx';
@@ -27,7 +29,8 @@ export const EventPage = () => {
 const Event = ({ event, quote, guests }: Omit<Extract<EventPageData, { type: 'event' }>, 'type'>) => {
   const { t } = useTranslation('client-area');
   const { locale } = usePlatform();
-  const { eventId, building, startDate, endDate, isPast, hasCustomerSurvey, staffMessage, meetingScientist } = event;
+  const { eventId, building, startDate, endDate, isPast, hasCustomerSurvey, staffMessage, meetingScientist, proposedCharges = [] } = event;
+  const name = useRef<HTMLHeadingElement>(null);
   const days = dayRange(startDate, endDate, locale);
   useTitle(t('event.title', { venue: building.commercialName, days }));
   return (
@@ -37,7 +40,9 @@ const Event = ({ event, quote, guests }: Omit<Extract<EventPageData, { type: 'ev
           <Icon name="arrow-left" size={20} />
           {t('event.back')}
         </Link>
-        <h1 className={styles.name}>{building.commercialName}</h1>
+        <h1 ref={name} tabIndex={-1} className={styles.name}>
+          {building.commercialName}
+        </h1>
         <p className={styles.days}>{days}</p>
         <StatusBadge status={isPast ? 'past' : statusOf(event)} />
       </header>
@@ -47,6 +52,9 @@ const Event = ({ event, quote, guests }: Omit<Extract<EventPageData, { type: 'ev
             <Callout tone="warning" title={t('event.staffMessage')}>
               <p className={styles.quoted}>{staffMessage}</p>
             </Callout>
+          ) : null}
+          {proposedCharges.length > 0 ? (
+            <ProposedCharges eventId={eventId} charges={proposedCharges} onAnswered={() => name.current?.focus()} />
           ) : null}
           {hasCustomerSurvey ? <SurveyCard event={event} /> : null}
           {guests === 'none' ? null : <GuestsCard eventId={eventId} list={guests} />}

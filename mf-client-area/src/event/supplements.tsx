@@ -1,19 +1,12 @@
 import type { Supplement } from '@plenary/contracts/supplements';
-import { usePlatform } from '@plenary/platform';
-import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import styles from './card.module.css';
+import { usePriceWords } from './price-words.ts';
 
 /** What was agreed on since the quote, which stays as it was signed: it is invoiced with the balance. */
 export const Supplements = ({ supplements }: { supplements: readonly Supplement[] }) => {
   const { t } = useTranslation('client-area');
-  const { locale } = usePlatform();
-  const priceOf = ({ excludingVat }: Supplement) => {
-    if (excludingVat === null) return t('supplements.unpriced');
-    return excludingVat === 0
-      ? t('supplements.free')
-      : t('supplements.price', { amount: formatPrice(excludingVat, locale, { decimals: true }) });
-  };
+  const priceOf = usePriceWords();
   return (
     <>
       <h3 className={styles.name}>{t('supplements.title')}</h3>

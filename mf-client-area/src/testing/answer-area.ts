@@ -63,6 +63,7 @@ export const answerArea = ({ answer }: Pick<Fake, 'answer'>): void => {
       staffMessage: event.eventId === eventId ? 'Merci de vérifier l’heure du déjeuner du second jour.' : null,
     });
   });
+  answer(contract.answerCharge, () => undefined);
   answer(contract.getEventQuote, ({ params }) =>
     params.eventId === fakeIds.done ? { hasQuote: false, lastQuoteDate: null, _links: {} } : mintQuote(),
   );

@@ -1,0 +1,16 @@
+import type { Supplement } from '@plenary/contracts/supplements';
+import { usePlatform } from '@plenary/platform';
+import { formatPrice } from '@plenary/ui/price';
+import { useTranslation } from 'react-i18next';
+
+/** What a supplement costs, in words. */
+export const usePriceWords = (): ((supplement: Pick<Supplement, 'excludingVat'>) => string) => {
+  const { t } = useTranslation('client-area');
+  const { locale } = usePlatform();
+  return ({ excludingVat }) => {
+    if (excludingVat === null) return t('supplements.unpriced');
+    return excludingVat === 0
+      ? t('supplements.free')
+      : t('supplements.price', { amount: formatPrice(excludingVat, locale, { decimals: true }) });
+  };
+};
