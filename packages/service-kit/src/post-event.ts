@@ -27,9 +27,13 @@ export const postEvent =
     if (!response.ok) throw new Error(`${origin} answered ${response.status} to ${type}`);
   };
 
-/** Every one of them takes the event, or it counts as not delivered: their inboxes know what they had before. */
+/**
+ * Every one of them takes the event, or it counts as not delivered: their inboxes know what they had before. One that is away keeps none
+ * of the others waiting.
+ */
 export const toEach =
   (...subscribers: readonly Subscriber[]): Subscriber =>
   async (event) => {
-    for (const subscriber of subscribers) await subscriber(event);
+    const told = await Promise.allSettled(subscribers.map((subscriber) => subscriber(event)));
+    for (const one of told) if (one.status === 'rejected') throw one.reason;
   };

@@ -46,6 +46,13 @@ onEachEngine([kitMigration], (open) => {
     expect(await kept()).toHaveLength(1);
   });
 
+  it('is told although another one is away, and the event counts as not delivered', async () => {
+    const { post, kept } = subscriber(await open());
+    const away = async () => Promise.reject(new Error('away'));
+    await expect(toEach(away, post)(event)).rejects.toThrow('away');
+    expect(await kept()).toHaveLength(1);
+  });
+
   it('takes an event that it has no use for', async () => {
     const { post, kept } = subscriber(await open());
     await post({ ...event, type: 'quote.made' });

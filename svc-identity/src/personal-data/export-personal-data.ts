@@ -1,4 +1,5 @@
 import type { exportPersonalData as contract } from '@plenary/contracts/own-data';
+import { isCallError } from '@plenary/http/call-error';
 import { refuse } from '@plenary/http/refuse';
 import { asc, eq, or } from 'drizzle-orm';
 import type * as z from 'zod';
@@ -23,8 +24,8 @@ interface Ask {
 
 /**
  * All that is kept of a user here and by the other services, without what opens the account; asking for it is audited. Refuses
- * `service-unavailable` while another service is away, so that nothing is missing silently, and `too-many-requests`; only copies that
- * were given count.
+ * `service-unavailable` while another service is away, so that nothing is missing silently, and `too-many-requests`, theirs too; only
+ * copies that were given count.
  */
 export const exportPersonalData = async (deps: IdentityDeps, { userId, token, forwarded }: Ask): Promise<Export> => {
   const { database, tables, now, newId, throttle } = deps;
@@ -82,7 +83,12 @@ const keptElsewhere = async ({ otherServices, logger }: IdentityDeps, forwarded:
     const [keptBookings, keptEvents] = await Promise.all([bookings?.(forwarded) ?? null, events?.(forwarded) ?? null]);
     return { bookings: keptBookings, events: keptEvents };
   } catch (error) {
+    // Their parts can be asked for alone too, and are counted by them.
+    if (isCallError(error) && error.code === 'too-many-requests')
+      return refuse('too-many-requests', { retryAfterSeconds: waitOf(error.body.retryAfterSeconds) });
     logger.warn({ err: error, requestId: forwarded.requestId }, 'personal data are not whole');
     return refuse('service-unavailable');
   }
 };
+
+const waitOf = (seconds: unknown): number => (typeof seconds === 'number' ? seconds : 60);

@@ -1,3 +1,4 @@
+import { CallError } from '@plenary/http/call-error';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
@@ -102,6 +103,14 @@ onEachEngine(identityMigrations, (open) => {
       expect(response.headers.get('retry-after')).toBe('2');
       expect(await response.json()).toMatchObject({ code: 'service-unavailable' });
       expect(await database.read.$count(tables.audit)).toBe(0);
+    });
+
+    it('is put off as long as another service puts its part off', async () => {
+      const body = { code: 'too-many-requests', retryAfterSeconds: 1_200 };
+      const events = async () => Promise.reject(new CallError({ status: 429, body, requestId: 'r' }));
+      const { get, cookie } = await world({ otherServices: { bookings: async () => noBookings, events } });
+      const response = await get('/api/me/export', { actor, cookie });
+      expect([response.status, response.headers.get('retry-after')]).toEqual([429, '1200']);
     });
 
     it('is answered 5 times an hour to one user, and to another one all the same', async () => {
