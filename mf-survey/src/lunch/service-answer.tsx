@@ -26,7 +26,7 @@ export const ServiceAnswer = ({ form: { answers, errors, change }, loaded, choic
   const isChoosable = (service: LunchService) => choice.choosable.includes(service);
   const sitting = (id: 'service1' | 'service2', isFull: boolean): ChoiceCard<LunchService> => ({
     id,
-    label: `${t(`lunch.${id}`)} · ${lunchHours[venueCountry][id]}`,
+    label: `${t(`lunch.${id}`)}\u00a0· ${lunchHours[venueCountry][id]}`,
     description: isFull ? t('lunch.full', { pax: answers.pax ?? 0 }) : t('lunch.seats', { count: Math.max(0, serviceCapacities[id]) }),
     icon: <Icon name="lunch" />,
     isDisabled: isFull,
