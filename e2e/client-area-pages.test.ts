@@ -19,8 +19,7 @@ const look = async (page: Page) => {
 
 for (const [screen, use] of [
   ['a desktop', {}],
-  ['a phone', phone],
-  ['a window of 320 px', { viewport: { width: 320, height: 640 } }],
+  ['a phone of 320 px', { ...phone, viewport: { width: 320, height: 640 } }],
 ] as const) {
   test.describe(`on ${screen}`, () => {
     test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
