@@ -171,6 +171,26 @@ test('an extra that has a price shows it before it is asked for, and says how it
   expect(plainText(document.body)).toContain('facturés avec le solde, au prix indiqué');
 });
 
+test('an extra that can no more be had says so: it cannot be asked for, and one that was can be given up', async () => {
+  const { puts } = await show('/upsell', {
+    prepare: ({ steps }) => {
+      steps['/upsell'].addons = [
+        { name: 'wellness', state: 'offered', price: null },
+        { name: 'facilitator', state: 'offered', price: null, isUnavailable: true },
+        { name: 'afterwork', state: 'asked', price: null, isUnavailable: true },
+      ];
+    },
+  });
+  const box = (name: string) => screen.getByRole('checkbox', { name }) as HTMLInputElement;
+  expect(['Bien-être', 'Facilitateur', 'Afterwork'].map((name) => box(name).disabled)).toEqual([false, true, false]);
+  expect(screen.getAllByText('Plus disponible')).toHaveLength(2);
+  await userEvent.click(box('Afterwork'));
+  expect(box('Afterwork').disabled).toBe(true);
+  await press('Suivant');
+  await heading('Récapitulatif');
+  expect(puts()[0]?.body).toMatchObject({ afterwork: false });
+});
+
 test('additional needs ask for a comment alone', async () => {
   await show('/additional-needs');
   expect(screen.getAllByRole('textbox')).toHaveLength(1);

@@ -1,7 +1,8 @@
-import { validateSurvey } from '@plenary/contracts/survey-summary';
+import { getSummary, validateSurvey } from '@plenary/contracts/survey-summary';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, within } from '@testing-library/react';
+import { summaryOf } from '../testing/fake-summary.ts';
 import { press } from '../testing/press.ts';
 import { heading, plainText, showSurvey } from '../testing/show-route.ts';
 import { stepOfField } from './summary-groups.ts';
@@ -44,6 +45,28 @@ test('all answers stand in groups, each step with a way to edit it that comes ba
   ]);
   expect(page()).toContain('Claire');
   expect(page()).toContain('Projecteur ou écran et Wifi');
+});
+
+test('what was agreed on since the quote stands with its price, and a charge leads to where the customer gives their word', async () => {
+  await show({
+    prepare: (survey, fake) => {
+      named(survey, fake);
+      fake.answer(getSummary, () => ({
+        ...summaryOf(survey.steps),
+        supplements: {
+          agreed: [
+            { addon: 'facilitator' as const, excludingVat: 41_200, includingVat: 49_440 },
+            { addon: 'afterwork' as const, excludingVat: null, includingVat: null },
+          ],
+          proposed: [{ id: 'charge-1', addon: null, label: 'Une heure de plus', excludingVat: 25_000, includingVat: null }],
+        },
+      }));
+    },
+  });
+  expect(page()).toContain('Convenu depuis le devisFacilitateur412,00 € HTAfterworkPrix à confirmer');
+  expect(page()).toContain('Une heure de plus250,00 € HT');
+  expect(screen.getByRole('link', { name: 'Répondre sur la page de l’événement' }).getAttribute('href')).toMatch(/^\/profile\/events\//);
+  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('a badge stands at each answer that staff has to validate, and at no other', async () => {

@@ -3,11 +3,12 @@ import { usePlatform } from '@plenary/platform';
 import { Card } from '@plenary/ui/card';
 import { stepPath } from '../paths.ts';
 import { dayName } from '../survey/event-days.ts';
+import { AgreedSince } from './agreed-since.tsx';
 import { summaryGroups } from './summary-groups.ts';
 import { SummarySection } from './summary-section.tsx';
 import styles from './summary-view.module.css';
 
-/** All answers in groups: contact, each day, additional needs (spec/logistics.md §2 "Summary page"). */
+/** All answers in groups: contact, each day, additional needs (spec/logistics.md §2 "Summary page"), then what was agreed on since the quote. */
 export const SummaryView = ({ summary, isEditable }: { summary: SurveySummary; isEditable: boolean }) => {
   const { locale } = usePlatform();
   const { contact, days, rest } = summaryGroups(summary);
@@ -31,6 +32,7 @@ export const SummaryView = ({ summary, isEditable }: { summary: SurveySummary; i
           <SummarySection section={section} level={2} isEditable={isEditable} />
         </Card>
       ))}
+      {summary.supplements ? <AgreedSince supplements={summary.supplements} /> : null}
     </div>
   );
 };

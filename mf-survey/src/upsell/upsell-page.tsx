@@ -15,7 +15,14 @@ import { useStep } from '../step/use-step.ts';
 import styles from './upsell-page.module.css';
 
 type State = LoadedByStep['upsell']['addons'][number]['state'];
-const tones: Record<State, BadgeProps['tone']> = { 'in-quote': 'success', agreed: 'success', asked: 'warning', offered: 'neutral' };
+type Shown = State | 'unavailable';
+const tones: Record<Shown, BadgeProps['tone']> = {
+  'in-quote': 'success',
+  agreed: 'success',
+  asked: 'warning',
+  offered: 'neutral',
+  unavailable: 'neutral',
+};
 const isSettled = (state: State) => state === 'in-quote' || state === 'agreed';
 const order = ['teambuilding', 'wellness', 'facilitator', 'afterwork', 'comment'] as const;
 
@@ -27,7 +34,11 @@ const UpsellForm = ({ step, loaded }: StepData<'upsell'>) => {
   const isAsking = loaded.addons.some(({ name, state }) => !isSettled(state) && answers[name]);
   const isPriced = loaded.addons.every(({ name, state, price }) => isSettled(state) || !answers[name] || price);
   /** What was asked for and is no longer, or the other way round, shows as it is now. */
-  const stateOf = (name: UpsellName, state: State): State => (isSettled(state) ? state : answers[name] ? 'asked' : 'offered');
+  const stateOf = (name: UpsellName, state: State, isUnavailable = false): Shown => {
+    if (isSettled(state)) return state;
+    if (isUnavailable) return 'unavailable';
+    return answers[name] ? 'asked' : 'offered';
+  };
   return (
     <StepFrame
       form={form}
@@ -39,7 +50,7 @@ const UpsellForm = ({ step, loaded }: StepData<'upsell'>) => {
       order={order}
     >
       <ul className={styles.list}>
-        {loaded.addons.map(({ name, state, price }) => (
+        {loaded.addons.map(({ name, state, price, isUnavailable }) => (
           <li key={name} className={styles.addon} data-chosen={answers[name] || undefined}>
             <Checkbox
               id={fieldId(name)}
@@ -47,7 +58,8 @@ const UpsellForm = ({ step, loaded }: StepData<'upsell'>) => {
               label={t(`upsell.${name}`)}
               description={t(`upsell.${name}Text`)}
               isSelected={isSettled(state) || answers[name]}
-              isDisabled={isSettled(state)}
+              // One that was asked for while it could be had can still be given up.
+              isDisabled={isSettled(state) || (isUnavailable && !answers[name])}
               onChange={(isSelected) => change(name, isSelected)}
             />
             <span className={styles.terms}>
@@ -58,8 +70,8 @@ const UpsellForm = ({ step, loaded }: StepData<'upsell'>) => {
                     : t('upsell.price', { amount: formatPrice(price.excludingVat, locale, { decimals: true }) })}
                 </span>
               ) : null}
-              {price && stateOf(name, state) === 'offered' ? null : (
-                <Badge tone={tones[stateOf(name, state)]}>{t(`upsell.state.${stateOf(name, state)}`)}</Badge>
+              {price && stateOf(name, state, isUnavailable) === 'offered' ? null : (
+                <Badge tone={tones[stateOf(name, state, isUnavailable)]}>{t(`upsell.state.${stateOf(name, state, isUnavailable)}`)}</Badge>
               )}
             </span>
           </li>

@@ -1,0 +1,58 @@
+import type { Supplement } from '@plenary/contracts/supplements';
+import type { SurveySummary } from '@plenary/contracts/survey-summary';
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { Callout } from '@plenary/ui/callout';
+import { Card } from '@plenary/ui/card';
+import { formatPrice } from '@plenary/ui/price';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { useSurvey } from '../survey/survey-context.ts';
+import styles from './summary-section.module.css';
+
+/** What came since the quote, with its price: what is agreed on, and the charges that wait for the customer's word on the event's page. */
+export const AgreedSince = ({ supplements: { agreed, proposed } }: { supplements: NonNullable<SurveySummary['supplements']> }) => {
+  const { t } = useTranslation('survey');
+  const { locale } = usePlatform();
+  const { eventId } = useSurvey();
+  const priceOf = ({ excludingVat }: Supplement) => {
+    if (excludingVat === null) return t('supplements.unpriced');
+    return excludingVat === 0 ? t('upsell.free') : t('upsell.price', { amount: formatPrice(excludingVat, locale, { decimals: true }) });
+  };
+  const nameOf = ({ addon, label }: Supplement) => (addon ? t(`upsell.${addon}`) : label);
+  const list = (lines: readonly Supplement[]) => (
+    <dl className={styles.fields}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two charges may be alike.
+        <div key={index} className={styles.field}>
+          <dt>{nameOf(line)}</dt>
+          <dd>
+            <span className={styles.value}>{priceOf(line)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  return (
+    <>
+      {proposed.length > 0 ? (
+        <Callout
+          tone="warning"
+          title={t('supplements.proposed')}
+          actions={<Link to={paths.event(eventId)}>{t('supplements.answer')}</Link>}
+        >
+          {list(proposed)}
+        </Callout>
+      ) : null}
+      {agreed.length > 0 ? (
+        <Card>
+          <div className={styles.section}>
+            <h2 className={styles.title}>{t('supplements.title')}</h2>
+            {list(agreed)}
+            <p>{t('supplements.billed')}</p>
+          </div>
+        </Card>
+      ) : null}
+    </>
+  );
+};
