@@ -12,3 +12,4 @@ const workspaces = (pattern: RegExp) =>
 
 export const partNames = () => workspaces(/^(shell|gateway|mf-.+|svc-.+)$/);
 export const remoteNames = () => workspaces(/^mf-.+$/);
+export const serviceNames = () => workspaces(/^svc-.+$/);

@@ -5,14 +5,14 @@ import { listen } from '@plenary/service-kit/serve';
 import { serveFolder } from './dev-files.ts';
 import { devFolder } from './dev-parts.ts';
 import { stopOnSignals } from './dev-stop.ts';
-import { readArguments } from './release/arguments.ts';
+import { readRemote } from './release/arguments.ts';
 import { runCommand } from './release/run-command.ts';
 import { gatewayUrl } from './release/settings.ts';
 import { root, tool } from './steps.ts';
 
 /** `npm run offer -- mf-booking`: builds one remote, again at each change, and offers it to a platform in development. */
 await runCommand(async () => {
-  const { remote } = readArguments(process.argv.slice(2));
+  const { name: remote } = readRemote(process.argv.slice(2));
   const onStop = stopOnSignals();
   const folder = path.join(devFolder, 'offered', remote);
   const config = path.join(root, remote, 'rspack.config.ts');

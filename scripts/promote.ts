@@ -4,11 +4,11 @@ import { readArguments, WrongCommand } from './release/arguments.ts';
 import { runCommand } from './release/run-command.ts';
 import { releasesDir } from './release/settings.ts';
 
-/** `npm run promote -- mf-booking [version] [--canary 25]`: the canary for everybody, a version again, or a canary's new share. */
+/** `npm run promote -- mf-booking [version] [--canary 25]`: the canary for everybody, a version again (of a service, too), or a canary's new share. */
 await runCommand(async () => {
-  const { remote, version: named, canary } = readArguments(process.argv.slice(2));
-  const running = releasesOf(await createRegistry(releasesDir(process.env)).read(), remote).canary;
+  const { name, version: named, canary } = readArguments(process.argv.slice(2));
+  const running = releasesOf(await createRegistry(releasesDir(process.env)).read(), name).canary;
   const version = named ?? running?.version;
   if (!version) throw new WrongCommand('no canary runs: name a version');
-  await act(remote, canary === null ? { kind: 'promote', version } : { kind: 'canary', version, percent: canary });
+  await act(name, canary === null ? { kind: 'promote', version } : { kind: 'canary', version, percent: canary });
 });

@@ -1,18 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { keptSecret } from '@plenary/service-kit/secrets';
+import { createRegistry, releasesOf } from '../gateway/src/releases/registry.ts';
+import { linkModules } from './release/link-modules.ts';
+import { releasesDir as releasesDirOf } from './release/settings.ts';
 import { root } from './steps.ts';
+import { followReleases } from './supervise/follow-releases.ts';
+import { type Copy, endProcess, runCopy } from './supervise/run-copy.ts';
 
 export interface Platform {
+  /** Of the first gateway. */
   url: string;
-  /** Origins of the services. */
+  /** Of every gateway. */
+  urls: readonly string[];
+  /** Origins of the copies of the services, separated by commas. */
   addresses: Record<'BOOKING_URL' | 'IDENTITY_URL' | 'DOCUMENTS_URL' | 'SURVEY_URL', string>;
-  /** Process of a part by its name, e.g. `svc-booking`. */
+  /** Process of a part by its name, e.g. `svc-booking`; of a further copy `svc-booking-2`. */
   processOf(name: string): ChildProcess | undefined;
   /** Starts a part anew, from the build that is there now. Throws where it ends before it listens, and then tries on as after a crash. */
   restart(name: string): Promise<void>;
+  /** Ends copies one after the other, and starts each anew; the next only when the one before is ready. */
+  rollingRestart(names: readonly string[]): Promise<void>;
   /** Ends a part, which stays away until it is started anew. */
   halt(name: string): Promise<void>;
   stop(): Promise<void>;
@@ -26,15 +35,9 @@ interface Options {
   onLog: (line: string) => void;
 }
 
-interface Part {
-  name: string;
-  environment: Record<string, string>;
-}
-
-const firstPause = 500;
-const longestPause = 15_000;
-/** More than a part takes that says for 3 s that it is not ready, and then lets its requests end. */
-const stopGrace = 15_000;
+const services = ['booking', 'identity', 'documents', 'survey'] as const;
+/** Others who call a service look every two seconds whether it is ready. */
+const drainSeconds = '3';
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -46,119 +49,111 @@ const freePort = () =>
     });
   });
 
-/** Starts every service and then the gateway, and starts again what crashes, with a growing pause. */
+/**
+ * Starts every service and then the gateway, in as many copies as `COPIES` says, and starts again what crashes, with a growing pause.
+ * Services run the version that is live in the registry of releases, and follow it.
+ */
 export const startPlatform = async ({ environment, builds = root, onLog }: Options): Promise<Platform> => {
   const dataDir = path.resolve(root, environment.DATA_DIR ?? 'data');
   const production = environment.NODE_ENV === 'production';
   if (production && !environment.ACTOR_SECRET) throw new Error('ACTOR_SECRET is required in production');
+  const copiesOfEach = Number(environment.COPIES ?? 1);
+  if (!Number.isInteger(copiesOfEach) || copiesOfEach < 1 || copiesOfEach > 8) throw new Error('COPIES is a whole number from 1 to 8');
   const host = environment.HOST ?? '127.0.0.1';
   const port = environment.PORT === '0' ? await freePort() : Number(environment.PORT ?? 3000);
-  const url = environment.PUBLIC_URL ?? `http://${host}:${port}`;
+  const ports = await Promise.all(
+    // Two free ports are seldom neighbours.
+    Array.from({ length: copiesOfEach }, (_, index) => (index === 0 ? port : environment.PORT === '0' ? freePort() : port + index)),
+  );
+  const urls = ports.map((one) => `http://${host}:${one}`);
+  const releasesDir = releasesDirOf({ ...environment, DATA_DIR: dataDir });
   const common = {
     SEED: environment.SEED ?? (production ? 'none' : 'demo'),
     DATA_DIR: dataDir,
+    RELEASES_DIR: releasesDir,
     ACTOR_SECRET: environment.ACTOR_SECRET ?? keptSecret(dataDir, 'actor'),
-    PUBLIC_URL: url,
+    PUBLIC_URL: environment.PUBLIC_URL ?? `http://${host}:${port}`,
+    ...(copiesOfEach > 1 && { DRAIN_SECONDS: environment.DRAIN_SECONDS ?? drainSeconds }),
   };
-  const [booking, identity, documents, survey] = [await freePort(), await freePort(), await freePort(), await freePort()];
-  const addressOf = (servicePort: number) => `http://127.0.0.1:${servicePort}`;
-  const addresses = {
-    BOOKING_URL: addressOf(booking),
-    IDENTITY_URL: addressOf(identity),
-    DOCUMENTS_URL: addressOf(documents),
-    SURVEY_URL: addressOf(survey),
-  };
+  const servicePorts = await Promise.all(
+    services.map(async (name) => [name, await Promise.all(Array.from({ length: copiesOfEach }, freePort))] as const),
+  );
+  const addresses = Object.fromEntries(
+    servicePorts.map(([name, own]) => [`${name.toUpperCase()}_URL`, own.map((one) => `http://127.0.0.1:${one}`).join(',')]),
+  ) as Platform['addresses'];
 
-  const children = new Map<string, ChildProcess>();
   let stopping = false;
-
-  const parts = new Map<string, { launch: () => Promise<void>; halt: () => Promise<void> }>();
+  const copies: Copy[] = [];
   const metricsPort = environment.METRICS_PORT ? Number(environment.METRICS_PORT) : undefined;
-
-  const run = ({ name, environment: own }: Part): Promise<void> => {
-    const replaced = new WeakSet<ChildProcess>();
-    let pause = firstPause;
-    let hasListened = false;
-    let timer: NodeJS.Timeout | undefined;
-    // One process, one port: the gateway has the one given, each service one of the next.
-    const metrics = metricsPort ? { METRICS_PORT: String(name === 'gateway' ? metricsPort : metricsPort + 1 + parts.size) } : {};
-    const launch = (): Promise<void> =>
-      new Promise((resolve, reject) => {
-        if (stopping) return resolve();
-        const entry = path.join(builds, name, 'dist/main.mjs');
-        if (!existsSync(entry)) return reject(new Error(`${name} is not built`));
-        const child = spawn(process.execPath, ['--enable-source-maps', entry], {
-          cwd: root,
-          env: { ...environment, ...common, ...own, ...metrics } as NodeJS.ProcessEnv,
-          stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-        });
-        children.set(name, child);
-        let tail = '';
-        for (const stream of [child.stdout, child.stderr]) {
-          stream?.setEncoding('utf8').on('data', (text: string) => {
-            tail = (tail + text).slice(-2_000);
-            for (const line of text.split('\n')) if (line) onLog(line);
-          });
-        }
-        child.on('message', () => {
-          hasListened = true;
-          pause = firstPause;
-          resolve();
-        });
-        child.once('exit', (code) => {
-          reject(new Error(`${name} did not start (exit code ${code}):\n${tail}`));
-          if (stopping || !hasListened || replaced.has(child)) return;
-          onLog(
-            JSON.stringify({ level: 'error', service: 'supervisor', msg: `${name} ended with ${code}, starting it again in ${pause} ms` }),
-          );
-          timer = setTimeout(() => launch().catch(() => {}), pause);
-          pause = Math.min(pause * 2, longestPause);
-        });
-      });
-    const halt = async () => {
-      clearTimeout(timer);
-      const child = children.get(name);
-      if (!child) return;
-      replaced.add(child);
-      await end(child);
+  const add = (part: string, index: number, own: { HOST: string; PORT: string; WEB_ROOT?: string }): Copy => {
+    const name = index === 0 ? part : `${part}-${index + 1}`;
+    // One process, one port: the gateway has the one given, each other one of the next.
+    const metrics = metricsPort ? { METRICS_PORT: String(name === 'gateway' ? metricsPort : metricsPort + 1 + copies.length) } : {};
+    const entryOf = (version: string | null) => {
+      if (version === null) return path.join(builds, part, 'dist/main.mjs');
+      linkModules(releasesDir);
+      return path.join(releasesDir, part, version, 'main.mjs');
     };
-    parts.set(name, { launch, halt });
-    return launch();
+    const copy = runCopy({
+      name,
+      part,
+      origin: `http://${own.HOST}:${own.PORT}`,
+      environment: { ...environment, ...common, ...addresses, ...own, ...metrics },
+      entryOf,
+      onLog,
+      isStopping: () => stopping,
+    });
+    copies.push(copy);
+    return copy;
   };
+  for (const [name, own] of servicePorts)
+    for (const [index, one] of own.entries()) add(`svc-${name}`, index, { HOST: '127.0.0.1', PORT: String(one) });
+  const ofServices = [...copies];
+  const gateways = ports.map((one, index) => add('gateway', index, { HOST: host, PORT: String(one), WEB_ROOT: builds }));
 
+  let following: ReturnType<typeof followReleases> | undefined;
   const stop = async () => {
     stopping = true;
-    const ends = [...children.values()].map((child) => end(child));
-    await Promise.all(ends);
+    const followed = following?.stop();
+    await Promise.all(copies.map(({ child }) => child && endProcess(child)));
+    await followed;
   };
-
   try {
-    await Promise.all([
-      run({ name: 'svc-booking', environment: { HOST: '127.0.0.1', PORT: String(booking), ...addresses } }),
-      run({ name: 'svc-identity', environment: { HOST: '127.0.0.1', PORT: String(identity), ...addresses } }),
-      run({ name: 'svc-documents', environment: { HOST: '127.0.0.1', PORT: String(documents), ...addresses } }),
-      run({ name: 'svc-survey', environment: { HOST: '127.0.0.1', PORT: String(survey), ...addresses } }),
-    ]);
-    await run({ name: 'gateway', environment: { HOST: host, PORT: String(port), WEB_ROOT: builds, ...addresses } });
+    const registry = await createRegistry(releasesDir).read();
+    const launch = (some: readonly Copy[]) => Promise.all(some.map((copy) => copy.launch(releasesOf(registry, copy.part).live)));
+    // The first of each makes the tables.
+    const isFirst = ({ name, part }: Copy) => name === part;
+    await launch(ofServices.filter(isFirst));
+    await launch(ofServices.filter((copy) => !isFirst(copy)));
+    await launch(gateways);
   } catch (error) {
     await stop();
     throw error;
   }
-  const halt = async (name: string) => parts.get(name)?.halt();
-  const restart = async (name: string) => {
-    await halt(name);
-    await parts.get(name)?.launch();
-  };
-  return { url: `http://${host}:${port}`, addresses, processOf: (name) => children.get(name), restart, halt, stop };
-};
+  following = followReleases({ releasesDir, copies: ofServices, onLog });
 
-const end = (child: ChildProcess) =>
-  new Promise<void>((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    const force = setTimeout(() => child.kill('SIGKILL'), stopGrace);
-    child.once('exit', () => {
-      clearTimeout(force);
-      resolve();
-    });
-    child.kill('SIGTERM');
-  });
+  const named = (name: string) => {
+    const copy = copies.find((one) => one.name === name);
+    if (!copy) throw new Error(`nothing is called ${name}`);
+    return copy;
+  };
+  const restart = async (name: string) => {
+    await named(name).halt();
+    await named(name).launch();
+  };
+  return {
+    url: urls[0] ?? '',
+    urls,
+    addresses,
+    processOf: (name) => copies.find((copy) => copy.name === name)?.child,
+    restart,
+    rollingRestart: async (names) => {
+      for (const name of names) {
+        await restart(name);
+        await named(name).becomeReady();
+      }
+    },
+    halt: (name) => named(name).halt(),
+    stop,
+  };
+};

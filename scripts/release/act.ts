@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { createRegistry, ReleaseRefused, releasesOf } from '../../gateway/src/releases/registry.ts';
-import { type Deed, removable } from '../../gateway/src/releases/release-rules.ts';
+import { lostBy } from '../../gateway/src/releases/lost-calls.ts';
+import { createRegistry, type Registry, ReleaseRefused, releasesOf } from '../../gateway/src/releases/registry.ts';
+import { type Deed, type RemoteReleases, removable } from '../../gateway/src/releases/release-rules.ts';
+import { awaitRunning } from './await-running.ts';
 import { releasesDir, whoReleases } from './settings.ts';
 
 const words: Record<ReleaseRefused['code'], string> = {
@@ -15,24 +17,42 @@ const words: Record<ReleaseRefused['code'], string> = {
   'stale-revision': 'somebody else changed the releases in this moment: look, and try again',
 };
 
-/** Does a deed to a remote's releases and tells what is live then. What is old and in nobody's hands is removed. */
-export const act = async (remote: string, deed: Deed, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
+/** Does a deed to the releases of a remote or a service and tells what is live then. What is old and in nobody's hands is removed. */
+export const act = async (name: string, deed: Deed, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
   const folder = releasesDir(environment);
   const registry = createRegistry(folder);
   const at = new Date().toISOString();
   const by = whoReleases(environment);
+  const isService = name.startsWith('svc-');
   try {
-    let state = releasesOf(await registry.act({ remote, deed, by, at }), remote);
+    if (isService) await keepCalls(folder, await registry.read(), name, deed);
+    let state = releasesOf(await registry.act({ remote: name, deed, by, at }), name);
+    if (isService) await tellRunning(folder, name, state);
     const old = removable(state, at);
     if (old.length > 0) {
-      state = releasesOf(await registry.act({ remote, deed: { kind: 'remove', versions: old }, by, at }), remote);
+      state = releasesOf(await registry.act({ remote: name, deed: { kind: 'remove', versions: old }, by, at }), name);
       for (const version of old)
-        for (const file of [version, `${version}.json`]) rmSync(path.join(folder, remote, file), { recursive: true, force: true });
+        for (const file of [version, `${version}.json`]) rmSync(path.join(folder, name, file), { recursive: true, force: true });
       process.stdout.write(`  removed: ${old.join(', ')}\n`);
     }
     const canary = state.canary ? `, canary: ${state.canary.version} for ${state.canary.percent} %` : '';
-    process.stdout.write(`✓ ${remote} live: ${state.live ?? 'the build of the web root'}${canary}\n`);
+    process.stdout.write(`✓ ${name} live: ${state.live ?? 'the installed build'}${canary}\n`);
   } catch (error) {
     throw error instanceof ReleaseRefused ? new Error(words[error.code], { cause: error }) : error;
   }
+};
+
+/** Going back must not take from remotes what they call by now. */
+const keepCalls = async (folder: string, registry: Registry, service: string, deed: Deed): Promise<void> => {
+  const version = deed.kind === 'rollback' ? releasesOf(registry, service).before[0] : 'version' in deed ? deed.version : undefined;
+  if (version === undefined) return;
+  const lost = await lostBy(folder, registry, { service, version });
+  if (lost.length > 0) throw new Error(`refused: remotes in use need what it does not answer\n  ${lost.join('\n  ')}`);
+};
+
+const tellRunning = async (releasesDir: string, service: string, { live }: RemoteReleases): Promise<void> => {
+  const copies = await awaitRunning({ releasesDir, service, version: live });
+  const told =
+    copies === 0 ? 'nothing here follows releases: start its copies anew' : `run by ${copies} ${copies === 1 ? 'copy' : 'copies'}`;
+  process.stdout.write(`  ${told}\n`);
 };

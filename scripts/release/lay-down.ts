@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Promises } from '../../gateway/src/releases/promises.ts';
+import { copyWhole } from './copy-whole.ts';
 
-/** What a release is, written beside its folder and never served. */
+/** What a release of a remote is, written beside its folder and never served. */
 export interface ReleaseManifest {
   remote: string;
   version: string;
@@ -38,15 +39,9 @@ export const versionOf = (build: string, packageVersion: string): string => {
 export const layDown = ({ releasesDir, remote, build, packageVersion, promises, by, at }: Options): ReleaseManifest => {
   const version = versionOf(build, packageVersion);
   const folder = path.join(releasesDir, remote, version);
-  const draft = `${folder}.draft`;
   const files: Record<string, string> = JSON.parse(readFileSync(path.join(build, 'integrity.json'), 'utf8'));
   const manifest: ReleaseManifest = { remote, version, releasedAt: at, releasedBy: by, files, promises };
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(path.dirname(folder), { recursive: true });
-  if (!existsSync(folder)) {
-    cpSync(build, draft, { recursive: true, filter: (file) => !file.endsWith('.map') });
-    renameSync(draft, folder);
-  }
+  copyWhole(build, folder, (file) => !file.endsWith('.map'));
   writeFileSync(`${folder}.json`, JSON.stringify(manifest, null, 2));
   return manifest;
 };

@@ -1,11 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the copies of the services of one machine were started from; null: the build that was installed. */
+/** A copy of a service, and what it was started from; null: the build that was installed. */
+export interface RunningCopy {
+  version: string | null;
+  isReady: boolean;
+}
+
+/** What runs on one machine. */
 export interface Running {
   /** Milliseconds; told anew every few seconds. */
   at: number;
-  services: Record<string, (string | null)[]>;
+  services: Record<string, RunningCopy[]>;
 }
 
 /** A machine that is silent for longer is none. */
@@ -13,8 +19,8 @@ const silence = 10_000;
 
 export const runningFolder = (releasesDir: string) => path.join(releasesDir, 'running');
 
-/** Versions that the copies of a service run, on all machines that tell of themselves. */
-export const readRunning = async (releasesDir: string, now: number): Promise<(service: string) => (string | null)[]> => {
+/** The copies of a service, on all machines that tell of themselves. */
+export const readRunning = async (releasesDir: string, now: number): Promise<(service: string) => RunningCopy[]> => {
   const folder = runningFolder(releasesDir);
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
   const told = await Promise.all(

@@ -1,0 +1,12 @@
+import { Client } from 'pg';
+
+/** What a database holds, seen from outside of its service. */
+export const queryPostgres = async <T>(url: string, sql: string): Promise<T[]> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as T[];
+  } finally {
+    await client.end();
+  }
+};

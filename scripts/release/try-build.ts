@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type DatabaseSchema, readSchema } from '@plenary/service-kit/database/read-schema';
+import type { ServiceDocument } from '../../packages/http/src/contract/service-document.ts';
+
+/** What a build of a service says of itself when it runs. */
+export interface Tried {
+  contract: ServiceDocument;
+  /** Of its own database; null: it has none. */
+  schema: DatabaseSchema | null;
+}
+
+const startWithin = 30_000;
+/** Nobody answers there, and nobody is to. */
+const nobody = 'http://127.0.0.1:9';
+const kept = ['PATH', 'HOME', 'TMPDIR', 'CHROMIUM_PATH'];
+
+/** Of the deployment nothing is used: neither its databases nor its mails. */
+const environmentOf = (dataDir: string): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  ...{ DATA_DIR: dataDir, SEED: 'none', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', BOOKING_URL: nobody },
+  ACTOR_SECRET: 'a build that is tried is asked by nobody else',
+});
+
+/**
+ * Runs a build on a data folder, which may hold what another version left, until it is ready, and asks what it answers. Throws with
+ * what it last said where it does not get ready.
+ */
+export const tryBuild = async (build: string, dataDir: string): Promise<Tried> => {
+  mkdirSync(dataDir, { recursive: true });
+  const child = spawn(process.execPath, ['--enable-source-maps', path.join(build, 'main.mjs')], {
+    env: environmentOf(dataDir),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let tail = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      tail = (tail + text).slice(-2_000);
+    });
+  const ended = once(child, 'exit');
+  const failed = (what: string) => new Error(`${what}\n${tail.trim()}`);
+  try {
+    const signal = AbortSignal.timeout(startWithin);
+    const port = await Promise.race([
+      once(child, 'message', { signal }).then(([{ port: own }]) => own as number),
+      ended.then(([code]) => Promise.reject(failed(`it ended with ${code} before it listened`))),
+    ]);
+    const origin = `http://127.0.0.1:${port}`;
+    while (!(await fetch(`${origin}/readyz`, { signal })).ok) await pause(50);
+    const contract = (await (await fetch(`${origin}/openapi.json`, { signal })).json()) as ServiceDocument;
+    child.kill('SIGTERM');
+    await ended;
+    const database = readdirSync(dataDir).find((name) => name.endsWith('.sqlite'));
+    return { contract, schema: database ? readSchema(path.join(dataDir, database)) : null };
+  } catch (error) {
+    throw (error as Error).name === 'AbortError' ? failed('it does not get ready') : error;
+  } finally {
+    child.kill('SIGKILL');
+  }
+};

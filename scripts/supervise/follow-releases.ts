@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createRegistry, ReleaseRefused, releasesOf } from '../../gateway/src/releases/registry.ts';
+import { type Running, runningFolder } from '../../gateway/src/releases/running.ts';
+import type { Copy } from './run-copy.ts';
+
+interface Options {
+  releasesDir: string;
+  /** Of services; of each those that stand for one another. */
+  copies: readonly Copy[];
+  onLog: (line: string) => void;
+}
+
+const everyMilliseconds = 500;
+const tellEvery = 3_000;
+/** Who puts a service back by itself. */
+export const supervisorName = 'supervisor';
+
+/**
+ * Keeps the copies of each service at the version that is live: one after the other is ended and started anew, the next only when
+ * the one before is ready. Where a version does not get ready the one before is live again.
+ */
+export const followReleases = ({ releasesDir, copies, onLog }: Options) => {
+  const registry = createRegistry(releasesDir);
+  const services = [...new Set(copies.map(({ part }) => part))];
+  const file = path.join(runningFolder(releasesDir), `${randomUUID()}.json`);
+  /** Ended, and not ready again. */
+  const unwell = new Set<Copy>();
+  let told = 0;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const log = (msg: string) => onLog(JSON.stringify({ level: 'info', service: 'supervisor', msg }));
+
+  /** For commands and the page of releases. */
+  const tell = () => {
+    const running: Running = {
+      at: Date.now(),
+      services: Object.fromEntries(
+        services.map((name) => [
+          name,
+          copies.filter(({ part }) => part === name).map((copy) => ({ version: copy.version, isReady: !unwell.has(copy) })),
+        ]),
+      ),
+    };
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(`${file}.draft`, JSON.stringify(running));
+    renameSync(`${file}.draft`, file);
+    told = running.at;
+  };
+
+  const replace = async (copy: Copy, version: string | null): Promise<void> => {
+    unwell.add(copy);
+    tell();
+    log(`${copy.name}: ${copy.version ?? 'installed'} → ${version ?? 'installed'}`);
+    await copy.halt();
+    await copy.launch(version);
+    await copy.becomeReady();
+    unwell.delete(copy);
+    tell();
+  };
+
+  /** Only what was made live anew is put back: who rolls back to what does not start has nothing else left. */
+  const putBack = async (service: string, version: string | null, reason: string): Promise<void> => {
+    const { revision, remotes } = await registry.read();
+    const [last] = (await registry.trail(100)).filter(({ remote }) => remote === service);
+    if (releasesOf({ remotes }, service).live !== version || last?.deed.kind === 'rollback') return;
+    const deed = { kind: 'rollback' as const, reason };
+    await registry.act({ remote: service, deed, by: supervisorName, at: new Date().toISOString(), revision }).catch((error: unknown) => {
+      // Somebody else was quicker: the next look sees what they did.
+      if (!(error instanceof ReleaseRefused)) throw error;
+    });
+  };
+
+  const roll = async (service: string): Promise<void> => {
+    for (const copy of copies.filter(({ part }) => part === service)) {
+      const { live } = releasesOf(await registry.read(), service);
+      if (stopped || (copy.version === live && !unwell.has(copy))) continue;
+      try {
+        await replace(copy, live);
+      } catch (error) {
+        const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
+        log(`${copy.name}: ${reason}`);
+        // It would be started again, as after a crash.
+        await copy.halt();
+        await putBack(service, live, `${live ?? 'installed'}: ${reason}`);
+        return;
+      }
+    }
+  };
+
+  const look = async (): Promise<void> => {
+    await Promise.all(services.map(roll));
+    if (Date.now() - told > tellEvery) tell();
+  };
+  let looking = Promise.resolve();
+  const lookAgain = () => {
+    if (stopped) return;
+    looking = look().catch((error: unknown) => log(`releases: ${error}`));
+    void looking.then(() => {
+      if (!stopped) timer = setTimeout(lookAgain, everyMilliseconds);
+    });
+  };
+  lookAgain();
+  return {
+    stop: async (): Promise<void> => {
+      stopped = true;
+      clearTimeout(timer);
+      await looking;
+      rmSync(file, { force: true });
+    },
+  };
+};
