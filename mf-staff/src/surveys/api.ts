@@ -24,6 +24,11 @@ export const sendSurveyBack = async ({ eventId, revision }: Seen, message: strin
   await call(endpoint, { params: { eventId }, body: { revision, message } });
 };
 
+export const withdrawSupplement = async ({ eventId, revision }: Seen, supplementId: string): Promise<void> => {
+  const endpoint = refer<typeof contract.withdrawSupplement>('POST', '/api/staff/surveys/{eventId}/supplements/{supplementId}/withdraw');
+  await call(endpoint, { params: { eventId, supplementId }, body: { revision } });
+};
+
 export const setLogOk = async (eventId: string, isLogOk: boolean): Promise<void> => {
   await call(refer<typeof contract.setLogOk>('PUT', '/api/staff/surveys/{eventId}/log-ok'), { params: { eventId }, body: { isLogOk } });
 };

@@ -13,10 +13,11 @@ import { acceptSurvey, type Charge, sendSurveyBack } from './api.ts';
 import { ChargeDialog } from './charge-dialog.tsx';
 import styles from './surveys.module.css';
 
-type Failure = 'failed' | 'moved' | 'decided';
+type Failure = 'failed' | 'moved' | 'decided' | 'taken';
 
 const failureOf = (error: unknown): Failure => {
   if (!isCallError(error) || error.status !== 409) return 'failed';
+  if (error.code === 'no-longer-available') return 'taken';
   return error.code === 'stale-version' ? 'moved' : 'decided';
 };
 

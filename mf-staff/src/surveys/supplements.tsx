@@ -1,26 +1,33 @@
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
-import type { Supplement } from '@plenary/contracts/supplements';
 import { usePlatform } from '@plenary/platform';
+import { Button } from '@plenary/ui/button';
 import { DataTable } from '@plenary/ui/data-table';
 import { formatPrice } from '@plenary/ui/price';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type SupplementLine, supplementLines, totalOf } from './supplement-lines.ts';
 import styles from './surveys.module.css';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-type Line = Supplement & { isAgreed: boolean };
+const canBeWithdrawn = ({ id, state }: SupplementLine) => id !== undefined && (state === 'agreed' || state === 'proposed');
 
-/** What the add-ons since the quote come to: those that the customer asks for at the price they were shown, and those agreed on. */
-export const Supplements = ({ supplements }: { supplements: NonNullable<StaffSurvey['supplements']> }) => {
+/**
+ * What came since the quote: add-ons that the customer asks for at the price they were shown, charges that wait for their word or that
+ * they refused, and what is agreed on, which can be taken back.
+ */
+export const Supplements = ({ survey }: { survey: StaffSurvey }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const lines: Line[] = [
-    ...supplements.agreed.map((line) => ({ ...line, isAgreed: true })),
-    ...supplements.asked.map((line) => ({ ...line, isAgreed: false })),
-  ];
+  const [withdrawn, setWithdrawn] = useState<SupplementLine | null>(null);
+  const lines = supplementLines(survey);
+  if (lines.length === 0) return null;
   const priced = (cents: number | null) =>
     cents === null ? t('surveys.supplements.unpriced') : formatPrice(cents, locale, { decimals: true });
-  /** Of what has a price; none where one is still to be told. */
-  const total = (field: 'excludingVat' | 'includingVat') =>
-    lines.some((line) => line[field] === null) ? '–' : priced(lines.reduce((sum, line) => sum + (line[field] ?? 0), 0));
+  const total = (field: 'excludingVat' | 'includingVat') => {
+    const sum = totalOf(lines, field);
+    return sum === null ? '–' : priced(sum);
+  };
+  const nameOf = ({ addon, label = '' }: SupplementLine) => (addon ? t(`surveys.values.asked.${addon}`) : label);
   return (
     <section className={styles.panel} aria-labelledby="supplements">
       <h2 id="supplements" className={styles.heading}>
@@ -37,16 +44,31 @@ export const Supplements = ({ supplements }: { supplements: NonNullable<StaffSur
             <th scope="col" data-numeric>
               {t('surveys.supplements.includingVat')}
             </th>
+            <th scope="col">
+              <span className="visually-hidden">{t('surveys.withdraw.column')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ addon, label, isAgreed, excludingVat, includingVat }, index) => (
+          {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two charges may be alike.
             <tr key={index}>
-              <th scope="row">{addon ? t(`surveys.values.asked.${addon}`) : label}</th>
-              <td>{t(isAgreed ? 'surveys.supplements.agreed' : 'surveys.supplements.asked')}</td>
-              <td data-numeric>{priced(excludingVat)}</td>
-              <td data-numeric>{addon ? priced(includingVat) : '–'}</td>
+              <th scope="row">{nameOf(line)}</th>
+              <td>{t(`surveys.supplements.${line.state}`)}</td>
+              <td data-numeric>{priced(line.excludingVat)}</td>
+              <td data-numeric>{line.addon ? priced(line.includingVat) : '–'}</td>
+              <td>
+                {canBeWithdrawn(line) ? (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={t('surveys.withdraw.of', { name: nameOf(line) })}
+                    onClick={() => setWithdrawn(line)}
+                  >
+                    {t('surveys.withdraw.button')}
+                  </Button>
+                ) : null}
+              </td>
             </tr>
           ))}
           <tr>
@@ -55,10 +77,12 @@ export const Supplements = ({ supplements }: { supplements: NonNullable<StaffSur
             </th>
             <td data-numeric>{total('excludingVat')}</td>
             <td data-numeric>{total('includingVat')}</td>
+            <td />
           </tr>
         </tbody>
       </DataTable>
       <p>{t('surveys.supplements.hint')}</p>
+      {withdrawn ? <WithdrawDialog survey={survey} line={withdrawn} name={nameOf(withdrawn)} onClose={() => setWithdrawn(null)} /> : null}
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { acceptSurvey, getStaffSurvey, setLogOk } from '@plenary/contracts/staff-surveys';
+import { acceptSurvey, getStaffSurvey, setLogOk, withdrawSupplement } from '@plenary/contracts/staff-surveys';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -144,10 +144,46 @@ test('add-ons since the quote stand with what they come to', async () => {
   const panel = within(screen.getByRole('region', { name: 'Suppléments depuis le devis' }));
   const rows = panel.getAllByRole('row').map((row) => row.textContent?.replace(/\s/g, ' '));
   expect(rows.slice(1)).toEqual([
-    'FacilitateurConvenu412,00 €494,40 €',
+    'FacilitateurConvenu412,00 €494,40 €Retirer',
     'AfterworkDemandé1 200,00 €1 320,00 €',
     'Total1 612,00 €1 814,40 €',
   ]);
+});
+
+const overtime = { id: 'charge-1', addon: null, label: 'Une heure de plus', excludingVat: 25_000, includingVat: null };
+
+test('charges stand with the customer’s word on them; one that is refused counts for nothing', async () => {
+  const supplements = { asked: [], agreed: [], proposed: [overtime], refused: [{ ...overtime, id: 'charge-0', label: 'Deux heures' }] };
+  await showStaff(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => mintSurvey({ supplements })) });
+  expect(rows('Suppléments depuis le devis').map((cells) => cells.map((cell) => cell.replace(/\s/g, ' ')))).toEqual([
+    ['Une heure de plus', 'Proposé au client', '250,00 €', '–', 'Retirer'],
+    ['Deux heures', 'Refusé par le client', '250,00 €', '–', ''],
+    ['Total', '250,00 €', '–', ''],
+  ]);
+});
+
+test.each([
+  [undefined, '« Facilitateur » est retiré. Le client reçoit un e-mail.'],
+  ['stale-version', 'La logistique a changé entre-temps : voici l’état actuel. Rien n’a été retiré.'],
+] as const)('what is agreed on is taken back once staff confirm it (%s)', async (refusal, told) => {
+  const { sent, platform } = await showStaff(address, {
+    prepare: ({ answer }) => answer(withdrawSupplement, () => (refusal ? refuse(refusal) : undefined)),
+  });
+  await userEvent.click(screen.getByRole('button', { name: (text) => text.replace(/\s/g, ' ') === 'Retirer : Facilitateur' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/sa place se libère/)).toBeTruthy();
+  expect(sent()).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Retirer' }));
+  await waitFor(() => expect(platform.notices.map(({ text }) => String(text).replace(/\s/g, ' '))).toEqual([told]));
+  expect(sent()).toEqual([
+    { method: 'POST', to: `/api/staff/surveys/${fakeEventId}/supplements/facilitator/withdraw`, body: { revision: 4 } },
+  ]);
+});
+
+test('an afterwork whose place has just been taken is not accepted, and says why', async () => {
+  await showStaff(address, { prepare: ({ answer }) => answer(acceptSurvey, () => refuse('no-longer-available')) });
+  await press('Accepter');
+  expect((await screen.findByRole('alert')).textContent).toContain('l’afterwork ne peut plus être accepté');
 });
 
 test('a survey is accepted with something to be charged for, in the words of staff', async () => {

@@ -26,8 +26,6 @@ export const SurveyPage = () => {
 const Survey = ({ survey }: { survey: StaffSurvey }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const supplements = survey.supplements ?? { asked: [], agreed: [] };
-  const hasSupplements = supplements.asked.length + supplements.agreed.length > 0;
   const { customer, buildingName, startDate, endDate, status, meetingScientistName, lunches, summary } = survey;
   return (
     <DeskPage
@@ -57,7 +55,7 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
         </div>
         <div className={`${styles.column} ${styles.main}`}>
           <Differences differences={survey.differences} />
-          {hasSupplements ? <Supplements supplements={supplements} /> : null}
+          <Supplements survey={survey} />
           <Answers summary={summary} />
         </div>
         <div className={`${styles.column} ${styles.rest}`}>

@@ -51,6 +51,7 @@ export const answerSurveys = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(contract.getStaffSurvey, ({ params: { eventId } }) => (eventId === fakeEventId ? mintSurvey() : refuse('not-found')));
   answer(contract.acceptSurvey, () => undefined);
   answer(contract.sendSurveyBack, () => undefined);
+  answer(contract.withdrawSupplement, () => undefined);
   answer(contract.setLogOk, () => undefined);
   answer(contract.chooseLunch, () => undefined);
   answer(contract.listScientists, () => ({ scientists: [...fakeScientists] }));

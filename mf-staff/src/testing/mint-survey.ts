@@ -76,8 +76,8 @@ export const mintSurvey = (overrides: Partial<StaffSurvey> = {}): StaffSurvey =>
   ],
   staffMessage: null,
   supplements: {
-    asked: [{ addon: 'afterwork', excludingVat: 120_000, includingVat: 132_000 }],
-    agreed: [{ addon: 'facilitator', excludingVat: 41_200, includingVat: 49_440 }],
+    asked: [{ id: 'afterwork', addon: 'afterwork', excludingVat: 120_000, includingVat: 132_000 }],
+    agreed: [{ id: 'facilitator', addon: 'facilitator', excludingVat: 41_200, includingVat: 49_440 }],
   },
   lunches: [
     {

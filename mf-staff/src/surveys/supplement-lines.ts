@@ -1,0 +1,18 @@
+import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
+import type { Supplement } from '@plenary/contracts/supplements';
+
+export type SupplementState = 'agreed' | 'proposed' | 'asked' | 'refused';
+export type SupplementLine = Supplement & { state: SupplementState };
+
+/** What came since the quote, what is agreed on first. */
+export const supplementLines = ({ supplements }: Pick<StaffSurvey, 'supplements'>): SupplementLine[] => {
+  const { agreed = [], proposed = [], asked = [], refused = [] } = supplements ?? {};
+  const inState = (lines: readonly Supplement[], state: SupplementState) => lines.map((line) => ({ ...line, state }));
+  return [...inState(agreed, 'agreed'), ...inState(proposed, 'proposed'), ...inState(asked, 'asked'), ...inState(refused, 'refused')];
+};
+
+/** Sum of what is not refused; null where a price is still to be told. */
+export const totalOf = (lines: readonly SupplementLine[], field: 'excludingVat' | 'includingVat'): number | null =>
+  lines
+    .filter(({ state }) => state !== 'refused')
+    .reduce<number | null>((sum, line) => (sum === null || line[field] === null ? null : sum + line[field]), 0);
