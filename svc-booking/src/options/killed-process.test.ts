@@ -1,15 +1,21 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { bookingEventTypes } from '@plenary/contracts/events';
 import type { Dialect } from '@plenary/service-kit/database/columns';
 import type { Database } from '@plenary/service-kit/database/database';
+import { createRelay } from '@plenary/service-kit/relay';
+import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { sql } from 'drizzle-orm';
 import { bookingMigrations } from '../db/migrations.ts';
+import { testNow } from '../testing/booking-world.ts';
 import { faultsInBooks } from './testing/faults-in-books.ts';
 import { raceCourse } from './testing/race-course.ts';
 
 const program = path.join(__dirname, 'testing/option-process.ts');
 const timeLimit = 120_000;
+/** Longer than a relay leases an event; in milliseconds. */
+const leased = 60_000;
 
 /** Where another process finds a database of the tests. */
 const addressOf = async ({ read }: Database, dialect: Dialect): Promise<string> => {
@@ -42,13 +48,15 @@ const runUntilKilled = (address: string, acknowledged: number): Promise<string[]
 
 onEachEngine(bookingMigrations, (open, dialect) => {
   it(
-    'a process killed at any point loses nothing it has acknowledged, and leaves no half option',
+    'a process killed at any point loses nothing it has acknowledged, leaves no half option, and what happened is told once',
     async () => {
       const database = await open();
       const { deps, runners } = await raceCourse(database, { runners: 60 });
       const address = await addressOf(database, dialect);
+      const told: string[] = [];
       for (const acknowledged of [3, 16]) {
         const said = await runUntilKilled(address, acknowledged);
+        told.push(...said.flatMap((line) => (line.startsWith('told ') ? line.slice('told '.length) : [])));
         const quotesAfter = (word: string) => said.flatMap((line) => (line.startsWith(`${word} `) ? line.slice(word.length + 1) : []));
         const rows = await database.read.select().from(deps.tables.booking);
         const liveQuotes = new Set(rows.filter(({ status }) => status === 'option').map(({ quoteId }) => quoteId));
@@ -61,6 +69,16 @@ onEachEngine(bookingMigrations, (open, dialect) => {
         expect(await faultsInBooks(deps)).toEqual([]);
       }
       expect(runners).toHaveLength(60);
+      expect(told.length).toBeGreaterThan(0);
+      const take = async ({ id }: { id: string }) => void told.push(id);
+      const subscribers = { ...Object.fromEntries(bookingEventTypes.map((type) => [type, take])), mail: async () => {} };
+      // What a killed relay had leased is due again.
+      const relay = createRelay({ database, logger: capturedLogger().logger, now: () => testNow + leased, subscribers });
+      while ((await relay.runOnce()) > 0);
+      const quotes = await database.read.select().from(deps.tables.quote);
+      const happened = quotes.flatMap(({ id, eventCount }) => Array.from({ length: eventCount }, (_, index) => `${id}-${index + 1}`));
+      // An event that had left when its process was killed leaves again, under the same id.
+      expect([...new Set(told)].sort()).toEqual(happened.sort());
     },
     timeLimit,
   );

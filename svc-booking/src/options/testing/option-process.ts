@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { bookingEventTypes } from '@plenary/contracts/events';
 import { actorHeader, actorTokens } from '@plenary/service-kit/actor';
 import { openPostgres } from '@plenary/service-kit/database/open-postgres';
 import { openSqlite } from '@plenary/service-kit/database/open-sqlite';
 import { createLogger } from '@plenary/service-kit/logger';
+import { createRelay } from '@plenary/service-kit/relay';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { asc } from 'drizzle-orm';
 import { bookingApp } from '../../app.ts';
@@ -10,8 +12,8 @@ import { bookingDeps } from '../../deps.ts';
 import { testNow } from '../../testing/booking-world.ts';
 import { customer } from './option-world.ts';
 
-// A process of its own that places an option for every quote it finds, releases every third, and says what it is about to do and
-// what has been acknowledged, until somebody kills it. Its argument is the database.
+// A process of its own that places an option for every quote it finds, releases every third, tells of them, and says what it is about to
+// do, what has been acknowledged and which events have left, until somebody kills it. Its argument is the database.
 const [address = ''] = process.argv.slice(2);
 const database = address.startsWith('postgres:') ? openPostgres({ url: address }) : openSqlite(address);
 const deps = bookingDeps({
@@ -24,10 +26,18 @@ const deps = bookingDeps({
   brandName: 'Comet',
   publicUrl: 'https://book.example',
   isPublicEmail: async () => false,
+  wantedEvents: new Set<string>(bookingEventTypes),
 });
 const tokens = actorTokens({ secret: testSecret });
 const app = bookingApp(deps, { logger: createLogger({ service: 'test', level: 'silent' }), tokens, health: {} });
-const say = (word: string, quoteId: string) => process.stdout.write(`${word} ${quoteId}\n`);
+const say = (word: string, id: string) => process.stdout.write(`${word} ${id}\n`);
+const tell = async ({ id }: { id: string }) => void say('told', id);
+const relay = createRelay({
+  database,
+  logger: createLogger({ service: 'test', level: 'silent' }),
+  now: () => testNow,
+  subscribers: { ...Object.fromEntries(bookingEventTypes.map((type) => [type, tell])), mail: async () => {} },
+});
 
 const { quote } = deps.tables;
 const quotes = await database.read.select({ id: quote.id, userId: quote.userId }).from(quote).orderBy(asc(quote.id));
@@ -37,6 +47,7 @@ for (const [index, { id, userId }] of quotes.entries()) {
   say('placing', id);
   if ((await send('POST')).status !== 201) continue;
   say('placed', id);
+  if (index % 2 === 0) await relay.runOnce();
   if (index % 3 !== 0) continue;
   say('releasing', id);
   if ((await send('DELETE')).status === 204) say('released', id);
