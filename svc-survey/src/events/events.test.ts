@@ -88,7 +88,7 @@ onEachSurveyWorld((world) => {
         'DTSTART;TZID=Europe/Paris:20261023T093000',
         'DTEND;TZID=Europe/Paris:20261023T170000',
         'DTSTART;TZID=Europe/Paris:20261026T080000',
-        'DTEND;TZID=Europe/Paris:20261026T180000',
+        'DTEND;TZID=Europe/Paris:20261026T193000',
       ]);
       expect(lines).toEqual(expect.arrayContaining(['BEGIN:VTIMEZONE', 'TZID:Europe/Paris', 'TZOFFSETTO:+0200', 'TZOFFSETTO:+0100']));
       expect(lines).toContain('LOCATION:Comet Ternes\\, 38 avenue des Ternes\\, 75017 Paris');

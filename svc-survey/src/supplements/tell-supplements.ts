@@ -4,6 +4,7 @@ import { appendEvent } from '@plenary/service-kit/outbox';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import type { EventRecord } from '../events/event-record.ts';
+import { askToTell } from '../guests/ask-to-tell.ts';
 import { readStep } from '../surveys/survey-steps.ts';
 import { chosenAddons } from './supplements-of.ts';
 
@@ -15,8 +16,8 @@ export const sequenceOf = ({ supplementSequence = 0 }: EventRecord): number => s
 export const withRaisedSequence = (record: EventRecord): EventRecord => ({ ...record, supplementSequence: sequenceOf(record) + 1 });
 
 /**
- * Tells svc-booking and the CRM what is agreed on beside a quote, whole, in the transaction of the change and after its last write. The
- * event's record carries a raised sequence (`withRaisedSequence`).
+ * Tells svc-booking and the CRM what is agreed on beside a quote, whole, in the transaction of the change and after its last write, and
+ * has the guests told of the hours. The event's record carries a raised sequence (`withRaisedSequence`).
  */
 export const tellSupplements = async (
   tx: Transaction,
@@ -30,6 +31,8 @@ export const tellSupplements = async (
   const payload: SupplementsTold = { quoteId, addons: [...agreed] };
   const told = { id: `${eventId}-supplements-${sequence}`, type: supplementsChanged, aggregateId: quoteId, sequence, payload };
   if (wantedEvents.has(supplementsChanged)) await appendEvent(tx, database, told, now);
+  // An afterwork or a team-building changes when the event ends or begins.
+  await askToTell(tx, deps, { eventId, cause: `supplements-${sequence}`, now, delay: deps.guests.updateDelay });
   const crm = { id: `${eventId}-crm-${sequence}`, type: crmSupplementsType, aggregateId: eventId, sequence, payload: { eventId } };
   await appendEvent(tx, database, crm, now);
 };
