@@ -14,20 +14,74 @@ import numpy as np  # noqa: E402
 
 
 def read(path):
-    return cv2.imread(path, cv2.IMREAD_UNCHANGED)[:, :, :3].astype(np.float32)
+    picture = cv2.imread(path, cv2.IMREAD_UNCHANGED).astype(np.float32)
+    return picture[:, :, :3] if picture.ndim == 3 else picture
 
 
-def calmed(lit, guide):
-    """Non-local means on the logarithm of the light, twice: once strongly for what to keep, once along the guide's edges."""
-    low = np.log1p(np.clip(lit, 0, 60))
+def passes(drawn, part):
+    """What shines by itself apart from what is lit; tint is the share of light that a thing gives back."""
+    beauty, matte, glow, sky, normal, depth = (read(f"{drawn}.{part}.{name}.exr") for name in ("beauty", "matte", "glow", "sky", "normal", "depth"))
+    depth = depth if depth.ndim == 2 else depth[:, :, 0]
+    # What is not matte mirrors: of most things a few hundredths.
+    tint = np.clip(matte, 0, 1) + 0.05
+    # A grown logarithm: a hand's breadth counts as much near by as a step far off.
+    far = np.log1p(np.clip(depth, 0, 200))[:, :, None]
+    return beauty, glow + sky, tint, np.concatenate([normal, far * 4, matte], axis=2).astype(np.float32)
+
+
+def calmed(lit, normal):
+    """Non-local means on the logarithm of the light, then along the edges of things."""
+    low = np.log1p(np.clip(lit, 0, 400))
     low = np.minimum(low, cv2.medianBlur(low, 5) + 0.35)
-    steps = np.clip(low / 4.2 * 65535, 0, 65535).astype(np.uint16)
-    grain = float(np.median(np.abs(cv2.Laplacian(low[:, :, 1], cv2.CV_32F)))) / 0.6745 / 4.47 * 65535 / 4.2
+    steps = np.clip(low / 6.0 * 65535, 0, 65535).astype(np.uint16)
+    grain = float(np.median(np.abs(cv2.Laplacian(low[:, :, 1], cv2.CV_32F)))) / 0.6745 / 4.47 * 65535 / 6.0
     strength = max(60.0, grain * 0.5)
     channels = [cv2.fastNlMeansDenoising(np.ascontiguousarray(steps[:, :, k]), [strength], None, 5, 19, cv2.NORM_L1) for k in range(3)]
-    smooth = np.stack(channels, axis=2).astype(np.float32) / 65535 * 4.2
-    smooth = cv2.ximgproc.jointBilateralFilter(guide, smooth, 7, 0.08, 3) if guide is not None else smooth
-    return np.expm1(smooth)
+    smooth = np.stack(channels, axis=2).astype(np.float32) / 65535 * 6.0
+    return np.expm1(cv2.ximgproc.jointBilateralFilter(np.ascontiguousarray(normal * 0.5 + 0.5), smooth, 5, 0.08, 2))
+
+
+def levelled(light, normal, far):
+    """Grain wider than the last filter sees, taken out in ever wider steps; never over an edge or into a shadow."""
+    low = np.log1p(np.clip(light, 0, 400))
+    kernel = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)
+    for pace, tolerance in ((1, 0.16), (2, 0.12), (4, 0.09), (8, 0.07), (16, 0.05)):
+        total = np.zeros_like(low)
+        weights = np.zeros(low.shape[:2], np.float32)
+        edge = 2 * pace
+        padded = [cv2.copyMakeBorder(part, edge, edge, edge, edge, cv2.BORDER_REFLECT) for part in (low, normal, far)]
+        slope = 0.02 * pace
+        for row, share in enumerate(kernel):
+            for column, other in enumerate(kernel):
+                down, right = row * pace, column * pace
+                tone, facing, away = (part[down : down + low.shape[0], right : right + low.shape[1]] for part in padded)
+                unlike = ((tone - low) ** 2).sum(axis=2) / (3 * tolerance**2)
+                turned = ((facing - normal) ** 2).sum(axis=2) / 0.02
+                apart = ((away - far) / slope) ** 2
+                weight = share * other * np.exp(-unlike - turned - apart)
+                total += weight[:, :, None] * tone
+                weights += weight
+        low = total / weights[:, :, None]
+    return np.expm1(low)
+
+
+def spread(light, small, large):
+    """The light at twice its size: each pixel takes it from those of its neighbours that face its way, as far away and of its colour."""
+    height, width = large.shape[:2]
+    total = np.zeros((height, width, 3), np.float32)
+    weights = np.zeros((height, width, 1), np.float32)
+    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
+    y, x = (y + 0.5) / 2 - 0.5, (x + 0.5) / 2 - 0.5
+    for down in range(-1, 3):
+        for right in range(-1, 3):
+            row = np.clip(np.floor(y).astype(int) + down, 0, light.shape[0] - 1)
+            column = np.clip(np.floor(x).astype(int) + right, 0, light.shape[1] - 1)
+            near = (np.floor(y) + down - y) ** 2 + (np.floor(x) + right - x) ** 2
+            unlike = ((small[row, column] - large) ** 2).sum(axis=2)
+            weight = (np.exp(-near / 0.8) * (np.exp(-unlike / 0.06) + 1e-5))[:, :, None]
+            total += weight * light[row, column]
+            weights += weight
+    return total / weights
 
 
 def film(linear):
@@ -40,16 +94,17 @@ def film(linear):
 
 
 def develop(drawn, out, lift=0.0):
-    beauty, matte, shine, normal = (read(f"{drawn}{part}.exr") for part in ("", ".matte", ".shine", ".normal"))
-    divisor = np.clip(matte + shine, 0.08, 1.0).astype(np.float32)
-    guide = np.ascontiguousarray((normal * 0.5 + 0.5).astype(np.float32))
-    picture = calmed(beauty / divisor, guide) * divisor
-    light = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)
+    beauty, glow, tint, small = passes(drawn, "light")
+    light = calmed((beauty - glow).clip(0) / tint, small[:, :, :3])
+    light = levelled(light, small[:, :, :3], small[:, :, 3] / 4)
+    _, glow, tint, large = passes(drawn, "things")
+    picture = spread(light, small, large) * tint + glow
+    grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)
     # The darker half of the frame decides: windows may be brighter than the film holds.
-    key = float(np.exp(np.mean(np.log(np.clip(light, 1e-3, np.percentile(light, 82))))))
+    key = float(np.exp(np.mean(np.log(np.clip(grey, 1e-3, np.percentile(grey, 82))))))
     picture *= 0.2 * 2**lift / key
     picture *= np.array([0.965, 1.0, 1.03], dtype=np.float32)
-    height, width = light.shape
+    height, width = grey.shape
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)
     away = ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2) / 0.5
     picture *= (1 - 0.16 * away**1.3)[:, :, None]

@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 here = Path(__file__).resolve().parent
-WIDTH, SAMPLES = 1280, 32
+WIDTH, SAMPLES = 1280, 24
 
 
 def draw(name, folder):
