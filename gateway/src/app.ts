@@ -48,7 +48,7 @@ export const gatewayApp = ({ config, publicUrl, addresses, sessions, releases, l
   const isHttps = publicUrl.startsWith('https:');
   const { WEB_ROOT: webRoot, RELEASES_DIR: releasesDir } = config;
   const visits = createVisits({ releases, readBuilds: createReadBuilds({ webRoot, releasesDir }), isHttps });
-  const page = createPage({ settings, isHttps, hasOverrides: config.hasOverrides });
+  const page = createPage({ settings, isHttps, hasOverrides: config.hasOverrides, pictureHost: config.PICTURE_HOST });
   const readiness = createReadiness({ addresses, now });
   const openApi = createOpenApi({ addresses, brandName: settings.brandName, cookie: cookieName(publicUrl), now });
 
@@ -69,7 +69,7 @@ export const gatewayApp = ({ config, publicUrl, addresses, sessions, releases, l
   monitoringRoutes(app, {
     logger,
     now,
-    records: config.SESSION_RECORDING,
+    records: config.SESSION_RECORDING !== false,
     addressOf: (environment) => clientAddress((environment as { incoming: IncomingMessage }).incoming, config.TRUSTED_PROXIES),
     onRemoteError: (error, cookie) => visits.report(error, cookie),
   });

@@ -1,5 +1,13 @@
 import path from 'node:path';
-import { brandSetting, carbonSetting, languagesSetting, modeSettings, modesOf, publicModes } from '@plenary/contracts/deployment-settings';
+import {
+  brandSetting,
+  carbonSetting,
+  languagesSetting,
+  modeSettings,
+  modesOf,
+  pictureSetting,
+  publicModes,
+} from '@plenary/contracts/deployment-settings';
 import { languages } from '@plenary/contracts/terms';
 import { flag, origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
@@ -59,6 +67,7 @@ const settings = serviceSettings
     ...languagesSetting,
     ...modeSettings,
     ...carbonSetting,
+    ...pictureSetting,
     MAP_TILE_URL: z.string().refine(isTileUrl, 'Invalid address of map tiles: {z}, {x} and {y} have to be in it').optional(),
     ...providerSettings,
     /** Online scheduling service, opened for venues in France (spec/booking.md §2 "Quote page"). */
@@ -68,8 +77,8 @@ const settings = serviceSettings
       .string()
       .default('')
       .transform((text) => text.split(',').flatMap((domain) => domain.trim().toLowerCase() || [])),
-    /** Whether visits are recorded of those who want theirs to be (spec/logistics.md §1). */
-    SESSION_RECORDING: flag.default(true),
+    /** Whether visits are recorded (spec/logistics.md §1): of those who want theirs to be, or of `all` who do not refuse. */
+    SESSION_RECORDING: z.union([z.literal('all'), flag]).default(true),
     SOCIAL_LINKS: socialLinks.prefault('LinkedIn=https://linkedin.example/comet,Instagram=https://instagram.example/comet'),
   })
   .transform((read) => ({
@@ -95,6 +104,7 @@ export const settingsSchema = z.object({
   bookingPopupUrl: z.string().nullable(),
   internalEmailDomains: z.array(z.string()),
   sessionRecording: z.boolean(),
+  recordsUnlessRefused: z.boolean(),
   socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
   ...publicModes,
 });
@@ -122,7 +132,8 @@ export const publicSettings = (config: PublicConfig): PublicSettings => ({
   signInProviders: publicProviders(config),
   bookingPopupUrl: config.BOOKING_POPUP_URL ?? null,
   internalEmailDomains: config.INTERNAL_EMAIL_DOMAINS,
-  sessionRecording: config.SESSION_RECORDING,
+  sessionRecording: config.SESSION_RECORDING !== false,
+  recordsUnlessRefused: config.SESSION_RECORDING === 'all',
   socialLinks: config.SOCIAL_LINKS,
   ...modesOf(config),
 });

@@ -9,6 +9,8 @@ interface Options {
   isHttps: boolean;
   /** A remote may come from another port of this machine. */
   hasOverrides: boolean;
+  /** Pictures may come from there too. */
+  pictureHost?: string;
 }
 
 interface Asked {
@@ -39,7 +41,7 @@ const preloadHints = (remote: RemoteBuild | undefined, bootFiles: string[], nonc
  * that the first screen waits for no chain of requests.
  */
 export const createPage =
-  ({ settings, isHttps, hasOverrides }: Options) =>
+  ({ settings, isHttps, hasOverrides, pictureHost }: Options) =>
   ({ builds, pathname, session }: Asked): { html: string; headers: Record<string, string> } => {
     const nonce = randomBytes(16).toString('base64');
     const name = remoteOf(builds.table, pathname);
@@ -50,6 +52,7 @@ export const createPage =
       ...(hasOverrides && { hasOverrides }),
       ...(session && { session: presentSession(session) }),
     };
+    const { mapTileUrl, signInProviders: providers } = settings;
     const html = builds.template
       .replaceAll('%brand%', () => escapeInHtml(settings.brandName))
       .replace('<!--head-->', () => preloadHints(remote, builds.bootFiles, nonce))
@@ -60,7 +63,7 @@ export const createPage =
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        ...pageHeaders({ nonce, isHttps, hasOverrides, mapTileUrl: settings.mapTileUrl, providers: settings.signInProviders }),
+        ...pageHeaders({ nonce, isHttps, hasOverrides, mapTileUrl, pictureHost, providers }),
       },
     };
   };

@@ -48,6 +48,11 @@ it.each([
   expect(directivesOf(headersFor({ mapTileUrl: template }))['img-src']).toEqual(["'self'", 'data:', source]);
 });
 
+it('pictures come from their host too where there is one', () => {
+  expect(policyFor()['img-src']).toEqual(["'self'", 'data:']);
+  expect(policyFor({ pictureHost: 'https://pictures.example/comet' })['img-src']).toEqual(["'self'", 'data:', 'https://pictures.example']);
+});
+
 it('lets no text become a script or markup unless the one policy of the page passes it', () => {
   const sources = policyFor();
   expect(sources['require-trusted-types-for']).toEqual(["'script'"]);

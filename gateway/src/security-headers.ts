@@ -6,6 +6,7 @@ interface PolicyOptions {
   /** A remote may come from another port of this machine. */
   hasOverrides?: boolean;
   mapTileUrl: string | null;
+  pictureHost?: string;
   providers: SignInProviders;
 }
 
@@ -17,8 +18,10 @@ export const tileSource = (template: string): string => {
 };
 
 /** Headers of every page: only scripts that the page itself names (nonce) and what those load may run. */
-export const pageHeaders = ({ nonce, isHttps, hasOverrides = false, mapTileUrl, providers }: PolicyOptions): Record<string, string> => {
+export const pageHeaders = ({ hasOverrides = false, mapTileUrl, pictureHost, ...options }: PolicyOptions): Record<string, string> => {
+  const { nonce, isHttps, providers } = options;
   const tiles = mapTileUrl ? [tileSource(mapTileUrl)] : [];
+  const pictures = pictureHost ? [new URL(pictureHost).origin] : [];
   const { connect, frame, style } = providerSources(providers);
   const local = hasOverrides ? ['http://127.0.0.1:*', 'http://localhost:*'] : [];
   const policy = {
@@ -26,7 +29,7 @@ export const pageHeaders = ({ nonce, isHttps, hasOverrides = false, mapTileUrl, 
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     // react-aria and Leaflet place things by the style property; no style sheet of another origin is let in.
     'style-src': ["'self'", "'unsafe-inline'", ...style, ...local],
-    'img-src': ["'self'", 'data:', ...tiles, ...local],
+    'img-src': ["'self'", 'data:', ...tiles, ...pictures, ...local],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect, ...local],
     // The document to be signed is read in the page.

@@ -45,9 +45,13 @@ export interface BookingDeps {
 
 type Made = 'tables' | 'catalogue' | 'throttle' | 'takeTurns';
 type Optional = 'holdCredits' | 'wantedEvents' | 'documents' | 'handToCrm' | 'roomFinder';
-type GivenDeps = Omit<BookingDeps, Made | Optional> & Partial<Pick<BookingDeps, Optional>>;
+type GivenDeps = Omit<BookingDeps, Made | Optional> &
+  Partial<Pick<BookingDeps, Optional>> & {
+    /** Where pictures lie whose address begins with a slash; the platform itself without it. */
+    pictureHost?: string;
+  };
 
-export const bookingDeps = (given: GivenDeps): BookingDeps => {
+export const bookingDeps = ({ pictureHost, ...given }: GivenDeps): BookingDeps => {
   const { database } = given;
   const tables = bookingTables(database.dialect);
   return {
@@ -58,7 +62,7 @@ export const bookingDeps = (given: GivenDeps): BookingDeps => {
     roomFinder: roomFinderRules(defaultModes),
     ...given,
     tables,
-    catalogue: createCatalogue({ database, tables }),
+    catalogue: createCatalogue({ database, tables, pictureHost }),
     throttle: createThrottle(given),
     takeTurns: createQueue(),
   };

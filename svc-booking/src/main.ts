@@ -62,6 +62,7 @@ await runProcess(logger, async () => {
     salesEmail: config.SALES_EMAIL,
     brandName: config.BRAND_NAME,
     publicUrl: config.PUBLIC_URL,
+    pictureHost: config.PICTURE_HOST,
     wantedEvents: new Set([crmEvent, ...(door.origins.survey ? bookingEventTypes : [])]),
     ...(config.SALESFORCE_URL && {
       handToCrm: salesforceCrm({

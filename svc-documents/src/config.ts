@@ -1,4 +1,4 @@
-import { brandSetting, carbonSetting, productSetting } from '@plenary/contracts/deployment-settings';
+import { brandSetting, carbonSetting, pictureSetting, productSetting } from '@plenary/contracts/deployment-settings';
 import { origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 
@@ -10,6 +10,12 @@ const settings = serviceSettings.extend({
   ...brandSetting,
   ...carbonSetting,
   ...productSetting,
+  ...pictureSetting,
+  /** Where the browser finds the site, and with it the pictures that have no host of their own; only its origin counts. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('http://127.0.0.1:3000')
+    .transform((url) => new URL(url).origin),
   /** Legal line of the company that is paid, at the foot of each page. */
   SETTLEMENT_FOOTER: z
     .string()

@@ -4,6 +4,7 @@ import type { KeptDocuments } from './kept-documents/kept-documents.ts';
 import type { FormFonts } from './pdf/form-fonts.ts';
 import type { Printer } from './printing/create-printer.ts';
 import type { FetchBilling } from './quotes/fetch-billing.ts';
+import type { FetchPicture } from './quotes/fetch-picture.ts';
 import type { FetchQuote } from './quotes/fetch-quote.ts';
 import type { FetchSigned } from './quotes/fetch-signed.ts';
 import type { House } from './quotes/map-quote.ts';
@@ -16,6 +17,7 @@ export interface DocumentsDeps {
   fetchQuote: FetchQuote;
   fetchSigned: FetchSigned;
   fetchBilling: FetchBilling;
+  fetchPicture: FetchPicture;
   printer: Printer;
   kept: KeptDocuments;
   /** Documents being printed, by the hash of their content. */

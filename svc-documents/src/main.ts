@@ -16,6 +16,7 @@ import { keepDocuments } from './kept-documents/kept-documents.ts';
 import { readFormFonts } from './pdf/form-fonts.ts';
 import { createPrinter } from './printing/create-printer.ts';
 import { createFetchBilling } from './quotes/fetch-billing.ts';
+import { createFetchPicture } from './quotes/fetch-picture.ts';
 import { createFetchQuote } from './quotes/fetch-quote.ts';
 import { createFetchSigned } from './quotes/fetch-signed.ts';
 
@@ -48,6 +49,12 @@ await runProcess(logger, async () => {
       fetchQuote: createFetchQuote(booking),
       fetchSigned: createFetchSigned({ ...booking, tokens }),
       fetchBilling: createFetchBilling(booking),
+      fetchPicture: createFetchPicture({
+        host: config.PICTURE_HOST ?? config.PUBLIC_URL,
+        fetch,
+        deadline: () => AbortSignal.timeout(2_000),
+        logger,
+      }),
       printer: createPrinter({ browser, pagesAtOnce: 2, maxWaiting: 50, deadline: () => AbortSignal.timeout(15_000), logger }),
       kept,
       printings: new Map(),

@@ -31,6 +31,14 @@ export const modeSettings = { ...roomFinderSetting, ...productSetting, ...credit
 
 export const brandSetting = { BRAND_NAME: z.string().trim().min(1).max(40).default('Comet') };
 
+/** Origin of the venues' pictures, with a folder where they lie in one; without it they come from the platform itself. */
+export const pictureSetting = {
+  PICTURE_HOST: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+};
+
 /** Sender of the mails; without one told, the brand's. */
 export const mailFromSetting = { MAIL_FROM: z.string().optional() };
 

@@ -4,6 +4,8 @@ import type { CountryCode, Localized } from '@plenary/contracts/vocabulary';
 import { isRequestOnly } from '../venues/request-only.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { furnishRoom } from './furnish-room.ts';
+import { choosePictures } from './pictures/choose-pictures.ts';
+import { publishedPictures } from './pictures/published-pictures.ts';
 import { capacitiesOf } from './room-capacities.ts';
 import type { DemoVenue, Stop, VenueSheet, VenueWords } from './venue-sheet.ts';
 
@@ -29,6 +31,7 @@ const lunchSeatsOf = ({ rooms, traySeats = 0 }: VenueSheet): VenueRecord['lunchS
 export const furnishVenue = (sheet: VenueSheet): DemoVenue => {
   const { id, name, words, countryCode, isAccessible = true } = sheet;
   const [latitude, longitude] = sheet.coordinates;
+  const hasRestaurant = sheet.rooms.some(({ category }) => category === 'Restaurant');
   const venue: VenueRecord = {
     id,
     salesforceId: id,
@@ -43,10 +46,10 @@ export const furnishVenue = (sheet: VenueSheet): DemoVenue => {
     coordinates: { latitude, longitude },
     address: { street: sheet.street, zipCode: sheet.zipCode, city: sheet.city, district: sheet.district, countryCode },
     timeZone: timeZones[countryCode],
-    pictures: { cover: null, carrousel: [] },
+    pictures: choosePictures(publishedPictures, { slug: sheet.slug, hasRestaurant }),
     isFoodBrand: sheet.isFoodBrand ?? false,
     isRequestOnly: isRequestOnly(name),
-    hasFood: sheet.rooms.some(({ category }) => category === 'Restaurant'),
+    hasFood: hasRestaurant,
     isAccessible,
     transit: { metros: lines(sheet.metros), rers: lines(sheet.rers), trams: lines(sheet.trams), trains: lines(sheet.trains) },
     buses: lines(sheet.buses),

@@ -6,6 +6,7 @@ import { closedDayLookup, holidayKey, type IsClosed } from '../calendar/open-day
 import type { BookingTables } from '../db/tables.ts';
 import { type PreparedRoom, prepareRooms } from '../rooms/match-rooms-prepare.ts';
 import type { Room } from '../rooms/room.ts';
+import { hostPictures } from './host-pictures.ts';
 import type { VenueRecord } from './venue-record.ts';
 
 /** A venue with its rooms, and these as the matching takes them. */
@@ -28,8 +29,15 @@ export interface CatalogueSnapshot {
   isClosed: IsClosed;
 }
 
+interface CatalogueOptions {
+  database: Database;
+  tables: BookingTables;
+  /** Of the pictures; they come from the platform itself without it. */
+  pictureHost?: string;
+}
+
 /** Venues, rooms and closed periods, kept in memory and read anew when the database says they have changed. */
-export const createCatalogue = ({ database, tables }: { database: Database; tables: BookingTables }) => {
+export const createCatalogue = ({ database, tables, pictureHost = '' }: CatalogueOptions) => {
   let snapshot: Promise<CatalogueSnapshot> | undefined;
 
   const versionNow = async () => {
@@ -47,7 +55,8 @@ export const createCatalogue = ({ database, tables }: { database: Database; tabl
     const positions = new Map(roomRows.map(({ id, position }) => [id, position]));
     const roomsOf = new Map<string, Room[]>();
     for (const { venueId, record } of roomRows) roomsOf.set(venueId, [...(roomsOf.get(venueId) ?? []), record]);
-    const venues = venueRows.map(({ id, record }): CatalogueVenue => {
+    const venues = venueRows.map(({ id, record: kept }): CatalogueVenue => {
+      const record = { ...kept, pictures: hostPictures(kept.pictures, pictureHost) };
       const rooms = roomsOf.get(id) ?? [];
       const prepared = prepareRooms(rooms);
       return { record, rooms, prepared, positions: prepared.map(({ room }) => positions.get(room.id) ?? -1) };

@@ -8,6 +8,7 @@ import { keptDocument } from '../printing/print-document.ts';
 import type { ForwardedRequest } from './ask-booking.ts';
 import type { Billing } from './fetch-billing.ts';
 import { mapQuote } from './map-quote.ts';
+import { withPictures } from './with-pictures.ts';
 
 export interface GetQuotePdfInput {
   quoteId: string;
@@ -37,7 +38,8 @@ export const getQuotePdf = async (
   if (signed) return { pdf: signed, printedFor: undefined };
   const billing = isSigned(quote) ? await deps.fetchBilling({ quoteId }, forwarded) : undefined;
   const customer = customerOf(actor, billing);
-  const document = mapQuote({ quote, language, goal: goal ?? usualGoal(quote), customer, house: deps.house });
+  const mapped = mapQuote({ quote, language, goal: goal ?? usualGoal(quote), customer, house: deps.house });
+  const document = await withPictures(mapped, deps.fetchPicture);
   return { pdf: await keptDocument(deps, renderQuote({ document })), printedFor: document.goal };
 };
 

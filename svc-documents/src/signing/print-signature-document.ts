@@ -4,11 +4,13 @@ import type { DocumentsDeps } from '../deps.ts';
 import { renderQuote } from '../paper/render-quote.tsx';
 import { freshDocument } from '../printing/print-document.ts';
 import { mapQuote } from '../quotes/map-quote.ts';
+import { withPictures } from '../quotes/with-pictures.ts';
 
 type SignatureDocument = EndpointInput<typeof renderSignatureDocument>['body'];
 
 /** The document to be signed. Kept by whoever asks for it, and not here. */
 export const printSignatureDocument = async (deps: DocumentsDeps, { fields, ...given }: SignatureDocument): Promise<Uint8Array> => {
-  const document = mapQuote({ ...given, goal: 'signature', house: deps.house });
+  const mapped = mapQuote({ ...given, goal: 'signature', house: deps.house });
+  const document = await withPictures(mapped, deps.fetchPicture);
   return freshDocument(deps, renderQuote({ document, filled: fields }));
 };

@@ -17,6 +17,7 @@ import { keepDocuments } from '../kept-documents/kept-documents.ts';
 import { readFormFonts } from '../pdf/form-fonts.ts';
 import type { Printer } from '../printing/create-printer.ts';
 import { type Billing, createFetchBilling } from '../quotes/fetch-billing.ts';
+import type { FetchPicture } from '../quotes/fetch-picture.ts';
 import { createFetchQuote } from '../quotes/fetch-quote.ts';
 import { createFetchSigned } from '../quotes/fetch-signed.ts';
 import type { House } from '../quotes/map-quote.ts';
@@ -33,12 +34,25 @@ interface Options {
   signed?: typeof globalThis.fetch;
   /** Whom svc-booking says a signed quote is billed to; by default no signature stands. */
   billing?: Billing;
+  /** By default no picture can be had. */
+  fetchPicture?: FetchPicture;
   house?: House;
   chromium?: HealthCheck;
 }
 
+const noPicture = async () => undefined;
+
 /** A svc-documents of its own before a faked svc-booking: the app, what was asked of booking, and how often it printed. */
-export const documentsWorld = async ({ printer, quotes = () => [], fetch, signed, billing, house = testHouse, chromium }: Options) => {
+export const documentsWorld = async ({
+  printer,
+  quotes = () => [],
+  fetch,
+  signed,
+  billing,
+  house = testHouse,
+  chromium,
+  ...given
+}: Options) => {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'documents-'));
   const booking = createFake();
   booking.answer(getQuote, ({ params, query }) => {
@@ -61,6 +75,7 @@ export const documentsWorld = async ({ printer, quotes = () => [], fetch, signed
       deadline: () => AbortSignal.timeout(60_000),
       tokens,
     }),
+    fetchPicture: given.fetchPicture ?? noPicture,
     printer: {
       print: (html) => {
         seen.printed += 1;
