@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { VenuePicture } from './venue-picture.tsx';
 
 const print = (name: string, variant?: number) => {
@@ -43,4 +43,14 @@ test('AVIF is offered first, the file for everybody in img, loaded lazily', () =
   expect(image.getAttribute('srcset')).toBe('/480.jpg 480w, /960.jpg 960w');
   expect(image.getAttribute('src')).toBe('/960.jpg');
   expect(image.getAttribute('loading')).toBe('lazy');
+});
+
+test('a picture that cannot be had gives way to the print, until another one is told', () => {
+  const picture = (url: string) => <VenuePicture name="Ternes" palette="sage" alt="The large room" sources={[{ url, width: 480 }]} />;
+  const { rerender } = render(picture('/gone.webp'));
+  fireEvent.error(screen.getByRole('img', { name: 'The large room' }));
+  expect(document.querySelector('img')).toBeNull();
+  expect(screen.getByRole('img', { name: 'The large room' }).textContent).toBe('Ternes');
+  rerender(picture('/there.webp'));
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/there.webp');
 });

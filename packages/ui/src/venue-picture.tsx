@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { joinClasses } from './join-classes.ts';
 import styles from './venue-picture.module.css';
 import { VenuePrint } from './venue-print.tsx';
@@ -35,7 +36,13 @@ export interface VenuePictureProps {
 
 const sourceSet = (sources: readonly PictureSource[]) => sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
-const Photograph = ({ sources, alt, sizes, isPriority, blur }: VenuePictureProps & { sources: readonly PictureSource[]; alt: string }) => {
+interface PhotographProps extends VenuePictureProps {
+  sources: readonly PictureSource[];
+  alt: string;
+  onLost: () => void;
+}
+
+const Photograph = ({ sources, alt, sizes, isPriority, blur, onLost }: PhotographProps) => {
   const forEverybody = sources.filter((source) => source.format === undefined);
   const fallback = forEverybody.length > 0 ? forEverybody : sources;
   const largest = fallback.reduce((best, source) => (source.width > best.width ? source : best), fallback[0] ?? { url: '', width: 0 });
@@ -54,20 +61,23 @@ const Photograph = ({ sources, alt, sizes, isPriority, blur }: VenuePictureProps
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding="async"
+        onError={onLost}
         style={blur ? { backgroundImage: `url("${blur}")` } : undefined}
       />
     </picture>
   );
 };
 
-/** A venue's picture at an explicit ratio, so that nothing moves when it arrives. */
+/** A venue's picture at an explicit ratio, so that nothing moves when it arrives; one that does not arrive gives way to the print. */
 export const VenuePicture = (props: VenuePictureProps) => {
   const { name, palette, sources = [], alt = name, ratio = '4/3', variant = 0, hasName = true } = props;
+  const [lostUrl, setLostUrl] = useState<string>();
+  const firstUrl = sources[0]?.url;
   const frame = joinClasses(styles.frame, ratio === 'fill' && styles.fill);
-  if (sources.length > 0)
+  if (firstUrl !== undefined && firstUrl !== lostUrl)
     return (
       <div className={frame} data-palette={palette} data-ratio={ratio}>
-        <Photograph {...props} sources={sources} alt={alt} />
+        <Photograph {...props} sources={sources} alt={alt} onLost={() => setLostUrl(firstUrl)} />
       </div>
     );
   return (
