@@ -64,6 +64,7 @@ describe('what the gateway answers itself', () => {
       bookingPopupUrl: null,
       internalEmailDomains: [],
       sessionRecording: true,
+      recordsUnlessRefused: false,
       socialLinks: [
         { name: 'LinkedIn', url: 'https://linkedin.example/comet' },
         { name: 'Instagram', url: 'https://instagram.example/comet' },

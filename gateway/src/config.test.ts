@@ -71,6 +71,7 @@ it('tells everybody the public settings and no other', () => {
     bookingPopupUrl: 'https://agenda.example/comet',
     internalEmailDomains: ['comet.example', 'comet.test'],
     sessionRecording: true,
+    recordsUnlessRefused: false,
     socialLinks: [{ name: 'LinkedIn', url: 'https://social.example/comet?from=site' }],
     roomFinderMode: 'LIGHT',
     productMode: 'WORKPLACES',
@@ -108,4 +109,12 @@ describe('mails are shown', () => {
   ])('never where others may: %j', (settings) => {
     expect(read(settings).hasMailbox).toBe(false);
   });
+});
+
+it.each([
+  ['on', true, false],
+  ['all', true, true],
+  ['off', false, false],
+])('visits are recorded as SESSION_RECORDING=%s says', (value, sessionRecording, recordsUnlessRefused) => {
+  expect(publicSettings(read({ SESSION_RECORDING: value }))).toMatchObject({ sessionRecording, recordsUnlessRefused });
 });

@@ -72,7 +72,7 @@ const start = async () => {
   keyHistoryEntry(window.history, newId);
   const router = createRouter({ loadRemote: loader.load, language: () => currentPlatform().language, report });
   if (settings.sessionRecording && !isDevelopment) {
-    recordWhileWanted(window, async () => {
+    recordWhileWanted(window, { unlessRefused: settings.recordsUnlessRefused ?? false }, async () => {
       const { startRecording } = await import('./monitoring/record-session.ts');
       const onNavigation = (tell: () => void) => router.subscribe(({ navigation }) => navigation.state === 'idle' && tell());
       return startRecording({ page: window, send, headers: callHeaders, newId, now: Date.now, onNavigation });

@@ -17,6 +17,8 @@ export interface PublicSettings extends DeploymentModes {
   internalEmailDomains?: readonly string[];
   /** Whether visits may be recorded, of those who want theirs to be; absent: not. */
   sessionRecording?: boolean;
+  /** Also of those who have not said so, until they refuse; absent: not. */
+  recordsUnlessRefused?: boolean;
   /** Absent: an older gateway, none is configured. */
   signInProviders?: SignInProviders;
   /** Pages of the network elsewhere, for the footer. */

@@ -3,8 +3,16 @@ import { pageStorage } from '../i18n/page-storage.ts';
 const key = 'session-recording';
 const changed = 'session-recording-consent';
 
-/** Whether this browser's owner wants visits to be recorded; nobody does who has not said so. */
-export const wantsRecording = (page: Pick<Window, 'localStorage'>): boolean => pageStorage(page).getItem(key) === 'yes';
+export interface RecordingRule {
+  /** What holds for whoever has not chosen. */
+  unlessRefused: boolean;
+}
+
+/** Whether visits of this browser's owner are recorded: as they chose, else as the deployment has it. */
+export const wantsRecording = (page: Pick<Window, 'localStorage'>, { unlessRefused }: RecordingRule): boolean => {
+  const chosen = pageStorage(page).getItem(key);
+  return chosen === null ? unlessRefused : chosen === 'yes';
+};
 
 export const chooseRecording = (page: Window, isWanted: boolean): void => {
   pageStorage(page).setItem(key, isWanted ? 'yes' : 'no');
@@ -15,7 +23,7 @@ export const chooseRecording = (page: Window, isWanted: boolean): void => {
  * Records while it is wanted: begins and ends with the choice, in every tab. `start` answers how to end; where it fails, the page's
  * errors are told so and the next choice, of any tab, tries again.
  */
-export const recordWhileWanted = (page: Window, start: () => Promise<() => void>): void => {
+export const recordWhileWanted = (page: Window, rule: RecordingRule, start: () => Promise<() => void>): void => {
   let running: Promise<() => void> | undefined;
   const begin = () => {
     const beginning = start();
@@ -26,7 +34,7 @@ export const recordWhileWanted = (page: Window, start: () => Promise<() => void>
     return beginning;
   };
   const follow = () => {
-    const isWanted = wantsRecording(page);
+    const isWanted = wantsRecording(page, rule);
     if (isWanted && !running) running = begin();
     if (isWanted || !running) return;
     running.then(

@@ -1,6 +1,8 @@
 import { type Deed, startRecording } from './record-session.ts';
 import { chooseRecording, recordWhileWanted, wantsRecording } from './recording-consent.ts';
 
+const withConsent = { unlessRefused: false };
+
 const createWorld = () => {
   const send = jest.fn(async (_address: string, _init: RequestInit) => {});
   const clock = { now: 1_000 };
@@ -35,24 +37,36 @@ beforeEach(() => {
     '<label>Nom<input type="text" name="secret-name"></label><a href="/venues/ternes?days=secret">Claire Martin</a>';
 });
 
+it('where all are recorded, everybody is from the first page on, until they refuse and for good then', async () => {
+  const end = jest.fn();
+  const start = jest.fn(async () => end);
+  recordWhileWanted(window, { unlessRefused: true }, start);
+  expect(start).toHaveBeenCalledTimes(1);
+  chooseRecording(window, false);
+  await Promise.resolve();
+  expect(end).toHaveBeenCalledTimes(1);
+  recordWhileWanted(window, { unlessRefused: true }, start);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
 it('nobody is recorded who has not said so, and who takes it back is no longer', async () => {
   const end = jest.fn();
   const start = jest.fn(async () => end);
-  recordWhileWanted(window, start);
-  expect([wantsRecording(window), start.mock.calls.length]).toEqual([false, 0]);
+  recordWhileWanted(window, withConsent, start);
+  expect([wantsRecording(window, withConsent), start.mock.calls.length]).toEqual([false, 0]);
   chooseRecording(window, true);
   chooseRecording(window, true);
   expect(start).toHaveBeenCalledTimes(1);
   chooseRecording(window, false);
   await Promise.resolve();
   expect(end).toHaveBeenCalledTimes(1);
-  expect(wantsRecording(window)).toBe(false);
+  expect(wantsRecording(window, withConsent)).toBe(false);
 });
 
 it('who has said so on an earlier visit is recorded from the first page on', () => {
   chooseRecording(window, true);
   const start = jest.fn(async () => () => {});
-  recordWhileWanted(window, start);
+  recordWhileWanted(window, withConsent, start);
   expect(start).toHaveBeenCalledTimes(1);
 });
 
@@ -63,7 +77,7 @@ it('a recorder that did not come is an error of the page, and comes with the nex
   const end = jest.fn();
   const start = jest.fn(async (): Promise<() => void> => end).mockRejectedValueOnce(gone);
   chooseRecording(window, true);
-  recordWhileWanted(window, start);
+  recordWhileWanted(window, withConsent, start);
   await new Promise(process.nextTick);
   expect(reportError.mock.calls).toEqual([[gone]]);
   chooseRecording(window, true);

@@ -12,8 +12,10 @@ import { privatePolicies } from './private-policy-page-texts.ts';
 
 const route = { path: '/', Component: PrivatePolicyPage };
 
+let recordsUnlessRefused = false;
+
 const page = (language: Language, brandName: string) => {
-  const settings = { ...createTestPlatform().settings, brandName, sessionRecording: true };
+  const settings = { ...createTestPlatform().settings, brandName, sessionRecording: true, recordsUnlessRefused };
   return (
     <PlatformProvider value={createTestPlatform({ language, settings })}>
       <RouterProvider router={router} />
@@ -57,11 +59,23 @@ describe('the privacy policy', () => {
   it('lets a visitor choose to be recorded, and take it back; nobody is who has not chosen', async () => {
     await show('fr');
     const choice = () => screen.getByRole('switch', { name: 'Enregistrer mes visites' });
-    expect([choice().getAttribute('aria-checked'), wantsRecording(window)]).toEqual(['false', false]);
+    expect([choice().getAttribute('aria-checked'), wantsRecording(window, { unlessRefused: false })]).toEqual(['false', false]);
     await userEvent.click(choice());
-    expect([choice().getAttribute('aria-checked'), wantsRecording(window)]).toEqual(['true', true]);
+    expect([choice().getAttribute('aria-checked'), wantsRecording(window, { unlessRefused: false })]).toEqual(['true', true]);
     await userEvent.click(choice());
-    expect(wantsRecording(window)).toBe(false);
+    expect(wantsRecording(window, { unlessRefused: false })).toBe(false);
+  });
+
+  it('where all are recorded lets a visitor refuse it', async () => {
+    window.localStorage.clear();
+    recordsUnlessRefused = true;
+    await show('fr');
+    recordsUnlessRefused = false;
+    const choice = screen.getByRole('switch', { name: 'Enregistrer mes visites' });
+    expect(choice.getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByText(/tant que vous ne le refusez pas ici/)).toBeTruthy();
+    await userEvent.click(choice);
+    expect([choice.getAttribute('aria-checked'), wantsRecording(window, { unlessRefused: true })]).toEqual(['false', false]);
   });
 
   it('names the brand of the deployment', async () => {

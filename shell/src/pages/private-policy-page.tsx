@@ -2,7 +2,7 @@ import { usePlatform, useTitle } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { Switch } from '@plenary/ui/switch';
 import { useState } from 'react';
-import { chooseRecording, wantsRecording } from '../monitoring/recording-consent.ts';
+import { chooseRecording, type RecordingRule, wantsRecording } from '../monitoring/recording-consent.ts';
 import styles from './private-policy-page.module.css';
 import { type PrivatePolicy, privatePolicies } from './private-policy-page-texts.ts';
 
@@ -25,23 +25,30 @@ export const PrivatePolicyPage = () => {
           </h2>
           <p>{branded(section.text)}</p>
           {section.id === 'retention' ? <RetentionTable {...table} /> : null}
-          {section.id === 'cookies' && settings.sessionRecording ? <RecordingChoice {...recording} /> : null}
+          {section.id === 'cookies' && settings.sessionRecording ? (
+            <RecordingChoice {...recording} unlessRefused={settings.recordsUnlessRefused ?? false} />
+          ) : null}
         </section>
       ))}
     </article>
   );
 };
 
-/** Takes effect at once; nobody is recorded who has not said so here. */
-const RecordingChoice = ({ label, description }: PrivatePolicy['recording']) => {
-  const [isWanted, setWanted] = useState(() => wantsRecording(window));
+/** Takes effect at once; who has chosen nothing is recorded only where the deployment records all. */
+const RecordingChoice = ({ label, description, terms, unlessRefused }: PrivatePolicy['recording'] & RecordingRule) => {
+  const [isWanted, setWanted] = useState(() => wantsRecording(window, { unlessRefused }));
   const choose = (next: boolean) => {
     chooseRecording(window, next);
     setWanted(next);
   };
   return (
     <div className={styles.table}>
-      <Switch label={label} description={description} isSelected={isWanted} onChange={choose} />
+      <Switch
+        label={label}
+        description={`${description} ${unlessRefused ? terms.unlessRefused : terms.withConsent}`}
+        isSelected={isWanted}
+        onChange={choose}
+      />
     </div>
   );
 };
