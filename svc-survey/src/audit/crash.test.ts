@@ -1,6 +1,6 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { appendEvent } from '@plenary/service-kit/outbox';
-import { breakOff } from '@plenary/service-kit/testing/break-off';
+import { breakOffAtCommit } from '@plenary/service-kit/testing/break-off';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { surveyMigrations } from '../db/migrations.ts';
@@ -117,7 +117,7 @@ onEachEngine(surveyMigrations, (open) => {
   const actionsOf = async ({ deps: { database, tables } }: SurveyWorld) =>
     (await database.read.select({ action: tables.auditEntry.action }).from(tables.auditEntry)).map(({ action }) => action).sort();
 
-  describe('a deed of staff that breaks off anywhere leaves neither effect nor trail, and afterwards both', () => {
+  describe('a deed of staff is one transaction: one that breaks off leaves neither effect nor trail, and afterwards both', () => {
     it.each(auditedActions)('%s', async (action) => {
       const { database, fate } = mortalDatabase(await open());
       const world = surveyWorld(database);
@@ -126,7 +126,7 @@ onEachEngine(surveyMigrations, (open) => {
       expect(await effect()).not.toEqual(after);
 
       const kept = async () => ({ effect: await effect(), rows: await rowsOf(world) });
-      expect(await breakOff({ fate, call, kept })).toBeGreaterThanOrEqual(2);
+      expect(await breakOffAtCommit({ fate, call, kept })).toBeGreaterThanOrEqual(2);
       expect(await effect()).toEqual(after);
       expect(await actionsOf(world)).toEqual([...actionsBefore, action].sort());
     });

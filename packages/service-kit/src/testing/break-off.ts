@@ -10,6 +10,22 @@ interface Call {
 }
 
 /**
+ * Breaks a call off right before its commit, where all its writes are made, expects that nothing is left of it, and lets it come through,
+ * in one transaction: what breaks off earlier breaks off the same one. Answers how many writes it has.
+ */
+export const breakOffAtCommit = async ({ fate, call, kept }: Call): Promise<number> => {
+  const before = await kept();
+  fate.diesBeforeCommit = true;
+  expect((await call()).status).toBe(500);
+  expect(await kept()).toEqual(before);
+  fate.diesBeforeCommit = false;
+  const { committed, written } = fate;
+  expect((await call()).status).toBeLessThan(300);
+  expect(fate.committed - committed).toBe(1);
+  return fate.written - written;
+};
+
+/**
  * Breaks a call off before its commit, and then before each of its writes in turn, and expects that nothing is left of it; then lets it
  * come through, in one transaction. Answers how many writes it has.
  */
