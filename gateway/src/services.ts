@@ -21,6 +21,8 @@ export const waitsForPrinting = (pathname: string): boolean => /^\/api\/quotes\/
 
 export type ServiceName = (typeof services)[number]['name'];
 export const serviceNames = [...new Set(services.map(({ name }) => name))];
+/** As they are built and released. */
+export const serviceParts = serviceNames.map((name) => `svc-${name}`);
 /** Origins of the copies of each service. */
 export type ServiceAddresses = Readonly<Record<ServiceName, readonly string[]>>;
 

@@ -1,7 +1,9 @@
 import type { ReleaseEntry, Releases as Shown } from '@plenary/contracts/releases';
+import { serviceParts } from '../services.ts';
 import { type Registry, type Revision, releasesOf } from './registry.ts';
 import type { Deed, RemoteReleases } from './release-rules.ts';
 import type { Releases } from './releases.ts';
+import { readRunning } from './running.ts';
 
 const shownTrail = 50;
 
@@ -26,9 +28,13 @@ const presentEntry = ({ revision, at, by, remote, deed }: Revision): ReleaseEntr
   reason: 'reason' in deed ? (deed.reason ?? null) : null,
 });
 
-/** All there is to know of the releases of these remotes, as a page shows it. */
-export const presentReleases = async ({ counts, registry }: Releases, current: Registry, remotes: readonly string[]): Promise<Shown> => {
-  const [reports, trail] = await Promise.all([counts.reports(), registry.trail(shownTrail)]);
+/** All there is to know of the releases of these remotes and of all services, as a page shows it. */
+export const presentReleases = async (
+  { counts, registry, folder, now }: Releases,
+  current: Registry,
+  remotes: readonly string[],
+): Promise<Shown> => {
+  const [reports, trail, copiesOf] = await Promise.all([counts.reports(), registry.trail(shownTrail), readRunning(folder, now())]);
   const present = async (remote: string) => {
     const state = releasesOf(current, remote);
     const { live, before, canary, versions } = state;
@@ -46,5 +52,15 @@ export const presentReleases = async ({ counts, registry }: Releases, current: R
       })),
     };
   };
-  return { revision: current.revision, remotes: await Promise.all(remotes.map(present)), trail: trail.map(presentEntry) };
+  const services = serviceParts.map((service) => {
+    const { live, before, versions } = releasesOf(current, service);
+    return {
+      service,
+      live,
+      ...(before.length > 0 && { before: before[0] }),
+      copies: copiesOf(service),
+      versions: versions.map(({ version, releasedAt, releasedBy }) => ({ version, releasedAt, releasedBy })),
+    };
+  });
+  return { revision: current.revision, remotes: await Promise.all(remotes.map(present)), services, trail: trail.map(presentEntry) };
 };

@@ -1,5 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { claire, cookie, type GatewayWorld, identityReply, sameOrigin, startGateway } from '../testing/gateway-world.ts';
+import { serviceManifest } from './lost-calls.ts';
 import type { Deed } from './release-rules.ts';
+import { runningFolder } from './running.ts';
 import { isGivenCanary } from './visitor-group.ts';
 
 let world: GatewayWorld;
@@ -17,9 +21,9 @@ const release = async (version: string, percent: number | null = null) => {
 };
 const answerOf = ({ status, text, headers }: Awaited<ReturnType<GatewayWorld['ask']>>) => ({ status, headers, body: JSON.parse(text) });
 const read = async (headers: Record<string, string> = { cookie }) => answerOf(await world.ask('/api/releases', { headers }));
-const act = async (deed: string, body: object, headers: Record<string, string> = {}) =>
+const act = async (deed: string, body: object, headers: Record<string, string> = {}, name = 'mf-booking') =>
   answerOf(
-    await world.ask(`/api/releases/mf-booking/${deed}`, {
+    await world.ask(`/api/releases/${name}/${deed}`, {
       method: 'POST',
       headers: { ...sameOrigin, cookie, 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
@@ -51,6 +55,12 @@ test('an administrator reads what every remote’s visitors are given', async ()
         ],
       },
     ],
+    services: ['svc-survey', 'svc-documents', 'svc-booking', 'svc-identity'].map((service) => ({
+      service,
+      live: null,
+      copies: [],
+      versions: [],
+    })),
     trail: [
       { revision: 2, at, by: 'zoe', remote: 'mf-booking', deed: 'release', versions: ['3.0.0-b'], percent: 10, reason: null },
       { revision: 1, at, by: 'zoe', remote: 'mf-booking', deed: 'release', versions: ['3.0.0-a'], percent: null, reason: null },
@@ -150,4 +160,58 @@ test('while svc-identity is away nobody acts', async () => {
 test('a page of another site does nothing', async () => {
   await release('3.0.0-a');
   expect((await act('rollback', { revision: 1 }, { 'sec-fetch-site': 'cross-site' })).body.code).toBe('cross-site');
+});
+
+const ofService = async (version: string, calls: Record<string, object>) => {
+  const { webRoot, releases, clock } = world;
+  const file = serviceManifest(webRoot.releases, 'svc-booking', version);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ contract: { paths: calls } }));
+  const deed: Deed = { kind: 'release', version, percent: null };
+  await releases.registry.act({ remote: 'svc-booking', deed, by: 'zoe', at: new Date(clock.now).toISOString() });
+};
+const actOnService = (deed: string, body: object) => act(deed, body, {}, 'svc-booking');
+
+test('an administrator reads which version the copies of a service run, and rolls it back', async () => {
+  await ofService('1.0.0-a', {});
+  await ofService('1.1.0-b', {});
+  const told = {
+    at: world.clock.now,
+    services: {
+      'svc-booking': [
+        { version: '1.1.0-b', isReady: true },
+        { version: '1.0.0-a', isReady: false },
+      ],
+    },
+  };
+  const file = path.join(runningFolder(world.webRoot.releases), 'machine.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(told));
+  const shown = ({ services }: { services: { service: string }[] }) => services.find(({ service }) => service === 'svc-booking');
+  const at = new Date(world.clock.now).toISOString();
+  expect(shown((await read()).body)).toEqual({
+    service: 'svc-booking',
+    live: '1.1.0-b',
+    before: '1.0.0-a',
+    copies: told.services['svc-booking'],
+    versions: ['1.1.0-b', '1.0.0-a'].map((version) => ({ version, releasedAt: at, releasedBy: 'zoe' })),
+  });
+  const { body } = await actOnService('rollback', { revision: 2 });
+  expect(shown(body)).toMatchObject({ live: '1.0.0-a', before: null });
+  expect(body.trail[0]).toMatchObject({ by: admin.email, remote: 'svc-booking', deed: 'rollback' });
+});
+
+test('a service has no canary, and does not go back to what remotes in use could not call', async () => {
+  await ofService('1.0.0-a', {});
+  await ofService('1.1.0-b', { '/api/planning': { get: {} } });
+  expect(await actOnService('canary', { version: '1.0.0-a', percent: 10, revision: 2 })).toMatchObject({ status: 409 });
+  await release('3.0.0-a');
+  const manifest = path.join(world.webRoot.releases, 'mf-booking/3.0.0-a.json');
+  writeFileSync(manifest, JSON.stringify({ promises: { endpoints: ['GET /api/planning'] } }));
+  for (const [deed, body] of [
+    ['rollback', {}],
+    ['promotion', { version: '1.0.0-a' }],
+  ] as const)
+    expect(await actOnService(deed, { ...body, revision: 3 })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  expect((await read()).body.revision).toBe(3);
 });

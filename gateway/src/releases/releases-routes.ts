@@ -3,9 +3,11 @@ import { createImplement } from '@plenary/http/implement';
 import { refuse } from '@plenary/http/refuse';
 import { limitBody, maxBodyBytes, noStore, requireJson } from '@plenary/service-kit/limits';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { serviceParts } from '../services.ts';
 import type { Sessions } from '../session.ts';
+import { lostBy } from './lost-calls.ts';
 import { presentReleases } from './present-releases.ts';
-import { ReleaseRefused } from './registry.ts';
+import { type Registry, ReleaseRefused, releasesOf } from './registry.ts';
 import type { Deed } from './release-rules.ts';
 import type { Releases } from './releases.ts';
 
@@ -42,12 +44,22 @@ export const releasesRoutes = (app: Hono, { releases, sessions, remotes, now }: 
   const implement = createImplement({ app, gates: { anyone: shut, session: shut, staff: shut, service: shut, admin } });
   const present = async () => presentReleases(releases, await releases.read(), await remotes());
 
+  /** Remotes that are in use go on calling; and nothing tells of errors for which a canary of a service would end. */
+  const keepCalls = async (registry: Registry, service: string, deed: Deed): Promise<void> => {
+    if (deed.kind === 'canary') return refuse('conflict');
+    const version = deed.kind === 'promote' ? deed.version : releasesOf(registry, service).before[0];
+    if (version === undefined) return;
+    if ((await lostBy(releases.folder, registry, { service, version })).length > 0) return refuse('conflict');
+  };
+
   interface Asked extends Admin {
     params: { remote: string };
     body: { revision: number };
   }
   const act = async ({ params: { remote }, body: { revision }, by }: Asked, deed: Deed) => {
-    if (!(await remotes()).includes(remote)) return refuse('not-found');
+    const isService = serviceParts.includes(remote);
+    if (!isService && !(await remotes()).includes(remote)) return refuse('not-found');
+    if (isService) await keepCalls(await releases.read(), remote, deed);
     try {
       await releases.registry.act({ remote, deed, by, at: new Date(now()).toISOString(), revision });
     } catch (error) {

@@ -60,6 +60,8 @@ export const createReleases = ({ folder, logger, now, newGroup }: Options) => {
   };
 
   return {
+    folder,
+    now,
     registry,
     counts,
     newGroup,

@@ -4,9 +4,10 @@ import { call } from '../call.ts';
 
 export type Releases = contract.Releases;
 export type RemoteReleases = contract.RemoteReleases;
+export type ServiceReleases = contract.ServiceReleases;
 export type ReleaseEntry = contract.ReleaseEntry;
 
-/** What an administrator may do to the releases of a remote, as they saw them. */
+/** What an administrator may do to the releases of a remote, as they saw them; a service has no canary. */
 export type Deed =
   | { kind: 'canary'; version: string; percent: number }
   | { kind: 'promote'; version: string }

@@ -38,6 +38,8 @@ export const DeedDialog = ({ remote, deed, revision, onClose, onChanged }: Props
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<ReturnType<typeof failureOf> | null>(null);
   const version = 'version' in deed ? deed.version : '';
+  const isService = remote.startsWith('svc-');
+  const of = isService && (deed.kind === 'promote' || deed.kind === 'rollback') ? (`${deed.kind}Service` as const) : deed.kind;
 
   const act = async () => {
     setPending(true);
@@ -57,16 +59,16 @@ export const DeedDialog = ({ remote, deed, revision, onClose, onChanged }: Props
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(`releases.questions.${deed.kind}`)}
+      title={t(`releases.questions.${of}`)}
       description={`${t(`releases.remotes.${remote}`, { defaultValue: remote })} ${version}`.trim()}
       closeLabel={t('close')}
     >
       {failure ? (
         <Callout tone="danger" role="alert" title={t('oops')}>
-          {t(`releases.failures.${failure}`)}
+          {t(`releases.failures.${failure === 'refused' && isService ? 'refusedService' : failure}`)}
         </Callout>
       ) : null}
-      <p>{t(`releases.outcomes.${deed.kind}`)}</p>
+      <p>{t(`releases.outcomes.${of}`)}</p>
       {deed.kind === 'canary' ? (
         <NativeSelect label={t('releases.shareOfVisitors')} options={shares} value={percent} onChange={setPercent} />
       ) : null}
@@ -77,7 +79,7 @@ export const DeedDialog = ({ remote, deed, revision, onClose, onChanged }: Props
           pendingLabel={t('planning.saving')}
           onClick={act}
         >
-          {t(`releases.confirm.${deed.kind}`)}
+          {t(`releases.confirm.${of}`)}
         </Button>
         <Button variant="secondary" onClick={onClose}>
           {t('accounts.no')}

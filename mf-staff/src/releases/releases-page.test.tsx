@@ -99,3 +99,39 @@ test.each([
   expect((await dialog().findByRole('alert')).textContent).toContain(words);
   expect(platform.reported).toHaveLength(reports);
 });
+
+const bookingService = () => within(screen.getByRole('region', { name: 'Service Réservation' }));
+
+test('a service tells what is live and how many of its copies run it', async () => {
+  await show();
+  expect(bookingService().getByText('Copies à jour : 1 sur 2')).toBeTruthy();
+  expect(bookingService().getByRole('row', { name: /^0\.2\.0-11223344/ }).textContent).toContain('nadia.delacroix-van-den-berg');
+  expect(bookingService().queryByText('10 %')).toBeNull();
+  expect(within(screen.getByRole('region', { name: 'Service Comptes' })).getByText(/sa version installée/)).toBeTruthy();
+});
+
+test.each([
+  [/^Revenir à la version installée/, 'Revenir en arrière', 'rollback', { revision: 4 }],
+  [/^Mettre en ligne 0\.2\.0-11223344/, 'Mettre en ligne', 'promotion', { version: '0.2.0-11223344', revision: 4 }],
+])('%s of a service asks first, then does it', async (name, confirm, path, body) => {
+  const { sent } = await show();
+  await userEvent.click(bookingService().getByRole('button', { name }));
+  expect(dialog().getByText(/remplacées l’une après l’autre/)).toBeTruthy();
+  await userEvent.click(dialog().getByRole('button', { name: confirm }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()).toEqual([{ method: 'POST', to: `/api/releases/svc-booking/${path}`, body }]);
+});
+
+test('a service that must not go back says what for', async () => {
+  await show({ prepare: ({ answer }) => answer(rollBackRelease, () => refuse('conflict')) });
+  await userEvent.click(bookingService().getByRole('button', { name: /^Revenir à/ }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Revenir en arrière' }));
+  expect((await dialog().findByRole('alert')).textContent).toContain('des pages en ligne ont besoin');
+});
+
+test('a gateway from before services were released shows the remotes alone', async () => {
+  const { services: _, ...before } = mintReleases();
+  await show({ prepare: ({ answer }) => answer(getReleases, () => before) });
+  expect(screen.queryByRole('region', { name: 'Service Réservation' })).toBeNull();
+  expect(booking().getByRole('row', { name: /^0\.2\.0-4e5f6a7b/ })).toBeTruthy();
+});

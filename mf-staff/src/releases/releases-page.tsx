@@ -6,11 +6,12 @@ import { DeskPage } from '../desk/desk-page.tsx';
 import type { Releases } from './api.ts';
 import { DeedDialog, type WantedDeed } from './deed-dialog.tsx';
 import { RemoteSection } from './remote-section.tsx';
+import { ServiceSection } from './service-section.tsx';
 import { TrailTable } from './trail-table.tsx';
 
 /** What visitors are given of each domain, and what changes it, for an administrator. */
 export const ReleasesPage = () => {
-  const { revision, remotes, trail } = useLoaderData<Releases>();
+  const { revision, remotes, services = [], trail } = useLoaderData<Releases>();
   const { t } = useTranslation('staff');
   const { revalidate } = useRevalidator();
   const [wanted, setWanted] = useState<WantedDeed | null>(null);
@@ -18,6 +19,9 @@ export const ReleasesPage = () => {
     <DeskPage title={t('releases.title')} description={t('releases.description')}>
       {remotes.map((releases) => (
         <RemoteSection key={releases.remote} releases={releases} onWant={(deed) => setWanted({ remote: releases.remote, deed })} />
+      ))}
+      {services.map((releases) => (
+        <ServiceSection key={releases.service} releases={releases} onWant={(deed) => setWanted({ remote: releases.service, deed })} />
       ))}
       {trail.length === 0 ? <EmptyState title={t('releases.noTrail')} /> : <TrailTable trail={trail} />}
       {wanted ? <DeedDialog {...wanted} revision={revision} onClose={() => setWanted(null)} onChanged={() => revalidate()} /> : null}

@@ -5,8 +5,8 @@ import { formatInstant } from '../desk/format-instant.ts';
 import type { ReleaseEntry } from './api.ts';
 import styles from './releases.module.css';
 
-/** Who the gateway says it is where it ended a canary by itself. */
-const gateway = 'gateway';
+/** Who the platform says it is where it ended a canary, or put a service back, by itself. */
+const itself = ['gateway', 'supervisor'];
 
 /** The last deeds, the newest first. */
 export const TrailTable = ({ trail }: { trail: readonly ReleaseEntry[] }) => {
@@ -31,7 +31,7 @@ export const TrailTable = ({ trail }: { trail: readonly ReleaseEntry[] }) => {
           {trail.map((entry) => (
             <tr key={entry.revision}>
               <td className={styles.when}>{formatInstant(entry.at, locale)}</td>
-              <td className={styles.who}>{entry.by === gateway ? t('releases.byItself') : entry.by}</td>
+              <td className={styles.who}>{itself.includes(entry.by) ? t('releases.byItself') : entry.by}</td>
               <th scope="row">
                 {t(`releases.remotes.${entry.remote}`, { defaultValue: entry.remote })} : {t(`releases.deeds.${entry.deed}`)}
               </th>

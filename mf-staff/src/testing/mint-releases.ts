@@ -2,7 +2,7 @@ import type { Releases } from '@plenary/contracts/releases';
 
 const by = 'nadia.delacroix-van-den-berg@comet.example';
 
-/** Two remotes, one with a canary; override what the test or the screen is about. */
+/** Two remotes, one with a canary, and two services, one on its way; override what the test or the screen is about. */
 export const mintReleases = (overrides: Partial<Releases> = {}): Releases => ({
   revision: 4,
   remotes: [
@@ -22,6 +22,22 @@ export const mintReleases = (overrides: Partial<Releases> = {}): Releases => ({
       ],
     },
     { remote: 'mf-auth', live: null, canary: null, versions: [] },
+  ],
+  services: [
+    {
+      service: 'svc-booking',
+      live: '0.3.0-5d6e7f80',
+      before: null,
+      copies: [
+        { version: '0.3.0-5d6e7f80', isReady: true },
+        { version: null, isReady: true },
+      ],
+      versions: [
+        { version: '0.3.0-5d6e7f80', releasedAt: '2027-01-12T08:30:00Z', releasedBy: 'deploy' },
+        { version: '0.2.0-11223344', releasedAt: '2027-01-11T08:30:00Z', releasedBy: by },
+      ],
+    },
+    { service: 'svc-identity', live: null, copies: [], versions: [] },
   ],
   trail: [
     {

@@ -28,6 +28,20 @@ const remoteReleases = z.object({
 });
 export type RemoteReleases = z.infer<typeof remoteReleases>;
 
+/** A service: which version its copies run. */
+const serviceReleases = z.object({
+  service: z.string(),
+  /** Null: the build that was installed. */
+  live: z.string().nullable(),
+  /** What a rollback would bring, null being the installed build; absent: nothing was live before. */
+  before: z.string().nullable().optional(),
+  /** Copies that tell of themselves; ready ones take calls. */
+  copies: z.array(z.object({ version: z.string().nullable(), isReady: z.boolean() })),
+  /** The newest first. */
+  versions: z.array(release.pick({ version: true, releasedAt: true, releasedBy: true })),
+});
+export type ServiceReleases = z.infer<typeof serviceReleases>;
+
 export const releaseDeeds = ['release', 'canary', 'promote', 'rollback', 'withdraw', 'remove'] as const;
 
 const releaseEntry = z.object({
@@ -39,20 +53,27 @@ const releaseEntry = z.object({
   /** That it was about; of a rollback and a withdrawal none. */
   versions: z.array(z.string()),
   percent: z.int().nullable(),
-  /** Of the gateway, where it ended a canary by itself. */
+  /** Of the gateway, where it ended a canary by itself, and of who runs a service, where a version did not get ready. */
   reason: z.string().nullable(),
 });
 export type ReleaseEntry = z.infer<typeof releaseEntry>;
 
 /** `revision` rises with each deed; one that is done to an older state is refused as `stale-version`, with the newer one. */
-export const releases = z.object({ revision: z.int(), remotes: z.array(remoteReleases), trail: z.array(releaseEntry) });
+export const releases = z.object({
+  revision: z.int(),
+  remotes: z.array(remoteReleases),
+  /** Absent: the gateway is from before they were released. */
+  services: z.array(serviceReleases).optional(),
+  trail: z.array(releaseEntry),
+});
 export type Releases = z.infer<typeof releases>;
 
 const forAdmins = { access: 'admin', response: releases, status: 200 } as const;
 const deed = {
   ...forAdmins,
   method: 'POST',
-  params: z.object({ remote: z.string().regex(/^mf-[a-z-]{1,40}$/) }),
+  /** A remote or a service; a service has no canary. */
+  params: z.object({ remote: z.string().regex(/^(mf|svc)-[a-z-]{1,40}$/) }),
   refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version'],
   problemMembers: { 'stale-version': z.object({ current: releases }) },
 } as const;
@@ -63,11 +84,11 @@ export const getReleases = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/releases',
-  summary: 'Releases of every remote, who is given them, and the last deeds',
+  summary: 'Releases of every remote and service, who is given them, and the last deeds',
   refusals: ['authentication-required', 'forbidden'],
 });
 
-/** `conflict`: it is live. */
+/** `conflict`: it is live, or of a service. */
 export const startCanary = endpoint({
   ...deed,
   path: '/api/releases/{remote}/canary',
@@ -75,19 +96,19 @@ export const startCanary = endpoint({
   body: z.object({ version, percent: z.int().min(1).max(99), revision }),
 });
 
-/** `conflict`: it is live already. */
+/** `conflict`: it is live already, or remotes in use make calls that it does not answer. */
 export const promoteRelease = endpoint({
   ...deed,
   path: '/api/releases/{remote}/promotion',
-  summary: 'Gives a version to all visitors',
+  summary: 'Gives a version of a remote to all visitors, or has the copies of a service run it',
   body: z.object({ version, revision }),
 });
 
-/** `conflict`: nothing was live before. */
+/** `conflict`: nothing was live before, or remotes in use make calls that it does not answer. */
 export const rollBackRelease = endpoint({
   ...deed,
   path: '/api/releases/{remote}/rollback',
-  summary: 'Gives all visitors the version that was live before',
+  summary: 'Makes the version live that was live before',
   body: z.object({ revision }),
 });
 
