@@ -19,8 +19,8 @@ const withRooms = ({ rooms, claims, ...planning }: Planning, count: number): Pla
   };
 };
 
-/** Scrolls the grid of a page from its first day to its last; answers the milliseconds between its frames, sorted. */
-const scrollThrough = async (page: Page): Promise<number[]> => {
+/** Scrolls the grid of a page from its first day to its last, running `each` in every frame; answers the milliseconds between its frames, sorted. */
+const scrollThrough = async (page: Page, each = ''): Promise<number[]> => {
   const instants = (await page.evaluate(`new Promise((resolve) => {
     const box = document.querySelector('[role=grid]');
     const instants = [];
@@ -29,6 +29,7 @@ const scrollThrough = async (page: Page): Promise<number[]> => {
       instants.push(instant);
       const share = (instant - instants[0]) / ${scrollFor};
       box.scrollLeft = distance * share;
+      ${each}
       if (share >= 1) resolve(instants);
       else requestAnimationFrame(step);
     };
@@ -40,13 +41,28 @@ const scrollThrough = async (page: Page): Promise<number[]> => {
     .sort((a, b) => a - b);
 };
 
-const tell = (name: string, frames: readonly number[]) => {
+/** How many more frames of the planning may be long than of a page that draws its cells anew in each, as a share of all. */
+const mostBehind = 0.05;
+
+/** As many cells as the planning shows at once: 13 days of three halves for every room. */
+const plainGrid = (width: number) => `<div role="grid" style="width: 1200px; height: 700px; overflow: auto">
+  <div style="width: ${width}px"><div id="cells" style="position: sticky; left: 0; width: 1200px"></div></div></div>`;
+const drawCells = `document.getElementById('cells').innerHTML = Array.from({ length: ${roomsWanted} }, (_, room) =>
+  '<div style="display: flex; height: 2.75rem">' + Array.from({ length: 39 }, (_, half) =>
+    '<button style="flex: 1; min-width: 0" aria-label="' + [room, half, box.scrollLeft] + '">1</button>').join('') + '</div>').join('');`;
+
+/** Writes what was measured; answers the share of frames that were long. */
+const tell = (name: string, frames: readonly number[]): number => {
   const share = frames.filter((frame) => frame > longFrame).length / frames.length;
   const figures = [`p95 ${ms(quantile(frames, 0.95))}`, `longest ${ms(frames.at(-1) ?? 0)}`];
   row(name, `${(share * 100).toFixed(1)} % of ${frames.length} frames`, ...figures);
+  return share;
 };
 
-/** A year of a venue, scrolled by whoever plans, beside an empty page as wide: what the machine itself loses is on both. */
+/**
+ * A year of a venue, scrolled by whoever plans, beside a page as wide that draws plain buttons: what the machine itself
+ * loses is on both. Throws where the planning loses more.
+ */
 export const benchPlanning = async (origin: string): Promise<void> => {
   heading(`Planning, a year of ${roomsWanted} rooms scrolled: frames over ${longFrame} ms`);
   const browser = await chromium.launch(await browserLaunch());
@@ -63,11 +79,13 @@ export const benchPlanning = async (origin: string): Promise<void> => {
   const [width, rooms] = (await page.evaluate(`[document.querySelector('[role=grid]').scrollWidth,
     document.querySelectorAll('[role=rowheader]').length]`)) as [number, number];
   if (rooms !== roomsWanted) throw new Error(`the planning shows ${rooms} rooms`);
-  tell('what is held asked for on the way', await scrollThrough(page));
-  tell('all of it there', await scrollThrough(page));
+  const onTheWay = tell('what is held asked for on the way', await scrollThrough(page));
+  const there = tell('all of it there', await scrollThrough(page));
 
   await page.goto('about:blank');
-  await page.setContent(`<div role="grid" style="overflow: auto"><div style="width: ${width}px; height: 600px"></div></div>`);
-  tell('an empty page as wide', await scrollThrough(page));
+  await page.setContent(plainGrid(width));
+  const plain = tell('as many plain buttons, drawn in each frame', await scrollThrough(page, drawCells));
   await browser.close();
+  const behind = Math.max(onTheWay, there) - plain;
+  if (behind > mostBehind) throw new Error(`the planning stutters: ${(behind * 100).toFixed(1)} % more long frames than plain buttons`);
 };
