@@ -5,17 +5,11 @@ import { lazyPage } from '@plenary/ui/lazy-page';
 import { useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { keepClickId } from './ads/keep-click-id.ts';
-import { loadBigEvent } from './big-event/load-big-event.ts';
+import { later } from './later.ts';
 import { ListPage } from './list/list-page.tsx';
 import { loadList, shouldRevalidateList } from './list/load-list.ts';
-import { loadOption } from './option/load-option.ts';
-import { placeOptionAction } from './option/place-option-action.ts';
-import { releaseOptionAction } from './option/release-option-action.ts';
 import { loadQuote } from './quote/load-quote.ts';
 import { quoteFlowAction, shouldRevalidateAfterForm } from './quote/quote-flow-action.ts';
-import { loadCountersignature } from './signature/load-countersignature.ts';
-import { loadSignature } from './signature/load-signature.ts';
-import { loadUpsell } from './upsell/load-upsell.ts';
 import { loadVenue } from './venue/load-venue.ts';
 
 /** react-aria is this remote's own copy: without its provider calendars would speak the browser's language. */
@@ -46,6 +40,7 @@ const wellnessPage = lazyPage(() =>
 const afterworkPage = lazyPage(() =>
   import('./information/afterwork-teambuilding-page.tsx').then(({ AfterworkTeambuildingPage }) => AfterworkTeambuildingPage),
 );
+const bigEvent = later(async () => (await import('./big-event/load-big-event.ts')).loadBigEvent);
 /** Pages about add-ons are there where add-ons are sold (server-rules §7). */
 const withServices = async () => {
   if (!sellsServices(currentPlatform().settings.productMode)) throw new Response(null, { status: 404 });
@@ -61,32 +56,41 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', loader: loadList, shouldRevalidate: shouldRevalidateList, Component: ListPage },
       { path: '/venues/:venueSlug', loader: venuePage.while(loadVenue), Component: venuePage.Component, ...form },
-      { path: '/venues/:venueSlug/upsell', loader: upsellPage.while(loadUpsell), Component: upsellPage.Component, ...form },
+      {
+        path: '/venues/:venueSlug/upsell',
+        loader: upsellPage.while(later(async () => (await import('./upsell/load-upsell.ts')).loadUpsell)),
+        Component: upsellPage.Component,
+        ...form,
+      },
       { path: '/quotes/:quoteId', loader: quotePage.while(loadQuote), Component: quotePage.Component, ...form },
       {
         path: '/venues/:venueSlug/option-confirmation',
-        loader: optionPage.while(loadOption),
-        action: placeOptionAction,
+        loader: optionPage.while(later(async () => (await import('./option/load-option.ts')).loadOption)),
+        action: later(async () => (await import('./option/place-option-action.ts')).placeOptionAction),
         shouldRevalidate: shouldRevalidateAfterForm,
         Component: optionPage.Component,
       },
       {
         path: '/quotes/:quoteId/release-option',
         loader: releasePage.while(loadQuote),
-        action: releaseOptionAction,
+        action: later(async () => (await import('./option/release-option-action.ts')).releaseOptionAction),
         shouldRevalidate: shouldRevalidateAfterForm,
         Component: releasePage.Component,
       },
-      { path: '/quotes/:quoteId/signature', loader: signaturePage.while(loadSignature), Component: signaturePage.Component },
+      {
+        path: '/quotes/:quoteId/signature',
+        loader: signaturePage.while(later(async () => (await import('./signature/load-signature.ts')).loadSignature)),
+        Component: signaturePage.Component,
+      },
       {
         path: '/quotes/:quoteId/countersignature',
-        loader: countersignaturePage.while(loadCountersignature),
+        loader: countersignaturePage.while(later(async () => (await import('./signature/load-countersignature.ts')).loadCountersignature)),
         Component: countersignaturePage.Component,
       },
-      { path: '/venues/:venueSlug/event-demand', loader: bigEventPage.while(loadBigEvent), Component: bigEventPage.Component },
+      { path: '/venues/:venueSlug/event-demand', loader: bigEventPage.while(bigEvent), Component: bigEventPage.Component },
       {
         path: '/venues/:venueSlug/event-demand-confirmation',
-        loader: confirmationPage.while(loadBigEvent),
+        loader: confirmationPage.while(bigEvent),
         Component: confirmationPage.Component,
       },
       { path: '/wellness-facilitator', loader: wellnessPage.while(withServices), Component: wellnessPage.Component },
