@@ -7,7 +7,8 @@ import { test as quietTest } from './quiet-page.ts';
 type Settings = Readonly<Record<string, string>>;
 
 /** The demo's quotes hold prices: they follow these. */
-const isPricedAnew = (settings: object) => 'PRODUCT_MODE' in settings || 'CREDIT_MODE' in settings;
+const isPricedAnew = ({ PRODUCT_MODE = 'HOSPITALITY', CREDIT_MODE = 'COMPANY' }: Settings) =>
+  PRODUCT_MODE !== 'HOSPITALITY' || CREDIT_MODE !== 'COMPANY';
 
 /** Starts a platform with a data folder of its own; `stop` takes both away. */
 export const startOwnPlatform = async (settings: Settings) => {
