@@ -6,6 +6,30 @@ import { claire, hugo, staff } from '../testing/survey-world.ts';
 
 const long = (length: number) => 'x'.repeat(length);
 
+const refusedAnswers: [string, object, object][] = [
+  [
+    'contact',
+    { firstname: '', lastname: ' ', email: 'claire@atelier' },
+    { firstname: 'required', lastname: 'required', email: 'invalid_format' },
+  ],
+  ['contact', { ...contactBody, email: 'a..b@atelier.fr' }, { email: 'invalid_value' }],
+  ['contact', { ...contactBody, phoneNumber: long(41) }, { phoneNumber: 'value_too_long' }],
+  ['day/0/plenary/0', { ...roomBody, pax: '', displayedMeetingName: null }, { pax: 'required', displayedMeetingName: 'required' }],
+  ['day/0/plenary/0', { ...roomBody, pax: 0, comment: long(2_001) }, { pax: 'required', comment: 'value_too_long' }],
+  ['day/0/plenary/0', { ...roomBody, displayedMeetingName: long(73) }, { displayedMeetingName: 'value_too_long' }],
+  ['day/0/plenary/0', { ...roomBody, startTime: '18:00', endTime: '18:00' }, { endTime: 'hours' }],
+  ['day/0/plenary/0', { ...roomBody, configuration: 'pyramid' }, { configuration: 'invalid_value' }],
+  ['day/0/plenary/0', { ...roomBody, action: 'jump' }, { action: 'invalid_value' }],
+  ['day/0/subcommittee/0', { ...roomBody, displayedMeetingName: long(31) }, { displayedMeetingName: 'value_too_long' }],
+  ['day/0/lunch', { pax: null }, { pax: 'required', service: 'required' }],
+  ['day/0/lunch', { pax: 41, service: 'service1', allergies: long(1_001) }, { service: 'invalid_value', allergies: 'value_too_long' }],
+  ['day/0/wellness', {}, { pax: 'required', duration: 'required', startTime: 'required' }],
+  ['day/0/wellness', { ...wellnessBody, duration: 'PT20M' }, { duration: 'invalid_value' }],
+  ['day/1/afterwork', { pax: 9, startTime: '23:00', endTime: '22:00' }, { endTime: 'hours' }],
+  ['day/0/team-building', { startTime: '10:00', endTime: '09:00' }, { pax: 'required', endTime: 'hours' }],
+  ['additional-needs', { comment: long(2_001) }, { comment: 'value_too_long' }],
+];
+
 onEachSurveyWorld((world) => {
   describe('a new survey', () => {
     it('has the steps of its booking, in their order, none of them saved', async () => {
@@ -200,33 +224,16 @@ onEachSurveyWorld((world) => {
       expect((await get('day/0/plenary/0')).body.configuration).toBe('board');
     });
 
-    it.each([
-      [
-        'contact',
-        { firstname: '', lastname: ' ', email: 'claire@atelier' },
-        { firstname: 'required', lastname: 'required', email: 'invalid_format' },
-      ],
-      ['contact', { ...contactBody, email: 'a..b@atelier.fr' }, { email: 'invalid_value' }],
-      ['contact', { ...contactBody, phoneNumber: long(41) }, { phoneNumber: 'value_too_long' }],
-      ['day/0/plenary/0', { ...roomBody, pax: '', displayedMeetingName: null }, { pax: 'required', displayedMeetingName: 'required' }],
-      ['day/0/plenary/0', { ...roomBody, pax: 0, comment: long(2_001) }, { pax: 'required', comment: 'value_too_long' }],
-      ['day/0/plenary/0', { ...roomBody, displayedMeetingName: long(73) }, { displayedMeetingName: 'value_too_long' }],
-      ['day/0/plenary/0', { ...roomBody, startTime: '18:00', endTime: '18:00' }, { endTime: 'hours' }],
-      ['day/0/plenary/0', { ...roomBody, configuration: 'pyramid' }, { configuration: 'invalid_value' }],
-      ['day/0/plenary/0', { ...roomBody, action: 'jump' }, { action: 'invalid_value' }],
-      ['day/0/subcommittee/0', { ...roomBody, displayedMeetingName: long(31) }, { displayedMeetingName: 'value_too_long' }],
-      ['day/0/lunch', { pax: null }, { pax: 'required', service: 'required' }],
-      ['day/0/lunch', { pax: 41, service: 'service1', allergies: long(1_001) }, { service: 'invalid_value', allergies: 'value_too_long' }],
-      ['day/0/wellness', {}, { pax: 'required', duration: 'required', startTime: 'required' }],
-      ['day/0/wellness', { ...wellnessBody, duration: 'PT20M' }, { duration: 'invalid_value' }],
-      ['day/1/afterwork', { pax: 9, startTime: '23:00', endTime: '22:00' }, { endTime: 'hours' }],
-      ['day/0/team-building', { startTime: '10:00', endTime: '09:00' }, { pax: 'required', endTime: 'hours' }],
-      ['additional-needs', { comment: long(2_001) }, { comment: 'value_too_long' }],
-    ])('%s with %j is refused with %j, and nothing is kept', async (step, body, errors) => {
+    it('with answers that cannot be kept is refused with the fault of each field, and nothing is kept', async () => {
       const { get, put } = surveyOf(world, await world.eventOf(wholeBooking));
-      const refused = await put(step, body);
-      expect(refused.body).toMatchObject({ status: 400, code: 'invalid-request', errors });
-      expect((await get(step)).body).toMatchObject({ version: 0, isSaved: false });
+      for (const [step, body, errors] of refusedAnswers) {
+        expect([step, body, (await put(step, body)).body]).toEqual([
+          step,
+          body,
+          expect.objectContaining({ status: 400, code: 'invalid-request', errors: expect.objectContaining(errors) }),
+        ]);
+        expect((await get(step)).body).toMatchObject({ version: 0, isSaved: false });
+      }
     });
 
     it('sends to meal trays or a restaurant where a service is full, and to nothing where staff chose', async () => {
