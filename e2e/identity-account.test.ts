@@ -162,9 +162,10 @@ test('names and phone are changed, and the menu, quotes, bookings and signatures
   await page.request.delete(`/api/quotes/${quoteId}/option`, { headers: { origin: new URL(baseURL ?? '').origin } });
 });
 
-test('personal data of every service are downloaded, then the account is erased and its address is unknown', async ({
+test('personal data of every service are downloaded, then the account is erased, at once and in every service', async ({
   page,
   request,
+  playwright,
   baseURL,
 }) => {
   const email = await freshAccount(request, { baseURL });
@@ -183,17 +184,36 @@ test('personal data of every service are downloaded, then the account is erased 
   });
   expect(file.events).toMatchObject({ knownAs: [{ email }], bookings: [{ quoteId, customer: { email } }], events: [] });
 
+  const headers = { origin: new URL(baseURL ?? '').origin };
+  const staff = await playwright.request.newContext({ baseURL });
+  await staff.post('/api/login', { headers, data: { email: 'staff@comet.example', password: 'demo-password-2026', action: 'login' } });
+  const [demand] = file.bookings.demands;
+  await page.request.post(`/api/demands/${demand.id}/call-me-back`, { headers, data: { action: 'call-me-back' } });
+  const isKnownToSales = async () => (await (await staff.get('/api/sales-desk/tasks')).text()).includes(email);
+  const mailedCheck = `/api/meeting-events/${file.events.knownAs[0].salesforceId}/check-user`;
+  expect([await isKnownToSales(), (await staff.get(mailedCheck)).status()]).toEqual([true, 200]);
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const search = `/api/available-venues/louise${searchAddress({ countryCode: 'BEL', pax: 12 })}`;
+  const asErased = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { cookie } });
+  expect((await asErased.get(search)).status()).toBe(200);
+
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('textbox', { name: 'Votre adresse e-mail' }).fill(email);
   await page.keyboard.press('Enter');
   await question.getByRole('textbox', { name: 'Mot de passe' }).fill(newPassword);
   expect(await faultsOf(page)).toEqual([]);
+  const erasing = page.waitForResponse('**/api/me/erase');
   await question.getByRole('button', { name: 'Supprimer définitivement' }).click();
+  expect((await erasing).status()).toBe(200);
+  expect((await asErased.get(search)).status()).toBe(401);
   await expect(page.getByText('Votre compte est supprimé.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
   const known = await (await page.request.get(`/api/identify-email?email=${email}`)).json();
   expect(known.type).toBe('USER_NOT_FOUND_WITH_FRAMEWORK_CONTRACT');
+  await expect.poll(isKnownToSales).toBe(false);
+  await expect.poll(async () => (await staff.get(mailedCheck)).status()).toBe(404);
+  await Promise.all([staff.dispose(), asErased.dispose()]);
 });
 
 test.describe('on a narrow screen', () => {
