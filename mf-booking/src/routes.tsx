@@ -8,8 +8,7 @@ import { keepClickId } from './ads/keep-click-id.ts';
 import { later } from './later.ts';
 import { ListPage } from './list/list-page.tsx';
 import { loadList, shouldRevalidateList } from './list/load-list.ts';
-import { loadQuote } from './quote/load-quote.ts';
-import { quoteFlowAction, shouldRevalidateAfterForm } from './quote/quote-flow-action.ts';
+import { shouldRevalidateAfterForm } from './quote/revalidate-after-form.ts';
 import { loadVenue } from './venue/load-venue.ts';
 
 /** react-aria is this remote's own copy: without its provider calendars would speak the browser's language. */
@@ -47,8 +46,10 @@ const withServices = async () => {
   return null;
 };
 
+const quote = later(async () => (await import('./quote/load-quote.ts')).loadQuote);
+const quoteFlow = later(async () => (await import('./quote/quote-flow-action.ts')).quoteFlowAction);
 /** Venue, upsell and quote take the same form. */
-const form = { action: quoteFlowAction, shouldRevalidate: shouldRevalidateAfterForm };
+const form = { action: quoteFlow, shouldRevalidate: shouldRevalidateAfterForm };
 
 export const routes: RouteObject[] = [
   {
@@ -62,7 +63,7 @@ export const routes: RouteObject[] = [
         Component: upsellPage.Component,
         ...form,
       },
-      { path: '/quotes/:quoteId', loader: quotePage.while(loadQuote), Component: quotePage.Component, ...form },
+      { path: '/quotes/:quoteId', loader: quotePage.while(quote), Component: quotePage.Component, ...form },
       {
         path: '/venues/:venueSlug/option-confirmation',
         loader: optionPage.while(later(async () => (await import('./option/load-option.ts')).loadOption)),
@@ -72,7 +73,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/quotes/:quoteId/release-option',
-        loader: releasePage.while(loadQuote),
+        loader: releasePage.while(quote),
         action: later(async () => (await import('./option/release-option-action.ts')).releaseOptionAction),
         shouldRevalidate: shouldRevalidateAfterForm,
         Component: releasePage.Component,

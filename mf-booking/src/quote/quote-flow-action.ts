@@ -61,12 +61,3 @@ const resultOf = (error: unknown): FlowResult => {
   currentPlatform().report(error);
   return { type: 'failed' };
 };
-
-/** The forms' answers change nothing that the pages' loaders brought. */
-export const shouldRevalidateAfterForm = ({
-  formMethod,
-  defaultShouldRevalidate,
-}: {
-  formMethod?: string;
-  defaultShouldRevalidate: boolean;
-}): boolean => formMethod === undefined && defaultShouldRevalidate;
