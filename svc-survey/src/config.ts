@@ -5,11 +5,9 @@ import {
   productSetting,
   withMailFrom,
 } from '@plenary/contracts/deployment-settings';
-import { origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
+import { origin, origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 import { requireVisitorSettings, visitorSettings } from './guests/visitor-settings.ts';
-
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 
 const settings = serviceSettings
   .extend({

@@ -135,6 +135,10 @@ export const keptEvents = z.object({
       history: z.array(z.object({ at: instant, kind: z.string(), byYou: z.boolean(), message: z.string().nullable() })),
       shareLinks: z.array(z.object({ createdAt: instant, revokedAt: instant.nullable() })),
       mails: z.array(z.object({ kind: z.string(), at: instant })),
+      /** Add-ons agreed on since the quote, by name, and charges in the words of staff, with the person's word on them. */
+      supplements: z
+        .array(z.object({ name: z.string(), excludingVat: cents.nullable(), state: z.enum(['agreed', 'proposed', 'refused']) }))
+        .optional(),
       /** People whom the person listed, where guests are managed. */
       guests: z.array(guest),
     }),

@@ -17,7 +17,7 @@ export const readConfig = <S extends z.ZodType>(schema: S, environment: Record<s
 export const port = z.coerce.number().int().min(0).max(65_535);
 export const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((text) => ['on', 'true', '1'].includes(text));
 
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+export const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 /** Origins of the copies of a service: `http://10.0.0.1:4001,http://10.0.0.2:4001`. */
 export const origins = z
   .string()

@@ -1,6 +1,7 @@
 import type { KeptEvents } from '@plenary/contracts/personal-data';
 import type { BookingRow, EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { ExportedGuest } from '../guests/export-guests.ts';
+import { supplementsOf } from '../supplements/supplements-of.ts';
 
 const instant = (at: number): string => new Date(at).toISOString();
 
@@ -29,6 +30,10 @@ export const presentKeptEvent = (
   { email, steps, history, links, notices, guests }: Parts,
 ): KeptEvents['events'][number] => {
   const { id, quoteId, startDay, endDay, status, isCancelled, createdAt, record, staffMessage } = event;
+  const { asked: _, ...since } = supplementsOf(
+    event,
+    steps.find(({ key }) => key === 'upsell'),
+  );
   return {
     id,
     quoteId,
@@ -47,6 +52,9 @@ export const presentKeptEvent = (
       revokedAt: link.revokedAt === null ? null : instant(link.revokedAt),
     })),
     mails: notices.map(({ kind, at }) => ({ kind, at: instant(at) })),
+    supplements: (['agreed', 'proposed', 'refused'] as const).flatMap((state) =>
+      since[state].map(({ addon, label = '', excludingVat }) => ({ name: addon ?? label, excludingVat, state })),
+    ),
     guests: guests.map(({ eventId: _, ...guest }) => guest),
   };
 };

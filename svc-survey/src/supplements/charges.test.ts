@@ -1,5 +1,5 @@
 import { onEachSupplementsWorld } from '../testing/supplements-world.ts';
-import { hugo, staff } from '../testing/survey-world.ts';
+import { claire, hugo, staff } from '../testing/survey-world.ts';
 
 const charge = { label: 'Une heure de plus', excludingVat: 25_000 };
 
@@ -91,6 +91,16 @@ onEachSupplementsWorld((world) => {
       action: 'supplement-withdrawn',
       changes: [{ field: 'charge', from: '250.00 EUR', to: null }],
     });
+  });
+
+  it('stands in the copy of the customer’s data, with their word on it', async () => {
+    const { eventId, chargeId } = await charged();
+    await world.answer(eventId, chargeId, false);
+    const kept = (await world.send('GET', '/api/personal-data/events', claire)).body;
+    expect(kept.events[0].supplements).toEqual([
+      { name: 'facilitator', excludingVat: 41_200, state: 'agreed' },
+      { name: charge.label, excludingVat: 25_000, state: 'refused' },
+    ]);
   });
 
   it('of before customers were asked counts as agreed to, and can be taken back', async () => {
