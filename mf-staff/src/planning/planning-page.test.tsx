@@ -36,14 +36,14 @@ const slot = (words: RegExp) => screen.findByRole('button', { name: words });
 
 test('a slot says in words which room, day and half it is, its state and who holds it', async () => {
   await showStaff(address, held([booking, rival]));
-  const held1 = await slot(/^Grand Salon, .*, matin, Option 1 et option 2, Atelier Nord, Grand Compte$/);
+  const held1 = await slot(/^Grand Salon, .*, matin, Options 1\+2, Atelier Nord, Grand Compte$/);
   expect(held1.textContent).toBe('1+2');
   expect(screen.getAllByRole('button', { name: /^Salon Monceau, .*matin, (Libre|Fermé)$/ })[0]?.textContent).toBe('');
 });
 
 test('a slot opens on the booking behind it: who and how to reach them, how many people, at what price, and its quote', async () => {
   await showStaff(address, held([booking, mintBooking({ id: rival.id, rank: 2, quoteId: null, quote: null, customer: null })]));
-  await userEvent.click(await slot(/^Grand Salon, .*matin, Option 1/));
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));
   const [first, second] = within(await screen.findByRole('dialog'))
     .getAllByRole('listitem')
     .filter(({ parentElement }) => parentElement?.tagName === 'OL');
@@ -62,7 +62,7 @@ test('a slot opens on the booking behind it: who and how to reach them, how many
 
 test('an option is extended from when it ends, as the page knows it', async () => {
   const { sent, platform } = await showStaff(address, held([booking]));
-  await userEvent.click(await slot(/^Grand Salon, .*matin, Option 1/));
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Atelier Nord, Claire Martin')).toBeTruthy();
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Prolonger jusqu’au' }), '48');
@@ -79,7 +79,7 @@ test('an option is extended from when it ends, as the page knows it', async () =
 
 test('an option is withdrawn once it is asked twice', async () => {
   const { sent } = await showStaff(address, held([booking]));
-  await userEvent.click(await slot(/^Grand Salon, .*matin, Option 1/));
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Retirer l’option' }));
   expect(sent()).toEqual([]);
@@ -105,7 +105,7 @@ test.each([
         fake.answer(withdrawOption, refuseMoved);
       },
     });
-    await userEvent.click(await slot(/^Grand Salon, .*matin, Option 1/));
+    await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/^Option valable jusqu’au 21 sept/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: action }));
@@ -113,7 +113,7 @@ test.each([
     if (confirm) await userEvent.click(confirm);
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
     await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
-    await userEvent.click(await slot(/^Grand Salon, .*matin, Option 1/));
+    await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));
     expect(within(await screen.findByRole('dialog')).getByText(/^Option valable jusqu’au 25 sept/)).toBeTruthy();
   },
 );
@@ -150,7 +150,7 @@ test('days that could not be loaded are never called free, and are asked for aga
 
 test('one slot is reached by Tab, the others from it by arrow keys', async () => {
   await showStaff(address, held([booking]));
-  const first = await slot(/^Grand Salon, .*matin, Option 1/);
+  const first = await slot(/^Grand Salon, .*matin, Options? 1/);
   expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   act(() => first.focus());
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');

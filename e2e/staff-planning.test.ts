@@ -1,0 +1,130 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Planning } from '@plenary/contracts/planning';
+import { noAddons } from './authorisation/rows.ts';
+import { another, availabilityOf, claire, hugo, readMail, type Scarce, scarceVenues, staff } from './booking-steps.ts';
+import { meetingDays } from './open-days.ts';
+import { expect, test } from './quiet-page.ts';
+import { signIn } from './sign-in.ts';
+
+const firstDayOf = ({ query }: Scarce): string => JSON.parse(new URLSearchParams(query).get('days') ?? '[]')[0].date;
+
+/** A quote with an option on it, without the pages that other journeys walk. */
+const hold = async (request: APIRequestContext, venue: Scarce, baseURL: string | undefined): Promise<void> => {
+  const headers = { origin: new URL(baseURL ?? '').origin };
+  const { demandId } = await availabilityOf(request, venue);
+  const { quoteId } = await (await request.post('/api/quote', { headers, data: { demandId, addons: noAddons } })).json();
+  expect((await request.post(`/api/quotes/${quoteId}/option`, { headers, data: {} })).status()).toBe(201);
+};
+
+const cell = (page: Page, words: RegExp) => page.getByRole('button', { name: words }).first();
+
+test('an option is released from the board: who waited behind it moves up, and both are told', async ({ page, browser, baseURL }) => {
+  const [first, second] = [await another(browser, { email: claire, baseURL }), await another(browser, { email: hugo, baseURL })];
+  const [venue] = await scarceVenues(first.request, 14);
+  if (!venue) throw new Error('no venue has its largest room free');
+  for (const customer of [first, second]) await hold(customer.request, venue, baseURL);
+
+  await signIn(page, { email: staff, baseURL });
+  await page.goto(`/staff/planning?country=FRA&venue=${venue.slug}&from=${firstDayOf(venue)}`);
+  await cell(page, /matin, Options 1\+2, Atelier Nord, Grand Compte$/).click();
+  const held = page.getByRole('dialog').getByRole('listitem').filter({ hasText: claire }).first();
+  await held.getByRole('button', { name: 'Retirer l’option' }).click();
+  await held.getByRole('button', { name: 'Oui, retirer' }).click();
+  await expect(page.getByText(/^Option retirée/)).toBeVisible();
+  await expect(cell(page, /matin, Option 1, Grand Compte$/)).toBeVisible();
+  await readMail(page.request, { subject: `Votre option chez Comet ${venue.name} est retirée`, to: claire });
+  await readMail(page.request, { subject: `Votre option chez Comet ${venue.name} passe en premier`, to: hugo });
+  await first.context().close();
+  await second.context().close();
+});
+
+test('a board shows what is free, closed and booked, and leads from a booking to its quote and back', async ({ page, baseURL }) => {
+  await signIn(page, { email: staff, baseURL });
+  const [from, to] = [0, 99].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+  const planning: Planning = await (await page.request.get(`/api/planning/venues/etoile?from=${from}&to=${to}`)).json();
+  const booking = planning.bookings.find(({ status, quote }) => status === 'confirmed' && quote);
+  if (!booking?.quote) throw new Error('the demo has no confirmed booking with a quote');
+
+  await page.goto(`/staff/planning?country=FRA&venue=etoile&from=${booking.firstDay}`);
+  for (const state of ['Libre', 'Fermé']) await expect(cell(page, new RegExp(`matin, ${state}$`))).toBeVisible();
+  await cell(page, new RegExp(`, Validé, ${booking.customer?.companyName}$`)).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: booking.customer?.email })).toBeVisible();
+  await expect(dialog.getByText(`${booking.quote.pax} personnes`)).toBeVisible();
+  const price = /[\d\s]+,\d\d\s€ TTC/.exec((await dialog.textContent()) ?? '')?.[0].replace(' TTC', '');
+  await dialog.getByRole('link', { name: 'Voir le devis' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Devis, ${booking.customer?.companyName}` })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Total TTC' })).toContainText(price?.trim() ?? 'no price');
+  await page.getByRole('link', { name: 'Voir au planning' }).click();
+  await expect(cell(page, /, Validé, /)).toBeVisible();
+});
+
+/** What a search of a Belgian venue says of a day. */
+const searchOn = async (request: APIRequestContext, date: string): Promise<string> => {
+  const days = [{ date, plenary: { pax: 8, duration: 'AM', configuration: 'board' }, subcommittees: [] }];
+  const query = new URLSearchParams({ countryCode: 'BEL', action: 'availabilities', days: JSON.stringify(days) });
+  const answer = await request.get(`/api/available-venues?${query}`);
+  return answer.ok() ? 'open' : ((await answer.json()).errors['days.0.date'] ?? `${answer.status()}`);
+};
+
+/** A day from week 16 on that venues in Belgium are open on. */
+const openDay = async (request: APIRequestContext): Promise<string> => {
+  const [day] = meetingDays();
+  day.setUTCDate(day.getUTCDate() + 16 * 7);
+  for (; ; day.setUTCDate(day.getUTCDate() + 7)) {
+    const date = day.toISOString().slice(0, 10);
+    if ((await searchOn(request, date)) === 'open') return date;
+  }
+};
+
+/** A holiday to come in Belgium that no closed period has as well. */
+const holidayToOpen = async (request: APIRequestContext): Promise<string> => {
+  const [{ holidays }, { periods }] = await Promise.all(
+    ['holidays', 'closed-periods'].map(async (list) => (await request.get(`/api/planning/countries/BEL/${list}`)).json()),
+  );
+  const isClosed = (date: string) => (periods as { from: string; to: string }[]).some(({ from, to }) => from <= date && date <= to);
+  const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const found = (holidays as { date: string }[]).find(({ date }) => date > soon && !isClosed(date));
+  if (!found) throw new Error('no holiday to come');
+  return found.date;
+};
+
+test('a closing and an opened holiday are edited, seen on the board, and felt by the next search', async ({ page, baseURL }) => {
+  await signIn(page, { email: staff, baseURL });
+  const date = await openDay(page.request);
+  const holiday = await holidayToOpen(page.request);
+  expect(await searchOn(page.request, holiday)).toBe('closed_day');
+  const seeBoard = (day: string, words: RegExp) =>
+    test.step(`the board on ${day}`, async () => {
+      await page.goto(`/staff/planning?country=BEL&venue=louise&from=${day}`);
+      await expect(cell(page, words)).toBeVisible();
+    });
+  const named = (day: string) =>
+    new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)).replaceAll(/\s/g, '\\s');
+
+  const holidaySwitch = page
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(named(holiday)) })
+    .getByRole('switch');
+  await page.goto('/staff/calendar?country=BEL');
+  await page.getByRole('button', { name: 'Ajouter' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const side of ['Du', 'Au']) await dialog.getByLabel(side, { exact: true }).fill(date);
+  for (const reason of await dialog.getByRole('textbox', { name: /^Raison/ }).all()) await reason.fill('Travaux du toit');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText(/^Thanks!/)).toBeVisible();
+  await holidaySwitch.click();
+  await expect.poll(() => searchOn(page.request, date)).toBe('closed_day');
+  await expect.poll(() => searchOn(page.request, holiday)).toBe('open');
+  await seeBoard(date, new RegExp(`${named(date)}, matin, Fermé$`));
+  await expect(page.getByRole('columnheader', { name: /Travaux du toit/ })).toBeVisible();
+  await seeBoard(holiday, new RegExp(`${named(holiday)}, matin, Libre$`));
+
+  await page.goto('/staff/calendar?country=BEL');
+  await page.getByRole('button', { name: 'Modifier Travaux du toit' }).click();
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Fermeture supprimée')).toBeVisible();
+  await holidaySwitch.click();
+  await expect.poll(() => searchOn(page.request, date)).toBe('open');
+  await expect.poll(() => searchOn(page.request, holiday)).toBe('closed_day');
+});
