@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts';
 import { title, walkToSummary } from './survey-steps.ts';
 
 // One booking, from its search on: each test goes on where the one before it ended.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const billing = {
   Rue: '4 rue des Lilas',
@@ -40,7 +40,6 @@ const pathIn = (mail: string, pattern: RegExp): string => {
 };
 
 test('a search, an option and two signatures lead to an event with its survey', async ({ page, browser, baseURL, expectedErrors }) => {
-  test.setTimeout(120_000);
   // Mails are shown without scripts; the trace would like to run its own.
   expectedErrors.push(/Blocked script execution in '[^']*\/dev\/mailbox/);
   const second = freshEmail('nadia');
