@@ -105,5 +105,5 @@ test('a machine that has fallen silent is none', async () => {
   await release('1-a');
   await reached('1-a');
   expect((await readRunning(releasesDir, Date.now()))('svc-survey')).toEqual([{ version: null, isReady: true }]);
-  expect((await readRunning(releasesDir, Date.now() + 11_000))('svc-survey')).toEqual([]);
+  expect((await readRunning(releasesDir, Date.now() + 16_000))('svc-survey')).toEqual([]);
 });

@@ -13,7 +13,7 @@ interface Options {
 }
 
 const everyMilliseconds = 500;
-const tellEvery = 3_000;
+const tellEvery = 2_000;
 /** Who puts a service back by itself. */
 export const supervisorName = 'supervisor';
 
@@ -27,7 +27,6 @@ export const followReleases = ({ releasesDir, copies, onLog }: Options) => {
   const file = path.join(runningFolder(releasesDir), `${randomUUID()}.json`);
   /** Ended, and not ready again. */
   const unwell = new Set<Copy>();
-  let told = 0;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const log = (msg: string) => onLog(JSON.stringify({ level: 'info', service: 'supervisor', msg }));
@@ -46,7 +45,6 @@ export const followReleases = ({ releasesDir, copies, onLog }: Options) => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(`${file}.draft`, JSON.stringify(running));
     renameSync(`${file}.draft`, file);
-    told = running.at;
   };
 
   const replace = async (copy: Copy, version: string | null): Promise<void> => {
@@ -91,7 +89,6 @@ export const followReleases = ({ releasesDir, copies, onLog }: Options) => {
 
   const look = async (): Promise<void> => {
     await Promise.all(services.map(roll));
-    if (Date.now() - told > tellEvery) tell();
   };
   let looking = Promise.resolve();
   const lookAgain = () => {
@@ -101,12 +98,16 @@ export const followReleases = ({ releasesDir, copies, onLog }: Options) => {
       if (!stopped) timer = setTimeout(lookAgain, everyMilliseconds);
     });
   };
+  tell();
+  // A copy that takes its time must not make the machine look dead.
+  const telling = setInterval(tell, tellEvery);
   lookAgain();
   return {
     stop: async (): Promise<void> => {
       stopped = true;
       clearTimeout(timer);
       await looking;
+      clearInterval(telling);
       rmSync(file, { force: true });
     },
   };

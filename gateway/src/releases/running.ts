@@ -15,7 +15,7 @@ export interface Running {
 }
 
 /** A machine that is silent for longer is none. */
-const silence = 10_000;
+const silence = 15_000;
 
 export const runningFolder = (releasesDir: string) => path.join(releasesDir, 'running');
 
