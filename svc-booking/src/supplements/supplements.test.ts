@@ -60,6 +60,15 @@ onEachOptionWorld((world) => {
     expect(await evenings()).toHaveLength(1);
   });
 
+  it('of two that claim the last place at once, exactly one has it', async () => {
+    const other = await world.quoteOf(hugo, twoDays);
+    const quoteId = await confirmedQuote();
+    await world.book({ quoteId: other, userId: hugo.userId, slots: [{ roomId: 'Ternes-P', day: wednesday, half: 'PM', request: 0 }] });
+    const claims = await Promise.all([claim(quoteId), claim(other)]);
+    expect(claims.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(await evenings()).toHaveLength(1);
+  });
+
   it('a place under an option is not free before the option has lapsed', async () => {
     const quoteId = await confirmedQuote();
     await world.book({ status: 'option', expiresAt: world.clock.now + day, slots: [evening] });
