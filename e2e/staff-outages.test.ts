@@ -1,0 +1,106 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openDatabase } from '@plenary/service-kit/database/open-database';
+import { kitTables } from '@plenary/service-kit/kit-tables';
+import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
+import { seedsFolder } from '../scripts/seed-bookings.ts';
+import { type Platform, startPlatform } from '../scripts/supervisor.ts';
+import { readMail, staff } from './booking-steps.ts';
+import { expectFocusKept } from './by-keyboard.ts';
+import { meetingDays } from './open-days.ts';
+import { expect, test as quietTest } from './quiet-page.ts';
+import { signIn } from './sign-in.ts';
+
+/** A platform of which mails and services are taken away, with the folder that its data is in. */
+const test = quietTest.extend<object, { own: { platform: Platform; dataDir: string } }>({
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const dataDir = scratchFolder('plenary-outages-');
+      if (seedsFolder) cpSync(seedsFolder, dataDir, { recursive: true });
+      const environment = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+      const platform = await startPlatform({ environment, onLog: () => {} });
+      await use({ platform, dataDir });
+      await platform.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ own }, use) => use(own.platform.url),
+});
+test.describe.configure({ mode: 'default' });
+test.setTimeout(120_000);
+
+/** Gives up at once on the events that wait, as ten tries over an hour would. */
+const giveUp = async (dataDir: string): Promise<void> => {
+  const database = openDatabase({ url: undefined, dataDir, name: 'booking' });
+  const { outbox } = kitTables(database.dialect);
+  await database.transact((tx) => tx.update(outbox).set({ parked: true, attempts: 10 }).returning({ id: outbox.id }));
+  await database.close();
+};
+
+test('a mail that could not be sent waits among what failed, and leaves once staff send it again', async ({ page, own, baseURL }) => {
+  const mails = path.join(own.dataDir, 'mail');
+  await signIn(page, { email: staff, baseURL });
+  const { venues } = await (await page.request.get('/api/available-venues?countryCode=FRA')).json();
+  const [first, last] = meetingDays().map((day) => day.toISOString().slice(0, 10));
+  const email = 'eve@maison-perdue.example';
+  const data = {
+    ...{ 'venue-id': venues[0].salesforceId, lang: 'fr', firstname: 'Ève', lastname: 'Perdue', email, phone: '01 42 00 00 00' },
+    ...{ 'start-date': first, 'end-date': last, pax: 60, message: 'Une convention' },
+  };
+  // Where the mails are kept stands a file: none can be written.
+  rmSync(mails, { recursive: true, force: true });
+  writeFileSync(mails, '');
+  const headers = { origin: new URL(baseURL ?? '').origin };
+  expect((await page.request.post('/api/create-big-event-demand', { headers, data })).status()).toBe(201);
+  const parked = async () => {
+    const { events } = await (await page.request.get('/api/sales-desk/parked-events')).json();
+    return (events as { type: string }[]).filter(({ type }) => type === 'mail').length;
+  };
+  await expect(async () => {
+    await giveUp(own.dataDir);
+    expect(await parked()).toBe(2);
+  }).toPass({ timeout: 20_000 });
+
+  await page.goto('/staff/undelivered');
+  const rows = page.getByRole('row').filter({ hasText: 'E-mail' });
+  await expect(rows).toHaveCount(2);
+  rmSync(mails);
+  await rows.first().getByRole('button', { name: 'Relancer' }).click();
+  await expect(rows).toHaveCount(1);
+  await expectFocusKept(page);
+  await rows.first().getByRole('button', { name: 'Relancer' }).click();
+  await expect(rows).toHaveCount(0);
+  expect(await readMail(page.request, { subject: 'Votre demande pour', to: email })).toContain('Ève');
+  await page.goto('/staff/audit-trail');
+  await expect(page.getByRole('cell', { name: 'Envoi relancé' })).toHaveCount(2);
+});
+
+test('while a service is away the trail shows what the others keep, says whose is missing, and asks again without losing the focus', async ({
+  page,
+  own: { platform },
+  baseURL,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of (500|502|503|504)/);
+  await signIn(page, { email: staff, baseURL });
+  const calendar = '/api/planning/countries/BEL/holidays';
+  const { holidays } = await (await page.request.get(calendar)).json();
+  const headers = { origin: new URL(baseURL ?? '').origin };
+  expect((await page.request.put(`${calendar}/${holidays[0].date}`, { headers, data: { isOpen: true } })).ok()).toBe(true);
+  await platform.halt('svc-survey');
+  await page.goto('/staff/audit-trail');
+  const notice = page.getByRole('alert').filter({ hasText: 'Un service ne répond pas : Logistique' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Jour férié ouvert' })).toBeVisible();
+  const retry = notice.getByRole('button', { name: 'Réessayer' });
+  await retry.press('Enter');
+  await expect(retry).toBeFocused();
+  await platform.restart('svc-survey');
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.press('Enter');
+    await expect(notice).toHaveCount(0, { timeout: 3_000 });
+  }).toPass();
+  await expectFocusKept(page);
+});
