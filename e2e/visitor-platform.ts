@@ -1,5 +1,5 @@
+import { startVisitorSystem, type VisitorStandIn } from '@plenary/service-kit/testing/visitor-stand-in';
 import type { Platform } from '../scripts/supervisor.ts';
-import { startVisitorSystem, type VisitorStandIn } from '../svc-survey/src/testing/visitor-stand-in.ts';
 import { startOwnPlatform } from './own-platform.ts';
 import { test as quietTest } from './quiet-page.ts';
 

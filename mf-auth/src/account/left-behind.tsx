@@ -1,11 +1,11 @@
+import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import type { getBookingsAhead } from '@plenary/contracts/personal-data';
 import { usePlatform } from '@plenary/platform';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod';
 import styles from './account.module.css';
 
-type Ahead = z.infer<typeof getBookingsAhead.response>;
+type Ahead = EndpointResponse<typeof getBookingsAhead>;
 type Booked = Ahead['events'][number];
 
 /** What stays booked without its organiser, and what comes to nothing; null: it could not be asked. Nothing where there is none. */

@@ -1,11 +1,11 @@
 import { pauseAfter } from '@plenary/service-kit/relay';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { startVisitorSystem, type VisitorStandIn } from '@plenary/service-kit/testing/visitor-stand-in';
 import { surveyMigrations } from '../db/migrations.ts';
 import { anne, guestsOf, paul } from '../testing/guests-world.ts';
 import { bookedDay, mintBooking } from '../testing/mint-booking.ts';
 import { fillIn } from '../testing/survey-answers.ts';
 import { staff, surveyWorld } from '../testing/survey-world.ts';
-import { startVisitorSystem, type VisitorStandIn } from '../testing/visitor-stand-in.ts';
 import { visitorSystemOf } from './visitor-settings.ts';
 
 let standIn: VisitorStandIn;

@@ -1,5 +1,5 @@
+import { startVisitorSystem, type VisitorStandIn } from '@plenary/service-kit/testing/visitor-stand-in';
 import { mintVisit } from '../../testing/mint-visit.ts';
-import { startVisitorSystem, type VisitorStandIn } from '../../testing/visitor-stand-in.ts';
 import { visitorSystemOf } from '../visitor-settings.ts';
 
 let standIn: VisitorStandIn;

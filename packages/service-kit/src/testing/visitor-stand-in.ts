@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listen } from '@plenary/service-kit/serve';
+import { listen } from '../serve.ts';
 
 interface VisitorCall {
   method: string;
