@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { queryPostgres } from '@plenary/service-kit/testing/query-postgres';
+import { act } from '../scripts/release/act.ts';
+import { seedsFolder } from '../scripts/seed-bookings.ts';
+import { type SeveralMachines, startSeveral } from '../scripts/start-several.ts';
+import { noAddons } from './authorisation/rows.ts';
+import { searchAddress } from './search-address.ts';
+import { type Answer, callThrough, login } from './several/callers.ts';
+import { layDownNext, withMigration } from './several/lay-down-next.ts';
+import { startCallers } from './several/start-callers.ts';
+
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+let machines: SeveralMachines;
+/** What the copies of svc-survey have logged of their daily job: who did it tells. */
+const jobs: string[] = [];
+const dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-several-'));
+const environment = { ...process.env, PORT: '0', DATA_DIR: dataDir, SEED: 'demo', DRAIN_SECONDS: '2', RELEASED_BY: 'tests' };
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  machines = await startSeveral({
+    environment,
+    seeds: seedsFolder,
+    onLog: (line) => {
+      if (line.includes('"service":"svc-survey"') && line.includes('"msg":"retention"')) jobs.push(line);
+    },
+  });
+});
+test.afterAll(async () => {
+  await machines?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const claire = 'claire@atelier-nord.example';
+/** Through one gateway and the other, in turns. */
+const through = (turn: number) => callThrough(machines, turn);
+/** A machine with too much to do says so, and is asked again. */
+const unlessBusy = async (ask: () => Promise<Answer>): Promise<Answer> => {
+  const answer = await ask();
+  return answer.status === 503 ? unlessBusy(ask) : answer;
+};
+const cookieOf = async (email: string): Promise<string> => (await unlessBusy(() => login(through(0), email))).cookie;
+/** What a database of a service says. */
+const rowsOf = <T>(name: keyof SeveralMachines['databases'], sql: string): Promise<T[]> => queryPostgres<T>(machines.databases[name], sql);
+
+const demandFor = async (cookie: string, pax: number): Promise<string> => {
+  const { text } = await unlessBusy(() => through(pax)(`/api/available-venues/ternes${searchAddress({ pax })}`, { cookie }));
+  return JSON.parse(text).demandId;
+};
+const makeQuote = (turn: number, { cookie, demandId, key }: { cookie: string; demandId: string; key?: string }): Promise<Answer> =>
+  unlessBusy(() => through(turn)('/api/quote', { method: 'POST', cookie, body: { demandId, addons: noAddons }, ...(key && { key }) }));
+
+test('a session that was opened at one gateway is known at the other, and ends at both', async () => {
+  const cookie = await cookieOf(claire);
+  for (const turn of [0, 1]) expect((await unlessBusy(() => through(turn)('/api/me', { cookie }))).status).toBe(200);
+  expect((await unlessBusy(() => through(1)('/api/logout', { cookie }))).status).toBe(303);
+  await expect.poll(async () => (await through(0)('/api/me', { cookie })).status).toBe(401);
+});
+
+test('wrong passwords count together, whichever gateway and copy they come through', async () => {
+  const isRefused: boolean[] = [];
+  const guess = async (turn: number) => (await unlessBusy(() => login(through(turn), 'nobody@several.example', 'wrong-password'))).status;
+  while (isRefused.length < 10 && !isRefused.includes(true)) isRefused.push((await guess(isRefused.length)) === 429);
+  // A window may end between two of them: four before, five after. Two copies that count alone would take ten.
+  expect(isRefused.at(-1)).toBe(true);
+  expect(await guess(isRefused.length)).toBe(429);
+});
+
+test('one key is one quote, through both gateways at once', async () => {
+  const cookie = await cookieOf(claire);
+  const demandId = await demandFor(cookie, 12);
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 6 }, (_, turn) => makeQuote(turn, { cookie, demandId, key })));
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(answers[0]?.status).toBe(201);
+  expect(await rowsOf('booking', `SELECT id FROM quote WHERE demand_id = '${demandId}'`)).toHaveLength(1);
+});
+
+test('options raced through both gateways hold each room once in each rank, and nothing that was refused', async () => {
+  const cookies = [await cookieOf(claire), await cookieOf('hugo@grand-compte.example')];
+  // The largest meeting that the venue has rooms for leaves the fewest to choose from.
+  let pax = 240;
+  // Each asks for another number of people: two quotes of one demand would not stand beside one another.
+  const quoteFor = async (turn: number, people: number) => {
+    const cookie = cookies[turn % 2] ?? '';
+    return makeQuote(turn, { cookie, demandId: await demandFor(cookie, people) });
+  };
+  while ((await quoteFor(0, pax)).status !== 201) pax -= 20;
+  const quotes = await Promise.all(Array.from({ length: 8 }, (_, turn) => quoteFor(turn, pax - turn)));
+  expect(quotes.map(({ status }) => status)).toEqual(quotes.map(() => 201));
+  const quoteIds = quotes.map(({ text }) => JSON.parse(text).quoteId as string);
+
+  const answers = await Promise.all(
+    quoteIds.map((id, turn) => {
+      const place = { method: 'POST', cookie: cookies[turn % 2] ?? '', body: {} };
+      return unlessBusy(() => through(Math.floor(turn / 2))(`/api/quotes/${id}/option`, place));
+    }),
+  );
+  const placed = quoteIds.filter((_, index) => answers[index]?.status === 201);
+  expect(answers.map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual([]);
+  expect([placed.length > 0, placed.length < quoteIds.length]).toEqual([true, true]);
+  const held = await rowsOf<{ quote_id: string; claims: string }>(
+    'booking',
+    `SELECT quote_id, count(*) AS claims FROM booking JOIN claim ON claim.booking_id = booking.id
+     WHERE quote_id IN (${quoteIds.map((id) => `'${id}'`).join()}) GROUP BY quote_id`,
+  );
+  expect(held.map(({ quote_id: id }) => id).sort()).toEqual([...placed].sort());
+  // Two whole days in one room: morning and afternoon of both.
+  expect(held.map(({ claims }) => Number(claims))).toEqual(held.map(() => 4));
+});
+
+test('what has to run once a day has run once, though every copy asks for it', async () => {
+  await expect.poll(() => jobs.length).toBe(1);
+  const runs = await rowsOf<{ count: string }>('survey', "SELECT count(*) FROM job_run WHERE name = 'retention'");
+  expect(runs.map(({ count }) => Number(count))).toEqual([1]);
+});
+
+/** Of visitors, so that nothing but what is replaced takes part; the last has no key: it is never made twice. */
+const callsOf = () => {
+  const headers = { origin: machines.url, 'content-type': 'application/json' };
+  return [
+    { path: '/api/calendars/FRA', status: 200 },
+    { path: '/api/available-venues?countryCode=FRA', status: 200 },
+    { path: '/api/me', status: 401 },
+    { path: '/api/quote', init: { method: 'POST', headers, body: '{}' }, status: 401 },
+  ];
+};
+const releasesDir = path.join(dataDir, 'releases');
+const release = (deed: Parameters<typeof act>[1]) => act('svc-booking', deed, environment);
+
+test('gateways are replaced while people call: not one call fails', async () => {
+  const callers = startCallers(machines.urls, callsOf());
+  await machines.rollingRestart(['gateway', 'gateway-2']);
+  const { made, faults } = await callers.stop();
+  expect(faults).toEqual([]);
+  expect(made).toBeGreaterThan(20);
+});
+
+test('a service is released and rolled back while people call: two versions share one database, and not one call fails', async () => {
+  const callers = startCallers(machines.urls, callsOf());
+  const sql = 'ALTER TABLE quote ADD COLUMN next_note TEXT; ALTER TABLE demand ADD COLUMN next_rank BIGINT NOT NULL DEFAULT 1';
+  layDownNext(releasesDir, '0.2.0', withMigration('9999-next', sql));
+  await release({ kind: 'release', version: '0.2.0', percent: null });
+  expect(await rowsOf('booking', "SELECT name FROM migration WHERE name = '9999-next'")).toHaveLength(1);
+  await release({ kind: 'rollback' });
+  const { made, faults } = await callers.stop();
+  expect(faults).toEqual([]);
+  expect(made).toBeGreaterThan(20);
+});
+
+test('a version that does not start is put back by itself, and the copies that are left answer', async () => {
+  const callers = startCallers(machines.urls, callsOf());
+  layDownNext(releasesDir, '0.3.0', () => 'throw new Error("a faulty release");');
+  await expect(release({ kind: 'release', version: '0.3.0', percent: null })).rejects.toThrow(
+    /installed build again, by supervisor: 0\.3\.0/,
+  );
+  const { faults } = await callers.stop();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../scripts/steps.ts';
+
+/** Lays the build of svc-booking down as a version of its own, as `npm run release` does, without building it: its code is changed. */
+export const layDownNext = (releasesDir: string, version: string, change: (code: string) => string): void => {
+  const folder = path.join(releasesDir, 'svc-booking', version);
+  cpSync(path.join(root, 'svc-booking/dist'), folder, { recursive: true });
+  const file = path.join(folder, 'main.mjs');
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+};
+
+const list = 'const bookingMigrations = [';
+
+/** The next version has a migration more. */
+export const withMigration =
+  (name: string, sql: string) =>
+  (code: string): string => {
+    if (!code.includes(list)) throw new Error('the build names its migrations otherwise');
+    return code.replace(list, `${list} ${JSON.stringify({ name, sql })},`);
+  };
