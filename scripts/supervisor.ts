@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { keptSecret } from '@plenary/service-kit/secrets';
 import { createRegistry, releasesOf } from '../gateway/src/releases/registry.ts';
 import { linkModules } from './release/link-modules.ts';
@@ -36,7 +37,7 @@ interface Options {
 }
 
 const services = ['booking', 'identity', 'documents', 'survey'] as const;
-/** Others who call a service look every two seconds whether it is ready. */
+/** Others who call a service look every two seconds whether it is ready, and need as long to see that it is so again. */
 const drainSeconds = '3';
 
 const freePort = () =>
@@ -130,7 +131,8 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
     await stop();
     throw error;
   }
-  following = followReleases({ releasesDir, copies: ofServices, onLog });
+  const noticed = copiesOfEach > 1 ? 1_000 * Number(environment.DRAIN_SECONDS ?? drainSeconds) : 0;
+  following = followReleases({ releasesDir, copies: ofServices, noticed, onLog });
 
   const named = (name: string) => {
     const copy = copies.find((one) => one.name === name);
@@ -151,6 +153,7 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
       for (const name of names) {
         await restart(name);
         await named(name).becomeReady();
+        await pause(noticed);
       }
     },
     halt: (name) => named(name).halt(),

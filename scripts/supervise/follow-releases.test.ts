@@ -48,7 +48,7 @@ const copyOf = (part: string, name: string): Copy => {
 };
 const follow = () => {
   const copies = [copyOf('svc-booking', 'a'), copyOf('svc-booking', 'b'), copyOf('svc-survey', 'other')];
-  following = followReleases({ releasesDir, copies, onLog: () => {} });
+  following = followReleases({ releasesDir, copies, noticed: 0, onLog: () => {} });
 };
 const act = (deed: Deed) => registry.act({ remote: 'svc-booking', deed, by: 'zoe', at: '2026-07-01T10:00:00.000Z' });
 const release = (version: string) => act({ kind: 'release', version, percent: null });

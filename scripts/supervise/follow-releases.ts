@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createRegistry, ReleaseRefused, releasesOf } from '../../gateway/src/releases/registry.ts';
 import { type Running, runningFolder } from '../../gateway/src/releases/running.ts';
 import type { Copy } from './run-copy.ts';
 
 interface Options {
   releasesDir: string;
+  /** Milliseconds that callers need to notice that a copy is ready again, before the next one is ended. */
+  noticed: number;
   /** Of services; of each those that stand for one another. */
   copies: readonly Copy[];
   onLog: (line: string) => void;
@@ -21,7 +24,7 @@ export const supervisorName = 'supervisor';
  * Keeps the copies of each service at the version that is live: one after the other is ended and started anew, the next only when
  * the one before is ready. Where a version does not get ready the one before is live again.
  */
-export const followReleases = ({ releasesDir, copies, onLog }: Options) => {
+export const followReleases = ({ releasesDir, copies, noticed, onLog }: Options) => {
   const registry = createRegistry(releasesDir);
   const services = [...new Set(copies.map(({ part }) => part))];
   const file = path.join(runningFolder(releasesDir), `${randomUUID()}.json`);
@@ -54,6 +57,7 @@ export const followReleases = ({ releasesDir, copies, onLog }: Options) => {
     await copy.halt();
     await copy.launch(version);
     await copy.becomeReady();
+    await pause(noticed);
     unwell.delete(copy);
     tell();
   };
