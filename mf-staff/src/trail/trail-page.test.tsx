@@ -36,6 +36,19 @@ test('an administrator finds there too what was done to accounts', async () => {
   expect(deeds()).toEqual(['Meeting Scientist modifié', 'Compte fermé', 'Modification de salle demandée']);
 });
 
+test('a state is told in words, whatever it is a state of', async () => {
+  const changes = [
+    { field: 'status', from: 'option', to: 'released' },
+    { field: 'state', from: 'open', to: 'done' },
+  ];
+  await showStaff(paths.trail(), {
+    prepare: ({ answer }) =>
+      answer(getReferentialTrail, () => ({ entries: [{ ...disabled, action: 'option-released', changes }], next: null })),
+  });
+  expect(screen.getByText(/Option → Retirée$/)).toBeTruthy();
+  expect(screen.getByText(/Ouverte → Terminée$/)).toBeTruthy();
+});
+
 test('while a service is away, what the others keep is shown with its name, and comes with the next try, which keeps the focus', async () => {
   let isDown = true;
   await showStaff(paths.trail(), {

@@ -15,5 +15,7 @@ export const valueWords = (
   if (field === 'languages') return each(value, (language) => t(`languages.${language}`));
   if (field === 'venueIds') return each(value, (id) => venueNames[id] ?? id);
   if (field === 'service' || field === 'type') return t([`surveys.values.${field}.${value}`, 'trail.fields.other'], { field: value });
+  if (field === 'status' || field === 'state')
+    return t([`trail.values.${value}`, `tasks.states.${value}`, 'trail.fields.other'], { field: value });
   return String(value);
 };
