@@ -1,9 +1,11 @@
-import { addClosedPeriod } from '@plenary/contracts/planning';
+import { addClosedPeriod, changeClosedPeriod, listClosedPeriods, removeClosedPeriod } from '@plenary/contracts/planning';
 import { refuse } from '@plenary/http/refuse';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { showStaff } from '../testing/show-staff.ts';
+
+const reason = (text: string) => ({ fr: text, en: text, es: text, nl: text });
 
 const fill = async (from: string, to: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Ajouter' }));
@@ -40,16 +42,50 @@ test.each([
   expect((dialog.getByLabelText('Raison (Français)') as HTMLInputElement).value).toBe('Travaux');
 });
 
-test('a closing is changed under the version that was seen, or removed', async () => {
+test('a closing is changed under the version that was seen, or removed once that is confirmed', async () => {
   const { sent } = await showStaff(paths.calendar());
   await userEvent.click(screen.getByRole('button', { name: /^Modifier/ }));
   fireEvent.change(within(await screen.findByRole('dialog')).getByLabelText('Au'), { target: { value: '2027-08-25' } });
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: /^Modifier/ }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
+  const press = async (name: string) => userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+  await press('Supprimer');
+  expect(screen.getByRole('alert').textContent).toContain('Partout en France, ces jours pourront à nouveau être réservés.');
+  await press('Non');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sent()).toHaveLength(1);
+  await press('Supprimer');
+  await press('Oui, supprimer');
   await waitFor(() => expect(sent().map(({ method }) => method)).toEqual(['PUT', 'DELETE']));
   expect(sent()[0]?.body).toMatchObject({ to: '2027-08-25', version: 1 });
+});
+
+test.each([
+  ['changed', 'conflict', ['Enregistrer']],
+  ['gone', 'not-found', ['Supprimer', 'Oui, supprimer']],
+] as const)('a closing that meanwhile is %s says so, and the list shows how it is now', async (_, code, presses) => {
+  const periods = [{ id: 'p1', countryCode: 'FRA' as const, from: '2027-07-31', to: '2027-08-22', reason: reason('Été'), version: 1 }];
+  await showStaff(paths.calendar(), {
+    prepare: ({ answer }) => {
+      answer(listClosedPeriods, () => ({ periods }));
+      const refuseAsNow = () => {
+        periods.splice(0, 1, { ...(periods[0] as (typeof periods)[0]), to: '2027-08-29', version: 2 });
+        return refuse(code);
+      };
+      answer(changeClosedPeriod, refuseAsNow);
+      answer(removeClosedPeriod, refuseAsNow);
+    },
+  });
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Modifier/ }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const dialog = await open();
+  for (const name of presses) await userEvent.click(dialog.getByRole('button', { name }));
+  expect((await dialog.findByText(/Quelqu’un a modifié cette fermeture entre-temps/)).textContent).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
+  expect(((await open()).getByLabelText('Au') as HTMLInputElement).value).toBe('2027-08-29');
 });
 
 test('a holiday is opened', async () => {

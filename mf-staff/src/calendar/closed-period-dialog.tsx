@@ -18,6 +18,8 @@ interface Props {
   onClose: () => void;
   /** Told what was done, in words. */
   onSettled: (message: string) => void;
+  /** Told that the period is no more as it was known; ends when the list is up to date. */
+  onOutdated: () => Promise<void>;
 }
 
 const empty: Closing = { from: '', to: '', reason: { fr: '', en: '', es: '', nl: '' } };
@@ -27,12 +29,13 @@ type Failure = 'failed' | 'overlap' | 'moved' | 'order';
 const isWhole = ({ from, to, reason }: Closing) =>
   from !== '' && to !== '' && languages.every((language) => reason[language].trim() !== '');
 
-/** Days and reason of a closed period; it is saved whole, or removed. */
-export const ClosedPeriodDialog = ({ country, period, onClose, onSettled }: Props) => {
+/** Days and reason of a closed period; it is saved whole, or removed, which is asked once more: a whole country is concerned. */
+export const ClosedPeriodDialog = ({ country, period, onClose, onSettled, onOutdated }: Props) => {
   const { t } = useTranslation('staff');
   const { report } = usePlatform();
   const [closing, setClosing] = useState<Closing>(period ? { from: period.from, to: period.to, reason: period.reason } : empty);
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const [isRemoving, setRemoving] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const edit = (part: Partial<Closing>) => {
@@ -50,7 +53,10 @@ export const ClosedPeriodDialog = ({ country, period, onClose, onSettled }: Prop
     } catch (error) {
       const found = failureOf(error);
       if (found === 'failed') report(error);
+      // Before it is said: whoever is told to open the period again finds it as it is now.
+      if (found === 'moved') await onOutdated();
       setFailure(found);
+      setRemoving(false);
     } finally {
       setPending(false);
     }
@@ -79,7 +85,7 @@ export const ClosedPeriodDialog = ({ country, period, onClose, onSettled }: Prop
             {t('calendar.save')}
           </Button>
           {period ? (
-            <Button variant="danger" isPending={isPending} onClick={remove}>
+            <Button variant="danger" disabled={isRemoving} onClick={() => setRemoving(true)}>
               {t('calendar.remove')}
             </Button>
           ) : null}
@@ -90,6 +96,23 @@ export const ClosedPeriodDialog = ({ country, period, onClose, onSettled }: Prop
         <Callout tone="danger" role="alert" title={t('oops')}>
           {t(`calendar.failures.${failure}`)}
         </Callout>
+      ) : null}
+      {isRemoving ? (
+        <Callout
+          tone="warning"
+          role="alert"
+          title={t('calendar.removeQuestion', { country: t(`countries.${country}`) })}
+          actions={
+            <>
+              <Button size="small" variant="danger" isPending={isPending} pendingLabel={t('planning.saving')} onClick={remove}>
+                {t('calendar.removeYes')}
+              </Button>
+              <Button size="small" variant="secondary" onClick={() => setRemoving(false)}>
+                {t('calendar.removeNo')}
+              </Button>
+            </>
+          }
+        />
       ) : null}
       <div className={styles.dates}>
         <TextField type="date" label={t('calendar.from')} value={closing.from} onChange={(from) => edit({ from })} />

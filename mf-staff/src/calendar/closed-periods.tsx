@@ -53,6 +53,7 @@ export const ClosedPeriods = ({ country, periods }: Props) => {
           period={edited === 'new' ? null : edited}
           onClose={() => setEdited(null)}
           onSettled={settle}
+          onOutdated={revalidate}
         />
       ) : null}
     </section>
