@@ -8,7 +8,7 @@ import {
   roomFinderSetting,
   withMailFrom,
 } from '@plenary/contracts/deployment-settings';
-import { origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
+import { origins, readConfig, seedSetting, serviceSettings, withSeed } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 
 const settings = serviceSettings
@@ -45,7 +45,7 @@ const settings = serviceSettings
     ...creditSettings,
     ...roomFinderSetting,
     ...productSetting,
-    SEED: z.enum(['demo', 'none']).default('demo'),
+    ...seedSetting,
   })
   .refine(
     ({ SALESFORCE_URL, SALESFORCE_CLIENT_ID, SALESFORCE_CLIENT_SECRET }) =>
@@ -59,6 +59,7 @@ const settings = serviceSettings
     path: ['IDENTITY_URL'],
     message: 'needed where options are paid in credits: svc-identity keeps the balances',
   })
+  .transform(withSeed)
   .transform(withMailFrom);
 
 /** Settings of svc-booking; throws WrongSetting naming the wrong one. */

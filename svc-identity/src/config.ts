@@ -1,5 +1,5 @@
 import { brandSetting, creditSettings, languagesSetting, mailFromSetting, withMailFrom } from '@plenary/contracts/deployment-settings';
-import { origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
+import { origins, readConfig, seedSetting, serviceSettings, withSeed } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
@@ -17,7 +17,7 @@ const settings = serviceSettings
     DATABASE_URL_IDENTITY: z.string().startsWith('postgres').optional(),
     /** Seals what has to be read again (secrets of second factors); in development one is made and kept. */
     IDENTITY_SECRET: z.string().min(32).optional(),
-    SEED: z.enum(['demo', 'none']).optional(),
+    ...seedSetting,
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     ...mailFromSetting,
     /** Services that are told of an erased account; each absent: it is not there. */
@@ -60,7 +60,7 @@ const settings = serviceSettings
     ...brandSetting,
     ...languagesSetting,
   })
-  .transform((read) => ({ ...read, SEED: read.SEED ?? (read.NODE_ENV === 'production' ? ('none' as const) : ('demo' as const)) }))
+  .transform(withSeed)
   .transform((read) => ({
     ...read,
     STAFF_SECOND_FACTOR:

@@ -38,3 +38,12 @@ it('keeps the path of a visitor system, and lets plain http through to this mach
 it('takes the origin of an address', () => {
   expect(read({ IDENTITY_URL: 'http://127.0.0.1:4002/api' }).IDENTITY_URL).toEqual(['http://127.0.0.1:4002']);
 });
+
+it.each([
+  [{}, 'demo'],
+  [{ NODE_ENV: 'production' }, 'none'],
+  [{ NODE_ENV: 'production', SEED: 'demo' }, 'demo'],
+  [{ SEED: 'none' }, 'none'],
+])('SEED: real databases get no demo data by omission: %j', (settings, expected) => {
+  expect(read(settings).SEED).toBe(expected);
+});

@@ -5,7 +5,7 @@ import {
   productSetting,
   withMailFrom,
 } from '@plenary/contracts/deployment-settings';
-import { origin, origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
+import { origin, origins, readConfig, seedSetting, serviceSettings, withSeed } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 import { requireVisitorSettings, visitorSettings } from './guests/visitor-settings.ts';
 
@@ -42,7 +42,7 @@ const settings = serviceSettings
     SALESFORCE_URL: origin.optional(),
     SALESFORCE_CLIENT_ID: z.string().optional(),
     SALESFORCE_CLIENT_SECRET: z.string().optional(),
-    SEED: z.enum(['demo', 'none']).default('demo'),
+    ...seedSetting,
   })
   .refine(({ OPENING_HOUR, CLOSING_HOUR }) => OPENING_HOUR < CLOSING_HOUR, {
     path: ['CLOSING_HOUR'],
@@ -54,6 +54,7 @@ const settings = serviceSettings
     { path: ['SALESFORCE_CLIENT_ID'], message: 'SALESFORCE_URL needs SALESFORCE_CLIENT_ID and SALESFORCE_CLIENT_SECRET' },
   )
   .superRefine(requireVisitorSettings)
+  .transform(withSeed)
   .transform(withMailFrom);
 
 /** Settings of svc-survey; throws WrongSetting naming the wrong one. */

@@ -42,5 +42,13 @@ export const serviceSettings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 });
 
+/** Of services that keep data: what an empty database is filled with at a start. */
+export const seedSetting = { SEED: z.enum(['demo', 'none']).optional() };
+/** Demo data never get into a real database by omission: in production nothing is seeded unless it is asked for. */
+export const withSeed = <S extends { NODE_ENV: string; SEED?: 'demo' | 'none' }>(read: S) => ({
+  ...read,
+  SEED: read.SEED ?? (read.NODE_ENV === 'production' ? ('none' as const) : ('demo' as const)),
+});
+
 export const drainMilliseconds = ({ NODE_ENV, DRAIN_SECONDS }: { NODE_ENV: string; DRAIN_SECONDS?: number }): number =>
   1_000 * (DRAIN_SECONDS ?? (NODE_ENV === 'production' ? 3 : 0));
