@@ -14,11 +14,11 @@ import { stepOfKey } from '../surveys/step-keys.ts';
 import { kindOf } from '../surveys/step-kinds.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { type Decision, decide, openedBy, tellDecision } from './decide-survey.ts';
-import { findWaiting } from './find-waiting.ts';
+import { findAcceptable } from './find-waiting.ts';
 
 /**
  * Accepts a survey that waits: its values become what later ones are compared with, add-ons that it asks for are agreed on and bring
- * their questions, a charge is proposed to the customer. Refuses as `findWaiting`, and `no-longer-available` where the place of an
+ * their questions, a charge is proposed to the customer. Refuses as `findAcceptable`, and `no-longer-available` where the place of an
  * add-on is gone.
  */
 export const acceptSurvey = async (
@@ -29,9 +29,9 @@ export const acceptSurvey = async (
   const claimed = await claimAsked(deps, decision);
   const now = deps.now();
   await deps.database.transact(async (tx) => {
-    const waiting = await findWaiting(tx, deps, decision);
+    const { waiting, steps } = await findAcceptable(tx, deps, decision);
     if (claimed !== null && sequenceOf(waiting.record) !== claimed) return refuse('stale-version');
-    const { asked, agreed } = chosenAddons((await readSteps(tx, deps.tables, waiting.id)).get('upsell'));
+    const { asked, agreed } = chosenAddons(steps.get('upsell'));
     const { days, hasNewSteps } =
       asked.length > 0
         ? await alignSteps(tx, deps, { event: waiting, agreed: [...agreed, ...asked] })

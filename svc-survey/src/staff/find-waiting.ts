@@ -1,7 +1,9 @@
 import { refuse } from '@plenary/http/refuse';
 import type { Reader } from '@plenary/service-kit/database/database';
-import type { EventRow } from '../db/tables.ts';
+import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { summaryOf } from '../surveys/summary-of.ts';
+import { readSteps } from '../surveys/survey-steps.ts';
 import { findSurvey } from './find-survey.ts';
 
 export interface SeenSurvey {
@@ -19,4 +21,16 @@ export const findWaiting = async (
   const event = await findSurvey(read, tables, eventId);
   if (event.status !== 'WAITING_COMET_VALIDATION') return refuse('conflict');
   return event.revision === revision ? event : refuse('stale-version');
+};
+
+/** A survey that waits, with its steps. Refuses as `findWaiting`, and as saving it would with the fields that lack an answer. */
+export const findAcceptable = async (
+  read: Reader,
+  deps: SurveyDeps,
+  seen: SeenSurvey,
+): Promise<{ waiting: EventRow; steps: ReadonlyMap<string, StepRow> }> => {
+  const waiting = await findWaiting(read, deps, seen);
+  const steps = await readSteps(read, deps.tables, waiting.id);
+  const { errors } = summaryOf(deps, waiting, steps);
+  return Object.keys(errors).length > 0 ? refuse('invalid-request', { errors }) : { waiting, steps };
 };

@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /**
- * Takes the customer's word on a charge: what they agree to is invoiced, and what they refuse puts the survey before the Meeting
- * Scientist again. Refuses `not-found`, and `conflict` for a charge that was answered or taken back.
+ * Takes the customer's word on a charge: what they agree to is invoiced, and what they refuse puts a survey that was done before
+ * the Meeting Scientist again; one that is being answered is still to be saved. Refuses `not-found`, and `conflict` for a charge that was answered or taken back.
  */
 export const answerCharge = (deps: SurveyDeps, { actor, eventId, chargeId, agrees }: Answer): Promise<void> => {
   const now = deps.now();
@@ -31,7 +31,7 @@ export const answerCharge = (deps: SurveyDeps, { actor, eventId, chargeId, agree
     const record = { ...(agrees ? withRaisedSequence(known.record) : known.record), charges };
     const [event] = await tx
       .update(meetingEvent)
-      .set({ record, revision: known.revision + 1, ...(!agrees && { status: 'WAITING_COMET_VALIDATION' }) })
+      .set({ record, revision: known.revision + 1, ...(!agrees && known.status === 'DONE' && { status: 'WAITING_COMET_VALIDATION' }) })
       .where(and(eq(meetingEvent.id, known.id), eq(meetingEvent.revision, known.revision)))
       .returning();
     if (!event) return refuse('conflict');

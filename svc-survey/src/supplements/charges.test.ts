@@ -1,4 +1,5 @@
 import { onEachSupplementsWorld } from '../testing/supplements-world.ts';
+import { surveyOf } from '../testing/survey-answers.ts';
 import { claire, hugo, staff } from '../testing/survey-world.ts';
 
 const charge = { label: 'Une heure de plus', excludingVat: 25_000 };
@@ -55,6 +56,32 @@ onEachSupplementsWorld((world) => {
     expect(world.mails.some(({ id }) => id.includes('-charge-refused-'))).toBe(true);
     expect((await world.accept(eventId)).status).toBe(204);
     expect((await world.customerSees(eventId)).supplements).toHaveLength(1);
+  });
+
+  it('that is refused does not submit what the customer is still choosing', async () => {
+    const { eventId, chargeId } = await charged();
+    const { put, validate } = surveyOf(world, eventId);
+    await put('upsell', { wellness: true });
+    expect((await world.answer(eventId, chargeId, false)).status).toBe(204);
+    expect((await world.customerSees(eventId)).status).toBe('TODO');
+    expect((await world.accept(eventId)).body.code).toBe('conflict');
+    expect((await world.customerSees(eventId)).supplements).toHaveLength(1);
+    await world.settle();
+    expect(world.mails.some(({ id }) => id.includes('-charge-refused-'))).toBe(true);
+    expect((await validate()).body.status).toBe('WAITING_COMET_VALIDATION');
+  });
+
+  it('that is refused does not close a survey whose new questions nobody has answered', async () => {
+    const eventId = await world.eventOf();
+    await world.asking({ wellness: true }, eventId);
+    await world.accept(eventId, { charge });
+    const { proposedCharges } = await world.customerSees(eventId);
+    await world.answer(eventId, proposedCharges[0].id, false);
+    expect((await world.customerSees(eventId)).status).toBe('TODO');
+    await world.writeStatus(eventId, 'WAITING_COMET_VALIDATION');
+    const before = await world.staffSees(eventId);
+    expect((await world.accept(eventId)).body).toMatchObject({ status: 400, errors: { 'days.0.wellness.startTime': 'required' } });
+    expect(await world.staffSees(eventId)).toEqual(before);
   });
 
   it('is answered once, by its customer alone', async () => {

@@ -3,8 +3,7 @@ import type { Subscriber } from '@plenary/service-kit/relay';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { SurveyDeps } from '../deps.ts';
-import { findWaiting, type SeenSurvey } from '../staff/find-waiting.ts';
-import { readSteps } from '../surveys/survey-steps.ts';
+import { findAcceptable, findWaiting, type SeenSurvey } from '../staff/find-waiting.ts';
 import { chosenAddons } from './supplements-of.ts';
 import { sequenceOf, tellSupplements, withRaisedSequence } from './tell-supplements.ts';
 
@@ -16,12 +15,15 @@ const patience = 60_000;
 /**
  * Claims the place of an afterwork that a waiting survey asks for, before staff's acceptance stands. That it is claimed is written down
  * first: whatever breaks off afterwards, `endClaim` gives it back. Answers the claim's sequence; null: nothing to claim. Refuses as
- * `findWaiting` and `Places`.
+ * `findAcceptable` and `Places`.
  */
 export const claimAsked = async (deps: SurveyDeps, seen: SeenSurvey): Promise<number | null> => {
   const { database, tables, places } = deps;
-  const { quoteId, id } = await findWaiting(database.read, deps, seen);
-  const { asked } = chosenAddons((await readSteps(database.read, tables, id)).get('upsell'));
+  const {
+    waiting: { quoteId, id },
+    steps,
+  } = await findAcceptable(database.read, deps, seen);
+  const { asked } = chosenAddons(steps.get('upsell'));
   if (!places || !quoteId || !asked.includes('afterwork')) return null;
   const now = deps.now();
   const sequence = await database.transact(async (tx) => {

@@ -1,6 +1,8 @@
 import type { Supplement } from '@plenary/contracts/supplements';
+import type { EventStatus } from '@plenary/contracts/survey-terms';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { eq } from 'drizzle-orm';
 import { embeddedCrm } from '../crm/embedded-crm.ts';
 import { surveyMigrations } from '../db/migrations.ts';
 import type { EventRow } from '../db/tables.ts';
@@ -41,6 +43,11 @@ export const supplementsWorld = (database: Database) => {
       await survey.put('upsell', addons);
       await survey.validate();
       return survey;
+    },
+    /** Past every rule: a survey as an older version of the service may have left it. */
+    writeStatus: (eventId: string, status: EventStatus) => {
+      const { meetingEvent } = world.deps.tables;
+      return database.transact((tx) => tx.update(meetingEvent).set({ status }).where(eq(meetingEvent.id, eventId)).returning());
     },
     /** What svc-booking was told of it, in order. */
     toldOfAddons: () => world.told.map(({ sequence, payload }) => [sequence, (payload as { addons: string[] }).addons]),
