@@ -1,12 +1,12 @@
 import { exportPersonalData } from '@plenary/contracts/own-data';
 import { getBookingsAhead } from '@plenary/contracts/personal-data';
-import { disableSecondFactor, secondFactor } from '@plenary/contracts/second-factor';
+import { disableSecondFactor, enrolSecondFactor, secondFactor } from '@plenary/contracts/second-factor';
 import { endOwnSession, ownSessions } from '@plenary/contracts/sessions';
 import { refuse } from '@plenary/http/refuse';
 import { setCurrentPlatform } from '@plenary/platform';
 import { createTestPlatform } from '@plenary/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answerAccount, recoveryCodes, rightCode } from '../testing/answer-account.ts';
+import { answerAccount, recoveryCodes, rightCode, secret } from '../testing/answer-account.ts';
 import { answerIdentity, email, rightPassword } from '../testing/answers.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { renderAuth } from '../testing/render-auth.tsx';
@@ -204,6 +204,20 @@ describe('the second factor', () => {
     await auth.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(section('Vérification en deux étapes').getByText('Désactivée')).toBeTruthy();
+  });
+
+  test('an account without a password is asked to sign in anew, whether the sign-in is too old for the key or for its code', async () => {
+    const auth = await visit({ hasPassword: false, isFresh: false });
+    const open = async () => auth.user.click(await screen.findByRole('button', { name: 'Activer' }));
+    await open();
+    expect((await screen.findByRole('alert')).textContent).toContain('déconnectez-vous puis reconnectez-vous');
+    await expectAccessible();
+    await auth.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    auth.answer(enrolSecondFactor, () => ({ secret, uri: `otpauth://totp/Comet?secret=${secret}` }));
+    await open();
+    await auth.user.type(await screen.findByLabelText('Code affiché par l’application'), `${rightCode}{Enter}`);
+    expect((await screen.findByRole('alert')).textContent).toContain('déconnectez-vous puis reconnectez-vous');
   });
 
   test('is turned off with the password', async () => {

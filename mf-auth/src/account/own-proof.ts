@@ -1,5 +1,5 @@
 import { CallError } from '@plenary/http/call-error';
-import { type Fault, fault, faultOf } from '../faults/fault.ts';
+import { type Fault, faultOf } from '../faults/fault.ts';
 
 /** Codes that mean more here than elsewhere, and the ones that are told in their place. */
 const meant = { password: ['invalid', 'wrong'], email: ['invalid_value', 'not-own'] } as const;
@@ -11,10 +11,10 @@ export const tellWrong = async (work: () => Promise<void>): Promise<Fault | null
     return null;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    if (error.errors.session) return fault('sign-in-again');
-    const fields = { ...error.errors };
-    for (const [name, [code, told]] of Object.entries(meant)) if (fields[name] === code) fields[name] = told;
-    return { ...faultOf(error), fields };
+    const told = faultOf(error);
+    const fields = { ...told.fields };
+    for (const [name, [code, meaning]] of Object.entries(meant)) if (fields[name] === code) fields[name] = meaning;
+    return { ...told, fields };
   }
 };
 

@@ -17,6 +17,8 @@ export const fault = (code: string, fields: FieldErrors = {}): Fault => ({ code,
 export const faultOf = (error: unknown): Fault => {
   if (!(error instanceof CallError)) return fault('unexpected-error');
   const { code, errors, body } = error;
+  // No field of a form: the sign-in is too old to prove an account that has no password.
+  if (errors.session) return fault('sign-in-again');
   const { retryAfterSeconds } = body;
   return { code, fields: errors, ...(typeof retryAfterSeconds === 'number' && { waitSeconds: retryAfterSeconds }) };
 };

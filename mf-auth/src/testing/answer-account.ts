@@ -48,14 +48,19 @@ export const answerAccount = (
     if (!password) refuse('invalid-request', { errors: { password: 'required' } });
     if (password !== rightPassword) refuse('invalid-request', { errors: { password: 'invalid' } });
   };
+  const requireFresh = () => {
+    if (!hasPassword && !isFresh) refuse('invalid-request', { errors: { session: 'too_old' } });
+  };
   answer(secondFactor, () => ({ isOn, isRequired, recoveryCodesLeft: isOn ? recoveryCodes.length : 0 }));
   answer(enrolSecondFactor, ({ body }) => {
     if (isOn) refuse('conflict');
     requirePassword(body.password);
+    requireFresh();
     return { secret, uri: `otpauth://totp/Comet:${email}?secret=${secret}&issuer=Comet` };
   });
   answer(confirmSecondFactor, ({ body }) => {
     if (body.code !== rightCode) refuse('invalid-request', { errors: { code: 'invalid' } });
+    requireFresh();
     isOn = true;
     return { recoveryCodes };
   });
@@ -104,7 +109,7 @@ export const answerAccount = (
     requirePassword(body.password);
     if (!hasPassword && isOn && body.code !== rightCode)
       refuse('invalid-request', { errors: { code: body.code === undefined ? 'required' : 'invalid' } });
-    if (!hasPassword && !isOn && !isFresh) refuse('invalid-request', { errors: { session: 'too_old' } });
+    if (!isOn) requireFresh();
     return { success: true as const };
   });
   answer(getBookingsAhead, () => ({ events: [], signatures: [] }));

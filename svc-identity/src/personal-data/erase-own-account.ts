@@ -1,19 +1,14 @@
 import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
-import { and, eq } from 'drizzle-orm';
 import type { IdentityDeps } from '../deps.ts';
 import { parseEmail } from '../emails/parse-email.ts';
 import { limits } from '../limits.ts';
 import { findSecondFactor } from '../second-factor/find-second-factor.ts';
 import { requirePassword } from '../second-factor/require-password.ts';
 import { useCode } from '../second-factor/use-code.ts';
-import { hashToken } from '../sessions/hash-token.ts';
-import { minute } from '../sessions/session-rules.ts';
+import { requireFreshSession } from '../sessions/require-fresh-session.ts';
 import { findUserById } from '../users/find-user.ts';
 import { eraseUser } from './erase-user.ts';
-
-/** So long after a sign-in its session is enough to erase an account that has nothing else to prove itself by. */
-const freshFor = 10 * minute;
 
 interface OwnErasure {
   userId: string;
@@ -61,7 +56,5 @@ const requireCodeOrFreshSession = async (
     if (code === undefined || code === '') return refuse('invalid-request', { errors: { code: 'required' } });
     return (await useCode(tx, deps, { userId, code, now })) ? undefined : refuse('invalid-request', { errors: { code: 'invalid' } });
   }
-  const own = and(eq(tables.session.tokenHash, hashToken(token ?? '')), eq(tables.session.userId, userId));
-  const [session] = await tx.select().from(tables.session).where(own);
-  if (!session || now - session.createdAt > freshFor) refuse('invalid-request', { errors: { session: 'too_old' } });
+  await requireFreshSession(tx, tables, { userId, token, now });
 };

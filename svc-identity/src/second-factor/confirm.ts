@@ -4,6 +4,7 @@ import { audit } from '../audit/audit.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { limits } from '../limits.ts';
 import { hashToken } from '../sessions/hash-token.ts';
+import { requireFreshSession } from '../sessions/require-fresh-session.ts';
 import { letIn, type SignIn } from '../sign-in/let-in.ts';
 import { takePending } from '../sign-in/pending-sign-in.ts';
 import { findUserById } from '../users/find-user.ts';
@@ -18,8 +19,8 @@ interface Confirmation extends Enrolling {
 
 /**
  * Turns a begun second factor on with its first code, ends every session of the user and opens a new one. Answers the recovery
- * codes, this once. Refuses `authentication-required`, `conflict` where none is begun or it is on, `invalid-request` at `code`, and
- * 429 after 10 codes in 15 minutes.
+ * codes, this once. Refuses `authentication-required`, `conflict` where none is begun or it is on, `invalid-request` at `code`, or
+ * at `session` as to enrol, and 429 after 10 codes in 15 minutes.
  */
 export const confirm = async (
   deps: IdentityDeps,
@@ -35,6 +36,7 @@ export const confirm = async (
     if (isPending) await takePending(tx, tables, { token: enrolling.pendingToken, step: 'second-factor', now: at });
     const still = await findUserById(tx, tables, user.id);
     if (!still || still.disabledAt !== null) return refuse('authentication-required');
+    if (!isPending && !still.passwordHash) await requireFreshSession(tx, tables, { userId: user.id, token: oldToken, now: at });
     const begun = await tx.$count(secondFactor, and(eq(secondFactor.userId, user.id), eq(secondFactor.isOn, false)));
     if (begun === 0) return refuse('conflict');
     if (!(await useTotp(tx, deps, { userId: user.id, code, now: at }))) refuse('invalid-request', { errors: { code: 'invalid' } });

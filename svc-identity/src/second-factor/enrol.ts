@@ -1,21 +1,24 @@
 import { refuse } from '@plenary/http/refuse';
 import { and, eq } from 'drizzle-orm';
 import type { IdentityDeps } from '../deps.ts';
+import { requireFreshSession } from '../sessions/require-fresh-session.ts';
 import { type Enrolling, requireEnrolling } from './enrolling-user.ts';
 import { requirePassword } from './require-password.ts';
 import { enrolmentUri, secretOf } from './totp.ts';
 
 /**
- * Begins a second factor; it is asked for once confirmed, and beginning anew replaces what was not. A session gives the password,
- * where the account has one. Refuses `authentication-required`, `invalid-request` at `password`, `conflict` where it is on.
+ * Begins a second factor; it is asked for once confirmed, and beginning anew replaces what was not. A session gives the password;
+ * of an account that has none it is a fresh one: whoever enrols holds from then on what proves the account. Refuses
+ * `authentication-required`, `invalid-request` at `password` or `session`, `conflict` where it is on.
  */
 export const enrol = async (
   deps: IdentityDeps,
-  { password, ...enrolling }: Enrolling & { password: string | undefined },
+  { password, oldToken, ...enrolling }: Enrolling & { password: string | undefined; oldToken: string | undefined },
 ): Promise<{ secret: string; uri: string }> => {
   const { database, tables, now, newToken, brandName, factorSeal } = deps;
   const { user, isPending } = await requireEnrolling(deps, enrolling);
   if (!isPending && user.passwordHash) await requirePassword(deps, user, password);
+  else if (!isPending) await requireFreshSession(database.read, tables, { userId: user.id, token: oldToken, now: now() });
   const secret = secretOf(newToken());
   const row = { userId: user.id, secret: factorSeal.seal(secret, user.id), isOn: false, lastStep: 0, createdAt: now() };
   await database.transact(async (tx) => {

@@ -23,9 +23,7 @@ export const secondFactorRoutes = (implement: Implement, deps: IdentityDeps): vo
     recoveryCodesLeft: await database.read.$count(tables.recoveryCode, eq(tables.recoveryCode.userId, actor.userId)),
   }));
 
-  implement(contract.enrolSecondFactor, ({ actor, body, header }) =>
-    enrol(deps, { actor, pendingToken: tokensIn(header).pendingToken, password: body.password }),
-  );
+  implement(contract.enrolSecondFactor, ({ actor, body, header }) => enrol(deps, { actor, password: body.password, ...tokensIn(header) }));
 
   implement(contract.confirmSecondFactor, async ({ actor, body, header }) => {
     const { signIn, recoveryCodes } = await confirm(deps, { actor, code: body.code, ...tokensIn(header) });

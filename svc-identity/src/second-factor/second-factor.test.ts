@@ -102,6 +102,29 @@ onEachEngine(identityMigrations, (open) => {
       expect((await post('/api/second-factor/enrol', { password }, { actor })).status).toBe(429);
     });
 
+    it('needs a sign-in within 10 minutes where the account has no password: a stolen session locks nobody out', async () => {
+      const { post, login, codeOf, clock, deps, resolve } = await world();
+      const { tables, database } = deps;
+      const [cookie, other] = [cookieOf(await login()), cookieOf(await login())];
+      await database.transact((tx) => tx.update(tables.user).set({ passwordHash: null }));
+      const tooOld = { status: 400, errors: { session: 'too_old' } };
+      const asked = async (path: string, body: object, from = cookie) => {
+        const response = await post(path, body, { actor, cookie: from });
+        return { status: response.status, ...((await response.json()) as { errors?: object; secret?: string }) };
+      };
+      const begun = await asked('/api/second-factor/enrol', {});
+      expect(begun.status).toBe(200);
+      clock.now += 10 * 60_000 + 1;
+      expect(await asked('/api/second-factor/enrol', {})).toMatchObject(tooOld);
+      const code = codeOf(begun.secret ?? '');
+      expect(await asked('/api/second-factor/confirm', { code })).toMatchObject(tooOld);
+      expect(await asked('/api/me/erase', { email })).toMatchObject(tooOld);
+      for (const from of [cookie, other]) expect((await resolve(from)).user).toMatchObject({ email });
+      expect(await database.read.select().from(tables.secondFactor)).toMatchObject([{ isOn: false }]);
+      await database.transact((tx) => tx.update(tables.session).set({ createdAt: clock.now - 10 * 60_000 }));
+      expect((await asked('/api/second-factor/confirm', { code })).status).toBe(200);
+    });
+
     it('refuses a wrong first code, and a code where nothing was begun', async () => {
       const { post, enrol, codeOf, clock } = await world();
       expect((await post('/api/second-factor/confirm', { code: '123456' }, { actor })).status).toBe(409);
