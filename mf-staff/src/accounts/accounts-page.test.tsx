@@ -162,6 +162,6 @@ test('the trail tells who did what, and of one company alone where it is asked',
 test('the words of a contract in the trail name their language', async () => {
   await show(paths.accountsTrail());
   const row = screen.getByRole('row', { name: /Contrat-cadre accordé/ });
-  expect(row.textContent).toContain('Remise (%): – → 12.5');
+  expect(row.textContent).toContain('Remise (%): – → 12,5');
   expect(row.textContent).toContain('Description (français): – → Remise sur les salles');
 });

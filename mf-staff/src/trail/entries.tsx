@@ -3,6 +3,7 @@ import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../desk/format-instant.ts';
+import { subjectWords } from './subject-words.ts';
 import styles from './trail-page.module.css';
 import { valueWords } from './value-words.ts';
 
@@ -17,7 +18,7 @@ export const Entries = ({ entries, venueNames = {} }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const nameOf = (field: string) => t([`fields.${field}`, `trail.fields.${field}`, 'trail.fields.other'], { field });
-  const wordsOf = (field: string, value: AuditEntry['changes'][number]['from']) => valueWords(t, { field, value, venueNames });
+  const wordsOf = (field: string, value: AuditEntry['changes'][number]['from']) => valueWords({ field, value }, { t, locale, venueNames });
   return (
     <DataTable caption={t('trail.title')} isCaptionHidden density="dense">
       <thead>
@@ -35,7 +36,7 @@ export const Entries = ({ entries, venueNames = {} }: Props) => {
             <td className={styles.at}>{formatInstant(at, locale)}</td>
             <td title={by.email}>{by.name}</td>
             <td>{t([`trail.actions.${action}`, 'trail.actions.other'], { action })}</td>
-            <td>{subject.name}</td>
+            <td>{subjectWords(t, subject, locale)}</td>
             <td>
               <ul className={styles.changes}>
                 {changes.map(({ field, from, to }) => (

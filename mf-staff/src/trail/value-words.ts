@@ -1,21 +1,62 @@
 import type { AuditEntry } from '@plenary/contracts/audit-trail';
+import { formatPrice } from '@plenary/ui/price';
 import type { TFunction } from 'i18next';
+import { formatDay, formatDays } from '../desk/format-instant.ts';
 
 type Value = AuditEntry['changes'][number]['from'];
 
-const each = (value: Value, words: (part: string) => string) => String(value).split(', ').map(words).join(', ');
+interface Reader {
+  t: TFunction<'staff'>;
+  locale: string;
+  /** By their ids. */
+  venueNames: Readonly<Record<string, string>>;
+}
+type Words = (text: string, reader: Reader) => string;
+
+/** That of France, which every country with venues shares: a deadline is told as its customer reads it. */
+const timeZone = 'Europe/Paris';
+
+const each = (text: string, words: (part: string) => string) => text.split(', ').map(words).join(', ');
+const oneOf =
+  (...lists: readonly string[]): Words =>
+  (text, { t }) =>
+    t([...lists.map((list) => `${list}.${text}`), 'trail.fields.other'], { field: text });
+const day: Words = (text, { locale }) => formatDay(text, locale);
+const amount: Words = (text, { locale }) => {
+  const [, euros, cents] = /^(-?\d+)\.(\d{2}) EUR$/.exec(text) ?? [];
+  return euros === undefined ? text : formatPrice(Number(`${euros}${cents}`), locale, { decimals: true });
+};
+const state = oneOf('trail.values', 'tasks.states', 'accounts.states');
+
+/** How what is no plain text is read, by its field. */
+const readers: Readonly<Record<string, Words>> = {
+  languages: (text, { t }) => each(text, (language) => t(`languages.${language}`)),
+  venueIds: (text, { venueNames }) => each(text, (id) => venueNames[id] ?? id),
+  service: oneOf('surveys.values.service'),
+  type: oneOf('surveys.values.type'),
+  status: state,
+  state,
+  role: oneOf('accounts.roles'),
+  validFrom: day,
+  validTo: day,
+  days: (text, { locale }) => {
+    const [first = '', last = first] = text.split(' – ');
+    return formatDays(first, last, locale);
+  },
+  expiresAt: (text, { locale }) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(text)),
+  charge: amount,
+  teambuilding: amount,
+  wellness: amount,
+  facilitator: amount,
+  afterwork: amount,
+};
 
 /** A value of the trail as it is read; a dash where there is none. */
-export const valueWords = (
-  t: TFunction<'staff'>,
-  { field, value, venueNames }: { field: string; value: Value; venueNames: Readonly<Record<string, string>> },
-): string => {
+export const valueWords = ({ field, value }: { field: string; value: Value }, reader: Reader): string => {
+  const { t, locale } = reader;
   if (value === null || value === '') return '–';
   if (typeof value === 'boolean') return t(value ? 'trail.yes' : 'trail.no');
-  if (field === 'languages') return each(value, (language) => t(`languages.${language}`));
-  if (field === 'venueIds') return each(value, (id) => venueNames[id] ?? id);
-  if (field === 'service' || field === 'type') return t([`surveys.values.${field}.${value}`, 'trail.fields.other'], { field: value });
-  if (field === 'status' || field === 'state')
-    return t([`trail.values.${value}`, `tasks.states.${value}`, 'trail.fields.other'], { field: value });
-  return String(value);
+  if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+  return readers[field]?.(value, reader) ?? value;
 };

@@ -1,0 +1,241 @@
+import { accountActions } from '@plenary/contracts/accounts-terms';
+import type { AuditEntry } from '@plenary/contracts/audit-trail';
+import { getReferentialTrail } from '@plenary/contracts/referentials';
+import { getSurveyTrail } from '@plenary/contracts/staff-surveys';
+import { languages } from '@plenary/contracts/terms';
+import { screen } from '@testing-library/react';
+import { paths } from '../paths.ts';
+import { samia } from '../testing/fake-staff.ts';
+import { showStaff } from '../testing/show-staff.ts';
+
+type Change = readonly [field: string, from: AuditEntry['changes'][number]['from'], to: AuditEntry['changes'][number]['to']];
+type Row = readonly [
+  action: string,
+  subject: readonly [type: string, name: string],
+  changes: readonly Change[],
+  read: readonly [subject: string, ...changes: string[]],
+];
+
+/** As the services write them: every action, every field, and each form of a value. */
+const rows: readonly Row[] = [
+  ['room-change-requested', ['room', 'Ternes, Bayen'], [['theater', 86, 1190]], ['Ternes, Bayen', 'Théâtre: 86 → 1 190']],
+  ['room-change-validated', ['room', 'Ternes, Bayen'], [['category', null, 'Premium']], ['Ternes, Bayen', 'Catégorie: – → Premium']],
+  ['room-change-rejected', ['room', 'Ternes, Bayen'], [['u', 10, 12]], ['Ternes, Bayen', 'En U: 10 → 12']],
+  [
+    'closed-period-added',
+    ['closed-period', 'FRA, Travaux'],
+    [
+      ['days', null, '2026-10-05 – 2026-10-07'],
+      ['reason', null, 'Travaux'],
+    ],
+    ['France, Travaux', 'Jours: – → 5–7 oct. 2026', 'Raison: – → Travaux'],
+  ],
+  [
+    'closed-period-changed',
+    ['closed-period', 'ESP, Travaux'],
+    [['days', '2026-10-05 – 2026-10-07', '2026-10-05 – 2026-10-05']],
+    ['Espagne, Travaux', 'Jours: 5–7 oct. 2026 → 5 oct. 2026'],
+  ],
+  ['closed-period-removed', ['closed-period', 'BEL, Travaux'], [['reason', 'Travaux', null]], ['Belgique, Travaux', 'Raison: Travaux → –']],
+  [
+    'holiday-opened',
+    ['holiday', 'FRA, Armistice 2026-11-11'],
+    [['isOpen', false, true]],
+    ['France, Armistice 11 nov. 2026', 'Ouvert: non → oui'],
+  ],
+  ['holiday-closed', ['holiday', 'FRA, Noël 2026-12-25'], [['isOpen', true, false]], ['France, Noël 25 déc. 2026', 'Ouvert: oui → non']],
+  [
+    'option-extended',
+    ['option', 'Ternes, 2026-10-06, c@a.example'],
+    [['expiresAt', '2026-10-01T22:30:00.000Z', '2026-12-02T23:30:00.000Z']],
+    ['Ternes, 6 oct. 2026, c@a.example', 'Échéance: 2 oct. 2026, 00:30 → 3 déc. 2026, 00:30'],
+  ],
+  [
+    'option-released',
+    ['option', 'Ternes, 2026-10-06, '],
+    [['status', 'option', 'released']],
+    ['Ternes, 6 oct. 2026,', 'État: Option → Retirée'],
+  ],
+  [
+    'task-changed',
+    ['callback', 'Claire Martin, Ternes'],
+    [
+      ['state', 'open', 'in-progress'],
+      ['owner', null, 's@comet.example'],
+      ['note', '', '2026-10-06'],
+    ],
+    ['Claire Martin, Ternes', 'État: Ouverte → En cours', 'Responsable: – → s@comet.example', 'Note: – → 2026-10-06'],
+  ],
+  ['task-changed', ['big-event', 'Léa'], [['state', 'in-progress', 'done']], ['Léa', 'État: En cours → Terminée']],
+  ['event-resent', ['crm-record', 'Ternes'], [['state', 'refused', 'waiting']], ['Ternes', 'État: Refusée → En attente']],
+  ['event-resent', ['event', 'mail'], [], ['E-mail']],
+  ['event-resent', ['event', 'guest.delivery'], [], ['Invité d’un événement']],
+  ['event-resent', ['event', 'user.changed'], [], ['Nouvelle à un autre service (user.changed)']],
+  [
+    'company-created',
+    ['company', 'Nord'],
+    [
+      ['name', null, 'Nord'],
+      ['domains', null, 'a.example, b.example'],
+    ],
+    ['Nord', 'Nom: – → Nord', 'Domaines: – → a.example, b.example'],
+  ],
+  ['company-changed', ['company', 'Nord'], [['name', 'Sud', 'Nord']], ['Nord', 'Nom: Sud → Nord']],
+  [
+    'contract-given',
+    ['company', 'Nord'],
+    [
+      ['percent', null, 12.5],
+      ['validFrom', null, '2026-10-01'],
+      ['validTo', null, '2027-10-31'],
+      ['description.fr', null, 'Salles'],
+      ['dispositions.nl', null, 'Zalen'],
+    ],
+    [
+      'Nord',
+      'Remise (%): – → 12,5',
+      'Premier jour: – → 1 oct. 2026',
+      'Dernier jour: – → 31 oct. 2027',
+      'Description (français): – → Salles',
+      'Dispositions (néerlandais): – → Zalen',
+    ],
+  ],
+  ['contract-changed', ['company', 'Nord'], [['percent', 12.5, 8]], ['Nord', 'Remise (%): 12,5 → 8']],
+  ['contract-ended', ['company', 'Nord'], [['validTo', null, '2026-12-01']], ['Nord', 'Dernier jour: – → 1 déc. 2026']],
+  ['user-disabled', ['user', 'c@a.example'], [['state', 'active', 'disabled']], ['c@a.example', 'État: Actif → Fermé']],
+  ['user-enabled', ['user', 'c@a.example'], [['state', 'disabled', 'pending']], ['c@a.example', 'État: Fermé → En attente d’activation']],
+  ['user-signed-out', ['user', 'c@a.example'], [['sessions', 2, 0]], ['c@a.example', 'Sessions ouvertes: 2 → 0']],
+  ['user-link-sent', ['user', 'c@a.example'], [], ['c@a.example']],
+  [
+    'user-second-factor-removed',
+    ['user', 'c@a.example'],
+    [['hasSecondFactor', true, false]],
+    ['c@a.example', 'Double authentification: oui → non'],
+  ],
+  ['user-role-changed', ['user', 'c@a.example'], [['role', 'customer', 'admin']], ['c@a.example', 'Rôle: Client → Administration']],
+  [
+    'credits-granted',
+    ['company', 'Nord'],
+    [
+      ['credits', 0, 1500],
+      ['reason', null, 'Geste'],
+    ],
+    ['Nord', 'Crédits: 0 → 1 500', 'Raison: – → Geste'],
+  ],
+  ['credits-corrected', ['user', 'Claire'], [['credits', 3, 1]], ['Claire', 'Crédits: 3 → 1']],
+  [
+    'scientist-added',
+    ['scientist', 'Inès Roy'],
+    [
+      ['firstName', '', 'Inès'],
+      ['lastName', '', 'Roy'],
+      ['email', '', 'i@comet.example'],
+      ['phoneNumber', '', '+33142000000'],
+      ['avatarUrl', null, 'https://comet.example/i.png'],
+      ['languages', '', 'fr, nl'],
+      ['venueIds', '', 'ternes'],
+    ],
+    [
+      'Inès Roy',
+      'Prénom: – → Inès',
+      'Nom: – → Roy',
+      'E-mail: – → i@comet.example',
+      'Téléphone: – → +33142000000',
+      'Portrait: – → https://comet.example/i.png',
+      'Langues écrites: – → Français, Néerlandais',
+      'Lieux: – → Comet Ternes',
+    ],
+  ],
+  ['scientist-changed', ['scientist', 'Inès Roy'], [['languages', 'nl', '']], ['Inès Roy', 'Langues écrites: Néerlandais → –']],
+  [
+    'survey-accepted',
+    ['survey', 'Ternes, 2026-10-06'],
+    [
+      ['charge', null, '250.00 EUR'],
+      ['isLogOk', null, false],
+    ],
+    ['Ternes, 6 oct. 2026', 'Supplément: – → 250,00 €', 'Logistique close: – → non'],
+  ],
+  ['survey-sent-back', ['survey', 'Ternes, 2026-10-06'], [], ['Ternes, 6 oct. 2026']],
+  ['survey-closed', ['survey', 'Ternes, 2026-10-06'], [['isLogOk', null, true]], ['Ternes, 6 oct. 2026', 'Logistique close: – → oui']],
+  ['survey-opened', ['survey', 'Ternes, 2026-10-06'], [['isLogOk', true, false]], ['Ternes, 6 oct. 2026', 'Logistique close: oui → non']],
+  [
+    'supplement-withdrawn',
+    ['survey', 'Ternes, 2026-10-06'],
+    [
+      ['teambuilding', '1250.50 EUR', null],
+      ['wellness', '0.09 EUR', null],
+      ['facilitator', '10.00 EUR', null],
+      ['afterwork', null, null],
+    ],
+    ['Ternes, 6 oct. 2026', 'Team building: 1 250,50 € → –', 'Bien-être: 0,09 € → –', 'Facilitateur: 10,00 € → –', 'Afterwork: – → –'],
+  ],
+  [
+    'lunch-chosen',
+    ['survey', 'Ternes, 2026-10-06'],
+    [
+      ['isServiceStaffChoice', false, true],
+      ['type', 'standard', 'meal_trays'],
+      ['service', 'any', 'service1'],
+      ['service1Seats', 20, 10],
+      ['service2Seats', 0, 10],
+    ],
+    [
+      'Ternes, 6 oct. 2026',
+      'Choisi par l’équipe: non → oui',
+      'Formule: Au restaurant du lieu → Plateaux-repas',
+      'Service: À définir → 1er service',
+      'Places au 1er service: 20 → 10',
+      'Places au 2e service: 0 → 10',
+    ],
+  ],
+  ['booking-resent', ['booking', 'Ternes, 2026-10-06'], [], ['Ternes, 6 oct. 2026']],
+];
+
+const entryOf = ([action, [type, name], changes]: Row, index: number): AuditEntry => ({
+  id: `e${999 - index}`,
+  at: '2027-01-11T09:30:00Z',
+  by: { userId: samia.id, email: samia.email, name: 'Samia' },
+  action,
+  subject: { type, id: 's1', name },
+  changes: changes.map(([field, from, to]) => ({ field, from, to })),
+});
+const show = async (language: (typeof languages)[number] = 'fr') => {
+  await showStaff(paths.trail(), {
+    language,
+    prepare: ({ answer }) => {
+      answer(getReferentialTrail, () => ({ entries: rows.map(entryOf), next: null }));
+      answer(getSurveyTrail, () => ({ entries: [], next: null }));
+    },
+  });
+  const plain = (node: Element) => (node.textContent ?? '').replace(/[\u00a0\u202f]/g, ' ').trim();
+  return screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ children: [, , deed, subject, changes] }) => ({
+      deed: plain(deed as Element),
+      words: [plain(subject as Element), ...[...(changes?.querySelectorAll('li') ?? [])].map(plain)],
+    }));
+};
+
+test('what every deed of the trail changed is told in words, and none is left out', async () => {
+  const shown = await show();
+  expect(shown.map(({ words }) => words)).toEqual(rows.map(([, , , read]) => read));
+  const told = new Set(rows.map(([action]) => action));
+  expect(accountActions.filter((action) => !told.has(action))).toEqual([]);
+});
+
+test.each(languages)('no deed, field or value is told as the services keep it (%s)', async (language) => {
+  const shown = await show(language);
+  const kept = new Set(rows.flatMap(([action, , changes]) => [action, ...changes.map(([field]) => field)]));
+  const raw = /\d{4}-\d{2}-\d{2}T|\d EUR|^[A-Z]{3}, /;
+  for (const { deed, words } of shown) {
+    expect(kept).not.toContain(deed);
+    for (const each of words) {
+      const [field = '', values = ''] = each.split(': ');
+      expect(kept.has(field)).toBe(false);
+      expect(each).not.toMatch(raw);
+      expect(values).not.toMatch(/\b(in-progress|disabled|released|meal_trays|service1)\b/);
+    }
+  }
+});
