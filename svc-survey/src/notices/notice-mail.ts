@@ -60,12 +60,15 @@ const supplementFacts = ({ kind, event, supplements: { agreed, proposed }, withd
 
 /** A mail about an event, in its customer's language and its venue's time. */
 export const noticeMail = (input: NoticeMail): Mail => {
-  const { kind, to, event, scientist, hours, href, message, publicUrl, brandName, now } = input;
+  const { kind, to, event, scientist, hours, href, message, supplements, publicUrl, brandName, now } = input;
   const { customer, venue } = event.record;
   const words = noticeWords[customer.lang];
   const named = (sentence: string) =>
     sentence.replaceAll(/\{(venue|scientist)\}/g, (_, name) => (name === 'venue' ? venue.commercialName : scientist.name));
   const isPractical = kind === 'practical-information';
+  const hasNewQuestions = kind === 'accepted' && event.status === 'TODO';
+  const isAwaited = hasNewQuestions || (kind === 'accepted' && supplements.proposed.length > 0);
+  const { title, text } = isAwaited ? words.acceptedWithMore : { title: words.titles[kind], text: words.texts[kind] };
   const { street, zipCode, city } = venue.address;
   const mail = layOutMail({
     to,
@@ -73,8 +76,8 @@ export const noticeMail = (input: NoticeMail): Mail => {
     content: {
       lang: customer.lang,
       brandName,
-      title: words.titles[kind],
-      paragraphs: [named(words.texts[kind])],
+      title,
+      paragraphs: [named(text)],
       facts: [
         ...(message ? ([[words.message, message]] as const) : []),
         ...supplementFacts(input),
@@ -87,7 +90,7 @@ export const noticeMail = (input: NoticeMail): Mail => {
       notes: [
         ...(kind === 'invitation' || kind === 'reminder' ? [words.mayBeShared] : []),
         ...(isPractical ? [words.calendarAttached] : []),
-        ...(kind === 'accepted' && event.status === 'TODO' ? [words.newQuestions] : []),
+        ...(hasNewQuestions ? [words.newQuestions] : []),
       ],
     },
   });
@@ -96,7 +99,7 @@ export const noticeMail = (input: NoticeMail): Mail => {
     event,
     hours,
     title: named(words.calendarTitle),
-    description: named(words.texts[kind]),
+    description: named(text),
     url: `${publicUrl}/profile/events/${event.id}`,
     brandName,
     now,

@@ -14,6 +14,8 @@ export interface NoticeWords {
   titles: Record<NoticeKind, string>;
   texts: Record<NoticeKind, string>;
   buttons: Record<NoticeKind, string>;
+  /** In the place of those of `accepted`, where it brought questions or a charge that wait for the customer. */
+  acceptedWithMore: { title: string; text: string };
   venue: string;
   address: string;
   dates: string;
@@ -41,7 +43,13 @@ export interface NoticeWords {
   toValidate: { subject: string; title: string; text: string; button: string; customer: string };
   /** To the Meeting Scientist: the customer's word on a charge. */
   chargeAgreed: { subject: string; title: string; text: string };
-  chargeRefused: { subject: string; title: string; text: string };
+  chargeRefused: {
+    subject: string;
+    title: string;
+    text: string;
+    /** Where the survey is with its customer. */
+    textWhileAnswered: string;
+  };
   charge: string;
 }
 

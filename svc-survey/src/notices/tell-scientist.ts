@@ -26,6 +26,7 @@ export const tellScientist = async (tx: Transaction, deps: SurveyDeps, { about, 
   const words = noticeWords[lang];
   const { toValidate } = words;
   const { subject, title, text } = words[wordsAbout[about]];
+  const isBeingAnswered = about === 'charge-refused' && event.status === 'TODO';
   const { venue, customer } = event.record;
   const mail = layOutMail({
     to: email,
@@ -34,7 +35,7 @@ export const tellScientist = async (tx: Transaction, deps: SurveyDeps, { about, 
       lang,
       brandName,
       title,
-      paragraphs: [text],
+      paragraphs: [isBeingAnswered ? words.chargeRefused.textWhileAnswered : text],
       facts: [
         ...(charge ? ([[words.charge, supplementsInWords([charge], lang)]] as const) : []),
         [toValidate.customer, [customer.companyName, `${customer.firstname} ${customer.lastname}`, customer.email].join('\n')],

@@ -30,6 +30,7 @@ onEachSupplementsWorld((world) => {
     expect(world.crm.map(({ supplements }) => namesOf(supplements))).toEqual([['wellness', 'afterwork']]);
     const mail = world.mails.find(({ id }) => id.includes('-accepted-'));
     expect(mail?.text).toContain('nouvelles questions');
+    expect(mail?.text).toMatch(/Bien-être: prix à confirmer\s+Afterwork: prix à confirmer/);
     expect((await get('summary')).body.supplements).toMatchObject({
       agreed: [{ addon: 'wellness' }, { addon: 'afterwork' }],
       proposed: [],

@@ -67,7 +67,9 @@ onEachSupplementsWorld((world) => {
     expect((await world.accept(eventId)).body.code).toBe('conflict');
     expect((await world.customerSees(eventId)).supplements).toHaveLength(1);
     await world.settle();
-    expect(world.mails.some(({ id }) => id.includes('-charge-refused-'))).toBe(true);
+    const { text } = world.mails.find(({ id }) => id.includes('-charge-refused-')) ?? {};
+    expect(text).toContain('Le client complète encore son questionnaire');
+    expect(text).not.toContain('vous attend de nouveau');
     expect((await validate()).body.status).toBe('WAITING_COMET_VALIDATION');
   });
 

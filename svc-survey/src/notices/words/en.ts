@@ -34,6 +34,10 @@ export const en: NoticeWords = {
     accepted: 'See my event',
     'supplement-withdrawn': 'See my event',
   },
+  acceptedWithMore: {
+    title: 'Accepted, and your answer is awaited',
+    text: '{scientist} has accepted your requests for {venue}. We still need your answer to what follows.',
+  },
   venue: 'Venue',
   address: 'Address',
   dates: 'Dates',
@@ -66,6 +70,7 @@ export const en: NoticeWords = {
     subject: 'Charge refused: {venue}',
     title: 'The customer refuses a charge',
     text: 'The survey waits for you again: send it back, or accept it without the charge or with another one.',
+    textWhileAnswered: 'The customer is still answering the survey: contact them if what you accepted does not stand without the charge.',
   },
   charge: 'Charge',
 };

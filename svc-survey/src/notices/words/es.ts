@@ -34,6 +34,10 @@ export const es: NoticeWords = {
     accepted: 'Ver mi evento',
     'supplement-withdrawn': 'Ver mi evento',
   },
+  acceptedWithMore: {
+    title: 'Aceptado, y a la espera de su respuesta',
+    text: '{scientist} ha aceptado sus peticiones para {venue}. Aún nos falta su respuesta a lo que sigue.',
+  },
   venue: 'Lugar',
   address: 'Dirección',
   dates: 'Fechas',
@@ -66,6 +70,7 @@ export const es: NoticeWords = {
     subject: 'Suplemento rechazado: {venue}',
     title: 'El cliente rechaza un suplemento',
     text: 'El cuestionario le espera de nuevo: devuélvalo, o acéptelo sin el suplemento o con otro.',
+    textWhileAnswered: 'El cliente sigue completando el cuestionario: contáctelo si lo que aceptó no se sostiene sin el suplemento.',
   },
   charge: 'Suplemento',
 };

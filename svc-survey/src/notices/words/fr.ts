@@ -35,6 +35,10 @@ export const fr: NoticeWords = {
     accepted: 'Voir mon événement',
     'supplement-withdrawn': 'Voir mon événement',
   },
+  acceptedWithMore: {
+    title: 'Validé, et votre réponse est attendue',
+    text: '{scientist} a validé vos demandes pour {venue}. Il nous manque encore votre réponse à ce qui suit.',
+  },
   venue: 'Lieu',
   address: 'Adresse',
   dates: 'Dates',
@@ -67,6 +71,8 @@ export const fr: NoticeWords = {
     subject: 'Supplément refusé\u00a0: {venue}',
     title: 'Le client refuse un supplément',
     text: 'Le questionnaire vous attend de nouveau\u00a0: renvoyez-le, ou validez-le sans ce supplément ou avec un autre.',
+    textWhileAnswered:
+      'Le client complète encore son questionnaire\u00a0: contactez-le si ce que vous avez validé ne tient pas sans ce supplément.',
   },
   charge: 'Supplément',
 };

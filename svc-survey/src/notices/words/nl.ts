@@ -34,6 +34,10 @@ export const nl: NoticeWords = {
     accepted: 'Mijn evenement bekijken',
     'supplement-withdrawn': 'Mijn evenement bekijken',
   },
+  acceptedWithMore: {
+    title: 'Aanvaard, en wij wachten op uw antwoord',
+    text: '{scientist} heeft uw verzoeken voor {venue} aanvaard. Wij hebben nog uw antwoord nodig op het volgende.',
+  },
   venue: 'Locatie',
   address: 'Adres',
   dates: 'Data',
@@ -66,6 +70,7 @@ export const nl: NoticeWords = {
     subject: 'Toeslag geweigerd: {venue}',
     title: 'De klant weigert een toeslag',
     text: 'De vragenlijst wacht weer op u: stuur haar terug, of aanvaard haar zonder de toeslag of met een andere.',
+    textWhileAnswered: 'De klant vult de vragenlijst nog in: neem contact op als wat u hebt aanvaard zonder de toeslag geen stand houdt.',
   },
   charge: 'Toeslag',
 };
