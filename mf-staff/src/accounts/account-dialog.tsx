@@ -1,4 +1,5 @@
 import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CreditsPanel } from '../credits/credits-panel.tsx';
 import { formatInstant } from '../desk/format-instant.ts';
+import { paths } from '../paths.ts';
 import styles from './accounts.module.css';
 import { stateTones } from './accounts-table.tsx';
 import type { Account } from './api.ts';
@@ -72,6 +74,9 @@ export const AccountDialog = ({ account: first, onClose, onChanged }: Props) => 
         <dt>{t('accounts.createdAt')}</dt>
         <dd>{formatInstant(account.createdAt, locale)}</dd>
       </dl>
+      <p>
+        <Link to={paths.accountsTrail({ subjectId: account.userId })}>{t('accounts.trailOf')}</Link>
+      </p>
       {isOwn ? (
         <p>{t('accounts.own')}</p>
       ) : (

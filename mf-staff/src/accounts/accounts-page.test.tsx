@@ -159,6 +159,22 @@ test('the trail tells who did what, and of one company alone where it is asked',
   await waitFor(() => expect(queries).toEqual([{ subjectId: 'c1' }, {}]));
 });
 
+test('an account leads to the trail of its user alone', async () => {
+  const queries: unknown[] = [];
+  const { where } = await show(undefined, {
+    prepare: ({ answer }) =>
+      answer(getAccountsTrail, ({ query }) => {
+        queries.push(query);
+        return { entries: [], next: null };
+      }),
+  });
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByRole('link', { name: 'Journal de ce compte' }));
+  await waitFor(() => expect(where()).toBe(paths.accountsTrail({ subjectId: claire.userId })));
+  await waitFor(() => expect(queries).toEqual([{ subjectId: claire.userId }]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('the words of a contract in the trail name their language', async () => {
   await show(paths.accountsTrail());
   const row = screen.getByRole('row', { name: /Contrat-cadre accordé/ });
