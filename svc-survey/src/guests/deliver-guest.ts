@@ -1,7 +1,7 @@
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Mailer } from '@plenary/service-kit/mailer';
 import { Later, type Subscriber, Undeliverable } from '@plenary/service-kit/relay';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
 import { VisitorAway, VisitorRefusal } from './channels/visitor-system.ts';
 import { endsAt, type GuestVisit } from './guest-visit.ts';
@@ -27,14 +27,15 @@ interface Ways {
 
 /**
  * Tells a guest, or the visitor system, what is to be told of one day. What is no longer so is left: something newer stands behind it; so
- * is a day that is over. What the visitor system refuses is given up, with what it says; where it is away it waits.
+ * is a day that is over, and it is written down where nobody was told of it. What the visitor system refuses is given up, with what it says; where it is away it waits.
  */
 export const deliverGuest =
   (deps: SurveyDeps, { mailer, logger }: Ways): Subscriber =>
   async ({ id, payload }) => {
     const delivery = payload as Delivery;
     const { mode, visitors } = deps.guests;
-    if (delivery.visit.channel !== mode || endsAt(delivery.visit) <= deps.now()) return;
+    if (endsAt(delivery.visit) <= deps.now()) return missDay(deps, delivery);
+    if (delivery.visit.channel !== mode) return;
     if (mode === 'CALENDAR') return mailGuest(deps, mailer, delivery, id);
     if (!visitors) return;
     try {
@@ -46,6 +47,20 @@ export const deliverGuest =
       throw new Later(error.message, { until: error.until, cause: error });
     }
   };
+
+/** The newest that was to be told, and was not: it is not to look as if it had been. An earlier fault says more. */
+const missDay = async ({ database, tables: { guestDelivery } }: SurveyDeps, { key, sequence }: Delivery): Promise<void> => {
+  const isNewest = and(eq(guestDelivery.key, key), eq(guestDelivery.sequence, sequence));
+  // Else the call was answered, and the process ended before the outbox learned of it.
+  const isUntold = or(isNull(guestDelivery.tried), ne(guestDelivery.tried, sequence), isNull(guestDelivery.externalId));
+  await database.transact((tx) =>
+    tx
+      .update(guestDelivery)
+      .set({ fault: 'the day was over before anybody could be told' })
+      .where(and(isNewest, isNull(guestDelivery.fault), isUntold))
+      .returning(),
+  );
+};
 
 /** A cancellation is mailed although something newer stands behind it: that is for another mailbox. */
 const mailGuest = async (deps: SurveyDeps, mailer: Mailer, delivery: Delivery, id: string): Promise<void> => {

@@ -5,20 +5,29 @@ import { eq } from 'drizzle-orm';
 import type { GuestRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { type EventWithGuests, isTold } from './guests-event.ts';
-import { guestOfKey, waitingDeliveries } from './outbox-of-guests.ts';
+import { deliveryId, guestOfKey, waitingDeliveries } from './outbox-of-guests.ts';
 
-/** Where each guest of an event stands: it follows from what waits in the outbox, and is written nowhere. */
+/**
+ * Where each guest of an event stands: it follows from what waits in the outbox, and is written nowhere. What no longer waits and has a
+ * fault never got there.
+ */
 export const guestStatesOf = async (
   read: Reader,
   deps: SurveyDeps,
   { event: { id: eventId }, mode, isClosed }: EventWithGuests,
 ): Promise<(guest: GuestRow) => GuestState> => {
   const { guestDelivery } = deps.tables;
-  const waiting = [...(await waitingDeliveries(read, deps, eventId)).values()];
-  const told = await read.select({ key: guestDelivery.key }).from(guestDelivery).where(eq(guestDelivery.eventId, eventId));
-  const failed = new Set(waiting.filter(({ parked }) => parked).map(({ guestId }) => guestId));
+  const byId = await waitingDeliveries(read, deps, eventId);
+  const waiting = [...byId.values()];
+  const { key, sequence, fault } = guestDelivery;
+  const told = await read.select({ key, sequence, fault }).from(guestDelivery).where(eq(guestDelivery.eventId, eventId));
+  const lost = told.filter((row) => row.fault !== null && !byId.has(deliveryId(row.key, row.sequence)));
+  const failed = new Set([
+    ...waiting.filter(({ parked }) => parked).map(({ guestId }) => guestId),
+    ...lost.map((row) => guestOfKey(row.key)),
+  ]);
   const onTheirWay = new Set(waiting.map(({ guestId }) => guestId));
-  const known = new Set(told.map(({ key }) => guestOfKey(key)));
+  const known = new Set(told.map((row) => guestOfKey(row.key)));
   return ({ id, invitedAt }) => {
     if (!isTold(mode, { invitedAt })) return 'listed';
     if (failed.has(id)) return 'failed';

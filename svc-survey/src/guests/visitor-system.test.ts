@@ -207,7 +207,8 @@ onEachEngine(surveyMigrations, (open, dialect) => {
         world.clock.now += 11 * minute;
       }
       expect(await guests.states()).toEqual({ [paul.email]: 'sending', [anne.email]: 'sending' });
-      expect([await parked(), standIn.expected()]).toEqual([[], []]);
+      expect(standIn.expected()).toEqual([]);
+      expect((await parked())[0]).toMatchObject({ type: 'guest.delivery', reason: expect.stringMatching(/answered 40[01]/) });
       const worries = world.mails.filter(({ to }) => to === 'sales@comet.example');
       expect(worries.map(({ subject }) => subject)).toEqual(['Le système d’accueil n’accepte plus les invités']);
       expect(worries[0]?.text).toMatch(/answered 40[01]/);
@@ -215,7 +216,23 @@ onEachEngine(surveyMigrations, (open, dialect) => {
       standIn.state.fates.length = 0;
       world.clock.now += 11 * minute;
       await world.settle();
-      expect(standIn.expected()).toEqual([anne.email, paul.email]);
+      expect([standIn.expected(), await parked()]).toEqual([[anne.email, paul.email], []]);
+    });
+
+    it('for whom it is tried again by itself are shown to staff with what it said, who may have it tried at once', async () => {
+      const { world, guests, parked } = await start();
+      standIn.state.fates.push({ status: 503, headers: { 'retry-after': '60' } });
+      await guests.add(paul, anne);
+      await world.settle();
+      const events = await parked();
+      expect(events).toMatchObject([{ type: 'guest.delivery', attempts: 0, reason: expect.stringMatching(/answered 503$/) }]);
+      // Still on their way: nobody has to invite them again.
+      expect(Object.values(await guests.states())).toEqual(['sending', 'sending']);
+      world.clock.now += minute;
+      const resend = () => world.send('POST', `/api/staff/parked-events/${events[0].id}/resend`, staff, { body: {} });
+      expect((await resend()).status).toBe(204);
+      await world.settle();
+      expect([standIn.expected().includes(anne.email), await parked(), (await resend()).status]).toEqual([true, [], 404]);
     });
 
     it('and our key are not carried to wherever it leads', async () => {
@@ -229,14 +246,18 @@ onEachEngine(surveyMigrations, (open, dialect) => {
       await elsewhere.stop();
     });
 
-    it('are not told of a day that is over, whenever it comes back', async () => {
+    it('are not told of a day that is over, whenever it comes back, and it does not look as if they had been', async () => {
       const { world, guests } = await start();
+      await guests.add({ email: 'eva@nord.example', firstname: 'Eva', lastname: 'Loos' });
+      await world.settle();
       standIn.state.fates.push(503, 503);
-      await guests.add(paul);
+      // One of them was tried, the other waits behind it.
+      await guests.add(paul, anne);
       await world.settle();
       world.clock.now = Date.UTC(2026, 9, 7);
       await world.settle();
-      expect([standIn.expected(), await world.outbox()]).toEqual([[], []]);
+      expect([standIn.expected(), await world.outbox()]).toEqual([['eva@nord.example'], []]);
+      expect(await guests.states()).toEqual({ 'eva@nord.example': 'sent', [paul.email]: 'failed', [anne.email]: 'failed' });
     });
   });
 });

@@ -5,12 +5,18 @@ import { parkedEvents, resendParked } from '@plenary/service-kit/parked-events';
 import { audit } from '../audit/audit.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { deliveryFaults } from '../guests/delivery-faults.ts';
+import { putOffDeliveries, resendPutOff } from '../guests/put-off-deliveries.ts';
 
 const mostListed = 200;
 
-/** Events of surveys that could not be delivered, the oldest first; with what the visitor system said of a guest. */
+/**
+ * Events of surveys that could not be delivered, the oldest first, and guests for whom the visitor system is tried again by itself; with
+ * what it said of a guest.
+ */
 export const listParkedEvents = async ({ database, tables }: SurveyDeps): Promise<{ events: ParkedEvent[] }> => {
-  const events = await parkedEvents(database, mostListed);
+  const parked = await parkedEvents(database, mostListed);
+  const putOff = await putOffDeliveries({ database, tables }, mostListed - parked.length);
+  const events = [...parked, ...putOff].sort((one, other) => one.createdAt - other.createdAt);
   const faultOf = await deliveryFaults(database.read, tables, events);
   return {
     events: events.map(({ createdAt, ...event }) => ({
@@ -21,7 +27,7 @@ export const listParkedEvents = async ({ database, tables }: SurveyDeps): Promis
   };
 };
 
-/** Lets a parked event be tried again. Refuses `not-found`, also where somebody has sent it on already. */
+/** Lets one of them be tried again at once. Refuses `not-found`, also where somebody has sent it on already. */
 export const resendParkedEvent = async (
   { database, tables, ...deps }: SurveyDeps,
   { actor, eventId }: { actor: UserActor; eventId: string },
@@ -29,7 +35,9 @@ export const resendParkedEvent = async (
   const entryId = deps.newId();
   const now = deps.now();
   await database.transact(async (tx) => {
-    const event = (await resendParked(tx, database, { id: eventId, now })) ?? refuse('not-found');
+    const which = { id: eventId, now };
+    const resent = (await resendParked(tx, database, which)) ?? (await resendPutOff(tx, { database, tables }, which));
+    const event = resent ?? refuse('not-found');
     const subject = { type: 'event', id: event.id, name: event.type };
     await audit(tx, tables, { id: entryId, at: now, by: actor, action: 'event-resent', subject, changes: [] });
   });
