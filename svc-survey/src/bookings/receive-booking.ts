@@ -11,6 +11,7 @@ import { asCalledNow } from '../profiles/as-called-now.ts';
 import { chosenAddons } from '../supplements/supplements-of.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { bookingStage } from './booking-stage.ts';
+import { isAhead } from './is-ahead.ts';
 import { recordAgain } from './record-again.ts';
 
 /** Told of by the outbox to `confirmBooking`. */
@@ -18,7 +19,8 @@ export const crmConfirmType = 'crm.confirm';
 
 /**
  * Takes how a booking stands now. What is older than what is known is dropped; an approved one is told to the CRM, an ended one
- * takes its event with it. Of an erased user nothing new is taken, and what the house has taken over stays the house's.
+ * takes its event with it. Of an erased user nothing new is taken but what is approved and lies ahead: that is the house's, as is what
+ * it has taken over.
  */
 export const receiveBooking =
   (deps: SurveyDeps): EventHandler =>
@@ -29,18 +31,20 @@ export const receiveBooking =
     const { days } = heard;
     const [erased] = await tx.select().from(tables.erasedUser).where(eq(tables.erasedUser.userId, heard.customer.userId));
     const [known] = await tx.select().from(tables.booking).where(eq(tables.booking.quoteId, heard.quoteId));
-    if (known ? known.sequence >= sequence : erased) return;
+    const [startDay, endDay] = [days.at(0)?.date ?? '', days.at(-1)?.date ?? ''];
+    const stage = bookingStage(heard);
+    const isLost = erased && !isAhead({ stage, endDay, booking: heard }, now);
+    if (known ? known.sequence >= sequence : isLost) return;
     const customer = erased ? houseAsCustomer(deps, heard.customer) : await asCalledNow(tx, deps, heard.customer);
     const told = { ...heard, customer };
-    const stage = bookingStage(told);
     const isSigned = stage === 'signed' || stage === 'approved';
     const quotedAt = isSigned ? now : null;
     const kept = {
       userId: customer.userId,
       sequence,
       stage,
-      startDay: days.at(0)?.date ?? '',
-      endDay: days.at(-1)?.date ?? '',
+      startDay,
+      endDay,
       booking: told,
       quotedAt,
     };

@@ -13,7 +13,7 @@ interface Chosen {
  * price that their customer read. A booking told without prices leaves all of them.
  */
 export const recordAgain = (before: EventRecord, told: BookingEvent, { asked, agreed }: Chosen): EventRecord => {
-  const { addonPrices: known = [], charges, supplementSequence } = before;
+  const { addonPrices: known = [], charges, supplementSequence, reopened } = before;
   const chosen = [...asked, ...agreed];
   const kept = known.filter(({ addon }) => chosen.includes(addon));
   const fresh = told.addonPrices?.filter(({ addon }) => !chosen.includes(addon));
@@ -22,5 +22,6 @@ export const recordAgain = (before: EventRecord, told: BookingEvent, { asked, ag
     addonPrices: fresh ? [...kept, ...fresh] : known,
     ...(charges && { charges }),
     ...(supplementSequence !== undefined && { supplementSequence }),
+    ...(reopened && { reopened }),
   };
 };

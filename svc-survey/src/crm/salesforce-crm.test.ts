@@ -30,6 +30,12 @@ describe('the CRM behind REST', () => {
     ]);
   });
 
+  it('is told a last name of the house too, which has none', async () => {
+    const { customer } = mintBooking();
+    await crmAt(salesforce.url).confirm(mintBooking({ customer: { ...customer, firstname: 'Comet', lastname: '' } }));
+    expect(salesforce.upserts[0]).toMatchObject({ object: 'Contact', record: { FirstName: 'Comet', LastName: 'Comet' } });
+  });
+
   it('is told what is agreed on beside a quote, whole, on the record of its event', async () => {
     const crm = crmAt(salesforce.url);
     await crm.confirm(mintBooking());

@@ -93,7 +93,8 @@ const faultOf = (answer: unknown, { url, object, id }: Pick<Upsert, 'object' | '
 
 const contactOf = ({ customer }: BookingEvent) => ({
   FirstName: customer.firstname,
-  LastName: customer.lastname,
+  // Never empty there: the house has no last name.
+  LastName: customer.lastname || customer.firstname,
   Email: customer.email,
   Phone: customer.phone,
   Company_Name__c: customer.companyName,

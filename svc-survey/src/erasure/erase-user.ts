@@ -1,14 +1,16 @@
 import { userErased } from '@plenary/contracts/events';
 import type { EventHandler } from '@plenary/service-kit/receive-events';
 import { eq, inArray } from 'drizzle-orm';
+import { isAhead } from '../bookings/is-ahead.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { isPast } from '../events/event-clock.ts';
 import { forgetEvents } from './forget-events.ts';
+import { handOverBookings } from './hand-over-bookings.ts';
 import { handOverEvents } from './hand-over-events.ts';
 
 /**
- * Forgets a person: their bookings, events and surveys go, but for events that lie ahead, which the house takes over; what is told of
- * the person later is not taken.
+ * Forgets a person: their bookings, events and surveys go, but for what is approved and lies ahead, which the house takes over whether
+ * it has an event yet or not; what is told of the person later is not taken.
  */
 export const eraseUser =
   (deps: SurveyDeps): EventHandler =>
@@ -22,6 +24,9 @@ export const eraseUser =
     await handOverEvents(tx, deps, ahead);
     const over = events.filter((event) => !ahead.includes(event)).map(({ id }) => id);
     await forgetEvents(tx, deps, inArray(meetingEvent.id, over));
+    const bookings = await tx.select().from(booking).where(eq(booking.userId, userId));
+    const approved = bookings.filter((row) => row.eventId === null && isAhead(row, now()));
+    await handOverBookings(tx, deps, approved);
     await tx.delete(booking).where(eq(booking.userId, userId));
     await tx.delete(customer).where(eq(customer.userId, userId));
     await tx.delete(toldProfile).where(eq(toldProfile.userId, userId));

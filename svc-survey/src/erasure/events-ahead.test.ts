@@ -1,4 +1,5 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
+import { CrmRefusal } from '../crm/crm.ts';
 import { sendNotices } from '../notices/send-notices.ts';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { calendarGuests, guestsOf, paul } from '../testing/guests-world.ts';
@@ -68,9 +69,73 @@ onEachSurveyWorld(
       expect(await everything()).not.toContain(claire.email);
     });
 
-    it('a booking that was called off, or has no event yet, goes with its customer', async () => {
+    describe('an approved booking that has no event yet', () => {
+      const approve = () => world.tell('booking.approved', 5, mintBooking());
+      const expectOfTheHouse = async () => {
+        const { database, tables } = world.deps;
+        await world.settle();
+        const [event, ...more] = await database.read.select().from(tables.meetingEvent);
+        expect(more).toEqual([]);
+        expect((await world.send('GET', `/api/staff/surveys/${event?.id}`, staff)).body).toMatchObject({
+          customer: { firstname: 'Comet', lastname: '', email: 'sales@comet.example', companyName: 'Atelier Nord' },
+        });
+        const text = await everything();
+        for (const trace of traces) expect(text).not.toContain(trace);
+      };
+
+      it('becomes the house’s event where it was told before', async () => {
+        await approve();
+        await erase();
+        await expectOfTheHouse();
+      });
+
+      it('and where it is told after', async () => {
+        await erase();
+        expect(await approve()).toBe(204);
+        await expectOfTheHouse();
+      });
+
+      it('and where it was signed before and is approved after', async () => {
+        await world.tell('quote.signed', 4, mintBooking({ status: 'Partially signed' }));
+        await erase();
+        await approve();
+        await expectOfTheHouse();
+      });
+
+      it('is asked of the CRM anew where it had found fault with the person, and what it said is forgotten', async () => {
+        const { crm } = world.deps;
+        let names: string[] = [];
+        const issues = [{ object: 'Contact', property: 'Email', message: `${claire.email} is taken` }];
+        world.deps.crm = {
+          ...crm,
+          confirm: async (booking) => {
+            names = [...names, booking.customer.firstname];
+            if (booking.customer.userId === claireId) throw new CrmRefusal({ type: 'unknown', issues });
+            return crm.confirm(booking);
+          },
+        };
+        await approve();
+        await world.settle();
+        expect(await everything()).toContain('is taken');
+        await erase();
+        await expectOfTheHouse();
+        expect(names).toEqual(['Claire', 'Comet']);
+      });
+
+      it('is not taken where its days are over', async () => {
+        await erase();
+        world.clock.now = Date.UTC(2026, 9, 6, 22);
+        await approve();
+        const { database, tables } = world.deps;
+        expect(await database.read.$count(tables.booking)).toBe(0);
+      });
+    });
+
+    it('a booking that was called off, or is not approved, goes with its customer', async () => {
       await world.eventOf();
       await world.tell('quote.rejected', 6, mintBooking({ status: 'Rejected' }));
+      const signed = mintBooking({ quoteId: '00000000-0000-4000-8000-00000000a002', status: 'Partially signed' });
+      await world.tell('quote.signed', 1, signed);
       await erase();
       const { database, tables } = world.deps;
       expect([await database.read.$count(tables.meetingEvent), await database.read.$count(tables.booking)]).toEqual([0, 0]);

@@ -10,7 +10,12 @@ type Dated = Pick<EventRow, 'startDay' | 'endDay' | 'record' | 'logOk'>;
 export const isLogOk = ({ startDay, record, logOk }: Dated, now: number): boolean =>
   logOk === null ? localTime(now, record.venue.timeZone).day >= addDays(startDay, -closesDaysBefore) : logOk === 1;
 
-export const eventEnd = ({ endDay, record }: Pick<Dated, 'endDay' | 'record'>): number =>
-  dayStart(addDays(endDay, 1), record.venue.timeZone);
+interface Ending {
+  /** The last one. */
+  endDay: string;
+  record: { venue: Pick<EventRow['record']['venue'], 'timeZone'> };
+}
 
-export const isPast = (event: Pick<Dated, 'endDay' | 'record'>, now: number): boolean => now >= eventEnd(event);
+export const eventEnd = ({ endDay, record }: Ending): number => dayStart(addDays(endDay, 1), record.venue.timeZone);
+
+export const isPast = (event: Ending, now: number): boolean => now >= eventEnd(event);
