@@ -3,6 +3,7 @@ import type { AddonPrice, Charge } from '@plenary/contracts/supplements';
 import type { HalfDay, UpsellName } from '@plenary/contracts/survey-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import type { KeptCharge } from '../supplements/charges.ts';
+import type { Reopened } from '../supplements/reopened.ts';
 
 /** What an event keeps of its booking; days in ascending order. */
 export interface EventRecord {
@@ -18,6 +19,8 @@ export interface EventRecord {
   charges?: readonly (Charge & Partial<Pick<KeptCharge, 'id' | 'state'>>)[];
   /** Of what was told last of its supplements; absent: nothing was. */
   supplementSequence?: number;
+  /** Where the acceptance before brought questions. */
+  reopened?: Reopened | undefined;
 }
 
 export interface EventDay {

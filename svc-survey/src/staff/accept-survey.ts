@@ -8,6 +8,7 @@ import type { EventRecord } from '../events/event-record.ts';
 import { alignSteps } from '../supplements/align-steps.ts';
 import { chargesOf } from '../supplements/charges.ts';
 import { claimAsked } from '../supplements/claim-asked.ts';
+import { versionsOf } from '../supplements/reopened.ts';
 import { chosenAddons } from '../supplements/supplements-of.ts';
 import { sequenceOf, tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
 import { stepOfKey } from '../surveys/step-keys.ts';
@@ -36,12 +37,13 @@ export const acceptSurvey = async (
       asked.length > 0
         ? await alignSteps(tx, deps, { event: waiting, agreed: [...agreed, ...asked] })
         : { days: waiting.record.days, hasNewSteps: false };
+    const opening = hasNewSteps ? openedBy(waiting, now) : undefined;
     const record: EventRecord = {
       ...(asked.length > 0 ? withRaisedSequence(waiting.record) : waiting.record),
       days,
       ...(charge && { charges: [...chargesOf(waiting.record), { ...charge, id: chargeId, state: 'proposed' }] }),
+      reopened: hasNewSteps ? { versions: versionsOf(steps), ...(opening && { logOk: waiting.logOk }) } : undefined,
     };
-    const opening = hasNewSteps ? openedBy(waiting, now) : undefined;
     const event = await decide(tx, deps, waiting, {
       status: hasNewSteps ? 'TODO' : 'DONE',
       staffMessage: null,

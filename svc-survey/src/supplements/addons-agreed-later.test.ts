@@ -106,7 +106,7 @@ onEachSupplementsWorld((world) => {
 
   it('one that is taken back loses its place and its questions; the customer is told and can ask again', async () => {
     const eventId = await world.eventOf();
-    const { get, validate } = await world.asking({ afterwork: true }, eventId);
+    const { get } = await world.asking({ afterwork: true }, eventId);
     await world.accept(eventId);
     expect((await world.withdraw(eventId, 'afterwork')).status).toBe(204);
     expect((await get('day/0/afterwork')).status).toBe(404);
@@ -122,7 +122,7 @@ onEachSupplementsWorld((world) => {
       text: expect.stringContaining('Afterwork'),
     });
     expect((await world.withdraw(eventId, 'afterwork')).status).toBe(404);
-    expect((await validate()).body.status).toBe('DONE');
+    expect((await get('')).body.status).toBe('DONE');
   });
 
   it('keeps its questions and the prices it was asked and agreed at when its booking is told again', async () => {
@@ -162,6 +162,61 @@ onEachSupplementsWorld((world) => {
     expect((await put('day/0/plenary/0', roomBody)).status).toBe(200);
     const { entries } = (await world.send('GET', '/api/staff/audit-trail', staff)).body;
     expect(entries[0]).toMatchObject({ action: 'survey-accepted', changes: [{ field: 'isLogOk', to: false }] });
+  });
+
+  describe('a survey that was reopened for the questions of one that is taken back', () => {
+    const stateOf = async (eventId: string) => {
+      const { status, isLogOk, history } = await world.staffSees(eventId);
+      return { status, isLogOk, last: history.at(-1).kind };
+    };
+
+    it('is done again, and closed as it was', async () => {
+      const eventId = await world.eventOf();
+      await world.asking({ wellness: true }, eventId);
+      world.clock.now = Date.UTC(2026, 9, 4);
+      await world.accept(eventId);
+      expect((await world.rowOf(eventId))?.logOk).toBe(0);
+      await world.withdraw(eventId, 'wellness');
+      expect(await world.customerSees(eventId)).toMatchObject({ status: 'DONE', isLogOk: true });
+      expect((await world.rowOf(eventId))?.logOk).toBeNull();
+      const { entries } = (await world.send('GET', '/api/staff/audit-trail', staff)).body;
+      expect(entries[0].changes).toEqual([
+        { field: 'wellness', from: null, to: null },
+        { field: 'isLogOk', from: false, to: null },
+      ]);
+    });
+
+    it('is done again with the last of them, however often its booking was told again', async () => {
+      const eventId = await world.eventOf();
+      await world.asking({ wellness: true, afterwork: true }, eventId);
+      await world.accept(eventId);
+      await world.withdraw(eventId, 'wellness');
+      expect(await stateOf(eventId)).toMatchObject({ status: 'TODO' });
+      await world.tell('booking.approved', 6, mintBooking());
+      await world.withdraw(eventId, 'afterwork');
+      expect(await stateOf(eventId)).toEqual({ status: 'DONE', isLogOk: false, last: 'supplement-withdrawn' });
+    });
+
+    it('stays open where the customer has edited another answer', async () => {
+      const eventId = await world.eventOf();
+      const { put } = await world.asking({ wellness: true }, eventId);
+      await world.accept(eventId);
+      await put('day/0/plenary/0', { ...roomBody, comment: 'Une estrade' });
+      await world.withdraw(eventId, 'wellness');
+      expect(await stateOf(eventId)).toMatchObject({ status: 'TODO' });
+    });
+
+    it('stays open where staff sent it back since', async () => {
+      const eventId = await world.eventOf();
+      await world.asking({ wellness: true }, eventId);
+      await world.accept(eventId);
+      const { put, validate } = surveyOf(world, eventId);
+      await put('day/0/wellness', { pax: 10, startTime: '10:00', duration: 'PT1H', comment: '' });
+      expect((await validate()).body.status).toBe('WAITING_COMET_VALIDATION');
+      await world.sendBack(eventId, 'Une heure est trop longue.');
+      await world.withdraw(eventId, 'wellness');
+      expect(await stateOf(eventId)).toMatchObject({ status: 'TODO' });
+    });
   });
 
   it('tells nobody who came by the share link what is agreed on', async () => {

@@ -12,9 +12,10 @@ import { findSurvey } from '../staff/find-survey.ts';
 import { surveySubject } from '../staff/survey-subject.ts';
 import type { UpsellInitial } from '../surveys/steps/upsell-step.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
-import { readStep } from '../surveys/survey-steps.ts';
+import { readStep, readSteps } from '../surveys/survey-steps.ts';
 import { alignSteps } from './align-steps.ts';
 import { chargesOf, chargesWith } from './charges.ts';
+import { closedAgain } from './reopened.ts';
 import { supplementsOf } from './supplements-of.ts';
 import { tellSupplements, withRaisedSequence } from './tell-supplements.ts';
 
@@ -28,7 +29,8 @@ interface Withdrawal {
 }
 
 /**
- * Takes back an add-on that was agreed on, with its questions and its place, or a charge; the customer is told. Refuses `not-found`,
+ * Takes back an add-on that was agreed on, with its questions and its place, or a charge; the customer is told. A survey that
+ * was open for these questions alone is as it was before. Refuses `not-found`,
  * `stale-version` where the survey is not the one that was seen, and `conflict` where it stands no more.
  */
 export const withdrawSupplement = (deps: SurveyDeps, { actor, eventId, supplementId, revision }: Withdrawal): Promise<void> => {
@@ -44,16 +46,19 @@ export const withdrawSupplement = (deps: SurveyDeps, { actor, eventId, supplemen
     const changed = addon
       ? { ...known.record, days: await withoutAddon(tx, deps, { event: known, upsell, addon }) }
       : { ...known.record, charges: chargesWith(known.record, supplementId, 'withdrawn') };
+    const closing = closedAgain(deps, { ...known, record: changed }, await readSteps(tx, tables, known.id));
     const [event] = await tx
       .update(tables.meetingEvent)
-      .set({ record: withRaisedSequence(changed), revision: revision + 1 })
+      .set({ record: withRaisedSequence(changed), ...closing, revision: revision + 1 })
       .where(and(eq(tables.meetingEvent.id, known.id), eq(tables.meetingEvent.revision, revision)))
       .returning();
     if (!event) return refuse('stale-version');
     const message = withdrawn.label ?? withdrawn.addon ?? '';
     await appendHistory(tx, tables, { event, kind: 'supplement-withdrawn', author: actor.email, message, now });
     await appendNotice(tx, deps, { id: `${event.id}-withdrawn-${event.revision}`, kind: 'supplement-withdrawn', event, withdrawn, now });
-    const changes = [{ field: addon ?? 'charge', from: amountOf(withdrawn), to: null }];
+    const closed = 'logOk' in closing ? [{ field: 'isLogOk', from: false, to: closing.logOk === null ? null : true }] : [];
+    if (closed.length > 0) await appendHistory(tx, tables, { event, kind: 'closed', author: actor.email, now });
+    const changes = [{ field: addon ?? 'charge', from: amountOf(withdrawn), to: null }, ...closed];
     const action = 'supplement-withdrawn';
     await audit(tx, tables, { id: entryId, at: now, by: actor, action, subject: surveySubject(event), changes });
     await tellSupplements(tx, deps, { event, now });

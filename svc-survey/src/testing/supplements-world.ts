@@ -33,6 +33,7 @@ export const supplementsWorld = (database: Database) => {
     staffSees,
     customerSees: async (eventId: string) => (await send('GET', `/api/meeting-events/${eventId}`, claire)).body,
     accept: (eventId: string, rest: object = {}) => decide(eventId, 'accept', rest),
+    sendBack: (eventId: string, message: string) => decide(eventId, 'send-back', { message }),
     withdraw: (eventId: string, id: string) => decide(eventId, `supplements/${id}/withdraw`),
     answer: (eventId: string, chargeId: string, agrees: boolean, user = claire) =>
       send('PUT', `/api/meeting-events/${eventId}/charges/${chargeId}/answer`, user, { body: { agrees } }),
