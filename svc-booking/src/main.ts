@@ -117,7 +117,7 @@ await runProcess(logger, async () => {
     directory: path.join(config.DATA_DIR, 'mail'),
     now: Date.now,
   });
-  const post = { from: 'svc-booking', tokens, fetch: door.fetch };
+  const post = { from: 'svc-booking', tokens, fetch: door.fetch, now: Date.now };
   // Without a survey service what an earlier start has written for it goes nowhere.
   const tellSurvey = door.origins.survey
     ? postEvent({ ...post, origin: door.origins.survey, deadline: () => AbortSignal.timeout(10_000) })

@@ -67,7 +67,7 @@ await runProcess(logger, async () => {
   const directory = path.join(config.DATA_DIR, 'mail');
   const mailer = createMailer({ from: config.MAIL_FROM, smtpUrl: config.SMTP_URL, directory, now: Date.now });
   const tokens = actorTokens({ secret: config.ACTOR_SECRET });
-  const post = { from: 'svc-identity', tokens, fetch: door.fetch, deadline: () => AbortSignal.timeout(10_000) };
+  const post = { from: 'svc-identity', tokens, fetch: door.fetch, deadline: () => AbortSignal.timeout(10_000), now: Date.now };
   const others = [door.origins.booking, door.origins.survey].filter((url) => url !== undefined);
   const tellOthers = toEach(...others.map((origin) => postEvent({ ...post, origin })));
   const subscribers = {

@@ -106,7 +106,7 @@ await runProcess(logger, async () => {
     directory: path.join(config.DATA_DIR, 'mail'),
     now: Date.now,
   });
-  const post = { from: 'svc-survey', tokens, fetch: door.fetch };
+  const post = { from: 'svc-survey', tokens, fetch: door.fetch, now: Date.now };
   // Without svc-booking what an earlier start has written for it goes nowhere.
   const tellBooking = door.origins.booking
     ? postEvent({ ...post, origin: door.origins.booking, deadline: () => AbortSignal.timeout(10_000) })

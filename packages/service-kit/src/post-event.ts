@@ -1,6 +1,6 @@
 import { type ActorTokens, actorHeader } from './actor.ts';
 import { eventsPath } from './receive-events.ts';
-import type { Subscriber } from './relay.ts';
+import { Later, type Subscriber } from './relay.ts';
 
 interface Options {
   /** Origin of the service that subscribes. */
@@ -11,21 +11,40 @@ interface Options {
   fetch: typeof globalThis.fetch;
   /** Ends the wait for its answer. */
   deadline: () => AbortSignal;
+  now: () => number;
 }
 
-/** Takes events to another service; throws where it does not take one, and the relay comes again. */
-export const postEvent =
-  ({ origin, from, tokens, fetch, deadline }: Options): Subscriber =>
-  async ({ id, type, aggregateId, sequence, payload }) => {
-    const response = await fetch(origin + eventsPath, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', [actorHeader]: await tokens.sign({ kind: 'service', name: from }) },
-      body: JSON.stringify({ id, type, aggregateId, sequence, payload }),
-      signal: deadline(),
-    });
-    await response.arrayBuffer();
+/** Answers of a service, or of what stands before it, that says nothing of the event. */
+const awayStatuses = new Set([408, 425, 429, 502, 503, 504]);
+const shortestPause = 1_000;
+const longestPause = 5 * 60_000;
+
+/**
+ * Takes events to another service; throws where it does not take one, and the relay comes again. One that is away costs the event no
+ * try, however long: it is asked anew after as long as it has been away, 5 minutes at most. What it answers itself counts, a 500 too.
+ */
+export const postEvent = ({ origin, from, tokens, fetch, deadline, now }: Options): Subscriber => {
+  let awaySince: number | null = null;
+  const later = (message: string, cause?: unknown) => {
+    const at = now();
+    awaySince ??= at;
+    return new Later(message, { until: at + Math.min(Math.max(at - awaySince, shortestPause), longestPause), cause });
+  };
+  return async ({ id, type, aggregateId, sequence, payload }) => {
+    const headers = { 'content-type': 'application/json', [actorHeader]: await tokens.sign({ kind: 'service', name: from }) };
+    const body = JSON.stringify({ id, type, aggregateId, sequence, payload });
+    let response: Response;
+    try {
+      response = await fetch(origin + eventsPath, { method: 'POST', headers, body, signal: deadline() });
+      await response.arrayBuffer();
+    } catch (error) {
+      throw later(`${origin} is away for ${type}`, error);
+    }
+    if (awayStatuses.has(response.status)) throw later(`${origin} answered ${response.status} to ${type}`);
+    awaySince = null;
     if (!response.ok) throw new Error(`${origin} answered ${response.status} to ${type}`);
   };
+};
 
 /**
  * Every one of them takes the event, or it counts as not delivered: their inboxes know what they had before. One that is away keeps none
@@ -35,5 +54,7 @@ export const toEach =
   (...subscribers: readonly Subscriber[]): Subscriber =>
   async (event) => {
     const told = await Promise.allSettled(subscribers.map((subscriber) => subscriber(event)));
-    for (const one of told) if (one.status === 'rejected') throw one.reason;
+    const reasons: unknown[] = told.filter((one) => one.status === 'rejected').map(({ reason }) => reason);
+    // Who is away is still to hear of it: another one's refusal parks nothing before that.
+    if (reasons.length > 0) throw reasons.find((reason) => reason instanceof Later) ?? reasons[0];
   };
