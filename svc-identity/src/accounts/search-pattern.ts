@@ -1,2 +1,7 @@
-/** For `like … escape '\'`: any text that has the typed one in it, whose own `%` and `_` are letters like others. */
-export const searchPattern = (typed: string): string => `%${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+import { fold } from '@plenary/service-kit/database/folded';
+
+/**
+ * For `like … escape '\'` on a `folded` text: any that has the typed one in it, whatever the capitals and accents of either; its own
+ * `%` and `_` are letters like others.
+ */
+export const searchPattern = (typed: string): string => `%${fold(typed).replace(/[\\%_]/g, '\\$&')}%`;

@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { refuseTooLate } from '../request-context.ts';
 import type { Database, Reader, Transaction } from './database.ts';
+import { fold } from './folded.ts';
 
 const full = 2;
 
@@ -15,6 +16,8 @@ const connect = (file: string, readonly: boolean) => {
   client.pragma('synchronous = FULL');
   client.pragma('foreign_keys = ON');
   client.pragma('busy_timeout = 5000');
+  // Its own lower() leaves letters with accents as they are.
+  client.function('folded', { deterministic: true }, (text) => (typeof text === 'string' ? fold(text) : null));
   return client;
 };
 

@@ -26,12 +26,16 @@ onEachEngine(identityMigrations, (open) => {
       ['GRAND', ['grand-compte']],
       ['nord.ex', ['atelier-nord']],
       ['example', ['atelier-nord', 'grand-compte']],
+      ...['Étienne', 'étienne', 'etienne', 'ETIENNE & fils'].map((typed) => [typed, ['etienne']] as const),
+      ['gränd', ['grand-compte']],
       ['gr_nd', []],
       ['%', []],
       ['\\', []],
       ["'; drop table company; --", []],
-    ])('are found by %j', async (search, found) => {
-      const { read } = await world();
+    ] as const)('are found by %j', async (search, found) => {
+      const { read, deps } = await world();
+      const etienne = { id: 'etienne', name: 'Étienne & Fils', createdAt: 0 };
+      await deps.database.transact((tx) => tx.insert(deps.tables.company).values(etienne));
       const { companies } = await read<{ companies: { companyId: string }[] }>(`/companies?search=${encodeURIComponent(search)}`);
       expect(companies.map(({ companyId }) => companyId)).toEqual(found);
     });

@@ -1,4 +1,5 @@
 import type { CompanySummary } from '@plenary/contracts/accounts';
+import { folded } from '@plenary/service-kit/database/folded';
 import { and, asc, count, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
 import { contractDay } from '../../companies/contract-day.ts';
 import type { IdentityDeps } from '../../deps.ts';
@@ -19,7 +20,7 @@ export const listCompanies = async (
   { search, after }: Asked,
 ): Promise<{ companies: CompanySummary[]; next: string | null }> => {
   const { company, companyDomain } = deps.tables;
-  const { read } = deps.database;
+  const { read, dialect } = deps.database;
   const name = sql<string>`lower(${company.name})`;
   const pattern = search && searchPattern(search);
   const hasDomain = exists(
@@ -28,7 +29,7 @@ export const listCompanies = async (
       .from(companyDomain)
       .where(and(eq(companyDomain.companyId, company.id), sql`${companyDomain.domain} like ${pattern} escape '\\'`)),
   );
-  const isFound = pattern ? or(sql`${name} like ${pattern} escape '\\'`, hasDomain) : undefined;
+  const isFound = pattern ? or(sql`${folded(dialect, company.name)} like ${pattern} escape '\\'`, hasDomain) : undefined;
   const rows = await read
     .select({ id: company.id, name: company.name, key: name })
     .from(company)

@@ -28,16 +28,23 @@ onEachEngine(identityMigrations, (open) => {
       ['search=CLAIRE@', ['claire@']],
       ['search=claire%20martin', ['admin@', 'claire@', 'other@', 'staff@']],
       ['search=_laire', []],
+      ...['Élodie', 'élodie', 'ÉLODIE', 'elodie', 'E\u0301lodie', 'éLöDIE'].map(
+        (typed) => [`search=${encodeURIComponent(typed)}`, ['elodie@']] as const,
+      ),
+      ['search=ines%20dubois', ['ines@']],
+      ['search=IN%C3%88S', ['ines@']],
+      ['search=%25lodie', []],
       ['role=admin', ['admin@', 'other@']],
       ['role=staff&search=zzz', []],
       ['state=pending', ['ines@']],
       ['state=disabled', []],
       ['state=active&role=customer', ['claire@']],
       ['companyId=grand-compte', ['ines@']],
-    ])('are found by %s', async (query, found) => {
+    ] as const)('are found by %s', async (query, found) => {
       const { read, deps } = await world();
       const ines = { firstname: 'Inès', lastname: 'Dubois', companyId: 'grand-compte', isActive: false, password: null };
       await putUser(deps, { id: 'ines', email: 'ines@grand-compte.example', ...ines });
+      await putUser(deps, { id: 'elodie', email: 'elodie@atelier-nord.example', firstname: 'Élodie', lastname: 'Roux', role: 'staff' });
       const { accounts } = await read<{ accounts: { email: string }[] }>(`/users?${query}`);
       expect(accounts.map((account) => account.email.split('@')[0])).toEqual(found.map((each) => each.slice(0, -1)));
     });

@@ -1,5 +1,6 @@
 import type { Account } from '@plenary/contracts/accounts';
 import type { AccountState } from '@plenary/contracts/accounts-terms';
+import { folded } from '@plenary/service-kit/database/folded';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Role } from '../../db/tables.ts';
 import type { IdentityDeps } from '../../deps.ts';
@@ -27,8 +28,8 @@ export const listAccounts = async (
   const pattern = search && searchPattern(search);
   const isFound = pattern
     ? or(
-        sql`${user.email} like ${pattern} escape '\\'`,
-        sql`lower(${user.firstname} || ' ' || ${user.lastname}) like ${pattern} escape '\\'`,
+        sql`${folded(database.dialect, user.email)} like ${pattern} escape '\\'`,
+        sql`${folded(database.dialect, sql`${user.firstname} || ' ' || ${user.lastname}`)} like ${pattern} escape '\\'`,
       )
     : undefined;
   const condition = and(
