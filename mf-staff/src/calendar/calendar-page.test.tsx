@@ -1,4 +1,4 @@
-import { addClosedPeriod, changeClosedPeriod, listClosedPeriods, removeClosedPeriod } from '@plenary/contracts/planning';
+import { addClosedPeriod, changeClosedPeriod, listClosedPeriods, listHolidays, removeClosedPeriod } from '@plenary/contracts/planning';
 import { refuse } from '@plenary/http/refuse';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -95,4 +95,14 @@ test('a holiday is opened', async () => {
     expect(sent()).toEqual([{ method: 'PUT', to: '/api/planning/countries/FRA/holidays/2027-03-29', body: { isOpen: true } }]),
   );
   expect((screen.getByRole('switch') as HTMLInputElement).checked).toBe(true);
+});
+
+test('a holiday within a closing says what keeps it closed, opened or not, and another does not', async () => {
+  const days = ['2027-07-30', '2027-07-31', '2027-08-15', '2027-08-22', '2027-08-23'];
+  await showStaff(paths.calendar(), {
+    prepare: ({ answer }) =>
+      answer(listHolidays, () => ({ holidays: days.map((date) => ({ date, name: reason(`Fête ${date}`), isOpen: true })) })),
+  });
+  const told = days.filter((day) => screen.queryByText(`Fête ${day}, fermé aussi par : Été`));
+  expect(told).toEqual(days.slice(1, 4));
 });

@@ -21,7 +21,7 @@ export const CalendarPage = () => {
     >
       <div className={styles.columns}>
         <ClosedPeriods country={country} periods={periods} />
-        <Holidays key={country} country={country} holidays={holidays} />
+        <Holidays key={country} country={country} holidays={holidays} periods={periods} />
       </div>
     </DeskPage>
   );

@@ -4,20 +4,23 @@ import { Switch } from '@plenary/ui/switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../desk/format-instant.ts';
-import { type Holiday, setHoliday } from './api.ts';
+import { type ClosedPeriod, type Holiday, setHoliday } from './api.ts';
 import styles from './calendar.module.css';
 
 interface Props {
   country: CountryCode;
   holidays: readonly Holiday[];
+  /** A holiday that one of them covers stays closed, opened or not. */
+  periods: readonly ClosedPeriod[];
 }
 
 /** Public holidays to come: the venues are closed on them, unless somebody opens them. */
-export const Holidays = ({ country, holidays }: Props) => {
+export const Holidays = ({ country, holidays, periods }: Props) => {
   const { t } = useTranslation('staff');
   const { locale, language, notify, report } = usePlatform();
   const [shown, setShown] = useState(holidays);
   const put = (date: string, isOpen: boolean) => setShown((before) => before.map((one) => (one.date === date ? { ...one, isOpen } : one)));
+  const covering = ({ date }: Holiday) => periods.find(({ from, to }) => from <= date && date <= to);
   const toggle = async ({ date, isOpen }: Holiday) => {
     put(date, !isOpen);
     try {
@@ -34,13 +37,17 @@ export const Holidays = ({ country, holidays }: Props) => {
         <h2 id="holidays">{t('calendar.holidays')}</h2>
       </div>
       <ul className={styles.rows}>
-        {shown.map((holiday) => (
-          <li key={holiday.date} className={styles.row}>
-            <span className={styles.days}>{formatDay(holiday.date, locale, { dateStyle: 'full' })}</span>
-            <span>{holiday.name[language]}</span>
-            <Switch label={<OpenLabel name={holiday.name[language]} />} isSelected={holiday.isOpen} onChange={() => toggle(holiday)} />
-          </li>
-        ))}
+        {shown.map((holiday) => {
+          const name = holiday.name[language];
+          const period = covering(holiday);
+          return (
+            <li key={holiday.date} className={styles.row}>
+              <span className={styles.days}>{formatDay(holiday.date, locale, { dateStyle: 'full' })}</span>
+              <span>{period ? t('calendar.alsoClosed', { name, reason: period.reason[language] }) : name}</span>
+              <Switch label={<OpenLabel name={name} />} isSelected={holiday.isOpen} onChange={() => toggle(holiday)} />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
