@@ -34,11 +34,11 @@ const modes = ['PROXYCLICK', 'OCTOPUS'] as const;
 onEachEngine(surveyMigrations, (open, dialect) => {
   // What the systems differ in is not the database's affair.
   describe.each(dialect === 'sqlite' ? modes : modes.slice(0, 1))('guests and %s', (mode) => {
-    const start = async () => {
+    const start = async ({ call = fetch }: { call?: typeof fetch } = {}) => {
       const clock = { now: 0 };
       const visitors = visitorSystemOf(
         { GUEST_MANAGEMENT_MODE: mode, ...standIn.settings },
-        { fetch: (...args) => fetch(...args), deadline: () => AbortSignal.timeout(2_000), now: () => clock.now },
+        { fetch: (...args) => call(...args), deadline: () => AbortSignal.timeout(2_000), now: () => clock.now },
       );
       const world = surveyWorld(await open(), { guests: { mode, visitors, updateDelay: 0, sender: '' } });
       // The world keeps the time of the calls as well.
@@ -192,10 +192,40 @@ onEachEngine(surveyMigrations, (open, dialect) => {
       world.clock.now += 29 * minute;
       await world.settle();
       expect(standIn.calls).toHaveLength(1);
-      world.clock.now += minute;
+      // And 2 seconds more: others would go first.
+      world.clock.now += minute + 2_000;
       await world.settle();
       expect(standIn.expected()).toEqual([paul.email]);
     });
+
+    const unlike = [
+      ['403', () => new Response('{}', { status: 403 })],
+      ['a long Retry-After', () => new Response('{}', { status: 429, headers: { 'retry-after': '600' } })],
+      ['a redirect', () => new Response(null, { status: 302, headers: { location: '/elsewhere' } })],
+    ] as const;
+    // Both are left alone in the same way.
+    it.each(mode === 'OCTOPUS' ? unlike : unlike.slice(0, 1))(
+      'one of whom always gets %s keep none of the others waiting, and that one is given up',
+      async (_, answer) => {
+        const isPaul = (init?: RequestInit) => init?.method !== 'GET' && String(init?.body).includes(paul.email);
+        const { world, guests, parked } = await start({ call: async (url, init) => (isPaul(init) ? answer() : fetch(url, init)) });
+        await guests.add(paul);
+        await world.settle();
+        for (let round = 0; round < 12; round++) {
+          const email = `guest-${round}@nord.example`;
+          await guests.add({ email, firstname: 'Eva', lastname: 'Loos' });
+          for (let waited = 0; waited < 30 * minute && !standIn.expected().includes(email); waited += 10_000) {
+            await world.settle();
+            world.clock.now += 10_000;
+          }
+          expect(standIn.expected()).toContain(email);
+          world.clock.now += 31 * minute;
+          await world.settle();
+        }
+        expect((await guests.byEmail(paul.email)).state).toBe('failed');
+        expect(await parked()).toMatchObject([{ attempts: 10, reason: expect.stringMatching(/answered \d{3}$/) }]);
+      },
+    );
 
     it('wait while it does not know us, sales is told once a day, and they go by themselves once it does', async () => {
       const { world, guests, parked } = await start();

@@ -60,6 +60,22 @@ it.each([
   expect(rest.asked()?.in).toBe(seconds * 1_000);
 });
 
+it.each(['fails', 'locks'] as const)('takes one that %s for the visit’s own where others got through before, whatever it says', (how) => {
+  const rest = resting();
+  const once = () => (how === 'fails' ? rest.fails('120') : rest.locks());
+  rest.end();
+  expect([once(), rest.asked()?.needsCare]).toEqual([{ name: 'VisitorFailure' }, false]);
+  expect(once()).toMatchObject({ name: 'VisitorAway', needsCare: how === 'locks' });
+  rest.end();
+  expect(once()).toEqual({ name: 'VisitorFailure' });
+});
+
+it.each(['fails', 'locks'] as const)('lets the others go before one that %s', (how) => {
+  const rest = resting();
+  const failed = how === 'fails' ? rest.fails('120') : rest.locks();
+  expect(failed?.in).toBe((rest.asked()?.in ?? 0) + 2_000);
+});
+
 it('asks for somebody’s care at once where it does not know us, else after eight minutes', () => {
   expect(resting().locks()).toMatchObject({ name: 'VisitorAway', needsCare: true });
   const rest = resting();

@@ -9,10 +9,13 @@ const worrying = 9;
 
 /**
  * Leaves a system alone that fails: mails of others wait behind its calls. The first failure may be the visit's own and costs it a
- * try; as long as nobody gets through afterwards it is the system's, and costs none. Each pause is twice the one before.
+ * try; as long as nobody gets through afterwards it is the system's, and costs none. What it says of itself, `Retry-After` or that it
+ * does not know us, may be about one visit as well, but only where others got through before. Each pause is twice the one before.
  */
 export const createRest = (now: () => number) => {
   let failures = 0;
+  let hasTaken = false;
+  let ownPause = 0;
   let until = 0;
   let reason = '';
   let needsCare = false;
@@ -21,8 +24,11 @@ export const createRest = (now: () => number) => {
   const pause = (message: string, asked: number) => {
     failures += 1;
     reason = message;
-    until = now() + Math.max(asked, Math.min(firstPause * 2 ** (failures - 1), longestPause));
+    ownPause = Math.min(firstPause * 2 ** (failures - 1), longestPause);
+    until = now() + Math.max(asked, ownPause);
   };
+  /** Due after the others, so that they go first: it may be this visit after all. */
+  const awayBehindOthers = () => new VisitorAway(reason, { until: until + ownPause, needsCare });
 
   return {
     requireAwake: (): void => {
@@ -32,18 +38,18 @@ export const createRest = (now: () => number) => {
     afterFailure: (message: string, retryAfter: string | null = null): never => {
       pause(message, askedPause(retryAfter, now()));
       needsCare ||= failures >= worrying;
-      if (retryAfter !== null) throw away();
-      if (failures === 1) throw new VisitorFailure(message);
-      // Twice as long as the others, so that they go first: it may be this visit after all.
-      throw new VisitorAway(reason, { until: until + (until - now()), needsCare });
+      if (failures === 1 && (hasTaken || retryAfter === null)) throw new VisitorFailure(message);
+      throw awayBehindOthers();
     },
     untilCared: (message: string): never => {
       pause(message, 0);
+      if (failures === 1 && hasTaken) throw new VisitorFailure(message);
       needsCare = true;
-      throw away();
+      throw awayBehindOthers();
     },
     end: (): void => {
       failures = 0;
+      hasTaken = true;
       until = 0;
       needsCare = false;
     },
