@@ -32,7 +32,7 @@ export const SandboxPage = () => {
         value={language}
         onChange={(chosen) => setQuery({ goal, lng: chosen })}
       />
-      <ButtonLink variant="secondary" href={_links.download.href}>
+      <ButtonLink variant="secondary" href={withChoice(_links.download.href, { goal, lng: language })}>
         {t('sandbox.download')}
       </ButtonLink>
     </>
@@ -44,4 +44,9 @@ export const SandboxPage = () => {
       ) : null}
     </DeskPage>
   );
+};
+
+const withChoice = (href: string, choice: Readonly<Record<'goal' | 'lng', string>>): string => {
+  const [path, query] = href.split('?');
+  return `${path}?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(query)), ...choice })}`;
 };
