@@ -65,8 +65,9 @@ const parseBody = (schema: z.ZodType, text: string | undefined): Parsed => {
   const sent = parseJson(text);
   if (sent.errors) return sent;
   const withNul = text.includes('\\u0000') ? fieldsWithNul(sent.value) : [];
-  if (withNul.length === 0) return parsePart(schema, sent.value);
-  return { errors: Object.fromEntries(withNul.map((path) => [path, 'invalid_format'])) };
+  const parsed = parsePart(schema, sent.value);
+  if (withNul.length === 0) return parsed;
+  return { errors: { ...parsed.errors, ...Object.fromEntries(withNul.map((path) => [path, 'invalid_format'])) } };
 };
 
 const parseJson = (text: string): Parsed => {
