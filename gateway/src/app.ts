@@ -33,16 +33,17 @@ interface Deps {
   logger: Logger;
   now: () => number;
   observe?: Observe;
+  /** How long the page waits for svc-identity: without its word the shell is drawn all the same, and asks for itself. */
+  sessionWaitMilliseconds?: number;
 }
 
 const remoteName = /^mf-[a-z-]+$/;
 /** A file of a release: its version and its name. */
 const releasedFile = /^(\d[\w.-]{0,63})\/(.+)$/;
-/** How long the page waits for svc-identity: without its word the shell is drawn all the same, and asks for itself. */
-const sessionWait = 300;
 
 /** What the gateway answers itself: pages, files, health, monitoring. Calls to services never come through here (forward.ts). */
-export const gatewayApp = ({ config, publicUrl, addresses, sessions, releases, logger, now, observe }: Deps): Hono => {
+export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Hono => {
+  const { config, publicUrl, addresses, sessions, releases, logger, now, observe } = deps;
   const app = new Hono();
   const settings = publicSettings(config);
   const isHttps = publicUrl.startsWith('https:');
@@ -103,7 +104,10 @@ export const gatewayApp = ({ config, publicUrl, addresses, sessions, releases, l
     // Who follows a link gets the shell's own not-found page, who loads a script does not get a page for it.
     if (isFile && !context.req.header('accept')?.includes('text/html')) return context.notFound();
     const cookie = context.req.header('cookie');
-    const [{ builds, setCookie }, session] = await Promise.all([visits.begin(cookie), within(sessionWait, sessions.resolve(cookie))]);
+    const [{ builds, setCookie }, session] = await Promise.all([
+      visits.begin(cookie),
+      within(sessionWaitMilliseconds, sessions.resolve(cookie)),
+    ]);
     const { html, headers } = page({ builds, pathname, session });
     for (const added of [session?.setCookie, setCookie]) if (added) context.header('set-cookie', added, { append: true });
     return context.body(html, isFile ? 404 : 200, headers);

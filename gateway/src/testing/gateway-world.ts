@@ -84,7 +84,7 @@ export const startGateway = async ({ settings = {}, copies = [], atOnce = 100 }:
   // Visitors come one after the other, each of a group of their own.
   let visitors = 0;
   const releases = createReleases({ folder: config.RELEASES_DIR, logger, now, newGroup: () => visitors++ % groups });
-  const app = gatewayApp({ config, publicUrl, addresses, sessions, releases, logger, now });
+  const app = gatewayApp({ config, publicUrl, addresses, sessions, releases, logger, now, sessionWaitMilliseconds: 2_000 });
   const listening = await listen(createServer(createGateway({ forward, answer: getRequestListener(app.fetch) })), {
     host: '127.0.0.1',
     port: 0,

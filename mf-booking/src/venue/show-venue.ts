@@ -31,7 +31,7 @@ export const showVenue = async ({ query = '', venue = {}, availability, calendar
   const platform = { settings: { ...settings, ...(productMode && { productMode }) } };
   const shown = showRoute({ address: `/venues/ternes${query}`, fake, platform });
   // The first page of a test file waits for its code to be compiled.
-  await screen.findByRole('heading', { level: 1 }, { timeout: 4000 });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
   /** The searches that were asked for. */
   const asked = () => fake.calls.filter(({ address }) => address.startsWith('/api/available-venues/')).map(({ address }) => address);
   const tracked = () => shown.platform.tracked.map(({ event }) => event);
