@@ -35,7 +35,7 @@ export const deliverGuest =
     const delivery = payload as Delivery;
     const { mode, visitors } = deps.guests;
     if (endsAt(delivery.visit) <= deps.now()) return missDay(deps, delivery);
-    if (delivery.visit.channel !== mode) return;
+    if (delivery.visit.channel !== mode) return leaveToOther(deps, delivery);
     if (mode === 'CALENDAR') return mailGuest(deps, mailer, delivery, id);
     if (!visitors) return;
     try {
@@ -47,6 +47,16 @@ export const deliverGuest =
       throw new Later(error.message, { until: error.until, cause: error });
     }
   };
+
+/** How long a copy with another guest management has to come by. */
+const untilOther = 60_000;
+
+/** While copies are replaced it may be another copy's affair; what the guest management of now has to tell takes its place. */
+const leaveToOther = async ({ database, tables: { guestDelivery }, now }: SurveyDeps, { key, sequence }: Delivery): Promise<void> => {
+  const isNewest = and(eq(guestDelivery.key, key), eq(guestDelivery.sequence, sequence));
+  const [row] = await database.read.select().from(guestDelivery).where(isNewest);
+  if (row) throw new Later('it is for another guest management', { until: now() + untilOther });
+};
 
 /** The newest that was to be told, and was not: it is not to look as if it had been. An earlier fault says more. */
 const missDay = async ({ database, tables: { guestDelivery } }: SurveyDeps, { key, sequence }: Delivery): Promise<void> => {

@@ -61,4 +61,38 @@ onEachEngine(surveyMigrations, (open) => {
     await later.settle();
     expect([octopus.told, await later.outbox()]).toEqual([[], []]);
   });
+
+  it('a copy with another guest management leaves what is not its own to the others, until its own takes the place of it', async () => {
+    const [octopus, proxyclick] = [door('OCTOPUS'), door('PROXYCLICK')];
+    const former = surveyWorld(await open(), { guests: octopus.guests });
+    const next = surveyWorld(former.deps.database, { guests: proxyclick.guests, newId: () => crypto.randomUUID() });
+    const guests = guestsOf(former, await former.eventOf());
+    await guests.add(paul);
+    // The one asks what there is to tell, the other comes by first.
+    await former.relay.runOnce();
+    await next.settle();
+    expect(await guests.states()).toEqual({ [paul.email]: 'sending' });
+    former.clock.now += 60_000;
+    await former.settle();
+    expect([octopus.told, proxyclick.told, await guests.states()]).toEqual([[paul.email], [], { [paul.email]: 'sent' }]);
+
+    await guests.add(anne);
+    await former.relay.runOnce();
+    next.clock.now = former.clock.now;
+    await takeGuestMode(next.deps);
+    await next.settle();
+    expect([octopus.told, proxyclick.told.sort(), await next.outbox()]).toEqual([[paul.email], [anne.email, paul.email], []]);
+  });
+
+  it('nothing waits for a former guest management to tell that somebody is not expected any more', async () => {
+    const octopus = door('OCTOPUS');
+    const former = surveyWorld(await open(), { guests: octopus.guests });
+    const eventId = await former.eventOf();
+    await guestsOf(former, eventId).add(paul);
+    await former.settle();
+    const next = surveyWorld(former.deps.database, { guests: calendarGuests, newId: () => crypto.randomUUID() });
+    await takeGuestMode(next.deps);
+    await next.settle();
+    expect([await guestsOf(next, eventId).states(), await next.outbox()]).toEqual([{ [paul.email]: 'listed' }, []]);
+  });
 });

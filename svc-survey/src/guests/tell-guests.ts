@@ -101,12 +101,13 @@ interface Written {
 
 const writeChange = async (
   tx: Transaction,
-  { database, tables }: SurveyDeps,
+  { database, tables, guests }: SurveyDeps,
   { change, eventId, isElsewhere, now }: Written,
 ): Promise<void> => {
   const { guestDelivery } = tables;
   const { key } = change;
-  if (change.kind === 'forget') {
+  // What a former system knows stays with it: nobody here can tell it that a visit is off.
+  if (change.kind === 'forget' || (change.kind === 'remove' && change.visit.channel !== guests.mode)) {
     const gone = eq(guestDelivery.key, key);
     if (change.sequence === 0) await tx.delete(guestDelivery).where(gone);
     else await tx.update(guestDelivery).set({ visit: null, isFollowUp: false }).where(gone).returning();
