@@ -1,8 +1,10 @@
+import { getSurvey } from '@plenary/contracts/survey';
 import { savePlenary } from '@plenary/contracts/survey-rooms';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeEventId } from '../testing/fake-steps.ts';
 import { fieldOf, fill, press } from '../testing/press.ts';
 import { heading, plainText, showSurvey } from '../testing/show-route.ts';
 import { dropAnswers, findAnswers, keepAnswers, listKept } from './kept-answers.ts';
@@ -190,6 +192,37 @@ test('closed meanwhile, the survey shows its validated page', async () => {
   await press('Suivant');
   await heading('Votre logistique est validée');
   expect(where()).toBe('/validated');
+});
+
+test('a step that was taken back meanwhile leads to the summary, and says so', async () => {
+  const { fake, where, platform } = await show();
+  await fill(/Nom affiché/, 'Séminaire');
+  fake.answer(savePlenary, () => refuse('not-found'));
+  await press('Suivant');
+  await heading('Récapitulatif');
+  expect(where()).toBe('/summary');
+  expect(platform.notices[0]?.text).toMatch(/^Cette étape n’est plus demandée\s: voici vos autres réponses\.$/);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a survey that is gone with its step is no page', async () => {
+  const { fake, platform } = await show();
+  await fill(/Nom affiché/, 'Séminaire');
+  fake.answer(savePlenary, () => refuse('not-found'));
+  fake.answer(getSurvey, () => refuse('not-found'));
+  await press('Suivant');
+  expect((await screen.findByRole('alert')).textContent).toBe('raised 404');
+  expect(platform.notices).toEqual([]);
+});
+
+test('the summary does not lead to a step that the survey has no more', async () => {
+  const kept = { answers: { comment: 'Au calme' }, base: { comment: '' }, version: 1, unsent: null };
+  for (const gone of ['/day/0/team-building', '/day/0/subcommittee/2', '/day/9/lunch', '/day/0/lunch'])
+    keepAnswers({ owner: 'guest', eventId: fakeEventId, path: gone }, kept);
+  await showSurvey({ path: '/summary' });
+  await heading('Récapitulatif');
+  const unfinished = screen.getByRole('region', { name: /une saisie attend d’être enregistrée/ });
+  expect(within(unfinished).getAllByRole('link').map(plainText)).toEqual(['Mardi 19 janvier · Déjeuner']);
 });
 
 test('what is kept is forgotten after 30 days, and a browser without storage keeps nothing and breaks nothing', () => {

@@ -5,6 +5,8 @@ import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { useLocation, useNavigate, useRevalidator } from '@plenary/platform/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchSurvey } from '../api.ts';
 import { dropAnswers, findAnswers, type KeptPlace, keepAnswers } from '../kept/kept-answers.ts';
 import { paths, returnToSummary, stepPath } from '../paths.ts';
 import { useSurvey } from '../survey/survey-context.ts';
@@ -57,7 +59,8 @@ export const useStep = <Type extends SurveyStep['type']>({
 }: Options<Type>): StepForm<AnswersByStep[Type]> => {
   type A = AnswersByStep[Type];
   const { eventId, overview, owner } = useSurvey();
-  const { session, report } = usePlatform();
+  const { t } = useTranslation('survey');
+  const { session, notify, report } = usePlatform();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const returnsToSummary = useLocation().search.includes(returnToSummary);
@@ -104,12 +107,25 @@ export const useStep = <Type extends SurveyStep['type']>({
       setTrouble('in-validation');
       return void revalidate();
     }
+    if (error.status === 404) return leaveStep();
     // Closed, or not theirs any more: loading it again leads where that leads.
-    if (error.code === 'survey-closed' || error.status === 403 || error.status === 404) return void revalidate();
+    if (error.code === 'survey-closed' || error.status === 403) return void revalidate();
     keep(sent, action);
     if (error.status === 401) return setTrouble('signedOut');
     if (error.code !== 'network-failure') report(error);
     setTrouble(error.code === 'network-failure' ? 'offline' : 'failed');
+  };
+
+  /** The step is gone, with an add-on that was taken back, or the whole survey is. */
+  const leaveStep = async () => {
+    const isStanding = await fetchSurvey(eventId).then(
+      () => true,
+      () => false,
+    );
+    if (!isStanding) return void revalidate();
+    dropAnswers(place);
+    notify({ text: t('kept.gone') });
+    await navigate(paths.summary(eventId));
   };
 
   /** Somebody else saved the step meanwhile. */
@@ -135,7 +151,7 @@ export const useStep = <Type extends SurveyStep['type']>({
       setTrouble(null);
       goOn(action, nextStep);
     } catch (error) {
-      settle(error, action, sent);
+      await settle(error, action, sent);
     } finally {
       isSending.current = false;
       setPending(null);

@@ -9,6 +9,7 @@ import { paths, stepPath } from '../paths.ts';
 import { ScientistPanel } from '../survey/scientist-panel.tsx';
 import { stepOfPath } from '../survey/step-of-path.ts';
 import { useSurvey } from '../survey/survey-context.ts';
+import { asksFor } from '../survey/survey-steps.ts';
 import { useDateLine } from '../survey/use-date-line.ts';
 import { MissingSteps } from './missing-steps.tsx';
 import { SavedDialog } from './saved-dialog.tsx';
@@ -33,7 +34,8 @@ export const SummaryPage = () => {
   const { saved, isPending, hasFailed, refusals, save, dismiss } = useValidation(eventId, missing.length === 0);
   const unfinished = listKept({ owner, eventId })
     .map(stepOfPath)
-    .filter((step) => step !== null);
+    .filter((step) => step !== null)
+    .filter((step) => asksFor(overview.stepper, step));
   const isWaiting = overview.status === 'WAITING_COMET_VALIDATION';
   const title = t('summary.title');
   useTitle(t('page.title', { step: title }));

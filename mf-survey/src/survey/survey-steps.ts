@@ -24,6 +24,13 @@ type DayStep = Stepper['days'][number]['steps'][number];
 const targetOf = ({ type, index = 0 }: DayStep, dayIndex: number): SurveyTarget =>
   type === 'plenary' || type === 'subcommittee' ? { type, dayIndex, index } : { type, dayIndex };
 
+/** Whether a survey asks this: an add-on that is taken back takes its step along. */
+export const asksFor = ({ days }: Stepper, step: SurveyStep): boolean => {
+  if (!('dayIndex' in step)) return true;
+  const { dayIndex } = step;
+  return days[dayIndex]?.steps.some((asked) => isSameTarget(targetOf(asked, dayIndex), step)) ?? false;
+};
+
 const stateOfDay = (steps: readonly SurveyEntry[]): StepState => {
   if (steps.some(({ isCurrent }) => isCurrent)) return 'inprogress';
   return steps.every(({ state }) => state === 'done') ? 'done' : 'default';
