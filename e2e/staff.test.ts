@@ -52,7 +52,8 @@ test('a change of a room goes from its request by one of the staff to the search
 
   expect(await availabilityOf(customer.request, { pax: 119, week })).toBe('available');
   await second.goto('/staff/audit-trail');
-  await expect(second.getByRole('row').nth(1)).toContainText('Modification de salle validée');
+  const deed = second.getByRole('row').filter({ hasText: 'Salon Wagram' }).filter({ hasText: 'Modification de salle validée' });
+  await expect(deed.first()).toContainText('→ 119');
   await second.context().close();
   await customer.context().close();
 });
