@@ -1,16 +1,20 @@
 import type { Task } from '@plenary/contracts/sales-desk';
 import type { TaskState } from '@plenary/contracts/sales-desk-terms';
-import { asc, eq, isNull, ne, or } from 'drizzle-orm';
+import { asc, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
 import { askedByForm, askedToCallBack, presentTask } from './task-rows.ts';
 
 const mostListed = 200;
 
-/** Tasks of a state, those due first in front; without a state, all that are not done. A task without a row is open. */
+/**
+ * Tasks of a state, those due first in front, of those that are done the last ones; without a state, all that are not done. A task
+ * without a row is open.
+ */
 export const listTasks = async (deps: BookingDeps, wanted: TaskState | undefined): Promise<{ tasks: Task[] }> => {
   const { database, tables, catalogue } = deps;
   const { callback, demand, bigEventDemand, task } = tables;
   const state = wanted === undefined ? ne(task.state, 'done') : eq(task.state, wanted);
+  const inOrder = wanted === 'done' ? desc : asc;
   const isWanted = wanted === undefined || wanted === 'open' ? or(isNull(task.state), state) : state;
   const [callbacks, forms, snapshot] = await Promise.all([
     database.read
@@ -19,14 +23,14 @@ export const listTasks = async (deps: BookingDeps, wanted: TaskState | undefined
       .innerJoin(demand, eq(demand.id, callback.demandId))
       .leftJoin(task, eq(task.id, callback.demandId))
       .where(isWanted)
-      .orderBy(asc(callback.dueAt), asc(callback.demandId))
+      .orderBy(inOrder(callback.dueAt), inOrder(callback.demandId))
       .limit(mostListed),
     database.read
       .select({ form: bigEventDemand, task })
       .from(bigEventDemand)
       .leftJoin(task, eq(task.id, bigEventDemand.id))
       .where(isWanted)
-      .orderBy(asc(bigEventDemand.dueAt), asc(bigEventDemand.id))
+      .orderBy(inOrder(bigEventDemand.dueAt), inOrder(bigEventDemand.id))
       .limit(mostListed),
     catalogue.current(),
   ]);
@@ -34,5 +38,6 @@ export const listTasks = async (deps: BookingDeps, wanted: TaskState | undefined
     ...callbacks.map((row) => presentTask(askedToCallBack(snapshot, row), row.task ?? undefined)),
     ...forms.map((row) => presentTask(askedByForm(snapshot, row.form), row.task ?? undefined)),
   ];
-  return { tasks: tasks.sort((a, b) => (a.dueAt === b.dueAt ? 0 : a.dueAt < b.dueAt ? -1 : 1)).slice(0, mostListed) };
+  const sorted = tasks.sort((a, b) => (a.dueAt === b.dueAt ? 0 : a.dueAt < b.dueAt ? -1 : 1));
+  return { tasks: (wanted === 'done' ? sorted.reverse() : sorted).slice(0, mostListed) };
 };

@@ -97,6 +97,24 @@ onEachOptionWorld((world) => {
     expect(trail.map(({ changes }) => changes.map(({ field }) => field))).toEqual([['state', 'owner'], ['note'], ['state', 'owner']]);
   });
 
+  it('lists of more tasks than one page holds those that are due first, and of those that are done the last ones', async () => {
+    const { database, tables } = world.deps;
+    const people = { lang: 'fr', firstname: 'Léa', lastname: 'Roux', email: 'lea@maison-lea.example', phone: '01 42 00 00 00' };
+    const wish = { startDay: '2026-12-01', endDay: '2026-12-02', hasFlexibleDates: false, roomsCount: 3, pax: 80, message: '' };
+    const forms = Array.from({ length: 205 }, (_, index) => ({
+      ...{ ...people, ...wish, venueId, userId: null, adsTracking: null, state: 'asked', createdAt: 0 },
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      dueAt: index,
+    }));
+    await database.transact((tx) => tx.insert(tables.bigEventDemand).values(forms));
+    const ids = forms.map(({ id }) => id);
+    expect((await tasks('open')).map(({ id }) => id)).toEqual(ids.slice(0, 200));
+    const called = await callBack();
+    const done = { state: 'done', owner: null, note: '', version: 1 };
+    await database.transact((tx) => tx.insert(tables.task).values([...ids, called].map((id) => ({ ...done, id }))));
+    expect((await tasks('done')).map(({ id }) => id)).toEqual([called, ...ids.toReversed()].slice(0, 200));
+  });
+
   it('is taken by one of two at the same moment', async () => {
     const id = await callBack();
     const take = (actor: typeof nadia) => ask(`/tasks/callback/${id}`, { method: 'PATCH', body: { owner: 'me', version: 0 }, actor });
