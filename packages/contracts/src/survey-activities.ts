@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { forGuests, forSavers, ofDay, survey } from './survey-call.ts';
+import { forGuests, forSavers, ofDay, surveyPath } from './survey-call.ts';
 import { allergies, comment, count, halfDay, kept, moved, saved, staleWith, text, time } from './survey-step.ts';
 
 export const wellnessStep = kept.extend({
@@ -17,7 +17,7 @@ export type WellnessStep = z.infer<typeof wellnessStep>;
 export const getWellness = endpoint({
   ...forGuests,
   method: 'GET',
-  path: `${survey}/day/{dayIndex}/wellness`,
+  path: `${surveyPath}/day/{dayIndex}/wellness`,
   summary: 'Wellness step of a day',
   params: ofDay,
   response: wellnessStep,
@@ -26,7 +26,7 @@ export const getWellness = endpoint({
 export const saveWellness = endpoint({
   ...forSavers,
   method: 'PUT',
-  path: `${survey}/day/{dayIndex}/wellness`,
+  path: `${surveyPath}/day/{dayIndex}/wellness`,
   summary: 'Saves the wellness step of a day',
   params: ofDay,
   body: moved.extend({ startTime: time, duration: text(10), pax: count, comment }),
@@ -49,7 +49,7 @@ export type AfterworkStep = z.infer<typeof afterworkStep>;
 export const getAfterwork = endpoint({
   ...forGuests,
   method: 'GET',
-  path: `${survey}/day/{dayIndex}/afterwork`,
+  path: `${surveyPath}/day/{dayIndex}/afterwork`,
   summary: 'Afterwork step of a day',
   params: ofDay,
   response: afterworkStep,
@@ -58,7 +58,7 @@ export const getAfterwork = endpoint({
 export const saveAfterwork = endpoint({
   ...forSavers,
   method: 'PUT',
-  path: `${survey}/day/{dayIndex}/afterwork`,
+  path: `${surveyPath}/day/{dayIndex}/afterwork`,
   summary: 'Saves the afterwork step of a day',
   params: ofDay,
   body: moved.extend({ pax: count, comment, allergies, startTime: time, endTime: time }),
@@ -78,7 +78,7 @@ export type TeamBuildingStep = z.infer<typeof teamBuildingStep>;
 export const getTeamBuilding = endpoint({
   ...forGuests,
   method: 'GET',
-  path: `${survey}/day/{dayIndex}/team-building`,
+  path: `${surveyPath}/day/{dayIndex}/team-building`,
   summary: 'Team-building step of a day',
   params: ofDay,
   response: teamBuildingStep,
@@ -87,7 +87,7 @@ export const getTeamBuilding = endpoint({
 export const saveTeamBuilding = endpoint({
   ...forSavers,
   method: 'PUT',
-  path: `${survey}/day/{dayIndex}/team-building`,
+  path: `${surveyPath}/day/{dayIndex}/team-building`,
   summary: 'Saves the team-building step of a day',
   params: ofDay,
   body: moved.extend({ pax: count, comment, startTime: time, endTime: time }),

@@ -4,7 +4,7 @@ import type { RefusalCode } from './problem.ts';
 
 /** How a customer survey is asked for, and by whom (spec/logistics.md §§3, 7). */
 
-export const survey = '/api/meeting-events/{eventId}/customer-survey';
+export const surveyPath = '/api/meeting-events/{eventId}/customer-survey';
 export const ofEvent = z.object({ eventId: salesforceId });
 export const index = z.coerce.number().int().min(0).max(99);
 export const ofDay = ofEvent.extend({ dayIndex: index });

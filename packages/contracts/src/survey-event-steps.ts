@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { addonPrice } from './supplements.ts';
-import { forGuests, forSavers, ofEvent, survey } from './survey-call.ts';
+import { forGuests, forSavers, ofEvent, surveyPath } from './survey-call.ts';
 import { comment, kept, moved, saved, sent, staleWith, text } from './survey-step.ts';
 import { maxContactField, maxSurveyPhone, upsellNames, upsellStates } from './survey-terms.ts';
 
@@ -17,7 +17,7 @@ export type ContactStep = z.infer<typeof contactStep>;
 export const getContact = endpoint({
   ...forGuests,
   method: 'GET',
-  path: `${survey}/contact`,
+  path: `${surveyPath}/contact`,
   summary: 'Contact step of a survey',
   params: ofEvent,
   response: contactStep,
@@ -26,7 +26,7 @@ export const getContact = endpoint({
 export const saveContact = endpoint({
   ...forSavers,
   method: 'PUT',
-  path: `${survey}/contact`,
+  path: `${surveyPath}/contact`,
   summary: 'Saves the contact step',
   params: ofEvent,
   body: sent.extend({
@@ -46,7 +46,7 @@ export type AdditionalNeedsStep = z.infer<typeof additionalNeedsStep>;
 export const getAdditionalNeeds = endpoint({
   ...forGuests,
   method: 'GET',
-  path: `${survey}/additional-needs`,
+  path: `${surveyPath}/additional-needs`,
   summary: 'Additional needs step of a survey',
   params: ofEvent,
   response: additionalNeedsStep,
@@ -55,7 +55,7 @@ export const getAdditionalNeeds = endpoint({
 export const saveAdditionalNeeds = endpoint({
   ...forSavers,
   method: 'PUT',
-  path: `${survey}/additional-needs`,
+  path: `${surveyPath}/additional-needs`,
   summary: 'Saves the additional needs step',
   params: ofEvent,
   body: moved.extend({ comment }),
@@ -81,7 +81,7 @@ export type UpsellStep = z.infer<typeof upsellStep>;
 export const getUpsell = endpoint({
   ...forGuests,
   method: 'GET',
-  path: `${survey}/upsell`,
+  path: `${surveyPath}/upsell`,
   summary: 'Add-ons of an event: in its quote, asked for since, or still to be had',
   params: ofEvent,
   response: upsellStep,
@@ -90,7 +90,7 @@ export const getUpsell = endpoint({
 export const saveUpsell = endpoint({
   ...forSavers,
   method: 'PUT',
-  path: `${survey}/upsell`,
+  path: `${surveyPath}/upsell`,
   summary: 'Asks the Meeting Scientist for add-ons that are not in the quote; those in it, or agreed to, stay as they are',
   params: ofEvent,
   body: moved.extend({

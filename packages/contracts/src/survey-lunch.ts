@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { forGuests, forSavers, ofDay, survey } from './survey-call.ts';
+import { forGuests, forSavers, ofDay, surveyPath } from './survey-call.ts';
 import { allergies, comment, count, kept, moved, saved, staleWith } from './survey-step.ts';
 import { lunchServices, lunchTypes } from './survey-terms.ts';
 
@@ -21,7 +21,7 @@ export type LunchStep = z.infer<typeof lunchStep>;
 export const getLunch = endpoint({
   ...forGuests,
   method: 'GET',
-  path: `${survey}/day/{dayIndex}/lunch`,
+  path: `${surveyPath}/day/{dayIndex}/lunch`,
   summary: 'Lunch step of a day',
   params: ofDay,
   response: lunchStep,
@@ -30,7 +30,7 @@ export const getLunch = endpoint({
 export const saveLunch = endpoint({
   ...forSavers,
   method: 'PUT',
-  path: `${survey}/day/{dayIndex}/lunch`,
+  path: `${surveyPath}/day/{dayIndex}/lunch`,
   summary: 'Saves the lunch step of a day; a service of `any` leaves the one kept',
   params: ofDay,
   body: moved.extend({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { forGuests, forSavers, index, ofDay, survey } from './survey-call.ts';
+import { forGuests, forSavers, index, ofDay, surveyPath } from './survey-call.ts';
 import { comment, count, halfDay, kept, moved, saved, staleWith, text, time } from './survey-step.ts';
 import { maxComment, maxPlenaryName, surveyConfigurations, surveyEquipments } from './survey-terms.ts';
 
@@ -47,7 +47,7 @@ const ofSubcommittee = ofDay.extend({ subcommitteeIndex: index });
 export const getPlenary = endpoint({
   ...forGuests,
   method: 'GET',
-  path: `${survey}/day/{dayIndex}/plenary/{plenaryIndex}`,
+  path: `${surveyPath}/day/{dayIndex}/plenary/{plenaryIndex}`,
   summary: 'Plenary room step of a day',
   params: ofPlenary,
   response: roomStep,
@@ -56,7 +56,7 @@ export const getPlenary = endpoint({
 export const savePlenary = endpoint({
   ...forSavers,
   method: 'PUT',
-  path: `${survey}/day/{dayIndex}/plenary/{plenaryIndex}`,
+  path: `${surveyPath}/day/{dayIndex}/plenary/{plenaryIndex}`,
   summary: 'Saves the plenary room step of a day',
   params: ofPlenary,
   body: roomBody,
@@ -67,7 +67,7 @@ export const savePlenary = endpoint({
 export const getSubcommittee = endpoint({
   ...forGuests,
   method: 'GET',
-  path: `${survey}/day/{dayIndex}/subcommittee/{subcommitteeIndex}`,
+  path: `${surveyPath}/day/{dayIndex}/subcommittee/{subcommitteeIndex}`,
   summary: 'Subcommittee room step of a day',
   params: ofSubcommittee,
   response: roomStep,
@@ -76,7 +76,7 @@ export const getSubcommittee = endpoint({
 export const saveSubcommittee = endpoint({
   ...forSavers,
   method: 'PUT',
-  path: `${survey}/day/{dayIndex}/subcommittee/{subcommitteeIndex}`,
+  path: `${surveyPath}/day/{dayIndex}/subcommittee/{subcommitteeIndex}`,
   summary: 'Saves the subcommittee room step of a day',
   params: ofSubcommittee,
   body: roomBody,

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ofEvent, survey } from './survey-call.ts';
+import { ofEvent, surveyPath } from './survey-call.ts';
 import { instant } from './vocabulary.ts';
 
 export const createShareLink = endpoint({
   method: 'POST',
-  path: `${survey}/share-link`,
+  path: `${surveyPath}/share-link`,
   access: 'session',
   summary: 'The link with which somebody without an account completes this survey; asked again it is the one that stands',
   params: ofEvent,
@@ -17,7 +17,7 @@ export const createShareLink = endpoint({
 
 export const revokeShareLink = endpoint({
   method: 'DELETE',
-  path: `${survey}/share-link`,
+  path: `${surveyPath}/share-link`,
   access: 'session',
   summary: 'Ends every share link of the survey, those in mails too',
   params: ofEvent,
@@ -28,7 +28,7 @@ export const revokeShareLink = endpoint({
 /** The answer sets an HttpOnly cookie that belongs to the calls of this survey alone. */
 export const openShareLink = endpoint({
   method: 'POST',
-  path: `${survey}/share-link/open`,
+  path: `${surveyPath}/share-link/open`,
   access: 'anyone',
   summary: 'Turns the token of a share link into access to this survey for this browser; not-found: the link is no longer valid',
   params: ofEvent,

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { eventStatus } from './meeting-events.ts';
 import { fieldErrors } from './problem.ts';
 import { supplement } from './supplements.ts';
-import { forGuests, ofEvent, survey } from './survey-call.ts';
+import { forGuests, ofEvent, surveyPath } from './survey-call.ts';
 import { halfDay } from './survey-step.ts';
 import { lunchServices, lunchTypes, surveyConfigurations, surveyEquipments, upsellNames } from './survey-terms.ts';
 import { day } from './vocabulary.ts';
@@ -65,7 +65,7 @@ export type SurveySummary = z.infer<typeof surveySummary>;
 export const getSummary = endpoint({
   ...forGuests,
   method: 'GET',
-  path: `${survey}/summary`,
+  path: `${surveyPath}/summary`,
   summary: 'All answers of a survey, with what staff has to validate',
   params: ofEvent,
   response: surveySummary,
@@ -75,7 +75,7 @@ export const getSummary = endpoint({
 const validation = {
   access: 'anyone',
   status: 200,
-  path: `${survey}/validate`,
+  path: `${surveyPath}/validate`,
   params: ofEvent,
   response: z.object({ status: eventStatus, hasWarning: z.boolean() }),
   refusals: ['authentication-required', 'not-found', 'survey-closed', 'survey-in-validation'],

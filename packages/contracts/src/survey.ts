@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { eventStatus, meetingScientist, salesforceId } from './meeting-events.ts';
-import { forGuests, ofDay, ofEvent, survey } from './survey-call.ts';
+import { forGuests, ofDay, ofEvent, surveyPath } from './survey-call.ts';
 import { halfDay, surveyTarget } from './survey-step.ts';
 import { dayStepTypes } from './survey-terms.ts';
 import { countryCode, day } from './vocabulary.ts';
@@ -28,7 +28,7 @@ export type Stepper = z.infer<typeof stepper>;
 export const getSurvey = endpoint({
   ...forGuests,
   method: 'GET',
-  path: survey,
+  path: surveyPath,
   summary: 'Overview of a survey: its steps, its Meeting Scientist, whether it still takes answers',
   params: ofEvent,
   response: z.object({
@@ -55,7 +55,7 @@ export type SurveyOverview = EndpointResponse<typeof getSurvey>;
 export const getSurveyDay = endpoint({
   ...forGuests,
   method: 'GET',
-  path: `${survey}/day/{dayIndex}`,
+  path: `${surveyPath}/day/{dayIndex}`,
   summary: 'A day of a survey with its steps',
   params: ofDay,
   response: z.object({

@@ -8,6 +8,12 @@ import * as sessions from '@plenary/contracts/sessions';
 import * as signIn from '@plenary/contracts/sign-in';
 import * as signUp from '@plenary/contracts/sign-up';
 import * as survey from '@plenary/contracts/survey';
+import * as surveyActivities from '@plenary/contracts/survey-activities';
+import * as surveyEventSteps from '@plenary/contracts/survey-event-steps';
+import * as surveyLunch from '@plenary/contracts/survey-lunch';
+import * as surveyRooms from '@plenary/contracts/survey-rooms';
+import * as surveyShare from '@plenary/contracts/survey-share';
+import * as surveySummary from '@plenary/contracts/survey-summary';
 import * as user from '@plenary/contracts/user';
 import { Hono } from 'hono';
 import * as z from 'zod';
@@ -49,10 +55,11 @@ test('a service tells its calls, those of its siblings beside them, and its even
 
 test('no contract of ours breaks itself', async () => {
   const isEndpoint = (value: unknown): value is EndpointSpec => typeof value === 'object' && value !== null && 'refusals' in value;
-  const real = [booking, documents, ownData, passwords, secondFactor, sessions, signIn, signUp, user, survey]
-    .flatMap((table) => Object.values(table))
-    .filter(isEndpoint);
-  expect(real.length).toBeGreaterThan(20);
+  const surveys = [survey, surveyActivities, surveyEventSteps, surveyLunch, surveyRooms, surveyShare, surveySummary];
+  const tables = [booking, documents, ownData, passwords, secondFactor, sessions, signIn, signUp, user, ...surveys];
+  const real = tables.flatMap((table) => Object.values<unknown>(table)).filter(isEndpoint);
+  expect(real.filter(({ path }) => path.includes('/customer-survey')).length).toBeGreaterThan(20);
+  expect(real.length).toBeGreaterThan(60);
   expect(await breaks(real, real)).toEqual([]);
 });
 
