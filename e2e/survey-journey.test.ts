@@ -127,7 +127,7 @@ test('what is typed offline is kept over a reload, and sent once the line is bac
   await expect(page.getByRole('textbox', { name: 'Commentaire' })).toHaveValue('Une estrade');
 });
 
-test('a survey that is closed, and one that waits, cannot be edited', async ({ page, baseURL }) => {
+test('a survey that is closed cannot be edited', async ({ page, baseURL }) => {
   await signIn(page, { email: claire, baseURL });
   await page.goto(`/survey/${demoEvent.closed}/day/0/lunch`);
   await expect(page).toHaveURL(new RegExp(`/survey/${demoEvent.closed}/validated$`));
