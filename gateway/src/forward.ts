@@ -15,7 +15,7 @@ import { sendProblem } from './send-problem.ts';
 import { type ServiceName, serviceOf } from './services.ts';
 import { IdentityAway, type Sessions } from './session.ts';
 import { createExchange, ServiceHangs } from './upstreams/exchange.ts';
-import { type CallLimits, ServiceBusy } from './upstreams/limit-calls.ts';
+import { type CallLimits, isUnlimited, ServiceBusy } from './upstreams/limit-calls.ts';
 import type { ServiceCopies } from './upstreams/service-copies.ts';
 import { timeoutOf } from './upstreams/time-limits.ts';
 import { untilAborted } from './upstreams/until-aborted.ts';
@@ -60,25 +60,32 @@ export const createForward = (options: Options) => {
     response.once('close', () => ending.abort(new ClientGone()));
     const timer = setTimeout(() => ending.abort(new ServiceHangs(`no answer within ${time} ms`)), time);
     try {
-      const inTurn = limits.run(service, pathname, ending.signal, async () => {
-        const actor = await sessions.signActor(sent.cookie, clientAddress(request, trustedProxies));
-        await exchange({
-          copies: copies[service],
-          method,
-          path: pathname + search,
-          headers: headersForService(sent, service, { requestId, traceparent, actor }),
-          body,
-          signal: ending.signal,
-          endsAt,
-          response,
-          onAnswer: (answered) => {
-            clearTimeout(timer);
-            return headersForClient(answered, { requestId, actor });
-          },
+      const { signal } = ending;
+      const send = async () => {
+        // Before its turn: where svc-identity is slow, the places of the service stay free for who needs no look-up.
+        const actor = await sessions.signActor(sent.cookie, clientAddress(request, trustedProxies), {
+          signal,
+          isUnlimited: isUnlimited(pathname),
         });
-      });
+        await limits.run(service, pathname, signal, () =>
+          exchange({
+            copies: copies[service],
+            method,
+            path: pathname + search,
+            headers: headersForService(sent, service, { requestId, traceparent, actor }),
+            body,
+            signal,
+            endsAt,
+            response,
+            onAnswer: (answered) => {
+              clearTimeout(timer);
+              return headersForClient(answered, { requestId, actor });
+            },
+          }),
+        );
+      };
       // Waiting for its turn, or for who asks, takes of the same time.
-      await untilAborted(ending.signal, inTurn);
+      await untilAborted(signal, send());
     } finally {
       clearTimeout(timer);
     }

@@ -4,6 +4,7 @@ import { createCopies } from '@plenary/service-kit/upstreams/create-copies';
 import { cookieName, createSessions, IdentityAway } from './session.ts';
 import { claire, cookie, identityReply } from './testing/gateway-world.ts';
 import { json, startUpstream, type Upstream } from './testing/start-upstream.ts';
+import { ServiceBusy } from './upstreams/limit-calls.ts';
 
 const tokens = actorTokens({ secret: testSecret });
 let identity: Upstream;
@@ -16,6 +17,10 @@ afterEach(() => identity.stop());
 const create = (answerTimeout?: number) => {
   const copies = createCopies({ name: 'identity', origins: [identity.origin] });
   return createSessions({ copies, tokens, cookie: 'plenary-session', now: () => 0, answerTimeout });
+};
+
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
 };
 
 it('the cookie is bound to its very host on https', () => {
@@ -68,13 +73,19 @@ it('who comes after the end of a session does not share the answer to who came b
   expect((await after).user).toBeNull();
 });
 
-it.each([undefined, '', 'theme=dark', 'plenary-session=', `plenary-session=${'a'.repeat(201)}`, '__Host-plenary-session=abcdef'])(
-  'a cookie header of %j is nobody, and svc-identity is not asked',
-  async (header) => {
-    expect(await create().resolve(header)).toEqual({ user: null });
-    expect(identity.seen).toEqual([]);
-  },
-);
+it.each([
+  undefined,
+  '',
+  'theme=dark',
+  'plenary-session=',
+  `plenary-session=${'a'.repeat(42)}`,
+  `plenary-session=${'a'.repeat(44)}`,
+  `plenary-session=${'a'.repeat(42)}+`,
+  `__Host-plenary-session=${'a'.repeat(43)}`,
+])('a cookie header of %j is nobody, and svc-identity is not asked', async (header) => {
+  expect(await create().resolve(header)).toEqual({ user: null });
+  expect(identity.seen).toEqual([]);
+});
 
 it('a token that svc-identity takes for malformed is nobody', async () => {
   identity.answer(json(400, { code: 'invalid-request' }));
@@ -87,6 +98,86 @@ it.each([401, 404, 500, 503])('an answer %d of svc-identity makes nobody a visit
   await expect(sessions.signActor(cookie, '192.0.2.1')).rejects.toThrow(IdentityAway);
   identity.answer(identityReply());
   expect((await sessions.resolve(cookie)).user?.id).toBe(claire.id);
+});
+
+describe('a copy that hangs', () => {
+  let other: Upstream;
+  beforeEach(async () => {
+    other = await startUpstream(identityReply());
+  });
+  afterEach(() => other.stop());
+  const twoCopies = (more: { answerTimeout?: number; firstTryTimeout?: number }) =>
+    createSessions({
+      copies: createCopies({ name: 'identity', origins: [identity.origin, other.origin] }),
+      tokens,
+      cookie: 'plenary-session',
+      now: () => 0,
+      ...more,
+    });
+
+  it('is left for another one when the time of a first try is over', async () => {
+    identity.answer(() => {});
+    const sessions = twoCopies({ firstTryTimeout: 20 });
+    for (let i = 0; i < 2; i++) expect((await sessions.resolve(cookie)).user?.id).toBe(claire.id);
+    expect([identity.seen.length, other.seen.length]).toEqual([2, 2]);
+  });
+
+  it('is left by who gives up, and nobody else is asked for them', async () => {
+    for (const copy of [identity, other]) copy.answer(() => {});
+    const leaving = new AbortController();
+    const arrival = Promise.race([identity.arrival(), other.arrival()]);
+    const asked = twoCopies({}).signActor(cookie, '192.0.2.1', { signal: leaving.signal });
+    await arrival;
+    leaving.abort(new Error('gone'));
+    await expect(asked).rejects.toThrow('gone');
+    await until(() => identity.cut.length + other.cut.length === 1);
+    expect(identity.seen.length + other.seen.length).toBe(1);
+  });
+});
+
+it('the only copy is asked once more where its connection broke', async () => {
+  identity.answer((_request, response) => {
+    identity.answer(identityReply());
+    response.destroy();
+  });
+  expect((await create().resolve(cookie)).user?.id).toBe(claire.id);
+  expect(identity.seen).toHaveLength(2);
+});
+
+it('who gives up takes the answer from nobody who asked together with them', async () => {
+  const leaving = new AbortController();
+  const sessions = create();
+  let reply = () => {};
+  identity.answer((request, response) => {
+    reply = () => identityReply()(request, response);
+  });
+  const arrival = identity.arrival();
+  const gone = sessions.signActor(cookie, '192.0.2.1', { signal: leaving.signal });
+  const staying = sessions.signActor(cookie, '192.0.2.2', { signal: new AbortController().signal });
+  await arrival;
+  leaving.abort(new Error('gone'));
+  await expect(gone).rejects.toThrow('gone');
+  reply();
+  expect(await tokens.verify((await staying).token)).toMatchObject({ userId: claire.id });
+  expect(identity.seen).toHaveLength(1);
+});
+
+it('look-ups beyond those at once wait, beyond those that wait are refused at once, but for who may not be kept', async () => {
+  const held: (() => void)[] = [];
+  identity.answer((request, response) => void held.push(() => identityReply()(request, response)));
+  const copies = createCopies({ name: 'identity', origins: [identity.origin] });
+  const sessions = createSessions({ copies, tokens, cookie: 'plenary-session', now: () => 0, atOnce: 1 });
+  const cookieOf = (index: number) => `plenary-session=${String(index).padStart(43, '0')}`;
+  const asked = Array.from({ length: 5 }, (_, index) => sessions.resolve(cookieOf(index)));
+  await until(() => held.length === 1);
+  await expect(sessions.resolve(cookieOf(5))).rejects.toThrow(ServiceBusy);
+  const leaving = sessions.signActor(cookieOf(0), '192.0.2.1', { isUnlimited: true });
+  await until(() => held.length === 2);
+  held.pop()?.();
+  await leaving;
+  const releasing = setInterval(() => held.shift()?.(), 1);
+  for (const { user } of await Promise.all(asked)) expect(user?.id).toBe(claire.id);
+  clearInterval(releasing);
 });
 
 it('svc-identity that hangs makes nobody a visitor', async () => {

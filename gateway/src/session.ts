@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Actor, ActorTokens } from '@plenary/service-kit/actor';
-import { callCopies } from '@plenary/service-kit/upstreams/call-copies';
-import type { Copies } from '@plenary/service-kit/upstreams/create-copies';
+import type { Actor } from '@plenary/service-kit/actor';
 import { parse } from 'hono/utils/cookie';
-import { request as ask, type Dispatcher } from 'undici';
 import { createKept } from './kept.ts';
+import { createLookUp } from './look-up-session.ts';
+import { ClientGone } from './read-body.ts';
+import { ServiceBusy } from './upstreams/limit-calls.ts';
+import { untilAborted } from './upstreams/until-aborted.ts';
 
 export const cookieName = (publicUrl: string): string => (publicUrl.startsWith('https:') ? '__Host-plenary-session' : 'plenary-session');
 
@@ -25,79 +26,81 @@ export interface SignedActor {
 }
 
 interface Options {
-  /** Of svc-identity. */
-  copies: Copies;
-  tokens: ActorTokens;
   cookie: string;
   now: () => number;
-  dispatcher?: Dispatcher;
-  /** How long svc-identity may take. */
-  answerTimeout?: number;
+}
+
+/** Whose look-up it is. */
+interface Asking {
+  /** Ends it: nobody waits any more. */
+  signal?: AbortSignal;
+  /** Is not refused because others wait. */
+  isUnlimited?: boolean;
+}
+
+interface Shared {
+  answer: Promise<ResolvedSession>;
+  waiting: number;
+  ending: AbortController;
 }
 
 const atMost = 10_000;
-const longestToken = 200;
+/** 32 random bytes in base64url, as svc-identity makes them: what looks otherwise was never a session. */
+const tokenShape = /^[\w-]{43}$/;
 const nobody: ResolvedSession = { user: null };
 
 /**
  * Turns session cookies into actors by asking svc-identity, for each request anew: a session that has ended opens nothing more, whichever
  * copy ended it (docs/decisions/0006-session.md). Requests that come together are asked for together.
  */
-export const createSessions = ({ copies, tokens, cookie, now, dispatcher, answerTimeout = 3_000 }: Options) => {
+export const createSessions = ({ cookie, now, ...options }: Options & Parameters<typeof createLookUp>[0]) => {
+  const { tokens } = options;
+  const lookUp = createLookUp(options);
   const visitors = createKept<string>({ now, forMilliseconds: 2_000, atMost });
-  const asking = new Map<string, Promise<ResolvedSession>>();
-
-  const askIdentity = async (sessionToken: string): Promise<ResolvedSession> => {
-    const actor = await tokens.sign({ kind: 'service', name: 'gateway' });
-    const { statusCode, body } = await callCopies(copies, {
-      attempt: ({ origin }) => askCopy(origin, actor, sessionToken),
-      mayRepeat: (error) => (error as { code?: unknown }).code !== undefined && !(error instanceof DOMException),
-    });
-    if (statusCode === 200) return (await body.json()) as ResolvedSession;
-    await body.dump();
-    if (statusCode === 400) return nobody;
-    throw new Error(`svc-identity answered ${statusCode}`);
-  };
-  const askCopy = (origin: string, actor: string, sessionToken: string) =>
-    ask(`${origin}/internal/sessions/resolve`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-actor': actor },
-      body: JSON.stringify({ sessionToken }),
-      signal: AbortSignal.timeout(answerTimeout),
-      ...(dispatcher && { dispatcher }),
-    });
+  const asking = new Map<string, Shared>();
 
   const tokenOf = (cookieHeader: string | undefined): string | undefined => {
     const token = cookieHeader ? parse(cookieHeader, cookie)[cookie] : undefined;
-    return token && token.length <= longestToken ? token : undefined;
+    return token && tokenShape.test(token) ? token : undefined;
   };
 
-  const resolveToken = (sessionToken: string): Promise<ResolvedSession> => {
-    const together = asking.get(sessionToken);
-    if (together) return together;
-    const asked = nextTurn().then(async () => {
+  const begin = (sessionToken: string, isUnlimited: boolean): Shared => {
+    const ending = new AbortController();
+    const answer = nextTurn().then(async () => {
       // Who comes from now on may come after the end of the session, which this answer may not know of.
       asking.delete(sessionToken);
-      return askIdentity(sessionToken).catch((cause: unknown) => {
-        throw new IdentityAway('svc-identity is away', { cause });
+      return lookUp({ sessionToken, signal: ending.signal, isUnlimited }).catch((cause: unknown) => {
+        throw cause instanceof ServiceBusy ? cause : new IdentityAway('svc-identity is away', { cause });
       });
     });
-    asking.set(sessionToken, asked);
-    return asked;
+    return { answer, waiting: 0, ending };
+  };
+
+  const resolveToken = async (sessionToken: string, { signal, isUnlimited = false }: Asking = {}): Promise<ResolvedSession> => {
+    signal?.throwIfAborted();
+    const shared = (!isUnlimited && asking.get(sessionToken)) || begin(sessionToken, isUnlimited);
+    if (!isUnlimited) asking.set(sessionToken, shared);
+    shared.waiting++;
+    if (!signal) return shared.answer;
+    const leave = () => {
+      if (--shared.waiting === 0) shared.ending.abort(new ClientGone());
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    return untilAborted(signal, shared.answer);
   };
 
   return {
-    /** Who is behind a cookie. Throws IdentityAway. */
+    /** Who is behind a cookie. Throws IdentityAway, ServiceBusy. */
     async resolve(cookieHeader: string | undefined): Promise<ResolvedSession> {
       const token = tokenOf(cookieHeader);
       return token ? resolveToken(token) : nobody;
     },
-    /** The actor behind a cookie, signed for the services; `address` is the client's. Throws IdentityAway. */
-    async signActor(cookieHeader: string | undefined, address: string): Promise<SignedActor> {
+    /** The actor behind a cookie, signed for the services; `address` is the client's. Throws IdentityAway, ServiceBusy, the signal's reason. */
+    async signActor(cookieHeader: string | undefined, address: string, asking?: Asking): Promise<SignedActor> {
       const sign = (user: ResolvedSession['user']) => tokens.sign(actorOf(user, address));
       const token = tokenOf(cookieHeader);
       if (!token) return { token: await visitors.get(address, () => sign(null)) };
-      const { user, setCookie } = await resolveToken(token);
+      const { user, setCookie } = await resolveToken(token, asking);
       return { token: await sign(user), setCookie };
     },
   };

@@ -195,3 +195,16 @@ it('nobody is kept from signing out', async () => {
   held.pop()?.();
   await Promise.all(taken);
 });
+
+it('visitors are answered by a service while svc-identity hangs and keeps everybody waiting who is signed in', async () => {
+  await start({ atOnce: 8 });
+  const held: (() => void)[] = [];
+  world.identity.answer((_request, response) => void held.push(() => response.end('{"user":null}')));
+  const cookieOf = (index: number) => ({ cookie: `plenary-session=${String(index).padStart(43, '0')}` });
+  const waiting = Array.from({ length: 40 }, (_, index) => world.ask('/api/quotes/12', { headers: cookieOf(index) }));
+  await until(() => held.length === 32);
+  expect((await world.ask('/api/available-venues?countryCode=FRA')).status).toBe(200);
+  const releasing = setInterval(() => held.shift()?.(), 1);
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(40).fill(200));
+  clearInterval(releasing);
+});

@@ -18,6 +18,7 @@ const printingFactor = 1.5;
 
 /** What is let through however busy the service is: nobody is kept from leaving. */
 const unlimited = new Set(['/api/logout']);
+export const isUnlimited = (pathname: string): boolean => unlimited.has(pathname);
 
 /**
  * So many calls a service at once, and as many that wait: one that is slow or asked too much takes no more than its share of the
@@ -36,11 +37,11 @@ export const limitCalls = ({ atOnce = usualAtOnce, copies }: Options) => {
     /** Whether a call would be refused now: its body need not even be read. */
     isFull: (service: ServiceName, pathname: string): boolean => {
       const { executionSlots, queueSlots } = laneOf(service, pathname);
-      return !unlimited.has(pathname) && executionSlots <= 0 && queueSlots <= 0;
+      return !isUnlimited(pathname) && executionSlots <= 0 && queueSlots <= 0;
     },
     /** Throws ServiceBusy; rejects with the signal's reason where it is aborted before the call's turn. */
     async run(service: ServiceName, pathname: string, signal: AbortSignal, call: () => Promise<void>): Promise<void> {
-      if (unlimited.has(pathname)) return call();
+      if (isUnlimited(pathname)) return call();
       const inTurn = async () => {
         signal.throwIfAborted();
         await call();

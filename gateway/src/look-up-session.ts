@@ -1,0 +1,74 @@
+import type { ActorTokens } from '@plenary/service-kit/actor';
+import { timeLeftHeader } from '@plenary/service-kit/request-context';
+import { callCopies } from '@plenary/service-kit/upstreams/call-copies';
+import type { Copies } from '@plenary/service-kit/upstreams/create-copies';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { request as ask, type Dispatcher } from 'undici';
+import type { ResolvedSession } from './session.ts';
+import { ServiceBusy } from './upstreams/limit-calls.ts';
+
+interface Options {
+  /** Of svc-identity. */
+  copies: Copies;
+  tokens: ActorTokens;
+  dispatcher?: Dispatcher;
+  /** How long svc-identity may take: less than a call may, so that a copy that hangs is blamed and not the client. */
+  answerTimeout?: number;
+  /** Of it, for a try that another copy may follow. */
+  firstTryTimeout?: number;
+  /** Look-ups at once; four times as many wait. */
+  atOnce?: number;
+}
+
+export interface LookUp {
+  sessionToken: string;
+  /** Ends it: nobody waits for its answer any more. */
+  signal: AbortSignal;
+  /** Not kept waiting by others, nor refused because of them. */
+  isUnlimited: boolean;
+}
+
+/**
+ * Asks svc-identity what a token stands for. The look-ups have places of their own: while svc-identity is slow they fill those, and none
+ * of the services they are made for. Throws ServiceBusy where too many wait.
+ */
+export const createLookUp = ({ copies, tokens, dispatcher, answerTimeout = 2_500, firstTryTimeout = 1_000, atOnce = 32 }: Options) => {
+  const places = bulkhead(atOnce, 4 * atOnce);
+
+  const askIdentity = async ({ sessionToken, signal }: LookUp): Promise<ResolvedSession> => {
+    signal.throwIfAborted();
+    const actor = await tokens.sign({ kind: 'service', name: 'gateway' });
+    const endsAt = performance.now() + answerTimeout;
+    let wasLast = false;
+    const { statusCode, body } = await callCopies(copies, {
+      attempt: ({ origin }, isLast) => {
+        wasLast = isLast;
+        const left = endsAt - performance.now();
+        const time = Math.max(1, Math.floor(isLast ? left : Math.min(left, firstTryTimeout)));
+        return ask(`${origin}/internal/sessions/resolve`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-actor': actor, [timeLeftHeader]: String(time) },
+          body: JSON.stringify({ sessionToken }),
+          signal: AbortSignal.any([signal, AbortSignal.timeout(time)]),
+          ...(dispatcher && { dispatcher }),
+        });
+      },
+      mayRepeat: (error) => !signal.aborted && (isTimeout(error) ? !wasLast : (error as { code?: unknown }).code !== undefined),
+    });
+    if (statusCode === 200) return (await body.json()) as ResolvedSession;
+    await body.dump();
+    if (statusCode === 400) return { user: null };
+    throw new Error(`svc-identity answered ${statusCode}`);
+  };
+
+  return async (lookUp: LookUp): Promise<ResolvedSession> => {
+    if (lookUp.isUnlimited) return askIdentity(lookUp);
+    try {
+      return await places.execute(() => askIdentity(lookUp));
+    } catch (error) {
+      throw error instanceof BulkheadRejectedError ? new ServiceBusy('svc-identity is asked too much') : error;
+    }
+  };
+};
+
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
