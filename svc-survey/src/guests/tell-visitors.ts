@@ -27,7 +27,7 @@ export const tellVisitors = async (deps: SurveyDeps, visitors: VisitorSystem, { 
   try {
     const externalId = kind === 'put' ? await visitors.put(visit, identity) : null;
     if (kind === 'remove') await visitors.remove(identity);
-    await end(deps, key, { externalId, unansweredDays: [], fault: null });
+    await end(deps, key, { externalId, unansweredDays: kind === 'put' ? [visit.day.date] : [], fault: null });
   } catch (error) {
     await end(deps, key, { fault: error instanceof Error ? error.message : null });
     throw error;
@@ -48,8 +48,9 @@ const begin = (
     const [row] = await tx.select().from(guestDelivery).where(eq(guestDelivery.key, key));
     if (row?.sequence !== sequence) return undefined;
     const before = row.unansweredDays;
-    const announces = kind === 'put' && row.externalId === null;
-    const unansweredDays = announces ? [...new Set([...before, visit.day.date])] : before;
+    const withThisOne = [...new Set([...before, visit.day.date])];
+    // Whatever its id: what somebody removed there is announced anew, and that answer may be lost as well.
+    const unansweredDays = kind === 'put' ? withThisOne : before;
     const free = or(isNull(guestDelivery.busyUntil), lte(guestDelivery.busyUntil, now));
     const [taken] = await tx
       .update(guestDelivery)
@@ -58,7 +59,7 @@ const begin = (
       .returning();
     if (!taken) throw new Later('the visitor system is being told of this visit', { until: row.busyUntil ?? now });
     // Looked for where an earlier call may have announced it; the first one has nothing to find.
-    return { externalId: row.externalId, unansweredDays: before };
+    return { externalId: row.externalId, unansweredDays: row.externalId === null ? before : withThisOne };
   });
 };
 

@@ -105,6 +105,35 @@ onEachEngine(surveyMigrations, (open, dialect) => {
       expect(expected()).toEqual(['paul@nord.example Roux-Dumas 2026-10-20T06:00:00.000Z']);
     });
 
+    it('whom somebody removed there are expected once, although the answer to the new announcement was lost, or not at all', async () => {
+      let isLost = false;
+      const call: typeof fetch = async (url, init) => {
+        const answer = await fetch(url, init);
+        const isAnnouncement = init?.method === (mode === 'PROXYCLICK' ? 'POST' : 'PUT') && !String(url).includes('/oauth/');
+        if (isLost && isAnnouncement) throw new TypeError('the connection broke');
+        return answer;
+      };
+      const { world, guests, attempt } = await start({ call });
+      const loseNewOnes = async (names: string[]) => {
+        standIn.visits.clear();
+        isLost = true;
+        for (const lastname of names) await changed(guests, { lastname });
+        await world.settle();
+        isLost = false;
+        expect(expected()).toHaveLength(1);
+      };
+      await guests.add(paul);
+      await world.settle();
+      await loseNewOnes(['Roux-Dumas']);
+      await world.tell('booking.approved', 6, mintBooking({ days: [bookedDay('2026-10-20')] }));
+      await attempt(3);
+      expect(expected()).toEqual(['paul@nord.example Roux-Dumas 2026-10-20T06:00:00.000Z']);
+      await loseNewOnes(['Roux']);
+      await guests.remove((await guests.byEmail(paul.email)).id);
+      await attempt(3);
+      expect(expected()).toEqual([]);
+    });
+
     it('whose announcement was lost are not expected once they are taken off, sent on by staff or not', async () => {
       const { world, guests, attempt, parked } = await start();
       standIn.state.fates.push('answer lost');

@@ -57,6 +57,18 @@ it('gets a meeting anew that somebody removed there, and forgets one twice witho
   expect(standIn.visits.size).toBe(0);
 });
 
+it('refuses where it does not find a meeting that it lists: nobody is announced twice, or taken for removed', async () => {
+  const visitors = proxyclick();
+  const externalId = await visitors.put(mintVisit(), known);
+  const own = { ...known, externalId, unansweredDays: ['2026-10-06'], idempotencyKey: 'two' };
+  const refusal = { name: 'VisitorRefusal', message: `Proxyclick answered 404 to the meeting ${externalId}, and lists it` };
+  standIn.state.fates.push(404);
+  await expect(visitors.put(mintVisit(), own)).rejects.toMatchObject(refusal);
+  standIn.state.fates.push(404);
+  await expect(visitors.remove(own)).rejects.toMatchObject(refusal);
+  expect([...standIn.visits.keys()]).toEqual([externalId]);
+});
+
 it('finds a meeting whose answer was lost by its reference alone, and no other guest’s of that day', async () => {
   const visitors = proxyclick();
   const others = await visitors.put(mintVisit(), { ...known, reference: 'k-01' });

@@ -24,7 +24,8 @@ const meetings = z.array(meeting);
 /**
  * Proxyclick: each guest and day is a meeting with one visitor. It gives meetings ids of its own and finds them by day alone, so that our
  * reference stands in the description: before one is made whose answer was lost, it is looked for. A session that has ended is renewed
- * once; a meeting that somebody removed there is made again.
+ * once; a meeting that somebody removed there is made again. One that it does not find and lists all the same is refused: to make another
+ * would be to expect a guest twice.
  */
 export const proxyclickVisitors = (options: Options): VisitorSystem => {
   const { url, companyId, hostId, http } = options;
@@ -42,8 +43,8 @@ export const proxyclickVisitors = (options: Options): VisitorSystem => {
     return made.data.id;
   };
 
-  /** Meetings that were made without our learning of it. */
-  const unanswered = async ({ reference, unansweredDays }: VisitIdentity): Promise<string[]> => {
+  /** Meetings of ours, by its lists. */
+  const listedOf = async ({ reference, unansweredDays }: VisitIdentity): Promise<string[]> => {
     const found = new Set<string>();
     for (const day of unansweredDays) {
       // A day to either side: it may count its days in another zone.
@@ -56,20 +57,38 @@ export const proxyclickVisitors = (options: Options): VisitorSystem => {
     return [...found];
   };
 
+  /** Writes to a meeting; answers whether it was found. */
+  const write = async (id: string, { idempotencyKey }: VisitIdentity, request: Pick<VisitorRequest, 'method' | 'body'>): Promise<boolean> =>
+    (await ask({ ...request, url: addressOf(id), idempotencyKey: `${idempotencyKey}-${id}` })).status !== 404;
+
+  const inconsistent = (id: string): never => {
+    throw new VisitorRefusal(`${name} answered 404 to the meeting ${id}, and lists it`);
+  };
+  /** Others of ours, where it does not find one: an earlier answer may have been lost. */
+  const besides = async (id: string, identity: VisitIdentity): Promise<string[]> => {
+    const ids = await listedOf(identity);
+    return ids.includes(id) ? inconsistent(id) : ids;
+  };
+
   return {
     requireAwake,
     async put(visit, identity) {
-      const { reference, idempotencyKey } = identity;
-      const id = identity.externalId ?? (await unanswered(identity)).at(0);
+      const request = { method: 'PUT' as const, body: meetingOf(visit, { reference: identity.reference, hostId }) };
+      const id = identity.externalId ?? (await listedOf(identity)).at(0);
       if (id === undefined) return create(visit, identity);
-      const body = meetingOf(visit, { reference, hostId });
-      const { status } = await ask({ method: 'PUT', url: addressOf(id), body, idempotencyKey: `${idempotencyKey}-${id}` });
-      return status === 404 ? create(visit, { ...identity, idempotencyKey: `${idempotencyKey}-anew` }) : id;
+      if (await write(id, identity, request)) return id;
+      const other = (await besides(id, identity)).at(0);
+      if (other === undefined) return create(visit, { ...identity, idempotencyKey: `${identity.idempotencyKey}-anew` });
+      return (await write(other, identity, request)) ? other : inconsistent(other);
     },
     async remove(identity) {
-      const { externalId, idempotencyKey } = identity;
-      const ids = externalId === null ? await unanswered(identity) : [externalId];
-      for (const id of ids) await ask({ method: 'DELETE', url: addressOf(id), idempotencyKey: `${idempotencyKey}-${id}` });
+      const { externalId } = identity;
+      const request = { method: 'DELETE' as const };
+      const ids = externalId === null ? await listedOf(identity) : [externalId];
+      for (const id of ids) {
+        if (await write(id, identity, request)) continue;
+        for (const other of await besides(id, identity)) if (!(await write(other, identity, request))) inconsistent(other);
+      }
     },
   };
 };

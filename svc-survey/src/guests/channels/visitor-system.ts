@@ -6,7 +6,7 @@ export interface VisitIdentity {
   reference: string;
   /** Theirs, once they have answered it. */
   externalId: string | null;
-  /** Days, `YYYY-MM-DD`, on which it may have been announced although no id was answered. */
+  /** Days, `YYYY-MM-DD`, on which it may stand there, announced although no id was answered or under the one we have. */
   unansweredDays: readonly string[];
   /** One for each change: whatever comes twice with it is the same change. */
   idempotencyKey: string;
