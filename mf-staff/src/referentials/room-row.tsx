@@ -26,24 +26,27 @@ interface Props {
   room: ReferentialRoom;
   openRequestId: string | undefined;
   onRequested: (id: string) => void;
+  /** Told that the room is no more as it is shown; ends when it is. */
+  onOutdated: () => Promise<void>;
 }
 
 const columns = 4 + capacityFields.length + thresholdFields.length;
 
 /** A room: its name and flags, a field for each value that can be changed, and the button that asks for it. */
-export const RoomRow = ({ place, room, openRequestId, onRequested }: Props) => {
+export const RoomRow = ({ place, room, openRequestId, onRequested, onOutdated }: Props) => {
   const { t } = useTranslation('staff');
   const { report } = usePlatform();
   const { roomAttributes } = room;
-  const [draft, setDraft] = useState<RoomDraft>(() => draftOf(roomAttributes));
+  const [edits, setEdits] = useState<Partial<RoomDraft>>({});
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
-  const [failure, setFailure] = useState<Partial<Record<RoomField, string>> | null>(null);
+  const [failure, setFailure] = useState<Partial<Record<RoomField | '', string>> | null>(null);
   const [isPending, setPending] = useState(false);
+  const draft: RoomDraft = { ...draftOf(roomAttributes), ...edits };
   const fields = changedFields(draft, roomAttributes);
   const hasChanges = Object.keys(fields).length > 0;
 
   const edit = (field: RoomField, text: string) => {
-    setDraft((before) => ({ ...before, [field]: text }));
+    setEdits((before) => ({ ...before, [field]: text }));
     setIdempotencyKey(crypto.randomUUID());
     setFailure(null);
   };
@@ -53,8 +56,12 @@ export const RoomRow = ({ place, room, openRequestId, onRequested }: Props) => {
     try {
       onRequested((await requestChange({ place, fields }, idempotencyKey)).id);
     } catch (error) {
-      report(error);
-      setFailure(isCallError(error) ? error.errors : {});
+      const errors: typeof failure = isCallError(error) ? error.errors : {};
+      if (errors['']) {
+        await onOutdated();
+        setEdits({});
+      } else report(error);
+      setFailure(errors);
     } finally {
       setPending(false);
     }
@@ -121,7 +128,7 @@ export const RoomRow = ({ place, room, openRequestId, onRequested }: Props) => {
         <tr>
           <td colSpan={columns}>
             <Callout tone="danger" role="alert" title={t('oops')}>
-              {Object.keys(failure).length > 0 ? t('rooms.wrongThresholds') : t('rooms.failed')}
+              {t(`rooms.${failure[''] ? 'sameAlready' : Object.keys(failure).length > 0 ? 'wrongThresholds' : 'failed'}`)}
             </Callout>
           </td>
         </tr>

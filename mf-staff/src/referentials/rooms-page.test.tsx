@@ -1,9 +1,10 @@
-import { requestRoomModification } from '@plenary/contracts/referentials';
+import { listReferentialRooms, requestRoomModification } from '@plenary/contracts/referentials';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { fakeChangeId } from '../testing/answer-staff.ts';
+import { mintRoom } from '../testing/mint-room.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 const ternes = paths.rooms({ venue: 'ternes' });
@@ -111,6 +112,26 @@ test('thresholds that cross are marked', async () => {
   await userEvent.type(field('Seuil bas, Atelier'), '99{Enter}');
   await screen.findByText(/le seuil bas ne dépasse pas le seuil haut/);
   expect(field('Seuil bas, Atelier').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a room that has the values already says so, and is shown as it is now', async () => {
+  let room = mintRoom('Atelier', { theater: 86, class: 40 });
+  const { platform } = await showStaff(ternes, {
+    prepare: ({ answer }) => {
+      answer(listReferentialRooms, () => ({ rooms: [room], openRequests: [] }));
+      answer(requestRoomModification, () => {
+        room = mintRoom('Atelier', { theater: 90, class: 44 });
+        return refuse('invalid-request', { errors: { '': 'required' } });
+      });
+    },
+  });
+  await userEvent.clear(field('Théâtre, Atelier'));
+  await userEvent.type(field('Théâtre, Atelier'), '90{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('La salle a déjà ces valeurs');
+  await waitFor(() => expect((field('Classe, Atelier') as HTMLInputElement).value).toBe('44'));
+  expect((field('Théâtre, Atelier') as HTMLInputElement).value).toBe('90');
+  expect((ask('Atelier') as HTMLButtonElement).disabled).toBe(true);
+  expect(platform.reported).toEqual([]);
 });
 
 test('flags are words, not fields', async () => {

@@ -1,5 +1,6 @@
 import { capacityFields, thresholdFields } from '@plenary/contracts/referential-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { useRevalidator } from '@plenary/platform/router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferentialVenue, VenueRooms } from '../api.ts';
@@ -18,6 +19,7 @@ interface Props {
 /** One row a room, one field a cell: arrow keys go up and down a column, Enter asks for what changed in the row. */
 export const RoomsTable = ({ country, venue, rooms: { rooms, openRequests }, onRequested }: Props) => {
   const { t } = useTranslation('staff');
+  const { revalidate } = useRevalidator();
   const ref = useRef<HTMLTableElement>(null);
   return (
     <div className={styles.frame}>
@@ -58,6 +60,7 @@ export const RoomsTable = ({ country, venue, rooms: { rooms, openRequests }, onR
               room={room}
               openRequestId={openRequests.find(({ roomId }) => roomId === room.id)?.id}
               onRequested={onRequested}
+              onOutdated={revalidate}
             />
           ))}
         </tbody>
