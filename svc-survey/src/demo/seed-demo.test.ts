@@ -20,13 +20,14 @@ onEachSurveyWorld((world) => {
       expect((await world.send('GET', '/api/meeting-events', hugo)).body.incomings).toEqual([]);
     });
 
-    it('gives every survey its summary, and a closed one', async () => {
+    it('gives every survey its summary, whole where it was saved, and a closed one', async () => {
       const { incomings } = (await world.send('GET', '/api/meeting-events', claire)).body;
       const closed: boolean[] = [];
       for (const { eventId, status } of incomings) {
         const path = `/api/meeting-events/${eventId}/customer-survey`;
         const { body } = await world.send('GET', `${path}/summary`, claire);
         expect([eventId, body.hasWarning]).toEqual([eventId, status === 'WAITING_COMET_VALIDATION']);
+        if (status !== 'TODO') expect([eventId, body.errors]).toEqual([eventId, {}]);
         closed.push((await world.send('GET', path, claire)).body.isLogOk);
       }
       expect(closed.filter(Boolean)).toHaveLength(1);
