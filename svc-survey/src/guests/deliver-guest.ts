@@ -6,7 +6,7 @@ import type { SurveyDeps } from '../deps.ts';
 import { VisitorAway, VisitorRefusal } from './channels/visitor-system.ts';
 import { endsAt, type GuestVisit } from './guest-visit.ts';
 import { invitationMail } from './invitation-mail.ts';
-import { requireMailRoom } from './mail-room.ts';
+import { countMail, requireMailRoom } from './mail-room.ts';
 import { tellVisitors } from './tell-visitors.ts';
 import { worryAboutVisitors } from './worry-about-visitors.ts';
 
@@ -79,4 +79,5 @@ const mailGuest = async (deps: SurveyDeps, mailer: Mailer, delivery: Delivery, i
   if (!row || (delivery.kind === 'put' && row.sequence !== delivery.sequence)) return;
   await requireMailRoom(deps, delivery.visit);
   await mailer.send(invitationMail(deps, delivery), id);
+  await countMail(deps, delivery.visit);
 };

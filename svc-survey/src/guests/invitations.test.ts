@@ -236,6 +236,13 @@ onEachSurveyWorld(
         await relay.runOnce();
       }
       expect(await guests.states()).toEqual({ [paul.email]: 'sent', [anne.email]: 'failed' });
+      const { throttle: counts } = kitTables(world.deps.database.dialect);
+      const ofHost = await world.deps.database.read
+        .select()
+        .from(counts)
+        .where(eq(counts.key, `guest-mails-of-host:${hostHash}`));
+      // What failed takes no place of what can leave.
+      expect(ofHost.map(({ count }) => count)).toEqual([1]);
       isDown = false;
       expect((await guests.invite()).body).toEqual({ invited: 0, retried: 1 });
       expect(await guests.states()).toMatchObject({ [anne.email]: 'sending' });

@@ -1,28 +1,38 @@
+import { ProblemException } from '@plenary/service-kit/problem';
 import type { SurveyDeps } from '../deps.ts';
 import { mintVisit } from '../testing/mint-visit.ts';
-import { requireMailRoom } from './mail-room.ts';
+import { countMail, requireMailRoom } from './mail-room.ts';
 
 const hour = 60 * 60_000;
 
 const room = () => {
   const clock = { now: 5 * hour + 1 };
   const counts = new Map<string, number>();
-  const count: SurveyDeps['throttle']['count'] = async ({ name, windowMilliseconds }, subject) => {
-    const key = `${name} ${subject} ${Math.floor(clock.now / windowMilliseconds)}`;
+  type Throttle = SurveyDeps['throttle'];
+  const keyOf = ({ name, windowMilliseconds }: Parameters<Throttle['count']>[0], subject: string) =>
+    `${name} ${subject} ${Math.floor(clock.now / windowMilliseconds)}`;
+  const count: Throttle['count'] = async (rule, subject) => {
+    const key = keyOf(rule, subject);
     counts.set(key, (counts.get(key) ?? 0) + 1);
     return counts.get(key) ?? 0;
   };
-  const deps = { throttle: { count }, now: () => clock.now } as unknown as SurveyDeps;
+  const requireRoom: Throttle['requireRoom'] = async (rule, subject) => {
+    if ((counts.get(keyOf(rule, subject)) ?? 0) >= rule.limit) throw new ProblemException(429, { code: 'too-many-requests' });
+  };
+  const deps = { throttle: { count, requireRoom }, now: () => clock.now } as unknown as SurveyDeps;
   return {
     clock,
     keys: () => [...counts.keys()].join(),
     /** Mails that leave of so many that are due. */
-    leave: async (due: number, emailOf: (index: number) => string) => {
+    leave: async (due: number, emailOf: (index: number) => string, { isServerAway = false } = {}) => {
       let left = 0;
       for (let index = 0; index < due; index++) {
         const visit = mintVisit({ guest: { ...mintVisit().guest, email: emailOf(index) } });
         await requireMailRoom(deps, visit).then(
-          () => left++,
+          () => {
+            left++;
+            return isServerAway ? undefined : countMail(deps, visit);
+          },
           (error: unknown) => expect(error).toMatchObject({ name: 'Later', until: (Math.floor(clock.now / hour) + 1) * hour }),
         );
       }
@@ -42,4 +52,10 @@ it('lets no more than forty an hour into one mailbox, and keeps nobody’s addre
   const { leave, keys } = room();
   expect(await leave(100, () => 'paul@nord.example')).toBe(40);
   expect(keys()).not.toContain('@');
+});
+
+it('lets what could not be sent take no place of what can', async () => {
+  const { leave } = room();
+  expect(await leave(100, () => 'paul@nord.example', { isServerAway: true })).toBe(100);
+  expect(await leave(100, () => 'paul@nord.example')).toBe(40);
 });

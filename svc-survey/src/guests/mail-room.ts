@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ProblemException } from '@plenary/service-kit/problem';
 import { Later } from '@plenary/service-kit/relay';
 import type { SurveyDeps } from '../deps.ts';
 import type { GuestVisit } from './guest-visit.ts';
@@ -9,15 +10,26 @@ const mailsOfHost = { name: 'guest-mails-of-host', limit: 1_000, windowMilliseco
 /** Ten days with two changes of their hours, whoever invites. */
 const mailsToGuest = { name: 'guest-mails-to', limit: 40, windowMilliseconds: hour };
 
-/** Counts a mail to a guest. Over what one host sends or one mailbox gets in an hour it waits for the next: throws Later. */
-export const requireMailRoom = async ({ throttle, now }: SurveyDeps, { host, guest }: GuestVisit): Promise<void> => {
-  for (const [rule, email] of [
+const rulesOf = ({ host, guest }: GuestVisit) =>
+  [
     [mailsOfHost, host.email],
     [mailsToGuest, guest.email],
-  ] as const) {
+  ] as const;
+/** Guests are no users of ours: their addresses stand nowhere but on their hosts' lists. */
+const subjectOf = (email: string): string => createHash('sha256').update(email).digest('base64url');
+
+/** Over what one host sends or one mailbox gets in an hour a mail waits for the next: throws Later. */
+export const requireMailRoom = async ({ throttle, now }: SurveyDeps, visit: GuestVisit): Promise<void> => {
+  for (const [rule, email] of rulesOf(visit)) {
     const at = now();
-    // Guests are no users of ours: their addresses stand nowhere but on their hosts' lists.
-    const count = await throttle.count(rule, createHash('sha256').update(email).digest('base64url'));
-    if (count > rule.limit) throw new Later(`over ${rule.limit} mails an hour`, { until: at - (at % hour) + hour });
+    await throttle.requireRoom(rule, subjectOf(email)).catch((error: unknown) => {
+      if (!(error instanceof ProblemException)) throw error;
+      throw new Later(`over ${rule.limit} mails an hour`, { until: at - (at % hour) + hour, cause: error });
+    });
   }
+};
+
+/** Counts a mail that has left: what could not be sent takes no place of what can. */
+export const countMail = async ({ throttle }: SurveyDeps, visit: GuestVisit): Promise<void> => {
+  for (const [rule, email] of rulesOf(visit)) await throttle.count(rule, subjectOf(email));
 };
