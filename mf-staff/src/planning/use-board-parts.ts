@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchPlanning } from './api.ts';
 import { type BoardPart, boardPart } from './board-slots.ts';
 import { daysOfPart } from './load-planning.ts';
+import { useWhileVisible } from './use-while-visible.ts';
 
 interface Options {
   venue: string;
@@ -20,6 +21,7 @@ export const useBoardParts = ({ venue, first, known }: Options) => {
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
   /** How often each part was asked for: of several answers the last one asked for holds. */
   const asked = useRef(new Map([[known.part, 1]]));
+  const loaded = useRef(new Set([known.part]));
   const ended = useRef(new AbortController());
 
   useEffect(() => {
@@ -29,17 +31,21 @@ export const useBoardParts = ({ venue, first, known }: Options) => {
   }, []);
 
   const fetchPart = useCallback(
-    async (part: number) => {
+    async (part: number, isQuiet = false) => {
       const { signal } = ended.current;
       const count = (asked.current.get(part) ?? 0) + 1;
       asked.current.set(part, count);
       const isLast = () => !signal.aborted && asked.current.get(part) === count;
-      setFailed((before) => new Set([...before].filter((one) => one !== part)));
+      const clear = () => setFailed((before) => new Set([...before].filter((one) => one !== part)));
+      if (!isQuiet) clear();
       try {
         const planning = await fetchPlanning({ venue, ...daysOfPart(first, part) }, signal);
-        if (isLast()) setParts((before) => new Map(before).set(part, boardPart(planning)));
-      } catch (error) {
         if (!isLast()) return;
+        loaded.current.add(part);
+        clear();
+        setParts((before) => new Map(before).set(part, boardPart(planning)));
+      } catch (error) {
+        if (!isLast() || isQuiet) return;
         report(error);
         setFailed((before) => new Set(before).add(part));
       }
@@ -54,8 +60,13 @@ export const useBoardParts = ({ venue, first, known }: Options) => {
   );
   /** Asks again for every part that is on the board: what somebody did to a booking shows on each of its days. */
   const refresh = useCallback(async () => {
-    await Promise.all([...asked.current.keys()].map(fetchPart));
+    await Promise.all([...asked.current.keys()].map((part) => fetchPart(part)));
   }, [fetchPart]);
+  /** The board stays open all day while others book; the next try comes soon, so that one which fails is not told. */
+  const follow = useCallback(() => {
+    for (const part of loaded.current) void fetchPart(part, true);
+  }, [fetchPart]);
+  useWhileVisible(follow);
   /** Asks again for what could not be loaded. */
   const retry = useCallback(() => {
     for (const part of failed) void fetchPart(part);
