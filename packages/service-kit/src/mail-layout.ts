@@ -30,7 +30,7 @@ export const layOutMail = ({ to, subject, content }: { to: string; subject: stri
 });
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 const quiet = 'color:#4A5166';
 const paragraph = (html: string, style: string) => `<p style="line-height:1.5;${style}">${html}</p>`;

@@ -1,8 +1,9 @@
 import type { BookingCustomer } from '@plenary/contracts/events';
 import { isVisitorSystem } from '@plenary/contracts/guests-terms';
+import { normaliseEmail } from '@plenary/contracts/identity-terms';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { askToTell } from '../guests/ask-to-tell.ts';
@@ -10,24 +11,27 @@ import type { Delivery } from '../guests/deliver-guest.ts';
 import type { GuestVisit } from '../guests/guest-visit.ts';
 import { guestDeliveryType } from '../guests/outbox-of-guests.ts';
 import type { ContactAnswers } from '../surveys/steps/contact-step.ts';
+import { forgetAsGuest } from './forget-as-guest.ts';
 import { houseAsCustomer } from './house-as-customer.ts';
+import { rewriteMails } from './rewrite-mails.ts';
 
 /**
  * What lies ahead stays booked when its organiser is forgotten: the house takes their place, and gets the mails and the answers of guests.
- * Rooms, survey and guests stay; visitor systems are told of the other host, and nothing leaves under the organiser's name any more.
+ * Rooms, survey and guests stay; visitor systems are told of the other host, and nothing leaves under the organiser's name any more. Links
+ * that the organiser shared open nothing from now on.
  */
 export const handOverEvents = async (tx: Transaction, deps: SurveyDeps, events: readonly EventRow[]): Promise<void> => {
-  const { database, tables } = deps;
-  const { booking, meetingEvent, surveyHistory } = tables;
-  const { outbox } = kitTables(database.dialect);
+  const { tables } = deps;
+  const { booking, meetingEvent, shareLink, surveyHistory } = tables;
   const now = deps.now();
   for (const { id, record } of events) {
     const customer = houseAsCustomer(deps, record.customer);
-    await tx
+    const [event] = await tx
       .update(meetingEvent)
       .set({ userId: customer.userId, record: { ...record, customer }, staffMessage: null })
       .where(eq(meetingEvent.id, id))
-      .returning({ id: meetingEvent.id });
+      .returning();
+    if (!event) continue;
     for (const { quoteId, booking: told } of await tx.select().from(booking).where(eq(booking.eventId, id)))
       await tx
         .update(booking)
@@ -42,7 +46,13 @@ export const handOverEvents = async (tx: Transaction, deps: SurveyDeps, events: 
     // What staff wrote was written to the person.
     await tx.update(surveyHistory).set({ message: null }).where(eq(surveyHistory.eventId, id)).returning({ id: surveyHistory.id });
     await clearContact(tx, deps, { eventId: id, gone: record.customer });
-    await tx.delete(outbox).where(and(eq(outbox.type, 'mail'), eq(outbox.aggregateId, id)));
+    await tx
+      .update(shareLink)
+      .set({ revokedAt: now })
+      .where(and(eq(shareLink.eventId, id), isNull(shareLink.revokedAt)))
+      .returning({ id: shareLink.id });
+    await rewriteMails(tx, deps, { event, gone: record.customer, now });
+    await forgetAsGuest(tx, deps, { eventId: id, email: record.customer.email });
     await renameHost(tx, deps, { eventId: id, customer });
     await askToTell(tx, deps, { eventId: id, cause: 'host-erased', now });
   }
@@ -57,8 +67,9 @@ const clearContact = async (
   const step = and(eq(surveyStep.eventId, eventId), eq(surveyStep.key, 'contact'));
   const [contact] = await tx.select().from(surveyStep).where(step);
   if (!contact) return;
-  const { email, lastname } = contact.answers as ContactAnswers;
-  if (email !== gone.email && lastname !== gone.lastname) return;
+  const { email, firstname, lastname } = contact.answers as ContactAnswers;
+  const isSameName = isSameText(firstname, gone.firstname) && isSameText(lastname, gone.lastname);
+  if (normaliseEmail(email) !== normaliseEmail(gone.email) && !isSameName) return;
   const empty: ContactAnswers = { firstname: '', lastname: '', email: '', phoneNumber: '', jobTitle: '' };
   await tx
     .update(surveyStep)
@@ -66,6 +77,8 @@ const clearContact = async (
     .where(step)
     .returning({ key: surveyStep.key });
 };
+
+const isSameText = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** In what waits to leave, and in what was told: only visitor systems hear of another host, by what they were told differing from it. */
 const renameHost = async (

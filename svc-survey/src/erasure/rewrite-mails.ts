@@ -1,0 +1,55 @@
+import type { BookingCustomer } from '@plenary/contracts/events';
+import { normaliseEmail } from '@plenary/contracts/identity-terms';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { kitTables } from '@plenary/service-kit/kit-tables';
+import { escapeHtml } from '@plenary/service-kit/mail-layout';
+import type { Mail } from '@plenary/service-kit/mailer';
+import { and, eq } from 'drizzle-orm';
+import type { EventRow } from '../db/tables.ts';
+import type { SurveyDeps } from '../deps.ts';
+import { noticeKinds } from '../notices/notice-words.ts';
+import { tellOnce } from '../notices/tell-once.ts';
+
+interface Handed {
+  /** With its new customer. */
+  event: EventRow;
+  gone: BookingCustomer;
+  now: number;
+}
+
+/**
+ * Mails of an event that wait to leave. What is for the person is dropped, and what an event tells once is written anew for the house;
+ * what is for somebody else names the house in the person's place.
+ */
+export const rewriteMails = async (tx: Transaction, deps: SurveyDeps, { event, gone, now }: Handed): Promise<void> => {
+  const { database, tables } = deps;
+  const { outbox } = kitTables(database.dialect);
+  const ofEvent = and(eq(outbox.type, 'mail'), eq(outbox.aggregateId, event.id));
+  for (const { id, payload } of await tx.select().from(outbox).where(ofEvent)) {
+    const mail = payload as Mail;
+    if (!mail.to.split(',').some((address) => normaliseEmail(address) === normaliseEmail(gone.email))) {
+      const renamed = renamedIn(mail, { from: gone, to: event.record.customer });
+      await tx.update(outbox).set({ payload: renamed }).where(eq(outbox.id, id)).returning({ id: outbox.id });
+      continue;
+    }
+    await tx.delete(outbox).where(eq(outbox.id, id));
+    const kind = noticeKinds.find((one) => id === `${event.id}-${one}`);
+    if (!kind) continue;
+    const { notice } = tables;
+    const told = await tx
+      .delete(notice)
+      .where(and(eq(notice.eventId, event.id), eq(notice.kind, kind)))
+      .returning();
+    if (told.length > 0) await tellOnce(tx, deps, { kind, event, now });
+  }
+};
+
+const renamedIn = (mail: Mail, { from, to }: { from: BookingCustomer; to: BookingCustomer }): Mail => {
+  const pairs = [
+    [`${from.firstname} ${from.lastname}`, to.firstname],
+    [from.email, to.email],
+  ].filter((pair): pair is [string, string] => pair[0]?.trim() !== '');
+  const inText = (text: string) => pairs.reduce((so, [before, after]) => so.replaceAll(before, () => after), text);
+  const html = pairs.reduce((so, [before, after]) => so.replaceAll(escapeHtml(before), () => escapeHtml(after)), mail.html);
+  return { ...mail, subject: inText(mail.subject), text: inText(mail.text), html };
+};
