@@ -30,7 +30,7 @@ export const listTasks = endpoint({
   method: 'GET',
   path: '/api/sales-desk/tasks',
   access: 'staff',
-  summary: 'The 200 tasks of a state that are due first; without one, those that are not done',
+  summary: 'The 200 tasks of a state that are due first, of those that are done the last ones; without one, those that are not done',
   query: z.object({ state: z.enum(taskStates).optional() }),
   response: z.object({ tasks: z.array(task) }),
   status: 200,
