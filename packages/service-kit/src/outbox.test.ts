@@ -82,6 +82,58 @@ onEachEngine([kitMigration], (open) => {
     expect(row).toMatchObject({ id: 'e1', attempts: 0, parked: false, nextAttemptAt: now });
   });
 
+  it('lets events that are put off again and again keep none of the others waiting', async () => {
+    const database = await open();
+    let now = 100;
+    const got: string[] = [];
+    const take = async ({ id }: OutboxEvent) => {
+      if (id.startsWith('off')) throw new Later('they rest', { until: now + 1 });
+      got.push(id);
+    };
+    const relay = createRelay({ database, logger, now: () => now, subscribers: { 'quote.created': take }, batchSize: 2 });
+    for (let i = 0; i < 4; i++) await append(database, event(`off-${i}`), i);
+    await append(database, event('e1'), now);
+    for (let round = 0; round < 4; round++, now += 10) await relay.runOnce();
+    expect(got).toEqual(['e1']);
+  });
+
+  it('tells what happened first first, also where that has failed before', async () => {
+    const database = await open();
+    let now = 0;
+    const got: string[] = [];
+    const take = async ({ id }: OutboxEvent) => {
+      if (now === 0) throw new Error('away');
+      got.push(id);
+    };
+    const relay = createRelay({ database, logger, now: () => now, subscribers: { 'quote.created': take } });
+    await append(database, event('e1'));
+    await relay.runOnce();
+    await append(database, event('e2', 2), 500);
+    now = pauseAfter(1);
+    await relay.runOnce();
+    expect(got).toEqual(['e1', 'e2']);
+  });
+
+  it('leaves alone what another relay has put off since it looked', async () => {
+    const database = await open();
+    let tries = 0;
+    const subscribers = {
+      'quote.created': async () => {
+        tries++;
+        throw new Later('they rest', { until: 60_000 });
+      },
+    };
+    const options = { logger, now: () => 0, subscribers };
+    const other = createRelay({ ...options, database });
+    const transact: Database['transact'] = async (work) => {
+      if (tries === 0) await other.runOnce();
+      return database.transact(work);
+    };
+    await append(database, event('e1'));
+    await createRelay({ ...options, database: { ...database, transact } }).runOnce();
+    expect(tries).toBe(1);
+  });
+
   it('keeps an event until it is due', async () => {
     const database = await open();
     let now = 0;

@@ -33,6 +33,9 @@ export interface RelayOptions {
 
 type Leased = OutboxEvent & { attempts: number };
 
+const byAge = (one: { createdAt: number; id: string }, other: { createdAt: number; id: string }): number =>
+  one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1);
+
 const maxAttempts = 10;
 const leaseMilliseconds = 30_000;
 
@@ -41,26 +44,30 @@ export const pauseAfter = (attempts: number) => Math.min(1_000 * 2 ** (attempts 
 
 /**
  * Takes due events from the outbox to their subscribers, at least once. A failed one is tried again after a growing pause and
- * parked after 10 tries, or at once where it is undeliverable. Several relays may run: each event is leased before it is delivered.
+ * parked after 10 tries, or at once where it is undeliverable. What is due longest goes first, so that nothing starves. Several relays may run: each event is leased before it is delivered.
  */
 export const createRelay = ({ database, logger, now, subscribers, batchSize = 20 }: RelayOptions) => {
   const { outbox } = kitTables(database.dialect);
+
+  const isDue = (at: number) => and(eq(outbox.parked, false), lte(outbox.nextAttemptAt, at));
 
   const lease = async () => {
     const at = now();
     const due = await database.read
       .select()
       .from(outbox)
-      .where(and(eq(outbox.parked, false), lte(outbox.nextAttemptAt, at)))
-      .orderBy(asc(outbox.createdAt), asc(outbox.id))
+      .where(isDue(at))
+      .orderBy(asc(outbox.nextAttemptAt), asc(outbox.createdAt), asc(outbox.id))
       .limit(batchSize);
     const leased: typeof due = [];
-    for (const event of due) {
+    // Whoever has waited longest gets in; of those, what happened first is told first.
+    for (const event of due.sort(byAge)) {
       const won = await database.transact((tx) =>
         tx
           .update(outbox)
           .set({ attempts: event.attempts + 1, nextAttemptAt: at + leaseMilliseconds })
-          .where(and(eq(outbox.id, event.id), eq(outbox.attempts, event.attempts)))
+          // Put off in between by another relay, it has as many tries as before.
+          .where(and(eq(outbox.id, event.id), eq(outbox.attempts, event.attempts), isDue(at)))
           .returning({ id: outbox.id }),
       );
       if (won.length === 1) leased.push({ ...event, attempts: event.attempts + 1 });
