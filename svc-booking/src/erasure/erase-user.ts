@@ -1,6 +1,7 @@
 import { userErased } from '@plenary/contracts/events';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
+import type { Mail } from '@plenary/service-kit/mailer';
 import type { EventHandler } from '@plenary/service-kit/receive-events';
 import { and, eq, inArray, like, notInArray, or } from 'drizzle-orm';
 import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
@@ -10,7 +11,7 @@ import { lockVenueDays } from '../bookings/lock-venue-days.ts';
 import type { BookingDeps } from '../deps.ts';
 import { refuseProfiles } from '../profiles/refuse-profiles.ts';
 import { forgetEndedSignatures } from '../signature/forget-ended-signatures.ts';
-import { isWaiting } from '../signature/signature-rules.ts';
+import { isWaiting, type SignatureState } from '../signature/signature-rules.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { nobody } from './nobody.ts';
 import { tellSales } from './tell-sales.ts';
@@ -18,7 +19,8 @@ import { voidSignatures } from './void-signatures.ts';
 
 /**
  * Forgets a person: requests to sales go, quotes and demands lose their owner, options end at once, and so do signatures that lack
- * something. An approved quote stays with the names of its parties, without a way to reach them, and what the person is called later is
+ * something. An approved quote stays with the names of its parties, without a way to reach them; what proves its signature (document,
+ * certificate, names, e-mail and network addresses of who signed) stays for 10 years from its last day. What the person is called later is
  * not taken. Sales hears of what was signed, a second signatory of what is void. Told twice it finds nothing left to do.
  */
 export const eraseUser =
@@ -42,12 +44,16 @@ export const eraseUser =
     const callbacks = await tx.delete(callback).where(eq(callback.userId, userId)).returning({ id: callback.demandId });
     await tx.delete(crmRecord).where(or(eq(crmRecord.userId, userId), inArray(crmRecord.id, bigEventIds)));
     await tx.delete(signatureDocument).where(and(eq(signatureDocument.userId, userId), eq(signatureDocument.isSigned, false)));
-    const signatures = await tx.select({ id: signature.id }).from(signature).where(eq(signature.userId, userId));
+    const { id: signatureId, state, signatoryEmail } = signature;
+    const signatures = await tx.select({ id: signatureId, state, signatoryEmail }).from(signature).where(eq(signature.userId, userId));
     const requests = [...bigEvents, ...callbacks];
     const requestIds = requests.map(({ id }) => id);
     await tx.delete(task).where(inArray(task.id, requestIds));
     const unsigned = quotes.filter(({ id }) => !keptQuotes.includes(id));
-    await dropUnsent(tx, deps, [...bookings, ...signatures, ...requests, ...unsigned]);
+    const isContract = ({ state }: { state: string }) => state === ('approved' satisfies SignatureState);
+    const unmade = signatures.filter((one) => !isContract(one));
+    await dropUnsent(tx, deps, [...bookings, ...unmade, ...requests, ...unsigned]);
+    await dropMailsOfContracts(tx, deps, signatures.filter(isContract));
     const venueOf = await readVenues(tx, deps, [...kept, ...waiting]);
     await voidSignatures(tx, deps, { quotes: waiting, venueOf, now });
     await tellSales(tx, deps, { quotes: [...kept, ...waiting], venueOf, now });
@@ -115,6 +121,24 @@ const dropUnsent = async (tx: Transaction, { database }: BookingDeps, aggregates
   const { outbox } = kitTables(database.dialect);
   const ids = aggregates.map(({ id }) => id);
   await tx.delete(outbox).where(inArray(outbox.aggregateId, ids));
+};
+
+/** Those to the person alone: another signatory is to hear that a quote is signed. */
+const dropMailsOfContracts = async (
+  tx: Transaction,
+  { database }: BookingDeps,
+  contracts: readonly { id: string; signatoryEmail: string }[],
+) => {
+  const { outbox } = kitTables(database.dialect);
+  for (const { id, signatoryEmail } of contracts) {
+    const waiting = await tx
+      .select({ id: outbox.id, payload: outbox.payload })
+      .from(outbox)
+      .where(and(eq(outbox.aggregateId, id), eq(outbox.type, 'mail')));
+    const own = waiting.filter(({ payload }) => (payload as Mail).to === signatoryEmail);
+    const ids = own.map((mail) => mail.id);
+    await tx.delete(outbox).where(inArray(outbox.id, ids));
+  }
 };
 
 /** What staff did stays in their trail, without the person for whom. */

@@ -1,3 +1,5 @@
+import { kitTables } from '@plenary/service-kit/kit-tables';
+import type { Mail } from '@plenary/service-kit/mailer';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { sweepOptions } from '../options/sweep-options.ts';
 import { claire, day, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
@@ -81,6 +83,19 @@ onEachSignatureWorld((world) => {
     for (const trace of traces) expect(JSON.stringify(mails)).not.toContain(trace);
     expect(await claims()).toHaveLength(2);
     expect(await signatures()).toMatchObject([{ state: 'approved' }]);
+  });
+
+  it('the second signatory of an approved quote hears that it is signed, the person who is erased does not', async () => {
+    const { quoteOf, prepareAndSign, post, countersign, deps } = world;
+    const quoteId = await quoteOf(claire, oneDay);
+    const { sha256 } = (await prepareAndSign(claire, quoteId, withSecond)).body.signature;
+    const token = tokenIn(await post());
+    expect(await countersign(quoteId, { token, sha256 })).toMatchObject({ status: 201 });
+    const waiting = await deps.database.read.select().from(kitTables(deps.database.dialect).outbox);
+    const mailed = waiting.filter(({ type }) => type === 'mail').map(({ payload }) => (payload as Mail).to);
+    expect(mailed.sort()).toEqual([claire.email, second].sort());
+    await erase();
+    expect((await post()).map(({ to }) => to).sort()).toEqual([second, deps.salesEmail].sort());
   });
 
   it('is told beforehand what stays booked and what comes to nothing, of their own and while it lies ahead', async () => {
