@@ -8,6 +8,10 @@ const json = { 'content-type': 'application/json' };
 const seconds = 8;
 const loginsPerSecond = 200;
 const pairs = 150;
+/** Milliseconds between the medians of known and unknown, beyond which addresses could be told apart. */
+const mostApart = 5;
+/** Median of a search beside the logins, as a multiple of the search alone: more than the core that they share explains. */
+const mostSlowed = 3;
 /** Searches are asked one after the other, as one customer would. */
 const address = '/api/available-venues?countryCode=FRA';
 
@@ -93,8 +97,10 @@ const benchLogins = async ({ gateway }: Origins): Promise<void> => {
     const [before, during] = [quantile(idle, share), quantile(busy, share)];
     row(`search ${name}`, `alone ${ms(before)}`, `beside ${ms(during)}`, `ratio ${(during / before).toFixed(2)}`);
   }
+  const slowed = quantile(busy, 0.5) / quantile(idle, 0.5);
   row('logins', statuses.map(([status, times]) => `${times} x ${status || 'no answer'}`).join(', '));
   await Promise.all([customer.close(), crowd.close()]);
+  if (slowed > mostSlowed) throw new Error(`logins slow the search: ${slowed.toFixed(2)} times`);
 };
 
 /**
@@ -121,7 +127,9 @@ const benchEnumeration = async ({ identity, dataDir }: Origins): Promise<void> =
         0.5,
       ),
     ) as [number, number];
-    row(name, `known ${ms(of)}`, `unknown ${ms(ofNobody)}`, `difference ${ms(Math.abs(of - ofNobody))}`);
+    const apart = Math.abs(of - ofNobody);
+    row(name, `known ${ms(of)}`, `unknown ${ms(ofNobody)}`, `difference ${ms(apart)}`);
+    if (apart > mostApart) throw new Error(`${name} tells known accounts from unknown ones: ${ms(apart)}`);
   };
   await compare('login with a wrong password', (email) => login(email, 'wrong password'));
   await compare('send-email', (email) => ({ method: 'GET', path: `/api/reset-password/send-email?email=${encodeURIComponent(email)}` }));
