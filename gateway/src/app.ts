@@ -106,7 +106,7 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
     const cookie = context.req.header('cookie');
     const [{ builds, setCookie }, session] = await Promise.all([
       visits.begin(cookie),
-      within(sessionWaitMilliseconds, sessions.resolve(cookie)),
+      within(sessionWaitMilliseconds, (signal) => sessions.resolve(cookie, { signal })),
     ]);
     const { html, headers } = page({ builds, pathname, session });
     for (const added of [session?.setCookie, setCookie]) if (added) context.header('set-cookie', added, { append: true });
@@ -115,13 +115,16 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
   return app;
 };
 
-/** Undefined where it fails or is not there in time. */
-const within = async (milliseconds: number, wanted: Promise<ResolvedSession>): Promise<ResolvedSession | undefined> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, undefined);
-  });
-  return Promise.race([wanted.catch(() => undefined), late]).finally(() => clearTimeout(timer));
+/** Undefined where it fails or is not there in time: it is given up then. */
+const within = async (
+  milliseconds: number,
+  ask: (signal: AbortSignal) => Promise<ResolvedSession>,
+): Promise<ResolvedSession | undefined> => {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), milliseconds);
+  return ask(late.signal)
+    .catch(() => undefined)
+    .finally(() => clearTimeout(timer));
 };
 
 const secure: MiddlewareHandler = async (context, next) => {

@@ -90,10 +90,10 @@ export const createSessions = ({ cookie, now, ...options }: Options & Parameters
   };
 
   return {
-    /** Who is behind a cookie. Throws IdentityAway, ServiceBusy. */
-    async resolve(cookieHeader: string | undefined): Promise<ResolvedSession> {
+    /** Who is behind a cookie. Throws IdentityAway, ServiceBusy, the signal's reason. */
+    async resolve(cookieHeader: string | undefined, asking?: Asking): Promise<ResolvedSession> {
       const token = tokenOf(cookieHeader);
-      return token ? resolveToken(token) : nobody;
+      return token ? resolveToken(token, asking) : nobody;
     },
     /** The actor behind a cookie, signed for the services; `address` is the client's. Throws IdentityAway, ServiceBusy, the signal's reason. */
     async signActor(cookieHeader: string | undefined, address: string, asking?: Asking): Promise<SignedActor> {
