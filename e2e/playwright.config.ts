@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Two cores, two browsers and a dozen processes: what fails once is told as flaky, what fails twice is a fault.
+  retries: 1,
   forbidOnly: true,
   reporter: [['list']],
   timeout: 60_000,
