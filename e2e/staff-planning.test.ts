@@ -123,6 +123,7 @@ test('a closing and an opened holiday are edited, seen on the board, and felt by
   await page.goto('/staff/calendar?country=BEL');
   await page.getByRole('button', { name: 'Modifier Travaux du toit' }).click();
   await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await dialog.getByRole('button', { name: 'Oui, supprimer' }).click();
   await expect(page.getByText('Fermeture supprimée')).toBeVisible();
   await holidaySwitch.click();
   await expect.poll(() => searchOn(page.request, date)).toBe('open');
