@@ -43,10 +43,12 @@ interface Options {
   copies?: readonly string[];
   /** Calls to one copy at once. */
   atOnce?: number;
+  /** How long svc-identity may take; a busy machine is no copy that hangs. */
+  sessionTimes?: { answerTimeout: number; firstTryTimeout: number };
 }
 
 /** A whole gateway on a port of its own, before four services that are local servers. */
-export const startGateway = async ({ settings = {}, copies = [], atOnce = 100 }: Options = {}) => {
+export const startGateway = async ({ settings = {}, copies = [], atOnce = 100, sessionTimes }: Options = {}) => {
   const webRoot = createWebRoot();
   const [booking, identity, documents, survey] = await Promise.all([
     startUpstream(json(200, { from: 'booking' })),
@@ -78,7 +80,14 @@ export const startGateway = async ({ settings = {}, copies = [], atOnce = 100 }:
   const dispatcher = new Agent();
   const serviceCopies = createServiceCopies(addresses, logger);
   const limits = limitCalls({ atOnce, copies: (name) => addresses[name].length });
-  const sessions = createSessions({ copies: serviceCopies.identity, tokens, cookie: cookieName(publicUrl), now, dispatcher });
+  const sessions = createSessions({
+    copies: serviceCopies.identity,
+    tokens,
+    cookie: cookieName(publicUrl),
+    now,
+    dispatcher,
+    ...sessionTimes,
+  });
   const { TRUSTED_PROXIES: trustedProxies } = config;
   const forward = createForward({ dispatcher, copies: serviceCopies, limits, sessions, publicOrigin: publicUrl, trustedProxies, logger });
   // Visitors come one after the other, each of a group of their own.

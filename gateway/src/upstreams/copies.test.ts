@@ -5,7 +5,7 @@ import { json, type Reply, startUpstream, type Upstream } from '../testing/start
 
 let world: GatewayWorld;
 let other: Upstream;
-const start = async (more: { atOnce?: number } = {}) => {
+const start = async (more: Pick<Parameters<typeof startGateway>[0] & object, 'atOnce' | 'sessionTimes'> = {}) => {
   other = await startUpstream(json(200, { from: 'other' }));
   world = await startGateway({ copies: [other.origin], ...more });
 };
@@ -197,7 +197,7 @@ it('nobody is kept from signing out', async () => {
 });
 
 it('visitors are answered by a service while svc-identity hangs and keeps everybody waiting who is signed in', async () => {
-  await start({ atOnce: 8 });
+  await start({ atOnce: 8, sessionTimes: { answerTimeout: 30_000, firstTryTimeout: 30_000 } });
   const held: (() => void)[] = [];
   world.identity.answer((_request, response) => void held.push(() => response.end('{"user":null}')));
   const cookieOf = (index: number) => ({ cookie: `plenary-session=${String(index).padStart(43, '0')}` });
