@@ -1,32 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import * as z from 'zod';
-
-interface Schema {
-  $ref?: string;
-  $defs?: Record<string, Schema>;
-  const?: unknown;
-  enum?: readonly unknown[];
-  anyOf?: readonly Schema[];
-  oneOf?: readonly Schema[];
-  allOf?: readonly Schema[];
-  type?: string;
-  properties?: Record<string, Schema>;
-  required?: readonly string[];
-  additionalProperties?: boolean | Schema;
-  propertyNames?: Schema;
-  items?: Schema;
-  prefixItems?: readonly Schema[];
-  minItems?: number;
-  maxItems?: number;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  format?: string;
-  pattern?: string;
-}
+import type { Schema } from '../contract/schema.ts';
 
 /** Values that mean something to a service, by the name of the field or parameter. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
