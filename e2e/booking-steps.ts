@@ -5,6 +5,15 @@ import { signIn } from './sign-in.ts';
 
 export const claire = 'claire@atelier-nord.example';
 export const hugo = 'hugo@grand-compte.example';
+/** Whom a booking is billed to, by the labels of the form. */
+export const billing = {
+  Rue: '4 rue des Lilas',
+  'Code postal': '59000',
+  Ville: 'Lille',
+  Pays: 'France',
+  'Destinataire de la facture': 'Comptabilité',
+  'Adresse e-mail': 'compta@atelier-nord.example',
+};
 export const staff = 'staff@comet.example';
 
 /** A day that venues are open on, some weeks behind the days of other journeys so that they never meet. */

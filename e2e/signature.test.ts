@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
-import { another, askForOption, availabilityOf, claire, hugo, makeQuote, openMail, placeOption, scarceVenues } from './booking-steps.ts';
+import {
+  another,
+  askForOption,
+  availabilityOf,
+  billing,
+  claire,
+  hugo,
+  makeQuote,
+  openMail,
+  placeOption,
+  scarceVenues,
+} from './booking-steps.ts';
 import { expectFocusKept, pressOn, tabTo, writeInto } from './by-keyboard.ts';
 import { pdfText } from './pdf-text.ts';
 import { expect, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
 const second = 'nadia.roux@atelier-nord.example';
-const billing = {
-  Rue: '4 rue des Lilas',
-  'Code postal': '59000',
-  Ville: 'Lille',
-  Pays: 'France',
-  'Destinataire de la facture': 'Comptabilité',
-  'Adresse e-mail': 'compta@atelier-nord.example',
-};
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 

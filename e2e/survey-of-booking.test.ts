@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askForOption, hugo, placeOption, readMail, type Scarce, scarceVenues, staff } from './booking-steps.ts';
+import { askForOption, billing, hugo, placeOption, readMail, type Scarce, scarceVenues, staff } from './booking-steps.ts';
 import { faultsOf } from './faults-of.ts';
 import { dialog, freshAccount, freshEmail, logIn, newPassword } from './identity-steps.ts';
 import { pdfText } from './pdf-text.ts';
@@ -10,14 +10,6 @@ import { title, walkToSummary } from './survey-steps.ts';
 // One booking, from its search on: each test goes on where the one before it ended.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const billing = {
-  Rue: '4 rue des Lilas',
-  'Code postal': '59000',
-  Ville: 'Lille',
-  Pays: 'France',
-  'Destinataire de la facture': 'Comptabilité',
-  'Adresse e-mail': 'compta@atelier-nord.example',
-};
 const booked = { email: '', eventId: '', venue: '' };
 const plenary = () => `/survey/${booked.eventId}/day/0/plenary/0`;
 
