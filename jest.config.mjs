@@ -8,6 +8,7 @@ const workspaces = ['.', 'packages'].flatMap((parent) =>
 export default {
   // Of a project's own it counts only where that project runs alone.
   testTimeout: 60_000,
+  reporters: ['default', '<rootDir>/packages/build/src/jest/second-tries.cjs'],
   testSequencer: '<rootDir>/packages/build/src/jest/slow-first.cjs',
   projects: workspaces
     .filter((name) => existsSync(path.join(import.meta.dirname, name, 'jest.config.mjs')))

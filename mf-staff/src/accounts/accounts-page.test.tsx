@@ -172,7 +172,7 @@ test('an account leads to the trail of its user alone', async () => {
   await userEvent.click(dialog.getByRole('link', { name: 'Journal de ce compte' }));
   await waitFor(() => expect(where()).toBe(paths.accountsTrail({ subjectId: claire.userId })));
   await waitFor(() => expect(queries).toEqual([{ subjectId: claire.userId }]));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('the words of a contract in the trail name their language', async () => {
