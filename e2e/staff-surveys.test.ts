@@ -1,8 +1,12 @@
-import { another } from './booking-steps.ts';
+import type { Page } from '@playwright/test';
+import { another, staff } from './booking-steps.ts';
 import { faultsOf } from './faults-of.ts';
 import { expect, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
-import { claire, demoEvent } from './survey-steps.ts';
+import { claire, demoEvent, nextButton, openSurvey, title } from './survey-steps.ts';
+
+// Both are of one event: one after the other, whatever becomes of the first.
+test.describe.configure({ mode: 'default' });
 
 const eventId = demoEvent.waiting;
 
@@ -12,7 +16,7 @@ test('a survey with more people than signed is sent back with a message, saved a
   baseURL,
 }) => {
   test.setTimeout(120_000);
-  await signIn(page, { email: 'staff@comet.example', baseURL });
+  await signIn(page, { email: staff, baseURL });
   await page.goto('/staff/surveys');
   const waiting = page.getByRole('row', { name: /Comet Louise/ });
   await expect(waiting).toContainText('1 écart à valider');
@@ -46,4 +50,95 @@ test('a survey with more people than signed is sent back with a message, saved a
   await customer.goto(`/survey/${eventId}`);
   await expect(customer).toHaveURL(new RegExp(`/survey/${eventId}/validated$`));
   await customer.context().close();
+});
+
+const saveSummary = async (page: Page, outcome: string) => {
+  await expect(title(page)).toHaveText('Récapitulatif');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('dialog', { name: outcome }).getByRole('link', { name: 'Retour à l’événement' }).click();
+};
+
+/** Staff accept what the survey asks for, and propose a charge. */
+const acceptWith = async (desk: Page, { label, amount }: { label: string; amount: string }) => {
+  await desk.goto(`/staff/surveys/${eventId}`);
+  await desk.getByRole('button', { name: 'Accepter avec un supplément' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Libellé' }).fill(label);
+  await dialog.getByRole('textbox', { name: 'Montant HT, en euros' }).fill(amount);
+  await dialog.getByRole('button', { name: 'Accepter' }).click();
+  await expect(desk.getByText('Accepté. Le client reçoit un e-mail.')).toBeVisible();
+};
+
+test('a charge is the customer’s to agree to or to refuse, beside the questions of an extra, and staff’s to take back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const desk = await another(browser, { email: staff, baseURL });
+  await openSurvey(desk.request, { eventId, baseURL });
+  await signIn(page, { email: claire, baseURL });
+  const proposal = page.getByRole('region', { name: 'Supplément à confirmer' });
+  const quote = page.getByRole('region', { name: 'Le devis' });
+  const charges = desk.getByRole('table', { name: 'Suppléments depuis le devis' });
+
+  await test.step('an extra is asked for, and accepted with a charge', async () => {
+    await page.goto(`/survey/${eventId}/upsell`);
+    await page.getByRole('checkbox', { name: 'Bien-être' }).check({ force: true });
+    await nextButton(page).click();
+    await saveSummary(page, 'C’est transmis à votre Meeting Scientist');
+    await acceptWith(desk, { label: 'Une heure de plus', amount: '250' });
+  });
+
+  await test.step('the extra’s questions are answered', async () => {
+    await page.goto(`/survey/${eventId}/summary`);
+    await expect(page.getByText('Un supplément attend votre réponse')).toBeVisible();
+    await page
+      .getByRole('region', { name: /^Complétez d’abord/ })
+      .getByRole('link', { name: 'Bien-être' })
+      .click();
+    await expect(title(page)).toHaveText('Bien-être');
+    await page.getByRole('combobox', { name: 'Début' }).selectOption('15:00');
+    await nextButton(page).click();
+    await saveSummary(page, 'Votre logistique est enregistrée');
+  });
+
+  await test.step('the charge is agreed to, and stands beside the quote', async () => {
+    await expect(quote).not.toContainText('Une heure de plus');
+    expect(await faultsOf(page)).toEqual([]);
+    await proposal.getByRole('button', { name: /^Accepter : Une heure de plus, 250,00\s€ HT$/ }).click();
+    await expect(page.getByText('Merci, le supplément est convenu.')).toBeVisible();
+    await expect(quote).toContainText(/Une heure de plus\s*250,00\s€ HT/);
+    await expect(proposal).toHaveCount(0);
+  });
+
+  await test.step('another one is refused: the survey is before staff again', async () => {
+    await page.goto(`/survey/${eventId}/day/0/plenary/0?returnTo=summary`);
+    const pax = page.getByRole('textbox', { name: 'Participants' });
+    await pax.fill(String(Number(await pax.inputValue()) + 1));
+    await nextButton(page).click();
+    await saveSummary(page, 'C’est transmis à votre Meeting Scientist');
+    await acceptWith(desk, { label: 'Deux micros', amount: '80' });
+    await page.goto(`/profile/events/${eventId}`);
+    await proposal.getByRole('button', { name: /^Refuser : Deux micros/ }).click();
+    await expect(page.getByText('C’est noté : rien ne sera facturé.')).toBeVisible();
+    await expect(page.getByText('Validation Comet en cours').first()).toBeVisible();
+  });
+
+  await test.step('a third one is taken back by staff', async () => {
+    await acceptWith(desk, { label: 'Un micro', amount: '40' });
+    await expect(charges.getByRole('row', { name: /^Une heure de plus/ })).toContainText('Convenu');
+    await expect(charges.getByRole('row', { name: /^Deux micros/ })).toContainText('Refusé par le client');
+    await page.reload();
+    await expect(proposal).toContainText('Un micro');
+    await desk.getByRole('button', { name: /^Retirer : Un micro$/ }).click();
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
+    await expect(desk.getByText('« Un micro » est retiré.')).toBeVisible();
+    await expect(charges.getByRole('row', { name: /^Un micro/ })).toHaveCount(0);
+    await page.reload();
+    await expect(quote).toContainText('Une heure de plus');
+    await expect(page.getByRole('link', { name: 'Modifier la logistique' })).toBeVisible();
+    await expect(proposal).toHaveCount(0);
+  });
+  await desk.context().close();
 });

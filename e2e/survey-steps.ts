@@ -70,3 +70,22 @@ export const staffDecides = async (
   const answer = await request.post(`${path}/${verb}`, { headers, data: { revision, ...rest } });
   expect(answer.status(), await answer.text()).toBe(204);
 };
+
+/** Through the service, as staff: a survey that its customer may edit, without anything agreed on since the quote. */
+export const openSurvey = async (
+  request: APIRequestContext,
+  { eventId, baseURL = '' }: { eventId: string; baseURL: string | undefined },
+) => {
+  const headers = { origin: new URL(baseURL).origin };
+  const path = `/api/staff/surveys/${eventId}`;
+  const { status } = await (await request.get(path)).json();
+  if (status === 'WAITING_COMET_VALIDATION') await staffDecides(request, baseURL, eventId, { path: 'accept' });
+  for (;;) {
+    const { revision, supplements } = await (await request.get(path)).json();
+    const [standing] = [...supplements.agreed, ...supplements.proposed];
+    if (!standing) break;
+    const answer = await request.post(`${path}/supplements/${standing.id}/withdraw`, { headers, data: { revision } });
+    expect(answer.status(), await answer.text()).toBe(204);
+  }
+  expect((await request.put(`${path}/log-ok`, { headers, data: { isLogOk: false } })).status()).toBe(204);
+};
