@@ -9,7 +9,7 @@ interface Options extends Omit<KeptPlace, 'path'> {
 }
 
 /** A refusal is shown where the step is opened again; anything else may still arrive later. */
-const isRefusal = (error: unknown) => isCallError(error) && [400, 404, 409].includes(error.status);
+const isRefusal = (error: unknown) => isCallError(error) && [400, 403, 404, 409].includes(error.status);
 
 /** Sends the answers for which Next was pressed without them arriving, one after the other. Gives how many arrived. */
 export const sendKept = async ({ owner, eventId, except }: Options): Promise<number> => {

@@ -23,6 +23,8 @@ interface Options<Type extends SurveyStep['type']> {
   faultsOf: (answers: AnswersByStep[Type]) => FieldErrors;
   /** Adds what the form does not ask, before the answers are checked and sent. */
   complete?: (answers: AnswersByStep[Type]) => AnswersByStep[Type];
+  /** What the owner alone answers: for whoever came by the share link it stays as the service has it. */
+  ownersFields?: readonly (keyof AnswersByStep[Type])[];
 }
 
 export interface StepForm<A> {
@@ -56,6 +58,7 @@ export const useStep = <Type extends SurveyStep['type']>({
   loaded,
   faultsOf,
   complete = same,
+  ownersFields = [],
 }: Options<Type>): StepForm<AnswersByStep[Type]> => {
   type A = AnswersByStep[Type];
   const { eventId, overview, owner } = useSurvey();
@@ -75,7 +78,10 @@ export const useStep = <Type extends SurveyStep['type']>({
   const lastAction = useRef<SurveyAction>('next');
   const isSending = useRef(false);
   const isLocked = overview.status === 'WAITING_COMET_VALIDATION';
-  const isTyped = differingFields(state.answers, state.base).length > 0;
+  const mayAnswer = (answers: A, known: A): A =>
+    overview.isOwner ? answers : { ...answers, ...Object.fromEntries(ownersFields.map((field) => [field, known[field]])) };
+  const answers = mayAnswer(state.answers, state.theirs ?? state.base);
+  const isTyped = differingFields(answers, state.base).length > 0;
 
   // Loaded again while nothing was typed: the newer answers are simply shown.
   if (server.version > state.version && !isTyped && !state.theirs) setState(startStep(server, undefined));
@@ -131,12 +137,13 @@ export const useStep = <Type extends SurveyStep['type']>({
   /** Somebody else saved the step meanwhile. */
   const meet = (current: LoadedByStep[Type], action: SurveyAction, sent: A) => {
     const theirs = readAnswers(step.type, current) as A;
-    if (differingFields(sent, theirs).length === 0) {
+    const mine = mayAnswer(sent, theirs);
+    if (differingFields(mine, theirs).length === 0) {
       dropAnswers(place);
       return goOn(action);
     }
-    keep(sent, null);
-    setState({ ...state, answers: sent, theirs, version: current.version });
+    keep(mine, null);
+    setState({ ...state, answers: mine, theirs, version: current.version });
   };
 
   const send = async (action: SurveyAction, sent: A) => {
@@ -161,7 +168,7 @@ export const useStep = <Type extends SurveyStep['type']>({
   const move = (action: SurveyAction) => {
     if (isSending.current || state.theirs) return;
     if (isLocked) return goOn(action);
-    const sent = complete(state.answers);
+    const sent = complete(answers);
     const found = faultsOf(sent);
     const isRight = Object.keys(found).length === 0;
     if (isRight) return void send(action, sent);
@@ -170,7 +177,7 @@ export const useStep = <Type extends SurveyStep['type']>({
     refuse(found);
   };
 
-  const retry = () => void send(lastAction.current, complete(state.answers));
+  const retry = () => void send(lastAction.current, complete(answers));
   const retryOnline = useEffectEvent(() => {
     if (trouble === 'offline') retry();
   });
@@ -188,29 +195,29 @@ export const useStep = <Type extends SurveyStep['type']>({
 
   return {
     step,
-    answers: state.answers,
+    answers,
     errors,
     attempts,
     pending,
     trouble,
-    conflict: state.theirs && { theirs: state.theirs, base: state.base, fields: differingFields(state.answers, state.theirs) },
+    conflict: state.theirs && { theirs: state.theirs, base: state.base, fields: differingFields(answers, state.theirs) },
     isRestored: state.isRestored && isTyped,
     isLocked,
     change(name, value) {
-      const answers = { ...state.answers, [name]: value };
-      setState({ ...state, answers });
+      const changed = { ...answers, [name]: value };
+      setState({ ...state, answers: changed });
       setErrors(({ [name]: _, ...others }) => others);
       if (trouble !== 'offline' && trouble !== 'signedOut') setTrouble(null);
-      keep(answers, trouble === 'offline' || trouble === 'signedOut' ? lastAction.current : null);
+      keep(changed, trouble === 'offline' || trouble === 'signedOut' ? lastAction.current : null);
     },
     tell: (name, fault) => setErrors(({ [name]: _, ...others }) => (fault ? { ...others, [name]: fault } : others)),
     move,
     retry,
     resolve(chosen) {
       if (!state.theirs) return;
-      const answers = mergeAnswers(state.answers, state.theirs, chosen);
-      keepAnswers(place, { answers, base: state.theirs, version: state.version, unsent: null });
-      setState({ ...state, answers, base: state.theirs, theirs: null, isRestored: false });
+      const merged = mergeAnswers(answers, state.theirs, chosen);
+      keepAnswers(place, { answers: merged, base: state.theirs, version: state.version, unsent: null });
+      setState({ ...state, answers: merged, base: state.theirs, theirs: null, isRestored: false });
     },
     discard() {
       dropAnswers(place);

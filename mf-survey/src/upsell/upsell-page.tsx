@@ -1,5 +1,5 @@
 import { needsFaults } from '@plenary/contracts/survey-faults';
-import type { UpsellName } from '@plenary/contracts/survey-terms';
+import { type UpsellName, upsellNames } from '@plenary/contracts/survey-terms';
 import { usePlatform } from '@plenary/platform';
 import { Badge, type BadgeProps } from '@plenary/ui/badge';
 import { Checkbox } from '@plenary/ui/checkbox';
@@ -12,6 +12,8 @@ import type { StepData } from '../step/load-step.ts';
 import { StepFrame } from '../step/step-frame.tsx';
 import { stepPage } from '../step/step-page.tsx';
 import { useStep } from '../step/use-step.ts';
+import { useSurvey } from '../survey/survey-context.ts';
+import { OwnerOrders } from './owner-orders.tsx';
 import styles from './upsell-page.module.css';
 
 type State = LoadedByStep['upsell']['addons'][number]['state'];
@@ -29,7 +31,8 @@ const order = ['teambuilding', 'wellness', 'facilitator', 'afterwork', 'comment'
 const UpsellForm = ({ step, loaded }: StepData<'upsell'>) => {
   const { t } = useTranslation('survey');
   const { locale } = usePlatform();
-  const form = useStep({ step, loaded, faultsOf: needsFaults });
+  const { isOwner } = useSurvey().overview;
+  const form = useStep({ step, loaded, faultsOf: needsFaults, ownersFields: upsellNames });
   const { answers, change } = form;
   const isAsking = loaded.addons.some(({ name, state }) => !isSettled(state) && answers[name]);
   const isPriced = loaded.addons.every(({ name, state, price }) => isSettled(state) || !answers[name] || price);
@@ -43,12 +46,13 @@ const UpsellForm = ({ step, loaded }: StepData<'upsell'>) => {
     <StepFrame
       form={form}
       title={t('step.upsell')}
-      subtitle={t('lead.upsell')}
-      info={t('scientist.info.upsell')}
+      subtitle={t(isOwner ? 'lead.upsell' : 'lead.upsellGuest')}
+      info={t(isOwner ? 'scientist.info.upsell' : 'scientist.info.upsellGuest')}
       hasWarning={isAsking}
       hasRequired={false}
       order={order}
     >
+      {isOwner ? null : <OwnerOrders />}
       <ul className={styles.list}>
         {loaded.addons.map(({ name, state, price, isUnavailable }) => (
           <li key={name} className={styles.addon} data-chosen={answers[name] || undefined}>
@@ -59,7 +63,7 @@ const UpsellForm = ({ step, loaded }: StepData<'upsell'>) => {
               description={t(`upsell.${name}Text`)}
               isSelected={isSettled(state) || answers[name]}
               // One that was asked for while it could be had can still be given up.
-              isDisabled={isSettled(state) || (isUnavailable && !answers[name])}
+              isDisabled={!isOwner || isSettled(state) || (isUnavailable && !answers[name])}
               onChange={(isSelected) => change(name, isSelected)}
             />
             <span className={styles.terms}>
@@ -70,7 +74,7 @@ const UpsellForm = ({ step, loaded }: StepData<'upsell'>) => {
                     : t('upsell.price', { amount: formatPrice(price.excludingVat, locale, { decimals: true }) })}
                 </span>
               ) : null}
-              {price && stateOf(name, state, isUnavailable) === 'offered' ? null : (
+              {(price || !isOwner) && stateOf(name, state, isUnavailable) === 'offered' ? null : (
                 <Badge tone={tones[stateOf(name, state, isUnavailable)]}>{t(`upsell.state.${stateOf(name, state, isUnavailable)}`)}</Badge>
               )}
             </span>

@@ -92,6 +92,8 @@ export const saveUpsell = endpoint({
   method: 'PUT',
   path: `${surveyPath}/upsell`,
   summary: 'Asks the Meeting Scientist for add-ons that are not in the quote; those in it, or agreed to, stay as they are',
+  /** forbidden: whoever came by the share link orders nothing, and gives nothing up; the comment is theirs. */
+  refusals: [...forSavers.refusals, 'forbidden'],
   params: ofEvent,
   body: moved.extend({
     teambuilding: z.boolean().optional(),

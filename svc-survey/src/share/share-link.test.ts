@@ -1,7 +1,7 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { mintBooking } from '../testing/mint-booking.ts';
-import { contactBody, roomBody, surveyOf } from '../testing/survey-answers.ts';
+import { contactBody, fillIn, roomBody, surveyOf } from '../testing/survey-answers.ts';
 import { claire, hugo, staff } from '../testing/survey-world.ts';
 
 const otherQuote = '00000000-0000-4000-8000-00000000a002';
@@ -65,6 +65,45 @@ onEachSurveyWorld((world) => {
       const stale = await guest.put('upsell', { version: 0, facilitator: true });
       expect([stale.status, stale.text.includes('41200')]).toEqual([409, false]);
       expect((await surveyOf(world, eventId).get('upsell')).text).toContain('41200');
+    });
+
+    it('orders no add-on and gives none up: that is the owner’s word; a comment is for whoever answers', async () => {
+      const eventId = await world.eventOf({ addonPrices: [{ addon: 'facilitator', excludingVat: 41_200, includingVat: 49_440 }] });
+      const cookie = await cookieOf(eventId, await share(eventId));
+      const owner = surveyOf(world, eventId);
+      for (const user of [null, hugo]) {
+        const guest = surveyOf(world, eventId, { user, cookie });
+        for (const addon of ['facilitator', 'wellness']) {
+          expect((await guest.put('upsell', { [addon]: true, comment: '' })).body).toMatchObject({ status: 403, code: 'forbidden' });
+        }
+      }
+      expect((await owner.get('upsell')).body).toMatchObject({ version: 0, isSaved: false });
+      expect((await owner.put('upsell', { facilitator: true, comment: '' })).status).toBe(200);
+      const guest = surveyOf(world, eventId, { user: null, cookie });
+      expect((await guest.put('upsell', { comment: 'Sans facilitateur' })).status).toBe(403);
+      const { version, status } = (await guest.put('upsell', { facilitator: true, comment: 'Un facilitateur bilingue' })).body;
+      expect([version, status]).toEqual([2, 'TODO']);
+      expect((await owner.get('upsell')).body).toMatchObject({ comment: 'Un facilitateur bilingue', version: 2 });
+      expect((await owner.get('summary')).body.upsell.asked.value).toEqual(['facilitator']);
+    });
+
+    it('reads no charge and answers none, with another customer’s session neither', async () => {
+      const eventId = await world.eventOf();
+      const cookie = await cookieOf(eventId, await share(eventId));
+      await fillIn(world, eventId, { pax: 30 });
+      await surveyOf(world, eventId).validate();
+      const { revision } = (await world.send('GET', `/api/staff/surveys/${eventId}`, staff)).body;
+      const charge = { label: 'Deux micros', excludingVat: 8_000 };
+      await world.send('POST', `/api/staff/surveys/${eventId}/accept`, staff, { body: { revision, charge } });
+      const [{ id }] = (await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.proposedCharges;
+      for (const agrees of [true, false]) {
+        const answer = (user: typeof hugo | null) =>
+          world.send('PUT', `/api/meeting-events/${eventId}/charges/${id}/answer`, user, { body: { agrees }, cookie });
+        expect([(await answer(null)).status, (await answer(hugo)).status]).toEqual([401, 404]);
+      }
+      const summary = await surveyOf(world, eventId, { user: null, cookie }).get('summary');
+      expect([summary.status, summary.text.includes(charge.label)]).toEqual([200, false]);
+      expect((await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.proposedCharges).toHaveLength(1);
     });
 
     it('is the same when asked for again, and another after it was revoked', async () => {

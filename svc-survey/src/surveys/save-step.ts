@@ -24,7 +24,7 @@ interface Save {
 
 /**
  * Saves the answers of a step. Refuses with the faults of its fields; `survey-closed` or `survey-in-validation` while nothing may be
- * edited; `stale-version` with the newer values where somebody saved in between. Answers that change nothing leave everything as it is.
+ * edited; `stale-version` with the newer values where somebody saved in between; `forbidden` where the share link would order. Answers that change nothing leave everything as it is.
  */
 export const saveStep = (deps: SurveyDeps, { caller, eventId, step, body }: Save): Promise<SavedStep> => {
   const now = deps.now();
@@ -43,6 +43,7 @@ export const saveStep = (deps: SurveyDeps, { caller, eventId, step, body }: Save
     if (!isUnchanged && body.version !== undefined && body.version !== row.version) {
       return refuse('stale-version', { members: { current: kind.present(row, context) } });
     }
+    if (!access.isOwner && kind.orders?.(answers, row.answers)) return refuse('forbidden');
     const kept = await write(tx, deps, { event, row, answers, isUnchanged });
     if (!isUnchanged && 'endTime' in answers) {
       const cause = `${row.key}-${kept.version}`;

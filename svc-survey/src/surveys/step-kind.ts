@@ -44,6 +44,8 @@ export interface StepKind<A extends StepAnswers, I extends StepInitial, B, S> {
   /** Names of the fields that staff has to validate. */
   warnings(answers: A, initial: I, context: StepContext): readonly string[];
   present(kept: KeptStep<A, I>, context: StepContext): S;
+  /** Whether answers order otherwise than those before them, which the owner of the survey alone may do; absent: nothing is ordered here. */
+  orders?(answers: A, before: A): boolean;
   differences(answers: A, initial: I): readonly Difference[];
   /** What is compared with from now on, once staff accepted the answers. */
   accepted(answers: A, initial: I): { answers: A; initial: I };

@@ -29,6 +29,7 @@ export const upsellKind: StepKind<UpsellAnswers, UpsellInitial, Body, UpsellStep
     comment: keptText(body.comment),
   }),
   faults: needsFaults,
+  orders: ({ asked }, before) => asked.join() !== before.asked.join(),
   warnings: ({ asked }) => (asked.length > 0 ? ['asked'] : []),
   present: ({ version, isSaved, answers, initial }, { addonPrices, unavailable }) => ({
     version,
