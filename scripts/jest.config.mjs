@@ -1,3 +1,3 @@
-import { nodeTests } from '@plenary/build/jest';
+import { serviceTests } from '@plenary/service-kit/jest';
 
-export default nodeTests(import.meta.dirname);
+export default serviceTests(import.meta.dirname);

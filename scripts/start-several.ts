@@ -3,14 +3,13 @@ import path from 'node:path';
 import { copyToPostgres } from '@plenary/service-kit/database/copy-to-postgres';
 import { createDatabases } from '@plenary/service-kit/testing/create-databases';
 import { startCluster } from '@plenary/service-kit/testing/postgres-cluster';
+import { type DatabaseName, databaseNames } from './backup/places.ts';
 import { type Platform, startPlatform } from './supervisor.ts';
 
 export interface SeveralMachines extends Platform {
   /** Of the databases of services, by name. */
-  databases: Record<(typeof databaseNames)[number], string>;
+  databases: Record<DatabaseName, string>;
 }
-
-const databaseNames = ['booking', 'identity', 'survey'] as const;
 
 interface Options extends Pick<Parameters<typeof startPlatform>[0], 'environment' | 'onLog'> {
   /** Folder with SQLite files that the databases begin with. */

@@ -1,0 +1,88 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { Client } from 'pg';
+import type { DatabaseSource } from './database-source.ts';
+
+/** A table as it is made anew: first the columns, then the rows, then what checks and finds them. */
+export interface TableCopy {
+  name: string;
+  columns: readonly string[];
+  /** Statements, in their order. */
+  constraints: readonly string[];
+  references: readonly string[];
+  indexes: readonly string[];
+}
+
+const rowsAtOnce = 200;
+
+/** What a service makes besides tables would be missing from the copy. */
+const unknownObjects = `
+SELECT relname AS name FROM pg_class
+WHERE relnamespace = current_schema()::regnamespace AND relkind NOT IN ('r', 'i', 't')
+UNION ALL SELECT tgname FROM pg_trigger WHERE NOT tgisinternal
+UNION ALL SELECT proname FROM pg_proc WHERE pronamespace = current_schema()::regnamespace`;
+
+const constraintsOf = (types: string) => `
+ARRAY(SELECT format('ALTER TABLE %I ADD CONSTRAINT %I %s', relname, conname, pg_get_constraintdef(c.oid))
+      FROM pg_constraint AS c WHERE conrelid = pg_class.oid AND contype IN (${types}) ORDER BY conname)`;
+
+const tables = `
+SELECT relname AS name,
+  ARRAY(SELECT concat_ws(' ', quote_ident(attname), format_type(atttypid, atttypmod),
+               'DEFAULT ' || pg_get_expr(adbin, adrelid), CASE WHEN attnotnull THEN 'NOT NULL' END)
+        FROM pg_attribute LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum
+        WHERE attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped ORDER BY attnum) AS columns,
+  ${constraintsOf("'p', 'u', 'c'")} AS constraints,
+  ${constraintsOf("'f'")} AS references,
+  ARRAY(SELECT pg_get_indexdef(indexrelid) FROM pg_index
+        WHERE indrelid = pg_class.oid AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = indexrelid AND contype IN ('p', 'u'))
+        ORDER BY indexrelid) AS indexes
+FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' ORDER BY oid`;
+
+/** The database of a service, from version 13 on. Its copy needs no tools of the server's version. */
+export const openPostgresSource = async (url: string): Promise<DatabaseSource> => {
+  const [holder, observer] = [new Client({ connectionString: url }), new Client({ connectionString: url })];
+  let held = '';
+  /** Who had not ended at this moment: of one server, equal texts are the same state. */
+  const visible = async (client: Client): Promise<string> =>
+    (await client.query('SELECT pg_current_snapshot()::text AS text')).rows[0].text;
+  await holder.connect();
+  await observer.connect();
+
+  /** The tables, and then their rows, some a line. */
+  async function* lines() {
+    const unknown = (await holder.query<{ name: string }>(unknownObjects)).rows.map(({ name }) => name);
+    if (unknown.length > 0) throw new Error(`only tables can be copied, not ${unknown.join(', ')}`);
+    const found = (await holder.query<TableCopy>(tables)).rows;
+    // No migration changes a table that is being read.
+    await holder.query(`LOCK TABLE ${found.map(({ name }) => `"${name}"`).join(', ')} IN ACCESS SHARE MODE`);
+    yield `${JSON.stringify(found)}\n`;
+    for (const { name } of found) {
+      await holder.query(`DECLARE every NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS row FROM "${name}" AS t`);
+      for (;;) {
+        const { rows } = await holder.query<{ row: string }>(`FETCH ${rowsAtOnce} FROM every`);
+        if (rows.length === 0) break;
+        // As the server wrote them: a number of 64 bits would not survive being read here.
+        yield `{"table":${JSON.stringify(name)},"rows":[${rows.map(({ row }) => row).join()}]}\n`;
+      }
+      await holder.query('CLOSE every');
+    }
+  }
+
+  return {
+    engine: 'postgres',
+    async hold() {
+      await holder.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      held = await visible(holder);
+    },
+    isCurrent: async () => (await visible(observer)) === held,
+    letWrite: () => {},
+    drop: async () => void (await holder.query('ROLLBACK')),
+    migrations: async () => (await holder.query<{ name: string }>('SELECT name FROM migration ORDER BY name')).rows.map(({ name }) => name),
+    copyTo: (file) => pipeline(lines, createWriteStream(file, { mode: 0o600 })),
+    async close() {
+      await holder.end();
+      await observer.end();
+    },
+  };
+};
