@@ -1,6 +1,9 @@
 /** Which service owns a call: the first row whose pattern matches. */
 export const services = [
-  { name: 'survey', pattern: /^\/api\/(meeting-events|staff\/(surveys|meeting-scientists|crm-faults|parked-events|audit-trail))(\/|$)/ },
+  {
+    name: 'survey',
+    pattern: /^\/api\/(meeting-events|staff\/(surveys|meeting-scientists|crm-faults|parked-events|audit-trail|retention))(\/|$)/,
+  },
   { name: 'documents', pattern: /^\/api\/(quotes\/[^/]+\/pdf|test-pdf(\/document)?)$/ },
   { name: 'booking', pattern: /^\/api\/personal-data\/(bookings|ahead)$/ },
   { name: 'survey', pattern: /^\/api\/personal-data\/events$/ },

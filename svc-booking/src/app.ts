@@ -6,6 +6,7 @@ import * as personalData from '@plenary/contracts/personal-data';
 import * as places from '@plenary/contracts/places';
 import * as planning from '@plenary/contracts/planning';
 import * as referentials from '@plenary/contracts/referentials';
+import { getBookingRetention } from '@plenary/contracts/retention';
 import * as salesDesk from '@plenary/contracts/sales-desk';
 import * as signature from '@plenary/contracts/signature';
 import { eventsOf } from '@plenary/contracts/told-events';
@@ -28,6 +29,7 @@ import { planningRoutes } from './planning/planning.routes.ts';
 import { takeProfile } from './profiles/take-profile.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
 import { referentialsRoutes } from './referentials/referentials.routes.ts';
+import { retentionRoutes } from './retention/retention.routes.ts';
 import { salesDeskRoutes } from './sales-desk/sales-desk.routes.ts';
 import { receiveScientists } from './scientists/receive-scientists.ts';
 import { signatureRoutes } from './signature/signature.routes.ts';
@@ -55,6 +57,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   crmRoutes(implement, deps);
   personalDataRoutes(implement, deps);
   supplementsRoutes(implement, deps);
+  retentionRoutes(implement, deps);
   receiveEvents(app, {
     database: deps.database,
     now: deps.now,
@@ -124,4 +127,5 @@ const endpoints = [
   personalData.getBookingsAhead,
   places.getPlaces,
   places.claimPlace,
+  getBookingRetention,
 ];

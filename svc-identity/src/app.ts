@@ -2,6 +2,7 @@ import * as accounts from '@plenary/contracts/accounts';
 import * as credit from '@plenary/contracts/credit';
 import * as ownData from '@plenary/contracts/own-data';
 import * as passwords from '@plenary/contracts/passwords';
+import { getAccountRetention } from '@plenary/contracts/retention';
 import * as secondFactor from '@plenary/contracts/second-factor';
 import * as sessions from '@plenary/contracts/sessions';
 import * as signIn from '@plenary/contracts/sign-in';
@@ -30,6 +31,7 @@ import { loginFaults } from './login/login-faults.ts';
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
 import { passwordsRoutes } from './passwords/passwords.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
+import { retentionRoutes } from './retention/retention.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { noteDevice } from './sessions/note-device.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
@@ -71,6 +73,7 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
   contractsRoutes(implement, deps);
   accountsRoutes(implement, deps);
   trailRoutes(implement, deps);
+  retentionRoutes(implement, deps);
   parkedEventsRoutes(implement, deps);
   creditsRoutes(implement, deps);
   receiveEvents(app, { database: deps.database, now: deps.now, handlers: { [credit.creditHoldChanged]: changeHold(deps) } });
@@ -127,6 +130,7 @@ const endpoints = [
   accounts.listParkedAccountEvents,
   accounts.resendParkedAccountEvent,
   accounts.getAccountsTrail,
+  getAccountRetention,
   credit.ownCredits,
   credit.accountCredits,
   credit.changeCredits,

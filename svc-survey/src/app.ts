@@ -2,6 +2,7 @@ import { bookingEventTypes, profileChanged } from '@plenary/contracts/events';
 import * as guests from '@plenary/contracts/guests';
 import * as meetingEvents from '@plenary/contracts/meeting-events';
 import * as personalData from '@plenary/contracts/personal-data';
+import { getSurveyRetention } from '@plenary/contracts/retention';
 import * as staffSurveys from '@plenary/contracts/staff-surveys';
 import * as survey from '@plenary/contracts/survey';
 import * as surveyActivities from '@plenary/contracts/survey-activities';
@@ -25,6 +26,7 @@ import { eventsRoutes } from './events/events.routes.ts';
 import { guestsRoutes } from './guests/guests.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { takeProfile } from './profiles/take-profile.ts';
+import { retentionRoutes } from './retention/retention.routes.ts';
 import { scientistsRoutes } from './scientists/scientists.routes.ts';
 import { shareRoutes } from './share/share.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
@@ -49,6 +51,7 @@ export const surveyApp = (deps: SurveyDeps, options: ServiceOptions): Hono => {
   supplementsRoutes(implement, deps);
   scientistsRoutes(implement, deps);
   auditRoutes(implement, deps);
+  retentionRoutes(implement, deps);
   receiveEvents(app, {
     database: deps.database,
     now: deps.now,
@@ -117,4 +120,5 @@ const endpoints = [
   staffSurveys.listParkedSurveyEvents,
   staffSurveys.resendParkedSurveyEvent,
   staffSurveys.getSurveyTrail,
+  getSurveyRetention,
 ];

@@ -18,6 +18,7 @@ import * as planning from './planning.ts';
 import { refusalStatus } from './problem.ts';
 import * as referentials from './referentials.ts';
 import * as releases from './releases.ts';
+import * as retention from './retention.ts';
 import * as salesDesk from './sales-desk.ts';
 import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
@@ -55,6 +56,7 @@ const tables = {
   planning,
   referentials,
   releases,
+  retention,
   'sales-desk': salesDesk,
   signature,
   'staff-surveys': staffSurveys,

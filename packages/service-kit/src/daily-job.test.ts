@@ -1,4 +1,4 @@
-import { jobRunMigration, jobRunTable, onceADay, startDailyJob } from './daily-job.ts';
+import { jobRunMigration, jobRunTable, onceADay, runsOfMonth, startDailyJob } from './daily-job.ts';
 import { kitMigration } from './kit-tables.ts';
 import { capturedLogger } from './testing/captured-logger.ts';
 import { onEachEngine } from './testing/each-engine.ts';
@@ -18,6 +18,21 @@ onEachEngine([kitMigration, jobRunMigration], (open) => {
       'tidy 1970-01-01 2',
       'tidy 1970-01-02 2',
     ]);
+  });
+
+  it('tells what a job did in a month, the newest first, and whether it ran before', async () => {
+    const database = await open();
+    for (const at of ['2026-10-31T23:59:59Z', '2026-11-01T00:00:00Z', '2026-11-30T23:59:59Z', '2026-12-01T00:00:00Z'].map(Date.parse)) {
+      await onceADay(database, { job: 'tidy', now: at }, async () => ({ things: 1 }));
+      await onceADay(database, { job: 'count', now: at }, async () => ({ things: 7 }));
+    }
+    const of = async (month: string) => {
+      const { runs, hasEarlier } = await runsOfMonth(database, { job: 'tidy', month });
+      return { runs: runs.map(({ day: on, did }) => `${on} ${did.things}`), hasEarlier };
+    };
+    expect(await of('2026-11')).toEqual({ runs: ['2026-11-30 1', '2026-11-01 1'], hasEarlier: true });
+    expect(await of('2026-10')).toEqual({ runs: ['2026-10-31 1'], hasEarlier: false });
+    expect(await of('2026-09')).toEqual({ runs: [], hasEarlier: false });
   });
 
   it('is not done on a day on which it broke off', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { columnKit, type Dialect } from './database/columns.ts';
 import type { Database, Transaction } from './database/database.ts';
@@ -45,6 +45,30 @@ export const onceADay = async (
       .returning({ day: jobRun.day });
     return did;
   });
+};
+
+export interface JobRuns {
+  /** `at`: when it ran, in milliseconds. */
+  runs: { day: string; at: number; did: JobOutcome }[];
+  hasEarlier: boolean;
+}
+
+/** What a job did on the days of a month (`2026-11`), the newest first, and whether it ran before that. */
+export const runsOfMonth = async ({ dialect, read }: Database, { job, month }: { job: string; month: string }): Promise<JobRuns> => {
+  const jobRun = jobRunTable(dialect);
+  const { name, day, at, did } = jobRun;
+  const first = `${month}-01`;
+  const runs = await read
+    .select({ day, at, did })
+    .from(jobRun)
+    .where(and(eq(name, job), gte(day, first), lte(day, `${month}-31`)))
+    .orderBy(desc(day));
+  const earlier = await read
+    .select({ day })
+    .from(jobRun)
+    .where(and(eq(name, job), lt(day, first)))
+    .limit(1);
+  return { runs, hasEarlier: earlier.length > 0 };
 };
 
 interface Options {

@@ -1,9 +1,10 @@
 import type { JobOutcome } from '@plenary/service-kit/daily-job';
 import type { Transaction } from '@plenary/service-kit/database/database';
+import { keptInvoices } from '@plenary/service-kit/retention';
 import { and, eq, inArray, lte, notExists } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
 import { dropSignatures } from '../signature/drop-signatures.ts';
-import { areOver, keptInvoices } from './retention-rules.ts';
+import { areOver } from './retention-rules.ts';
 import { signedStatuses } from './signed-statuses.ts';
 
 /** Forgets signed quotes with their documents where their event is over for as long as invoices are kept. */

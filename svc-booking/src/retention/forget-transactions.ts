@@ -19,12 +19,12 @@ export const forgetTransactions = async (
     .select({ id: claim.bookingId })
     .from(claim)
     .where(and(eq(claim.bookingId, booking.id), gt(claim.day, beforeDay)));
-  const bookings = await tx
+  const held = await tx
     .update(booking)
     .set({ userId: null, customer: null })
     .where(and(eq(booking.status, 'confirmed'), isNotNull(booking.userId), lte(booking.createdAt, before), notExists(later)))
     .returning({ id: booking.id });
   const deeds = await tx.delete(auditEntry).where(lte(auditEntry.at, before)).returning({ id: auditEntry.id });
   const changes = await tx.delete(roomChange).where(lte(roomChange.decidedAt, before)).returning({ id: roomChange.id });
-  return { signatures, bookings: bookings.length, deeds: deeds.length, roomChanges: changes.length };
+  return { signatures, holders: held.length, deeds: deeds.length, roomChanges: changes.length };
 };

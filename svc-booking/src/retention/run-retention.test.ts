@@ -1,10 +1,11 @@
-import { jobRunTable } from '@plenary/service-kit/daily-job';
 import { kitTables } from '@plenary/service-kit/kit-tables';
+import { keptInvoices, keptProspects, keptRepeats, keptTransactions } from '@plenary/service-kit/retention';
+import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { eq } from 'drizzle-orm';
 import { sweepOptions } from '../options/sweep-options.ts';
 import { claire, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld, type SignatureWorld } from '../signature/testing/each-signature-world.ts';
-import { areOver, keptInvoices, keptProspects, keptRepeats, keptTransactions } from './retention-rules.ts';
+import { areOver } from './retention-rules.ts';
 import { runRetention } from './run-retention.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -75,15 +76,13 @@ onEachSignatureWorld((world) => {
     const runs = await Promise.all([runRetention(world.deps), runRetention(world.deps), runRetention(world.deps)]);
     expect(runs.filter((did) => did !== null)).toEqual([expect.objectContaining({ quotes: 1 })]);
     expect(await runRetention(world.deps)).toBeNull();
-    const { database } = world.deps;
-    expect(await database.read.select().from(jobRunTable(database.dialect))).toEqual([
-      {
-        name: 'retention',
-        day: new Date(world.clock.now).toISOString().slice(0, 10),
-        at: world.clock.now,
-        did: expect.objectContaining({ quotes: 1 }),
-      },
-    ]);
+    const at = new Date(world.clock.now).toISOString();
+    const path = `/api/sales-desk/retention?month=${at.slice(0, 7)}`;
+    expect((await world.send('GET', path, testUser({ role: 'staff' }))).body).toEqual({
+      runs: [{ day: at.slice(0, 10), at, removed: expect.objectContaining({ quotes: 1 }) }],
+      hasEarlier: false,
+    });
+    expect((await world.send('GET', path, claire)).status).toBe(403);
     expect(await runAt(world.clock.now + day)).toMatchObject({ quotes: 0 });
   });
 
@@ -112,7 +111,7 @@ onEachSignatureWorld((world) => {
     const holder = async () => (await database.read.select().from(tables.booking))[0]?.userId;
     await runAt(Math.max(eventDay + day, held?.createdAt ?? 0) + keptTransactions - 2 * day);
     expect(await holder()).toBe(claire.userId);
-    expect(await runAt(world.clock.now + 4 * day)).toMatchObject({ bookings: 1 });
+    expect(await runAt(world.clock.now + 4 * day)).toMatchObject({ holders: 1 });
     expect(await holder()).toBeNull();
     expect(await world.claims()).toEqual(claims);
     expect((await world.send('GET', `/api/quotes/${quoteId}`, claire)).status).toBe(200);

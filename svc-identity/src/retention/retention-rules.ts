@@ -1,14 +1,11 @@
+import { year } from '@plenary/service-kit/retention';
 import { day } from '../sessions/session-rules.ts';
 
-const year = 365.25 * day;
 /** Kept after the last use of an account, and after a signup that was never completed (spec/booking.md §9). Milliseconds. */
 export const keptAfterUse = 3 * year;
 export const keptInactive = 2 * year;
-/** Of who did what to whose account: transactions (spec/booking.md §9). */
-export const keptTrail = 5 * year;
 /** Of links that were used or are over: long enough to look into a complaint. */
 export const keptLinks = 30 * day;
-export const keptThrottles = day;
 
 interface Account {
   role: 'customer' | 'staff' | 'admin';

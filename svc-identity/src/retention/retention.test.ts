@@ -1,13 +1,16 @@
 import { jobRunTable } from '@plenary/service-kit/daily-job';
 import { kitTables } from '@plenary/service-kit/kit-tables';
+import { keptTransactions } from '@plenary/service-kit/retention';
+import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { day } from '../sessions/session-rules.ts';
 import { identityWorld, testNow } from '../testing/identity-world.ts';
 import { putCompanies, putUser } from '../testing/mint-user.ts';
-import { isDueToErase, keptAfterUse, keptInactive, keptTrail } from './retention-rules.ts';
+import { isDueToErase, keptAfterUse, keptInactive } from './retention-rules.ts';
 import { runRetention } from './run-retention.ts';
 
+const none = { sessions: 1, links: 1, deeds: 0, unsent: 0 };
 const account = { role: 'customer', isActive: true, createdAt: 0, lastSeenAt: null } as const;
 
 describe('the end of an account', () => {
@@ -90,7 +93,7 @@ onEachEngine(identityMigrations, (open) => {
       const { database, tables } = deps;
       const entry = { action: 'exported' as const, userId: 'in use', actor: 'in use' };
       await database.transact(async (tx) => {
-        for (const at of [testNow - keptTrail, testNow - keptTrail + 1])
+        for (const at of [testNow - keptTransactions, testNow - keptTransactions + 1])
           await tx.insert(tables.audit).values({ ...entry, id: `${at}`, at });
       });
       await runRetention(deps);
@@ -101,6 +104,31 @@ onEachEngine(identityMigrations, (open) => {
         { name: 'retention', day: '2026-09-14', at: testNow, did: { accounts: 2, deeds: 1, sessions: 1, links: 1 } },
         { name: 'retention', day: '2026-09-15', at: testNow + day, did: { accounts: 1, deeds: 1 } },
       ]);
+    });
+
+    it('tells staff what it did in a month, and how many users had themselves erased on each day, of nobody', async () => {
+      const { deps, get, clock } = await world();
+      await runRetention(deps);
+      clock.now += day;
+      await runRetention(deps);
+      const entry = { action: 'erased' as const, userId: 'gone', actor: 'gone' };
+      await deps.database.transact(async (tx) => {
+        for (const at of [testNow - 40 * day, testNow + 1, testNow + 2])
+          await tx.insert(deps.tables.audit).values({ ...entry, id: `${at}`, at });
+      });
+      const asked = await get('/api/accounts/retention?month=2026-09', { actor: testUser({ role: 'staff' }) });
+      expect(await asked.json()).toEqual({
+        runs: [
+          { day: '2026-09-15', at: expect.any(String), removed: { accounts: 1, accountsOnRequest: 0, ...none } },
+          {
+            ...{ day: '2026-09-14', at: new Date(testNow).toISOString() },
+            removed: { accounts: 2, accountsOnRequest: 2, sessions: 1, links: 1, deeds: 0, unsent: 0 },
+          },
+        ],
+        hasEarlier: false,
+      });
+      expect((await get('/api/accounts/retention?month=2026-09', { actor: testUser() })).status).toBe(403);
+      expect((await get('/api/accounts/retention?month=2026-13', { actor: testUser({ role: 'staff' }) })).status).toBe(400);
     });
 
     it('erases the others where an account cannot be erased, logs it, and says what was really erased', async () => {

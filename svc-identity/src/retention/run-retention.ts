@@ -1,12 +1,10 @@
-import { type JobOutcome, jobRunTable, onceADay } from '@plenary/service-kit/daily-job';
+import { type JobOutcome, jobRunTable } from '@plenary/service-kit/daily-job';
 import type { Transaction } from '@plenary/service-kit/database/database';
-import { kitTables } from '@plenary/service-kit/kit-tables';
+import { keptTransactions, retainOnceADay, retentionJob } from '@plenary/service-kit/retention';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { IdentityDeps } from '../deps.ts';
 import { eraseUser } from '../personal-data/erase-user.ts';
-import { isDueToErase, keptAfterUse, keptInactive, keptLinks, keptThrottles, keptTrail } from './retention-rules.ts';
-
-const job = 'retention';
+import { isDueToErase, keptInactive, keptLinks } from './retention-rules.ts';
 
 /**
  * Erases accounts whose time is over and forgets what has expired. Once a day, whoever asks first; what a run that broke off left is
@@ -15,13 +13,12 @@ const job = 'retention';
  */
 export const runRetention = async (deps: IdentityDeps): Promise<number> => {
   const at = deps.now();
-  const forgotten = await onceADay(deps.database, { job, now: at }, (tx) => forgetExpired(tx, deps, at));
+  const forgotten = await retainOnceADay(deps.database, at, (tx) => forgetExpired(tx, deps, at));
   return forgotten === null ? 0 : eraseDue(deps, { at, forgotten });
 };
 
-const forgetExpired = async (tx: Transaction, { database, tables }: IdentityDeps, at: number): Promise<JobOutcome> => {
+const forgetExpired = async (tx: Transaction, { tables }: IdentityDeps, at: number): Promise<JobOutcome> => {
   const { session, pendingSignIn, ssoAttempt, spentToken, mailToken, audit, deed } = tables;
-  const { inbox, outbox, throttle } = kitTables(database.dialect);
   const sessions = await tx.delete(session).where(lte(session.expiresAt, at)).returning({ userId: session.userId });
   for (const table of [pendingSignIn, ssoAttempt, spentToken]) await tx.delete(table).where(lte(table.expiresAt, at));
   const links = await tx
@@ -30,20 +27,13 @@ const forgetExpired = async (tx: Transaction, { database, tables }: IdentityDeps
     .returning({ userId: mailToken.userId });
   const audited = await tx
     .delete(audit)
-    .where(lte(audit.at, at - keptTrail))
+    .where(lte(audit.at, at - keptTransactions))
     .returning({ id: audit.id });
   const deeds = await tx
     .delete(deed)
-    .where(lte(deed.at, at - keptTrail))
+    .where(lte(deed.at, at - keptTransactions))
     .returning({ id: deed.id });
-  const unsent = await tx
-    .delete(outbox)
-    .where(and(eq(outbox.parked, true), lte(outbox.createdAt, at - keptAfterUse)))
-    .returning({ id: outbox.id });
-  await tx.delete(inbox).where(lte(inbox.receivedAt, at - keptLinks));
-  await tx.delete(throttle).where(lte(throttle.windowStart, at - keptThrottles));
-  const deedCount = audited.length + deeds.length;
-  return { accounts: 0, sessions: sessions.length, links: links.length, deeds: deedCount, unsent: unsent.length };
+  return { accounts: 0, sessions: sessions.length, links: links.length, deeds: audited.length + deeds.length };
 };
 
 interface Day {
@@ -83,11 +73,11 @@ const eraseIfDue = (deps: IdentityDeps, { id, at, did }: { id: string; at: numbe
   return database.transact(async (tx) => {
     const [found] = await tx.select().from(user).where(eq(user.id, id));
     if (!found || !isDueToErase(found, at)) return false;
-    await eraseUser(tx, deps, { user: found, actor: job, auditId, now: at });
+    await eraseUser(tx, deps, { user: found, actor: retentionJob, auditId, now: at });
     await tx
       .update(jobRun)
       .set({ did })
-      .where(and(eq(jobRun.name, job), eq(jobRun.at, at)))
+      .where(and(eq(jobRun.name, retentionJob), eq(jobRun.at, at)))
       .returning({ day: jobRun.day });
     return true;
   });

@@ -1,17 +1,11 @@
-import { jobRunTable } from '@plenary/service-kit/daily-job';
+import { keptProspects, keptTransactions } from '@plenary/service-kit/retention';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { claireId, mintBooking } from '../testing/mint-booking.ts';
-import { claire, oneDay } from '../testing/survey-world.ts';
-import { keptProspects, keptTransactions, lastDayOver } from './retention-rules.ts';
+import { claire, oneDay, staff } from '../testing/survey-world.ts';
 import { runRetention } from './run-retention.ts';
 
 /** Of the booking that `mintBooking` makes. */
 const eventDay = Date.parse('2026-10-06T00:00:00Z');
-
-it('a day is over for so long once it is so everywhere', () => {
-  expect(lastDayOver(eventDay + 2 * oneDay + keptTransactions, keptTransactions)).toBe('2026-10-06');
-  expect(lastDayOver(eventDay + 2 * oneDay + keptTransactions - 1, keptTransactions)).toBe('2026-10-05');
-});
 
 onEachSurveyWorld((world) => {
   const rows = async () => {
@@ -52,9 +46,12 @@ onEachSurveyWorld((world) => {
     const runs = await Promise.all([runRetention(world.deps), runRetention(world.deps), runRetention(world.deps)]);
     expect(runs.filter((did) => did !== null)).toEqual([expect.objectContaining({ events: 1 })]);
     expect(await runRetention(world.deps)).toBeNull();
-    const { database } = world.deps;
-    expect(await database.read.select().from(jobRunTable(database.dialect))).toMatchObject([
-      { name: 'retention', at: world.clock.now, did: { events: 1 } },
-    ]);
+    const at = new Date(world.clock.now).toISOString();
+    const path = `/api/staff/retention?month=${at.slice(0, 7)}`;
+    expect((await world.send('GET', path, staff)).body).toEqual({
+      runs: [{ day: at.slice(0, 10), at, removed: { events: 1, bookings: 1, people: 1, deeds: 0, unsent: 0 } }],
+      hasEarlier: false,
+    });
+    expect((await world.send('GET', path, claire)).status).toBe(403);
   });
 });

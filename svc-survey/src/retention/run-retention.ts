@@ -1,20 +1,18 @@
-import { type JobOutcome, onceADay } from '@plenary/service-kit/daily-job';
-import { kitTables } from '@plenary/service-kit/kit-tables';
+import type { JobOutcome } from '@plenary/service-kit/daily-job';
+import { keptProspects, keptTransactions, lastDayOver, retainOnceADay } from '@plenary/service-kit/retention';
 import { and, eq, isNull, lte, notExists } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
 import { forgetEvents } from '../erasure/forget-events.ts';
-import { keptProspects, keptRepeats, keptThrottles, keptTransactions, lastDayOver } from './retention-rules.ts';
 
 /**
  * Forgets what its time is over for (spec/booking.md §9 "Retention"): events with their surveys, bookings that became none, people of
- * whom nothing else is left. Once a day, whoever asks first; answers what went, or null where the day is done. Kept as the trail of the job.
+ * whom nothing else is left. Answers what went, or null where the day is done.
  */
 export const runRetention = (deps: Pick<SurveyDeps, 'database' | 'tables' | 'now'>): Promise<JobOutcome | null> => {
   const { database, tables } = deps;
   const { auditEntry, booking, customer, meetingEvent, toldProfile } = tables;
-  const { inbox, outbox, throttle } = kitTables(database.dialect);
   const now = deps.now();
-  return onceADay(database, { job: 'retention', now }, async (tx) => {
+  return retainOnceADay(database, now, async (tx) => {
     const eventsUpTo = lastDayOver(now, keptTransactions);
     const events = await forgetEvents(tx, deps, lte(meetingEvent.endDay, eventsUpTo));
     const held = await tx.delete(booking).where(lte(booking.endDay, eventsUpTo)).returning({ id: booking.quoteId });
@@ -35,18 +33,6 @@ export const runRetention = (deps: Pick<SurveyDeps, 'database' | 'tables' | 'now
       .delete(auditEntry)
       .where(lte(auditEntry.at, now - keptTransactions))
       .returning({ id: auditEntry.id });
-    const unsent = await tx
-      .delete(outbox)
-      .where(and(eq(outbox.parked, true), lte(outbox.createdAt, now - keptProspects)))
-      .returning({ id: outbox.id });
-    await tx.delete(inbox).where(lte(inbox.receivedAt, now - keptRepeats));
-    await tx.delete(throttle).where(lte(throttle.windowStart, now - keptThrottles));
-    return {
-      events,
-      bookings: held.length + prospects.length,
-      people: people.length,
-      deeds: deeds.length,
-      unsent: unsent.length,
-    };
+    return { events, bookings: held.length + prospects.length, people: people.length, deeds: deeds.length };
   });
 };
