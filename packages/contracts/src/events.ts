@@ -43,7 +43,7 @@ export const bookedVenue = z.object({
   /** IANA name. */
   timeZone: z.string(),
   palette,
-  /** First pictures of the venue; none yet: the interface draws a placeholder. */
+  /** The first of the venue; none yet: the interface draws a placeholder. */
   pictures: z.array(picture),
 });
 export type BookedVenue = z.infer<typeof bookedVenue>;

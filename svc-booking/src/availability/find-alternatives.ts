@@ -10,7 +10,7 @@ import { needsCustomPrice } from '../search/custom-price.ts';
 import { searchWindow } from '../search/search-window.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 import { distance } from '../venues/distance.ts';
-import { presentVenueCard } from '../venues/present-venue.ts';
+import { presentListedVenue } from '../venues/present-venue.ts';
 import { findRooms, prepareDays } from './find-rooms.ts';
 import { readVenueDays, type TakenOn } from './read-venue-days.ts';
 
@@ -49,7 +49,7 @@ const freeVenuesOfCity = (deps: BookingDeps, { venue, search, catalogue, taken, 
     const found = findRooms(other, days, taken);
     if (found?.rank !== 1) continue;
     const amount = searchPrice({ venue: other.record, search, assignment: found.assignment, contract, settings: deps.prices });
-    cards.push(presentVenueCard(other, { type: 'standard', amount }));
+    cards.push(presentListedVenue(other, { type: 'standard', amount }));
   }
   return cards;
 };

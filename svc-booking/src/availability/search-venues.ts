@@ -11,7 +11,7 @@ import { needsCustomPrice } from '../search/custom-price.ts';
 import { demandIdOf } from '../search/search-id.ts';
 import { venuesOf } from '../venues/catalogue.ts';
 import { listVenues } from '../venues/list-venues.ts';
-import { presentVenueCard } from '../venues/present-venue.ts';
+import { presentListedVenue } from '../venues/present-venue.ts';
 import { asksForAvailability, checkedSearch } from './checked-search.ts';
 import { findRooms, prepareDays } from './find-rooms.ts';
 import { readVenueDays } from './read-venue-days.ts';
@@ -35,7 +35,7 @@ export const searchVenues = async (deps: BookingDeps, { actor, query }: { actor:
   const venues: VenueCard[] = [];
   for (const venue of venuesOf(catalogue, countryCode)) {
     if (needsCustomPrice(venue.record, search)) {
-      venues.push(presentVenueCard(venue, { type: 'custom' }));
+      venues.push(presentListedVenue(venue, { type: 'custom' }));
       continue;
     }
     const found = findRooms(venue, days, taken);
@@ -47,7 +47,7 @@ export const searchVenues = async (deps: BookingDeps, { actor, query }: { actor:
       contract: user.contract,
       settings: deps.prices,
     });
-    venues.push(presentVenueCard(venue, { type: 'standard', amount }));
+    venues.push(presentListedVenue(venue, { type: 'standard', amount }));
   }
   const demandId = await keepDemand(deps, { userId: user.userId, venueId: null, search });
   return { success: true, countryCode, venues, demandId };

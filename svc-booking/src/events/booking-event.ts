@@ -66,7 +66,7 @@ const bookedVenue = ({ id, slug, commercialName, address, timeZone, palette, pic
   address,
   timeZone,
   palette,
-  pictures: pictures.carrousel,
+  pictures: pictures.carrousel.slice(0, 1),
 });
 
 /** Each room once a day, however many halves of it are held; by day, the plenary first. */

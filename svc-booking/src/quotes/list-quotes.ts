@@ -6,6 +6,7 @@ import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
 import { presentOption } from '../options/live-option.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { listedPictures } from '../venues/listed-pictures.ts';
 
 const mostListed = 100;
 
@@ -36,7 +37,7 @@ const summaryOf = (row: QuoteRow, { record }: CatalogueVenue): Omit<QuoteSummary
   const { search, totalIncludingVatPrice, credits } = row.frozen;
   return {
     id: row.id,
-    venue: { slug: record.slug, commercialName: record.commercialName, palette: record.palette, pictures: record.pictures },
+    venue: { slug: record.slug, commercialName: record.commercialName, palette: record.palette, pictures: listedPictures(record.pictures) },
     eventStartDate: search.days.at(0)?.date ?? '',
     eventEndDate: search.days.at(-1)?.date ?? '',
     createdAt: new Date(row.createdAt).toISOString(),

@@ -1,6 +1,7 @@
 import type { Price, Venue, VenueCard } from '@plenary/contracts/venue';
 import type { Room } from '../rooms/room.ts';
 import type { CatalogueVenue } from './catalogue.ts';
+import { listedPictures } from './listed-pictures.ts';
 
 const servesMeetings = ({ category }: Room) => category === 'Premium' || category === 'Standard';
 const most = (numbers: (number | undefined)[]) => Math.max(0, ...numbers.map((number) => number ?? 0));
@@ -17,6 +18,7 @@ const featuresOf = ({ rooms }: CatalogueVenue): VenueCard['features'] => {
   return { capacity: Math.max(maxSitting, maxStanding), roomsCount: meetingRooms.length, maxSitting, maxStanding };
 };
 
+/** A venue by itself, with all its pictures. */
 export const presentVenueCard = (venue: CatalogueVenue, price?: Price): VenueCard => {
   const { record } = venue;
   return {
@@ -35,6 +37,11 @@ export const presentVenueCard = (venue: CatalogueVenue, price?: Price): VenueCar
     price,
   };
 };
+
+export const presentListedVenue = (venue: CatalogueVenue, price?: Price): VenueCard => ({
+  ...presentVenueCard(venue, price),
+  pictures: listedPictures(venue.record.pictures),
+});
 
 export const presentVenue = (venue: CatalogueVenue): Venue => {
   const { price: _, ...card } = presentVenueCard(venue);

@@ -1,4 +1,4 @@
-import { listVenues } from '@plenary/contracts/booking';
+import { getVenue, listVenues } from '@plenary/contracts/booking';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
@@ -28,6 +28,23 @@ onEachEngine(bookingMigrations, (open) => {
       expect(body.venues.map(({ slug, features, price }) => ({ slug, features, price }))).toEqual([
         { slug: 'ternes', features: { capacity: 120, roomsCount: 2, maxSitting: 90, maxStanding: 120 }, price: undefined },
       ]);
+    });
+
+    it('tells the cover of a venue, and its series with the venue alone', async () => {
+      const picture = (name: string) => ({
+        sources: [{ url: `/pictures/${name}.webp`, width: 480, format: 'webp' as const }],
+        width: 1280,
+        height: 852,
+        alternative: { fr: name, en: name, es: name, nl: name },
+      });
+      const cover = { desktop: picture('front'), mobile: picture('front') };
+      const carrousel = [picture('front'), picture('bar')];
+      const { app, deps } = bookingWorld(await open());
+      await putVenues(deps, [{ record: mintVenue('Ternes', { pictures: { cover, carrousel } }), rooms: [mintRoom('Ternes', 'A')] }]);
+      const listed = listVenues.response.parse(await (await app.request('/api/available-venues')).json());
+      expect(listed.venues[0]?.pictures).toEqual({ cover, carrousel: [] });
+      const alone = getVenue.response.parse(await (await app.request('/api/buildings/ternes')).json());
+      expect(alone.pictures).toEqual({ cover, carrousel });
     });
 
     it('answers the venues of the country asked for', async () => {
