@@ -12,9 +12,11 @@ if (!drawn) throw new Error('Which folder? node publish.mjs FOLDER');
 const root = path.resolve(import.meta.dirname, '../..');
 const published = path.join(root, 'shell/public/pictures');
 const catalogue = path.join(root, 'svc-booking/src/demo/pictures/published-pictures.json');
+const covers = path.join(root, 'svc-survey/src/demo/published-covers.json');
 const widths = [480, 960, 1280];
 const qualities = { avif: { quality: 56, effort: 6 }, webp: { quality: 76, effort: 6 } };
 const mostMegabytes = 40;
+const isShared = ({ name }) => /^(stone|works|tower)-/.test(name);
 
 const listed = JSON.parse(readFileSync(path.join(import.meta.dirname, 'pictures.json'), 'utf8'));
 const before = new Map(JSON.parse(readFileSync(catalogue, 'utf8')).map((picture) => [picture.name, picture]));
@@ -43,7 +45,10 @@ for (const picture of listed) {
   const files = isDrawn.has(`${picture.name}.png`) ? await publish(picture) : before.get(picture.name);
   if (files) pictures.push({ ...files, scene: picture.scene, style: picture.style, alternative: alternativeText(picture) });
 }
-writeFileSync(catalogue, `${JSON.stringify(pictures, null, 2)}\n`);
+const writeJson = (name, value) => writeFileSync(name, `${JSON.stringify(value, null, 2)}\n`);
+writeJson(catalogue, pictures);
+const shown = ({ name, scene, style, ...picture }) => [name, picture];
+writeJson(covers, Object.fromEntries(pictures.filter((picture) => !isShared(picture)).map(shown)));
 
 const kept = new Set(pictures.flatMap(({ sources }) => sources.map(({ url }) => path.basename(url))));
 for (const file of readdirSync(published)) if (!kept.has(file)) rmSync(path.join(published, file));

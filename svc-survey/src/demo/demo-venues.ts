@@ -1,4 +1,9 @@
 import type { BookedVenue } from '@plenary/contracts/events';
+import type { Picture } from '@plenary/contracts/venue';
+import publishedCovers from './published-covers.json' with { type: 'json' };
+
+const covers = publishedCovers as Readonly<Record<string, Picture>>;
+const coverOf = (slug: string): Picture[] => (covers[slug] ? [covers[slug]] : []);
 
 /** Venues of the demo network in which the demo's customers meet, as svc-booking tells of them. */
 const ternes: BookedVenue = {
@@ -8,7 +13,7 @@ const ternes: BookedVenue = {
   address: { street: '38 avenue des Ternes', zipCode: '75017', city: 'Paris', district: 'Paris 17e', countryCode: 'FRA' },
   timeZone: 'Europe/Paris',
   palette: 'ochre',
-  pictures: [],
+  pictures: coverOf('ternes'),
 };
 const etoile: BookedVenue = {
   venueId: 'a0V2p00000Qr102',
@@ -17,7 +22,7 @@ const etoile: BookedVenue = {
   address: { street: '12 avenue Mac-Mahon', zipCode: '75017', city: 'Paris', district: 'Paris 17e', countryCode: 'FRA' },
   timeZone: 'Europe/Paris',
   palette: 'midnight',
-  pictures: [],
+  pictures: coverOf('etoile'),
 };
 const placeDesVictoires: BookedVenue = {
   venueId: 'a0V2p00000Qr104',
@@ -26,7 +31,7 @@ const placeDesVictoires: BookedVenue = {
   address: { street: '8 place des Victoires', zipCode: '75002', city: 'Paris', district: 'Paris 2e', countryCode: 'FRA' },
   timeZone: 'Europe/Paris',
   palette: 'sand',
-  pictures: [],
+  pictures: coverOf('place-des-victoires'),
 };
 const coeurDefense: BookedVenue = {
   venueId: 'a0V2p00000Qr119',
@@ -41,7 +46,7 @@ const coeurDefense: BookedVenue = {
   },
   timeZone: 'Europe/Paris',
   palette: 'teal',
-  pictures: [],
+  pictures: coverOf('coeur-defense'),
 };
 const louise: BookedVenue = {
   venueId: 'a0V2p00000Qr201',
@@ -50,7 +55,7 @@ const louise: BookedVenue = {
   address: { street: 'avenue Louise 120', zipCode: '1050', city: 'Bruxelles', district: 'Louise', countryCode: 'BEL' },
   timeZone: 'Europe/Brussels',
   palette: 'rose',
-  pictures: [],
+  pictures: coverOf('louise'),
 };
 const palaceteAlmagro: BookedVenue = {
   venueId: 'a0V2p00000Qr301',
@@ -59,7 +64,7 @@ const palaceteAlmagro: BookedVenue = {
   address: { street: 'calle de Almagro 28', zipCode: '28010', city: 'Madrid', district: 'Chamberí', countryCode: 'ESP' },
   timeZone: 'Europe/Madrid',
   palette: 'terracotta',
-  pictures: [],
+  pictures: coverOf('palacete-almagro'),
 };
 
 export const demoVenues = { ternes, etoile, placeDesVictoires, coeurDefense, louise, palaceteAlmagro } as const;
