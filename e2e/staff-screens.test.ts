@@ -33,6 +33,7 @@ const screens: Record<string, readonly Screen[]> = {
     { path: '/staff/tasks' },
     { path: '/staff/undelivered' },
     { path: '/staff/audit-trail' },
+    { path: '/staff/retention' },
     { path: '/staff/accounts/audit-trail' },
     { path: '/staff/crm-faults' },
     { path: '/staff/releases' },

@@ -32,6 +32,8 @@ export const paths = {
   roomChange: (id: string) => `/referential-changes/${id}`,
   /** `status`: of the survey; those that wait for staff without. */
   surveys: (status?: string) => `/staff/surveys${query({ status })}`,
+  /** Those with a charge that waits for its customer. */
+  chargedSurveys: () => `/staff/surveys${query({ charges: 'proposed' })}`,
   survey: (eventId: string) => `/staff/surveys/${eventId}`,
   scientists: '/staff/meeting-scientists',
   crmFaults: '/staff/crm-faults',
@@ -42,5 +44,7 @@ export const paths = {
   company: (companyId: string) => `/staff/companies/${companyId}`,
   releases: '/staff/releases',
   sandbox: '/sandbox',
+  /** `month`: `2026-11`. */
+  retention: (month?: string) => `/staff/retention${query({ month })}`,
   trail: (before?: string) => `/staff/audit-trail${query({ before })}`,
 };

@@ -11,6 +11,7 @@ import { loadRooms } from './referentials/load-rooms.ts';
 import { loadReleases } from './releases/load-releases.ts';
 import { requireAdmin } from './require-admin.ts';
 import { requireStaff } from './require-staff.ts';
+import { loadRetention } from './retention/load-retention.ts';
 import { loadRoomChange, loadRoomChanges } from './room-changes/load-room-changes.ts';
 import { loadSandbox } from './sandbox/load-sandbox.ts';
 import { loadCrmFaults } from './scientists/load-crm-faults.ts';
@@ -29,6 +30,7 @@ const rooms = lazyPage(() => import('./referentials/rooms-page.tsx').then(({ Roo
 const roomChanges = lazyPage(() => import('./room-changes/room-changes-page.tsx').then(({ RoomChangesPage }) => RoomChangesPage));
 const roomChange = lazyPage(() => import('./room-changes/room-change-page.tsx').then(({ RoomChangePage }) => RoomChangePage));
 const trail = lazyPage(() => import('./trail/trail-page.tsx').then(({ TrailPage }) => TrailPage));
+const retention = lazyPage(() => import('./retention/retention-page.tsx').then(({ RetentionPage }) => RetentionPage));
 const sandbox = lazyPage(() => import('./sandbox/sandbox-page.tsx').then(({ SandboxPage }) => SandboxPage));
 const surveys = lazyPage(() => import('./surveys/surveys-page.tsx').then(({ SurveysPage }) => SurveysPage));
 const survey = lazyPage(() => import('./surveys/survey-page.tsx').then(({ SurveyPage }) => SurveyPage));
@@ -85,6 +87,7 @@ export const routes: RouteObject[] = [
       page('/staff/room-changes', roomChanges, loadRoomChanges),
       page('/referential-changes/:modificationId', roomChange, loadRoomChange),
       page('/staff/audit-trail', trail, loadTrail),
+      page('/staff/retention', retention, loadRetention),
       page('/staff/surveys', surveys, loadSurveys),
       page('/staff/surveys/:eventId', survey, loadSurvey),
       page('/staff/meeting-scientists', scientists, loadScientists),

@@ -97,12 +97,29 @@ test('a holiday is opened', async () => {
   expect((screen.getByRole('switch') as HTMLInputElement).checked).toBe(true);
 });
 
-test('a holiday within a closing says what keeps it closed, opened or not, and another does not', async () => {
+test('a holiday within a closing says what keeps it closed, and how it is opened for nothing; another does not', async () => {
   const days = ['2027-07-30', '2027-07-31', '2027-08-15', '2027-08-22', '2027-08-23'];
   await showStaff(paths.calendar(), {
     prepare: ({ answer }) =>
-      answer(listHolidays, () => ({ holidays: days.map((date) => ({ date, name: reason(`Fête ${date}`), isOpen: true })) })),
+      answer(listHolidays, () => ({ holidays: days.map((date) => ({ date, name: reason(`Fête ${date}`), isOpen: date > '2027-08-01' })) })),
   });
-  const told = days.filter((day) => screen.queryByText(`Fête ${day}, fermé aussi par : Été`));
-  expect(told).toEqual(days.slice(1, 4));
+  expect(days.filter((day) => screen.queryByText(`Fête ${day}, fermé aussi par : Été`))).toEqual(['2027-07-31']);
+  expect(days.filter((day) => screen.queryByText(`Fête ${day} : ouvert, mais toujours fermé par « Été »`))).toEqual(days.slice(2, 4));
+});
+
+test('whoever opens a holiday within a closing is told at once that the day stays closed; another says nothing', async () => {
+  const { platform } = await showStaff(paths.calendar(), {
+    prepare: ({ answer }) => {
+      const days = ['2027-03-29', '2027-08-15'];
+      answer(listHolidays, () => ({ holidays: days.map((date) => ({ date, name: reason(date), isOpen: false })) }));
+    },
+  });
+  const press = (name: string) => userEvent.click(screen.getByRole('switch', { name: new RegExp(name) }));
+  await press('2027-03-29');
+  await press('2027-08-15');
+  await waitFor(() => expect(platform.notices).toHaveLength(1));
+  expect(platform.notices[0]?.text).toMatch(/^2027-08-15 est ouvert, mais ce jour reste fermé : la fermeture « Été » le couvre/);
+  await press('2027-08-15');
+  expect(await screen.findByText('2027-08-15, fermé aussi par : Été')).toBeTruthy();
+  expect(platform.notices).toHaveLength(1);
 });

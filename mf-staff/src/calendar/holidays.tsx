@@ -20,11 +20,15 @@ export const Holidays = ({ country, holidays, periods }: Props) => {
   const { locale, language, notify, report } = usePlatform();
   const [shown, setShown] = useState(holidays);
   const put = (date: string, isOpen: boolean) => setShown((before) => before.map((one) => (one.date === date ? { ...one, isOpen } : one)));
+  const namesOf = ({ name }: Holiday, { reason }: ClosedPeriod) => ({ name: name[language], reason: reason[language] });
   const covering = ({ date }: Holiday) => periods.find(({ from, to }) => from <= date && date <= to);
-  const toggle = async ({ date, isOpen }: Holiday) => {
+  const toggle = async (holiday: Holiday) => {
+    const { date, isOpen } = holiday;
+    const period = covering(holiday);
     put(date, !isOpen);
     try {
       await setHoliday(country, date, !isOpen);
+      if (!isOpen && period) notify({ text: t('calendar.openedButClosed', namesOf(holiday, period)) });
     } catch (error) {
       report(error);
       put(date, isOpen);
@@ -43,7 +47,7 @@ export const Holidays = ({ country, holidays, periods }: Props) => {
           return (
             <li key={holiday.date} className={styles.row}>
               <span className={styles.days}>{formatDay(holiday.date, locale, { dateStyle: 'full' })}</span>
-              <span>{period ? t('calendar.alsoClosed', { name, reason: period.reason[language] }) : name}</span>
+              <span>{period ? t(`calendar.${holiday.isOpen ? 'stillClosed' : 'alsoClosed'}`, namesOf(holiday, period)) : name}</span>
               <Switch label={<OpenLabel name={name} />} isSelected={holiday.isOpen} onChange={() => toggle(holiday)} />
             </li>
           );

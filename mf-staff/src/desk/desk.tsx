@@ -27,6 +27,7 @@ const furtherPages: Readonly<Record<string, readonly string[]>> = {
   planning: ['/staff/quotes'],
   accounts: [paths.companies()],
   undelivered: [paths.crmFaults],
+  trail: [paths.retention()],
   roomChanges: ['/referential-changes'],
 };
 

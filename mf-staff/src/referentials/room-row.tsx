@@ -100,10 +100,10 @@ export const RoomRow = ({ place, room, openRequestId, onRequested, onOutdated }:
           </span>
           {openRequestId ? <Link to={paths.roomChange(openRequestId)}>{t('rooms.openRequest')}</Link> : null}
         </th>
-        <td>{choice('category', roomCategories)}</td>
-        <td>{choice('subcommitteeType', subcommitteeTypes)}</td>
+        <td data-label={t('fields.category')}>{choice('category', roomCategories)}</td>
+        <td data-label={t('fields.subcommitteeType')}>{choice('subcommitteeType', subcommitteeTypes)}</td>
         {[...capacityFields, ...thresholdFields].map((field) => (
-          <td key={field}>
+          <td key={field} data-label={t(`fields.${field}`)}>
             <input
               aria-label={label(field)}
               aria-invalid={failure?.[field] ? true : undefined}

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@plenary/contracts/audit-trail';
 import * as documents from '@plenary/contracts/documents';
 import * as planning from '@plenary/contracts/planning';
 import * as referentials from '@plenary/contracts/referentials';
+import * as retention from '@plenary/contracts/retention';
 import * as salesDesk from '@plenary/contracts/sales-desk';
 import { languages } from '@plenary/contracts/terms';
 import type { Localized } from '@plenary/contracts/vocabulary';
@@ -88,6 +89,11 @@ export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
     events: [{ id: 'e1-first', type: 'mail', aggregateId: 'o1', attempts: 10, createdAt: '2027-01-11T09:30:00Z' }],
   }));
   answer(salesDesk.resendParkedEvent, () => undefined);
+
+  const ran = (removed: Record<string, number>, hour = '03') => [{ day: '2027-01-11', at: `2027-01-11T${hour}:00:00Z`, removed }];
+  answer(retention.getBookingRetention, () => ({ runs: ran({ quotes: 3, options: 1, contracts: 0 }), hasEarlier: true }));
+  answer(retention.getSurveyRetention, () => ({ runs: ran({ events: 0, unsent: 0 }), hasEarlier: false }));
+  answer(retention.getAccountRetention, () => ({ runs: ran({ accounts: 2, accountsOnRequest: 1 }), hasEarlier: false }));
 
   answerSurveys({ answer });
   answerAccounts({ answer });

@@ -20,7 +20,7 @@ export const Entries = ({ entries, venueNames = {} }: Props) => {
   const nameOf = (field: string) => t([`fields.${field}`, `trail.fields.${field}`, 'trail.fields.other'], { field });
   const wordsOf = (field: string, value: AuditEntry['changes'][number]['from']) => valueWords({ field, value }, { t, locale, venueNames });
   return (
-    <DataTable caption={t('trail.title')} isCaptionHidden density="dense">
+    <DataTable caption={t('trail.title')} isCaptionHidden isStacked density="dense">
       <thead>
         <tr>
           {(['at', 'by', 'action', 'subject', 'changes'] as const).map((column) => (
@@ -33,11 +33,15 @@ export const Entries = ({ entries, venueNames = {} }: Props) => {
       <tbody>
         {entries.map(({ id, at, by, action, subject, changes }) => (
           <tr key={id}>
-            <td className={styles.at}>{formatInstant(at, locale)}</td>
-            <td title={by.email}>{by.name}</td>
-            <td>{t([`trail.actions.${action}`, 'trail.actions.other'], { action })}</td>
-            <td>{subjectWords(t, subject, locale)}</td>
-            <td>
+            <td className={styles.at} data-label={t('trail.at')}>
+              {formatInstant(at, locale)}
+            </td>
+            <td data-label={t('trail.by')} title={by.email}>
+              {by.name}
+            </td>
+            <td data-label={t('trail.action')}>{t([`trail.actions.${action}`, 'trail.actions.other'], { action })}</td>
+            <td data-label={t('trail.subject')}>{subjectWords(t, subject, locale)}</td>
+            <td data-label={t('trail.changes')}>
               <ul className={styles.changes}>
                 {changes.map(({ field, from, to }) => (
                   <li key={field}>{`${nameOf(field)}: ${wordsOf(field, from)} → ${wordsOf(field, to)}`}</li>

@@ -3,6 +3,7 @@ import { buttonClass } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
+import { TrailPlaces } from '../desk/trail-places.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
 import { paths } from '../paths.ts';
 import { Entries } from './entries.tsx';
@@ -14,7 +15,7 @@ export const TrailPage = () => {
   const { entries, next, away, venueNames } = useLoaderData<TrailData>();
   const { t } = useTranslation('staff');
   return (
-    <DeskPage title={t('trail.title')} description={t('trail.description')}>
+    <DeskPage title={t('trail.title')} description={t('trail.description')} choices={<TrailPlaces current="trail" />}>
       <Unanswered away={away}>
         {entries.length === 0 && away.length === 0 ? <EmptyState title={t('trail.none')} /> : null}
         {entries.length > 0 ? <Entries entries={entries} venueNames={venueNames} /> : null}

@@ -28,6 +28,16 @@ test('a table that fits is no tab stop', () => {
   expect(container.querySelector('[tabindex]')).toBeNull();
 });
 
+test('a table whose rows become cards on a narrow screen is the same table to whoever does not see it', () => {
+  render(
+    <DataTable caption="Your quote" isStacked>
+      {lines}
+    </DataTable>,
+  );
+  expect(screen.getByRole('table', { name: 'Your quote' }).className).toContain('stacked');
+  expect(screen.getByRole('cell', { name: 'Lunch' })).toBeTruthy();
+});
+
 test('a table wider than its place can be reached and scrolled by keyboard', () => {
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
   render(<DataTable caption="Your quote">{lines}</DataTable>);

@@ -6,13 +6,15 @@ export interface DataTableProps {
   caption: string;
   /** The caption is read but not seen, where a heading says it. */
   isCaptionHidden?: boolean;
+  /** On a narrow screen each row is a card: its cells stand one under the other, under their `data-label`. */
+  isStacked?: boolean;
   density?: 'comfortable' | 'dense';
   /** thead, tbody, tfoot. Marks: data-numeric on a cell, data-total, data-strong or data-discount on a row. */
   children: ReactNode;
 }
 
 /** Lines of a quote or rows of a list. Wider than its place, it scrolls, and then it can be reached by keyboard. */
-export const DataTable = ({ caption, isCaptionHidden = false, density = 'comfortable', children }: DataTableProps) => {
+export const DataTable = ({ caption, isCaptionHidden = false, isStacked = false, density = 'comfortable', children }: DataTableProps) => {
   const captionId = useId();
   const ref = useRef<HTMLDivElement>(null);
   const [isScrollable, setScrollable] = useState(false);
@@ -26,7 +28,7 @@ export const DataTable = ({ caption, isCaptionHidden = false, density = 'comfort
   const scrolling = isScrollable ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId } : {};
   return (
     <div ref={ref} className={styles.frame} {...scrolling}>
-      <table className={joinClasses(styles.table, styles[density])}>
+      <table className={joinClasses(styles.table, styles[density], isStacked && styles.stacked)}>
         <caption id={captionId} className={isCaptionHidden ? 'visually-hidden' : styles.caption}>
           {caption}
         </caption>

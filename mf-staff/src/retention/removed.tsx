@@ -1,0 +1,24 @@
+import type { RetentionMonth } from '@plenary/contracts/retention';
+import { usePlatform } from '@plenary/platform';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../desk/format-instant.ts';
+import styles from './retention.module.css';
+
+/** What went on a day in one service, by kind, and when; services may add kinds that have no words here yet. */
+export const Removed = ({ run }: { run: RetentionMonth['runs'][number] | undefined }) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  if (!run) return <span className={styles.nothing}>{t('retention.notRun')}</span>;
+  const kinds = Object.entries(run.removed).filter(([, count]) => count > 0);
+  return (
+    <>
+      {kinds.length === 0 ? <span className={styles.nothing}>{t('retention.nothing')}</span> : null}
+      <ul className={styles.kinds}>
+        {kinds.map(([kind, count]) => (
+          <li key={kind}>{t([`retention.kinds.${kind}`, 'retention.kinds.other'], { count, kind })}</li>
+        ))}
+      </ul>
+      <small>{formatInstant(run.at, locale)}</small>
+    </>
+  );
+};
