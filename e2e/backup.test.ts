@@ -1,0 +1,94 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { copyToPostgres } from '@plenary/service-kit/database/copy-to-postgres';
+import { createDatabases } from '@plenary/service-kit/testing/create-databases';
+import { startCluster } from '@plenary/service-kit/testing/postgres-cluster';
+import { queryPostgres } from '@plenary/service-kit/testing/query-postgres';
+import { querySqlite } from '@plenary/service-kit/testing/query-sqlite';
+import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
+import { databaseNames, placesOf } from '../scripts/backup/places.ts';
+import { restoreBackup } from '../scripts/backup/restore-backup.ts';
+import { takeBackup } from '../scripts/backup/take-backup.ts';
+import { seedsFolder } from '../scripts/seed-bookings.ts';
+import { startPlatform } from '../scripts/supervisor.ts';
+import { startBookers } from './several/bookers.ts';
+import { type Ask, allTold, claimsOf, faultsBetweenBooks, faultsInBooks } from './several/books.ts';
+import { callThrough } from './several/callers.ts';
+
+test.describe.configure({ timeout: 400_000 });
+
+type Environment = Record<string, string | undefined>;
+const scratch = scratchFolder('plenary-backup-');
+test.afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** Two deployments of one engine: the demo, and one that has nothing. */
+const deployments = {
+  SQLite: async () => {
+    if (seedsFolder) cpSync(seedsFolder, path.join(scratch, 'own'), { recursive: true });
+    return { own: {}, other: {}, end: async () => {} };
+  },
+  PostgreSQL: async () => {
+    const cluster = await startCluster();
+    const urlsOf = async (suffix: string) => {
+      const urls = await createDatabases(
+        cluster,
+        databaseNames.map((name) => `${name}_${suffix}`),
+      );
+      return Object.fromEntries(databaseNames.map((name) => [`DATABASE_URL_${name.toUpperCase()}`, urls[`${name}_${suffix}`]]));
+    };
+    const [own, other] = [await urlsOf('own'), await urlsOf('other')];
+    if (seedsFolder) await copyToPostgres(path.join(seedsFolder, 'booking.sqlite'), own.DATABASE_URL_BOOKING ?? '');
+    return { own, other, end: cluster.stop };
+  },
+};
+
+/** Credits make every option a deed of two services; at this price nobody runs out of them. */
+const settings = { ...process.env, PORT: '0', LOG_LEVEL: 'error', CREDIT_MODE: 'USER', UNIT_PRICE: '100000' };
+const start = (environment: Environment) => startPlatform({ environment, onLog: () => {} });
+const askOf = (environment: Environment): Ask => {
+  const { databases } = placesOf(environment);
+  return async <T>(name: (typeof databaseNames)[number], sql: string): Promise<T[]> => {
+    const { url, file } = databases.find((one) => one.name === name) ?? { url: undefined, file: '' };
+    return url ? queryPostgres<T>(url, sql) : querySqlite<T>(file, sql);
+  };
+};
+
+for (const [engine, prepare] of Object.entries(deployments)) {
+  test(`on ${engine} a back-up taken while people book is whole: restored, it goes on where it was, and tells each event once`, async () => {
+    const { own, other, end } = await prepare();
+    const environment: Environment = { ...settings, DATA_DIR: path.join(scratch, engine === 'SQLite' ? 'own' : 'own-files'), ...own };
+    const target: Environment = { ...settings, DATA_DIR: path.join(scratch, `${engine}-other`), ...other };
+    const folder = path.join(scratch, `${engine}-backup`);
+
+    const platform = await start(environment);
+    const bookers = startBookers(callThrough(platform, 0));
+    await bookers.more(2);
+    const before = bookers.booked.map(({ quoteId }) => quoteId);
+    await takeBackup(folder, environment as NodeJS.ProcessEnv);
+    await bookers.more(2);
+    await bookers.stop();
+    await platform.stop();
+    expect(bookers.faults).toEqual([]);
+
+    await restoreBackup(folder, { environment: target as NodeJS.ProcessEnv });
+    const ask = askOf(target);
+    expect(await faultsInBooks(ask)).toEqual([]);
+    const quotes = await ask<{ id: string }>('booking', 'SELECT id FROM quote');
+    expect(quotes.map(({ id }) => id)).toEqual(expect.arrayContaining(before));
+
+    const restored = await start(target);
+    const after = startBookers(callThrough(restored, 0));
+    await after.more(2);
+    await after.stop();
+    await allTold(ask);
+    await restored.stop();
+    expect(after.faults).toEqual([]);
+    expect(await faultsInBooks(ask)).toEqual([]);
+    expect(await faultsBetweenBooks(ask)).toEqual([]);
+    const standing = after.booked.filter(({ isPlaced }) => isPlaced).map(({ quoteId }) => quoteId);
+    // Two whole days in one room: morning and afternoon of both.
+    expect(await claimsOf(ask, standing)).toEqual(Object.fromEntries(standing.map((id) => [id, 4])));
+    await end();
+  });
+}

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type DatabaseName, databaseNames } from '../../scripts/backup/places.ts';
+
+/** Asks a database of a service, past the service. */
+export type Ask = <T>(name: DatabaseName, sql: string) => Promise<T[]>;
+
+/** What must not be in a database, whatever broke off: rows with the `id` of each. */
+const faulty: readonly { what: string; name: DatabaseName; sql: string }[] = [
+  {
+    what: 'an option holds no room',
+    name: 'booking',
+    sql: "SELECT id FROM booking WHERE status = 'option' AND id NOT IN (SELECT booking_id FROM claim)",
+  },
+  {
+    what: 'an ended option holds a room',
+    name: 'booking',
+    sql: "SELECT booking.id FROM booking JOIN claim ON booking_id = booking.id WHERE status IN ('released', 'lapsed')",
+  },
+  { what: 'a demand has two quotes', name: 'booking', sql: 'SELECT demand_id AS id FROM quote GROUP BY demand_id HAVING count(*) > 1' },
+  {
+    what: 'a balance is not the sum of its ledger',
+    name: 'identity',
+    sql: `SELECT owner AS id FROM credit_account AS own
+          WHERE balance <> (SELECT coalesce(sum(amount), 0) FROM credit_entry WHERE owner = own.owner)
+             OR entry_count <> (SELECT count(*) FROM credit_entry WHERE owner = own.owner)`,
+  },
+  {
+    what: 'a ledger does not go on from its last balance',
+    name: 'identity',
+    sql: `SELECT next.hold_id AS id FROM credit_entry AS next
+          JOIN credit_entry AS last ON last.owner = next.owner AND last.number = next.number - 1
+          WHERE next.balance <> last.balance + next.amount`,
+  },
+  ...databaseNames.map((name) => ({ what: 'nobody took an event', name, sql: 'SELECT id FROM outbox WHERE parked = 1' })),
+];
+
+interface Hold {
+  id: string;
+  credits: string | number;
+  sequence: string | number;
+  asked_at?: string | number | null;
+}
+const holds = (ask: Ask) =>
+  Promise.all([
+    ask<Hold>('booking', 'SELECT id, credits, sequence, asked_at FROM credit_hold'),
+    ask<Hold>('identity', 'SELECT id, credits, sequence FROM credit_hold'),
+  ]);
+
+/** What is wrong at any moment, even while events are on their way. */
+export const faultsInBooks = async (ask: Ask): Promise<string[]> => {
+  const own = faulty.map(async ({ what, name, sql }) => (await ask<{ id: string }>(name, sql)).map(({ id }) => `${name}: ${what}: ${id}`));
+  const [asked, held] = await holds(ask);
+  const known = new Set(asked.map(({ id }) => id));
+  // svc-booking writes down what it asks for before it asks.
+  const unasked = held.filter(({ id }) => !known.has(id)).map(({ id }) => `identity holds credits that nobody asked for: ${id}`);
+  return [...(await Promise.all(own)).flat(), ...unasked];
+};
+
+/** What the others were not told, or told otherwise, once nothing is on its way any more. */
+export const faultsBetweenBooks = async (ask: Ask): Promise<string[]> => {
+  const quotes = await ask<{ id: string; event_count: string | number }>(
+    'booking',
+    'SELECT id, event_count FROM quote WHERE event_count > 0',
+  );
+  const told = await ask<{ quote_id: string; sequence: string | number }>('survey', 'SELECT quote_id, sequence FROM booking');
+  const sequences = new Map(told.map(({ quote_id: id, sequence }) => [id, Number(sequence)]));
+  const [asked, held] = await holds(ask);
+  const taken = new Map(held.map((hold) => [hold.id, hold]));
+  // What is still asked for ends within a minute.
+  const ended = asked.filter(({ asked_at: at }) => at === null);
+  return [
+    ...quotes
+      .filter(({ id, event_count: count }) => sequences.get(id) !== Number(count))
+      .map(({ id, event_count: count }) => `${id} has told ${count}, survey knows ${sequences.get(id)}`),
+    ...ended
+      .filter(
+        ({ id, credits, sequence }) =>
+          Number(taken.get(id)?.credits) !== Number(credits) || Number(taken.get(id)?.sequence) !== Number(sequence),
+      )
+      .map(({ id, credits }) => `hold ${id} of ${credits} is ${taken.get(id)?.credits}`),
+  ];
+};
+
+/** Waits until every event but mails was taken. Throws with those that are left. */
+export const allTold = async (ask: Ask, within = 40_000): Promise<void> => {
+  const until = Date.now() + within;
+  for (;;) {
+    const left = await Promise.all(
+      databaseNames.map((name) => ask<{ type: string }>(name, "SELECT type FROM outbox WHERE type NOT LIKE '%mail%'")),
+    );
+    if (left.flat().length === 0) return;
+    if (Date.now() > until) throw new Error(`not told: ${left.flat().map(({ type }) => type)}`);
+    await pause(200);
+  }
+};
+
+/** How many claims the live option of each quote has. */
+export const claimsOf = async (ask: Ask, quoteIds: readonly string[]): Promise<Record<string, number>> => {
+  const rows = await ask<{ quote_id: string; claims: string | number }>(
+    'booking',
+    `SELECT quote_id, count(*) AS claims FROM booking JOIN claim ON booking_id = booking.id WHERE status = 'option' GROUP BY quote_id`,
+  );
+  const counts = new Map(rows.map(({ quote_id: id, claims }) => [id, Number(claims)]));
+  return Object.fromEntries(quoteIds.map((id) => [id, counts.get(id) ?? 0]));
+};
