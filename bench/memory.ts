@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { request } from 'undici';
 import { root } from '../scripts/steps.ts';
 import { heading, row } from './measure.ts';
+import { signIn, staff } from './sign-in.ts';
 
-const account = { email: 'staff@comet.example', password: 'demo-password-2026', action: 'login' };
 const rounds = 3;
 /** Node gives memory back once it has had nothing to do for a while. */
 const idleFor = 45_000;
@@ -52,11 +52,8 @@ const memoryOf = (pid: number) => {
 
 /** Pages, lists and a sign-in, each service asked. */
 const walk = async (origin: string): Promise<void> => {
-  const json = { origin, 'content-type': 'application/json' };
   for (let round = 0; round < rounds; round++) {
-    const signedIn = await request(`${origin}/api/login`, { method: 'POST', headers: json, body: JSON.stringify(account) });
-    await signedIn.body.dump();
-    const cookie = String(signedIn.headers['set-cookie']).split(';', 1)[0] ?? '';
+    const cookie = await signIn(origin, staff);
     for (const address of [
       '/',
       '/remotes.json',

@@ -1,8 +1,8 @@
 import { searchDay } from '@plenary/svc-booking/testing/searches';
 import { request } from 'undici';
 import { heading, ms, quantile, row, timeRuns } from './measure.ts';
+import { customer, signIn } from './sign-in.ts';
 
-const account = { email: 'claire@atelier-nord.example', password: 'demo-password-2026', action: 'login' };
 const languages = ['fr', 'en', 'es', 'nl'] as const;
 
 /** A Tuesday some weeks ahead, local days. */
@@ -15,10 +15,7 @@ const someTuesday = (): string => {
 /** Quotes as PDF, as a customer gets them: the first after the start, later ones, and those made before. */
 export const benchPdf = async (origin: string): Promise<void> => {
   heading('Quote PDF through the gateway');
-  const headers: Record<string, string> = { 'content-type': 'application/json', origin };
-  const signedIn = await request(`${origin}/api/login`, { method: 'POST', headers, body: JSON.stringify(account) });
-  await signedIn.body.dump();
-  headers.cookie = String(signedIn.headers['set-cookie']).split(';', 1)[0] ?? '';
+  const headers = { 'content-type': 'application/json', origin, cookie: await signIn(origin, customer) };
 
   const json = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
     const answer = await request(origin + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
