@@ -1,5 +1,6 @@
 import type { MeetingEvent } from '@plenary/contracts/meeting-events';
 import { useTranslation } from 'react-i18next';
+import { ChargeBadge } from '../area/charge-badge.tsx';
 import { StatusBadge } from '../area/status-badge.tsx';
 import { paths } from '../paths.ts';
 import { Row } from './row.tsx';
@@ -11,7 +12,12 @@ export const EventRow = ({ event, isPast = false }: { event: MeetingEvent; isPas
   return (
     <Row
       event={event}
-      badge={<StatusBadge status={isPast ? 'past' : statusOf(event)} />}
+      badge={
+        <>
+          <StatusBadge status={isPast ? 'past' : statusOf(event)} />
+          <ChargeBadge count={event.proposedChargeCount} />
+        </>
+      }
       to={paths.event(event.eventId)}
       action={t('events.details')}
       actionLabel={(names) => t('events.detailsOf', names)}

@@ -66,6 +66,17 @@ test('the badge of what is to be completed is red, of what is saved green', asyn
   expect(screen.getAllByText('Logistique enregistrée')[0]?.className).toContain('success');
 });
 
+test('an event with a charge that waits for the customer’s word is marked, the next one and those behind it', async () => {
+  const incomings = [mintEvent({ proposedChargeCount: 1 }), mintEvent({ eventId: fakeIds.done, proposedChargeCount: 2 })];
+  const pasts = [mintEvent({ eventId: fakeIds.past, proposedChargeCount: 0 })];
+  await show({ prepare: ({ answer }) => answer(listMeetingEvents, () => ({ ...nothing, incomings, pasts })) });
+  expect(plainText(screen.getByRole('region', { name: 'Comet Ternes' }))).toContain('Supplément à confirmer');
+  const [later, past] = screen.getAllByRole('listitem').map(plainText);
+  expect(later).toContain('2 suppléments à confirmer');
+  expect(past).not.toContain('upplément');
+  expect(await faultsOnPage()).toEqual([]);
+});
+
 test('what is no event yet waits for validation, and leads to its quote', async () => {
   await show({
     prepare: ({ answer }) =>

@@ -3,6 +3,7 @@ import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
+import { ChargeBadge } from '../area/charge-badge.tsx';
 import { dayRange } from '../area/event-days.ts';
 import { EventPicture } from '../area/event-picture.tsx';
 import { StatusBadge } from '../area/status-badge.tsx';
@@ -31,6 +32,7 @@ export const NextEvent = ({ event }: { event: MeetingEvent }) => {
           {building.address.street}, {building.address.city}
         </p>
         <StatusBadge status={statusOf(event)} />
+        <ChargeBadge count={event.proposedChargeCount} />
         <div className={styles.action}>
           <Link
             className={buttonClass()}

@@ -4,8 +4,13 @@ import type { EventStatus } from '@plenary/contracts/survey-terms';
 import { refer } from '@plenary/http/refer';
 import { call } from '../call.ts';
 
-export const fetchSurveys = async (status: EventStatus, signal?: AbortSignal): Promise<contract.SurveyRow[]> =>
-  (await call(refer<typeof contract.listSurveys>('GET', '/api/staff/surveys'), { query: { status } }, { signal })).surveys;
+/** Surveys of a status, or `charges`: those with a charge that waits for the customer. */
+export type SurveyView = EventStatus | 'charges';
+
+export const fetchSurveys = async (view: SurveyView, signal?: AbortSignal): Promise<contract.SurveyRow[]> => {
+  const query = view === 'charges' ? ({ charges: 'proposed' } as const) : { status: view };
+  return (await call(refer<typeof contract.listSurveys>('GET', '/api/staff/surveys'), { query }, { signal })).surveys;
+};
 
 export const fetchSurvey = (eventId: string, signal?: AbortSignal): Promise<contract.StaffSurvey> =>
   call(refer<typeof contract.getStaffSurvey>('GET', '/api/staff/surveys/{eventId}'), { params: { eventId } }, { signal });

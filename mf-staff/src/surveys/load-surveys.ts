@@ -1,17 +1,18 @@
 import type { StaffSurvey, SurveyRow } from '@plenary/contracts/staff-surveys';
-import { type EventStatus, eventStatuses } from '@plenary/contracts/survey-terms';
-import { fetchSurvey, fetchSurveys } from './api.ts';
+import { eventStatuses } from '@plenary/contracts/survey-terms';
+import { fetchSurvey, fetchSurveys, type SurveyView } from './api.ts';
 
 export interface SurveysData {
-  status: EventStatus;
+  view: SurveyView;
   surveys: SurveyRow[];
 }
 
-/** Surveys of the state that the address names; without one, those that wait for staff. */
+/** Surveys of the state that the address names, or with a charge that nobody answered; without either, those that wait for staff. */
 export const loadSurveys = async ({ request }: { request: Request }): Promise<SurveysData> => {
-  const named = new URL(request.url).searchParams.get('status');
-  const status = eventStatuses.find((one) => one === named) ?? 'WAITING_COMET_VALIDATION';
-  return { status, surveys: await fetchSurveys(status, request.signal) };
+  const query = new URL(request.url).searchParams;
+  const status = eventStatuses.find((one) => one === query.get('status')) ?? 'WAITING_COMET_VALIDATION';
+  const view = query.get('charges') === 'proposed' ? 'charges' : status;
+  return { view, surveys: await fetchSurveys(view, request.signal) };
 };
 
 interface SurveyArgs {

@@ -1,7 +1,6 @@
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
-import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { formatDays } from '../desk/format-instant.ts';
@@ -11,11 +10,10 @@ import { DecideSurvey } from './decide-survey.tsx';
 import { Differences } from './differences.tsx';
 import { LogOk } from './log-ok.tsx';
 import { LunchChoice } from './lunch-choice.tsx';
+import { StateBadge } from './state-badge.tsx';
 import { Supplements } from './supplements.tsx';
 import { SurveyHistory } from './survey-history.tsx';
 import styles from './surveys.module.css';
-
-const tones = { WAITING_COMET_VALIDATION: 'warning', TODO: 'info', DONE: 'success' } as const;
 
 /** A survey as staff decides on it: what differs from the signed quote, then all of it. */
 export const SurveyPage = () => {
@@ -44,7 +42,7 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
               {t('surveys.state')}
             </h2>
             <p>
-              <Badge tone={tones[status]}>{t(`surveys.status.${status}`)}</Badge>
+              <StateBadge status={status} />
             </p>
             <p>
               <a href={`mailto:${customer.email}`}>{customer.email}</a>

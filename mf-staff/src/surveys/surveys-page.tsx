@@ -9,19 +9,21 @@ import { DeskPage } from '../desk/desk-page.tsx';
 import { formatDays, formatInstant } from '../desk/format-instant.ts';
 import { StateLinks } from '../desk/state-links.tsx';
 import { paths } from '../paths.ts';
+import type { SurveyView } from './api.ts';
 import type { SurveysData } from './load-surveys.ts';
+import { StateBadge } from './state-badge.tsx';
 import styles from './surveys.module.css';
 
 const states = ['WAITING_COMET_VALIDATION', 'TODO', 'DONE'] as const;
 
-/** Surveys of events to come, of one state; who waits the longest stands first. */
+/** Surveys of events to come, of one state or with a charge that waits for its customer; who waits the longest stands first. */
 export const SurveysPage = () => {
-  const { status, surveys } = useLoaderData<SurveysData>();
+  const { view, surveys } = useLoaderData<SurveysData>();
   const { t } = useTranslation('staff');
-  const links = states.map((one) => ({
+  const links = [...states, 'charges' as const].map((one) => ({
     name: t(`surveys.states.${one}`),
-    to: paths.surveys(one === states[0] ? undefined : one),
-    isCurrent: one === status,
+    to: one === 'charges' ? paths.chargedSurveys() : paths.surveys(one === states[0] ? undefined : one),
+    isCurrent: one === view,
   }));
   return (
     <DeskPage
@@ -29,12 +31,12 @@ export const SurveysPage = () => {
       description={t('surveys.description')}
       choices={<StateLinks label={t('surveys.show')} links={links} />}
     >
-      {surveys.length === 0 ? <EmptyState title={t(`surveys.none.${status}`)} /> : <SurveysTable surveys={surveys} />}
+      {surveys.length === 0 ? <EmptyState title={t(`surveys.none.${view}`)} /> : <SurveysTable surveys={surveys} view={view} />}
     </DeskPage>
   );
 };
 
-const SurveysTable = ({ surveys }: { surveys: readonly SurveyRow[] }) => {
+const SurveysTable = ({ surveys, view }: { surveys: readonly SurveyRow[]; view: SurveyView }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   return (
@@ -49,7 +51,7 @@ const SurveysTable = ({ surveys }: { surveys: readonly SurveyRow[] }) => {
         </tr>
       </thead>
       <tbody>
-        {surveys.map(({ eventId, customer, buildingName, startDate, endDate, warningCount, savedAt, isLogOk, meetingScientistName }) => (
+        {surveys.map(({ eventId, customer, buildingName, startDate, endDate, savedAt, meetingScientistName, ...row }) => (
           <tr key={eventId}>
             <th scope="row" className={styles.who}>
               <Link to={paths.survey(eventId)}>{t('surveys.customerOf', { ...customer })}</Link>
@@ -58,8 +60,14 @@ const SurveysTable = ({ surveys }: { surveys: readonly SurveyRow[] }) => {
               {buildingName}, {formatDays(startDate, endDate, locale)}
             </td>
             <td className={styles.short}>
-              {warningCount > 0 ? <Badge tone="warning">{t('surveys.warnings', { count: warningCount })}</Badge> : null}
-              {isLogOk ? <Badge tone="neutral">{t('surveys.closed')}</Badge> : null}
+              <span className={styles.badges}>
+                {view === 'charges' ? <StateBadge status={row.status} /> : null}
+                {row.warningCount > 0 ? <Badge tone="warning">{t('surveys.warnings', { count: row.warningCount })}</Badge> : null}
+                {row.proposedChargeCount ? (
+                  <Badge tone="info">{t('surveys.proposedCharges', { count: row.proposedChargeCount })}</Badge>
+                ) : null}
+                {row.isLogOk ? <Badge tone="neutral">{t('surveys.closed')}</Badge> : null}
+              </span>
             </td>
             <td className={styles.short}>{savedAt ? formatInstant(savedAt, locale) : t('surveys.never')}</td>
             <td>{meetingScientistName}</td>

@@ -47,7 +47,10 @@ const scientistEntry: AuditEntry = {
 
 /** Surveys, Meeting Scientists and a refusal of the CRM, as svc-survey tells of them. */
 export const answerSurveys = ({ answer }: Pick<Fake, 'answer'>) => {
-  answer(contract.listSurveys, ({ query: { status } }) => ({ surveys: status === 'DONE' ? [] : [mintSurveyRow({ status })] }));
+  answer(contract.listSurveys, ({ query: { status, charges } }) => {
+    if (charges) return { surveys: [mintSurveyRow({ status: 'DONE', proposedChargeCount: 1 })] };
+    return { surveys: status === 'DONE' ? [] : [mintSurveyRow({ status })] };
+  });
   answer(contract.getStaffSurvey, ({ params: { eventId } }) => (eventId === fakeEventId ? mintSurvey() : refuse('not-found')));
   answer(contract.acceptSurvey, () => undefined);
   answer(contract.sendSurveyBack, () => undefined);

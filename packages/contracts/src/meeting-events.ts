@@ -33,11 +33,13 @@ export const meetingEvent = z.object({
   hasCustomerSurvey: z.boolean(),
   /** The customer's own way to the survey, a path of this site. */
   customerSurveyUrl: z.string().nullable(),
+  /** Charges that wait for the customer's word; absent: an answer of before they were counted. */
+  proposedChargeCount: z.int().optional(),
 });
 export type MeetingEvent = z.infer<typeof meetingEvent>;
 
 /** An option or a signed quote that the CRM has not confirmed: no event yet, shown as waiting for validation. */
-export const unsynchronizedEvent = meetingEvent.omit({ eventId: true, customerSurveyUrl: true }).extend({
+export const unsynchronizedEvent = meetingEvent.omit({ eventId: true, customerSurveyUrl: true, proposedChargeCount: true }).extend({
   status: z.literal('WAITING_COMET_VALIDATION'),
   hasCustomerSurvey: z.literal(false),
   customerSurveyUrl: z.null(),

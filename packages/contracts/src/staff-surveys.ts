@@ -29,6 +29,8 @@ const surveyRow = z.object({
   warningCount: z.int(),
   /** When the summary was last saved; null: never. */
   savedAt: instant.nullable(),
+  /** Charges that wait for the customer's word; absent: an answer of before they were counted. */
+  proposedChargeCount: z.int().optional(),
 });
 export type SurveyRow = z.infer<typeof surveyRow>;
 
@@ -36,8 +38,9 @@ export const listSurveys = endpoint({
   method: 'GET',
   path: '/api/staff/surveys',
   access: 'staff',
-  summary: 'Surveys of events to come, those that wait the longest first; of one status where it is given',
-  query: z.object({ status: eventStatus.optional() }),
+  summary:
+    'Surveys of events to come, those that wait the longest first; of one status where it is given, with a charge that waits for the customer where it is asked for',
+  query: z.object({ status: eventStatus.optional(), charges: z.literal('proposed').optional() }),
   response: z.object({ surveys: z.array(surveyRow) }),
   status: 200,
   refusals: [...staffRefusals],

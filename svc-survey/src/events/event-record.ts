@@ -16,7 +16,7 @@ export interface EventRecord {
   /** Of add-ons that are not in it, as they were told with the booking; absent in what was kept before they were. */
   addonPrices?: readonly AddonPrice[];
   /** What staff charge for; what was kept before customers were asked has neither id nor state. */
-  charges?: readonly (Charge & Partial<Pick<KeptCharge, 'id' | 'state'>>)[];
+  charges?: readonly (Charge & Partial<Pick<KeptCharge, 'id' | 'state' | 'proposedAt'>>)[];
   /** Of what was told last of its supplements; absent: nothing was. */
   supplementSequence?: number;
   /** Where the acceptance before brought questions. */

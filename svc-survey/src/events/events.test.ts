@@ -31,6 +31,7 @@ onEachSurveyWorld((world) => {
         staffMessage: null,
         sharedSince: new Date(testNow).toISOString(),
         supplements: [],
+        proposedChargeCount: 0,
         proposedCharges: [],
       });
     });

@@ -2,6 +2,7 @@ import type { BookedVenue } from '@plenary/contracts/events';
 import type { MeetingEvent, UnsynchronizedEvent } from '@plenary/contracts/meeting-events';
 import type { EventStatus } from '@plenary/contracts/survey-terms';
 import type { BookingRow, EventRow } from '../db/tables.ts';
+import { proposedCharges } from '../supplements/charges.ts';
 
 const presentBuilding = ({ commercialName, slug, palette, address, pictures }: BookedVenue): MeetingEvent['building'] => ({
   commercialName,
@@ -22,6 +23,7 @@ export const presentEvent = ({ id, quoteId, record, startDay, endDay, status, is
   status: status as EventStatus,
   hasCustomerSurvey: isReady,
   customerSurveyUrl: isReady ? surveyPath(id) : null,
+  proposedChargeCount: proposedCharges(record).length,
 });
 
 export const presentUnsynchronized = ({ quoteId, booking, startDay, endDay, stage }: BookingRow): UnsynchronizedEvent => ({

@@ -5,7 +5,7 @@ import type { NoticeKind } from './notice-words.ts';
 export const reminderDaysBefore = 10;
 export const practicalDaysBefore = 3;
 /** Nobody is written to before this hour of the venue. */
-const firstHour = 8;
+export const firstHour = 8;
 
 /**
  * Notices that an event's day asks for (server-rules §5): practical information 3 days before, a reminder 10 days before while nothing

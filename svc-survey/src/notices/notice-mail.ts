@@ -55,6 +55,7 @@ const supplementFacts = ({ kind, event, supplements: { agreed, proposed }, withd
   const words = noticeWords[lang];
   const fact = (name: string, lines: readonly Supplement[]) => (lines.length > 0 ? [[name, supplementsInWords(lines, lang)] as const] : []);
   if (withdrawn) return fact(words.withdrawn, [withdrawn]);
+  if (kind === 'charge-reminder') return fact(words.proposed, proposed);
   return kind === 'accepted' ? [...fact(words.supplements, agreed), ...fact(words.proposed, proposed)] : [];
 };
 

@@ -5,7 +5,15 @@ import { es } from './words/es.ts';
 import { fr } from './words/fr.ts';
 import { nl } from './words/nl.ts';
 
-export const noticeKinds = ['invitation', 'reminder', 'practical-information', 'sent-back', 'accepted', 'supplement-withdrawn'] as const;
+export const noticeKinds = [
+  'invitation',
+  'reminder',
+  'practical-information',
+  'sent-back',
+  'accepted',
+  'supplement-withdrawn',
+  'charge-reminder',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** `{venue}` stands for the venue's commercial name, `{scientist}` for the Meeting Scientist. */

@@ -41,7 +41,7 @@ export const acceptSurvey = async (
     const record: EventRecord = {
       ...(asked.length > 0 ? withRaisedSequence(waiting.record) : waiting.record),
       days,
-      ...(charge && { charges: [...chargesOf(waiting.record), { ...charge, id: chargeId, state: 'proposed' }] }),
+      ...(charge && { charges: [...chargesOf(waiting.record), { ...charge, id: chargeId, state: 'proposed', proposedAt: now }] }),
       reopened: hasNewSteps ? { versions: versionsOf(steps), ...(opening && { logOk: waiting.logOk }) } : undefined,
     };
     const event = await decide(tx, deps, waiting, {

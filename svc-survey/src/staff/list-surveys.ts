@@ -5,10 +5,17 @@ import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
 import { isPast } from '../events/event-clock.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
+import { mayHaveProposed, proposedCharges } from '../supplements/charges.ts';
 import { presentSurveyRow } from './survey-row.ts';
 
+interface Wanted {
+  status: EventStatus | undefined;
+  /** Those alone with a charge that waits for the customer's word. */
+  charges: 'proposed' | undefined;
+}
+
 /** Surveys of events to come, those that wait the longest first. */
-export const listSurveys = async (deps: SurveyDeps, { status }: { status: EventStatus | undefined }): Promise<{ surveys: SurveyRow[] }> => {
+export const listSurveys = async (deps: SurveyDeps, { status, charges }: Wanted): Promise<{ surveys: SurveyRow[] }> => {
   const { database, tables } = deps;
   const { meetingEvent, surveyStep } = tables;
   const now = deps.now();
@@ -18,9 +25,9 @@ export const listSurveys = async (deps: SurveyDeps, { status }: { status: EventS
   const found = await database.read
     .select()
     .from(meetingEvent)
-    .where(status ? and(live, eq(meetingEvent.status, status)) : live)
+    .where(and(live, status && eq(meetingEvent.status, status), charges && mayHaveProposed(tables)))
     .orderBy(sql`${meetingEvent.savedAt} IS NULL`, asc(meetingEvent.savedAt), asc(meetingEvent.startDay), asc(meetingEvent.id));
-  const events = found.filter((event) => !isPast(event, now));
+  const events = found.filter((event) => !isPast(event, now) && (!charges || proposedCharges(event.record).length > 0));
   const ids = events.map(({ id }) => id);
   const steps = ids.length > 0 ? await database.read.select().from(surveyStep).where(inArray(surveyStep.eventId, ids)) : [];
   const names = new Map<string, string>();

@@ -11,7 +11,7 @@ import { sendSurveyBack } from './send-survey-back.ts';
 import { setLogOk } from './set-log-ok.ts';
 
 export const staffRoutes = (implement: Implement, deps: SurveyDeps): void => {
-  implement(contract.listSurveys, ({ query }) => listSurveys(deps, { status: query.status }));
+  implement(contract.listSurveys, ({ query }) => listSurveys(deps, { status: query.status, charges: query.charges }));
   implement(contract.getStaffSurvey, ({ params }) => getStaffSurvey(deps, params));
   implement(contract.acceptSurvey, ({ actor, params, body }) => acceptSurvey(deps, { actor, ...params, ...body }));
   implement(contract.sendSurveyBack, ({ actor, params, body }) => sendSurveyBack(deps, { actor, ...params, ...body }));

@@ -3,6 +3,7 @@ import type { EventStatus } from '@plenary/contracts/survey-terms';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { isLogOk } from '../events/event-clock.ts';
+import { proposedCharges } from '../supplements/charges.ts';
 import { warningsOf } from '../surveys/survey-steps.ts';
 
 interface RowInput {
@@ -27,5 +28,6 @@ export const presentSurveyRow = (deps: SurveyDeps, { event, steps, scientistName
     meetingScientistName: scientistName,
     warningCount: steps.reduce((count, step) => count + warningsOf(event, deps, step).length, 0),
     savedAt: savedAt === null ? null : new Date(savedAt).toISOString(),
+    proposedChargeCount: proposedCharges(record).length,
   };
 };

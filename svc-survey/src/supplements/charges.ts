@@ -1,10 +1,14 @@
 import type { Charge } from '@plenary/contracts/supplements';
 import type { ChargeState } from '@plenary/contracts/survey-terms';
+import { like, type SQL } from 'drizzle-orm';
+import type { SurveyTables } from '../db/tables.ts';
 import type { EventRecord } from '../events/event-record.ts';
 
 export interface KeptCharge extends Charge {
   id: string;
   state: ChargeState;
+  /** Instant; absent in what was kept before customers were reminded. */
+  proposedAt?: number;
 }
 
 /** What staff charge for, in the order in which they did; one from before customers were asked counts as agreed to. */
@@ -14,3 +18,9 @@ export const chargesOf = ({ charges = [] }: Pick<EventRecord, 'charges'>): KeptC
 /** The same charges, one of them in another state. */
 export const chargesWith = (record: Pick<EventRecord, 'charges'>, id: string, state: ChargeState): KeptCharge[] =>
   chargesOf(record).map((charge) => (charge.id === id ? { ...charge, state } : charge));
+
+export const proposedCharges = (record: Pick<EventRecord, 'charges'>): KeptCharge[] =>
+  chargesOf(record).filter(({ state }) => state === 'proposed');
+
+/** Spares reading every event: a label may say the same, so that what is found has still to be looked at. */
+export const mayHaveProposed = ({ meetingEvent }: SurveyTables): SQL => like(meetingEvent.record, '%"state":"proposed"%');

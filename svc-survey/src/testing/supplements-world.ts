@@ -31,6 +31,8 @@ export const supplementsWorld = (database: Database) => {
     ...fake,
     crm,
     staffSees,
+    staffLists: async (query: string) => (await send('GET', `/api/staff/surveys${query}`, staff)).body,
+    customerLists: async () => (await send('GET', '/api/meeting-events', claire)).body,
     customerSees: async (eventId: string) => (await send('GET', `/api/meeting-events/${eventId}`, claire)).body,
     accept: (eventId: string, rest: object = {}) => decide(eventId, 'accept', rest),
     sendBack: (eventId: string, message: string) => decide(eventId, 'send-back', { message }),

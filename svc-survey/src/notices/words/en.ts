@@ -8,6 +8,7 @@ export const en: NoticeWords = {
     'sent-back': 'Please review your logistics survey for {venue}',
     accepted: 'Your requests for {venue} are accepted',
     'supplement-withdrawn': 'Taken back for your event at {venue}',
+    'charge-reminder': 'A charge awaits your answer for your event at {venue}',
   },
   titles: {
     invitation: 'Your event is confirmed',
@@ -16,6 +17,7 @@ export const en: NoticeWords = {
     'sent-back': 'A few points to review',
     accepted: 'All is agreed',
     'supplement-withdrawn': 'A supplement is taken back',
+    'charge-reminder': 'Your answer is awaited',
   },
   texts: {
     invitation:
@@ -25,6 +27,8 @@ export const en: NoticeWords = {
     'sent-back': '{scientist} has gone through your requests for {venue} and comes back to you. Your survey is open again.',
     accepted: '{scientist} has accepted your requests for {venue}. Your logistics are saved.',
     'supplement-withdrawn': '{scientist} has taken back what is named below for {venue}. It is not invoiced.',
+    'charge-reminder':
+      '{scientist} has proposed a charge for your event at {venue} and still awaits your answer. Agree to it or refuse it in a moment: nothing is invoiced without your agreement.',
   },
   buttons: {
     invitation: 'Complete the survey',
@@ -33,6 +37,7 @@ export const en: NoticeWords = {
     'sent-back': 'Go back to the survey',
     accepted: 'See my event',
     'supplement-withdrawn': 'See my event',
+    'charge-reminder': 'Answer',
   },
   acceptedWithMore: {
     title: 'Accepted, and your answer is awaited',

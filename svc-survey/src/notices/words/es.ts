@@ -8,6 +8,7 @@ export const es: NoticeWords = {
     'sent-back': 'Revise su cuestionario logístico para {venue}',
     accepted: 'Sus peticiones para {venue} están aceptadas',
     'supplement-withdrawn': 'Suplemento retirado para su evento en {venue}',
+    'charge-reminder': 'Un suplemento espera su respuesta para su evento en {venue}',
   },
   titles: {
     invitation: 'Su evento está confirmado',
@@ -16,6 +17,7 @@ export const es: NoticeWords = {
     'sent-back': 'Algunos puntos por revisar',
     accepted: 'Todo está aceptado',
     'supplement-withdrawn': 'Se ha retirado un suplemento',
+    'charge-reminder': 'Esperamos su respuesta',
   },
   texts: {
     invitation:
@@ -25,6 +27,8 @@ export const es: NoticeWords = {
     'sent-back': '{scientist} ha revisado sus peticiones para {venue} y le responde. Su cuestionario vuelve a estar abierto.',
     accepted: '{scientist} ha aceptado sus peticiones para {venue}. Su logística está guardada.',
     'supplement-withdrawn': '{scientist} ha retirado lo siguiente para {venue}. No se facturará.',
+    'charge-reminder':
+      '{scientist} le propuso un suplemento para su evento en {venue} y aún espera su respuesta. Acéptelo o rechácelo en un momento: nada se factura sin su acuerdo.',
   },
   buttons: {
     invitation: 'Completar el cuestionario',
@@ -33,6 +37,7 @@ export const es: NoticeWords = {
     'sent-back': 'Volver al cuestionario',
     accepted: 'Ver mi evento',
     'supplement-withdrawn': 'Ver mi evento',
+    'charge-reminder': 'Responder',
   },
   acceptedWithMore: {
     title: 'Aceptado, y a la espera de su respuesta',

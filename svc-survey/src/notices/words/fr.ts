@@ -8,6 +8,7 @@ export const fr: NoticeWords = {
     'sent-back': 'Votre questionnaire logistique pour {venue} est à revoir',
     accepted: 'Vos demandes pour {venue} sont validées',
     'supplement-withdrawn': 'Supplément retiré pour votre événement chez {venue}',
+    'charge-reminder': 'Un supplément attend votre réponse pour votre événement chez {venue}',
   },
   titles: {
     invitation: 'Votre événement est confirmé',
@@ -16,6 +17,7 @@ export const fr: NoticeWords = {
     'sent-back': 'Quelques points à revoir',
     accepted: 'Tout est validé',
     'supplement-withdrawn': 'Un supplément est retiré',
+    'charge-reminder': 'Votre réponse est attendue',
   },
   texts: {
     invitation:
@@ -26,6 +28,8 @@ export const fr: NoticeWords = {
     'sent-back': '{scientist} a relu vos demandes pour {venue} et revient vers vous. Votre questionnaire est de nouveau ouvert.',
     accepted: '{scientist} a validé vos demandes pour {venue}. Votre logistique est enregistrée.',
     'supplement-withdrawn': '{scientist} a retiré ce qui suit pour {venue}. Rien n’en sera facturé.',
+    'charge-reminder':
+      '{scientist} vous a proposé un supplément pour votre événement chez {venue}, et attend encore votre réponse. Acceptez-le ou refusez-le en un instant\u00a0: rien n’est facturé sans votre accord.',
   },
   buttons: {
     invitation: 'Compléter le questionnaire',
@@ -34,6 +38,7 @@ export const fr: NoticeWords = {
     'sent-back': 'Reprendre le questionnaire',
     accepted: 'Voir mon événement',
     'supplement-withdrawn': 'Voir mon événement',
+    'charge-reminder': 'Répondre',
   },
   acceptedWithMore: {
     title: 'Validé, et votre réponse est attendue',

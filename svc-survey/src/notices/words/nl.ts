@@ -8,6 +8,7 @@ export const nl: NoticeWords = {
     'sent-back': 'Bekijk uw logistieke vragenlijst voor {venue} opnieuw',
     accepted: 'Uw verzoeken voor {venue} zijn aanvaard',
     'supplement-withdrawn': 'Toeslag teruggenomen voor uw evenement in {venue}',
+    'charge-reminder': 'Een toeslag wacht op uw antwoord voor uw evenement bij {venue}',
   },
   titles: {
     invitation: 'Uw evenement is bevestigd',
@@ -16,6 +17,7 @@ export const nl: NoticeWords = {
     'sent-back': 'Enkele punten om te bekijken',
     accepted: 'Alles is aanvaard',
     'supplement-withdrawn': 'Een toeslag is teruggenomen',
+    'charge-reminder': 'Wij wachten op uw antwoord',
   },
   texts: {
     invitation:
@@ -25,6 +27,8 @@ export const nl: NoticeWords = {
     'sent-back': '{scientist} heeft uw verzoeken voor {venue} bekeken en komt bij u terug. Uw vragenlijst staat weer open.',
     accepted: '{scientist} heeft uw verzoeken voor {venue} aanvaard. Uw logistiek is opgeslagen.',
     'supplement-withdrawn': '{scientist} heeft het onderstaande voor {venue} teruggenomen. Het wordt niet gefactureerd.',
+    'charge-reminder':
+      '{scientist} heeft u een toeslag voorgesteld voor uw evenement bij {venue} en wacht nog op uw antwoord. Aanvaard of weiger die in een oogwenk: zonder uw akkoord wordt niets gefactureerd.',
   },
   buttons: {
     invitation: 'De vragenlijst invullen',
@@ -33,6 +37,7 @@ export const nl: NoticeWords = {
     'sent-back': 'Terug naar de vragenlijst',
     accepted: 'Mijn evenement bekijken',
     'supplement-withdrawn': 'Mijn evenement bekijken',
+    'charge-reminder': 'Antwoorden',
   },
   acceptedWithMore: {
     title: 'Aanvaard, en wij wachten op uw antwoord',
