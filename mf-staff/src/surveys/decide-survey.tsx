@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@plenary/contracts/problem';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
 import { maxStaffMessage } from '@plenary/contracts/survey-terms';
 import { isCallError } from '@plenary/http/call-error';
@@ -11,12 +12,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptSurvey, type Charge, sendSurveyBack } from './api.ts';
 import { ChargeDialog } from './charge-dialog.tsx';
+import { missingSteps } from './survey-words.ts';
 import styles from './surveys.module.css';
 
-type Failure = 'failed' | 'moved' | 'decided' | 'taken';
+interface Failure {
+  kind: 'failed' | 'moved' | 'decided' | 'taken' | 'incomplete';
+  /** Fields of the summary that lack an answer. */
+  errors: FieldErrors;
+}
 
-const failureOf = (error: unknown): Failure => {
-  if (!isCallError(error) || error.status !== 409) return 'failed';
+const kindOf = (error: unknown): Failure['kind'] => {
+  if (!isCallError(error)) return 'failed';
+  if (error.status === 400 && Object.keys(error.errors).length > 0) return 'incomplete';
+  if (error.status !== 409) return 'failed';
   if (error.code === 'no-longer-available') return 'taken';
   return error.code === 'stale-version' ? 'moved' : 'decided';
 };
@@ -42,9 +50,9 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
       notify({ text: t(verb === 'accept' ? 'surveys.accepted' : 'surveys.sentBack') });
       setMessage('');
     } catch (error) {
-      const found = failureOf(error);
-      if (found === 'failed') report(error);
-      setFailure(found);
+      const kind = kindOf(error);
+      if (kind === 'failed') report(error);
+      setFailure({ kind, errors: kind === 'incomplete' && isCallError(error) ? error.errors : {} });
     }
     setSendingBack(false);
     setCharging(false);
@@ -56,7 +64,14 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
     <>
       {failure ? (
         <Callout tone="danger" role="alert" title={t('oops')}>
-          {t(`surveys.failures.${failure}`)}
+          {t(`surveys.failures.${failure.kind}`)}
+          {failure.kind === 'incomplete' ? (
+            <ul className={styles.missing}>
+              {missingSteps(t, failure.errors).map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ul>
+          ) : null}
         </Callout>
       ) : null}
       {isWaiting ? (

@@ -1,9 +1,9 @@
-import { acceptSurvey, getStaffSurvey, setLogOk, withdrawSupplement } from '@plenary/contracts/staff-surveys';
+import { acceptSurvey, getStaffSurvey, listSurveys, setLogOk, withdrawSupplement } from '@plenary/contracts/staff-surveys';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
-import { fakeEventId, mintSurvey } from '../testing/mint-survey.ts';
+import { fakeEventId, mintSurvey, mintSurveyRow } from '../testing/mint-survey.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 const address = paths.survey(fakeEventId);
@@ -27,6 +27,21 @@ test('each state of surveys has an address, and says when it is empty', async ()
   await showStaff(paths.surveys('DONE'));
   expect(screen.getByRole('heading', { name: 'Aucun questionnaire enregistré' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'À compléter par le client' }).getAttribute('href')).toBe('/staff/surveys?status=TODO');
+});
+
+test('surveys with a charge that nobody answered have an address, whatever their state, and a mark in each list', async () => {
+  const rows = [
+    mintSurveyRow({ status: 'DONE', warningCount: 0, proposedChargeCount: 1 }),
+    mintSurveyRow({ eventId: '00U7Q00000De004', status: 'TODO', warningCount: 0, proposedChargeCount: 2 }),
+  ];
+  await showStaff(paths.surveys(), {
+    prepare: ({ answer }) => answer(listSurveys, ({ query }) => ({ surveys: query.charges === 'proposed' ? rows : [mintSurveyRow()] })),
+  });
+  expect(screen.queryByText(/sans réponse/)).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Supplément proposé' }));
+  expect(await screen.findByText('Supplément sans réponse')).toBeTruthy();
+  expect(screen.getByText('2 suppléments sans réponse').closest('td')?.textContent).toContain('À compléter par le client');
+  expect(screen.getByRole('link', { name: 'Supplément proposé' }).getAttribute('aria-current')).toBe('page');
 });
 
 test('the difference to the signed quote is told in words, field by field', async () => {
@@ -184,6 +199,24 @@ test('an afterwork whose place has just been taken is not accepted, and says why
   await showStaff(address, { prepare: ({ answer }) => answer(acceptSurvey, () => refuse('no-longer-available')) });
   await press('Accepter');
   expect((await screen.findByRole('alert')).textContent).toContain('l’afterwork ne peut plus être accepté');
+});
+
+test('a survey that lacks answers is not accepted: it says of which steps, and to send it back', async () => {
+  const errors = { 'contact.email': 'required', 'days.0.wellness.startTime': 'required', 'days.0.wellness.pax': 'required' };
+  const { platform } = await showStaff(address, {
+    prepare: ({ answer }) => answer(acceptSurvey, () => refuse('invalid-request', { errors })),
+  });
+  await press('Accepter');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Renvoyez-lui la logistique');
+  expect(
+    within(alert)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Contact', 'Jour 1, bien-être']);
+  expect(platform.reported).toEqual([]);
+  await press('Renvoyer au client');
+  expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
 test('a survey is accepted with something to be charged for, in the words of staff', async () => {

@@ -11,6 +11,11 @@ export const stepWords = (t: TFunction<'staff'>, part: readonly string[]): strin
   return t('surveys.dayStep', { day: Number(day) + 1, step });
 };
 
+/** Steps in words that lack an answer, each once; `errors` are by field of the summary. */
+export const missingSteps = (t: TFunction<'staff'>, errors: Readonly<Record<string, string>>): string[] => [
+  ...new Set(Object.keys(errors).map((path) => stepWords(t, path.split('.').slice(0, -1)))),
+];
+
 /** A field of the summary in words: `days.0.plenaries.0.pax` is "Jour 1, plénière 1, participants". */
 export const fieldWords = (t: TFunction<'staff'>, path: string): string => {
   const part = path.split('.');
