@@ -21,6 +21,8 @@ export const stepPath = (step: SurveyTarget | SurveyStep): string => {
 };
 
 export const returnToSummary = 'returnTo=summary';
+/** The step that was asked for is no more part of the survey. */
+export const stepIsGone = 'step=gone';
 
 /** Addresses of this remote's pages, and of those it leads to. */
 export const paths = {
@@ -29,6 +31,7 @@ export const paths = {
   edit: (eventId: string, step: SurveyStep) => `${survey(eventId)}${stepPath(step)}?${returnToSummary}`,
   day: (eventId: string, dayIndex: number) => `${survey(eventId)}/day/${dayIndex}`,
   summary: (eventId: string) => `${survey(eventId)}/summary`,
+  summaryWithout: (eventId: string) => `${survey(eventId)}/summary?${stepIsGone}`,
   validated: (eventId: string) => `${survey(eventId)}/validated`,
   event: (eventId: string) => `/profile/events/${eventId}`,
   clientArea: () => '/profile/events',

@@ -1,4 +1,8 @@
 import type { SurveyStep } from '@plenary/contracts/survey-flow';
+import { isCallError } from '@plenary/http/call-error';
+import { redirect } from '@plenary/platform/router';
+import { fetchSurvey } from '../api.ts';
+import { paths } from '../paths.ts';
 import { afterSharing } from '../survey/load-survey.ts';
 import type { LoadedByStep } from './answers.ts';
 import { fetchStep } from './step-api.ts';
@@ -34,9 +38,25 @@ const stepOf = (type: SurveyStep['type'], { dayIndex, plenaryIndex, subcommittee
   }
 };
 
+/** What an add-on brings, and takes along when it is taken back. */
+const isOfAddon = (step: SurveyStep): step is SurveyStep & { dayIndex: number } =>
+  step.type === 'wellness' || step.type === 'afterwork' || step.type === 'team-building';
+
+/** An address of before the add-on of its step was taken back leads to the summary, which says so; anything else is thrown. */
+const leaveGoneStep = async (error: unknown, { eventId, step, signal }: { eventId: string; step: SurveyStep; signal: AbortSignal }) => {
+  if (!isCallError(error) || error.status !== 404 || !isOfAddon(step)) throw error;
+  const { stepper } = await fetchSurvey(eventId, signal);
+  throw stepper.days[step.dayIndex] ? redirect(paths.summaryWithout(eventId)) : error;
+};
+
 /** Loads the step that the address names, as the service has it. A failure is thrown. */
 export const loadStep = <Type extends SurveyStep['type']>(type: Type) =>
   afterSharing(async ({ params, request }: LoaderArgs): Promise<StepData<Type>> => {
     const step = stepOf(type, params) as StepData<Type>['step'];
-    return { step, loaded: await fetchStep<Type>({ eventId: params.eventId ?? '', step }, request.signal) };
+    const eventId = params.eventId ?? '';
+    const { signal } = request;
+    return {
+      step,
+      loaded: await fetchStep<Type>({ eventId, step }, signal).catch((error) => leaveGoneStep(error, { eventId, step, signal })),
+    };
   });

@@ -1,11 +1,11 @@
 import type { SurveySummary } from '@plenary/contracts/survey-summary';
 import { usePlatform, useTitle } from '@plenary/platform';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { Link, useLoaderData, useLocation } from '@plenary/platform/router';
 import { Button, buttonClass } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
 import { listKept } from '../kept/kept-answers.ts';
-import { paths, stepPath } from '../paths.ts';
+import { paths, stepIsGone, stepPath } from '../paths.ts';
 import { ScientistPanel } from '../survey/scientist-panel.tsx';
 import { stepOfPath } from '../survey/step-of-path.ts';
 import { useSurvey } from '../survey/survey-context.ts';
@@ -36,6 +36,7 @@ export const SummaryPage = () => {
     .map(stepOfPath)
     .filter((step) => step !== null)
     .filter((step) => asksFor(overview.stepper, step));
+  const isOfGoneStep = useLocation().search.includes(stepIsGone);
   const isWaiting = overview.status === 'WAITING_COMET_VALIDATION';
   const title = t('summary.title');
   useTitle(t('page.title', { step: title }));
@@ -54,6 +55,11 @@ export const SummaryPage = () => {
           <p className={styles.subtitle}>{useDateLine(summary)}</p>
           {isWaiting ? null : <p className={styles.lead}>{t('lead.summary')}</p>}
         </header>
+        {isOfGoneStep ? (
+          <Callout tone="info" role="status">
+            {t('kept.gone')}
+          </Callout>
+        ) : null}
         {isWaiting ? (
           <Callout tone="warning" title={t('refused.in-validation.title', { brand: settings.brandName })}>
             {t('summary.waiting')}

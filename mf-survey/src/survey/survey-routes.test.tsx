@@ -35,9 +35,20 @@ test('the root of a day, and an address under it that is no step, open its first
   expect(whereToo()).toBe('/day/1/plenary/0');
 });
 
-test.each(['/unknown', '/day/7', '/day/0/plenary/9', '/day/0/plenary/x', '/day/9/lunch'])('%s is no page', async (path) => {
-  await showSurvey({ path });
-  expect((await screen.findByRole('alert')).textContent).toBe('raised 404');
+test.each(['/unknown', '/day/7', '/day/0/plenary/9', '/day/0/plenary/x', '/day/9/lunch', '/day/9/wellness'])(
+  '%s is no page',
+  async (path) => {
+    await showSurvey({ path });
+    expect((await screen.findByRole('alert')).textContent).toBe('raised 404');
+  },
+);
+
+test('an address of a step that was taken back with its add-on leads to the summary, which says so', async () => {
+  const { where } = await showSurvey({ path: '/day/1/afterwork' });
+  expect(plainText(await heading())).toBe('Récapitulatif');
+  expect(where()).toBe('/summary?step=gone');
+  expect(screen.getByText('Cette étape n’est plus demandée : voici vos autres réponses.')).toBeTruthy();
+  expect(await faultsOnPage()).toEqual([]);
 });
 
 test.each([
