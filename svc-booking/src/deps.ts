@@ -3,8 +3,8 @@ import type { Database } from '@plenary/service-kit/database/database';
 import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
 import type { IsPublicEmail } from './big-events/is-public-email.ts';
 import type { HoldCredits } from './credits/hold-credits.ts';
-import type { HandToCrm } from './crm/crm-port.ts';
-import { embeddedCrm } from './crm/embedded-crm.ts';
+import type { EraseInCrm, HandToCrm } from './crm/crm-port.ts';
+import { embeddedCrm, embeddedErasure } from './crm/embedded-crm.ts';
 import { type BookingTables, bookingTables } from './db/tables.ts';
 import { createQueue, type TakeTurns } from './options/take-turns.ts';
 import type { PriceSettings } from './prices/quote-totals.ts';
@@ -41,10 +41,11 @@ export interface BookingDeps {
   wantedEvents: ReadonlySet<string>;
   /** Takes what sales has to know; confirms by itself where there is no other system. */
   handToCrm: HandToCrm;
+  eraseInCrm: EraseInCrm;
 }
 
 type Made = 'tables' | 'catalogue' | 'throttle' | 'takeTurns';
-type Optional = 'holdCredits' | 'wantedEvents' | 'documents' | 'handToCrm' | 'roomFinder';
+type Optional = 'holdCredits' | 'wantedEvents' | 'documents' | 'handToCrm' | 'eraseInCrm' | 'roomFinder';
 type GivenDeps = Omit<BookingDeps, Made | Optional> &
   Partial<Pick<BookingDeps, Optional>> & {
     /** Where pictures lie whose address begins with a slash; the platform itself without it. */
@@ -59,6 +60,7 @@ export const bookingDeps = ({ pictureHost, ...given }: GivenDeps): BookingDeps =
     wantedEvents: new Set(),
     documents: noDocuments,
     handToCrm: embeddedCrm,
+    eraseInCrm: embeddedErasure,
     roomFinder: roomFinderRules(defaultModes),
     ...given,
     tables,

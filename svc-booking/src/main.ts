@@ -24,6 +24,7 @@ import { initialClosedPeriods } from './calendar/closed-periods.ts';
 import { bookingConfig } from './config.ts';
 import { creditTermsOf } from './credits/credit-terms-of.ts';
 import { createHoldCredits } from './credits/hold-credits.ts';
+import { crmErasureEvent, deliverErasure } from './crm/erase-in-crm.ts';
 import { crmEvent, deliverRecord } from './crm/hand-to-sales.ts';
 import { salesforceCrm } from './crm/salesforce-crm.ts';
 import { bookingMigrations } from './db/migrations.ts';
@@ -64,15 +65,14 @@ await runProcess(logger, async () => {
     publicUrl: config.PUBLIC_URL,
     pictureHost: config.PICTURE_HOST,
     wantedEvents: new Set([crmEvent, ...(door.origins.survey ? bookingEventTypes : [])]),
-    ...(config.SALESFORCE_URL && {
-      handToCrm: salesforceCrm({
+    ...(config.SALESFORCE_URL &&
+      salesforceCrm({
         url: config.SALESFORCE_URL,
         clientId: config.SALESFORCE_CLIENT_ID ?? '',
         clientSecret: config.SALESFORCE_CLIENT_SECRET ?? '',
         fetch: door.fetch,
         deadline: () => AbortSignal.timeout(10_000),
-      }),
-    }),
+      })),
     ...(door.origins.identity &&
       hasCreditBalance(config.CREDIT_MODE) && {
         holdCredits: createHoldCredits({
@@ -133,6 +133,7 @@ await runProcess(logger, async () => {
         [creditHoldChanged]: postEvent({ ...post, origin: door.origins.identity, deadline: () => AbortSignal.timeout(10_000) }),
       }),
       [crmEvent]: ({ aggregateId }) => deliverRecord(deps, aggregateId),
+      [crmErasureEvent]: deliverErasure(deps.eraseInCrm),
       mail: ({ id, payload }) => mailer.send(payload as Mail, id),
     },
   });

@@ -19,5 +19,18 @@ export interface Handover {
 
 export type CrmAnswer = { type: 'taken'; salesforceId: string } | { type: 'refused'; error: CrmDataError };
 
+/** That somebody had their account erased, told by what was handed over of them: nothing in it names the person. */
+export interface ContactErasure {
+  /** Handed over twice it is one task. */
+  id: string;
+  /** Day, `YYYY-MM-DD`. */
+  askedOn: string;
+  /** `salesforceId`: null where the answer to a hand-over is not known. */
+  records: { id: string; kind: Handover['kind']; salesforceId: string | null }[];
+}
+
+/** Asks whoever keeps the customer relationship system to erase a person there. Throws where it is not taken: then it is asked again. */
+export type EraseInCrm = (erasure: ContactErasure) => Promise<void>;
+
 /** The customer relationship system. Throws where it is away or not itself: then it is asked again later. */
 export type HandToCrm = (handover: Handover) => Promise<CrmAnswer>;

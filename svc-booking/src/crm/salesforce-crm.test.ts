@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Handover } from './crm-port.ts';
+import type { ContactErasure, Handover } from './crm-port.ts';
 import { salesforceCrm } from './salesforce-crm.ts';
 
 interface Told {
@@ -27,8 +27,14 @@ const startOrganisation = async (answers: Answer[]) => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const stop = () => new Promise<void>((closed) => server.close(() => closed()));
-  const hand = salesforceCrm({ url, clientId: 'id', clientSecret: 'secret', fetch, deadline: () => AbortSignal.timeout(5_000) });
-  return { told, url, stop, hand };
+  const { handToCrm: hand, eraseInCrm: erase } = salesforceCrm({
+    url,
+    clientId: 'id',
+    clientSecret: 'secret',
+    fetch,
+    deadline: () => AbortSignal.timeout(5_000),
+  });
+  return { told, url, stop, hand, erase };
 };
 
 let stop = async () => {};
@@ -88,6 +94,28 @@ test('a demand for a big event becomes a lead with its message', async () => {
   await hand({ ...quote, kind: 'big-event', amount: null, message: 'Une convention' });
   expect(told[1]?.path).toBe(path('Lead'));
   expect(JSON.parse(told[1]?.body ?? '')).toMatchObject({ LastName: 'Martin', Company: 'Atelier Nord', Description: 'Une convention' });
+});
+
+test('an erasure becomes one task by our own id, which names records and nobody; what is not taken is thrown, to be told again', async () => {
+  const erasure: ContactErasure = {
+    id: '8f5cf63f-6a5c-4d5e-9d36-1b8f8ac6a001',
+    askedOn: '2026-11-22',
+    records: [
+      { id: quote.id, kind: 'quote', salesforceId: '0062p00001AbCdE' },
+      { id: '8f5cf63f-6a5c-4d5e-9d36-1b8f8ac6a002', kind: 'callback', salesforceId: null },
+    ],
+  };
+  const { erase, told } = await organisation([503, null], [400, [{ message: 'No such field' }]], [201, { id: '00T2p00001AbCdE' }]);
+  await expect(erase(erasure)).rejects.toThrow('503');
+  await expect(erase(erasure)).rejects.toThrow('400');
+  await erase(erasure);
+  expect(told.slice(1).map(({ path: to }) => to)).toEqual(Array(3).fill(`/services/data/v61.0/sobjects/Task/Plenary_Id__c/${erasure.id}`));
+  const { Description, ...rest } = JSON.parse(told.at(-1)?.body ?? '');
+  expect(rest).toMatchObject({ ActivityDate: '2026-11-22', Status: 'Not Started' });
+  expect(Description.split('\n').slice(2)).toEqual([
+    'Opportunity 0062p00001AbCdE',
+    'Lead Plenary_Id__c = 8f5cf63f-6a5c-4d5e-9d36-1b8f8ac6a002',
+  ]);
 });
 
 test('a token that has ended is replaced, and the hand-over goes through', async () => {

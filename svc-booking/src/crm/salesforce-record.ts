@@ -6,8 +6,12 @@ export interface SalesforceRecord {
 }
 
 /** A quote is an opportunity, whoever wants to be called or asks for a proposal is a lead. */
-export const recordOf = (handover: Handover): SalesforceRecord =>
-  handover.kind === 'quote' ? { object: 'Opportunity', fields: opportunity(handover) } : { object: 'Lead', fields: lead(handover) };
+export const objectOf = (kind: Handover['kind']): SalesforceRecord['object'] => (kind === 'quote' ? 'Opportunity' : 'Lead');
+
+export const recordOf = (handover: Handover): SalesforceRecord => ({
+  object: objectOf(handover.kind),
+  fields: handover.kind === 'quote' ? opportunity(handover) : lead(handover),
+});
 
 const common = ({ venue, firstDay, lastDay, pax }: Handover) => ({
   Venue__c: venue.salesforceId,

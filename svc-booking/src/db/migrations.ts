@@ -297,6 +297,11 @@ const supplements: Migration = {
   sql: 'CREATE TABLE told_supplements (quote_id TEXT PRIMARY KEY, sequence BIGINT NOT NULL)',
 };
 
+const secondErased: Migration = {
+  name: '0016-second-erased',
+  sql: 'ALTER TABLE signature ADD COLUMN second_erased_at BIGINT',
+};
+
 export const bookingMigrations: readonly Migration[] = [
   kitMigration,
   jobRunMigration,
@@ -313,4 +318,5 @@ export const bookingMigrations: readonly Migration[] = [
   scientists,
   credits,
   supplements,
+  secondErased,
 ];

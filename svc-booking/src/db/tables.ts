@@ -188,6 +188,8 @@ export const bookingTables = (dialect: Dialect) => {
       secondEmail: kit.text(),
       secondName: kit.text(),
       secondSignedAt: kit.integer(),
+      /** When they had their account erased; they are written to no more. */
+      secondErasedAt: kit.integer(),
       secondAddress: kit.text(),
       /** As signed, or as completed since. */
       billing: kit.json<BillingForm>().notNull(),

@@ -2,7 +2,10 @@ import { bookingEventTypes } from '@plenary/contracts/events';
 import type { SignatureFields } from '@plenary/contracts/signature';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { as } from '@plenary/service-kit/testing/as-actor';
-import { crmEvent } from '../crm/hand-to-sales.ts';
+import { eq } from 'drizzle-orm';
+import type { ContactErasure } from '../crm/crm-port.ts';
+import { crmErasureEvent, deliverErasure } from '../crm/erase-in-crm.ts';
+import { crmEvent, deliverRecord } from '../crm/hand-to-sales.ts';
 import { sweepOptions } from '../options/sweep-options.ts';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, hugo, oneDay, tuesday, twoDays } from '../options/testing/option-searches.ts';
@@ -76,6 +79,33 @@ onEachOptionWorld(
       expect(await world.send('GET', `/api/quotes/${quoteId}`, claire)).toMatchObject({ status: 404 });
       expect(await world.optionOf(hugo, second)).toMatchObject({ rank: 1 });
       expect((await world.mails()).some(({ to }) => to === hugo.email)).toBe(true);
+    });
+
+    it('the customer relationship system is asked, once, to erase what it was handed, which names nobody', async () => {
+      const quoteId = await world.quoteOf(claire, oneDay);
+      const { demandId } = (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body;
+      await world.send('POST', `/api/demands/${demandId}/call-me-back`, claire, { body: { action: 'call-me-back' } });
+      const refused = await world.quoteOf(claire, twoDays);
+      const { database, tables } = world.deps;
+      const { crmRecord } = tables;
+      await database.transact((tx) => tx.update(crmRecord).set({ state: 'refused' }).where(eq(crmRecord.id, refused)).returning());
+      await deliverRecord(world.deps, quoteId);
+      await world.quoteOf(hugo, oneDay);
+      expect([await erase(world, claire.userId), await erase(world, claire.userId), await erase(world, claire.userId, 'e2')]).toEqual([
+        204, 204, 204,
+      ]);
+      const { outbox } = kitTables(database.dialect);
+      const left = await database.read.select().from(outbox).where(eq(outbox.type, crmErasureEvent));
+      const told: ContactErasure[] = [];
+      for (const event of left) await deliverErasure(async (erasure) => void told.push(erasure))(event);
+      expect(told).toEqual([{ id: 'e1', askedOn: '2026-09-14', records: expect.any(Array) }]);
+      expect(told[0]?.records).toHaveLength(2);
+      expect(told[0]?.records).toEqual(
+        expect.arrayContaining([
+          { id: quoteId, kind: 'quote', salesforceId: expect.stringMatching(/^006/) },
+          { id: demandId, kind: 'callback', salesforceId: null },
+        ]),
+      );
     });
 
     it('leaves everybody else alone', async () => {

@@ -8,11 +8,13 @@ import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
 import { bigEventsOf } from '../big-events/big-events-of.ts';
 import { daysOf } from '../bookings/days-of.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
+import { tellCrmOfErasure } from '../crm/erase-in-crm.ts';
 import type { BookingDeps } from '../deps.ts';
 import { refuseProfiles } from '../profiles/refuse-profiles.ts';
 import { forgetEndedSignatures } from '../signature/forget-ended-signatures.ts';
 import { isWaiting, type SignatureState } from '../signature/signature-rules.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
+import { forgetSecondSignatory } from './forget-second-signatory.ts';
 import { nobody } from './nobody.ts';
 import { tellSales } from './tell-sales.ts';
 import { voidSignatures } from './void-signatures.ts';
@@ -21,11 +23,12 @@ import { voidSignatures } from './void-signatures.ts';
  * Forgets a person: requests to sales go, quotes and demands lose their owner, options end at once, and so do signatures that lack
  * something. An approved quote stays with the names of its parties, without a way to reach them; what proves its signature (document,
  * certificate, names, e-mail and network addresses of who signed) stays for 10 years from its last day. What the person is called later is
- * not taken. Sales hears of what was signed, a second signatory of what is void. Told twice it finds nothing left to do.
+ * not taken. Sales hears of what was signed, a second signatory of what is void, the customer
+ * relationship system of what it was handed; whoever named the person as second signatory is asked for another. Told twice it finds nothing left to do.
  */
 export const eraseUser =
   (deps: BookingDeps): EventHandler =>
-  async (tx, { payload }) => {
+  async (tx, { id: eventId, payload }) => {
     const { userId, email } = userErased.parse(payload);
     const { booking, bigEventDemand, callback, crmRecord, demand, quote, signature, signatureDocument, task } = deps.tables;
     const now = deps.now();
@@ -42,7 +45,11 @@ export const eraseUser =
       .returning({ id: bigEventDemand.id });
     const bigEventIds = bigEvents.map(({ id }) => id);
     const callbacks = await tx.delete(callback).where(eq(callback.userId, userId)).returning({ id: callback.demandId });
-    await tx.delete(crmRecord).where(or(eq(crmRecord.userId, userId), inArray(crmRecord.id, bigEventIds)));
+    const records = await tx
+      .delete(crmRecord)
+      .where(or(eq(crmRecord.userId, userId), inArray(crmRecord.id, bigEventIds)))
+      .returning({ id: crmRecord.id, kind: crmRecord.kind, state: crmRecord.state, salesforceId: crmRecord.salesforceId });
+    await tellCrmOfErasure(tx, deps, { eventId, records, now });
     await tx.delete(signatureDocument).where(and(eq(signatureDocument.userId, userId), eq(signatureDocument.isSigned, false)));
     const { id: signatureId, state, signatoryEmail } = signature;
     const signatures = await tx.select({ id: signatureId, state, signatoryEmail }).from(signature).where(eq(signature.userId, userId));
@@ -58,6 +65,7 @@ export const eraseUser =
     await voidSignatures(tx, deps, { quotes: waiting, venueOf, now });
     await tellSales(tx, deps, { quotes: [...kept, ...waiting], venueOf, now });
     await forgetEndedSignatures(tx, deps.tables, userId);
+    if (email) await forgetSecondSignatory(tx, deps, { userId, email, now });
 
     for (const { id, customer } of kept) {
       const named = customer && { ...customer, email: '', phone: '' };

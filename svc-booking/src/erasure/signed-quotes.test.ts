@@ -5,17 +5,17 @@ import { sweepOptions } from '../options/sweep-options.ts';
 import { claire, day, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
 import { sweepSignatures } from '../signature/sweep-signatures.ts';
 import { onEachSignatureWorld, tokenIn } from '../signature/testing/each-signature-world.ts';
-import { emptyBilling } from '../signature/testing/mint-fields.ts';
+import { emptyBilling, wholeBilling } from '../signature/testing/mint-fields.ts';
 
 const second = 'nadia@atelier-nord.example';
 const withSecond = { company: { secondSignatory: second } };
 
 onEachSignatureWorld((world) => {
-  const erase = async () => {
+  const erase = async ({ userId, email }: { userId: string; email?: string } = { userId: claire.userId }) => {
     const { status } = await world.app.request('/internal/events', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(await as({ kind: 'service', name: 'svc-identity' })) },
-      body: JSON.stringify({ id: 'e1', type: 'user.erased', aggregateId: claire.userId, sequence: 1, payload: { userId: claire.userId } }),
+      body: JSON.stringify({ id: 'e1', type: 'user.erased', aggregateId: userId, sequence: 1, payload: { userId, email } }),
     });
     expect(status).toBe(204);
   };
@@ -116,6 +116,54 @@ onEachSignatureWorld((world) => {
     clock.now = Date.parse(`${tuesday}T22:00:00Z`);
     expect(await ahead()).toEqual(nothing);
     expect((await send('GET', '/api/personal-data/ahead', null)).status).toBe(401);
+  });
+
+  describe('whom somebody else named as second signatory', () => {
+    const nadia = { userId: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e77', email: second };
+
+    it('gets no mail once they are erased: their link is dead, and the customer keeps the rooms and signs again with another', async () => {
+      const { quoteOf, prepareAndSign, post, countersign, claims, statusOf, events, state, clock } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      const { sha256 } = (await prepareAndSign(claire, quoteId, withSecond)).body.signature;
+      const token = tokenIn(await post());
+      await world.send('POST', `/api/quotes/${quoteId}/signature/invitation`, claire);
+      await erase(nadia);
+      const mails = await post();
+      expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+        [claire.email, 'Votre devis pour Comet Ternes : désignez un autre second signataire'],
+      ]);
+      expect(mails[0]?.text).not.toContain(second);
+      expect(await countersign(quoteId, { token, sha256 })).toMatchObject({ status: 400, body: { error: 'INVALID_TOKEN' } });
+      expect(await claims()).toHaveLength(2);
+      expect(await statusOf(claire, quoteId)).toBe('Presented');
+      expect((await state(claire, quoteId)).signature).toBeNull();
+      expect((await events()).at(-1)).toBe('option.extended');
+      clock.now += 60_000;
+      const again = await prepareAndSign(claire, quoteId, { company: { secondSignatory: 'omar@atelier-nord.example' } });
+      expect(again.body).toMatchObject({ status: 'Partially signed', signature: { isComplete: false } });
+      expect((await mailsEver()).map(({ to }) => to)).not.toContain(second);
+    });
+
+    it('is not written to that the quote is approved, where they had signed; their signature stays, as evidence', async () => {
+      const { quoteOf, prepareAndSign, post, countersign, complete, statusOf, signatures } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      const { sha256 } = (await prepareAndSign(claire, quoteId, { ...emptyBilling, ...withSecond })).body.signature;
+      await countersign(quoteId, { token: tokenIn(await post()), sha256 });
+      await erase(nadia);
+      expect(await complete(claire, quoteId, wholeBilling)).toMatchObject({ status: 200 });
+      expect(await statusOf(claire, quoteId)).toBe('Approved');
+      expect((await mailsEver()).map(({ to }) => to)).not.toContain(second);
+      expect(await signatures()).toMatchObject([{ state: 'approved', secondEmail: second, secondName: 'Nadia Roux' }]);
+    });
+
+    it('is still invited where the address that went was not proven theirs', async () => {
+      const { quoteOf, prepareAndSign, post, statusOf } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      await prepareAndSign(claire, quoteId, withSecond);
+      await erase({ userId: nadia.userId });
+      expect((await post()).map(({ to }) => to)).toContain(second);
+      expect(await statusOf(claire, quoteId)).toBe('Partially signed');
+    });
   });
 
   it('of an event that is over sales is told nothing', async () => {

@@ -23,8 +23,8 @@ const toSecond: readonly SignatureMailKind[] = ['approvedSecond', 'withdrawn', '
  * of these happens to it once, and a transaction that is run again writes the same mail.
  */
 export const tellSignatory = async (tx: Transaction, deps: BookingDeps, { kind, signature, days, venue, now }: News): Promise<void> => {
-  const { id, signatoryEmail, secondEmail } = signature;
-  const to = toSecond.includes(kind) ? secondEmail : signatoryEmail;
+  const { id, signatoryEmail, secondEmail, secondErasedAt } = signature;
+  const to = !toSecond.includes(kind) ? signatoryEmail : secondErasedAt === null ? secondEmail : null;
   if (!to) return;
   const { publicUrl, brandName } = deps;
   const mail = signatureMail({ kind, to, lang: signature.lang as Language, signature, days, venue, publicUrl, brandName });

@@ -6,7 +6,8 @@ import { nl } from './words/nl.ts';
 
 /**
  * To the customer: `partial` (waits for the second signatory), `missing` (billing lacks), `countersigned` (billing lacks still),
- * `reminder` (of the billing), `approved`, `refused` (by the second signatory), `rejected` (by the customer), `lapsed`. To the
+ * `reminder` (of the billing), `approved`, `refused` (by the second signatory), `rejected` (by the customer), `lapsed`, `secondErased` (another second
+ * signatory has to be named). To the
  * second signatory: `invitation`, `approvedSecond`, `withdrawn`.
  */
 export const signatureMailKinds = [
@@ -22,6 +23,7 @@ export const signatureMailKinds = [
   'approvedSecond',
   'withdrawn',
   'voided',
+  'secondErased',
 ] as const;
 export type SignatureMailKind = (typeof signatureMailKinds)[number];
 

@@ -54,6 +54,7 @@ describe('mails of a signature', () => {
     ['missing', `${page}/signature`],
     ['countersigned', `${page}/signature`],
     ['reminder', `${page}/signature`],
+    ['secondErased', `${page}/signature`],
     ['approved', page],
     ['refused', page],
     ['lapsed', page],

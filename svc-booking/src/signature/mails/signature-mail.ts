@@ -25,7 +25,7 @@ interface SignatureMail {
 
 const locales: Record<Language, string> = { fr: 'fr', en: 'en-GB', es: 'es', nl: 'nl' };
 const hasEnded: readonly SignatureMailKind[] = ['approved', 'approvedSecond', 'refused', 'rejected', 'lapsed', 'withdrawn', 'voided'];
-const onSignaturePage: readonly SignatureMailKind[] = ['missing', 'countersigned', 'reminder'];
+const onSignaturePage: readonly SignatureMailKind[] = ['missing', 'countersigned', 'reminder', 'secondErased'];
 
 /**
  * What becomes of a signature, in the customer's language and the venue's time. Its links open pages: what changes something stands

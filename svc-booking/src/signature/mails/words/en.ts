@@ -71,6 +71,12 @@ export const en: SignatureMailWords = {
       title: 'This quote is no longer valid',
       text: 'The quote at {venue} that names you as second signatory has been withdrawn: the account it was made under no longer exists. It binds nobody, and there is nothing you need to do.',
     },
+    secondErased: {
+      subject: 'Your quote for {venue}: name another second signatory',
+      title: 'Name another second signatory',
+      text: 'We can no longer write to the person you named as second signatory of your quote at {venue}. Your signature is cancelled, but your rooms are held until the date below: sign again and name somebody else.',
+      button: 'Sign again',
+    },
   },
   venue: 'Venue',
   dates: 'Dates',

@@ -71,6 +71,12 @@ export const es: SignatureMailWords = {
       title: 'Este presupuesto ya no es válido',
       text: 'El presupuesto en {venue} que le designa como segundo firmante se ha retirado: la cuenta para la que se preparó ya no existe. No obliga a nadie y usted no tiene que hacer nada.',
     },
+    secondErased: {
+      subject: 'Su presupuesto para {venue}: designe a otro segundo firmante',
+      title: 'Designe a otro segundo firmante',
+      text: 'Ya no podemos escribir a la persona que designó como segundo firmante de su presupuesto en {venue}. Su firma queda anulada, pero sus salas siguen reservadas hasta la fecha indicada: firme de nuevo y designe a otra persona.',
+      button: 'Firmar de nuevo',
+    },
   },
   venue: 'Espacio',
   dates: 'Fechas',

@@ -71,6 +71,12 @@ export const fr: SignatureMailWords = {
       title: 'Ce devis n’est plus valable',
       text: 'Le devis à {venue} qui vous désigne comme second signataire est retiré : le compte pour lequel il avait été établi n’existe plus. Il n’engage personne et vous n’avez rien à faire.',
     },
+    secondErased: {
+      subject: 'Votre devis pour {venue} : désignez un autre second signataire',
+      title: 'Désignez un autre second signataire',
+      text: 'Nous ne pouvons plus écrire à la personne que vous avez désignée comme second signataire de votre devis chez {venue}. Votre signature est annulée, mais vos salles vous restent réservées jusqu’à la date ci-dessous : signez à nouveau en désignant quelqu’un d’autre.',
+      button: 'Signer à nouveau',
+    },
   },
   venue: 'Lieu',
   dates: 'Dates',

@@ -71,6 +71,12 @@ export const nl: SignatureMailWords = {
       title: 'Deze offerte is niet meer geldig',
       text: 'De offerte bij {venue} waarin u als tweede ondertekenaar staat, is ingetrokken: het account waarvoor zij was opgesteld bestaat niet meer. Zij bindt niemand en u hoeft niets te doen.',
     },
+    secondErased: {
+      subject: 'Uw offerte voor {venue}: wijs een andere tweede ondertekenaar aan',
+      title: 'Wijs een andere tweede ondertekenaar aan',
+      text: 'Wij kunnen de persoon die u als tweede ondertekenaar van uw offerte bij {venue} hebt opgegeven niet meer schrijven. Uw handtekening is vervallen, maar uw zalen blijven tot onderstaande datum voor u gereserveerd: onderteken opnieuw en wijs iemand anders aan.',
+      button: 'Opnieuw ondertekenen',
+    },
   },
   venue: 'Locatie',
   dates: 'Data',
