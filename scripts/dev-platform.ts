@@ -45,7 +45,8 @@ export const devPlatform = async ({ environment, onStop }: Options): Promise<voi
     platform = await startPlatform({ environment: { ...environment, ...own }, builds: devFolder, onLog });
     gateway.open(platform.url);
     say(`✓ Ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n\n  ${url}\n`);
-    if ((environment.SEED ?? 'demo') === 'demo') say(demoAccounts(url));
+    const accounts = demoAccounts(url, environment);
+    if (accounts) say(accounts);
     say('  Watching: a change is built, its service started again, open pages reload. Ctrl-C stops everything.\n');
   };
 

@@ -15,7 +15,7 @@ await buildAll();
 process.stdout.write('\n▸ Start PostgreSQL, every service twice and two gateways\n');
 const platform = await startSeveral({ environment: { ...process.env, DATA_DIR: dataDir }, onLog: (line) => log.write(`${line}\n`) });
 process.stdout.write(`✓ Ready\n\n${platform.urls.map((url) => `  ${url}\n`).join('')}\n`);
-if ((process.env.SEED ?? 'demo') === 'demo') process.stdout.write(demoAccounts(platform.url));
+process.stdout.write(demoAccounts(platform.url, process.env));
 for (const [name, url] of Object.entries(platform.databases)) process.stdout.write(`  ${name}: ${url}\n`);
 process.stdout.write(`  Logs:  ${path.relative(root, logFile)}\n\n  Ctrl-C stops everything.\n`);
 

@@ -15,7 +15,7 @@ await buildAll();
 process.stdout.write('\n▸ Start the services and the gateway\n');
 const platform = await startPlatform({ environment: process.env, onLog: (line) => log.write(`${line}\n`) });
 process.stdout.write(`✓ Ready after ${((performance.now() - start) / 1000).toFixed(1)} s\n\n  ${platform.url}\n\n`);
-if ((process.env.SEED ?? 'demo') === 'demo') process.stdout.write(demoAccounts(platform.url));
+process.stdout.write(demoAccounts(platform.url, process.env));
 process.stdout.write(`  Logs:  ${path.relative(root, logFile)}\n\n  Ctrl-C stops everything.\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { keptSecret } from '@plenary/service-kit/secrets';
 import { createRegistry, releasesOf } from '../gateway/src/releases/registry.ts';
+import { seedOf } from './demo-accounts.ts';
 import { linkModules } from './release/link-modules.ts';
 import { releasesDir as releasesDirOf } from './release/settings.ts';
 import { root } from './steps.ts';
@@ -69,7 +70,7 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
   const urls = ports.map((one) => `http://${host}:${one}`);
   const releasesDir = releasesDirOf({ ...environment, DATA_DIR: dataDir });
   const common = {
-    SEED: environment.SEED ?? (production ? 'none' : 'demo'),
+    SEED: seedOf(environment),
     DATA_DIR: dataDir,
     RELEASES_DIR: releasesDir,
     ACTOR_SECRET: environment.ACTOR_SECRET ?? keptSecret(dataDir, 'actor'),
