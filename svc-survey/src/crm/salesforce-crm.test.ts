@@ -42,14 +42,34 @@ describe('the CRM behind REST', () => {
     const supplements = [
       { addon: 'afterwork' as const, excludingVat: 50_000, includingVat: 55_000 },
       { addon: null, label: 'Une heure de plus', excludingVat: 25_050, includingVat: null },
-      { addon: 'wellness' as const, excludingVat: null, includingVat: null },
     ];
-    await crm.tellSupplements({ quoteId: testQuoteId, supplements });
-    expect(salesforce.upserts.at(-1)).toEqual({
+    const key = `Meeting_Event__c Plenary_Id__c ${testQuoteId}`;
+    const toldOf = async (all: typeof supplements) => {
+      await crm.tellSupplements({ quoteId: testQuoteId, supplements: all });
+      return salesforce.upserts.at(-1);
+    };
+    expect(await toldOf(supplements)).toEqual({
       object: 'Meeting_Event__c',
-      key: `Meeting_Event__c Plenary_Id__c ${testQuoteId}`,
-      record: { Supplements__c: 'afterwork; Une heure de plus; wellness', Supplements_Amount__c: 750.5 },
+      key,
+      record: { Supplements__c: 'afterwork; Une heure de plus', Supplements_Amount__c: 750.5 },
     });
+    expect((await toldOf([]))?.record).toEqual({ Supplements__c: '', Supplements_Amount__c: 0 });
+  });
+
+  it('is told what has no price yet as on request, never as free, and of what its field cannot hold how many there are', async () => {
+    const crm = crmAt(salesforce.url);
+    await crm.confirm(mintBooking());
+    const charges = Array.from({ length: 6 }, (_, index) => ({
+      addon: null,
+      label: `${index + 1}. ${'x'.repeat(57)}`,
+      excludingVat: 1_000,
+      includingVat: null,
+    }));
+    const wellness = { addon: 'wellness' as const, excludingVat: null, includingVat: null };
+    await crm.tellSupplements({ quoteId: testQuoteId, supplements: [wellness, ...charges] });
+    const { Supplements__c: list, Supplements_Amount__c: amount } = salesforce.upserts.at(-1)?.record ?? {};
+    expect(amount).toBeNull();
+    expect(list).toBe(['wellness (on request)', ...charges.slice(0, 3).map(({ label }) => label), '+3'].join('; '));
   });
 
   it('told again answers the same event', async () => {

@@ -4,6 +4,7 @@ import { salesforceId } from '@plenary/contracts/meeting-events';
 import type { Supplement } from '@plenary/contracts/supplements';
 import * as z from 'zod';
 import { type Crm, CrmRefusal, normalisedId } from './crm.ts';
+import { listedWithin } from './listed-within.ts';
 
 interface Options {
   /** Origin of the instance. */
@@ -15,6 +16,8 @@ interface Options {
   deadline: () => AbortSignal;
 }
 
+/** Of a text field there. */
+const textLimit = 255;
 const dataPath = '/services/data/v61.0/sobjects';
 /** Field of ours on both objects, unique there: what is told twice is one record. */
 const externalId = 'Plenary_Id__c';
@@ -110,11 +113,13 @@ const eventOf = ({ venue, days, customer }: BookingEvent, contactId: string) => 
   Pax__c: Math.max(...days.map(({ plenary }) => plenary.pax)),
 });
 
-/** The amount is without VAT, of those that have a price. */
+/** The amount is without VAT; null as long as the price of one is still to be told. */
 const agreedOn = (supplements: readonly Supplement[]) => ({
-  Supplements__c: supplements
-    .map(({ addon, label }) => addon ?? label)
-    .join('; ')
-    .slice(0, 255),
-  Supplements_Amount__c: supplements.reduce((sum, { excludingVat }) => sum + (excludingVat ?? 0), 0) / 100,
+  Supplements__c: listedWithin(supplements.map(inWords), textLimit),
+  Supplements_Amount__c: supplements.every(({ excludingVat }) => excludingVat !== null)
+    ? supplements.reduce((sum, { excludingVat }) => sum + (excludingVat ?? 0), 0) / 100
+    : null,
 });
+
+const inWords = ({ addon, label = '', excludingVat }: Supplement): string =>
+  excludingVat === null ? `${addon ?? label} (on request)` : (addon ?? label);
