@@ -45,6 +45,17 @@ test('what is saved can be edited', async () => {
   expect(screen.getByRole('link', { name: 'Modifier la logistique' }).getAttribute('href')).toBe(`/survey/${fakeIds.done}`);
 });
 
+test('an extra can be added from the card, where one is to be had', async () => {
+  const showWhere = (canAskForAddons: boolean) =>
+    show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => mintDetails({ canAskForAddons })) });
+  const link = () => within(surveyCard() as HTMLElement).queryByRole('link', { name: 'Ajouter un extra' });
+  const { unmount } = await showWhere(true);
+  expect(link()?.getAttribute('href')).toBe(`/survey/${fakeIds.todo}/upsell`);
+  unmount();
+  await showWhere(false);
+  expect(link()).toBeNull();
+});
+
 test('while staff validates, the survey is closed and cannot be shared', async () => {
   await show(fakeIds.waiting);
   expect(button('Compléter la logistique')).toHaveProperty('disabled', true);

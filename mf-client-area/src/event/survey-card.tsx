@@ -16,7 +16,7 @@ export const SurveyCard = ({ event }: { event: MeetingEventDetails }) => {
   const { t } = useTranslation('client-area');
   const { track } = usePlatform();
   const [isSharing, setSharing] = useState(false);
-  const { eventId, status, isLogOk, isPast, customerSurveyUrl } = event;
+  const { eventId, status, isLogOk, isPast, customerSurveyUrl, canAskForAddons } = event;
   const isWaiting = status === 'WAITING_COMET_VALIDATION';
   const isClosed = isLogOk || isPast;
   const action = isClosed ? 'read' : status === 'DONE' ? 'edit' : 'complete';
@@ -46,6 +46,11 @@ export const SurveyCard = ({ event }: { event: MeetingEventDetails }) => {
               {t(`survey.${action}`)}
             </Link>
           )}
+          {canAskForAddons ? (
+            <Link className={buttonClass({ variant: 'secondary' })} to={paths.extras(eventId)}>
+              {t('survey.addExtra')}
+            </Link>
+          ) : null}
           {isWaiting || isClosed ? null : (
             <Button variant="secondary" icon={<Icon name="external" size={20} />} onClick={share}>
               {t('share.open')}

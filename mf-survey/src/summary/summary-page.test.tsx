@@ -111,8 +111,14 @@ test('with warnings the modal says so, and the survey waits for staff', async ()
   expect(screen.queryByRole('link', { name: /^Modifier/ })).toBeNull();
 });
 
-test('somebody with the share link has no event to go back to', async () => {
+test('an extra can be added from the summary', async () => {
+  await show();
+  expect(screen.getByRole('link', { name: 'Ajouter un extra' }).getAttribute('href')).toMatch(/\/upsell\?returnTo=summary$/);
+});
+
+test('somebody with the share link has no event to go back to, nor extras to order', async () => {
   await show({ overview: { isOwner: false } });
+  expect(screen.queryByRole('link', { name: 'Ajouter un extra' })).toBeNull();
   await press('Enregistrer');
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).queryByRole('link')).toBeNull();

@@ -1,8 +1,12 @@
 import type { SurveySummary } from '@plenary/contracts/survey-summary';
 import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { buttonClass } from '@plenary/ui/button';
 import { Card } from '@plenary/ui/card';
-import { stepPath } from '../paths.ts';
+import { useTranslation } from 'react-i18next';
+import { paths, stepPath } from '../paths.ts';
 import { dayName } from '../survey/event-days.ts';
+import { useSurvey } from '../survey/survey-context.ts';
 import { AgreedSince } from './agreed-since.tsx';
 import { summaryGroups } from './summary-groups.ts';
 import { SummarySection } from './summary-section.tsx';
@@ -10,7 +14,9 @@ import styles from './summary-view.module.css';
 
 /** All answers in groups: contact, each day, additional needs (spec/logistics.md §2 "Summary page"), then what was agreed on since the quote. */
 export const SummaryView = ({ summary, isEditable }: { summary: SurveySummary; isEditable: boolean }) => {
+  const { t } = useTranslation('survey');
   const { locale } = usePlatform();
+  const { eventId, overview } = useSurvey();
   const { contact, days, rest } = summaryGroups(summary);
   return (
     <div className={styles.groups}>
@@ -32,6 +38,13 @@ export const SummaryView = ({ summary, isEditable }: { summary: SurveySummary; i
           <SummarySection section={section} level={2} isEditable={isEditable} />
         </Card>
       ))}
+      {isEditable && overview.isOwner && overview.stepper.upsell ? (
+        <p>
+          <Link className={buttonClass({ variant: 'secondary' })} to={paths.edit(eventId, { type: 'upsell' })}>
+            {t('summary.addExtra')}
+          </Link>
+        </p>
+      ) : null}
       {summary.supplements ? <AgreedSince supplements={summary.supplements} /> : null}
     </div>
   );

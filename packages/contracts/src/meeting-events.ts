@@ -98,6 +98,8 @@ export const getMeetingEvent = endpoint({
     supplements: z.array(supplement).optional(),
     /** Charges that wait for the customer's word. */
     proposedCharges: z.array(supplement).optional(),
+    /** The survey takes answers, and some add-on is neither in the quote nor agreed on. */
+    canAskForAddons: z.boolean().optional(),
   }),
   status: 200,
   refusals: ['authentication-required', 'not-found'],

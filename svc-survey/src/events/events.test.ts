@@ -33,6 +33,7 @@ onEachSurveyWorld((world) => {
         supplements: [],
         proposedChargeCount: 0,
         proposedCharges: [],
+        canAskForAddons: true,
       });
     });
 

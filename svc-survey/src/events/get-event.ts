@@ -1,9 +1,13 @@
 import type { MeetingEventDetails } from '@plenary/contracts/meeting-events';
+import { editRefusal } from '@plenary/contracts/survey-rules';
+import { type EventStatus, upsellNames } from '@plenary/contracts/survey-terms';
 import type { UserActor } from '@plenary/service-kit/actor';
+import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
 import { findStandingLink } from '../share/standing-link.ts';
 import { supplementsOf } from '../supplements/supplements-of.ts';
+import type { UpsellInitial } from '../surveys/steps/upsell-step.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { isLogOk, isPast } from './event-clock.ts';
 import { ownEvent } from './own-event.ts';
@@ -16,7 +20,8 @@ export const getEvent = async (
   const { database, tables, now } = deps;
   const event = await ownEvent(database.read, tables, { actor, eventId });
   const at = now();
-  const { agreed, proposed } = supplementsOf(event, (await readSteps(database.read, tables, event.id)).get('upsell'));
+  const upsell = (await readSteps(database.read, tables, event.id)).get('upsell');
+  const { agreed, proposed } = supplementsOf(event, upsell);
   const link = await findStandingLink(database.read, tables, event.id);
   return {
     ...presentEvent(event),
@@ -28,5 +33,15 @@ export const getEvent = async (
     sharedSince: link && !isPast(event, at) ? new Date(link.createdAt).toISOString() : null,
     supplements: agreed,
     proposedCharges: proposed,
+    canAskForAddons: !deps.roomsAlone && isOpen(event, at) && offersMore(upsell),
   };
+};
+
+const isOpen = (event: EventRow, at: number): boolean =>
+  !isPast(event, at) && editRefusal({ status: event.status as EventStatus, isLogOk: isLogOk(event, at) }) === null;
+
+/** False before there is a survey. */
+const offersMore = (upsell: StepRow | undefined): boolean => {
+  const { inQuote, agreed } = (upsell?.initial as UpsellInitial | undefined) ?? { inQuote: upsellNames, agreed: [] };
+  return upsellNames.some((name) => !inQuote.includes(name) && !agreed.includes(name));
 };

@@ -37,6 +37,20 @@ onEachSupplementsWorld((world) => {
     });
   });
 
+  it('can be asked for while the survey takes answers and one is left to be had, as the event says', async () => {
+    const addons = { teambuilding: true, wellness: true, facilitator: false, afterwork: true };
+    const eventId = await world.eventOf({ addons });
+    const canAsk = async () => (await world.customerSees(eventId)).canAskForAddons;
+    expect(await canAsk()).toBe(true);
+    await world.writeStatus(eventId, 'WAITING_COMET_VALIDATION');
+    expect(await canAsk()).toBe(false);
+    await world.writeStatus(eventId, 'DONE');
+    await world.send('PUT', `/api/staff/surveys/${eventId}/log-ok`, staff, { body: { isLogOk: true } });
+    expect(await canAsk()).toBe(false);
+    const whole = await world.eventOf({ quoteId: '00000000-0000-4000-8000-00000000a002', addons: { ...addons, facilitator: true } });
+    expect((await world.customerSees(whole)).canAskForAddons).toBe(false);
+  });
+
   it('one without questions leaves the survey as saved', async () => {
     const eventId = await world.eventOf();
     const { get } = await world.asking({ facilitator: true }, eventId);
