@@ -104,6 +104,17 @@ describe('refuses', () => {
     await expect(takeBackup(newFolder(), { DATA_DIR: path.join(scratch, 'nowhere') })).rejects.toThrow('no database to copy');
   });
 
+  test('to leave out what it can not copy, and keeps nothing of it', async () => {
+    const from = await newDeployment(scratch, 'postgres');
+    await makeTables(from, migrations);
+    const survey = openOf(from, 'survey');
+    await survey.script('CREATE VIEW of_events AS SELECT id FROM meeting_event');
+    await survey.close();
+    const own = newFolder();
+    await expect(takeBackup(own, from)).rejects.toThrow('only tables can be copied, not of_events');
+    expect([existsSync(own), existsSync(`${own}.draft`)]).toEqual([false, false]);
+  });
+
   test('to restore where something is', async () => {
     expect(await refusal(environment)).toContain(`${environment.DATA_DIR} is not empty`);
     const full = await newDeployment(scratch, 'postgres');

@@ -21,15 +21,18 @@ export const takeBackup = async (folder: string, environment: NodeJS.ProcessEnv)
   const draft = `${folder}.draft`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
-
-  const held = await copyDatabases(there, draft);
-  copyFolders(folders, draft);
-  const files: Record<string, string> = {};
-  for (const file of filesIn(draft)) files[file] = await hashOf(path.join(draft, file));
-  const manifest: Manifest = { format: 1, ...held, files };
-  writeManifest(draft, manifest);
-  renameSync(draft, folder);
-  return manifest;
+  try {
+    const held = await copyDatabases(there, draft);
+    copyFolders(folders, draft);
+    const files: Record<string, string> = {};
+    for (const file of filesIn(draft)) files[file] = await hashOf(path.join(draft, file));
+    const manifest: Manifest = { format: 1, ...held, files };
+    writeManifest(draft, manifest);
+    renameSync(draft, folder);
+    return manifest;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
 };
 
 const copyDatabases = async (places: readonly DatabasePlace[], draft: string): Promise<Pick<Manifest, 'takenAt' | 'databases'>> => {

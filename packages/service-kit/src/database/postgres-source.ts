@@ -15,12 +15,15 @@ export interface TableCopy {
 
 const rowsAtOnce = 200;
 
+/** Of an extension of the server, which is no service's. */
+const isForeign = (table: string) => `EXISTS (SELECT 1 FROM pg_depend WHERE objid = ${table}.oid AND deptype = 'e')`;
+
 /** What a service makes besides tables would be missing from the copy. */
 const unknownObjects = `
 SELECT relname AS name FROM pg_class
-WHERE relnamespace = current_schema()::regnamespace AND relkind NOT IN ('r', 'i', 't')
+WHERE relnamespace = current_schema()::regnamespace AND relkind NOT IN ('r', 'i', 't') AND NOT ${isForeign('pg_class')}
 UNION ALL SELECT tgname FROM pg_trigger WHERE NOT tgisinternal
-UNION ALL SELECT proname FROM pg_proc WHERE pronamespace = current_schema()::regnamespace`;
+UNION ALL SELECT proname FROM pg_proc WHERE pronamespace = current_schema()::regnamespace AND NOT ${isForeign('pg_proc')}`;
 
 const constraintsOf = (types: string) => `
 ARRAY(SELECT format('ALTER TABLE %I ADD CONSTRAINT %I %s', relname, conname, pg_get_constraintdef(c.oid))
@@ -37,7 +40,7 @@ SELECT relname AS name,
   ARRAY(SELECT pg_get_indexdef(indexrelid) FROM pg_index
         WHERE indrelid = pg_class.oid AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = indexrelid AND contype IN ('p', 'u'))
         ORDER BY indexrelid) AS indexes
-FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' ORDER BY oid`;
+FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND NOT ${isForeign('pg_class')} ORDER BY oid`;
 
 /** The database of a service, from version 13 on. Its copy needs no tools of the server's version. */
 export const openPostgresSource = async (url: string): Promise<DatabaseSource> => {
