@@ -1,11 +1,11 @@
 import type { User } from '@plenary/contracts/user';
 import { Button } from '@plenary/ui/button';
+import { saveFile } from '@plenary/ui/save-file';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './account.module.css';
 import { exportData } from './account-api.ts';
 import { EraseDialog } from './erase-dialog.tsx';
-import { saveFile } from './save-file.ts';
 import { Section } from './section.tsx';
 import { useAction } from './use-action.ts';
 
@@ -17,7 +17,8 @@ export const DataSection = ({ user }: { user: User }) => {
   const save = () =>
     run('export', async () => {
       const data = await exportData(new AbortController().signal);
-      saveFile(`personal-data-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2), 'application/json');
+      const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+      saveFile({ content, name: `personal-data-${data.exportedAt.slice(0, 10)}.json` });
     });
   return (
     <Section title={t('account.data.title')} text={t('account.data.text')}>

@@ -2,11 +2,11 @@ import { CallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { ButtonLink } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
+import { saveFile } from '@plenary/ui/save-file';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './download-pdf.module.css';
 import { fetchPdf } from './fetch-quote-pdf.ts';
-import { saveFile } from './save-file.ts';
 
 interface Props {
   address: string;
