@@ -12,12 +12,15 @@ export const Removed = ({ run }: { run: RetentionMonth['runs'][number] | undefin
   const kinds = Object.entries(run.removed).filter(([, count]) => count > 0);
   return (
     <>
-      {kinds.length === 0 ? <span className={styles.nothing}>{t('retention.nothing')}</span> : null}
-      <ul className={styles.kinds}>
-        {kinds.map(([kind, count]) => (
-          <li key={kind}>{t([`retention.kinds.${kind}`, 'retention.kinds.other'], { count, kind })}</li>
-        ))}
-      </ul>
+      {kinds.length === 0 ? (
+        <span className={styles.nothing}>{t('retention.nothing')}</span>
+      ) : (
+        <ul className={styles.kinds}>
+          {kinds.map(([kind, count]) => (
+            <li key={kind}>{t([`retention.kinds.${kind}`, 'retention.kinds.other'], { count, kind })}</li>
+          ))}
+        </ul>
+      )}
       <small>{formatInstant(run.at, locale)}</small>
     </>
   );
