@@ -12,7 +12,7 @@ import { restoreBackup } from '../scripts/backup/restore-backup.ts';
 import { takeBackup } from '../scripts/backup/take-backup.ts';
 import { seedsFolder } from '../scripts/seed-bookings.ts';
 import { startPlatform } from '../scripts/supervisor.ts';
-import { startBookers } from './several/bookers.ts';
+import { paidInCredits, startBookers } from './several/bookers.ts';
 import { type Ask, allTold, claimsOf, faultsBetweenBooks, faultsInBooks } from './several/books.ts';
 import { callThrough } from './several/callers.ts';
 
@@ -43,8 +43,7 @@ const deployments = {
   },
 };
 
-/** Credits make every option a deed of two services; at this price nobody runs out of them. */
-const settings = { ...process.env, PORT: '0', LOG_LEVEL: 'error', CREDIT_MODE: 'USER', UNIT_PRICE: '100000' };
+const settings = { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...paidInCredits };
 const start = (environment: Environment) => startPlatform({ environment, onLog: () => {} });
 const askOf = (environment: Environment): Ask => {
   const { databases } = placesOf(environment);

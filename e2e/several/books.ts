@@ -50,9 +50,12 @@ const holds = (ask: Ask) =>
 export const faultsInBooks = async (ask: Ask): Promise<string[]> => {
   const own = faulty.map(async ({ what, name, sql }) => (await ask<{ id: string }>(name, sql)).map(({ id }) => `${name}: ${what}: ${id}`));
   const [asked, held] = await holds(ask);
-  const known = new Set(asked.map(({ id }) => id));
-  // svc-booking writes down what it asks for before it asks.
-  const unasked = held.filter(({ id }) => !known.has(id)).map(({ id }) => `identity holds credits that nobody asked for: ${id}`);
+  const told = await ask<{ id: string }>('booking', "SELECT aggregate_id AS id FROM outbox WHERE type = 'credit-hold.changed'");
+  // svc-booking writes down what it asks for before it asks, and what it gives back before it forgets it.
+  const known = new Set([...asked, ...told].map(({ id }) => id));
+  const unasked = held
+    .filter(({ id, credits }) => Number(credits) > 0 && !known.has(id))
+    .map(({ id }) => `identity holds credits that nobody asked for: ${id}`);
   return [...(await Promise.all(own)).flat(), ...unasked];
 };
 

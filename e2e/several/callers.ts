@@ -12,6 +12,8 @@ export interface Answer {
   text: string;
   cookie: string;
 }
+/** Whatever is away or hangs, somebody answers long before; in milliseconds. */
+const patience = 60_000;
 /** Calls one of the gateways, as a page of the platform would. */
 export type Caller = (path: string, sent?: Sent) => Promise<Answer>;
 
@@ -28,6 +30,7 @@ export const callThrough =
         ...(key !== undefined && { 'idempotency-key': key }),
       },
       body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
     });
     return { status: answer.status, text: await answer.text(), cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
   };
