@@ -1,13 +1,7 @@
 import type { Remote } from '@plenary/platform';
 import { routes as bookingRoutes } from './routes.tsx';
+import { namespace as bookingNamespace, bookingTexts } from './texts.ts';
 
-export const namespace: Remote['namespace'] = 'booking';
-
-export const texts: Remote['texts'] = {
-  fr: () => import('./locales/fr.json'),
-  en: () => import('./locales/en.json'),
-  es: () => import('./locales/es.json'),
-  nl: () => import('./locales/nl.json'),
-};
-
+export const namespace: Remote['namespace'] = bookingNamespace;
+export const texts: Remote['texts'] = bookingTexts;
 export const routes: Remote['routes'] = bookingRoutes;

@@ -2,13 +2,14 @@ import { sellsServices } from '@plenary/contracts/deployment-terms';
 import { currentPlatform, usePlatform } from '@plenary/platform';
 import { Outlet, type RouteObject, useLocation } from '@plenary/platform/router';
 import { lazyPage } from '@plenary/ui/lazy-page';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { keepClickId } from './ads/keep-click-id.ts';
 import { later } from './later.ts';
 import { ListPage } from './list/list-page.tsx';
 import { loadList, shouldRevalidateList } from './list/load-list.ts';
 import { shouldRevalidateAfterForm } from './quote/revalidate-after-form.ts';
+import { bringPageTexts } from './texts.ts';
 import { loadVenue } from './venue/load-venue.ts';
 
 /** react-aria is this remote's own copy: without its provider calendars would speak the browser's language. */
@@ -22,21 +23,27 @@ const Root = () => {
   );
 };
 
-const venuePage = lazyPage(() => import('./venue/venue-page.tsx').then(({ VenuePage }) => VenuePage));
-const upsellPage = lazyPage(() => import('./upsell/upsell-page.tsx').then(({ UpsellPage }) => UpsellPage));
-const quotePage = lazyPage(() => import('./quote/quote-page.tsx').then(({ QuotePage }) => QuotePage));
-const optionPage = lazyPage(() => import('./option/option-page.tsx').then(({ OptionPage }) => OptionPage));
-const releasePage = lazyPage(() => import('./option/release-page.tsx').then(({ ReleasePage }) => ReleasePage));
-const signaturePage = lazyPage(() => import('./signature/signature-page.tsx').then(({ SignaturePage }) => SignaturePage));
-const countersignaturePage = lazyPage(() =>
+/** A page with its code and its texts. */
+const page = (load: () => Promise<ComponentType>) =>
+  lazyPage(async () => {
+    const [Page] = await Promise.all([load(), bringPageTexts()]);
+    return Page;
+  });
+const venuePage = page(() => import('./venue/venue-page.tsx').then(({ VenuePage }) => VenuePage));
+const upsellPage = page(() => import('./upsell/upsell-page.tsx').then(({ UpsellPage }) => UpsellPage));
+const quotePage = page(() => import('./quote/quote-page.tsx').then(({ QuotePage }) => QuotePage));
+const optionPage = page(() => import('./option/option-page.tsx').then(({ OptionPage }) => OptionPage));
+const releasePage = page(() => import('./option/release-page.tsx').then(({ ReleasePage }) => ReleasePage));
+const signaturePage = page(() => import('./signature/signature-page.tsx').then(({ SignaturePage }) => SignaturePage));
+const countersignaturePage = page(() =>
   import('./signature/countersignature-page.tsx').then(({ CountersignaturePage }) => CountersignaturePage),
 );
-const bigEventPage = lazyPage(() => import('./big-event/big-event-page.tsx').then(({ BigEventPage }) => BigEventPage));
-const confirmationPage = lazyPage(() => import('./big-event/confirmation-page.tsx').then(({ ConfirmationPage }) => ConfirmationPage));
-const wellnessPage = lazyPage(() =>
+const bigEventPage = page(() => import('./big-event/big-event-page.tsx').then(({ BigEventPage }) => BigEventPage));
+const confirmationPage = page(() => import('./big-event/confirmation-page.tsx').then(({ ConfirmationPage }) => ConfirmationPage));
+const wellnessPage = page(() =>
   import('./information/wellness-facilitator-page.tsx').then(({ WellnessFacilitatorPage }) => WellnessFacilitatorPage),
 );
-const afterworkPage = lazyPage(() =>
+const afterworkPage = page(() =>
   import('./information/afterwork-teambuilding-page.tsx').then(({ AfterworkTeambuildingPage }) => AfterworkTeambuildingPage),
 );
 const bigEvent = later(async () => (await import('./big-event/load-big-event.ts')).loadBigEvent);

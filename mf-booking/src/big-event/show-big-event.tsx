@@ -10,7 +10,8 @@ import { render } from '@testing-library/react';
 import axe from 'axe-core';
 import { I18nextProvider } from 'react-i18next';
 import { routes } from '../routes.tsx';
-import { locales, textsIn } from '../search/search-harness.tsx';
+import { locales } from '../search/search-harness.tsx';
+import { createTexts } from '../testing/texts.ts';
 import { mintVenue } from './mint-big-event.ts';
 
 const Nothing = () => null;
@@ -37,7 +38,7 @@ export const showBigEvent = ({
   setCurrentPlatform(platform);
   const router = createMemoryRouter([{ HydrateFallback: Nothing, children: routes }], { initialEntries: [address] });
   const view = render(
-    <I18nextProvider i18n={textsIn(language)}>
+    <I18nextProvider i18n={createTexts(language)}>
       <PlatformProvider value={platform}>
         <RouterProvider router={router} />
       </PlatformProvider>

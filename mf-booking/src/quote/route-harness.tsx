@@ -9,7 +9,8 @@ import axe from 'axe-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { routes } from '../routes.tsx';
-import { locales, textsIn } from '../search/search-harness.tsx';
+import { locales } from '../search/search-harness.tsx';
+import { createListTexts } from '../testing/texts.ts';
 import { sendFormsThroughNode } from './node-forms.ts';
 
 const Nothing = () => null;
@@ -47,7 +48,7 @@ export const showRoute = ({ address, state, fake, language = 'fr', platform: giv
   sendFormsThroughNode();
   const platform = createTestPlatform({ language, locale: locales[language], ...given });
   setCurrentPlatform(platform);
-  const texts = textsIn(language);
+  const texts = createListTexts(language);
   const initialEntries = [{ ...addressParts(address), state }];
   const router = createMemoryRouter([{ ErrorBoundary: Raised, HydrateFallback: Nothing, children: routes }], { initialEntries });
   const shell: ShellHandle = { turnTo: () => {} };

@@ -1,40 +1,21 @@
 import { getCalendar } from '@plenary/contracts/booking';
 import type { DeploymentModes } from '@plenary/contracts/deployment-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
-import { languages } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { createFake, type Fake } from '@plenary/http/create-fake';
 import { PlatformProvider, setCurrentPlatform } from '@plenary/platform';
 import { createMemoryRouter, RouterProvider } from '@plenary/platform/router';
 import { createTestPlatform } from '@plenary/platform/testing';
 import { act, render } from '@testing-library/react';
-import { createInstance, type i18n } from 'i18next';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
-import fr from '../locales/fr.json' with { type: 'json' };
-import nl from '../locales/nl.json' with { type: 'json' };
+import { I18nextProvider } from 'react-i18next';
+import { createTexts } from '../testing/texts.ts';
 import { SearchBar, type SearchBarProps } from './search-bar.tsx';
 import { SearchOverlay } from './search-overlay.tsx';
 import { useSearch } from './use-search.ts';
 
 export const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' };
-
-/** The remote's own texts, in an instance of its own. */
-export const textsIn = (language: Language): i18n => {
-  const texts = createInstance();
-  void texts.use(initReactI18next).init({
-    lng: language,
-    supportedLngs: [...languages],
-    ns: ['booking'],
-    resources: { fr: { booking: fr }, en: { booking: en }, es: { booking: es }, nl: { booking: nl } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
-  return texts;
-};
 
 const inAllLanguages = (name: string) => ({ fr: name, en: name, es: name, nl: name });
 
@@ -118,7 +99,7 @@ export const showSearch = ({
   const router = createMemoryRouter([{ path: '*', element }]);
   const view = render(
     <I18nProvider locale={locales[language]}>
-      <I18nextProvider i18n={textsIn(language)}>
+      <I18nextProvider i18n={createTexts(language)}>
         <PlatformProvider value={platform}>
           <RouterProvider router={router} />
         </PlatformProvider>

@@ -1,14 +1,14 @@
-import { languages } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
+import { createTexts } from '../testing/texts.ts';
 import type { SearchDraft } from './search-draft.ts';
-import { locales, textsIn } from './search-harness.tsx';
+import { locales } from './search-harness.tsx';
 import { dayOn, emptySearch, room, searchOf, thursday, tuesday, wednesday } from './search-test-data.ts';
 import { summariseSearch } from './summarise-search.ts';
 
 /** Intl writes thin and narrow spaces around its dashes: here any space is a space. */
 const plain = (text: string | undefined) => text?.replace(/\s/g, ' ');
 const say = (search: SearchDraft, language: Language = 'fr') => {
-  const summary = summariseSearch(search, { t: textsIn(language).getFixedT(language, 'booking'), locale: locales[language] });
+  const summary = summariseSearch(search, { t: createTexts(language).getFixedT(language, 'booking'), locale: locales[language] });
   return { day: plain(summary.day), rooms: summary.rooms, lunches: summary.lunches };
 };
 const twoFullDays = searchOf(dayOn(tuesday, 24, { subcommittees: [room(8), room(8)] }), dayOn(wednesday));
@@ -55,23 +55,3 @@ test('three full days', () => {
 test('nothing chosen says nothing of days and rooms', () => {
   expect(say(emptySearch)).toMatchObject({ day: undefined, rooms: undefined });
 });
-
-test('every text of the search stands in all four languages with the same values to fill in', () => {
-  const texts = Object.fromEntries(
-    languages.map((language) => [language, leaves(textsIn(language).getResource(language, 'booking', 'search'))]),
-  );
-  for (const language of languages) expect(texts[language]).toEqual(texts.fr);
-});
-
-/** Each key with the names of its values. */
-const leaves = (node: unknown, path = ''): string[] =>
-  typeof node === 'string'
-    ? [
-        `${path} ${[...node.matchAll(/\{\{(\w+)\}\}/g)]
-          .map(([, name]) => name)
-          .toSorted()
-          .join(',')}`,
-      ]
-    : Object.entries(node ?? {})
-        .flatMap(([name, child]) => leaves(child, `${path}.${name}`))
-        .toSorted();

@@ -1,7 +1,24 @@
+import type { Language } from '@plenary/contracts/vocabulary';
 import { remoteTexts } from '@plenary/platform/testing/remote-texts';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
-import fr from '../locales/fr.json' with { type: 'json' };
-import nl from '../locales/nl.json' with { type: 'json' };
+import listEn from '../locales/list/en.json' with { type: 'json' };
+import listEs from '../locales/list/es.json' with { type: 'json' };
+import listFr from '../locales/list/fr.json' with { type: 'json' };
+import listNl from '../locales/list/nl.json' with { type: 'json' };
+import pagesEn from '../locales/pages/en.json' with { type: 'json' };
+import pagesEs from '../locales/pages/es.json' with { type: 'json' };
+import pagesFr from '../locales/pages/fr.json' with { type: 'json' };
+import pagesNl from '../locales/pages/nl.json' with { type: 'json' };
+import { namespace } from '../texts.ts';
 
-export const createTexts = remoteTexts('booking', { fr, en, es, nl });
+const listTexts = { fr: listFr, en: listEn, es: listEs, nl: listNl };
+
+export const texts = {
+  fr: { ...listFr, ...pagesFr },
+  en: { ...listEn, ...pagesEn },
+  es: { ...listEs, ...pagesEs },
+  nl: { ...listNl, ...pagesNl },
+} satisfies Record<Language, object>;
+
+export const createTexts = remoteTexts(namespace, texts);
+/** What has come with the list, and nothing of the pages behind it. */
+export const createListTexts = remoteTexts(namespace, listTexts);
