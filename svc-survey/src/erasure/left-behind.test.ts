@@ -104,7 +104,7 @@ onEachSurveyWorld(
 describe('a visitor system', () => {
   const removed: unknown[] = [];
   const visitors: VisitorSystem = {
-    requireAwake: () => {},
+    requireTurn: () => {},
     put: async ({ guest }) => `visit of ${guest.email}`,
     remove: async (...told) => void removed.push(told),
   };

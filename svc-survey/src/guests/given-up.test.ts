@@ -6,7 +6,7 @@ import { VisitorFailure, type VisitorSystem } from './channels/visitor-system.ts
 const taken: string[] = [];
 const failing = new Set(['Roux']);
 const visitors: VisitorSystem = {
-  requireAwake: () => {},
+  requireTurn: () => {},
   put: async ({ guest }, { reference }) => {
     if (failing.has(guest.lastname)) throw new VisitorFailure('it answered 500');
     taken.push(guest.lastname);

@@ -10,7 +10,7 @@ import { takeGuestMode } from './take-mode.ts';
 const door = (mode: 'PROXYCLICK' | 'OCTOPUS') => {
   const told: string[] = [];
   const visitors: VisitorSystem = {
-    requireAwake: () => {},
+    requireTurn: () => {},
     put: async ({ guest }, { externalId }) => {
       told.push(`${guest.email}${externalId ? ` as ${externalId}` : ''}`);
       return `${mode} ${guest.email}`;

@@ -20,7 +20,7 @@ const longestTelling = 60_000;
  */
 export const tellVisitors = async (deps: SurveyDeps, visitors: VisitorSystem, { delivery, idempotencyKey }: Telling): Promise<void> => {
   const { key, kind, visit } = delivery;
-  visitors.requireAwake();
+  visitors.requireTurn(key);
   const begun = await begin(deps, delivery);
   if (!begun) return;
   const identity = { reference: key, externalId: begun.externalId, unansweredDays: begun.unansweredDays, idempotencyKey };

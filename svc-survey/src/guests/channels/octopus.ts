@@ -10,11 +10,11 @@ interface Options {
 }
 
 /** Octopus: a visit is put under our own reference, so that the first call and every later one are the same. */
-export const octopusVisitors = ({ url, apiKey, http: { name, call, lockedOut, requireAwake } }: Options): VisitorSystem => {
+export const octopusVisitors = ({ url, apiKey, http: { name, call, lockedOut, requireTurn } }: Options): VisitorSystem => {
   const addressOf = (reference: string) => `${url}/api/v1/visits/${encodeURIComponent(reference)}`;
   const headers = { 'x-api-key': apiKey };
   return {
-    requireAwake,
+    requireTurn,
     async put(visit, { reference, idempotencyKey }) {
       const { status } = await call({ method: 'PUT', url: addressOf(reference), headers, body: visitOf(visit), idempotencyKey });
       // Every reference can be put: what is not found is the system itself.

@@ -29,7 +29,7 @@ const meetings = z.array(meeting);
  */
 export const proxyclickVisitors = (options: Options): VisitorSystem => {
   const { url, companyId, hostId, http } = options;
-  const { name, lockedOut, requireAwake } = http;
+  const { name, lockedOut, requireTurn } = http;
   const collection = `${url}/v1/app/${encodeURIComponent(companyId)}/vm/meetings`;
   const addressOf = (id: string) => `${collection}/${encodeURIComponent(id)}`;
   const ask = withSession(options);
@@ -71,7 +71,7 @@ export const proxyclickVisitors = (options: Options): VisitorSystem => {
   };
 
   return {
-    requireAwake,
+    requireTurn,
     async put(visit, identity) {
       const request = { method: 'PUT' as const, body: meetingOf(visit, { reference: identity.reference, hostId }) };
       const id = identity.externalId ?? (await listedOf(identity)).at(0);

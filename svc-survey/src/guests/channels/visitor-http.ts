@@ -60,7 +60,7 @@ export const createVisitorHttp = ({ name, fetch, deadline, now }: Options) => {
   };
 
   /** It does not know us: nobody's visit gets in before somebody has looked after it. */
-  return { name, call, requireAwake: rest.requireAwake, lockedOut: rest.untilCared };
+  return { name, call, requireTurn: rest.requireTurn, lockedOut: rest.untilCared };
 };
 export type VisitorHttp = ReturnType<typeof createVisitorHttp>;
 

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { createRest } from './visitor-rest.ts';
-import type { VisitorAway } from './visitor-system.ts';
+import { VisitorAway } from './visitor-system.ts';
 
 const resting = () => {
   const clock = { now: 0 };
@@ -74,6 +75,58 @@ it.each(['fails', 'locks'] as const)('lets the others go before one that %s', (h
   const rest = resting();
   const failed = how === 'fails' ? rest.fails('120') : rest.locks();
   expect(failed?.in).toBe((rest.asked()?.in ?? 0) + 2_000);
+});
+
+describe('visits that always fail', () => {
+  /** A relay that takes what is due, the oldest first; answers who was tried until all that can have got through. */
+  const triedBy = (visits: readonly { reference: string; isBad: boolean }[]) => {
+    const clock = { now: 0 };
+    const rest = createRest(() => clock.now);
+    const waiting = visits.map((visit) => ({ ...visit, due: 0 }));
+    const tried: string[] = [];
+    while (waiting.some(({ isBad }) => !isBad) && tried.length < 1_000) {
+      clock.now = Math.max(clock.now, Math.min(...waiting.map(({ due }) => due)));
+      for (const visit of waiting.filter(({ due }) => due <= clock.now))
+        try {
+          rest.requireTurn(visit.reference);
+          tried.push(visit.reference);
+          if (visit.isBad) rest.afterFailure('it answered 500');
+          rest.end();
+          waiting.splice(waiting.indexOf(visit), 1);
+        } catch (error) {
+          visit.due = error instanceof VisitorAway ? error.until : clock.now + 1_000;
+        }
+    }
+    return tried;
+  };
+
+  it('do not alternate ahead of one that would get through', () => {
+    const visits = ['a', 'b', 'c'].map((reference) => ({ reference, isBad: reference !== 'c' }));
+    expect(triedBy(visits).join('')).toBe('abc');
+  });
+
+  it('each go once at most before one that would get through, whoever is older', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }), (bad) => {
+        const tried = triedBy(bad.map((isBad, index) => ({ reference: `visit-${index}`, isBad })));
+        const failing = bad.filter(Boolean).length;
+        expect(tried.length).toBeLessThanOrEqual((bad.length - failing) * (failing + 1));
+      }),
+    );
+  });
+
+  it('are tried again although whoever’s turn it is never comes', () => {
+    const clock = { now: 0 };
+    const rest = createRest(() => clock.now);
+    const fails = () => expect(() => rest.afterFailure('it answered 500')).toThrow();
+    rest.requireTurn('a');
+    fails();
+    expect(() => rest.requireTurn('gone')).toThrow(VisitorAway);
+    clock.now = 2_000;
+    expect(() => rest.requireTurn('a')).toThrow(VisitorAway);
+    clock.now = 4_000;
+    expect(() => rest.requireTurn('a')).not.toThrow();
+  });
 });
 
 it('asks for somebody’s care at once where it does not know us, else after eight minutes', () => {

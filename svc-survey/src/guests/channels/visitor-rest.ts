@@ -10,7 +10,8 @@ const worrying = 9;
 /**
  * Leaves a system alone that fails: mails of others wait behind its calls. The first failure may be the visit's own and costs it a
  * try; as long as nobody gets through afterwards it is the system's, and costs none. What it says of itself, `Retry-After` or that it
- * does not know us, may be about one visit as well, but only where others got through before. Each pause is twice the one before.
+ * does not know us, may be about one visit as well, but only where others got through before. Each pause is twice the one before. After
+ * it whoever waits and was tried the longest ago goes first, so that visits which always fail cannot keep the others out between them.
  */
 export const createRest = (now: () => number) => {
   let failures = 0;
@@ -19,6 +20,9 @@ export const createRest = (now: () => number) => {
   let until = 0;
   let reason = '';
   let needsCare = false;
+  let turn = 0;
+  /** By reference, since somebody got through last: when each visit was tried; 0: it waits, and was not. */
+  const turns = new Map<string, number>();
 
   const away = () => new VisitorAway(reason, { until, needsCare });
   const pause = (message: string, asked: number) => {
@@ -30,9 +34,22 @@ export const createRest = (now: () => number) => {
   /** Due after the others, so that they go first: it may be this visit after all. */
   const awayBehindOthers = () => new VisitorAway(reason, { until: until + ownPause, needsCare });
 
+  const requireAwake = (): void => {
+    if (now() < until) throw away();
+  };
+
   return {
-    requireAwake: (): void => {
-      if (now() < until) throw away();
+    requireAwake,
+    /** Throws VisitorAway while it rests, and a moment longer where it is another visit's turn. */
+    requireTurn: (reference: string): void => {
+      const mine = turns.get(reference) ?? 0;
+      turns.set(reference, mine);
+      requireAwake();
+      // Whoever comes first may be gone: nobody is waited for beyond that.
+      const isOthers = now() < until + ownPause && [...turns.values()].some((one) => one < mine);
+      if (isOthers) throw new VisitorAway(reason, { until: now() + firstPause, needsCare });
+      turn += 1;
+      turns.set(reference, turn);
     },
     /** `retryAfter`: the header, seconds or a date. */
     afterFailure: (message: string, retryAfter: string | null = null): never => {
@@ -49,6 +66,7 @@ export const createRest = (now: () => number) => {
     },
     end: (): void => {
       failures = 0;
+      turns.clear();
       hasTaken = true;
       until = 0;
       needsCare = false;

@@ -14,8 +14,8 @@ export interface VisitIdentity {
 
 /** Who expects guests at the door. A call that comes twice does what it does once. */
 export interface VisitorSystem {
-  /** Throws VisitorAway while it is left alone. */
-  requireAwake(): void;
+  /** Throws VisitorAway while it is left alone, or where it is the turn of another visit than the one of that reference. */
+  requireTurn(reference: string): void;
   /** Announces a visit, or tells how it is now; answers its id there. Throws VisitorRefusal, VisitorFailure, or VisitorAway. */
   put(visit: GuestVisit, identity: VisitIdentity): Promise<string>;
   /** Takes a visit off; one that it does not know is off. Throws as `put`. */
