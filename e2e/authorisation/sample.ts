@@ -27,7 +27,18 @@ const byFormat: Record<string, string> = {
   'date-time': '2027-03-02T09:00:00.000Z',
   uri: 'https://book.example/',
 };
-const words = ['', 'x', '09:00', '2027-03', '2027-03-02', '0142000000', nobodysUuid, 'who@atelier-nord.example', 'a'.repeat(64), 'a0X000000000001'];
+const words = [
+  '',
+  'x',
+  '09:00',
+  '2027-03',
+  '2027-03-02',
+  '0142000000',
+  nobodysUuid,
+  'who@atelier-nord.example',
+  'a'.repeat(64),
+  'a0X000000000001',
+];
 
 /** Something a schema takes, with what is required alone; undefined where none was found, and the row has to bring it. */
 export const sampleOf = (schema: z.ZodType): unknown => {
