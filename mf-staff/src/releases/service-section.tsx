@@ -40,7 +40,7 @@ export const ServiceSection = ({ releases: { service, live, before, copies, vers
       {versions.length === 0 ? (
         <p className={styles.none}>{t('releases.noneOfService')}</p>
       ) : (
-        <DataTable caption={t('releases.versionsOf', { remote: service })} isCaptionHidden density="dense">
+        <DataTable caption={t('releases.versionsOf', { remote: service })} isCaptionHidden isStacked density="dense">
           <thead>
             <tr>
               {(['version', 'releasedAt', 'releasedBy'] as const).map((column) => (
@@ -57,8 +57,12 @@ export const ServiceSection = ({ releases: { service, live, before, copies, vers
                 <th scope="row" className={styles.version}>
                   {version}
                 </th>
-                <td className={styles.when}>{formatInstant(releasedAt, locale)}</td>
-                <td className={styles.who}>{releasedBy}</td>
+                <td className={styles.when} data-label={t('releases.releasedAt')}>
+                  {formatInstant(releasedAt, locale)}
+                </td>
+                <td className={styles.who} data-label={t('releases.releasedBy')}>
+                  {releasedBy}
+                </td>
                 <td>
                   {version === live ? null : (
                     <Button size="small" variant="secondary" onClick={() => onWant({ kind: 'promote', version })}>

@@ -17,7 +17,7 @@ export const TrailTable = ({ trail }: { trail: readonly ReleaseEntry[] }) => {
   return (
     <section>
       <h2 className={styles.name}>{t('releases.trail')}</h2>
-      <DataTable caption={t('releases.trail')} isCaptionHidden density="dense">
+      <DataTable caption={t('releases.trail')} isCaptionHidden isStacked density="dense">
         <thead>
           <tr>
             {(['when', 'who', 'what', 'detail'] as const).map((column) => (
@@ -30,12 +30,18 @@ export const TrailTable = ({ trail }: { trail: readonly ReleaseEntry[] }) => {
         <tbody>
           {trail.map((entry) => (
             <tr key={entry.revision}>
-              <td className={styles.when}>{formatInstant(entry.at, locale)}</td>
-              <td className={styles.who}>{itself.includes(entry.by) ? t('releases.byItself') : entry.by}</td>
+              <td className={styles.when} data-label={t('releases.columns.when')}>
+                {formatInstant(entry.at, locale)}
+              </td>
+              <td className={styles.who} data-label={t('releases.columns.who')}>
+                {itself.includes(entry.by) ? t('releases.byItself') : entry.by}
+              </td>
               <th scope="row">
                 {t(`releases.remotes.${entry.remote}`, { defaultValue: entry.remote })} : {t(`releases.deeds.${entry.deed}`)}
               </th>
-              <td className={styles.detail}>{detailOf(entry)}</td>
+              <td className={styles.detail} data-label={t('releases.columns.detail')}>
+                {detailOf(entry)}
+              </td>
             </tr>
           ))}
         </tbody>

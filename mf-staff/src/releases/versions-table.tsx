@@ -22,7 +22,7 @@ export const VersionsTable = ({ remote, live, canary, versions, onWant }: Props)
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   return (
-    <DataTable caption={t('releases.versionsOf', { remote })} isCaptionHidden density="dense">
+    <DataTable caption={t('releases.versionsOf', { remote })} isCaptionHidden isStacked density="dense">
       <thead>
         <tr>
           {(['version', 'releasedAt', 'releasedBy', 'visitors', 'errors'] as const).map((column) => (
@@ -39,10 +39,14 @@ export const VersionsTable = ({ remote, live, canary, versions, onWant }: Props)
             <th scope="row" className={styles.version}>
               {version}
             </th>
-            <td className={styles.when}>{formatInstant(releasedAt, locale)}</td>
-            <td className={styles.who}>{releasedBy}</td>
-            <td>{t('releases.percent', { percent: share })}</td>
-            <td>{reports}</td>
+            <td className={styles.when} data-label={t('releases.releasedAt')}>
+              {formatInstant(releasedAt, locale)}
+            </td>
+            <td className={styles.who} data-label={t('releases.releasedBy')}>
+              {releasedBy}
+            </td>
+            <td data-label={t('releases.visitors')}>{t('releases.percent', { percent: share })}</td>
+            <td data-label={t('releases.errors')}>{reports}</td>
             <td>
               {version === live ? null : (
                 <div className={styles.deeds}>
