@@ -25,7 +25,7 @@ def _entrance(piece, x, y, door, trim, lamp):
         for z in (0.55, 1.75):
             piece.box((0.55, 0.03, 0.8), (x + side * 0.43, y - 0.25, z), door, 0.02)
         piece.ball(0.14, (x + side * 1.35, y - 0.35, 2.3), lamp)
-    piece.box((1.75, 0.06, 0.3), (x, y - 0.2, 2.78), m.glow((1.0, 0.86, 0.62), 1.2), 0)
+    piece.box((1.75, 0.06, 0.3), (x, y - 0.2, 2.78), m.glow((1.0, 0.76, 0.44), 0.12), 0)
     piece.box((2.6, 0.9, 0.16), (x, y - 0.5, 0.08), m.concrete((0.5, 0.48, 0.45), 0.8), 0.02)
 
 
@@ -33,15 +33,16 @@ def _house(told, palette):
     style = told["style"]
     rng = random.Random(f"facade {told['seed']}")
     dark_glass = m.plain((0.04, 0.055, 0.07), 0.06)
-    lit = m.glow((1.0, 0.7, 0.38), 0.3)
-    evening = [lit, m.glow((1.0, 0.74, 0.46), 0.17), m.glow((1.0, 0.64, 0.3), 0.4), dark_glass]
+    lit = m.glow((1.0, 0.66, 0.3), 0.05)
+    evening = [lit, m.glow((1.0, 0.7, 0.36), 0.026), m.glow((1.0, 0.6, 0.24), 0.06), dark_glass, dark_glass]
     glass = lit if told["hour"] == "evening" else dark_glass
+    panes = evening if told["hour"] == "evening" else [dark_glass]
     front = Piece("front")
     y, wide = 14.0, 21.0
     trims = m.plain((0.72, 0.68, 0.6), 0.75)
     if style in ("haussmann", "palace"):
         wall = m.stone_blocks((0.66, 0.6, 0.49) if style == "haussmann" else tuple(0.45 * part + 0.35 for part in palette.accent))
-        outside.block(front, 0, y + 5, wide, 10, 17.5, wall, glass, trims, roof=m.plain((0.15, 0.17, 0.2), 0.45), floor=3.6, bay=2.5, base=0.0, rng=rng)
+        outside.block(front, 0, y + 5, wide, 10, 17.5, wall, panes, trims, roof=m.plain((0.15, 0.17, 0.2), 0.45), floor=3.6, bay=2.5, base=0.0)
         rail = m.plain((0.02, 0.02, 0.025), 0.5)
         for row in (1, 4):
             z = 0.7 + row * 3.6 - 0.05
@@ -57,7 +58,7 @@ def _house(told, palette):
                 x, z = -wide / 2 + 1.9 + column * 3.45, 1.0 + row * 3.9
                 if row == 0 and column in (2, 3):
                     continue
-                front.box((2.5, 0.1, 2.7), (x, y - 0.01, z + 1.35), rng.choice(evening) if told["hour"] == "evening" else glass, 0)
+                front.box((2.5, 0.1, 2.7), (x, y - 0.01, z + 1.35), rng.choice(panes), 0)
                 for k in range(6):
                     front.box((0.035, 0.07, 2.7), (x - 1.25 + 0.5 * k, y - 0.06, z + 1.35), steel, 0)
                 for k in range(6):
@@ -79,7 +80,7 @@ def _house(told, palette):
             elif k % 3 == 0:
                 front.box((0.09, 0.16, floors * 3.5), (x, y - 0.08, floors * 1.75), steel, 0.01)
     door = m.wood(tuple(0.8 * part for part in palette.timber), 0.4) if style != "haussmann" else m.plain(tuple(0.9 * part + 0.01 for part in palette.accent), 0.35)
-    lamp = m.glow((1.0, 0.78, 0.48), 7.0 if told["hour"] == "evening" else 2.0)
+    lamp = m.glow((1.0, 0.78, 0.48), 0.8 if told["hour"] == "evening" else 2.0)
     _entrance(front, 0.0, y - 0.1, door, trims if style in ("haussmann", "palace") else m.concrete((0.46, 0.45, 0.42), 0.8), lamp)
     awning = m.fabric(tuple(0.9 * part + 0.02 for part in palette.accent), 200.0)
     for x in (-7.2, 7.2):
@@ -96,7 +97,7 @@ def scene(told):
     # Neighbours, a little behind.
     for side in (-1, 1):
         neighbour = Piece("neighbour")
-        outside.block(neighbour, side * 19.0, 19.6, 16.5, 10, rng.uniform(13, 19), m.paint(rng.choice([(0.6, 0.53, 0.42), (0.55, 0.46, 0.36), (0.66, 0.61, 0.53)])), m.plain((0.05, 0.065, 0.08), 0.08), m.plain((0.68, 0.64, 0.57), 0.8), roof=m.plain((0.17, 0.19, 0.22), 0.5), base=0.0, rng=rng)
+        outside.block(neighbour, side * 19.0, 19.6, 16.5, 10, rng.uniform(13, 19), m.paint(rng.choice([(0.6, 0.53, 0.42), (0.55, 0.46, 0.36), (0.66, 0.61, 0.53)])), [m.plain((0.05, 0.065, 0.08), 0.08)], m.plain((0.68, 0.64, 0.57), 0.8), roof=m.plain((0.17, 0.19, 0.22), 0.5), base=0.0)
         neighbour.place()
     ground = Piece("ground")
     ground.box((120, 8, 0.3), (0, 10.0, -0.15), m.paving((0.42, 0.4, 0.37)), 0.0)
@@ -119,7 +120,7 @@ def scene(told):
     bench.place(6.6, 8.6, 0, 0.05)
     lamp = Piece("street lamp")
     lamp.tube([(0, 0, 0), (0, 0, 4.2)], 0.05, m.plain((0.03, 0.045, 0.04), 0.5))
-    lamp.lathe([(0.13, 4.2), (0.2, 4.6), (0.05, 4.78)], m.glow((1.0, 0.8, 0.52), 6.0 if told["hour"] == "evening" else 0.6))
+    lamp.lathe([(0.13, 4.2), (0.2, 4.6), (0.05, 4.78)], m.glow((1.0, 0.8, 0.52), 0.9 if told["hour"] == "evening" else 0.6))
     lamp.place(-6.6, 6.6)
     if told["hour"] == "evening":
         light.bulb((-6.6, 6.6, 4.0), (1.0, 0.75, 0.45), 160, 0.2)

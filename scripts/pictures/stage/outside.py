@@ -7,9 +7,9 @@ from . import materials as m
 from .shapes import Piece
 
 
-def block(piece, x, y, wide, deep, high, wall, glass, trim, roof=None, floor=3.2, bay=2.1, base=-0.5, face=-1, rng=None):
-    """A house whose windows stand back from its front; face -1 looks towards -y."""
-    rng = rng or random.Random(0)
+def block(piece, x, y, wide, deep, high, wall, panes, trim, roof=None, floor=3.2, bay=2.1, base=-0.5, face=-1):
+    """A house whose windows stand back from its front, each of one of the panes; face -1 looks towards -y."""
+    chance = random.Random(f"panes {x} {wide}")
     piece.box((wide, deep, high), (x, y, base + high / 2), wall, 0.02)
     front = y + face * deep / 2
     floors = max(1, int((high - 0.8) / floor))
@@ -20,7 +20,7 @@ def block(piece, x, y, wide, deep, high, wall, glass, trim, roof=None, floor=3.2
         for column in range(bays):
             cx = x - wide / 2 + 0.3 + step * (column + 0.5)
             w, h = min(1.15, step * 0.6), floor * 0.66
-            piece.box((w, 0.06, h), (cx, front + face * 0.005, z + h / 2), glass, 0)
+            piece.box((w, 0.06, h), (cx, front + face * 0.005, z + h / 2), chance.choice(panes), 0)
             piece.box((w + 0.16, 0.1, 0.09), (cx, front + face * 0.04, z + h + 0.045), trim, 0.01)
             piece.box((w + 0.2, 0.16, 0.07), (cx, front + face * 0.06, z - 0.035), trim, 0.01)
             piece.box((0.05, 0.04, h), (cx, front + face * 0.045, z + h / 2), trim, 0)
@@ -35,7 +35,7 @@ def block(piece, x, y, wide, deep, high, wall, glass, trim, roof=None, floor=3.2
         for column in range(bays):
             cx = x - wide / 2 + 0.3 + step * (column + 0.5)
             piece.box((0.9, 0.8, 1.3), (cx, front - face * 0.75, base + high + 1.1), trim, 0.02)
-            piece.box((0.66, 0.05, 1.0), (cx, front - face * 0.33, base + high + 1.1), glass, 0)
+            piece.box((0.66, 0.05, 1.0), (cx, front - face * 0.33, base + high + 1.1), chance.choice(panes), 0)
 
 
 def street_houses(distance, span, seed, base=-0.5, tall=(14, 22), tones=((0.62, 0.55, 0.44), (0.66, 0.6, 0.5), (0.56, 0.47, 0.36))):
@@ -46,8 +46,8 @@ def street_houses(distance, span, seed, base=-0.5, tall=(14, 22), tones=((0.62, 
         piece = Piece("house")
         wide = rng.uniform(7, 12)
         block(
-            piece, x + wide / 2, distance + 5, wide - 0.05, 10, rng.uniform(*tall), m.paint(rng.choice(tones)), m.plain((0.05, 0.07, 0.09), 0.08),
-            m.plain((0.7, 0.66, 0.58), 0.8), roof=m.plain((0.16, 0.18, 0.21), 0.5), base=base, rng=rng,
+            piece, x + wide / 2, distance + 5, wide - 0.05, 10, rng.uniform(*tall), m.paint(rng.choice(tones)), [m.plain((0.05, 0.07, 0.09), 0.08)],
+            m.plain((0.7, 0.66, 0.58), 0.8), roof=m.plain((0.16, 0.18, 0.21), 0.5), base=base,
         )
         piece.place()
         x += wide
@@ -75,7 +75,7 @@ def skyline(distance, span, seed, base, tall=(14, 60), glassy=0.5):
             else:
                 block(
                     piece, x + wide / 2, far + 6, wide, 12, high, m.paint(rng.choice([(0.6, 0.54, 0.45), (0.52, 0.45, 0.38), (0.68, 0.64, 0.58)])),
-                    m.plain((0.06, 0.08, 0.1), 0.1), m.plain((0.6, 0.57, 0.5), 0.8), roof=m.plain((0.18, 0.2, 0.23), 0.5), base=base, rng=rng,
+                    [m.plain((0.06, 0.08, 0.1), 0.1)], m.plain((0.6, 0.57, 0.5), 0.8), roof=m.plain((0.18, 0.2, 0.23), 0.5), base=base,
                 )
             piece.place()
             x += wide + rng.uniform(0.5, 6)
