@@ -20,6 +20,11 @@ test.describe.configure({ timeout: 400_000 });
 
 type Environment = Record<string, string | undefined>;
 const scratch = scratchFolder('plenary-backup-');
+/** What a test has started, in the order in which it ends. */
+const started: (() => Promise<void>)[] = [];
+test.afterEach(async () => {
+  for (const end of started.splice(0)) await end();
+});
 test.afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Two deployments of one engine: the demo, and one that has nothing. */
@@ -44,7 +49,11 @@ const deployments = {
 };
 
 const settings = { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...paidInCredits };
-const start = (environment: Environment) => startPlatform({ environment, onLog: () => {} });
+const start = async (environment: Environment) => {
+  const platform = await startPlatform({ environment, onLog: () => {} });
+  started.unshift(platform.stop);
+  return platform;
+};
 const askOf = (environment: Environment): Ask => {
   const { databases } = placesOf(environment);
   return async <T>(name: (typeof databaseNames)[number], sql: string): Promise<T[]> => {
@@ -56,6 +65,7 @@ const askOf = (environment: Environment): Ask => {
 for (const [engine, prepare] of Object.entries(deployments)) {
   test(`on ${engine} a back-up taken while people book is whole: restored, it goes on where it was, and tells each event once`, async () => {
     const { own, other, end } = await prepare();
+    started.push(end);
     const environment: Environment = { ...settings, DATA_DIR: path.join(scratch, engine === 'SQLite' ? 'own' : 'own-files'), ...own };
     const target: Environment = { ...settings, DATA_DIR: path.join(scratch, `${engine}-other`), ...other };
     const folder = path.join(scratch, `${engine}-backup`);
@@ -88,6 +98,5 @@ for (const [engine, prepare] of Object.entries(deployments)) {
     const standing = after.booked.filter(({ isPlaced }) => isPlaced).map(({ quoteId }) => quoteId);
     // Two whole days in one room: morning and afternoon of both.
     expect(await claimsOf(ask, standing)).toEqual(Object.fromEntries(standing.map((id) => [id, 4])));
-    await end();
   });
 }
