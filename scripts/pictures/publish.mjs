@@ -15,7 +15,7 @@ const catalogue = path.join(root, 'svc-booking/src/demo/pictures/published-pictu
 const covers = path.join(root, 'svc-survey/src/demo/published-covers.json');
 const addons = path.join(root, 'mf-booking/src/addon-pictures');
 
-const qualities = { avif: { quality: 56, effort: 6 }, webp: { quality: 76, effort: 6 } };
+const qualities = { avif: { quality: 56 }, webp: { quality: 76 } };
 const formats = Object.keys(qualities);
 const venueWidths = [480, 960, 1280];
 const addonWidth = 800;

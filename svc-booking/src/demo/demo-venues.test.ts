@@ -7,6 +7,8 @@ import { demoVenues } from './demo-network.ts';
 const cases = demoVenues.map((demo) => [demo.venue.name, demo] as const);
 const servesMeetings = ({ category }: Room) => category === 'Premium' || category === 'Standard';
 
+const fileKinds = ['avif', 'webp'].flatMap((format) => ['1280', '480', '960'].map((width) => `${format} ${width}`));
+
 const boxes: Record<CountryCode, { latitude: [number, number]; longitude: [number, number]; zipCode: RegExp; timeZone: string }> = {
   FRA: { latitude: [48.8, 48.95], longitude: [2.18, 2.47], zipCode: /^(750(0[1-9]|1\d|20)|9[23]\d{3})$/, timeZone: 'Europe/Paris' },
   BEL: { latitude: [50.79, 50.9], longitude: [4.3, 4.44], zipCode: /^1[0-2]\d0$/, timeZone: 'Europe/Brussels' },
@@ -65,6 +67,21 @@ describe.each(cases)('the demo venue %s', (_name, { venue, rooms }) => {
       expect(sentences).toBeGreaterThanOrEqual(3);
       expect(sentences).toBeLessThanOrEqual(4);
       expect(demoVenues.filter((other) => other.venue.description[language] === venue.description[language])).toHaveLength(1);
+    }
+  });
+
+  it('has a cover that no other venue shows and at least five more pictures, none twice, all of them described', () => {
+    const addresses = venue.pictures.carrousel.map(({ sources }) => sources[0]?.url);
+    expect(addresses.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const cover = venue.pictures.cover?.desktop;
+    expect(venue.pictures.carrousel[0]).toEqual(cover);
+    const others = demoVenues.filter((other) => other.venue.slug !== venue.slug);
+    expect(others.flatMap((other) => other.venue.pictures.carrousel).some(({ sources }) => sources[0]?.url === addresses[0])).toBe(false);
+    for (const { sources, blur, alternative } of venue.pictures.carrousel) {
+      expect(sources.map(({ format, width }) => `${format} ${width}`).sort()).toEqual(fileKinds);
+      expect(blur).toMatch(/^data:image\/webp;base64,/);
+      expect(new Set(languages.map((language) => alternative[language])).size).toBe(languages.length);
     }
   });
 
