@@ -1,3 +1,4 @@
+import type { AddonName } from '@plenary/contracts/quote';
 import { useTitle } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Breadcrumb } from '@plenary/ui/breadcrumb';
@@ -6,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { HowToAdd } from './how-to-add.tsx';
 import styles from './information-page.module.css';
-import { Offer, type OfferPicture } from './offer.tsx';
+import { Offer } from './offer.tsx';
 
 interface Props {
   /** Its texts, under `information`. */
   topic: 'wellnessFacilitator' | 'afterworkTeambuilding';
   /** The add-ons it tells of, in order. */
-  offers: readonly { name: string; picture: OfferPicture }[];
+  offers: readonly AddonName[];
 }
 
 /** Tells what two add-ons are and how they are had; every way on leads to the venues. */
@@ -35,8 +36,8 @@ export const InformationPage = ({ topic, offers }: Props) => {
           {t('information.browse')}
         </Link>
       </header>
-      {offers.map(({ name, picture }) => (
-        <Offer key={name} texts={`information.${topic}.offers.${name}`} picture={picture} />
+      {offers.map((name) => (
+        <Offer key={name} texts={`information.${topic}.offers.${name}`} name={name} />
       ))}
       <HowToAdd />
       <section className={styles.next}>

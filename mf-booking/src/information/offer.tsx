@@ -1,19 +1,18 @@
+import type { AddonName } from '@plenary/contracts/quote';
 import { Icon } from '@plenary/ui/icon';
-import { VenuePicture, type VenuePictureProps } from '@plenary/ui/venue-picture';
 import { useTranslation } from 'react-i18next';
+import { AddonPicture } from '../addon-pictures/addon-picture.tsx';
 import styles from './offer.module.css';
-
-export type OfferPicture = Pick<VenuePictureProps, 'name' | 'palette' | 'variant'>;
 
 const facts = ['first', 'second', 'third'] as const;
 
 /** An add-on: picture, a few words, three facts. `texts` is the path of its texts. */
-export const Offer = ({ texts, picture }: { texts: string; picture: OfferPicture }) => {
+export const Offer = ({ texts, name }: { texts: string; name: AddonName }) => {
   const { t } = useTranslation('booking');
   return (
     <section className={styles.offer}>
       <div className={styles.picture}>
-        <VenuePicture {...picture} alt="" hasName={false} ratio="3/2" />
+        <AddonPicture name={name} ratio="3/2" />
       </div>
       <div className={styles.words}>
         <h2>{t(`${texts}.title`)}</h2>

@@ -2,8 +2,8 @@ import type { AddonName } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { formatPrice } from '@plenary/ui/price';
 import { ToggleCard } from '@plenary/ui/toggle-card';
-import { VenuePicture, type VenuePictureProps } from '@plenary/ui/venue-picture';
 import { useTranslation } from 'react-i18next';
+import { AddonPicture } from '../addon-pictures/addon-picture.tsx';
 import styles from './addon-cards.module.css';
 import { offeredIn } from './addons.ts';
 import type { Choice } from './use-choice.ts';
@@ -13,15 +13,6 @@ interface Props {
   /** Euro cents without VAT; an add-on without a known price shows none. */
   prices: Partial<Record<AddonName, number>>;
 }
-
-/** A print of its own for each add-on, until there are photographs. */
-const prints: Record<AddonName, Pick<VenuePictureProps, 'name' | 'palette' | 'variant'>> = {
-  afterwork: { name: 'afterwork', palette: 'plum', variant: 0 },
-  teambuilding: { name: 'teambuilding', palette: 'ochre', variant: 3 },
-  wellness: { name: 'wellness', palette: 'sage', variant: 0 },
-  facilitator: { name: 'facilitator', palette: 'midnight', variant: 1 },
-  ecology: { name: 'ecology', palette: 'emerald', variant: 0 },
-};
 
 /** The add-ons as large pictures that are taken or not; those that cannot be had say why. */
 export const AddonCards = ({ choice, prices }: Props) => {
@@ -40,7 +31,7 @@ export const AddonCards = ({ choice, prices }: Props) => {
         return (
           <ToggleCard
             key={name}
-            picture={<VenuePicture {...prints[name]} alt="" hasName={false} ratio="16/9" />}
+            picture={<AddonPicture name={name} ratio="16/9" />}
             title={t(`upsell.addons.${name}.title`)}
             description={
               isUnavailable

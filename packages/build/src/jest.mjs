@@ -34,7 +34,10 @@ const base = (directory) => ({
   displayName: path.basename(directory),
   transform: { '^.+\\.[cm]?[jt]sx?$': compile },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  moduleNameMapper: { '\\.module\\.css$': path.join(here, 'jest/css-classes.cjs'), '\\.(css|svg)$': path.join(here, 'jest/empty.cjs') },
+  moduleNameMapper: {
+    '\\.module\\.css$': path.join(here, 'jest/css-classes.cjs'),
+    '\\.(css|svg|avif|webp)$': path.join(here, 'jest/empty.cjs'),
+  },
   modulePathIgnorePatterns: ['/dist/'],
   sandboxInjectedGlobals: injected,
   // Speed is never judged by a test: a busy machine only makes it wait.

@@ -103,7 +103,7 @@ const browserConfig = ({ directory, name, entry, publicPath, federation }: Brows
         },
         { test: /\.module\.css$/, type: 'css/module', parser: { namedExports: false } },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
-        { test: /\.(svg|png|jpg|woff2)$/, type: 'asset/resource' },
+        { test: /\.(svg|png|jpg|avif|webp|woff2)$/, type: 'asset/resource' },
         { test: /\.geo\.json$/, type: 'json' },
       ],
     },
