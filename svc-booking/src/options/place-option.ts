@@ -37,8 +37,11 @@ export const placeOption = async (deps: BookingDeps, { actor, quoteId, idempoten
     writeOptions(deps, (tx, now) => {
       const request = { scope: `${actor.userId}:option`, key: idempotencyKey, body: { quoteId }, now };
       return once(tx, deps.database, request, async () => {
-        const quote = await ownQuote(tx, deps.tables, { catalogue, actor, quoteId });
-        await settleVenue(tx, deps, { venue: quote.venue, now });
+        const asked = { catalogue, actor, quoteId };
+        const { venue } = await ownQuote(tx, deps.tables, asked);
+        await settleVenue(tx, deps, { venue, now });
+        // Read now: what has just lapsed may have been its own signature.
+        const quote = await ownQuote(tx, deps.tables, asked);
         const standing = await liveOption(tx, deps.tables, { quoteId, now });
         return presentOption(standing ?? (await place(tx, deps, { actor, quote, optionId, catalogue, paid, now })));
       });

@@ -184,6 +184,14 @@ onEachSignatureWorld((world) => {
   });
 
   describe('a signature whose billing is incomplete', () => {
+    it('that has lapsed keeps nobody from holding the rooms again, though nobody has looked since', async () => {
+      const { quoteOf, prepareAndSign, clock, send } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      await prepareAndSign(claire, quoteId, emptyBilling);
+      clock.now += 8 * day;
+      expect(await send('POST', `/api/quotes/${quoteId}/option`, claire, {})).toMatchObject({ status: 201 });
+    });
+
     it('says what is missing and is approved once it is there; the signed document stays as it was', async () => {
       const { quoteOf, prepareAndSign, complete, statusOf, printed } = world;
       const quoteId = await quoteOf(claire, oneDay);
