@@ -21,6 +21,8 @@ export const countersigning = async (
   { quoteId, token, now }: MailedLink & { now: number },
 ): Promise<SignatureRow & { secondEmail: string }> => {
   const { signature, countersignToken } = tables;
+  // First: the signature that ends an option is read after it, so that a used link is never taken for an expired one.
+  const option = await liveOption(read, tables, { quoteId, now });
   const [found] = await read
     .select({ row: signature })
     .from(countersignToken)
@@ -29,7 +31,6 @@ export const countersigning = async (
   const { row } = found ?? {};
   if (!row || row.secondEmail === null || row.secondSignedAt !== null)
     return refuse('invalid-token', { members: { error: 'INVALID_TOKEN' } });
-  const option = await liveOption(read, tables, { quoteId, now });
   if (row.state !== 'standing' || !option) return refuse('expired-token', { members: { error: 'EXPIRED_TOKEN' } });
   return { ...row, secondEmail: row.secondEmail, deadline: option.expiresAt };
 };
