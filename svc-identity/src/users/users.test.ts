@@ -3,6 +3,7 @@ import * as credit from '@plenary/contracts/credit';
 import type { EndpointSpec } from '@plenary/contracts/endpoint';
 import * as ownData from '@plenary/contracts/own-data';
 import * as passwords from '@plenary/contracts/passwords';
+import { getAccountRetention } from '@plenary/contracts/retention';
 import * as secondFactor from '@plenary/contracts/second-factor';
 import * as sessions from '@plenary/contracts/sessions';
 import * as signIn from '@plenary/contracts/sign-in';
@@ -86,7 +87,8 @@ onEachEngine(identityMigrations, (open) => {
     const { get } = await world();
     const { paths } = (await (await get('/openapi.json')).json()) as { paths: object };
     const isEndpoint = (value: unknown): value is EndpointSpec => typeof value === 'object' && value !== null && 'access' in value;
-    const published = [ownData, passwords, secondFactor, sessions, signIn, signUp, user, accounts, credit].flatMap((table) =>
+    const tables = [ownData, passwords, secondFactor, sessions, signIn, signUp, user, accounts, credit, { getAccountRetention }];
+    const published = tables.flatMap((table) =>
       Object.values(table).flatMap((value) => (isEndpoint(value) && value.access !== 'service' ? [value.path] : [])),
     );
     expect(Object.keys(paths).sort()).toEqual([...new Set(published)].sort());
