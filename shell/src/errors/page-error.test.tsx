@@ -65,6 +65,26 @@ describe('a page that fails', () => {
     expect(reports()).toEqual([]);
   });
 
+  it('shows a page to whom it knows too late, without a sign-in', async () => {
+    fails = refused(401);
+    const { router } = await showShell('/venues/ternes', {
+      remotes,
+      sessionAtServer: async () => {
+        fails = undefined;
+        return claire;
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'A venue' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/venues/ternes');
+  });
+
+  it('leads to the sign-in whom the server knows and the page’s service does not, once', async () => {
+    fails = refused(401);
+    const { router } = await showShell('/venues/ternes', { remotes, session: claire, sessionAtServer: async () => claire });
+    await screen.findByRole('heading', { name: 'Sign in here' });
+    expect(router.state.location.pathname).toBe('/authentication');
+  });
+
   it('shows that a session has ended, where it has', async () => {
     fails = refused(401);
     await showShell('/venues/ternes', { remotes, session: claire, sessionAtServer: async () => null });

@@ -1,13 +1,13 @@
 import { usePlatform } from '@plenary/platform';
-import { Navigate, useLocation, useNavigate, useRouteError } from '@plenary/platform/router';
+import { useLocation, useNavigate, useRouteError } from '@plenary/platform/router';
 import { useEffect, useState } from 'react';
 import { RemoteUnavailable } from '../remotes/remote-unavailable.ts';
 import { ErrorPage } from './error-page.tsx';
+import { authenticationPath, LeadToSignIn } from './lead-to-sign-in.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { mayPass, pageErrorText } from './page-error-text.ts';
 import { statusOf } from './status-of.ts';
 
-const authenticationPath = '/authentication';
 const retried = 'retried';
 
 /** The bundler's name for a chunk that did not come. */
@@ -18,25 +18,15 @@ export const PageError = () => {
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
-  const { session, report, refreshSession } = usePlatform();
+  const { report } = usePlatform();
   const [draw] = useState(Math.random);
   const status = statusOf(error);
   useEffect(() => {
     // The one who could not load a remote has reported it already.
     if (!(error instanceof RemoteUnavailable)) report(error);
   }, [error, report]);
-  const hasSessionEnded = status === 401 && session !== null;
-  useEffect(() => {
-    if (hasSessionEnded) refreshSession().catch(report);
-  }, [hasSessionEnded, refreshSession, report]);
-
   if (status === 404) return <NotFoundPage />;
-  if (status === 401 && location.pathname !== authenticationPath) {
-    const query = new URLSearchParams(location.search);
-    const kept = new URLSearchParams({ from: location.pathname + location.search });
-    for (const name of ['email', 'surveyUrl']) if (query.has(name)) kept.set(name, query.get(name) ?? '');
-    return <Navigate to={`${authenticationPath}?${kept}`} replace />;
-  }
+  if (status === 401 && location.pathname !== authenticationPath) return <LeadToSignIn />;
   const retry = () => {
     // A chunk that is lost twice belongs to a build that is gone: only a new page knows the files of the next one.
     if (isLostChunk(error) && location.state === retried) window.location.reload();
