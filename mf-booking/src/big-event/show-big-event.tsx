@@ -11,7 +11,7 @@ import axe from 'axe-core';
 import { I18nextProvider } from 'react-i18next';
 import { routes } from '../routes.tsx';
 import { locales } from '../search/search-harness.tsx';
-import { createTexts } from '../testing/texts.ts';
+import { createListTexts } from '../testing/texts.ts';
 import { mintVenue } from './mint-big-event.ts';
 
 const Nothing = () => null;
@@ -36,9 +36,11 @@ export const showBigEvent = ({
   globalThis.fetch = fake.fetch;
   const platform = createTestPlatform({ language, locale: locales[language], ...given });
   setCurrentPlatform(platform);
+  // Before the router, which loads at once, and with a page its texts.
+  const texts = createListTexts(language);
   const router = createMemoryRouter([{ HydrateFallback: Nothing, children: routes }], { initialEntries: [address] });
   const view = render(
-    <I18nextProvider i18n={createTexts(language)}>
+    <I18nextProvider i18n={texts}>
       <PlatformProvider value={platform}>
         <RouterProvider router={router} />
       </PlatformProvider>
