@@ -21,7 +21,7 @@ export const AccountsTable = ({ accounts, onOpen }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   return (
-    <DataTable caption={t('accounts.title')} isCaptionHidden density="dense">
+    <DataTable caption={t('accounts.title')} isCaptionHidden isStacked density="dense">
       <thead>
         <tr>
           {(['user', 'company', 'role', 'state', 'lastSeenAt'] as const).map((column) => (
@@ -39,14 +39,16 @@ export const AccountsTable = ({ accounts, onOpen }: Props) => {
               {`${account.firstname} ${account.lastname}`}
               <span className={styles.email}>{account.email}</span>
             </th>
-            <td>
+            <td data-label={t('accounts.company')}>
               <Link to={paths.company(account.company.companyId)}>{account.company.name}</Link>
             </td>
-            <td>{t(`accounts.roles.${account.role}`)}</td>
-            <td>
+            <td data-label={t('accounts.role')}>{t(`accounts.roles.${account.role}`)}</td>
+            <td data-label={t('accounts.state')}>
               <Badge tone={stateTones[account.state]}>{t(`accounts.states.${account.state}`)}</Badge>
             </td>
-            <td className={styles.seen}>{account.lastSeenAt ? formatInstant(account.lastSeenAt, locale) : t('surveys.never')}</td>
+            <td className={styles.seen} data-label={t('accounts.lastSeenAt')}>
+              {account.lastSeenAt ? formatInstant(account.lastSeenAt, locale) : t('surveys.never')}
+            </td>
             <td>
               <Button size="small" variant="secondary" onClick={() => onOpen(account)}>
                 {t('accounts.manage')}

@@ -40,7 +40,7 @@ const SurveysTable = ({ surveys, view }: { surveys: readonly SurveyRow[]; view: 
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   return (
-    <DataTable caption={t('surveys.title')} isCaptionHidden density="dense">
+    <DataTable caption={t('surveys.title')} isCaptionHidden isStacked density="dense">
       <thead>
         <tr>
           {(['customer', 'event', 'warnings', 'savedAt', 'scientist'] as const).map((column) => (
@@ -56,10 +56,10 @@ const SurveysTable = ({ surveys, view }: { surveys: readonly SurveyRow[]; view: 
             <th scope="row" className={styles.who}>
               <Link to={paths.survey(eventId)}>{t('surveys.customerOf', { ...customer })}</Link>
             </th>
-            <td className={styles.who}>
+            <td className={styles.who} data-label={t('surveys.columns.event')}>
               {buildingName}, {formatDays(startDate, endDate, locale)}
             </td>
-            <td className={styles.short}>
+            <td className={styles.short} data-label={t('surveys.columns.warnings')}>
               <span className={styles.badges}>
                 {view === 'charges' ? <StateBadge status={row.status} /> : null}
                 {row.warningCount > 0 ? <Badge tone="warning">{t('surveys.warnings', { count: row.warningCount })}</Badge> : null}
@@ -69,8 +69,10 @@ const SurveysTable = ({ surveys, view }: { surveys: readonly SurveyRow[]; view: 
                 {row.isLogOk ? <Badge tone="neutral">{t('surveys.closed')}</Badge> : null}
               </span>
             </td>
-            <td className={styles.short}>{savedAt ? formatInstant(savedAt, locale) : t('surveys.never')}</td>
-            <td>{meetingScientistName}</td>
+            <td className={styles.short} data-label={t('surveys.columns.savedAt')}>
+              {savedAt ? formatInstant(savedAt, locale) : t('surveys.never')}
+            </td>
+            <td data-label={t('surveys.columns.scientist')}>{meetingScientistName}</td>
           </tr>
         ))}
       </tbody>
