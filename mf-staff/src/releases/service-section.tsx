@@ -1,11 +1,10 @@
-import { usePlatform } from '@plenary/platform';
 import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
 import { DataTable } from '@plenary/ui/data-table';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../desk/format-instant.ts';
 import type { Deed, ServiceReleases } from './api.ts';
+import { ReleaseCells } from './release-cells.tsx';
 import styles from './releases.module.css';
 
 interface Props {
@@ -16,7 +15,6 @@ interface Props {
 /** Releases of one service: what is live, what its copies run by now, and the versions that are kept. */
 export const ServiceSection = ({ releases: { service, live, before, copies, versions }, onWant }: Props) => {
   const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
   const headingId = useId();
   const nameOf = (version: string | null) => version ?? t('releases.installed');
   const arrived = copies.filter(({ version, isReady }) => isReady && version === live).length;
@@ -52,22 +50,14 @@ export const ServiceSection = ({ releases: { service, live, before, copies, vers
             </tr>
           </thead>
           <tbody>
-            {versions.map(({ version, releasedAt, releasedBy }) => (
-              <tr key={version}>
-                <th scope="row" className={styles.version}>
-                  {version}
-                </th>
-                <td className={styles.when} data-label={t('releases.releasedAt')}>
-                  {formatInstant(releasedAt, locale)}
-                </td>
-                <td className={styles.who} data-label={t('releases.releasedBy')}>
-                  {releasedBy}
-                </td>
+            {versions.map((release) => (
+              <tr key={release.version}>
+                <ReleaseCells release={release} />
                 <td>
-                  {version === live ? null : (
-                    <Button size="small" variant="secondary" onClick={() => onWant({ kind: 'promote', version })}>
+                  {release.version === live ? null : (
+                    <Button size="small" variant="secondary" onClick={() => onWant({ kind: 'promote', version: release.version })}>
                       {t('releases.makeLive')}
-                      <span className="visually-hidden">{` ${version} (${service})`}</span>
+                      <span className="visually-hidden">{` ${release.version} (${service})`}</span>
                     </Button>
                   )}
                 </td>

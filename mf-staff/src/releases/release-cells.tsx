@@ -1,0 +1,27 @@
+import { usePlatform } from '@plenary/platform';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../desk/format-instant.ts';
+import styles from './releases.module.css';
+
+interface Props {
+  release: { version: string; releasedAt: string; releasedBy: string };
+}
+
+/** How the row of a version begins, of a remote or a service: which one, since when, by whom. */
+export const ReleaseCells = ({ release: { version, releasedAt, releasedBy } }: Props) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  return (
+    <>
+      <th scope="row" className={styles.version}>
+        {version}
+      </th>
+      <td className={styles.when} data-label={t('releases.releasedAt')}>
+        {formatInstant(releasedAt, locale)}
+      </td>
+      <td className={styles.who} data-label={t('releases.releasedBy')}>
+        {releasedBy}
+      </td>
+    </>
+  );
+};
