@@ -1,10 +1,11 @@
-import type { AuditEntry, StaffMember } from '@plenary/contracts/audit-trail';
+import type { StaffMember } from '@plenary/contracts/audit-trail';
 import type { CrmDataError } from '@plenary/contracts/crm';
 import type { BookingCustomer, ScientistsTold } from '@plenary/contracts/events';
 import type { Addons } from '@plenary/contracts/quote';
 import type { VenueSearch } from '@plenary/contracts/search';
 import type { BillingForm, SignatureFields } from '@plenary/contracts/signature';
 import type { Localized } from '@plenary/contracts/vocabulary';
+import { auditEntryTable } from '@plenary/service-kit/audit-trail';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { Customer, LunchParty } from '../bookings/booking.ts';
 import type { Handover } from '../crm/crm-port.ts';
@@ -268,16 +269,7 @@ export const bookingTables = (dialect: Dialect) => {
       reason: kit.text().notNull(),
     }),
     /** Who of the staff did what: only ever added to. */
-    auditEntry: kit.table('audit_entry', {
-      id: kit.text().primaryKey(),
-      at: kit.integer().notNull(),
-      by: kit.json<StaffMember>().notNull(),
-      action: kit.text().notNull(),
-      subjectType: kit.text().notNull(),
-      subjectId: kit.text().notNull(),
-      subject: kit.json<AuditEntry['subject']>().notNull(),
-      changes: kit.json<readonly AuditEntry['changes'][number][]>().notNull(),
-    }),
+    auditEntry: auditEntryTable(dialect),
     /** A public holiday on which the venues of a country are open nevertheless. */
     openHoliday: kit.table('open_holiday', { country: kit.text().notNull(), day: kit.text().notNull() }, (table) => [
       kit.primaryKey({ columns: [table.country, table.day] }),

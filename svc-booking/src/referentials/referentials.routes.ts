@@ -1,6 +1,7 @@
+import { trailPageSize } from '@plenary/contracts/audit-trail-terms';
 import * as contract from '@plenary/contracts/referentials';
+import { listAuditTrail } from '@plenary/service-kit/audit-trail';
 import type { Implement } from '../app.ts';
-import { listAuditTrail } from '../audit/list-audit-trail.ts';
 import type { BookingDeps } from '../deps.ts';
 import { rejectChange, validateChange } from './decide-change.ts';
 import { getChange, listChanges } from './get-changes.ts';
@@ -22,5 +23,5 @@ export const referentialsRoutes = (implement: Implement, deps: BookingDeps): voi
     rejectChange(deps, { actor, id: params.id, reason: body.reason }),
   );
   implement(contract.validateRoomModification, ({ actor, params }) => validateChange(deps, { actor, id: params.id }));
-  implement(contract.getReferentialTrail, ({ query }) => listAuditTrail(deps, query.before));
+  implement(contract.getReferentialTrail, ({ query }) => listAuditTrail(deps.database, { before: query.before, size: trailPageSize }));
 };

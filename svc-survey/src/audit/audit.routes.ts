@@ -1,8 +1,9 @@
+import { trailPageSize } from '@plenary/contracts/audit-trail-terms';
 import * as contract from '@plenary/contracts/staff-surveys';
+import { listAuditTrail } from '@plenary/service-kit/audit-trail';
 import type { Implement } from '../app.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { listAuditTrail } from './list-audit-trail.ts';
 
 export const auditRoutes = (implement: Implement, deps: SurveyDeps): void => {
-  implement(contract.getSurveyTrail, ({ query }) => listAuditTrail(deps, query.before));
+  implement(contract.getSurveyTrail, ({ query }) => listAuditTrail(deps.database, { before: query.before, size: trailPageSize }));
 };

@@ -1,6 +1,6 @@
-import type { AuditEntry, StaffMember } from '@plenary/contracts/audit-trail';
 import type { CrmDataError } from '@plenary/contracts/crm';
 import type { BookingEvent, ChangedProfile } from '@plenary/contracts/events';
+import { auditEntryTable } from '@plenary/service-kit/audit-trail';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { EventRecord } from '../events/event-record.ts';
 import type { GuestVisit } from '../guests/guest-visit.ts';
@@ -99,16 +99,7 @@ export const surveyTables = (dialect: Dialect) => {
     notice: kit.table('notice', { eventId: kit.text().notNull(), kind: kit.text().notNull(), at: kit.integer().notNull() }, (table) => [
       kit.primaryKey({ columns: [table.eventId, table.kind] }),
     ]),
-    auditEntry: kit.table('audit_entry', {
-      id: kit.text().primaryKey(),
-      at: kit.integer().notNull(),
-      by: kit.json<StaffMember>().notNull(),
-      action: kit.text().notNull(),
-      subjectType: kit.text().notNull(),
-      subjectId: kit.text().notNull(),
-      subject: kit.json<AuditEntry['subject']>().notNull(),
-      changes: kit.json<readonly AuditEntry['changes'][number][]>().notNull(),
-    }),
+    auditEntry: auditEntryTable(dialect),
     /** How far the changes of a person's names and phone have come through; older ones are dropped. */
     toldProfile: kit.table('told_profile', {
       userId: kit.text().primaryKey(),
