@@ -12,6 +12,7 @@ const compile = [
   },
 ];
 const here = import.meta.dirname;
+const everyTest = path.join(here, 'jest/every-test.cjs');
 
 /** Published as ES modules only: jest's require needs them compiled. */
 const esmOnly = [
@@ -50,7 +51,7 @@ export const nodeTests = (directory) => ({
   ...base(directory),
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
-  setupFilesAfterEnv: [path.join(here, 'jest/node-setup.cjs')],
+  setupFilesAfterEnv: [everyTest],
 });
 
 /** Tests of a workspace that runs in a browser: rendered in jsdom. */
@@ -59,5 +60,5 @@ export const browserTests = (directory) => ({
   testEnvironment: path.join(here, 'jest/dom-environment.cjs'),
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   setupFiles: [path.join(here, 'jest/jsdom-css.cjs')],
-  setupFilesAfterEnv: [path.join(here, 'jest/dom-setup.cjs')],
+  setupFilesAfterEnv: [everyTest, path.join(here, 'jest/dom-setup.cjs')],
 });

@@ -1,9 +1,3 @@
-process.env.TZ = 'UTC';
-
-// A page is drawn when the machine finds time for it, and a test may look too early: it is told apart from a broken page by a second
-// try, which second-tries.cjs names. Services decide on facts: their tests have one try.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
-
 // What is waited for comes or does not: a busy machine may take longer than the library's one second.
 require('@testing-library/dom').configure({ asyncUtilTimeout: 15_000 });
 
