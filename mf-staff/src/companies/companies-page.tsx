@@ -35,7 +35,7 @@ export const CompaniesPage = () => {
       {companies.length === 0 ? (
         <EmptyState title={t('companies.none')} />
       ) : (
-        <DataTable caption={t('companies.title')} isCaptionHidden density="dense">
+        <DataTable caption={t('companies.title')} isCaptionHidden isStacked density="dense">
           <thead>
             <tr>
               <th scope="col">{t('companies.name')}</th>
@@ -54,9 +54,13 @@ export const CompaniesPage = () => {
                 <th scope="row">
                   <Link to={paths.company(companyId)}>{name}</Link>
                 </th>
-                <td>{domains.join(', ')}</td>
-                <td data-numeric>{peopleCount}</td>
-                <td data-numeric>{percent === null ? '–' : formatPercent(percent, locale)}</td>
+                <td data-label={t('companies.domains')}>{domains.join(', ')}</td>
+                <td data-numeric data-label={t('companies.people')}>
+                  {peopleCount}
+                </td>
+                <td data-numeric data-label={t('companies.percent')}>
+                  {percent === null ? '–' : formatPercent(percent, locale)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -12,7 +12,7 @@ export const QuoteLines = ({ quote }: { quote: Pick<Quote, 'items'> }) => {
   const { locale } = usePlatform();
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
   return (
-    <DataTable caption={t('quotes.lines')} isCaptionHidden density="dense">
+    <DataTable caption={t('quotes.lines')} isCaptionHidden isStacked density="dense">
       <thead>
         <tr>
           <th scope="col">{t('quotes.line')}</th>
@@ -32,10 +32,18 @@ export const QuoteLines = ({ quote }: { quote: Pick<Quote, 'items'> }) => {
               {description}
               {catalogPrice === unitPrice ? null : <small>{t('quotes.listPrice', { price: money(catalogPrice) })}</small>}
             </th>
-            <td className={styles.date}>{formatDay(date, locale)}</td>
-            <td data-numeric>{formatNumber(quantity, locale)}</td>
-            <td data-numeric>{money(unitPrice)}</td>
-            <td data-numeric>{money(quantity * unitPrice)}</td>
+            <td className={styles.date} data-label={t('quotes.date')}>
+              {formatDay(date, locale)}
+            </td>
+            <td data-numeric data-label={t('quotes.quantity')}>
+              {formatNumber(quantity, locale)}
+            </td>
+            <td data-numeric data-label={t('quotes.unitPrice')}>
+              {money(unitPrice)}
+            </td>
+            <td data-numeric data-label={t('quotes.amount')}>
+              {money(quantity * unitPrice)}
+            </td>
           </tr>
         ))}
       </tbody>

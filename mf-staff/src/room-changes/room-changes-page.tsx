@@ -26,7 +26,7 @@ export const RoomChangesPage = () => {
       {requests.length === 0 ? (
         <EmptyState title={t('roomChanges.none')} action={<NavLink to={paths.rooms()}>{t('roomChanges.toRooms')}</NavLink>} />
       ) : (
-        <DataTable caption={t('roomChanges.title')} isCaptionHidden density="dense">
+        <DataTable caption={t('roomChanges.title')} isCaptionHidden isStacked density="dense">
           <thead>
             <tr>
               {(['room', 'changes', 'by', 'at'] as const).map((column) => (
@@ -42,9 +42,11 @@ export const RoomChangesPage = () => {
                 <th scope="row">
                   <Link to={paths.roomChange(id)}>{t('roomChanges.roomOf', { room: room.name, venue: venue.name })}</Link>
                 </th>
-                <td>{modifications.map(({ field, from, to }) => `${t(`fields.${field}`)} ${from ?? '–'} → ${to}`).join(', ')}</td>
-                <td>{requestedBy.name}</td>
-                <td>{formatInstant(requestedAt, locale)}</td>
+                <td data-label={t('roomChanges.changes')}>
+                  {modifications.map(({ field, from, to }) => `${t(`fields.${field}`)} ${from ?? '–'} → ${to}`).join(', ')}
+                </td>
+                <td data-label={t('roomChanges.by')}>{requestedBy.name}</td>
+                <td data-label={t('roomChanges.at')}>{formatInstant(requestedAt, locale)}</td>
               </tr>
             ))}
           </tbody>

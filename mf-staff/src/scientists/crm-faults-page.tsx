@@ -22,7 +22,7 @@ export const CrmFaultsPage = () => {
       {bookings.length + handovers.length === 0 ? (
         <EmptyState title={t('crmFaults.none')} />
       ) : (
-        <DataTable caption={t('crmFaults.title')} isCaptionHidden density="dense">
+        <DataTable caption={t('crmFaults.title')} isCaptionHidden isStacked density="dense">
           <thead>
             <tr>
               {(['what', 'wrong', 'failedAt'] as const).map((column) => (
@@ -70,14 +70,15 @@ interface RefusedProps {
 }
 
 const Refused = ({ what, fault, at, resend }: RefusedProps) => {
+  const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   return (
     <tr>
       <th scope="row">{what}</th>
-      <td>
+      <td data-label={t('crmFaults.wrong')}>
         <Issues fault={fault} />
       </td>
-      <td>{formatInstant(at, locale)}</td>
+      <td data-label={t('crmFaults.failedAt')}>{formatInstant(at, locale)}</td>
       <td>
         <Retry resend={resend} />
       </td>

@@ -33,7 +33,7 @@ export const Supplements = ({ survey }: { survey: StaffSurvey }) => {
       <h2 id="supplements" className={styles.heading}>
         {t('surveys.supplements.title')}
       </h2>
-      <DataTable caption={t('surveys.supplements.title')} isCaptionHidden density="dense">
+      <DataTable caption={t('surveys.supplements.title')} isCaptionHidden isStacked density="dense">
         <thead>
           <tr>
             <th scope="col">{t('surveys.fieldNames.asked')}</th>
@@ -54,9 +54,13 @@ export const Supplements = ({ survey }: { survey: StaffSurvey }) => {
             // biome-ignore lint/suspicious/noArrayIndexKey: two charges may be alike.
             <tr key={index}>
               <th scope="row">{nameOf(line)}</th>
-              <td>{t(`surveys.supplements.${line.state}`)}</td>
-              <td data-numeric>{priced(line.excludingVat)}</td>
-              <td data-numeric>{line.addon ? priced(line.includingVat) : '–'}</td>
+              <td data-label={t('surveys.state')}>{t(`surveys.supplements.${line.state}`)}</td>
+              <td data-numeric data-label={t('surveys.supplements.excludingVat')}>
+                {priced(line.excludingVat)}
+              </td>
+              <td data-numeric data-label={t('surveys.supplements.includingVat')}>
+                {line.addon ? priced(line.includingVat) : '–'}
+              </td>
               <td>
                 {canBeWithdrawn(line) ? (
                   <Button
@@ -75,8 +79,12 @@ export const Supplements = ({ survey }: { survey: StaffSurvey }) => {
             <th scope="row" colSpan={2}>
               {t('surveys.supplements.total')}
             </th>
-            <td data-numeric>{total('excludingVat')}</td>
-            <td data-numeric>{total('includingVat')}</td>
+            <td data-numeric data-label={t('surveys.supplements.excludingVat')}>
+              {total('excludingVat')}
+            </td>
+            <td data-numeric data-label={t('surveys.supplements.includingVat')}>
+              {total('includingVat')}
+            </td>
             <td />
           </tr>
         </tbody>

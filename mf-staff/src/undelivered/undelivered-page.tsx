@@ -25,7 +25,7 @@ export const UndeliveredPage = () => {
       <Unanswered away={away}>
         {events.length === 0 && away.length === 0 ? <EmptyState title={t('undelivered.none')} /> : null}
         {events.length > 0 ? (
-          <DataTable caption={t('undelivered.title')} isCaptionHidden density="dense">
+          <DataTable caption={t('undelivered.title')} isCaptionHidden isStacked density="dense">
             <thead>
               <tr>
                 {(['at', 'source', 'type', 'about', 'attempts'] as const).map((column) => (
@@ -39,14 +39,16 @@ export const UndeliveredPage = () => {
             <tbody>
               {events.map((event) => (
                 <tr key={`${event.source} ${event.id}`}>
-                  <td>{formatInstant(event.createdAt, locale)}</td>
-                  <td>{t(`undelivered.sources.${event.source}`)}</td>
+                  <td data-label={t('undelivered.at')}>{formatInstant(event.createdAt, locale)}</td>
+                  <td data-label={t('undelivered.source')}>{t(`undelivered.sources.${event.source}`)}</td>
                   <th scope="row">
                     {named[event.type] ? t(`undelivered.${named[event.type]}`) : event.type}
                     {event.reason ? <small>{event.reason}</small> : null}
                   </th>
-                  <td>{event.aggregateId}</td>
-                  <td data-numeric>{event.attempts}</td>
+                  <td data-label={t('undelivered.about')}>{event.aggregateId}</td>
+                  <td data-numeric data-label={t('undelivered.attempts')}>
+                    {event.attempts}
+                  </td>
                   <td>
                     <Resend event={event} />
                   </td>
