@@ -1,10 +1,15 @@
+import type { QuoteSummary } from '@plenary/contracts/booking';
 import type { MeetingEvent } from '@plenary/contracts/meeting-events';
 import { VenuePicture, type VenuePictureProps } from '@plenary/ui/venue-picture';
 
-/** What of a venue a picture needs. */
-export type PicturedBuilding = Pick<MeetingEvent['building'], 'commercialName' | 'palette' | 'pictures'>;
+/** What of a venue a picture needs: events tell its carousel, quotes its cover. */
+export type PicturedBuilding = Pick<MeetingEvent['building'], 'commercialName' | 'palette'> & {
+  pictures: MeetingEvent['building']['pictures'] | QuoteSummary['venue']['pictures'];
+};
 
 type Props = Pick<VenuePictureProps, 'ratio' | 'sizes' | 'isPriority'> & { building: PicturedBuilding };
+
+const firstOf = (pictures: PicturedBuilding['pictures']) => ('cover' in pictures ? pictures.cover?.desktop : pictures.carrousel[0]);
 
 /** The venue of an event; its name stands beside it. */
 export const EventPicture = ({ building: { commercialName, palette, pictures }, ...rest }: Props) => (
@@ -12,8 +17,8 @@ export const EventPicture = ({ building: { commercialName, palette, pictures }, 
     {...rest}
     name={commercialName}
     palette={palette}
-    sources={pictures.carrousel[0]?.sources}
-    blur={pictures.carrousel[0]?.blur}
+    sources={firstOf(pictures)?.sources}
+    blur={firstOf(pictures)?.blur}
     alt=""
     hasName={false}
   />

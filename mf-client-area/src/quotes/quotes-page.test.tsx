@@ -26,6 +26,15 @@ test('each quote says where and when, what it comes to, its state and its deadli
   expect(fake.faults).toEqual([]);
 });
 
+test('a quote shows the cover of its venue, all that the list tells of its pictures', async () => {
+  const alternative = { fr: 'Salle', en: 'Room', es: 'Sala', nl: 'Zaal' };
+  const cover = { sources: [{ url: '/pictures/etoile-480.avif', width: 480 }], width: 480, height: 320, alternative };
+  const { venue } = mintQuoteSummary();
+  const quotes = [mintQuoteSummary({ venue: { ...venue, pictures: { cover: { desktop: cover, mobile: cover }, carrousel: [] } } })];
+  const { container } = await show({ prepare: ({ answer }) => answer(listQuotes, () => ({ quotes })) });
+  expect(container.querySelector('li img')?.getAttribute('src')).toBe('/pictures/etoile-480.avif');
+});
+
 test.each([
   ['USER', 'HOSPITALITY', '5 123,40 € TTC · 264 crédits · '],
   ['TEAMWORK', 'TEAMWORK', 'En attente de votre accord264 crédits · '],
