@@ -6,6 +6,8 @@ export interface Hands {
   write: (field: Locator, text: string) => Promise<void>;
   choose: (list: Locator, value: string) => Promise<void>;
   pick: (radio: Locator) => Promise<void>;
+  /** Turns a checkbox. */
+  tick: (box: Locator) => Promise<void>;
   press: (button: Locator) => Promise<void>;
 }
 
@@ -13,6 +15,7 @@ export const pointer: Hands = {
   write: (field, text) => field.fill(text),
   choose: async (list, value) => void (await list.selectOption(value)),
   pick: (radio) => radio.check({ force: true }),
+  tick: (box) => box.click({ force: true }),
   press: (button) => button.click(),
 };
 
@@ -34,6 +37,10 @@ export const keyboard = (page: Page): Hands => ({
     for (let press = 0; press < maxChoices && !(await hasFocus(radio)); press++) await page.keyboard.press('ArrowDown');
     if (!(await radio.isChecked())) await page.keyboard.press('Space');
     await expect(radio).toBeChecked();
+  },
+  async tick(box) {
+    await tabTo(page, box);
+    await page.keyboard.press('Space');
   },
   press: (button) => pressOn(page, button),
 });

@@ -83,11 +83,19 @@ test('a charge is the customer’s to agree to or to refuse, beside the question
   const charges = desk.getByRole('table', { name: 'Suppléments depuis le devis' });
 
   await test.step('an extra is asked for, and accepted with a charge', async () => {
-    await page.goto(`/survey/${eventId}/upsell`);
+    await page.goto(`/profile/events/${eventId}`);
+    await page.getByRole('link', { name: 'Ajouter un extra' }).click();
     await page.getByRole('checkbox', { name: 'Bien-être' }).check({ force: true });
     await nextButton(page).click();
     await saveSummary(page, 'C’est transmis à votre Meeting Scientist');
     await acceptWith(desk, { label: 'Une heure de plus', amount: '250' });
+  });
+
+  await test.step('the charge is marked where it waits', async () => {
+    await desk.goto('/staff/surveys?charges=proposed');
+    await expect(desk.getByRole('row', { name: /Comet Louise/ })).toContainText('Supplément sans réponse');
+    await page.goto('/profile/events');
+    await expect(page.getByText('Supplément à confirmer').first()).toBeVisible();
   });
 
   await test.step('the extra’s questions are answered', async () => {

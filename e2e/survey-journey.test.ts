@@ -62,6 +62,16 @@ for (const [device, use, eventId, handsOf] of [
       await expect(page.getByText('À valider')).toHaveCount(2);
       expect(await faultsOf(page)).toEqual([]);
       expect(await tooWide(page)).toEqual([]);
+      await hands.press(page.getByRole('link', { name: 'Ajouter un extra' }));
+      await expect(title(page)).toHaveText('Extras');
+      await hands.tick(page.getByRole('checkbox', { name: 'Facilitateur' }));
+      await expect(page.getByText('au prix indiqué')).toBeVisible();
+      await hands.tick(page.getByRole('checkbox', { name: 'Facilitateur' }));
+      await expect(page.getByText('au prix indiqué')).toBeHidden();
+      if (hands !== pointer) await expectEachReached(page, 'Extras');
+      expect.soft(await tooWide(page), 'Extras').toEqual([]);
+      await hands.press(nextButton(page));
+      await expect(title(page)).toHaveText('Récapitulatif');
       const save = page.getByRole('button', { name: 'Enregistrer' });
       const dialog = page.getByRole('dialog', { name: 'C’est transmis à votre Meeting Scientist' });
       const backToEvent = dialog.getByRole('link', { name: 'Retour à l’événement' });

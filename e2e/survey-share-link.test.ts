@@ -29,6 +29,10 @@ test('somebody without an account completes the survey by its share link, and no
   await guest.getByRole('textbox', { name: 'Fonction' }).fill('Assistante de direction');
   await guest.getByRole('button', { name: 'Suivant' }).click();
   await expect(title(guest)).toHaveText('Plénière');
+  await guest.goto(`/survey/${eventId}/upsell`);
+  await expect(guest.getByText('Seul le compte qui a réservé commande un extra')).toBeVisible();
+  await expect(guest.getByRole('checkbox', { name: 'Facilitateur' })).toBeDisabled();
+  expect(await faultsOf(guest)).toEqual([]);
   expect((await guest.request.get('/api/meeting-events')).status()).toBe(401);
   expect((await guest.request.get(`/api/meeting-events/${eventId}`)).status()).toBe(401);
   expect([401, 404]).toContain((await guest.request.get(`/api/meeting-events/${demoEvent.twoDays}/customer-survey`)).status());
