@@ -7,7 +7,7 @@ const workspaces = ['.', 'packages'].flatMap((parent) =>
 
 export default {
   // Of a project's own it counts only where that project runs alone.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   reporters: ['default', '<rootDir>/packages/build/src/jest/second-tries.cjs'],
   testSequencer: '<rootDir>/packages/build/src/jest/slow-first.cjs',
   projects: workspaces

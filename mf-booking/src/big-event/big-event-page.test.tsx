@@ -9,9 +9,6 @@ import { dayOn, searchOf, tuesday, wednesday } from '../search/search-test-data.
 import { mintUser, mintVenue } from './mint-big-event.ts';
 import { faultsOnPage, showBigEvent } from './show-big-event.tsx';
 
-// Two busy cores make a long walk through the form slow.
-jest.setTimeout(20_000);
-
 beforeEach(() => {
   sessionStorage.clear();
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-10T09:00:00+01:00'));

@@ -44,7 +44,7 @@ const show = async ({ address, modes, own = () => statement, quote = {} }: Shown
   const { settings } = createTestPlatform();
   const platform = { session: claire, settings: { ...settings, ...defaultModes, ...modes } };
   const shown = showRoute({ address, fake, platform });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
   return { ...shown, fake };
 };
 

@@ -23,7 +23,7 @@ const names = () => screen.queryAllByRole('heading', { level: 3 }).map(plainText
 const showList = async (query: string, session: typeof claire | null = claire) => {
   answerBooking(fake, { now: () => Date.UTC(2027, 0, 14, 9), newId: () => demandId, session: () => session });
   const shown = showRoute({ address: `/${query}`, fake });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
   const parameters = () => Object.fromEntries(new URLSearchParams(shown.router.state.location.search));
   const tracked = () => shown.platform.tracked.map(({ event }) => event);
   const asked = () => fake.calls.filter(({ address }) => address.startsWith('/api/available-venues')).map(({ address }) => address);
@@ -71,7 +71,7 @@ test.each<[RefusalCode, number]>([
 ])('any other refusal is thrown to the boundary: %s', async (code, status) => {
   fake.answer(listVenues, () => refuse(code));
   const { platform } = showRoute({ address: `/${searchFor(24)}`, fake });
-  expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toBe(`raised ${status}`);
+  expect((await screen.findByRole('alert')).textContent).toBe(`raised ${status}`);
   expect(platform.tracked).toEqual([]);
   expect(platform.signIns).toEqual([]);
 });
@@ -79,7 +79,7 @@ test.each<[RefusalCode, number]>([
 test('a network failure is thrown to the boundary as a 500', async () => {
   const offline = { ...fake, fetch: () => Promise.reject(new TypeError('offline')) };
   showRoute({ address: '/?countryCode=FRA', fake: offline });
-  expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toBe('raised 500');
+  expect((await screen.findByRole('alert')).textContent).toBe('raised 500');
 });
 
 test.each([

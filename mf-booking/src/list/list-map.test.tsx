@@ -28,12 +28,12 @@ afterAll(() => {
 
 const showList = async (query = '?countryCode=FRA') => {
   const shown = showRoute({ address: `/${query}`, fake });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
   return shown;
 };
 
 const tile = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('article') ?? document.body;
-const pin = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 10_000 });
+const pin = (name: string | RegExp) => screen.findByRole('button', { name });
 
 test('each venue has its pin, named with its price or with custom price', async () => {
   await showList(queryFor(tuesday));

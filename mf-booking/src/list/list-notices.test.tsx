@@ -18,7 +18,7 @@ afterEach(() => expect(fake.faults).toEqual([]));
 const showList = async (query: string, session: (typeof fakeUsers)[number] | null = claire) => {
   answerBooking(fake, { now: () => Date.UTC(2027, 0, 14, 9), newId: () => demandId, session: () => session });
   const shown = showRoute({ address: `/${query}`, fake });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
   const told = () => shown.platform.notices.map(({ text }) => text);
   const asked = () => fake.calls.filter(({ address }) => address.startsWith('/api/available-venues')).length;
   const place = () => shown.router.state.location.pathname + shown.router.state.location.search;
@@ -38,7 +38,7 @@ test.each([
   expect(told()).toEqual([words]);
   expect(asked()).toBe(1);
   const link = screen.getByRole('link', { name: 'Ternes' });
-  await waitFor(() => expect(link.getAttribute('href')).toBe('/venues/ternes?countryCode=FRA'), { timeout: 10_000 });
+  await waitFor(() => expect(link.getAttribute('href')).toBe('/venues/ternes?countryCode=FRA'));
   await speak('en');
   expect(told()).toEqual([words]);
 });

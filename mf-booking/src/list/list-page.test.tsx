@@ -22,7 +22,7 @@ afterEach(() => expect(fake.faults).toEqual([]));
 const showList = async (query = '?countryCode=FRA', cards?: VenueCard[]) => {
   if (cards) fake.answer(listVenues, () => ({ success: true as const, countryCode: 'FRA' as const, venues: cards, demandId }));
   const shown = showRoute({ address: `/${query}`, fake });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
   return { ...shown, parameters: () => new URLSearchParams(shown.router.state.location.search) };
 };
 

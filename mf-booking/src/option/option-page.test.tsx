@@ -21,7 +21,7 @@ const showOption = async (fields: Partial<Quote> = {}, at = address) => {
   fake.answer(getQuote, () => mintQuote(fields));
   const shown = showRoute({ address: at, fake });
   // The page's own code comes with its first visit.
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
   return { ...shown, fake };
 };
 

@@ -18,7 +18,7 @@ const showQuote = async (fields: Partial<Quote>) => {
   fake.answer(getQuote, () => mintQuote(fields));
   showRoute({ address: `/quotes/${quoteId}`, fake });
   // The page's own code comes with its first visit.
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
 };
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -14,7 +14,7 @@ const showRelease = async (fields: Partial<Quote> = { option }) => {
   fake.answer(getQuote, () => mintQuote(fields));
   const shown = showRoute({ address: `/quotes/${quoteId}/release-option`, fake });
   // The page's own code comes with its first visit.
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
   return { ...shown, fake };
 };
 

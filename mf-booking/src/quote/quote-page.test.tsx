@@ -146,7 +146,7 @@ test('the add-ons opened from a quote know its search: the way back to the venue
   fake.answer(getUpsells, () => ({ ...noAddons, unavailable: [] }));
   fake.answer(priceDemand, () => mintPriced());
   await userEvent.click(screen.getByRole('link', { name: 'Modifier mes extras' }));
-  const back = await screen.findByRole('link', { name: 'Retour au lieu' }, { timeout: 10_000 });
+  const back = await screen.findByRole('link', { name: 'Retour au lieu' });
   const query = new URL(back.getAttribute('href') ?? '', 'http://plenary').searchParams;
   expect(query.get('action')).toBe('availabilities');
   expect(JSON.parse(query.get('days') ?? '')).toEqual([{ date: '2027-01-19', plenary: mainRoom, subcommittees: [] }]);

@@ -5,9 +5,6 @@ import { searchToQuery } from './search-address.ts';
 import { showSearch } from './search-harness.tsx';
 import { dayOn, room, searchOf, tuesday, wednesday } from './search-test-data.ts';
 
-// Two busy cores make a long walk through the form slow.
-jest.setTimeout(20_000);
-
 /** Rules that need a layout are judged in a browser. */
 const needLayout = { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: false }, region: { enabled: false } };
 const faultsOf = async () => {

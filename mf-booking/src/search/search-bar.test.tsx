@@ -4,9 +4,6 @@ import { searchFromQuery, searchToQuery } from './search-address.ts';
 import { showSearch } from './search-harness.tsx';
 import { dayOn, room, searchOf, tuesday, wednesday } from './search-test-data.ts';
 
-// Two busy cores make a long walk through the form slow.
-jest.setTimeout(20_000);
-
 const segment = (name: RegExp) => screen.getByRole('button', { name });
 const submit = () => screen.getByRole('button', { name: 'Voir les disponibilités' });
 const twoDays = searchToQuery(searchOf(dayOn(tuesday), dayOn(wednesday))) ?? '';

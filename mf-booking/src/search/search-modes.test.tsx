@@ -5,9 +5,6 @@ import { completeDays } from './search-draft.ts';
 import { showSearch } from './search-harness.tsx';
 import { dayOn, room, searchOf, tuesday, wednesday } from './search-test-data.ts';
 
-// Two busy cores make a long walk through the form slow.
-jest.setTimeout(20_000);
-
 const segment = (name: RegExp) => screen.getByRole('button', { name });
 const submit = () => screen.getByRole('button', { name: 'Voir les disponibilités' });
 const rich = searchToQuery(searchOf(dayOn(tuesday, 24, { subcommittees: [room(8)], lunchPax: 30 }), dayOn(wednesday))) ?? '';

@@ -7,9 +7,6 @@ import { searchFromQuery, searchToQuery } from './search-address.ts';
 import { answerCalendar, showSearch } from './search-harness.tsx';
 import { dayOn, room, searchOf, thursday, tuesday, wednesday } from './search-test-data.ts';
 
-// Two busy cores make a long walk through the form slow.
-jest.setTimeout(20_000);
-
 const open = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const send = () => userEvent.click(screen.getAllByRole('button', { name: 'Voir les disponibilités' })[0] ?? document.body);
 const queryOf = (...days: ReturnType<typeof dayOn>[]) => searchToQuery(searchOf(...days)) ?? '';

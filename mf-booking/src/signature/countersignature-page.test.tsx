@@ -28,7 +28,7 @@ const open = async (answer: () => typeof shown = () => shown) => {
   const fake = createFake();
   fake.answer(getCountersignature, answer);
   const page = showRoute({ address: `/quotes/${quoteId}/countersignature?token=${token}`, fake, platform: { session: null } });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
   return { ...page, fake };
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

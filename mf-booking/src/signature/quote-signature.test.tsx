@@ -36,7 +36,7 @@ test.each([
   const fake = createFake();
   fake.answer(getQuote, () => mintQuote({ status, option: held }));
   showRoute({ address: `/quotes/${quoteId}`, fake });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href);
   expect(screen.queryByRole('link', { name: 'Libérer l’option' })).toBeNull();
   expect(await faultsOnPage()).toEqual([]);

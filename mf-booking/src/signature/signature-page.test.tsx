@@ -38,7 +38,7 @@ const showSignature = async (first: Partial<SignatureState> = {}, fields: Partia
   fake.answer(getQuote, () => mintQuote(fields));
   fake.answer(getSignature, () => state);
   const shown = showRoute({ address: `/quotes/${quoteId}/signature`, fake, platform: { session } });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
   return {
     ...shown,
     fake,

@@ -15,7 +15,7 @@ const openAt = async (number: number) => {
   await showVenue({ venue: { pictures } });
   const opener = screen.getByRole('button', { name: `Agrandir la photo ${number} sur 6` });
   await userEvent.click(opener);
-  const carousel = within(await screen.findByRole('dialog', { name: 'Photos de Ternes' }, { timeout: 20_000 }));
+  const carousel = within(await screen.findByRole('dialog', { name: 'Photos de Ternes' }));
   const shown = () => carousel.getByRole('img').getAttribute('alt');
   const press = (name: string) => userEvent.click(carousel.getByRole('button', { name }));
   return { opener, carousel, shown, press };
@@ -82,6 +82,6 @@ test('the focus stays inside while it is open', async () => {
 test('a venue without pictures opens its prints', async () => {
   await showVenue();
   await userEvent.click(screen.getByRole('button', { name: 'Agrandir la photo 5 sur 5' }));
-  const carousel = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }));
+  const carousel = within(await screen.findByRole('dialog'));
   expect(carousel.getByRole('status').textContent).toBe('Photo 5 sur 5');
 });

@@ -52,7 +52,7 @@ test('its page has the contact form, with the days of the search, and a demand l
   const fake = createFake();
   fake.answer(createBigEventDemand, () => ({ success: true as const }));
   await showVenue({ venue, query, fake });
-  const form = await screen.findByRole('form', { name: 'Demande d’événement' }, { timeout: 10_000 });
+  const form = await screen.findByRole('form', { name: 'Demande d’événement' });
   expect(within(form).getByLabelText('Premier jour')).toHaveProperty('value', tuesday);
   await userEvent.click(within(form).getByRole('button', { name: 'Envoyer ma demande' }));
   expect(within(form).getByRole('region', { name: /à corriger/ })).toBeTruthy();

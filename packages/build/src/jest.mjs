@@ -42,7 +42,7 @@ const base = (directory) => ({
   modulePathIgnorePatterns: ['/dist/'],
   sandboxInjectedGlobals: injected,
   // Speed is never judged by a test: a busy machine only makes it wait.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // Only what hangs is too slow: two cores may be busy with other tests.
 });
 

@@ -14,8 +14,6 @@ import { readPdf } from '../testing/read-pdf.ts';
 import { testHouse } from '../testing/test-house.ts';
 import { chromiumLauncher } from './launch-chromium.ts';
 
-jest.setTimeout(120_000);
-
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'unpack-'));

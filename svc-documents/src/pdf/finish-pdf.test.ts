@@ -9,8 +9,6 @@ import { testHouse } from '../testing/test-house.ts';
 import { finishPdf } from './finish-pdf.ts';
 import { readFormFonts } from './form-fonts.ts';
 
-jest.setTimeout(120_000);
-
 const printing = [printingWorld(), printingWorld()] as const;
 afterAll(() => Promise.all(printing.map(({ stop }) => stop())));
 

@@ -4,8 +4,6 @@ import { chromiumLauncher } from '../chromium/launch-chromium.ts';
 import { pageSaying, printingWorld, signalBrowser, testChromium } from '../testing/printing-world.ts';
 import { readPdf, readPdfs } from '../testing/read-pdf.ts';
 
-jest.setTimeout(120_000);
-
 type World = ReturnType<typeof printingWorld>;
 const worlds: World[] = [];
 const open = (...options: Parameters<typeof printingWorld>) => {

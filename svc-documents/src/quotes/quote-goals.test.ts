@@ -9,8 +9,6 @@ import { outsideTools } from '../testing/outside-tools.ts';
 import { printingWorld } from '../testing/printing-world.ts';
 import { type ReadPdf, readPdfs } from '../testing/read-pdf.ts';
 
-jest.setTimeout(120_000);
-
 const cases = documentGoals.flatMap((goal) => languages.map((language) => ({ goal, language })));
 const pdfs = new Map<string, { bytes: Uint8Array; read: ReadPdf }>();
 const printing = printingWorld();

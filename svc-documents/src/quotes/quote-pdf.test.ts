@@ -7,8 +7,6 @@ import { fullQuote, longQuote, mintItem, mintQuote, mintVenue } from '../testing
 import { printingWorld } from '../testing/printing-world.ts';
 import { readPdf, readPdfs } from '../testing/read-pdf.ts';
 
-jest.setTimeout(120_000);
-
 const { id } = mintQuote();
 const address = (query = '', quoteId = id) => `/api/quotes/${quoteId}/pdf${query}`;
 const printing = printingWorld();

@@ -7,8 +7,6 @@ import { printingWorld } from '../testing/printing-world.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import type { Billing } from './fetch-billing.ts';
 
-jest.setTimeout(120_000);
-
 const { id } = mintQuote();
 const address = `/api/quotes/${id}/pdf`;
 const signedBytes = Buffer.from('%PDF-1.7 the very bytes that were signed %%EOF');

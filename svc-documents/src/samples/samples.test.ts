@@ -7,8 +7,6 @@ import { readPdf } from '../testing/read-pdf.ts';
 import { testHouse } from '../testing/test-house.ts';
 import { sampleDocument } from './sample-document.ts';
 
-jest.setTimeout(120_000);
-
 const printing = printingWorld();
 let world: Awaited<ReturnType<typeof documentsWorld>>;
 beforeAll(async () => {

@@ -8,8 +8,6 @@ import { printingWorld } from '../testing/printing-world.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { testCustomer } from '../testing/test-house.ts';
 
-jest.setTimeout(120_000);
-
 const printing = printingWorld();
 let world: Awaited<ReturnType<typeof documentsWorld>>;
 beforeAll(async () => {

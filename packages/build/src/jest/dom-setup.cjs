@@ -1,5 +1,5 @@
 // What is waited for comes or does not: a busy machine may take longer than the library's one second.
-require('@testing-library/dom').configure({ asyncUtilTimeout: 15_000 });
+require('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
 
 // An unexpected console.error is a failed test: React and react-aria speak through it.
 const problems = [];
