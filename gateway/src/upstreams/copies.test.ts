@@ -29,6 +29,11 @@ const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve));
 };
 
+/** Deadlines pass when a test says so, not when the machine is busy. */
+const holdTimers = () =>
+  jest.useFakeTimers({ doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval'] });
+afterEach(() => void jest.useRealTimers());
+
 describe('two copies of a service', () => {
   beforeEach(() => start());
 
@@ -103,9 +108,8 @@ describe('two copies of a service', () => {
 describe('a copy that hangs', () => {
   beforeEach(async () => {
     await start();
-    jest.useFakeTimers({ doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval'] });
+    holdTimers();
   });
-  afterEach(() => void jest.useRealTimers());
 
   it('is given half of the time where another can take over', async () => {
     for (const copy of [world.booking, other]) copy.answer(() => {});
@@ -141,7 +145,10 @@ describe('a copy that hangs', () => {
 });
 
 describe('a service that is asked too much', () => {
-  beforeEach(() => start({ atOnce: 2 }));
+  beforeEach(async () => {
+    await start({ atOnce: 2 });
+    holdTimers();
+  });
 
   it('is led so many calls at once, as many wait, and the others are refused at once, body or not', async () => {
     const held: (() => void)[] = [];
@@ -181,6 +188,7 @@ describe('a service that is asked too much', () => {
 
 it('nobody is kept from signing out', async () => {
   await start({ atOnce: 1 });
+  holdTimers();
   const held: (() => void)[] = [];
   world.identity.answer(({ url }, response) => {
     if (url === '/api/logout') response.end('{}');
@@ -198,6 +206,7 @@ it('nobody is kept from signing out', async () => {
 
 it('visitors are answered by a service while svc-identity hangs and keeps everybody waiting who is signed in', async () => {
   await start({ atOnce: 8, sessionTimes: { answerTimeout: 30_000, firstTryTimeout: 30_000 } });
+  holdTimers();
   const held: (() => void)[] = [];
   world.identity.answer((_request, response) => void held.push(() => response.end('{"user":null}')));
   const cookieOf = (index: number) => ({ cookie: `plenary-session=${String(index).padStart(43, '0')}` });
