@@ -8,10 +8,12 @@ import { benchFirstRoute } from './first-route.ts';
 import { benchGateway } from './gateway.ts';
 import { benchHung } from './hung.ts';
 import { benchIdentity } from './identity.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchMemory } from './memory.ts';
 import { benchOverload } from './overload.ts';
 import { benchPdf } from './pdf.ts';
 import { benchPlanning } from './planning.ts';
+import { benchRecovery } from './recovery.ts';
 import { benchRemoteFaults } from './remote-faults.ts';
 import { benchSearch } from './search.ts';
 
@@ -26,12 +28,18 @@ const onPlatform: Record<string, (platform: Platform, dataDir: string) => Promis
   overload: ({ url }) => benchOverload({ origin: url, path: '/api/available-venues?countryCode=FRA', headers: {} }),
   identity: ({ url, addresses }, dataDir) => benchIdentity({ gateway: url, identity: addresses.IDENTITY_URL, dataDir }),
   pdf: ({ url }) => benchPdf(url),
+  recovery: benchRecovery,
+  lighthouse: ({ url }) => benchLighthouse(url),
 };
 
-/** Those named on the command line, else all. */
+/** It installs 185 MB of its own. */
+const onlyWhereNamed = 'lighthouse';
+/** Those named on the command line, else all the others. */
 const wanted = process.argv.slice(2);
 const chosen = <T>(benches: Record<string, T>) =>
-  Object.entries(benches).flatMap(([name, bench]) => (wanted.length === 0 || wanted.includes(name) ? [bench] : []));
+  Object.entries(benches).flatMap(([name, bench]) =>
+    (wanted.length === 0 && name !== onlyWhereNamed) || wanted.includes(name) ? [bench] : [],
+  );
 const known = [...Object.keys(alone), ...Object.keys(onPlatform)];
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`no bench is called ${unknown.join(', ')}; there are ${known.join(', ')}`);

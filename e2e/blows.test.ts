@@ -1,9 +1,11 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { queryPostgres } from '@plenary/service-kit/testing/query-postgres';
 import { querySqlite } from '@plenary/service-kit/testing/query-sqlite';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
 import { seedsFolder } from '../scripts/seed-bookings.ts';
+import { startSeveral } from '../scripts/start-several.ts';
 import { type Platform, startPlatform } from '../scripts/supervisor.ts';
 import { paidInCredits, startBookers } from './several/bookers.ts';
 import { type Ask, allTold, claimsOf, faultsBetweenBooks, faultsInBooks } from './several/books.ts';
@@ -11,16 +13,30 @@ import { callThrough } from './several/callers.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
-const dataDir = scratchFolder('plenary-blows-');
-let platform: Platform;
-test.afterAll(async () => {
-  await platform?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const scratch = scratchFolder('plenary-blows-');
+test.afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const settings = { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...paidInCredits };
 const onLog = () => {};
 /** A process starts within a second; on a machine that draws, compiles and tests at once it may take a minute. */
 const patience = 150_000;
+
+interface Course {
+  platform: Platform;
+  ask: Ask;
+}
+const courses: Readonly<Record<string, () => Promise<Course>>> = {
+  'everything once, on SQLite': async () => {
+    const dataDir = path.join(scratch, 'once');
+    if (seedsFolder) cpSync(seedsFolder, dataDir, { recursive: true });
+    const platform = await startPlatform({ environment: { ...settings, DATA_DIR: dataDir }, onLog });
+    return { platform, ask: async (name, sql) => querySqlite(path.join(dataDir, `${name}.sqlite`), sql) };
+  },
+  'everything twice, on PostgreSQL': async () => {
+    const environment = { ...settings, DATA_DIR: path.join(scratch, 'twice') };
+    const platform = await startSeveral({ environment, onLog, ...(seedsFolder && { seeds: seedsFolder }) });
+    return { platform, ask: (name, sql) => queryPostgres(platform.databases[name], sql) };
+  },
+};
 
 /** The one whose relay has most to tell first: what it had leased is told by others half a minute later. */
 const parts = ['svc-booking', 'svc-identity', 'svc-survey', 'svc-documents', 'gateway'] as const;
@@ -31,48 +47,51 @@ const originOf = ({ url, addresses }: Platform, part: (typeof parts)[number]): s
 };
 const isReady = async (origin: string) => (await fetch(`${origin}/readyz`).catch(() => undefined))?.ok === true;
 
-test('whatever process is killed or stands still while people book, they are told so, and nothing is lost or done twice', async () => {
-  if (seedsFolder) cpSync(seedsFolder, dataDir, { recursive: true });
-  platform = await startPlatform({ environment: { ...settings, DATA_DIR: dataDir }, onLog });
-  const ask: Ask = async (name, sql) => querySqlite(path.join(dataDir, `${name}.sqlite`), sql);
-  const bookers = startBookers(callThrough(platform, 0));
-  await bookers.more(2);
+for (const [name, prepare] of Object.entries(courses)) {
+  test(`${name}: whatever process is killed or stands still while people book, they are told so, and nothing is lost or done twice`, async () => {
+    const { platform, ask } = await prepare();
+    let turn = 0;
+    // Each call through the next gateway: whoever finds one away asks the other.
+    const bookers = startBookers((...asked) => callThrough(platform, turn++)(...asked));
+    await bookers.more(2);
 
-  for (const part of parts) {
-    const killed = platform.processOf(part);
-    killed?.kill('SIGKILL');
-    await expect.poll(() => platform.processOf(part) !== killed, { timeout: patience }).toBe(true);
-    await expect.poll(() => isReady(originOf(platform, part)), { timeout: patience }).toBe(true);
-    await bookers.more(1);
-    const cutOff = bookers.takeCutOff();
-    if (part !== 'gateway') expect([part, cutOff]).toEqual([part, 0]);
-  }
+    for (const part of parts) {
+      const killed = platform.processOf(part);
+      killed?.kill('SIGKILL');
+      await expect.poll(() => platform.processOf(part) !== killed, { timeout: patience }).toBe(true);
+      await expect.poll(() => isReady(originOf(platform, part)), { timeout: patience }).toBe(true);
+      await bookers.more(1);
+      const cutOff = bookers.takeCutOff();
+      if (part !== 'gateway') expect([part, cutOff]).toEqual([part, 0]);
+    }
 
-  for (const part of parts) {
-    const still = platform.processOf(part);
-    const isAskedFor = ['svc-booking', 'svc-identity'].includes(part);
-    const before = bookers.problems.length;
-    still?.kill('SIGSTOP');
-    // Who waits for it is answered nevertheless; who does not need it goes on.
-    if (isAskedFor) await expect.poll(() => bookers.problems.length > before, { timeout: patience }).toBe(true);
-    else if (part !== 'gateway') await bookers.more(1);
-    still?.kill('SIGCONT');
-    await bookers.more(1);
-    expect([part, bookers.takeCutOff()]).toEqual([part, 0]);
-  }
+    for (const part of parts) {
+      const still = platform.processOf(part);
+      const isAskedFor = platform.urls.length === 1 && ['svc-booking', 'svc-identity'].includes(part);
+      const before = bookers.problems.length;
+      still?.kill('SIGSTOP');
+      // Who waits for it is answered nevertheless; who needs it not, or finds another copy, goes on.
+      if (isAskedFor) await expect.poll(() => bookers.problems.length > before, { timeout: patience }).toBe(true);
+      else if (part !== 'gateway') await bookers.more(1);
+      still?.kill('SIGCONT');
+      await bookers.more(1);
+      expect([part, bookers.takeCutOff()]).toEqual([part, 0]);
+    }
 
-  await bookers.stop();
-  expect(bookers.faults).toEqual([]);
-  expect(bookers.problems.map(({ status, text }) => JSON.parse(text).status === status)).toEqual(bookers.problems.map(() => true));
-  await allTold(ask, 120_000);
-  expect(await faultsInBooks(ask)).toEqual([]);
-  expect(await faultsBetweenBooks(ask)).toEqual([]);
-  const acknowledged = bookers.booked.map(({ quoteId, isPlaced }) => [quoteId, isPlaced ? 4 : 0]);
-  // Two whole days in one room: morning and afternoon of both.
-  expect(
-    await claimsOf(
-      ask,
-      bookers.booked.map(({ quoteId }) => quoteId),
-    ),
-  ).toEqual(Object.fromEntries(acknowledged));
-});
+    await bookers.stop();
+    expect(bookers.faults).toEqual([]);
+    expect(bookers.problems.map(({ status, text }) => JSON.parse(text).status === status)).toEqual(bookers.problems.map(() => true));
+    await allTold(ask, 120_000);
+    expect(await faultsInBooks(ask)).toEqual([]);
+    expect(await faultsBetweenBooks(ask)).toEqual([]);
+    const acknowledged = bookers.booked.map(({ quoteId, isPlaced }) => [quoteId, isPlaced ? 4 : 0]);
+    // Two whole days in one room: morning and afternoon of both.
+    expect(
+      await claimsOf(
+        ask,
+        bookers.booked.map(({ quoteId }) => quoteId),
+      ),
+    ).toEqual(Object.fromEntries(acknowledged));
+    await platform.stop();
+  });
+}

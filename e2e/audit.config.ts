@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { languages } from '@plenary/contracts/terms';
+import type { Language } from '@plenary/contracts/vocabulary';
+import journeys from './playwright.config.ts';
+
+const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' };
+const windows = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 900 },
+];
+
+/** `npm run audit`: the screens in each language, on a phone and on a desktop. */
+export default defineConfig({
+  ...journeys,
+  testDir: 'audit',
+  testMatch: '*.audit.ts',
+  outputDir: '../test-results/audit',
+  timeout: 300_000,
+  projects: languages.flatMap((language) =>
+    windows.map((viewport) => ({
+      name: `${language}, ${viewport.width} px`,
+      use: { locale: locales[language], viewport, hasTouch: viewport.width < 768, contextOptions: { reducedMotion: 'reduce' as const } },
+    })),
+  ),
+});
