@@ -1,4 +1,5 @@
-import type { SignatureForm, SignatureState } from '@plenary/contracts/signature';
+import type { SignatureState } from '@plenary/contracts/signature';
+import type { SignatureForm } from '@plenary/contracts/signature-form';
 
 export const sha256 = '0123456789abcdef'.repeat(4);
 export const draftId = '3c1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e33';

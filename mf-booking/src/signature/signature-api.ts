@@ -1,5 +1,6 @@
 import type * as contract from '@plenary/contracts/signature';
-import type { BillingForm, Countersignature, SignatureFields, SignatureState } from '@plenary/contracts/signature';
+import type { Countersignature, SignatureState } from '@plenary/contracts/signature';
+import type { BillingForm, SignatureFields } from '@plenary/contracts/signature-form';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { addressOf } from '@plenary/http/create-caller';
 import { refer } from '@plenary/http/refer';

@@ -1,4 +1,4 @@
-import type { BillingForm, SignatureForm } from '@plenary/contracts/signature';
+import type { BillingForm, SignatureForm } from '@plenary/contracts/signature-form';
 import type { signatureLimits } from '@plenary/contracts/signature-terms';
 
 /** Text fields of the signature page by their path in the call, each with its limit, in the order of the page. */

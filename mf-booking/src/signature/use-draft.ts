@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
-import type { SignatureForm } from '@plenary/contracts/signature';
+import type { SignatureForm } from '@plenary/contracts/signature-form';
 import { useEffect, useState } from 'react';
 import { forgetDraft, keepDraft, keptDraft } from './keep-draft.ts';
 import { draftOf, type SignatureDraft, type TextPath } from './signature-draft.ts';

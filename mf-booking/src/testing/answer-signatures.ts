@@ -1,5 +1,6 @@
 import type { QuoteStatus } from '@plenary/contracts/quote';
 import * as contract from '@plenary/contracts/signature';
+import type { SignatureFields, SignatureForm } from '@plenary/contracts/signature-form';
 import { missingBilling } from '@plenary/contracts/signature-rules';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
@@ -14,7 +15,7 @@ const secondSignatory = 'nadia.roux@atelier-nord.example';
 
 interface FakeSignature {
   status: QuoteStatus;
-  fields: contract.SignatureFields;
+  fields: SignatureFields;
   signedAt: number;
   second: { name: string; signedAt: number } | null;
 }
@@ -22,11 +23,11 @@ interface FakeSignature {
 /** Signatures that last as long as the page; answers how to find the status of a quote. */
 export const answerSignatures = ({ answer }: Pick<Fake, 'answer'>, { now, newId, session }: FakeWorld) => {
   const signatures = new Map<string, FakeSignature>();
-  const drafts = new Map<string, contract.SignatureFields>();
+  const drafts = new Map<string, SignatureFields>();
   const requireUser = () => session() ?? refuse('authentication-required');
   const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-  const firstForm = (): contract.SignatureForm => {
+  const firstForm = (): SignatureForm => {
     const { companyName, email, firstname, lastname, phone } = requireUser();
     const name = `${firstname} ${lastname}`;
     return {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { meetingScientist, quote } from './quote.ts';
-import { signatureFields } from './signature.ts';
+import { signatureFields } from './signature-form.ts';
 import { fallbackLanguage } from './terms.ts';
 import { palette, picture } from './venue.ts';
 import { cents, countryCode, day, instant, language, percent, serverLink } from './vocabulary.ts';

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { bookingCustomer } from './events.ts';
 import { addons, quoteStatus } from './quote.ts';
 import { searchDay } from './search.ts';
-import { billingForm } from './signature.ts';
+import { billingForm } from './signature-form.ts';
 import { cents, countryCode, day, instant } from './vocabulary.ts';
 
 const venueName = z.string().nullable();

@@ -1,4 +1,4 @@
-import type { SignatureForm } from './signature.ts';
+import type { SignatureForm } from './signature-form.ts';
 
 /** What an invoice cannot be made without; the rest of the signature page may stay empty for good. */
 const requiredBilling = ['companyName', 'street', 'zipCode', 'city', 'country', 'recipient', 'email'] as const;

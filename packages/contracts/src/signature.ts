@@ -1,80 +1,10 @@
 import * as z from 'zod';
 import { insufficientCredit } from './credit.ts';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
-import { emailPattern, maxTypedEmailLength, normaliseEmail } from './identity-terms.ts';
 import { quoteStatus } from './quote.ts';
-import { signatureLimits as limits, normaliseVatCode, paymentMethods, platformUrlPattern, vatCodePattern } from './signature-terms.ts';
+import { billingForm, goodForAgreement, line, personName, signatureFields, signatureForm } from './signature-form.ts';
+import { signatureLimits as limits } from './signature-terms.ts';
 import { cents, day, instant, language } from './vocabulary.ts';
-
-/** No control characters: PostgreSQL keeps no NUL, and no line of a form has a break. May be empty. */
-const line = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .max(maxLength)
-    .regex(/^\P{Cc}*$/u);
-const orEmpty = (pattern: RegExp) => new RegExp(`^$|${pattern.source}`, pattern.flags);
-const emailOrEmpty = z
-  .string()
-  .max(maxTypedEmailLength)
-  .transform(normaliseEmail)
-  .pipe(z.string().max(limits.email).regex(orEmpty(emailPattern)));
-const urlOrEmpty = z.string().trim().max(limits.url).regex(orEmpty(platformUrlPattern));
-const vatCodeOrEmpty = z
-  .string()
-  .max(40)
-  .transform(normaliseVatCode)
-  .pipe(z.string().max(limits.vatCode).regex(orEmpty(vatCodePattern)));
-
-const billing = z.object({
-  companyName: line(limits.companyName),
-  street: line(limits.street),
-  zipCode: line(limits.zipCode),
-  city: line(limits.city),
-  country: line(limits.country),
-  vatCode: vatCodeOrEmpty,
-  /** Person or department that gets the invoice. */
-  recipient: line(limits.name),
-  email: emailOrEmpty,
-});
-const paymentReminder = z.object({ name: line(limits.name), email: emailOrEmpty, phone: line(limits.phone) });
-const purchaseOrder = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('without') }),
-  z.object({ kind: z.literal('with'), number: line(limits.purchaseOrderNumber) }),
-]);
-const invoicing = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('platform'), url: urlOrEmpty }),
-  /** `address` and `copyTo` are e-mail addresses. */
-  z.object({ kind: z.literal('email'), name: line(limits.name), address: emailOrEmpty, copyTo: emailOrEmpty }),
-]);
-
-/** What an invoice needs; it may be completed after the signature (`missingBilling` in signature-rules.ts says what lacks). */
-export const billingForm = z.object({ billing, paymentReminder, purchaseOrder, invoicing });
-export type BillingForm = z.output<typeof billingForm>;
-
-/** The signature page as far as it is filled in; an empty text is a field left empty. */
-export const signatureForm = billingForm.extend({
-  paymentMethod: z.enum(paymentMethods),
-  signatory: z.object({ name: line(limits.name), jobTitle: line(limits.jobTitle) }),
-  /** `secondSignatory`: the e-mail address of whoever has to countersign; empty where nobody has. */
-  company: z.object({ secondSignatory: emailOrEmpty }),
-});
-export type SignatureForm = z.output<typeof signatureForm>;
-
-const personName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(limits.name)
-  .regex(/^\P{Cc}*$/u);
-const goodForAgreement = z.literal(true);
-
-/** All that stands on the signature page of a document to be signed. */
-export const signatureFields = signatureForm.extend({
-  signatory: signatureForm.shape.signatory.extend({ name: personName }),
-  goodForAgreement,
-});
-export type SignatureFields = z.output<typeof signatureFields>;
 
 /** SHA-256 of a document's bytes, 64 hexadecimal digits. */
 export const documentHash = z.string().regex(/^[0-9a-f]{64}$/);

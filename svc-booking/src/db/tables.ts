@@ -3,7 +3,7 @@ import type { CrmDataError } from '@plenary/contracts/crm';
 import type { BookingCustomer, ScientistsTold } from '@plenary/contracts/events';
 import type { Addons } from '@plenary/contracts/quote';
 import type { VenueSearch } from '@plenary/contracts/search';
-import type { BillingForm, SignatureFields } from '@plenary/contracts/signature';
+import type { BillingForm, SignatureFields } from '@plenary/contracts/signature-form';
 import type { Localized } from '@plenary/contracts/vocabulary';
 import { auditEntryTable } from '@plenary/service-kit/audit-trail';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';

@@ -1,5 +1,5 @@
 import { bookingEventTypes } from '@plenary/contracts/events';
-import type { SignatureFields } from '@plenary/contracts/signature';
+import type { SignatureFields } from '@plenary/contracts/signature-form';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,5 @@
-import type { BillingForm, SignatureState } from '@plenary/contracts/signature';
+import type { SignatureState } from '@plenary/contracts/signature';
+import type { BillingForm } from '@plenary/contracts/signature-form';
 import { missingBilling } from '@plenary/contracts/signature-rules';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';

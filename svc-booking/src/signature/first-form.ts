@@ -1,4 +1,4 @@
-import type { SignatureForm } from '@plenary/contracts/signature';
+import type { SignatureForm } from '@plenary/contracts/signature-form';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { desc, eq } from 'drizzle-orm';

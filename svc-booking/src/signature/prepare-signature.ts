@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MeetingScientist } from '@plenary/contracts/quote';
-import type { SignatureFields } from '@plenary/contracts/signature';
+import type { SignatureFields } from '@plenary/contracts/signature-form';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignatureFields } from '@plenary/contracts/signature';
+import type { SignatureFields } from '@plenary/contracts/signature-form';
 import { actorHeader, actorTokens, type UserActor } from '@plenary/service-kit/actor';
 import type { Dialect } from '@plenary/service-kit/database/columns';
 import { isUniqueViolation } from '@plenary/service-kit/database/sql-state';

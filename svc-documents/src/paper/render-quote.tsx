@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 // Said in every part of the paper: tsx reads a tsconfig.json only where it is started, which is not here.
 import type { QuoteDocument } from '@plenary/contracts/documents';
-import type { SignatureFields } from '@plenary/contracts/signature';
+import type { SignatureFields } from '@plenary/contracts/signature-form';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Printable } from '../printing/printable.ts';
 import { formFields } from '../signature-page/form-fields.ts';

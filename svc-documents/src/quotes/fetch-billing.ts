@@ -1,4 +1,5 @@
-import { type BillingForm, getSignature } from '@plenary/contracts/signature';
+import { getSignature } from '@plenary/contracts/signature';
+import type { BillingForm } from '@plenary/contracts/signature-form';
 import { type AskBookingOptions, askBooking, type ForwardedRequest } from './ask-booking.ts';
 
 export type Billing = BillingForm['billing'];

@@ -1,4 +1,4 @@
-import type { SignatureFields } from '@plenary/contracts/signature';
+import type { SignatureFields } from '@plenary/contracts/signature-form';
 import { invoicingKinds, signatureLimits as limits, paymentMethods, purchaseOrderKinds } from '@plenary/contracts/signature-terms';
 import type { DocumentForm, FormField } from '../pdf/form-field.ts';
 import type { SignatureWords } from './words/words.ts';

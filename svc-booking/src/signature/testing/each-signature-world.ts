@@ -1,5 +1,5 @@
 import { bookingEventTypes } from '@plenary/contracts/events';
-import type { SignatureFields } from '@plenary/contracts/signature';
+import type { SignatureFields } from '@plenary/contracts/signature-form';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import type { Mail } from '@plenary/service-kit/mailer';

@@ -1,4 +1,4 @@
-import type { BillingForm, SignatureFields } from '@plenary/contracts/signature';
+import type { BillingForm, SignatureFields } from '@plenary/contracts/signature-form';
 
 /** All that an invoice needs. */
 export const wholeBilling: BillingForm = {

@@ -1,4 +1,4 @@
-import { signatureFields } from './signature.ts';
+import { signatureFields } from './signature-form.ts';
 
 const fields = {
   billing: { companyName: 'Atelier Nord', street: '', zipCode: '', city: '', country: '', vatCode: '', recipient: '', email: '' },
