@@ -15,7 +15,7 @@ export const Differences = ({ differences }: Pick<StaffSurvey, 'differences'>) =
       {differences.length === 0 ? (
         <p>{t('surveys.same')}</p>
       ) : (
-        <DataTable caption={t('surveys.differences')} isCaptionHidden density="dense">
+        <DataTable caption={t('surveys.differences')} isCaptionHidden isStacked density="dense">
           <thead>
             <tr>
               {(['field', 'initial', 'current'] as const).map((column) => (
@@ -31,10 +31,10 @@ export const Differences = ({ differences }: Pick<StaffSurvey, 'differences'>) =
               return (
                 <tr key={path}>
                   <th scope="row">{fieldWords(t, path)}</th>
-                  <td>
+                  <td data-label={t('surveys.columns.initial')}>
                     <del className={styles.before}>{valueWords(t, field, initial)}</del>
                   </td>
-                  <td>
+                  <td data-label={t('surveys.columns.current')}>
                     <ins className={styles.after}>{valueWords(t, field, current)}</ins>
                   </td>
                 </tr>

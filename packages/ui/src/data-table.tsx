@@ -13,7 +13,7 @@ export interface DataTableProps {
   children: ReactNode;
 }
 
-/** Lines of a quote or rows of a list. Wider than its place, it scrolls, and then it can be reached by keyboard. */
+/** Lines of a quote or rows of a list. Wider than its place, it scrolls, and then it can be reached by keyboard; no landmark, since what is around it often has its name. */
 export const DataTable = ({ caption, isCaptionHidden = false, isStacked = false, density = 'comfortable', children }: DataTableProps) => {
   const captionId = useId();
   const ref = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export const DataTable = ({ caption, isCaptionHidden = false, isStacked = false,
     observer.observe(frame);
     return () => observer.disconnect();
   }, []);
-  const scrolling = isScrollable ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId } : {};
+  const scrolling = isScrollable ? { role: 'group', tabIndex: 0, 'aria-labelledby': captionId } : {};
   return (
     <div ref={ref} className={styles.frame} {...scrolling}>
       <table className={joinClasses(styles.table, styles[density], isStacked && styles.stacked)}>

@@ -55,7 +55,7 @@ const RecordingChoice = ({ label, description, terms, unlessRefused }: PrivatePo
 
 const RetentionTable = ({ caption, columns, rows }: PrivatePolicy['table']) => (
   <div className={styles.table}>
-    <DataTable caption={caption} isCaptionHidden>
+    <DataTable caption={caption} isCaptionHidden isStacked>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -69,8 +69,10 @@ const RetentionTable = ({ caption, columns, rows }: PrivatePolicy['table']) => (
         {rows.map(([data, ...others]) => (
           <tr key={data}>
             <th scope="row">{data}</th>
-            {others.map((text) => (
-              <td key={text}>{text}</td>
+            {others.map((text, index) => (
+              <td key={text} data-label={columns[index + 1]}>
+                {text}
+              </td>
             ))}
           </tr>
         ))}
