@@ -1,13 +1,14 @@
 import { createBigEventDemand } from '@plenary/contracts/big-event';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepClickId } from '../ads/keep-click-id.ts';
 import { searchToQuery } from '../search/search-address.ts';
 import { dayOn, searchOf, tuesday, wednesday } from '../search/search-test-data.ts';
 import { mintUser, mintVenue } from './mint-big-event.ts';
-import { faultsOnPage, showBigEvent } from './show-big-event.tsx';
+import { showBigEvent } from './show-big-event.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -7,7 +7,6 @@ import { type Platform, PlatformProvider, setCurrentPlatform } from '@plenary/pl
 import { createMemoryRouter, RouterProvider } from '@plenary/platform/router';
 import { createTestPlatform } from '@plenary/platform/testing';
 import { render } from '@testing-library/react';
-import axe from 'axe-core';
 import { I18nextProvider } from 'react-i18next';
 import { routes } from '../routes.tsx';
 import { locales } from '../search/search-harness.tsx';
@@ -56,13 +55,4 @@ export const takingFake = (): Fake => {
   const fake = createFake();
   fake.answer(createBigEventDemand, () => ({ success: true as const }));
   return fake;
-};
-
-/** Rules that need a layout, or the shell around the page, are judged in a browser. */
-const notHere = { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: false }, region: { enabled: false } };
-
-/** What axe finds on the whole page. */
-export const faultsOnPage = async (): Promise<string[]> => {
-  const { violations } = await axe.run(document.body, { rules: notHere });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };

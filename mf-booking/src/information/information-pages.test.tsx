@@ -1,6 +1,7 @@
 import { languages } from '@plenary/contracts/terms';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
-import { faultsOnPage, showBigEvent } from '../big-event/show-big-event.tsx';
+import { showBigEvent } from '../big-event/show-big-event.tsx';
 
 const pages = ['/wellness-facilitator', '/afterwork-teambuilding'] as const;
 

@@ -1,8 +1,9 @@
 import { createFake } from '@plenary/http/create-fake';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demandId } from '../quote/mint-quote.ts';
-import { faultsOnPage, showRoute } from '../quote/route-harness.tsx';
+import { showRoute } from '../quote/route-harness.tsx';
 import { tuesday } from '../search/search-test-data.ts';
 import { answerBooking } from '../testing/answer-booking.ts';
 import { fakeUsers } from '../testing/fake-users.ts';

@@ -1,10 +1,11 @@
 import { listVenues } from '@plenary/contracts/booking';
 import type { VenueCard } from '@plenary/contracts/venue';
 import { createFake } from '@plenary/http/create-fake';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demandId, mintCard } from '../quote/mint-quote.ts';
-import { faultsOnPage, plainText, showRoute } from '../quote/route-harness.tsx';
+import { plainText, showRoute } from '../quote/route-harness.tsx';
 import { tuesday } from '../search/search-test-data.ts';
 import { answerBooking } from '../testing/answer-booking.ts';
 import { fakeUsers } from '../testing/fake-users.ts';

@@ -27,6 +27,22 @@ test('while the map loads, its state is said', () => {
   expect(screen.getByRole('status')).toHaveProperty('textContent', 'Loading the map');
 });
 
+test('the map is asked for once the page around it is there', async () => {
+  const shown: boolean[] = [];
+  const load = async () => {
+    shown.push(screen.queryByRole('heading', { name: 'Venues' }) !== null);
+    return { default: () => <p>map</p> };
+  };
+  render(
+    <>
+      <h1>Venues</h1>
+      <MapPanel {...props} load={load} />
+    </>,
+  );
+  expect(await screen.findByText('map')).toBeTruthy();
+  expect(shown).toEqual([true]);
+});
+
 test('once loaded, the map takes the place of the waiting state', async () => {
   render(<MapPanel {...props} />);
   expect(await screen.findByRole('region', { name: 'Map of the venues' })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { MapBoundary } from './map-boundary.tsx';
 import classes from './map-panel.module.css';
 import type { VenueMapProps } from './map-venue.ts';
@@ -9,16 +9,17 @@ const loadVenueMap: LoadMap = () => import('./venue-map.tsx').then(({ VenueMap }
 
 /**
  * The map with its three states (spec/booking.md §4): loading, success, failure. It fills its parent, at least 20 rem high.
- * A map that fails leaves a status text; a panel mounted anew asks for the map again.
+ * A map that fails leaves a status text; a panel mounted anew asks for the map again. Its code is asked for once the page around it is
+ * on screen, so that it never delays a list.
  */
 export function MapPanel({ load = loadVenueMap, ...props }: VenueMapProps & { load?: LoadMap }) {
-  const [VenueMap] = useState(() => lazy(load));
+  const [VenueMap, setVenueMap] = useState<ComponentType<VenueMapProps> | null>(null);
+  useEffect(() => setVenueMap(() => lazy(load)), [load]);
+  const skeleton = <MapSkeleton text={props.texts.loading} />;
   return (
     <div className={classes.panel}>
       <MapBoundary fallback={<MapMessage text={props.texts.failed} />}>
-        <Suspense fallback={<MapSkeleton text={props.texts.loading} />}>
-          <VenueMap {...props} />
-        </Suspense>
+        <Suspense fallback={skeleton}>{VenueMap ? <VenueMap {...props} /> : skeleton}</Suspense>
       </MapBoundary>
     </div>
   );

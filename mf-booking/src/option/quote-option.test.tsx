@@ -1,9 +1,10 @@
 import { getQuote } from '@plenary/contracts/booking';
 import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import { mintCard, mintQuote, quoteId } from '../quote/mint-quote.ts';
-import { faultsOnPage, plainText, showRoute } from '../quote/route-harness.tsx';
+import { plainText, showRoute } from '../quote/route-harness.tsx';
 
 const now = Date.UTC(2026, 10, 20, 13);
 const option = { optionId: 'b7ad6c3c-5b94-4cf5-9c0e-6ac9e0a1d001', rank: 1, expiresAt: '2026-11-27T23:30:00Z' };

@@ -2,10 +2,11 @@ import { getQuote, releaseOption } from '@plenary/contracts/booking';
 import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mintQuote, quoteId } from '../quote/mint-quote.ts';
-import { faultsOnPage, plainText, showRoute } from '../quote/route-harness.tsx';
+import { plainText, showRoute } from '../quote/route-harness.tsx';
 
 const option = { optionId: 'b7ad6c3c-5b94-4cf5-9c0e-6ac9e0a1d001', rank: 1, expiresAt: '2026-11-27T13:05:00Z' };
 

@@ -2,11 +2,12 @@ import { getQuote } from '@plenary/contracts/booking';
 import { getQuotePdf } from '@plenary/contracts/documents';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { holdAnswers } from './held-answers.ts';
 import { mintQuote, quoteId } from './mint-quote.ts';
-import { faultsOnPage, showRoute } from './route-harness.tsx';
+import { showRoute } from './route-harness.tsx';
 
 const address = `/api/quotes/${quoteId}/pdf?lng=fr&download=true&version=4`;
 

@@ -3,11 +3,12 @@ import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { createTestPlatform } from '@plenary/platform/testing';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { holdAnswers } from './held-answers.ts';
 import { demandId, mintCard, mintItem, mintPriced, mintQuote, noAddons, quoteId } from './mint-quote.ts';
-import { faultsOnPage, plainText, showRoute } from './route-harness.tsx';
+import { plainText, showRoute } from './route-harness.tsx';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -5,7 +5,6 @@ import { type Platform, PlatformProvider, setCurrentPlatform } from '@plenary/pl
 import { createMemoryRouter, RouterProvider, useRouteError } from '@plenary/platform/router';
 import { createTestPlatform } from '@plenary/platform/testing';
 import { act, render } from '@testing-library/react';
-import axe from 'axe-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { routes } from '../routes.tsx';
@@ -73,15 +72,6 @@ export const showRoute = ({ address, state, fake, language = 'fr', platform: giv
 const addressParts = (address: string) => {
   const { pathname, search } = new URL(address, 'http://plenary');
   return { pathname, search };
-};
-
-/** Rules that need a layout, or the shell around the page, are judged in a browser. */
-const notHere = { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: false }, region: { enabled: false } };
-
-/** What axe finds on the whole page. */
-export const faultsOnPage = async (): Promise<string[]> => {
-  const { violations } = await axe.run(document.body, { rules: notHere });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
 /** Words as a test writes them: thin and unbreakable spaces are plain ones. */

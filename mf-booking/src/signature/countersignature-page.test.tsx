@@ -1,10 +1,11 @@
 import { countersign, getCountersignature, refuseCountersignature } from '@plenary/contracts/signature';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { quoteId } from '../quote/mint-quote.ts';
-import { faultsOnPage, plainText, showRoute } from '../quote/route-harness.tsx';
+import { plainText, showRoute } from '../quote/route-harness.tsx';
 import { sha256 } from './mint-state.ts';
 
 const token = 'a-token';

@@ -1,9 +1,10 @@
 import { getQuote } from '@plenary/contracts/booking';
 import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import { demandId, mintQuote, quoteId } from '../quote/mint-quote.ts';
-import { faultsOnPage, showRoute } from '../quote/route-harness.tsx';
+import { showRoute } from '../quote/route-harness.tsx';
 import { blockOf, type SignatureBlock } from './signature-block.ts';
 
 const now = Date.UTC(2026, 10, 20, 13);

@@ -11,10 +11,11 @@ import {
 } from '@plenary/contracts/signature';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mintQuote, quoteId } from '../quote/mint-quote.ts';
-import { faultsOnPage, plainText, showRoute } from '../quote/route-harness.tsx';
+import { plainText, showRoute } from '../quote/route-harness.tsx';
 import { draftId, mintForm, mintSignature, mintState, sha256 } from './mint-state.ts';
 
 const session = {

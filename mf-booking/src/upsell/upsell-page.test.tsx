@@ -1,10 +1,11 @@
 import { createQuote, getUpsells, priceDemand } from '@plenary/contracts/booking';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demandId, mintPriced, noAddons, quoteId } from '../quote/mint-quote.ts';
-import { faultsOnPage, plainText, showRoute } from '../quote/route-harness.tsx';
+import { plainText, showRoute } from '../quote/route-harness.tsx';
 import { addon, next, showUpsell, table, upsellAddress } from './show-upsell.ts';
 
 test('the add-ons stand with their price before the quote, and what was chosen is chosen', async () => {

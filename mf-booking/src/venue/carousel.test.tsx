@@ -1,6 +1,6 @@
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { faultsOnPage } from '../quote/route-harness.tsx';
 import { showVenue } from './show-venue.ts';
 
 const picture = (name: string) => ({

@@ -1,5 +1,6 @@
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, within } from '@testing-library/react';
-import { faultsOnPage, plainText } from '../quote/route-harness.tsx';
+import { plainText } from '../quote/route-harness.tsx';
 import { showVenue } from './show-venue.ts';
 
 const features = () => within(screen.getByRole('region', { name: 'Les atouts du lieu' }));

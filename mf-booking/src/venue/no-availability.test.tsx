@@ -1,9 +1,10 @@
 import type { Availability } from '@plenary/contracts/booking';
 import { refuse } from '@plenary/http/refuse';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mintCard } from '../quote/mint-quote.ts';
-import { faultsOnPage, plainText } from '../quote/route-harness.tsx';
+import { plainText } from '../quote/route-harness.tsx';
 import { searchFromQuery } from '../search/search-address.ts';
 import { thursday, tuesday, wednesday } from '../search/search-test-data.ts';
 import { queryFor } from './mint-venue.ts';

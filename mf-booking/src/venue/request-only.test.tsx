@@ -1,10 +1,11 @@
 import { createBigEventDemand } from '@plenary/contracts/big-event';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demandId } from '../quote/mint-quote.ts';
-import { faultsOnPage, plainText } from '../quote/route-harness.tsx';
+import { plainText } from '../quote/route-harness.tsx';
 import { tuesday } from '../search/search-test-data.ts';
 import { queryFor } from './mint-venue.ts';
 import { showVenue } from './show-venue.ts';

@@ -1,10 +1,11 @@
 import { getVenue } from '@plenary/contracts/booking';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demandId, mintCard } from '../quote/mint-quote.ts';
-import { faultsOnPage, plainText, showRoute } from '../quote/route-harness.tsx';
+import { plainText, showRoute } from '../quote/route-harness.tsx';
 import { tuesday } from '../search/search-test-data.ts';
 import { mintVenue, queryFor } from './mint-venue.ts';
 import { showVenue } from './show-venue.ts';
