@@ -17,7 +17,7 @@ interface Options {
   now: number;
   rules: RoomFinderRules;
   /** Members of the refusals, beside the errors. */
-  members?: { success: false; countryCode: CountryCode; venues: VenueCard[] };
+  members?: () => { success: false; countryCode: CountryCode; venues: VenueCard[] };
 }
 
 /** Whether a query asks for availabilities at all; without, the list has no prices (server-rules §2). */
@@ -43,7 +43,7 @@ export const checkedSearch = ({
     today: todayIn({ now, timeZone: timeZoneOf[countryCode] }),
     rules,
   });
-  if ('errors' in result) return refuse('invalid-search', { errors: result.errors, members });
-  if (actor.kind !== 'user') return refuse('authentication-required', { errors: { authentication: 'required' }, members });
+  if ('errors' in result) return refuse('invalid-search', { errors: result.errors, members: members?.() });
+  if (actor.kind !== 'user') return refuse('authentication-required', { errors: { authentication: 'required' }, members: members?.() });
   return { search: result.search, user: actor };
 };

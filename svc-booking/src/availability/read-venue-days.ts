@@ -25,13 +25,13 @@ export const readVenueDays = async (read: Reader, { tables, days, venueId, now, 
     .select()
     .from(venueDay)
     .where(venueId === undefined ? ofDays : and(ofDays, eq(venueDay.venueId, venueId)));
-  const taken = new Map<string, VenueDay>();
+  const taken = new Map(days.map((day) => [day, new Map<string, VenueDay>()]));
   for (const row of rows) {
     const hasLapsed = row.lapsesAt !== null && row.lapsesAt <= now;
     const own = without.filter((booking) => booking.venueId === row.venueId).map(({ bookingId }) => bookingId);
     const isTrue = !hasLapsed && own.length === 0;
     const fresh = isTrue ? row : await deriveVenueDay(read, { tables, venueId: row.venueId, day: row.day, now, without: own });
-    taken.set(`${row.venueId} ${row.day}`, fresh);
+    taken.get(row.day)?.set(row.venueId, fresh);
   }
-  return (id, day) => taken.get(`${id} ${day}`);
+  return (id, day) => taken.get(day)?.get(id);
 };

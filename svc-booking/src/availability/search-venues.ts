@@ -19,12 +19,11 @@ import { readVenueDays } from './read-venue-days.ts';
 /** Venues of a country that can serve a search, with their price, and those priced by hand; without a search, all of them. */
 export const searchVenues = async (deps: BookingDeps, { actor, query }: { actor: Actor; query: SearchQuery }): Promise<VenueList> => {
   const countryCode = query.countryCode ?? defaultCountryCode;
-  const plainList = await listVenues(deps, countryCode);
-  if (!asksForAvailability(query)) return plainList;
-
   const catalogue = await deps.catalogue.current();
+  if (!asksForAvailability(query)) return listVenues(catalogue, countryCode);
+
   const now = deps.now();
-  const members = { success: false as const, countryCode, venues: plainList.venues };
+  const members = () => ({ ...listVenues(catalogue, countryCode), success: false as const });
   const { search, user } = checkedSearch({ actor, query, countryCode, catalogue, now, rules: deps.roomFinder, members });
   const { read } = deps.database;
   const own = await ownOptions(read, deps.tables, { userId: user.userId, now });

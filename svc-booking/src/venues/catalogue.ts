@@ -1,3 +1,4 @@
+import type { VenueCard } from '@plenary/contracts/venue';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import type { Database } from '@plenary/service-kit/database/database';
 import { asc, eq } from 'drizzle-orm';
@@ -7,6 +8,7 @@ import type { BookingTables } from '../db/tables.ts';
 import { type PreparedRoom, prepareRooms } from '../rooms/match-rooms-prepare.ts';
 import type { Room } from '../rooms/room.ts';
 import { hostPictures } from './host-pictures.ts';
+import { featuresOf } from './venue-features.ts';
 import type { VenueRecord } from './venue-record.ts';
 
 /** A venue with its rooms, and these as the matching takes them. */
@@ -16,6 +18,7 @@ export interface CatalogueVenue {
   prepared: readonly PreparedRoom[];
   /** Place of each prepared room in the texts of venue_day. */
   positions: readonly number[];
+  features: VenueCard['features'];
 }
 
 export interface CatalogueSnapshot {
@@ -59,7 +62,7 @@ export const createCatalogue = ({ database, tables, pictureHost = '' }: Catalogu
       const record = { ...kept, pictures: hostPictures(kept.pictures, pictureHost) };
       const rooms = roomsOf.get(id) ?? [];
       const prepared = prepareRooms(rooms);
-      return { record, rooms, prepared, positions: prepared.map(({ room }) => positions.get(room.id) ?? -1) };
+      return { record, rooms, prepared, positions: prepared.map(({ room }) => positions.get(room.id) ?? -1), features: featuresOf(rooms) };
     });
     const closedPeriods = periodRows.map(
       ({ country, fromDay, toDay, reason }): ClosedPeriod => ({ country: country as CountryCode, from: fromDay, to: toDay, reason }),

@@ -1,22 +1,6 @@
 import type { Price, Venue, VenueCard } from '@plenary/contracts/venue';
-import type { Room } from '../rooms/room.ts';
 import type { CatalogueVenue } from './catalogue.ts';
 import { listedPictures } from './listed-pictures.ts';
-
-const servesMeetings = ({ category }: Room) => category === 'Premium' || category === 'Standard';
-const most = (numbers: (number | undefined)[]) => Math.max(0, ...numbers.map((number) => number ?? 0));
-
-/** Figures of a venue, from its rooms: people the largest set-up holds, meeting rooms, most seated and most standing in one room. */
-const featuresOf = ({ rooms }: CatalogueVenue): VenueCard['features'] => {
-  const meetingRooms = rooms.filter(servesMeetings);
-  const seated = (room: Room) => {
-    const { standing: _, ...seatedSetUps } = room.capacities;
-    return most(Object.values(seatedSetUps));
-  };
-  const maxSitting = most(meetingRooms.map(seated));
-  const maxStanding = most(rooms.map(({ capacities }) => capacities.standing));
-  return { capacity: Math.max(maxSitting, maxStanding), roomsCount: meetingRooms.length, maxSitting, maxStanding };
-};
 
 /** A venue by itself, with all its pictures. */
 export const presentVenueCard = (venue: CatalogueVenue, price?: Price): VenueCard => {
@@ -31,7 +15,7 @@ export const presentVenueCard = (venue: CatalogueVenue, price?: Price): VenueCar
     coordinates: record.coordinates,
     address: record.address,
     pictures: record.pictures,
-    features: featuresOf(venue),
+    features: venue.features,
     isFoodBrand: record.isFoodBrand,
     isRequestOnly: record.isRequestOnly,
     price,
