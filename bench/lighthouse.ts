@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserLaunch } from '@plenary/service-kit/testing/browser-launch';
 import { request } from 'undici';
@@ -20,11 +21,9 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number }>;
 }
 
-const run = (command: string, args: string[]): string => {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  if (status !== 0) throw new Error(`${command} ended with ${status}:\n${stderr}`);
-  return stdout;
-};
+/** The output of a command; not waited for in step, since the browser stands still whose messages nobody reads. */
+const run = async (command: string, args: string[]): Promise<string> =>
+  (await promisify(execFile)(command, args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 })).stdout;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -35,10 +34,10 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const visit = (url: string, port: number, cookie: string): Report => {
+const visit = async (url: string, port: number, cookie: string): Promise<Report> => {
   const headers = cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : [];
   const options = [`--port=${port}`, '--quiet', '--output=json', '--enable-error-reporting=false'];
-  const report: Report = JSON.parse(run(tool, [url, ...options, `--only-categories=${categories.join(',')}`, ...headers]));
+  const report: Report = JSON.parse(await run(tool, [url, ...options, `--only-categories=${categories.join(',')}`, ...headers]));
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   return report;
 };
@@ -59,7 +58,7 @@ const markedDown = ({ audits }: Report): string[] =>
  */
 export const benchLighthouse = async (origin: string): Promise<void> => {
   heading('Lighthouse on a phone: performance, accessibility, best practices, SEO');
-  if (!existsSync(tool)) run('npm', ['ci', '--no-audit', '--no-fund']);
+  if (!existsSync(tool)) await run('npm', ['ci', '--no-audit', '--no-fund']);
   const cookie = await signIn(origin, customer);
   const listed = await request(`${origin}/api/quotes`, { headers: { cookie } });
   const { quotes } = JSON.parse(await listed.body.text()) as { quotes: { id: string }[] };
@@ -72,7 +71,8 @@ export const benchLighthouse = async (origin: string): Promise<void> => {
       ['venue', '/venues/etoile', ''],
       ['quote', `/quotes/${quotes[0]?.id}`, cookie],
     ] as const) {
-      const reports = Array.from({ length: visits }, () => visit(origin + address, port, session));
+      const reports: Report[] = [];
+      for (let count = 0; count < visits; count++) reports.push(await visit(origin + address, port, session));
       const scores = categories.map((category) => Math.round(100 * median(reports, (report) => report.categories[category].score ?? 0)));
       const [lcp = 0, tbt = 0, cls = 0] = figures.map((figure) =>
         median(reports, ({ audits }) => audits[figure]?.numericValue ?? Number.NaN),

@@ -7,6 +7,7 @@ import type { SignedActor } from './session.ts';
 const passedToService = [
   'content-type',
   'accept',
+  'accept-encoding',
   'accept-language',
   'idempotency-key',
   'if-none-match',

@@ -16,6 +16,7 @@ import { actorGates } from '@plenary/service-kit/actor';
 import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
 import { receiveEvents } from '@plenary/service-kit/receive-events';
 import type { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { availabilityRoutes } from './availability/availability.routes.ts';
 import { bigEventsRoutes } from './big-events/big-events.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
@@ -43,6 +44,8 @@ export type Implement = ReturnType<typeof bind>;
 export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => {
   const app = createService(options);
   const implement = bind(app);
+  // Long, and without a secret that its length could give away.
+  for (const path of ['/api/available-venues', '/api/buildings/*']) app.use(path, compress());
   venuesRoutes(implement, deps);
   calendarRoutes(implement, deps);
   availabilityRoutes(implement, deps);

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { getVenue, listVenues } from '@plenary/contracts/booking';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
@@ -45,6 +46,15 @@ onEachEngine(bookingMigrations, (open) => {
       expect(listed.venues[0]?.pictures).toEqual({ cover, carrousel: [] });
       const alone = getVenue.response.parse(await (await app.request('/api/buildings/ternes')).json());
       expect(alone.pictures).toEqual({ cover, carrousel });
+    });
+
+    it('is compressed for those who take it, and says that it differs', async () => {
+      const { app } = await network();
+      const plain = await app.request('/api/available-venues');
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      const packed = await app.request('/api/available-venues', { headers: { 'accept-encoding': 'gzip, br' } });
+      expect([packed.headers.get('content-encoding'), packed.headers.get('vary')?.toLowerCase()]).toEqual(['gzip', 'accept-encoding']);
+      expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(await plain.text());
     });
 
     it('answers the venues of the country asked for', async () => {
