@@ -19,7 +19,10 @@ import { callThrough } from './several/callers.ts';
 test.describe.configure({ timeout: 400_000 });
 
 type Environment = Record<string, string | undefined>;
-const scratch = scratchFolder('plenary-backup-');
+let scratch: string;
+test.beforeAll(() => {
+  scratch = scratchFolder('plenary-backup-');
+});
 /** What a test has started, in the order in which it ends. */
 const started: (() => Promise<void>)[] = [];
 test.afterEach(async () => {

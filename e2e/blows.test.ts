@@ -13,7 +13,10 @@ import { callThrough } from './several/callers.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
-const scratch = scratchFolder('plenary-blows-');
+let scratch: string;
+test.beforeAll(() => {
+  scratch = scratchFolder('plenary-blows-');
+});
 test.afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const settings = { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...paidInCredits };
 const onLog = () => {};

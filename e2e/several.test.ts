@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -18,10 +18,11 @@ test.describe.configure({ mode: 'default', timeout: 240_000 });
 let machines: SeveralMachines;
 /** What the copies of svc-survey have logged of their daily job: who did it tells. */
 const jobs: string[] = [];
-const dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-several-'));
+const dataDir = path.join(tmpdir(), `plenary-several-${randomUUID()}`);
 const environment = { ...process.env, PORT: '0', DATA_DIR: dataDir, SEED: 'demo', DRAIN_SECONDS: '2', RELEASED_BY: 'tests' };
 test.beforeAll(async () => {
   test.setTimeout(240_000);
+  mkdirSync(dataDir);
   machines = await startSeveral({
     environment,
     seeds: seedsFolder,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,7 +9,8 @@ import { expect, test } from '@playwright/test';
 import { root } from '../scripts/steps.ts';
 import { startPlatform } from '../scripts/supervisor.ts';
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-wrong-'));
+const dataDir = path.join(tmpdir(), `plenary-wrong-${randomUUID()}`);
+test.beforeAll(() => void mkdirSync(dataDir));
 test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const address = 'http://127.0.0.1:9';
