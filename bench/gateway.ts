@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@plenary/service-kit/free-port';
 import { Pool } from 'undici';
 import { heading, ms, quantile, row } from './measure.ts';
 
@@ -60,14 +60,6 @@ const startNginx = async (target: string): Promise<{ origin: string; stop: () =>
       rmSync(folder, { recursive: true, force: true });
     },
   };
-};
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  return port;
 };
 
 /** The gateway against the service behind it, and against nginx before that service (guarantees: at least half, under 1 ms added). */

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { freePort } from '@plenary/service-kit/free-port';
 import { browserLaunch } from '@plenary/service-kit/testing/browser-launch';
 import { request } from 'undici';
 import { heading, quantile, row } from './measure.ts';
@@ -25,15 +25,6 @@ interface Report {
 const run = async (command: string, args: string[]): Promise<string> =>
   (await promisify(execFile)(command, args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 })).stdout;
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 const visit = async (url: string, port: number, cookie: string): Promise<Report> => {
   const headers = cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : [];
   const options = [`--port=${port}`, '--quiet', '--output=json', '--enable-error-reporting=false'];
@@ -54,7 +45,7 @@ const markedDown = ({ audits }: Report): string[] =>
 
 /**
  * List, venue and quote on a phone with a slow line, as Lighthouse emulates it: medians of three visits with an empty cache
- * (`shared/design/guarantees.md`: 95 / 100 / 100 / 100, LCP under 1.8 s, TBT under 150 ms, CLS under 0.02).
+ * (guarantees: 95 / 100 / 100 / 100, LCP under 1.8 s, TBT under 150 ms, CLS under 0.02).
  */
 export const benchLighthouse = async (origin: string): Promise<void> => {
   heading('Lighthouse on a phone: performance, accessibility, best practices, SEO');

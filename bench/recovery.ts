@@ -8,7 +8,7 @@ const runs = 5;
 const notItsOwn = [502, 503, 504];
 
 /**
- * SIGKILL of each part until it answers through the gateway again (`shared/design/guarantees.md`: within 2 s), beside a start of the
+ * SIGKILL of each part until it answers through the gateway again (guarantees: within 2 s), beside a start of the
  * same part as a deployment does it, which nobody has to notice first.
  */
 export const benchRecovery = async ({ url, processOf, restart }: Platform): Promise<void> => {

@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { freePort } from '@plenary/service-kit/free-port';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
 import { seedsFolder } from '../scripts/seed-bookings.ts';
 import { type Platform, startPlatform } from '../scripts/supervisor.ts';
@@ -27,14 +27,6 @@ export interface Providers {
   issuer: TokenIssuer;
   desk: { signsIn: string };
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** A platform at which Google, Microsoft and a corporate provider are configured, and staff need a second factor. */
 export const test = quietTest.extend<object, { providers: Providers }>({

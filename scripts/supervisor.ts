@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@plenary/service-kit/free-port';
 import { keptSecret } from '@plenary/service-kit/secrets';
 import { createRegistry, releasesOf } from '../gateway/src/releases/registry.ts';
 import { seedOf } from './demo-accounts.ts';
@@ -40,16 +40,6 @@ interface Options {
 const services = ['booking', 'identity', 'documents', 'survey'] as const;
 /** Others who call a service look every two seconds whether it is ready, and need as long to see that it is so again. */
 const drainSeconds = '3';
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
 
 /**
  * Starts every service and then the gateway, in as many copies as `COPIES` says, and starts again what crashes, with a growing pause.

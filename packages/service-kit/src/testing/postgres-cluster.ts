@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { Client } from 'pg';
+import { freePort } from '../free-port.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
 export interface Cluster {
@@ -28,14 +28,6 @@ const packagedBinaries = (): string | undefined =>
 const nobody = 65_534;
 /** PostgreSQL refuses to run as root: there it runs as nobody. */
 const asUser = () => (process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {});
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** A throw-away cluster on a free loopback port, without fsync. Throws where PostgreSQL can't run. */
 export const startCluster = async (): Promise<Cluster> => {
