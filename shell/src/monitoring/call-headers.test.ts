@@ -1,4 +1,4 @@
-import { displayMode } from './call-headers.ts';
+import { callHeaders, displayMode } from './call-headers.ts';
 
 const page = (...matching: string[]) => ({ matchMedia: (query: string) => ({ matches: matching.includes(query) }) as MediaQueryList });
 const [installed, narrow] = ['(display-mode: standalone)', '(max-width: 767px)'];
@@ -10,4 +10,13 @@ it.each([
   ['PWA', page(installed, narrow)],
 ])('the display mode is %s: %#', (mode, window) => {
   expect(displayMode(window)).toBe(mode);
+});
+
+it('a call says which version asks, how it is displayed and when it was begun, in milliseconds since 1970', () => {
+  Object.assign(globalThis, { APP_VERSION: '1.2.3', matchMedia: page(narrow).matchMedia });
+  const before = Date.now();
+  const { 'x-fetch-start': start, ...others } = callHeaders();
+  expect(others).toEqual({ 'x-app-version': '1.2.3', 'x-display-mode': 'Mobile' });
+  expect(start).toMatch(/^\d+$/);
+  expect(Math.abs(Number(start) - before)).toBeLessThan(60_000);
 });
