@@ -5,9 +5,9 @@ import { Breadcrumb } from '@plenary/ui/breadcrumb';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { inCountry } from '../search/search-address.ts';
+import { VenueBeside } from '../venue/venue-beside.tsx';
 import { BigEventForm } from './big-event-form.tsx';
 import styles from './big-event-page.module.css';
-import { BigEventVenue } from './big-event-venue.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 /** The request-for-quote form of a venue (spec/booking.md §2 "Big-event demand form page"). */
@@ -38,7 +38,7 @@ export const BigEventPage = () => {
       <div className={styles.columns}>
         <BigEventForm key={slug} venue={venue} query={query} />
         <aside className={styles.side} aria-label={t('bigEvent.aside')}>
-          <BigEventVenue venue={venue} query={query} />
+          <VenueBeside venue={venue} query={query} hasCapacity />
           <NextSteps />
         </aside>
       </div>

@@ -7,10 +7,10 @@ import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { Balance } from '../credits/balance.tsx';
 import { usePrices } from '../credits/use-prices.ts';
+import { NoticeScreen } from '../notice/notice-screen.tsx';
 import { paths } from '../paths.ts';
 import styles from './ask-option.module.css';
 import { OptionFacts } from './option-facts.tsx';
-import { OptionScreen } from './option-screen.tsx';
 import type { PlaceResult } from './place-option-action.ts';
 
 interface Props {
@@ -29,7 +29,12 @@ export const AskOption = ({ quote, fetcher, idempotencyKey }: Props) => {
   const isSubmitting = fetcher.state !== 'idle';
   const hasFailed = fetcher.data?.type === 'failed' && !isSubmitting;
   return (
-    <OptionScreen quote={quote} mark="clock" headline={t('option.ask.headline')} text={t('option.ask.text', { venue: quote.buildingName })}>
+    <NoticeScreen
+      venue={quote.venue}
+      mark="clock"
+      headline={t('option.ask.headline')}
+      text={t('option.ask.text', { venue: quote.buildingName })}
+    >
       <OptionFacts quote={quote} />
       <Balance needed={creditsFor(quote.totalExcludingVatPrice, quote.credits)} />
       <ul className={styles.terms}>
@@ -55,6 +60,6 @@ export const AskOption = ({ quote, fetcher, idempotencyKey }: Props) => {
           {hasFailed ? t('option.ask.failed') : null}
         </p>
       </fetcher.Form>
-    </OptionScreen>
+    </NoticeScreen>
   );
 };

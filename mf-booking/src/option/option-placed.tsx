@@ -5,10 +5,10 @@ import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import type { PlacedOption } from '../api.ts';
 import { Balance } from '../credits/balance.tsx';
+import { NoticeScreen } from '../notice/notice-screen.tsx';
 import { paths } from '../paths.ts';
 import styles from './ask-option.module.css';
 import { OptionFacts } from './option-facts.tsx';
-import { OptionScreen } from './option-screen.tsx';
 import { rankName } from './rank-name.ts';
 
 interface Props {
@@ -25,8 +25,8 @@ export const OptionPlaced = ({ quote, option, isAnswer }: Props) => {
   const headline = t(`option.placed.${rank}.headline`);
   useTitle(headline);
   return (
-    <OptionScreen
-      quote={quote}
+    <NoticeScreen
+      venue={quote.venue}
       mark={rank === 'first' ? 'check' : 'clock'}
       headline={headline}
       text={t(`option.placed.${rank}.text`, { venue: quote.buildingName })}
@@ -43,6 +43,6 @@ export const OptionPlaced = ({ quote, option, isAnswer }: Props) => {
           {t('option.home')}
         </Link>
       </div>
-    </OptionScreen>
+    </NoticeScreen>
   );
 };

@@ -5,10 +5,10 @@ import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { usePrices } from '../credits/use-prices.ts';
+import { NoticeScreen } from '../notice/notice-screen.tsx';
 import { paths } from '../paths.ts';
 import { searchOfPriced } from '../quote/search-of-priced.ts';
 import styles from './ask-option.module.css';
-import { OptionScreen } from './option-screen.tsx';
 import type { OptionRefusal } from './place-option-action.ts';
 
 interface Props {
@@ -52,8 +52,8 @@ export const OptionRefused = ({ quote, reason, lack, isAnswer }: Props) => {
     toAccount: paths.account(),
   };
   return (
-    <OptionScreen
-      quote={quote}
+    <NoticeScreen
+      venue={quote.venue}
       mark="warning"
       headline={headline}
       text={t(`option.refused.${reason}.text`, { venue: buildingName, needed: tell(lack?.needed ?? 0), balance: tell(lack?.balance ?? 0) })}
@@ -71,6 +71,6 @@ export const OptionRefused = ({ quote, reason, lack, isAnswer }: Props) => {
           </Link>
         ))}
       </div>
-    </OptionScreen>
+    </NoticeScreen>
   );
 };

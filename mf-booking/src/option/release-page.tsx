@@ -3,12 +3,12 @@ import { Link, useFetcher, useLoaderData } from '@plenary/platform/router';
 import { Button, buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import type { PlacedOption } from '../api.ts';
+import { NoticeScreen } from '../notice/notice-screen.tsx';
 import { paths } from '../paths.ts';
 import type { QuoteData } from '../quote/load-quote.ts';
 import { useWordsInLanguage } from '../quote/use-words-in-language.ts';
 import styles from './ask-option.module.css';
 import { OptionFacts } from './option-facts.tsx';
-import { OptionScreen } from './option-screen.tsx';
 import type { ReleaseResult } from './release-option-action.ts';
 
 /** Opened from mails: a button releases the option, never the link itself, because mail scanners follow links (server-rules §3). */
@@ -31,7 +31,13 @@ const Released = ({ quote, outcome, isAnswer }: Pick<QuoteData, 'quote'> & { out
   useTitle(headline);
   const text = t(`option.${outcome}.text`, { venue: quote.buildingName });
   return (
-    <OptionScreen quote={quote} mark={outcome === 'released' ? 'check' : 'warning'} headline={headline} text={text} isAnswer={isAnswer}>
+    <NoticeScreen
+      venue={quote.venue}
+      mark={outcome === 'released' ? 'check' : 'warning'}
+      headline={headline}
+      text={text}
+      isAnswer={isAnswer}
+    >
       <div className={styles.ways}>
         <Link className={buttonClass({ size: 'large' })} to={paths.quote(quote.id)}>
           {t('option.toQuote')}
@@ -40,7 +46,7 @@ const Released = ({ quote, outcome, isAnswer }: Pick<QuoteData, 'quote'> & { out
           {t('option.home')}
         </Link>
       </div>
-    </OptionScreen>
+    </NoticeScreen>
   );
 };
 
@@ -55,8 +61,8 @@ const AskRelease = ({ quote, option, fetcher }: AskProps) => {
   const isSubmitting = fetcher.state !== 'idle';
   const hasFailed = fetcher.data?.type === 'failed' && !isSubmitting;
   return (
-    <OptionScreen
-      quote={quote}
+    <NoticeScreen
+      venue={quote.venue}
       mark="clock"
       headline={t('option.release.headline')}
       text={t('option.release.text', { venue: quote.buildingName })}
@@ -76,6 +82,6 @@ const AskRelease = ({ quote, option, fetcher }: AskProps) => {
           {hasFailed ? t('option.release.failed') : null}
         </p>
       </fetcher.Form>
-    </OptionScreen>
+    </NoticeScreen>
   );
 };

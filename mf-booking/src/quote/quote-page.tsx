@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { QuoteOption } from '../option/quote-option.tsx';
 import { paths } from '../paths.ts';
 import { QuoteSignature } from '../signature/quote-signature.tsx';
+import { VenueBeside } from '../venue/venue-beside.tsx';
 import { BookingPopup } from './booking-popup.tsx';
 import { CallbackBlock } from './callback-block.tsx';
 import { CarbonBlock } from './carbon-block.tsx';
@@ -15,7 +16,6 @@ import { DownloadPdf } from './download-pdf.tsx';
 import type { QuoteData } from './load-quote.ts';
 import styles from './quote-page.module.css';
 import { QuotePaper, quoteReference } from './quote-paper.tsx';
-import { QuoteVenue } from './quote-venue.tsx';
 import { searchOfPriced } from './search-of-priced.ts';
 import { useWordsInLanguage } from './use-words-in-language.ts';
 
@@ -53,7 +53,7 @@ export const QuotePage = () => {
       <div className={styles.columns}>
         <QuotePaper quote={quote} loadedAt={loadedAt} />
         <aside className={styles.side} aria-label={t('quote.aside')}>
-          <QuoteVenue venue={venue} />
+          <VenueBeside venue={venue} />
           {venue.address.countryCode === 'FRA' && settings.bookingPopupUrl ? <BookingPopup url={settings.bookingPopupUrl} /> : null}
           {discount ? <ContractBlock discount={discount} /> : <CallbackBlock demandId={demandId} />}
           {settings.carbonFootprint ? <CarbonBlock /> : null}

@@ -1,4 +1,4 @@
-import type { Venue } from '@plenary/contracts/venue';
+import type { VenueCard } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Tile, tileCueClass, tileLinkClass } from '@plenary/ui/tile';
@@ -6,11 +6,21 @@ import { VenuePicture } from '@plenary/ui/venue-picture';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 
-/** The venue that a big event is asked of. */
-export const BigEventVenue = ({ venue, query }: { venue: Venue; query: string }) => {
+interface Props {
+  venue: Pick<VenueCard, 'slug' | 'name' | 'address' | 'themeName' | 'palette' | 'pictures' | 'features'>;
+  /** Search that its page goes on with. */
+  query?: string;
+  /** Tells how many people it holds, where that is still open. */
+  hasCapacity?: boolean;
+}
+
+/** The venue that a page is about, beside its words. */
+export const VenueBeside = ({ venue, query, hasCapacity = false }: Props) => {
   const { t } = useTranslation('booking');
   const { language } = usePlatform();
   const { slug, name, address, themeName, palette, pictures, features } = venue;
+  const facts = [themeName[language], `${address.street}, ${address.zipCode} ${address.city}`];
+  if (hasCapacity) facts.push(t('card.capacity', { count: features.capacity }));
   return (
     <Tile
       headingLevel={2}
@@ -21,7 +31,7 @@ export const BigEventVenue = ({ venue, query }: { venue: Venue; query: string })
           sources={pictures.cover?.desktop.sources}
           alt=""
           hasName={false}
-          ratio="3/2"
+          ratio="16/9"
           sizes="(width >= 1024px) 22rem, 92vw"
         />
       }
@@ -30,7 +40,7 @@ export const BigEventVenue = ({ venue, query }: { venue: Venue; query: string })
           {name}
         </Link>
       }
-      meta={`${themeName[language]} · ${address.street}, ${address.zipCode} ${address.city} · ${t('card.capacity', { count: features.capacity })}`}
+      meta={facts.join(' · ')}
       footer={<span className={tileCueClass}>{t('card.seeVenue')}</span>}
     />
   );

@@ -1,11 +1,9 @@
-import type { Quote } from '@plenary/contracts/quote';
 import { Icon } from '@plenary/ui/icon';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { QuoteVenue } from '../quote/quote-venue.tsx';
-import styles from './option-screen.module.css';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { VenueBeside } from '../venue/venue-beside.tsx';
+import styles from './notice-screen.module.css';
 
-interface Props {
-  quote: Quote;
+interface Props extends ComponentProps<typeof VenueBeside> {
   mark: 'check' | 'clock' | 'warning';
   headline: string;
   text: string;
@@ -15,8 +13,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** The shape of every screen about an option: words with one clear next step, and the venue beside them. */
-export const OptionScreen = ({ quote, mark, headline, text, isAnswer = false, children }: Props) => {
+/** A screen that says one thing: words with one clear next step, and the venue beside them. */
+export const NoticeScreen = ({ mark, headline, text, isAnswer = false, children, ...beside }: Props) => {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isAnswer) headingRef.current?.focus();
@@ -33,7 +31,7 @@ export const OptionScreen = ({ quote, mark, headline, text, isAnswer = false, ch
         <p className={styles.lead}>{text}</p>
         {children}
       </div>
-      <QuoteVenue venue={quote.venue} />
+      <VenueBeside {...beside} />
     </div>
   );
 };
