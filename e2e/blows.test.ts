@@ -17,6 +17,8 @@ let scratch: string;
 test.beforeAll(() => {
   scratch = scratchFolder('plenary-blows-');
 });
+let running: Platform | undefined;
+test.afterEach(() => running?.stop());
 test.afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const settings = { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...paidInCredits };
 const onLog = () => {};
@@ -53,6 +55,7 @@ const isReady = async (origin: string) => (await fetch(`${origin}/readyz`).catch
 for (const [name, prepare] of Object.entries(courses)) {
   test(`${name}: whatever process is killed or stands still while people book, they are told so, and nothing is lost or done twice`, async () => {
     const { platform, ask } = await prepare();
+    running = platform;
     let turn = 0;
     // Each call through the next gateway: whoever finds one away asks the other.
     const bookers = startBookers((...asked) => callThrough(platform, turn++)(...asked));
@@ -95,6 +98,5 @@ for (const [name, prepare] of Object.entries(courses)) {
         bookers.booked.map(({ quoteId }) => quoteId),
       ),
     ).toEqual(Object.fromEntries(acknowledged));
-    await platform.stop();
   });
 }
