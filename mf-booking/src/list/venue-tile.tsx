@@ -3,10 +3,10 @@ import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
 import { Tile, tileCueClass, tileLinkClass } from '@plenary/ui/tile';
-import { VenuePicture } from '@plenary/ui/venue-picture';
 import { useTranslation } from 'react-i18next';
 import { PriceFigure } from '../credits/price-figure.tsx';
 import { paths } from '../paths.ts';
+import { VenueCover } from '../venue/venue-cover.tsx';
 
 interface Props {
   venue: VenueCard;
@@ -24,21 +24,11 @@ const sizes = '(width >= 1024px) 24rem, (width >= 640px) 45vw, 92vw';
 export const VenueTile = ({ venue, search, isHighlighted, isPriority, onActiveChange }: Props) => {
   const { t } = useTranslation('booking');
   const { language } = usePlatform();
-  const { slug, name, address, features, price, themeName, palette, pictures } = venue;
+  const { slug, name, address, features, price, themeName } = venue;
   const cue = price?.type === 'standard' ? 'seeOffer' : price?.type === 'custom' ? 'customPrice' : 'seeVenue';
   return (
     <Tile
-      picture={
-        <VenuePicture
-          name={name}
-          palette={palette}
-          sources={pictures.cover?.desktop.sources}
-          alt=""
-          hasName={false}
-          sizes={sizes}
-          isPriority={isPriority}
-        />
-      }
+      picture={<VenueCover venue={venue} sizes={sizes} isPriority={isPriority} />}
       badge={<Badge tone="overlay">{address.district}</Badge>}
       title={
         <Link className={tileLinkClass} to={paths.venue(slug, search)}>

@@ -1,29 +1,21 @@
 import type { VenueCard } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
-import { VenuePicture } from '@plenary/ui/venue-picture';
 import { useTranslation } from 'react-i18next';
 import { PriceFigure } from '../credits/price-figure.tsx';
 import { paths } from '../paths.ts';
 import styles from './alternative-venue.module.css';
+import { VenueCover } from './venue-cover.tsx';
 
 /** Another venue that is free, as one row; the whole row is its link. */
 export const AlternativeVenue = ({ venue, query }: { venue: VenueCard; query: string }) => {
   const { t } = useTranslation('booking');
   const { language } = usePlatform();
-  const { slug, name, palette, pictures, themeName, address, price } = venue;
+  const { slug, name, themeName, address, price } = venue;
   return (
     <Link className={styles.row} to={paths.venue(slug, query)}>
       <span className={styles.picture}>
-        <VenuePicture
-          name={name}
-          palette={palette}
-          sources={pictures.cover?.desktop.sources}
-          alt=""
-          hasName={false}
-          ratio="1/1"
-          sizes="4rem"
-        />
+        <VenueCover venue={venue} ratio="1/1" sizes="4rem" />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>

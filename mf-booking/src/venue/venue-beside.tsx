@@ -2,9 +2,9 @@ import type { VenueCard } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Tile, tileCueClass, tileLinkClass } from '@plenary/ui/tile';
-import { VenuePicture } from '@plenary/ui/venue-picture';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
+import { VenueCover } from './venue-cover.tsx';
 
 interface Props {
   venue: Pick<VenueCard, 'slug' | 'name' | 'address' | 'themeName' | 'palette' | 'pictures' | 'features'>;
@@ -18,23 +18,13 @@ interface Props {
 export const VenueBeside = ({ venue, query, hasCapacity = false }: Props) => {
   const { t } = useTranslation('booking');
   const { language } = usePlatform();
-  const { slug, name, address, themeName, palette, pictures, features } = venue;
+  const { slug, name, address, themeName, features } = venue;
   const facts = [themeName[language], `${address.street}, ${address.zipCode} ${address.city}`];
   if (hasCapacity) facts.push(t('card.capacity', { count: features.capacity }));
   return (
     <Tile
       headingLevel={2}
-      picture={
-        <VenuePicture
-          name={name}
-          palette={palette}
-          sources={pictures.cover?.desktop.sources}
-          alt=""
-          hasName={false}
-          ratio="16/9"
-          sizes="(width >= 1024px) 22rem, 92vw"
-        />
-      }
+      picture={<VenueCover venue={venue} ratio="16/9" sizes="(width >= 1024px) 22rem, 92vw" />}
       title={
         <Link className={tileLinkClass} to={paths.venue(slug, query)}>
           {name}

@@ -12,14 +12,9 @@ type Props = Pick<VenuePictureProps, 'ratio' | 'sizes' | 'isPriority'> & { build
 const firstOf = (pictures: PicturedBuilding['pictures']) => ('cover' in pictures ? pictures.cover?.desktop : pictures.carrousel[0]);
 
 /** The venue of an event; its name stands beside it. */
-export const EventPicture = ({ building: { commercialName, palette, pictures }, ...rest }: Props) => (
-  <VenuePicture
-    {...rest}
-    name={commercialName}
-    palette={palette}
-    sources={firstOf(pictures)?.sources}
-    blur={firstOf(pictures)?.blur}
-    alt=""
-    hasName={false}
-  />
-);
+export const EventPicture = ({ building: { commercialName, palette, pictures }, ...rest }: Props) => {
+  const first = firstOf(pictures);
+  return (
+    <VenuePicture {...rest} name={commercialName} palette={palette} sources={first?.sources} blur={first?.blur} alt="" hasName={false} />
+  );
+};
