@@ -1,9 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { languages } from '@plenary/contracts/terms';
-import type { Language } from '@plenary/contracts/vocabulary';
+import { languages, localeOf } from '@plenary/contracts/terms';
 import journeys from './playwright.config.ts';
 
-const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' };
 const windows = [
   { width: 320, height: 640 },
   { width: 1280, height: 900 },
@@ -20,7 +18,7 @@ export default defineConfig({
   projects: languages.flatMap((language) =>
     windows.map((viewport) => ({
       name: `${language}, ${viewport.width} px`,
-      use: { locale: locales[language], viewport, hasTouch: viewport.width < 768, contextOptions: { reducedMotion: 'reduce' as const } },
+      use: { locale: localeOf[language], viewport, hasTouch: viewport.width < 768, contextOptions: { reducedMotion: 'reduce' as const } },
     })),
   ),
 });

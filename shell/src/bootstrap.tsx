@@ -1,3 +1,4 @@
+import { localeOf } from '@plenary/contracts/terms';
 import '@plenary/ui/tokens.css';
 import '@plenary/ui/fonts.css';
 import '@plenary/ui/base.css';
@@ -7,7 +8,7 @@ import { currentPlatform } from '@plenary/platform';
 import { RouterProvider } from '@plenary/platform/router';
 import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
-import { initialLanguage, localeOf } from './i18n/language.ts';
+import { initialLanguage } from './i18n/language.ts';
 import { pageStorage } from './i18n/page-storage.ts';
 import { setUpTexts } from './i18n/set-up-texts.ts';
 import { createSwitchTexts } from './i18n/switch-texts.ts';

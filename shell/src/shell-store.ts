@@ -1,9 +1,9 @@
+import { localeOf } from '@plenary/contracts/terms';
 import type { setLanguage } from '@plenary/contracts/user';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { Call } from '@plenary/http/create-caller';
 import { refer } from '@plenary/http/refer';
 import { type Notice, type Platform, type PublicSettings, type Session, type SignInOptions, setCurrentPlatform } from '@plenary/platform';
-import { localeOf } from './i18n/language.ts';
 import { loadTexts } from './i18n/remote-texts.ts';
 import { callHeaders } from './monitoring/call-headers.ts';
 import type { RemoteLoader } from './remotes/remote-loader.ts';

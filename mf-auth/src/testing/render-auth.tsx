@@ -1,3 +1,4 @@
+import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { createFake } from '@plenary/http/create-fake';
 import { PlatformProvider, type PublicSettings, type Session, setCurrentPlatform } from '@plenary/platform';
@@ -70,7 +71,7 @@ export const renderAuth = (
   const fake = createFake();
   faults = fake.faults;
   const wire = jest.spyOn(globalThis, 'fetch').mockImplementation(fake.fetch);
-  const locale = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' }[language];
+  const locale = localeOf[language];
   const refresh = jest.fn(refreshSession);
   const { settings: usual } = createTestPlatform();
   const platform = createTestPlatform({ language, locale, session, settings: { ...usual, ...settings }, refreshSession: refresh });

@@ -1,5 +1,6 @@
 import { createBigEventDemand } from '@plenary/contracts/big-event';
 import { getVenue } from '@plenary/contracts/booking';
+import { localeOf } from '@plenary/contracts/terms';
 import type { Venue } from '@plenary/contracts/venue';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { createFake, type Fake } from '@plenary/http/create-fake';
@@ -9,7 +10,6 @@ import { createTestPlatform } from '@plenary/platform/testing';
 import { render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { routes } from '../routes.tsx';
-import { locales } from '../search/search-harness.tsx';
 import { createListTexts } from '../testing/texts.ts';
 import { mintVenue } from './mint-big-event.ts';
 
@@ -33,7 +33,7 @@ export const showBigEvent = ({
 }: Options = {}) => {
   fake.answer(getVenue, () => venue);
   globalThis.fetch = fake.fetch;
-  const platform = createTestPlatform({ language, locale: locales[language], ...given });
+  const platform = createTestPlatform({ language, locale: localeOf[language], ...given });
   setCurrentPlatform(platform);
   // Before the router, which loads at once, and with a page its texts.
   const texts = createListTexts(language);

@@ -1,3 +1,4 @@
+import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { CallError } from '@plenary/http/call-error';
 import type { Fake } from '@plenary/http/create-fake';
@@ -8,7 +9,6 @@ import { act, render } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { routes } from '../routes.tsx';
-import { locales } from '../search/search-harness.tsx';
 import { createListTexts } from '../testing/texts.ts';
 import { sendFormsThroughNode } from './node-forms.ts';
 
@@ -45,7 +45,7 @@ interface Options {
 export const showRoute = ({ address, state, fake, language = 'fr', platform: given = {} }: Options) => {
   globalThis.fetch = fake.fetch;
   sendFormsThroughNode();
-  const platform = createTestPlatform({ language, locale: locales[language], ...given });
+  const platform = createTestPlatform({ language, locale: localeOf[language], ...given });
   setCurrentPlatform(platform);
   const texts = createListTexts(language);
   const initialEntries = [{ ...addressParts(address), state }];
@@ -62,7 +62,7 @@ export const showRoute = ({ address, state, fake, language = 'fr', platform: giv
   const speak = (chosen: Language) =>
     act(async () => {
       await texts.changeLanguage(chosen);
-      const changed = { ...platform, language: chosen, locale: locales[chosen] };
+      const changed = { ...platform, language: chosen, locale: localeOf[chosen] };
       setCurrentPlatform(changed);
       shell.turnTo(changed);
     });

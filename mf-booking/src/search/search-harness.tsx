@@ -1,6 +1,7 @@
 import { getCalendar } from '@plenary/contracts/booking';
 import type { DeploymentModes } from '@plenary/contracts/deployment-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
+import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { createFake, type Fake } from '@plenary/http/create-fake';
 import { PlatformProvider, setCurrentPlatform } from '@plenary/platform';
@@ -14,8 +15,6 @@ import { createTexts } from '../testing/texts.ts';
 import { SearchBar, type SearchBarProps } from './search-bar.tsx';
 import { SearchOverlay } from './search-overlay.tsx';
 import { useSearch } from './use-search.ts';
-
-export const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' };
 
 const inAllLanguages = (name: string) => ({ fr: name, en: name, es: name, nl: name });
 
@@ -88,7 +87,7 @@ export const showSearch = ({
   answerCalendar(fake);
   globalThis.fetch = fake.fetch;
   const { settings } = createTestPlatform();
-  const platform = createTestPlatform({ language, locale: locales[language], settings: { ...settings, ...modes } });
+  const platform = createTestPlatform({ language, locale: localeOf[language], settings: { ...settings, ...modes } });
   setCurrentPlatform(platform);
   const sent: string[] = [];
   const resets = jest.fn();
@@ -98,7 +97,7 @@ export const showSearch = ({
   const element = <Page {...page} first={{ query, fieldErrors }} sent={sent} resets={resets} handle={handle} />;
   const router = createMemoryRouter([{ path: '*', element }]);
   const view = render(
-    <I18nProvider locale={locales[language]}>
+    <I18nProvider locale={localeOf[language]}>
       <I18nextProvider i18n={createTexts(language)}>
         <PlatformProvider value={platform}>
           <RouterProvider router={router} />

@@ -1,14 +1,14 @@
+import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { createTexts } from '../testing/texts.ts';
 import type { SearchDraft } from './search-draft.ts';
-import { locales } from './search-harness.tsx';
 import { dayOn, emptySearch, room, searchOf, thursday, tuesday, wednesday } from './search-test-data.ts';
 import { summariseSearch } from './summarise-search.ts';
 
 /** Intl writes thin and narrow spaces around its dashes: here any space is a space. */
 const plain = (text: string | undefined) => text?.replace(/\s/g, ' ');
 const say = (search: SearchDraft, language: Language = 'fr') => {
-  const summary = summariseSearch(search, { t: createTexts(language).getFixedT(language, 'booking'), locale: locales[language] });
+  const summary = summariseSearch(search, { t: createTexts(language).getFixedT(language, 'booking'), locale: localeOf[language] });
   return { day: plain(summary.day), rooms: summary.rooms, lunches: summary.lunches };
 };
 const twoFullDays = searchOf(dayOn(tuesday, 24, { subcommittees: [room(8), room(8)] }), dayOn(wednesday));

@@ -5,6 +5,8 @@ export const defaultCountryCode = 'FRA';
 
 export const languages = ['fr', 'en', 'es', 'nl'] as const;
 export const fallbackLanguage = 'fr';
+/** In which days, numbers and prices are written. */
+export const localeOf: Readonly<Record<(typeof languages)[number], string>> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' };
 
 /** Half-days of a room; `AM, PM` is the full day (spec/booking.md §3). */
 export const durations = ['AM', 'PM', 'AM, PM'] as const;

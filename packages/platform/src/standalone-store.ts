@@ -1,3 +1,4 @@
+import { localeOf } from '@plenary/contracts/terms';
 import type { User } from '@plenary/contracts/user';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { type Notice, type Platform, type Session, type SignInOptions, setCurrentPlatform } from './platform.tsx';
@@ -18,7 +19,6 @@ export interface StandaloneOptions {
   settings?: Partial<Platform['settings']>;
 }
 
-const localeOf: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' };
 const storageKey = 'plenary-standalone';
 
 /** The least of a shell; language and session outlive a reload of the page. */

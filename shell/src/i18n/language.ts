@@ -2,8 +2,6 @@ import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 
 /** BCP 47 tags for `Intl`; the en locale is en-GB (spec/booking.md §1). */
-export const localeOf: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' };
-
 const storageKey = 'plenary-language';
 
 interface Choice {

@@ -1,7 +1,8 @@
+import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { Remote } from '@plenary/platform';
 import i18next from 'i18next';
-import { keepLanguage, localeOf } from './language.ts';
+import { keepLanguage } from './language.ts';
 import { hasTexts, loadTexts } from './remote-texts.ts';
 import { shellTexts } from './set-up-texts.ts';
 

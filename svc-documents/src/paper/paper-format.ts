@@ -1,6 +1,6 @@
+import { localeOf } from '@plenary/contracts/terms';
 import type { CountryCode, Language } from '@plenary/contracts/vocabulary';
 
-const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' };
 const regions: Record<CountryCode, string> = { FRA: 'FR', BEL: 'BE', ESP: 'ES' };
 
 const made = new Map<Language, PaperFormat>();
@@ -14,7 +14,7 @@ export const paperFormat = (language: Language): PaperFormat => {
 };
 
 const makeFormat = (language: Language) => {
-  const locale = locales[language];
+  const locale = localeOf[language];
   const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' });
   const count = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const percentage = new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', maximumFractionDigits: 2 });

@@ -1,3 +1,4 @@
+import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { act, render, waitFor } from '@testing-library/react';
 import type { i18n } from 'i18next';
@@ -7,7 +8,6 @@ import { type Platform, PlatformProvider, setCurrentPlatform } from '../platform
 import { createMemoryRouter, type RouteObject, RouterProvider, useRouteError } from '../router.ts';
 import { createTestPlatform } from '../testing.tsx';
 
-const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' };
 const Nothing = () => null;
 
 /** In the shell's place: says what reached the root. */
@@ -44,7 +44,7 @@ interface Options {
 /** A remote's pages at an address, in a small host, once their data has come; an address of somebody else's shows `elsewhere`. */
 export const showRemote = async ({ routes, address, state, texts, fetch, language = 'fr', platform: given = {} }: Options) => {
   globalThis.fetch = fetch;
-  const platform = createTestPlatform({ language, locale: locales[language], ...given });
+  const platform = createTestPlatform({ language, locale: localeOf[language], ...given });
   setCurrentPlatform(platform);
   const { pathname, search } = new URL(address, 'http://plenary');
   const router = createMemoryRouter(
