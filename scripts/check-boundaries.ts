@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.ts';
 
-/** Which of our packages each kind of workspace may import (docs/decisions/0001-house.md). */
+/** Which of our packages each kind of workspace may import (docs/decisions/0001-workspace-boundaries.md). */
 const allowed: [pattern: RegExp, packages: RegExp][] = [
   [/^(shell|mf-.+)$/, /^(platform|ui|http|contracts)$/],
   [/^svc-.+$/, /^(service-kit|http|contracts)$/],

@@ -51,7 +51,7 @@ const nobody: ResolvedSession = { user: null };
 
 /**
  * Turns session cookies into actors by asking svc-identity, for each request anew: a session that has ended opens nothing more, whichever
- * copy ended it (docs/decisions/0006-session.md). Requests that come together are asked for together.
+ * copy ended it (docs/decisions/0006-sessions.md). Requests that come together are asked for together.
  */
 export const createSessions = ({ cookie, now, ...options }: Options & Parameters<typeof createLookUp>[0]) => {
   const { tokens } = options;

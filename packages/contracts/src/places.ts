@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { upsellNames } from './survey-terms.ts';
 
-/** Places of add-ons that are agreed on after the quote (docs/decisions/0026-agreed-later.md): an afterwork takes the common space of the last evening. */
+/** Places of add-ons that are agreed on after the quote (docs/decisions/0026-supplements-and-charges.md): an afterwork takes the common space of the last evening. */
 
 const path = '/internal/quotes/{quoteId}/places';
 const params = z.object({ quoteId: z.uuid() });
