@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { actorTokens } from '@plenary/service-kit/actor';
 import { createLogger } from '@plenary/service-kit/logger';
 import { startMetrics } from '@plenary/service-kit/metrics';
 import { drainMilliseconds } from '@plenary/service-kit/read-config';
 import { runProcess } from '@plenary/service-kit/run-process';
-import { listen, serverLimits } from '@plenary/service-kit/serve';
+import { listen, listenerOf, serverLimits } from '@plenary/service-kit/serve';
 import { startTracing } from '@plenary/service-kit/tracing';
 import { askReadiness, startProbes } from '@plenary/service-kit/upstreams/start-probes';
 import { Agent } from 'undici';
@@ -52,7 +51,7 @@ await runProcess(logger, async () => {
   const releases = createReleases({ folder: config.RELEASES_DIR, logger, now: Date.now, newGroup });
   const app = gatewayApp({ config, publicUrl, addresses, sessions, releases, logger, now: Date.now, observe });
   const probes = startProbes({ services: Object.values(copies), ask: askReadiness(), everyMilliseconds: 1_000 });
-  const server = createServer(serverLimits, createGateway({ forward, answer: getRequestListener(app.fetch) }));
+  const server = createServer(serverLimits, createGateway({ forward, answer: listenerOf(app) }));
   const listening = await listen(server, { host: config.HOST, port: config.PORT });
   return {
     port: listening.port,

@@ -1,8 +1,7 @@
-import { requireJson } from '@plenary/service-kit/limits';
+import { limitBody, requireJson } from '@plenary/service-kit/limits';
 import type { Logger } from '@plenary/service-kit/logger';
 import { problemResponse } from '@plenary/service-kit/problem';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 
 /** Characters of an error that are kept (spec/booking.md §8). */
@@ -73,10 +72,7 @@ export const monitoringRoutes = (app: Hono, { logger, now, records, addressOf, o
     };
   };
   const meter = metered();
-  const limit = bodyLimit({
-    maxSize: maxReportBytes,
-    onError: (context) => problemResponse(context, 413, { code: 'body-too-large' }),
-  });
+  const limit = limitBody(maxReportBytes);
 
   app.post('/api/monitoring/report', meter, limit, requireJson, async (context: Context) => {
     const report = browserReport.safeParse(await context.req.json().catch(() => null));

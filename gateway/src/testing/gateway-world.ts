@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { type Actor, actorTokens } from '@plenary/service-kit/actor';
-import { listen } from '@plenary/service-kit/serve';
+import { listen, listenerOf } from '@plenary/service-kit/serve';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
 import { Agent, type Dispatcher, request } from 'undici';
@@ -94,7 +93,7 @@ export const startGateway = async ({ settings = {}, copies = [], atOnce = 100, s
   let visitors = 0;
   const releases = createReleases({ folder: config.RELEASES_DIR, logger, now, newGroup: () => visitors++ % groups });
   const app = gatewayApp({ config, publicUrl, addresses, sessions, releases, logger, now, sessionWaitMilliseconds: 2_000 });
-  const listening = await listen(createServer(createGateway({ forward, answer: getRequestListener(app.fetch) })), {
+  const listening = await listen(createServer(createGateway({ forward, answer: listenerOf(app) })), {
     host: '127.0.0.1',
     port: 0,
   });

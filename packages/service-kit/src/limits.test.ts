@@ -1,4 +1,5 @@
-import { type OutgoingHttpHeaders, request } from 'node:http';
+import { once } from 'node:events';
+import { Agent, type ClientRequest, type OutgoingHttpHeaders, request } from 'node:http';
 import { actorTokens } from './actor.ts';
 import { createService } from './create-service.ts';
 import { maxBodyBytes } from './limits.ts';
@@ -80,5 +81,43 @@ describe('a body', () => {
       body: { code: 'body-too-large' },
     });
     expect(await send('POST', json, chunks)).toMatchObject({ status: 413, body: { code: 'body-too-large' } });
+  });
+});
+
+describe('a connection whose body was refused', () => {
+  const refused = Buffer.alloc(2_000_000, 'x');
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  afterAll(() => agent.destroy());
+
+  const begin = (method: string, path: string, headers: OutgoingHttpHeaders = {}) =>
+    request({ host: '127.0.0.1', port: server.port, path, method, headers, agent });
+  const statusOf = async (sending: ClientRequest): Promise<number | undefined> => {
+    const [answer] = await once(sending, 'response');
+    await once(answer.resume(), 'end');
+    return answer.statusCode;
+  };
+
+  it.each([
+    ['by its length', { ...json, 'content-length': refused.length }],
+    ['in chunks', { ...json, 'transfer-encoding': 'chunked' }],
+  ])('takes the next request, a hundred times in a row, sent %s', async (_how, headers) => {
+    for (let i = 0; i < 100; i++) {
+      expect(await statusOf(begin('POST', '/echo', headers).end(refused))).toBe(413);
+      expect(await statusOf(begin('GET', '/echo').end())).toBe(200);
+    }
+  });
+
+  it('takes the next request from a client that still sends long after the answer', async () => {
+    jest.useFakeTimers({ doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval'] });
+    try {
+      const sending = begin('POST', '/echo', { ...json, 'content-length': refused.length });
+      sending.write(refused.subarray(0, 1_000));
+      expect(await statusOf(sending)).toBe(413);
+      await jest.advanceTimersByTimeAsync(10_000);
+      sending.end(refused.subarray(1_000));
+      expect(await statusOf(begin('GET', '/echo').end())).toBe(200);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });
