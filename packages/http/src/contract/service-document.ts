@@ -26,17 +26,24 @@ interface Options {
 const schemasOf = (types: Readonly<Record<string, z.ZodType>>, io: 'input' | 'output') =>
   Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, jsonSchema(schema, io) as Schema]));
 
-/** Binds `GET /openapi.json`; the last to be bound, for calls of other services are those that have been implemented. */
-export const describeService = (app: Hono, { endpoints, sends = {}, receives = {} }: Options): void => {
+/** Binds `GET /openapi.json`. The document is made at the first request: its schemas take longer than the rest of a service's start. */
+export const describeService = (app: Hono, described: Options): void => {
+  let document: ServiceDocument | undefined;
+  app.get('/openapi.json', (context) => {
+    document ??= documentOf(app, described);
+    return context.json(document);
+  });
+};
+
+const documentOf = (app: Hono, { endpoints, sends = {}, receives = {} }: Options): ServiceDocument => {
   const internal: Paths = {};
   for (const endpoint of implementedBy(app)) {
     if (endpoint.access !== 'service') continue;
     internal[endpoint.path] = { ...internal[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
-  const document: ServiceDocument = {
+  return {
     paths: openApiPaths(endpoints),
     'x-internal': internal,
     'x-events': { sends: schemasOf(sends, 'output'), receives: schemasOf(receives, 'input') },
   };
-  app.get('/openapi.json', (context) => context.json(document));
 };
