@@ -4,6 +4,7 @@ import type * as contract from '@plenary/contracts/sign-up';
 import type { Language, ServerLink } from '@plenary/contracts/vocabulary';
 import { isObject } from '@plenary/http/call-error';
 import { createCaller } from '@plenary/http/create-caller';
+import { newId } from '@plenary/http/new-id';
 import { refer } from '@plenary/http/refer';
 import { currentPlatform } from '@plenary/platform';
 import { fetchWithWait } from './fetch-with-wait.ts';
@@ -13,7 +14,7 @@ import { passwordPages } from './paths.ts';
 export const call = createCaller({
   origin: '',
   fetch: fetchWithWait,
-  newId: () => crypto.randomUUID(),
+  newId,
   headers: () => currentPlatform().callHeaders(),
 });
 

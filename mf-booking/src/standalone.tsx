@@ -1,4 +1,5 @@
 // Entry of `npm run dev -- mf-booking`: this remote alone, in a small host, against fakes of the contract.
+import { newId } from '@plenary/http/new-id';
 import '@plenary/ui/tokens.css';
 import '@plenary/ui/fonts.css';
 import '@plenary/ui/base.css';
@@ -13,7 +14,7 @@ import { bookingScreens } from './testing/screens.ts';
 import { createTexts } from './testing/texts.ts';
 
 const fake = createFake();
-answerBooking(fake, { now: Date.now, newId: () => crypto.randomUUID(), session: () => currentPlatform().session });
+answerBooking(fake, { now: Date.now, newId, session: () => currentPlatform().session });
 
 const texts = createTexts('fr');
 const page = await standalonePage({

@@ -1,4 +1,5 @@
 import { localeOf } from '@plenary/contracts/terms';
+import { newId } from '@plenary/http/new-id';
 import '@plenary/ui/tokens.css';
 import '@plenary/ui/fonts.css';
 import '@plenary/ui/base.css';
@@ -19,7 +20,6 @@ import { recordWhileWanted } from './monitoring/recording-consent.ts';
 import { createReport } from './monitoring/report.ts';
 import { createTrack } from './monitoring/track.ts';
 import { createUncaughtErrors } from './monitoring/uncaught-errors.ts';
-import { newId } from './new-id.ts';
 import { readPageData } from './page-data.ts';
 import { createAnnouncements } from './remotes/announcements.ts';
 import { askAnnounced } from './remotes/ask-announced.ts';

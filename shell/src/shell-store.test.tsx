@@ -1,5 +1,6 @@
 import { CallError } from '@plenary/http/call-error';
 import type { Call } from '@plenary/http/create-caller';
+import { newId } from '@plenary/http/new-id';
 import { currentPlatform, type Session } from '@plenary/platform';
 import { createTestPlatform } from '@plenary/platform/testing';
 import { createShellStore } from './shell-store.ts';
@@ -21,7 +22,7 @@ const createWorld = ({
     call: call as unknown as Call,
     report,
     track: () => {},
-    newId: () => crypto.randomUUID(),
+    newId,
     loadRemote: async () => Promise.reject(new Error('no remote here')),
     switchTexts,
     translate: (key) => key,

@@ -4,7 +4,11 @@ import { ProviderButton } from './provider-button.tsx';
 type MicrosoftSignIn = typeof import('./microsoft-sign-in.ts');
 export type LoadMicrosoft = () => Promise<Pick<MicrosoftSignIn, 'goToMicrosoft'>>;
 
-const loadSignIn: LoadMicrosoft = () => import('./microsoft-sign-in.ts');
+const loadSignIn: LoadMicrosoft = async () => {
+  const module = await import('./microsoft-sign-in.ts');
+  if (!module.hasDigests()) throw new Error('Microsoft’s sign-in needs a secure origin');
+  return module;
+};
 
 interface Props {
   settings: { clientId: string; authority: string; scope: string };

@@ -24,6 +24,9 @@ const encode = (bytes: Uint8Array): string =>
 
 const secret = () => encode(crypto.getRandomValues(new Uint8Array(32)));
 
+/** Whether the browser can make the digest of a verifier: not on a page that comes over plain http. */
+export const hasDigests = (): boolean => crypto.subtle !== undefined;
+
 const redirectUri = () => `${window.location.origin}${paths.authentication('auth-microsoft')}`;
 
 /** Where the browser goes to sign in: code flow with PKCE, which keeps every token out of addresses. */

@@ -1,5 +1,6 @@
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
+import { copyText } from '@plenary/ui/copy-text';
 import { Icon } from '@plenary/ui/icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ export const CopyButton = ({ text }: { text: string }) => {
   const { t } = useTranslation('auth');
   const { report } = usePlatform();
   const [isCopied, setCopied] = useState(false);
-  const copy = () => void navigator.clipboard.writeText(text).then(() => setCopied(true), report);
+  const copy = () => void copyText(text).then(() => setCopied(true), report);
   return (
     <>
       <Button variant="secondary" size="small" icon={isCopied && <Icon name="check" size={16} />} onClick={copy}>

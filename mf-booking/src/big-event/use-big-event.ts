@@ -2,6 +2,7 @@ import type { SentBigEventDemand } from '@plenary/contracts/big-event';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { Venue } from '@plenary/contracts/venue';
 import { CallError } from '@plenary/http/call-error';
+import { newId } from '@plenary/http/new-id';
 import { usePlatform } from '@plenary/platform';
 import { useEffect, useRef, useState } from 'react';
 import { keptClickId } from '../ads/keep-click-id.ts';
@@ -101,7 +102,7 @@ const useKeyOfDemand = () => {
   const last = useRef({ text: '', key: '' });
   return (demand: SentBigEventDemand): string => {
     const text = JSON.stringify(demand);
-    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    if (last.current.text !== text) last.current = { text, key: newId() };
     return last.current.key;
   };
 };

@@ -1,3 +1,4 @@
+import { newId } from '@plenary/http/new-id';
 import { useFetcher, useLoaderData } from '@plenary/platform/router';
 import { useState } from 'react';
 import type { QuoteData } from '../quote/load-quote.ts';
@@ -17,7 +18,7 @@ export const OptionPage = () => {
 
 const PlaceOption = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) => {
   const fetcher = useFetcher<PlaceResult>();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(newId);
   const result = fetcher.data;
   if (result?.type === 'placed') return <OptionPlaced quote={quote} option={result.option} isAnswer />;
   if (result?.type === 'refused') return <OptionRefused quote={quote} reason={result.reason} lack={result.lack} isAnswer />;

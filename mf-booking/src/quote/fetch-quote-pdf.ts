@@ -2,6 +2,7 @@ import type { getQuotePdf } from '@plenary/contracts/documents';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { CallError } from '@plenary/http/call-error';
 import { addressOf } from '@plenary/http/create-caller';
+import { newId } from '@plenary/http/new-id';
 import { refer } from '@plenary/http/refer';
 import { currentPlatform } from '@plenary/platform';
 
@@ -19,7 +20,7 @@ export interface PdfFile {
 
 /** Brings a PDF; `name` is for a file that comes without one. Throws CallError: 503 `documents-unavailable` where nothing can be printed. */
 export const fetchPdf = async (address: string, name: string): Promise<PdfFile> => {
-  const requestId = crypto.randomUUID();
+  const requestId = newId();
   const response = await fetch(address, {
     credentials: 'same-origin',
     headers: { ...currentPlatform().callHeaders(), 'content-type': 'application/json', 'x-request-id': requestId },

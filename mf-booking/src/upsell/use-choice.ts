@@ -1,4 +1,5 @@
 import type { AddonName, Addons } from '@plenary/contracts/quote';
+import { newId } from '@plenary/http/new-id';
 import { useState } from 'react';
 import { without } from './addons.ts';
 import type { OpenDemand } from './load-upsell.ts';
@@ -14,13 +15,11 @@ export interface Choice {
   lose: (names: readonly AddonName[]) => void;
 }
 
-const newKey = (): string => crypto.randomUUID();
-
 /** The add-ons chosen on the page. */
 export const useChoice = (demand: OpenDemand): Choice => {
   const [addons, setAddons] = useState(demand.addons);
   const [lost, setLost] = useState<readonly AddonName[]>([]);
-  const [idempotencyKey, setKey] = useState(newKey);
+  const [idempotencyKey, setKey] = useState(newId);
   return {
     addons,
     unavailable: [...demand.unavailable, ...lost],
@@ -28,12 +27,12 @@ export const useChoice = (demand: OpenDemand): Choice => {
     idempotencyKey,
     toggle: (name, isChosen) => {
       setAddons((before) => ({ ...before, [name]: isChosen }));
-      setKey(newKey());
+      setKey(newId());
     },
     lose: (names) => {
       setLost((before) => [...new Set([...before, ...names])]);
       setAddons((before) => without(before, names));
-      setKey(newKey());
+      setKey(newId());
     },
   };
 };

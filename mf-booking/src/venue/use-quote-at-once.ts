@@ -1,3 +1,4 @@
+import { newId } from '@plenary/http/new-id';
 import { useFetcher } from '@plenary/platform/router';
 import type { FlowResult } from '../quote/quote-flow-action.ts';
 
@@ -14,7 +15,7 @@ export const useQuoteAtOnce = (): QuoteAtOnce => {
   const isPending = fetcher.state !== 'idle';
   const type = isPending ? undefined : fetcher.data?.type;
   return {
-    press: (demandId) => void fetcher.submit({ demandId, idempotencyKey: crypto.randomUUID() }, { method: 'post' }),
+    press: (demandId) => void fetcher.submit({ demandId, idempotencyKey: newId() }, { method: 'post' }),
     isPending,
     failure: type === undefined ? null : type === 'no-longer-available' ? type : 'failed',
   };

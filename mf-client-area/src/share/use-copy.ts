@@ -1,5 +1,6 @@
 import { copiedMessageFor } from '@plenary/contracts/survey-terms';
 import { usePlatform } from '@plenary/platform';
+import { copyText } from '@plenary/ui/copy-text';
 import { useEffect, useState } from 'react';
 
 /** Puts a text on the clipboard; that it is there is told for five seconds (spec/logistics.md §9). A failure is reported. */
@@ -16,7 +17,7 @@ export const useCopy = (onCopied: () => void) => {
   const copy = async (text: string) => {
     const count = (outcome?.count ?? 0) + 1;
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       setOutcome({ type: 'copied', count });
       onCopied();
     } catch (error) {

@@ -1,6 +1,7 @@
 import { languages } from '@plenary/contracts/terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { isCallError } from '@plenary/http/call-error';
+import { newId } from '@plenary/http/new-id';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
@@ -34,13 +35,13 @@ export const ClosedPeriodDialog = ({ country, period, onClose, onSettled, onOutd
   const { t } = useTranslation('staff');
   const { report } = usePlatform();
   const [closing, setClosing] = useState<Closing>(period ? { from: period.from, to: period.to, reason: period.reason } : empty);
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey, setIdempotencyKey] = useState(newId);
   const [isRemoving, setRemoving] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const edit = (part: Partial<Closing>) => {
     setClosing((before) => ({ ...before, ...part }));
-    setIdempotencyKey(crypto.randomUUID());
+    setIdempotencyKey(newId());
     setFailure(null);
   };
 

@@ -1,4 +1,5 @@
 import { maxCompanyNameLength } from '@plenary/contracts/accounts-terms';
+import { newId } from '@plenary/http/new-id';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
 import { TextArea } from '@plenary/ui/text-area';
@@ -24,10 +25,10 @@ export const CompanyDialog = ({ company, onClose, onMoved, onSaved }: Props) => 
   const { t } = useTranslation('staff');
   const [name, setName] = useState(company?.name ?? '');
   const [domainText, setDomainText] = useState(company?.domains.join('\n') ?? '');
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey, setIdempotencyKey] = useState(newId);
   const { isPending, failure, errors, forget, save } = useCompanySave({ onMoved, onSaved });
   const edited = () => {
-    setIdempotencyKey(crypto.randomUUID());
+    setIdempotencyKey(newId());
     forget();
   };
   const domains = domainsOf(domainText);

@@ -1,5 +1,6 @@
 import type { CreditDeed } from '@plenary/contracts/credit-terms';
 import { isCallError } from '@plenary/http/call-error';
+import { newId } from '@plenary/http/new-id';
 import { usePlatform } from '@plenary/platform';
 import { useState } from 'react';
 import { amountOf } from './amount-of.ts';
@@ -18,13 +19,13 @@ const empty: CreditForm = { deed: 'grant', amount: '', reason: '' };
 export const useChange = (named: NamedHolder, onChanged: (statement: Statement) => void) => {
   const { report } = usePlatform();
   const [form, setForm] = useState(empty);
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(newId);
   const [fault, setFault] = useState<Fault | null>(null);
   const [isPending, setPending] = useState(false);
 
   const edit = (part: Partial<CreditForm>) => {
     setForm({ ...form, ...part });
-    setKey(crypto.randomUUID());
+    setKey(newId());
     setFault(null);
   };
   /** Answers what is wrong, so that the focus can go there. */
@@ -39,7 +40,7 @@ export const useChange = (named: NamedHolder, onChanged: (statement: Statement) 
     try {
       onChanged(await changeCredits(named, { deed: form.deed, amount, reason }, key));
       setForm(empty);
-      setKey(crypto.randomUUID());
+      setKey(newId());
       return null;
     } catch (error) {
       const found = isCallError(error) && error.code === 'insufficient-credit' ? 'lacking' : 'failed';

@@ -10,6 +10,7 @@ import {
 import type { ReferentialRoom } from '@plenary/contracts/referentials';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { isCallError } from '@plenary/http/call-error';
+import { newId } from '@plenary/http/new-id';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
@@ -38,7 +39,7 @@ export const RoomRow = ({ place, room, openRequestId, onRequested, onOutdated }:
   const { report } = usePlatform();
   const { roomAttributes } = room;
   const [edits, setEdits] = useState<Partial<RoomDraft>>({});
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey, setIdempotencyKey] = useState(newId);
   const [failure, setFailure] = useState<Partial<Record<RoomField | '', string>> | null>(null);
   const [isPending, setPending] = useState(false);
   const draft: RoomDraft = { ...draftOf(roomAttributes), ...edits };
@@ -47,7 +48,7 @@ export const RoomRow = ({ place, room, openRequestId, onRequested, onOutdated }:
 
   const edit = (field: RoomField, text: string) => {
     setEdits((before) => ({ ...before, [field]: text }));
-    setIdempotencyKey(crypto.randomUUID());
+    setIdempotencyKey(newId());
     setFailure(null);
   };
   const send = async () => {

@@ -1,5 +1,6 @@
 import { languages } from '@plenary/contracts/terms';
 import { isCallError } from '@plenary/http/call-error';
+import { newId } from '@plenary/http/new-id';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
@@ -48,12 +49,12 @@ export const ScientistDialog = ({ scientist, others, countries, onClose, onSaved
   const { t } = useTranslation('staff');
   const { report } = usePlatform();
   const [form, setForm] = useState(scientist ? formOf(scientist) : empty);
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey, setIdempotencyKey] = useState(newId);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const edit = (part: Partial<ScientistForm>) => {
     setForm((before) => ({ ...before, ...part }));
-    setIdempotencyKey(crypto.randomUUID());
+    setIdempotencyKey(newId());
     setFailure(null);
   };
   const isWhole = [form.firstName, form.lastName, form.email].every((text) => text.trim() !== '');

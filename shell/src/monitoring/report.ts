@@ -1,7 +1,7 @@
 import { isCallError } from '@plenary/http/call-error';
+import { newId } from '@plenary/http/new-id';
 import { isRouteErrorResponse } from '@plenary/platform/router';
 import { statusOf } from '../errors/status-of.ts';
-import { newId } from '../new-id.ts';
 import { RemoteUnavailable } from '../remotes/remote-unavailable.ts';
 
 const maxLength = 9_000;

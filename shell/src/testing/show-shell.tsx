@@ -1,4 +1,5 @@
 import type { Call } from '@plenary/http/create-caller';
+import { newId } from '@plenary/http/new-id';
 import { currentPlatform, type PublicSettings, type Remote, type Session } from '@plenary/platform';
 import { RouterProvider } from '@plenary/platform/router';
 import { createTestPlatform } from '@plenary/platform/testing';
@@ -54,7 +55,7 @@ export const showShell = async (address: string, { remotes = {}, session = null,
     call: call as unknown as Call,
     report,
     track,
-    newId: () => crypto.randomUUID(),
+    newId,
     loadRemote,
     switchTexts: createSwitchTexts({ loadedRemotes: () => loaded, storage: { setItem: (key, value) => void kept.set(key, value) } }),
     translate: (key) => i18next.t(key, { ns: 'shell' }),
