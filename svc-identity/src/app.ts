@@ -31,6 +31,7 @@ import { loginFaults } from './login/login-faults.ts';
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
 import { passwordsRoutes } from './passwords/passwords.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
 import { retentionRoutes } from './retention/retention.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { noteDevice } from './sessions/note-device.ts';
@@ -40,7 +41,6 @@ import { frameworkSignupFaults, signupFaults } from './signup/signup-faults.ts';
 import { ssoRoutes } from './sso/sso.routes.ts';
 import { thirdPartyRoutes } from './third-party/third-party.routes.ts';
 import { userInfoRoutes } from './user-info/user-info.routes.ts';
-import { usersRoutes } from './users/users.routes.ts';
 
 const bind = (app: Hono) => createImplement({ app, gates: actorGates });
 export type Implement = ReturnType<typeof bind>;
@@ -64,7 +64,7 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
   userInfoRoutes(implement, deps);
   signupRoutes(implement, deps);
   companyStepsRoutes(implement, deps);
-  usersRoutes(implement, deps);
+  profileRoutes(implement, deps);
   personalDataRoutes(implement, deps);
   passwordResetRoutes(implement, deps);
   passwordsRoutes(implement, deps);

@@ -1,15 +1,5 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
-import type { IdentityTables } from '../db/tables.ts';
-
-export type AuditedAction =
-  | 'password-set'
-  | 'second-factor-on'
-  | 'second-factor-off'
-  | 'outside-account-linked'
-  | 'signed-out-there'
-  | 'profile-changed'
-  | 'exported'
-  | 'erased';
+import type { AuditedAction, IdentityTables } from '../db/tables.ts';
 
 interface Entry {
   id: string;

@@ -2,8 +2,8 @@ import type { AccountCreditStatement } from '@plenary/contracts/credit';
 import type { CreditDeed } from '@plenary/contracts/credit-terms';
 import { refuse } from '@plenary/http/refuse';
 import { once } from '@plenary/service-kit/idempotency';
-import { requireAdministrator } from '../accounts/require-administrator.ts';
-import { keepDeed } from '../accounts/trail/keep-deed.ts';
+import { recordAction } from '../administration/record-action.ts';
+import { requireAdministrator } from '../administration/require-administrator.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { accountCredits, findCreditOwner, type NamedHolder } from './account-credits.ts';
 import { balanceOf } from './balance-of.ts';
@@ -41,7 +41,7 @@ export const changeCredits = (
         { field: 'reason', from: null, to: reason },
       ];
       const subject = { type: holder === 'user' ? ('user' as const) : ('company' as const), id: holderId, name: owner.name };
-      await keepDeed(tx, tables, { id: deedId, at, by, action: `credits-${kind}`, subject, changes });
+      await recordAction(tx, tables, { id: deedId, at, by, action: `credits-${kind}`, subject, changes });
       return accountCredits(tx, tables, { owner, before: undefined });
     });
   });

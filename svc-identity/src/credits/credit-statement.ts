@@ -1,7 +1,7 @@
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, desc, eq, lt, sum } from 'drizzle-orm';
+import { instantOf } from '../answers/instant-of.ts';
 import type { IdentityTables } from '../db/tables.ts';
-import { instantOf } from '../sessions/list-sessions.ts';
 import { balanceOf } from './balance-of.ts';
 import type { CreditOwner } from './credit-owner.ts';
 

@@ -5,8 +5,7 @@ import type { CreditEntryKind } from '@plenary/contracts/credit-terms';
 import type { roles } from '@plenary/contracts/user';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
-import type { AuditedAction } from '../audit/audit.ts';
-import type { Person } from '../third-party/person.ts';
+import type { Person } from './person.ts';
 
 export type Role = (typeof roles)[number];
 /**
@@ -20,6 +19,17 @@ export type CompanyStep = 'confirmation' | 'creation';
 export type ContractTranslations = Partial<Record<Language, { description: string; dispositions: string }>>;
 /** What a sign-in still lacks before it becomes a session. */
 export type SignInStep = 'user-info' | 'identity' | 'second-factor';
+
+/** What a user's own trail tells of their account. */
+export type AuditedAction =
+  | 'password-set'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'outside-account-linked'
+  | 'signed-out-there'
+  | 'profile-changed'
+  | 'exported'
+  | 'erased';
 
 export const identityTables = (dialect: Dialect) => {
   const kit = columnKit(dialect);

@@ -3,10 +3,10 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import type { IdentityDeps } from '../deps.ts';
 import { parseEmail } from '../emails/parse-email.ts';
 import { limits } from '../limits.ts';
-import { findSecondFactor } from '../second-factor/find-second-factor.ts';
 import { requirePassword } from '../second-factor/require-password.ts';
 import { useCode } from '../second-factor/use-code.ts';
 import { requireFreshSession } from '../sessions/require-fresh-session.ts';
+import { findSecondFactor } from '../users/find-second-factor.ts';
 import { findUserById } from '../users/find-user.ts';
 import { eraseUser } from './erase-user.ts';
 

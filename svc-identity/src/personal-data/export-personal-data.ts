@@ -3,14 +3,15 @@ import { isCallError } from '@plenary/http/call-error';
 import { refuse } from '@plenary/http/refuse';
 import { asc, eq, or } from 'drizzle-orm';
 import type * as z from 'zod';
+import { instantOf } from '../answers/instant-of.ts';
 import { audit } from '../audit/audit.ts';
 import { ownerKey } from '../credits/credit-owner.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { limits } from '../limits.ts';
-import { findSecondFactor } from '../second-factor/find-second-factor.ts';
-import { instantOf, listSessions } from '../sessions/list-sessions.ts';
+import { presentUser } from '../profile/present-user.ts';
+import { listSessions } from '../sessions/list-sessions.ts';
+import { findSecondFactor } from '../users/find-second-factor.ts';
 import { findUserById } from '../users/find-user.ts';
-import { presentUser } from '../users/present-user.ts';
 import type { ForwardedRequest } from './other-services.ts';
 
 type Export = z.infer<typeof contract.response>;

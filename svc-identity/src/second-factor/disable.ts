@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { limits } from '../limits.ts';
+import { isFactorRequired } from '../users/find-second-factor.ts';
 import { findUserById } from '../users/find-user.ts';
-import { isFactorRequired } from './find-second-factor.ts';
 import { requirePassword } from './require-password.ts';
 import { useCode } from './use-code.ts';
 

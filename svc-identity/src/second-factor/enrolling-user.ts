@@ -2,8 +2,8 @@ import { refuse } from '@plenary/http/refuse';
 import type { Actor } from '@plenary/service-kit/actor';
 import type { IdentityDeps } from '../deps.ts';
 import { requirePending } from '../sign-in/pending-sign-in.ts';
+import { findSecondFactor } from '../users/find-second-factor.ts';
 import { type FoundUser, findUserById } from '../users/find-user.ts';
-import { findSecondFactor } from './find-second-factor.ts';
 
 export interface Enrolling {
   actor: Actor;

@@ -4,10 +4,10 @@ import { replyWithCookies } from '../answers/reply-with-cookies.ts';
 import type { Implement } from '../app.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { cookiesOf, replyToSignIn } from '../sign-in/reply-to-sign-in.ts';
+import { findSecondFactor, isFactorRequired } from '../users/find-second-factor.ts';
 import { confirm } from './confirm.ts';
 import { disable } from './disable.ts';
 import { enrol } from './enrol.ts';
-import { findSecondFactor, isFactorRequired } from './find-second-factor.ts';
 import { verify } from './verify.ts';
 
 export const secondFactorRoutes = (implement: Implement, deps: IdentityDeps): void => {

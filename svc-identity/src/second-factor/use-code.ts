@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { IdentityTables } from '../db/tables.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { hashToken } from '../sessions/hash-token.ts';
-import { findSecondFactor } from './find-second-factor.ts';
+import { findSecondFactor } from '../users/find-second-factor.ts';
 import { plainCode } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
 

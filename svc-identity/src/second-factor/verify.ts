@@ -3,9 +3,9 @@ import type { IdentityDeps } from '../deps.ts';
 import { limits } from '../limits.ts';
 import { letIn, type SignIn } from '../sign-in/let-in.ts';
 import { requirePending, takePending } from '../sign-in/pending-sign-in.ts';
+import { findSecondFactor } from '../users/find-second-factor.ts';
 import { findUserById } from '../users/find-user.ts';
 import { requireMaySignIn } from '../users/may-sign-in.ts';
-import { findSecondFactor } from './find-second-factor.ts';
 import { useCode } from './use-code.ts';
 
 interface Verification {

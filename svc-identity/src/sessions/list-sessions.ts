@@ -1,6 +1,7 @@
 import type { ownSessions } from '@plenary/contracts/sessions';
 import { desc, eq } from 'drizzle-orm';
 import type * as z from 'zod';
+import { instantOf } from '../answers/instant-of.ts';
 import type { Role } from '../db/tables.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { hashToken } from './hash-token.ts';
@@ -10,8 +11,6 @@ type OwnSession = z.infer<typeof ownSessions.response>['sessions'][number];
 
 /** By which a user names a session: nothing that opens it can be told from it. */
 export const sessionIdOf = (tokenHash: string): string => hashToken(tokenHash);
-
-export const instantOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /** A user's live sessions, the last used first; `token` is that of the session that asks. */
 export const listSessions = async (

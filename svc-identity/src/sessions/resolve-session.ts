@@ -2,8 +2,8 @@ import type { resolveSession as contract } from '@plenary/contracts/sessions';
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { IdentityDeps } from '../deps.ts';
+import { presentUser } from '../profile/present-user.ts';
 import { findUserById } from '../users/find-user.ts';
-import { presentUser } from '../users/present-user.ts';
 import { hashToken } from './hash-token.ts';
 import { expiryOf, isDueToSlide, isLive } from './session-rules.ts';
 

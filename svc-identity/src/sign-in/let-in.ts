@@ -1,8 +1,8 @@
 import type { SignInAnswer } from '@plenary/contracts/sign-in-answer';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import type { IdentityDeps } from '../deps.ts';
-import { findSecondFactor, isFactorRequired } from '../second-factor/find-second-factor.ts';
 import { openSession } from '../sessions/open-session.ts';
+import { findSecondFactor, isFactorRequired } from '../users/find-second-factor.ts';
 import type { FoundUser } from '../users/find-user.ts';
 import { requireMaySignIn } from '../users/may-sign-in.ts';
 import { openPending } from './pending-sign-in.ts';

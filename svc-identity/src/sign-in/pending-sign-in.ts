@@ -1,10 +1,10 @@
 import { refuse } from '@plenary/http/refuse';
 import type { Reader, Transaction } from '@plenary/service-kit/database/database';
 import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Person } from '../db/person.ts';
 import type { IdentityTables, SignInStep } from '../db/tables.ts';
 import { hashToken } from '../sessions/hash-token.ts';
 import { pendingLifetime } from '../sessions/session-cookie.ts';
-import type { Person } from '../third-party/person.ts';
 
 interface NewPending {
   token: string;

@@ -5,7 +5,7 @@ import { contractInForce } from '../companies/contract-in-force.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { activatingLink, askForLink } from '../mail-links/ask-for-link.ts';
 import { isCommonPassword } from '../passwords/common-passwords.ts';
-import { addUser } from './add-user.ts';
+import { addUser } from '../users/add-user.ts';
 import { type Applicant, admitApplicant } from './admit-applicant.ts';
 import { refuseExisting } from './refuse-existing.ts';
 import { refuseInfo } from './refuse-info.ts';

@@ -7,7 +7,7 @@ import { askForCompany } from '../company-steps/company-step.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { activatingLink, askForLink } from '../mail-links/ask-for-link.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { addUser } from './add-user.ts';
+import { addUser } from '../users/add-user.ts';
 import { type Applicant, admitApplicant } from './admit-applicant.ts';
 import { refuseExisting } from './refuse-existing.ts';
 

@@ -4,7 +4,7 @@ import type { IdentityDeps } from '../deps.ts';
 import { hashToken } from '../sessions/hash-token.ts';
 import { isLetIn, type SignIn } from '../sign-in/let-in.ts';
 import { signInPerson } from '../third-party/sign-in-person.ts';
-import type { Sso } from './sso.ts';
+import type { Sso } from '../third-party/sso.ts';
 import { failedAt, type SsoOutcome, tellFailure } from './sso-outcome.ts';
 
 interface Return {

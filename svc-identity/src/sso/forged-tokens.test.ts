@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startTokenIssuer, type TokenIssuer, tampered, unsigned } from '../testing/token-issuer.ts';
-import { createSso } from './sso.ts';
+import { createSso } from '../third-party/sso.ts';
 
 const clientId = 'plenary';
 const secrets = { state: 's'.repeat(43), nonce: 'n'.repeat(43), codeVerifier: 'v'.repeat(43) };

@@ -3,7 +3,7 @@ import { identityMigrations } from '../db/migrations.ts';
 import { cookieOf, identityWorld, linkOf, tokenOf } from '../testing/identity-world.ts';
 import { putCompanies, putUser } from '../testing/mint-user.ts';
 import { type OpenidProvider, startOpenidProvider } from '../testing/openid-provider.ts';
-import { createSso, type Sso } from './sso.ts';
+import { createSso, type Sso } from '../third-party/sso.ts';
 
 const redirectUri = 'http://127.0.0.1:3000/api/sso/callback';
 const names = { given_name: 'Paul', family_name: 'Durand' };

@@ -6,12 +6,12 @@ import { companyForDomain } from '../companies/company-of-domain.ts';
 import { contractDay } from '../companies/contract-day.ts';
 import { contractInForce } from '../companies/contract-in-force.ts';
 import { askForCompany } from '../company-steps/company-step.ts';
+import type { Person } from '../db/person.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { domainOf } from '../emails/parse-email.ts';
 import { activatingLink, askForLink } from '../mail-links/ask-for-link.ts';
-import { addUser } from '../signup/add-user.ts';
+import { addUser } from '../users/add-user.ts';
 import { addIdentity } from './identities.ts';
-import type { Person } from './person.ts';
 
 interface NewPerson {
   person: Person;

@@ -1,10 +1,10 @@
 import { Refusal, refuse } from '@plenary/http/refuse';
 import { lte } from 'drizzle-orm';
+import type { Person } from '../db/person.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { limits } from '../limits.ts';
 import { hashToken } from '../sessions/hash-token.ts';
 import type { SignIn } from '../sign-in/let-in.ts';
-import type { Person } from './person.ts';
 import { signInPerson } from './sign-in-person.ts';
 
 interface Check {

@@ -3,9 +3,9 @@ import type { Reader, Transaction } from '@plenary/service-kit/database/database
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import { claimDomain } from '../companies/claim-domain.ts';
+import type { Person } from '../db/person.ts';
 import type { IdentityTables } from '../db/tables.ts';
 import type { FoundUser } from '../users/find-user.ts';
-import type { Person } from './person.ts';
 
 /** Id of the user whom an issuer knows by this subject. */
 export const findIdentity = async (

@@ -1,7 +1,8 @@
 import { refuse } from '@plenary/http/refuse';
 import * as z from 'zod';
+import type { Person } from '../db/person.ts';
 import { parseEmail } from '../emails/parse-email.ts';
-import { nameOf, type Person } from './person.ts';
+import { nameOf } from './name-of.ts';
 import { createTokenCheck } from './published-keys.ts';
 
 interface MicrosoftSettings {

@@ -1,7 +1,7 @@
 import type { IdentityConfig } from '../config.ts';
-import { createSso, type Sso } from '../sso/sso.ts';
 import { createGoogle, type Google } from './google.ts';
 import { createMicrosoft, type Microsoft } from './microsoft.ts';
+import { createSso, type Sso } from './sso.ts';
 
 export interface Providers {
   google: Google | null;

@@ -1,3 +1,4 @@
+import type { Person } from '../db/person.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { domainOf } from '../emails/parse-email.ts';
 import { isPublicDomain } from '../emails/public-domains.ts';
@@ -8,7 +9,6 @@ import { openPending } from '../sign-in/pending-sign-in.ts';
 import { findUserByEmail, findUserById } from '../users/find-user.ts';
 import { requireMaySignIn } from '../users/may-sign-in.ts';
 import { findIdentity, linkIdentity } from './identities.ts';
-import type { Person } from './person.ts';
 
 interface PersonSignIn {
   person: Person;

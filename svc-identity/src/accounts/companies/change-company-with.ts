@@ -4,9 +4,9 @@ import type { AuditEntry } from '@plenary/contracts/audit-trail';
 import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq, sql } from 'drizzle-orm';
+import { recordAction } from '../../administration/record-action.ts';
+import { requireAdministrator } from '../../administration/require-administrator.ts';
 import type { IdentityDeps } from '../../deps.ts';
-import { requireAdministrator } from '../require-administrator.ts';
-import { keepDeed } from '../trail/keep-deed.ts';
 import { findAccountCompany } from './find-account-company.ts';
 
 export interface CompanyChange {
@@ -40,7 +40,7 @@ export const changeCompanyWith = async (
     if (won.length === 0) return refuse('stale-version', { members: { current: before } });
     const changes = await work(tx, before);
     const after = await findAccountCompany(tx, tables, { companyId, now: at });
-    await keepDeed(tx, tables, { id, at, by, action, subject: { type: 'company', id: companyId, name: after.name }, changes });
+    await recordAction(tx, tables, { id, at, by, action, subject: { type: 'company', id: companyId, name: after.name }, changes });
     return after;
   });
 };

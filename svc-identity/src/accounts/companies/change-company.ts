@@ -1,7 +1,7 @@
 import type { AccountCompany } from '@plenary/contracts/accounts';
 import { eq } from 'drizzle-orm';
+import { changesBetween } from '../../administration/changes-between.ts';
 import type { IdentityDeps } from '../../deps.ts';
-import { changesBetween } from '../trail/changes-between.ts';
 import { type CompanyChange, changeCompanyWith } from './change-company-with.ts';
 import { parseDomains, setDomains } from './domains.ts';
 

@@ -1,9 +1,9 @@
 import type { AccountCompany } from '@plenary/contracts/accounts';
+import { changesBetween } from '../../administration/changes-between.ts';
+import { recordAction } from '../../administration/record-action.ts';
+import { requireAdministrator } from '../../administration/require-administrator.ts';
 import { addCompany } from '../../companies/add-company.ts';
 import type { IdentityDeps } from '../../deps.ts';
-import { requireAdministrator } from '../require-administrator.ts';
-import { changesBetween } from '../trail/changes-between.ts';
-import { keepDeed } from '../trail/keep-deed.ts';
 import { parseDomains, setDomains } from './domains.ts';
 import { findAccountCompany } from './find-account-company.ts';
 
@@ -23,7 +23,7 @@ export const createCompany = async (deps: IdentityDeps, { actorId, name, domains
     await addCompany(tx, tables, { id: companyId, name, domains: [], now: at });
     await setDomains(tx, tables, { companyId, domains });
     const changes = changesBetween({}, { name, domains: domains.join(', ') });
-    await keepDeed(tx, tables, {
+    await recordAction(tx, tables, {
       id: deedId,
       at,
       by,

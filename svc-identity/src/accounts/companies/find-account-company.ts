@@ -2,9 +2,9 @@ import type { AccountCompany, AccountContract } from '@plenary/contracts/account
 import { refuse } from '@plenary/http/refuse';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { asc, desc, eq } from 'drizzle-orm';
+import { instantOf } from '../../answers/instant-of.ts';
 import { contractDay } from '../../companies/contract-day.ts';
 import type { IdentityTables } from '../../db/tables.ts';
-import { instantOf } from '../../sessions/list-sessions.ts';
 import { isInForce } from '../contracts/contract-rules.ts';
 
 type ContractRow = IdentityTables['frameworkContract']['$inferSelect'];

@@ -1,9 +1,9 @@
 import type { AccountCompany, ContractTermsGiven } from '@plenary/contracts/accounts';
 import { refuse } from '@plenary/http/refuse';
 import { eq } from 'drizzle-orm';
+import { changesBetween } from '../../administration/changes-between.ts';
 import type { IdentityDeps } from '../../deps.ts';
 import { type CompanyChange, changeCompanyWith } from '../companies/change-company-with.ts';
-import { changesBetween } from '../trail/changes-between.ts';
 import { auditedTerms } from './contract-rules.ts';
 import { requireAlone, requirePossible, rowOfTerms } from './save-terms.ts';
 

@@ -1,10 +1,10 @@
 import type { AccountCompany } from '@plenary/contracts/accounts';
 import { refuse } from '@plenary/http/refuse';
 import { eq } from 'drizzle-orm';
+import { changesBetween } from '../../administration/changes-between.ts';
 import { contractDay } from '../../companies/contract-day.ts';
 import type { IdentityDeps } from '../../deps.ts';
 import { type CompanyChange, changeCompanyWith } from '../companies/change-company-with.ts';
-import { changesBetween } from '../trail/changes-between.ts';
 import { auditedTerms, endFaults } from './contract-rules.ts';
 
 interface End extends CompanyChange {

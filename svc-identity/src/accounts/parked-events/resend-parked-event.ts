@@ -1,8 +1,8 @@
 import { refuse } from '@plenary/http/refuse';
 import { resendParked } from '@plenary/service-kit/parked-events';
+import { recordAction } from '../../administration/record-action.ts';
+import { requireAdministrator } from '../../administration/require-administrator.ts';
 import type { IdentityDeps } from '../../deps.ts';
-import { requireAdministrator } from '../require-administrator.ts';
-import { keepDeed } from '../trail/keep-deed.ts';
 
 /** Lets a parked event be tried again. Refuses `forbidden`, and `not-found`, also where somebody has sent it on already. */
 export const resendParkedEvent = async (
@@ -13,7 +13,7 @@ export const resendParkedEvent = async (
   await database.transact(async (tx) => {
     const by = await requireAdministrator(tx, tables, actorId);
     const event = (await resendParked(tx, database, { id: eventId, now: at })) ?? refuse('not-found');
-    await keepDeed(tx, tables, {
+    await recordAction(tx, tables, {
       id,
       at,
       by,

@@ -2,8 +2,8 @@ import type { TrailPage } from '@plenary/contracts/audit-trail';
 import { trailPageSize } from '@plenary/contracts/audit-trail-terms';
 import { newestFirst } from '@plenary/service-kit/database/newest-first';
 import { and, eq } from 'drizzle-orm';
+import { instantOf } from '../../answers/instant-of.ts';
 import type { IdentityDeps } from '../../deps.ts';
-import { instantOf } from '../../sessions/list-sessions.ts';
 
 interface Asked {
   /** The `next` of the page before. */

@@ -4,9 +4,9 @@ import type { AuditEntry } from '@plenary/contracts/audit-trail';
 import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq, sql } from 'drizzle-orm';
+import { recordAction } from '../../administration/record-action.ts';
+import { requireAdministrator } from '../../administration/require-administrator.ts';
 import type { IdentityDeps } from '../../deps.ts';
-import { requireAdministrator } from '../require-administrator.ts';
-import { keepDeed } from '../trail/keep-deed.ts';
 import { findAccount } from './find-accounts.ts';
 
 export interface AccountDeed {
@@ -45,7 +45,7 @@ export const changeAccountWith = async (
       if (won.length === 0) return refuse('stale-version', { members: { current: before } });
     }
     const changes = await work(tx, before);
-    await keepDeed(tx, tables, { id, at, by, action, subject: { type: 'user', id: userId, name: before.email }, changes });
+    await recordAction(tx, tables, { id, at, by, action, subject: { type: 'user', id: userId, name: before.email }, changes });
     return findAccount(tx, tables, { userId, now: at });
   });
 };

@@ -2,8 +2,8 @@ import type { Account } from '@plenary/contracts/accounts';
 import { refuse } from '@plenary/http/refuse';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, asc, count, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import { instantOf } from '../../answers/instant-of.ts';
 import type { IdentityTables } from '../../db/tables.ts';
-import { instantOf } from '../../sessions/list-sessions.ts';
 import { stateOf } from './account-state.ts';
 
 interface Wanted {

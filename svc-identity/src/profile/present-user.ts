@@ -2,8 +2,8 @@ import type { User } from '@plenary/contracts/user';
 import { contractDay } from '../companies/contract-day.ts';
 import { contractInForce } from '../companies/contract-in-force.ts';
 import type { IdentityDeps } from '../deps.ts';
-import type { FoundUser } from './find-user.ts';
-import { offeredLanguage } from './offered-language.ts';
+import type { FoundUser } from '../users/find-user.ts';
+import { offeredLanguage } from '../users/offered-language.ts';
 
 /** A user as the client sees it, with the framework contract in force today: nobody sees one before the mailbox is proven. */
 export const presentUser = async (

@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { parsePhone } from '../phones/parse-phone.ts';
-import { findUserById } from './find-user.ts';
+import { findUserById } from '../users/find-user.ts';
 import { presentUser } from './present-user.ts';
 
 interface Change {

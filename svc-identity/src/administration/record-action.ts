@@ -1,7 +1,7 @@
 import type { AccountAction } from '@plenary/contracts/accounts-terms';
 import type { AuditEntry, StaffMember } from '@plenary/contracts/audit-trail';
 import type { Transaction } from '@plenary/service-kit/database/database';
-import type { IdentityTables } from '../../db/tables.ts';
+import type { IdentityTables } from '../db/tables.ts';
 
 interface Deed {
   id: string;
@@ -14,7 +14,7 @@ interface Deed {
 }
 
 /** Keeps what an administrator did, in the transaction that does it: neither is without the other. */
-export const keepDeed = async (
+export const recordAction = async (
   tx: Transaction,
   { deed }: IdentityTables,
   { id, at, by, action, subject, changes }: Deed,

@@ -1,7 +1,8 @@
 import * as client from 'openid-client';
 import * as z from 'zod';
+import type { Person } from '../db/person.ts';
 import { domainOf, parseEmail } from '../emails/parse-email.ts';
-import { nameOf, type Person } from '../third-party/person.ts';
+import { nameOf } from './name-of.ts';
 
 interface SsoSettings {
   issuer: string;

@@ -1,8 +1,17 @@
+import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import type { CompanyStep, IdentityTables } from '../db/tables.ts';
-import type { Admitted } from './admit-applicant.ts';
 
+interface Details {
+  /** Normalised. */
+  email: string;
+  lang: Language;
+  firstname: string;
+  lastname: string;
+  /** E.164. */
+  phone: string;
+}
 interface NewUser {
   id: string;
   companyId: string;
@@ -17,7 +26,7 @@ interface NewUser {
 export const addUser = async (
   tx: Transaction,
   { user }: IdentityTables,
-  { email, lang, firstname, lastname, phone }: Pick<Admitted, 'email' | 'lang' | 'firstname' | 'lastname' | 'phone'>,
+  { email, lang, firstname, lastname, phone }: Details,
   { id, companyId, passwordHash, companyStep, mailboxProven = false, now }: NewUser,
 ): Promise<void> => {
   const added = await tx

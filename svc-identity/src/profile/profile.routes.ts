@@ -6,7 +6,7 @@ import { changeProfile } from './change-profile.ts';
 import { getMe } from './get-me.ts';
 import { setLanguage } from './set-language.ts';
 
-export const usersRoutes = (implement: Implement, deps: IdentityDeps): void => {
+export const profileRoutes = (implement: Implement, deps: IdentityDeps): void => {
   implement(contract.me, ({ actor }) => getMe(deps, actor.userId));
 
   implement(contract.setLanguage, ({ actor, body }) => setLanguage(deps, { userId: actor.userId, lang: body.lang }));

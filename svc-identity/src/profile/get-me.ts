@@ -1,7 +1,7 @@
 import type { User } from '@plenary/contracts/user';
 import { refuse } from '@plenary/http/refuse';
 import type { IdentityDeps } from '../deps.ts';
-import { findUserById } from './find-user.ts';
+import { findUserById } from '../users/find-user.ts';
 import { presentUser } from './present-user.ts';
 
 /** The signed-in user; refuses `authentication-required` for one who is gone. */

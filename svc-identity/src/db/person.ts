@@ -10,10 +10,3 @@ export interface Person {
   firstname: string;
   lastname: string;
 }
-
-/** What a provider knows of a name, as far as ours may hold it; the person completes it. */
-export const nameOf = (claim: string | undefined): string =>
-  (claim ?? '')
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, 100);

@@ -1,0 +1,6 @@
+/** A name from a provider's claims, as far as ours may hold it; the person completes it. */
+export const nameOf = (claim: string | undefined): string =>
+  (claim ?? '')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 100);
