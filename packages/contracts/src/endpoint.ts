@@ -59,3 +59,9 @@ export type EndpointRequest<E extends EndpointSpec> = (E['params'] extends z.Zod
   (E['body'] extends z.ZodType ? { body: Sent<E['body']> } : unknown);
 /** What a caller gets on success. */
 export type EndpointResponse<E extends EndpointSpec> = Parsed<E['response']>;
+/** The newer state that an answer `stale-version` carries; unknown where the contract does not tell it. */
+export type StaleState<E extends EndpointSpec> = E extends { problemMembers: { 'stale-version': z.ZodType<infer Members> } }
+  ? Members extends { current: infer Current }
+    ? Current
+    : unknown
+  : unknown;

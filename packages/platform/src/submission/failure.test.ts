@@ -1,0 +1,87 @@
+import { type EndpointSpec, endpoint } from '@plenary/contracts/endpoint';
+import { CallError } from '@plenary/http/call-error';
+import { isUnexpected, readFailure, type Words, withoutField } from './failure.ts';
+
+const bookRoom = endpoint({
+  method: 'POST',
+  path: '/api/rooms/{roomId}/bookings',
+  access: 'session',
+  summary: 'Books a room',
+  status: 201,
+  refusals: ['no-longer-available', 'stale-version'],
+});
+const words: Words<typeof bookRoom> = { 'no-longer-available': 'Taken', 'network-failure': 'Offline', failed: 'Failed' };
+const refusal = (status: number, body: Record<string, unknown>) => new CallError({ status, body, requestId: 'r' });
+const offline = new CallError({ status: 500, body: {}, requestId: 'r', cause: new TypeError('offline') });
+const wrongName = refusal(400, { code: 'invalid-request', errors: { name: 'required' } });
+
+test('only refusals that the endpoint has can be given words', () => {
+  // @ts-expect-error: this endpoint is never refused with it
+  const others: Words<typeof bookRoom> = { failed: 'Failed', 'quote-expired': 'Expired' };
+  expect(others.failed).toBe('Failed');
+});
+
+describe('what a failure says', () => {
+  test.each([
+    ['a refusal that the page speaks of', refusal(409, { code: 'no-longer-available' }), 'Taken'],
+    ['a refusal that it does not speak of', refusal(409, { code: 'stale-version' }), 'Failed'],
+    ['a network that is down', offline, 'Offline'],
+    ['an error of the page', new TypeError('bug'), 'Failed'],
+    ['an answer that is no problem', refusal(502, {}), 'Failed'],
+  ])('for %s', (_what, error, text) => {
+    expect(readFailure(error, { words }).text).toBe(text);
+  });
+
+  it('may depend on the answer', () => {
+    const told = readFailure(refusal(429, { code: 'too-many-requests', retryAfterSeconds: 60 }), {
+      words: { failed: 'Failed', 'too-many-requests': ({ body }) => `Wait ${body.retryAfterSeconds} seconds` },
+    });
+    expect(told.text).toBe('Wait 60 seconds');
+  });
+
+  it('is nothing where all is told beside the fields', () => {
+    expect(readFailure(wrongName, { words, fields: ['name'] }).text).toBeNull();
+    expect(readFailure(wrongName, { words, fields: ['days'] }).text).toBe('Failed');
+    const deep = refusal(400, { code: 'invalid-request', errors: { 'days.0.pax': 'too_few' } });
+    expect(readFailure(deep, { words, fields: ['days'] }).text).toBeNull();
+    expect(readFailure(deep, { words, fields: ['day'] }).text).toBe('Failed');
+  });
+
+  it('comes with the code, the errors and the newer state', () => {
+    const error = refusal(409, { code: 'stale-version', errors: { name: 'taken' }, current: { version: 2 } });
+    expect(readFailure<EndpointSpec>(error, {})).toEqual({
+      code: 'stale-version',
+      text: null,
+      errors: { name: 'taken' },
+      current: { version: 2 },
+      error,
+    });
+    expect(readFailure(new TypeError('bug'), {})).toMatchObject({ code: 'unexpected-error', errors: {}, error: null });
+  });
+});
+
+describe('monitoring is told of', () => {
+  test.each([
+    ['an error of the page', new TypeError('bug'), true],
+    ['an error of a service', refusal(500, { code: 'unexpected-error' }), true],
+    ['an answer that is no problem', refusal(502, {}), true],
+    ['a refusal outside the contract', refusal(409, { code: 'quote-expired' }), true],
+    ['a fault of a field that the page does not show', wrongName, true],
+    ['a refusal of the contract', refusal(409, { code: 'stale-version' }), false],
+    ['a refusal that the page speaks of', refusal(409, { code: 'no-longer-available' }), false],
+    ['a network that is down', offline, false],
+    ['a service that is short of time', refusal(503, { code: 'service-unavailable' }), false],
+    ['a session that has ended', refusal(401, { code: 'authentication-required' }), false],
+    ['too many tries', refusal(429, { code: 'too-many-requests' }), false],
+  ])('%s: %s', (_what, error, isTold) => {
+    expect(isUnexpected(error, { words, endpoints: [bookRoom] })).toBe(isTold);
+  });
+
+  it('no fault of a field that the page shows', () => {
+    expect(isUnexpected(wrongName, { fields: ['name'] })).toBe(false);
+  });
+});
+
+test('a field that is edited takes the faults within it back', () => {
+  expect(withoutField({ name: 'required', names: 'required', 'name.0': 'required' }, 'name')).toEqual({ names: 'required' });
+});

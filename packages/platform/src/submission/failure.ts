@@ -1,0 +1,69 @@
+import type { commonRefusals, EndpointSpec, StaleState } from '@plenary/contracts/endpoint';
+import type { FieldErrors } from '@plenary/contracts/problem';
+import { type CallError, isCallError } from '@plenary/http/call-error';
+
+/** What a call of `E` may fail with: its own refusals, those of every call, and a network that is down. */
+export type FailureCode<E extends EndpointSpec> =
+  | E['refusals'][number]
+  | (typeof commonRefusals)[number]
+  | 'authentication-required'
+  | 'network-failure';
+
+type Word = string | ((error: CallError) => string);
+/** A sentence for each code that the page speaks of; `failed` for all others. */
+export type Words<E extends EndpointSpec> = { [Code in FailureCode<E>]?: Word } & { failed: string };
+
+export interface Failure<E extends EndpointSpec = EndpointSpec> {
+  /** `unexpected-error` where nothing better is known. */
+  code: FailureCode<E>;
+  /** Null where all is told beside the fields. */
+  text: string | null;
+  /** Field path to error code. */
+  errors: FieldErrors;
+  /** The newer state that a stale version met. */
+  current?: StaleState<E>;
+  /** The call that failed; null where the page itself found the faults, or where no call failed. */
+  error: CallError | null;
+}
+
+export interface Reading<E extends EndpointSpec> {
+  words?: Words<E>;
+  /** Fields that show what is wrong beside them: `days` is that of `days.0.pax` too. */
+  fields?: readonly string[];
+  /** What is called: none of its refusals is reported. */
+  endpoints?: readonly E[];
+}
+
+const isOfField = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);
+
+const isBesideFields = (errors: FieldErrors, fields: readonly string[]): boolean => {
+  const paths = Object.keys(errors);
+  return paths.length > 0 && paths.every((path) => fields.some((field) => isOfField(path, field)));
+};
+
+export const withoutField = (errors: FieldErrors, field: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => !isOfField(path, field)));
+
+const sentenceOf = (word: Word, error: CallError): string => (typeof word === 'string' ? word : word(error));
+
+/** What a failed submission means to the user. */
+export const readFailure = <E extends EndpointSpec>(error: unknown, { words, fields = [] }: Reading<E>): Failure<E> => {
+  if (!isCallError(error)) return { code: 'unexpected-error', text: words?.failed ?? null, errors: {}, error: null };
+  const code = error.code as FailureCode<E>;
+  const { errors, body } = error;
+  const word: Word | undefined = words?.[code] ?? words?.failed;
+  const text = word === undefined || isBesideFields(errors, fields) ? null : sentenceOf(word, error);
+  return { code, text, errors, current: body.current as StaleState<E>, error };
+};
+
+/** No fault of the product: the user, the network or the load on a service is behind them. */
+const common = ['network-failure', 'too-many-requests', 'service-unavailable', 'authentication-required'];
+
+/** Whether monitoring should know. */
+export const isUnexpected = <E extends EndpointSpec>(error: unknown, { words, fields = [], endpoints = [] }: Reading<E>): boolean => {
+  if (!isCallError(error)) return true;
+  const { code, errors } = error;
+  const isSpokenOf = words !== undefined && Object.hasOwn(words, code);
+  const isInContract = endpoints.some(({ refusals }) => refusals?.some((refusal) => refusal === code));
+  return !(common.includes(code) || isSpokenOf || isInContract || isBesideFields(errors, fields));
+};

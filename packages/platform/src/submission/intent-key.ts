@@ -1,0 +1,22 @@
+import { isCallError } from '@plenary/http/call-error';
+
+/**
+ * The idempotency key of an intent: sent again after an answer that was lost, the same content keeps its key. Other content, and
+ * anything sent after `settle`, has a new one.
+ */
+export const createIntentKey = (newId: () => string) => {
+  let last: { text: string | undefined; key: string } | null = null;
+  return {
+    of(content: unknown): string {
+      const text = JSON.stringify(content);
+      if (!last || last.text !== text) last = { text, key: newId() };
+      return last.key;
+    },
+    settle() {
+      last = null;
+    },
+  };
+};
+
+/** Whether the service certainly did nothing. Behind a network failure or a 5xx the work may be done. */
+export const isDefiniteRefusal = (error: unknown): boolean => isCallError(error) && error.status < 500;

@@ -1,0 +1,46 @@
+import type { EndpointSpec } from '@plenary/contracts/endpoint';
+import type { FieldErrors } from '@plenary/contracts/problem';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Failure, withoutField } from './failure.ts';
+
+interface State<Content, E extends EndpointSpec> {
+  sent: { content: Content } | null;
+  failure: Failure<E> | null;
+  errors: FieldErrors;
+  attempts: number;
+  /** What the root answers. */
+  raised: unknown;
+}
+
+interface Options<E extends EndpointSpec> {
+  arrivedWith: Failure<E> | null;
+  focusOn: ((errors: FieldErrors) => string | undefined) | undefined;
+}
+
+/** What a submission shows: what is being sent, what failed, and where the focus goes. Throws what the root has to answer. */
+export const useSubmissionState = <Content, E extends EndpointSpec>({ arrivedWith, focusOn }: Options<E>) => {
+  const [state, setState] = useState<State<Content, E>>({
+    sent: null,
+    failure: arrivedWith,
+    errors: arrivedWith?.errors ?? {},
+    attempts: 0,
+    raised: null,
+  });
+  const { errors, attempts, raised } = state;
+  const focus = useEffectEvent(() => document.getElementById(focusOn?.(errors) ?? '')?.focus());
+  useEffect(() => {
+    if (attempts > 0) focus();
+  }, [attempts]);
+  if (raised) throw raised;
+
+  const change = (part: Partial<State<Content, E>>) => setState((before) => ({ ...before, ...part }));
+  return {
+    state,
+    start: (content: Content) => change({ sent: { content }, failure: null, errors: {} }),
+    end: () => change({ sent: null }),
+    raise: (error: unknown) => change({ raised: error }),
+    fail: (failure: Failure<E>) => setState((before) => ({ ...before, failure, errors: failure.errors, attempts: before.attempts + 1 })),
+    mend: (field: string) => setState((before) => ({ ...before, errors: withoutField(before.errors, field) })),
+    forget: () => change({ failure: null, errors: {} }),
+  };
+};

@@ -1,0 +1,97 @@
+import type { EndpointSpec } from '@plenary/contracts/endpoint';
+import type { FieldErrors } from '@plenary/contracts/problem';
+import { isCallError } from '@plenary/http/call-error';
+import { newId } from '@plenary/http/new-id';
+import { usePlatform } from '@plenary/platform';
+import { useEffect, useRef, useState } from 'react';
+import { type Failure, isUnexpected, type Reading, readFailure } from './failure.ts';
+import { createIntentKey, isDefiniteRefusal } from './intent-key.ts';
+import { useSubmissionState } from './use-submission-state.ts';
+
+export interface Sending {
+  /** Ends when the page is left; passed on to the call, it ends the call too, and nothing more happens. */
+  signal: AbortSignal;
+  idempotencyKey: string;
+}
+
+interface Options<Content, Answer, E extends EndpointSpec> extends Reading<E> {
+  send: (content: Content, sending: Sending) => Promise<Answer>;
+  /** What the page itself can see to be wrong, by field; nothing is sent then. */
+  check?: (content: Content) => FieldErrors;
+  /** Pending until it ends. `signal` has ended where the page was left meanwhile. */
+  onDone?: (answer: Answer, done: { content: Content; signal: AbortSignal }) => unknown;
+  /** Before the failure is told, e.g. to load the newer state. */
+  onFailure?: (failure: Failure<E>, content: Content) => unknown;
+  /** Id of the element that takes the focus. A page with an ErrorSummary needs none: keyed by `attempts`, that takes it. */
+  focusOn?: (errors: FieldErrors) => string | undefined;
+  /** Statuses that the root's error page answers instead. */
+  toRoot?: readonly number[];
+  /** Why the page before led here. */
+  arrivedWith?: Failure<E> | null;
+}
+
+export interface Submission<Content, E extends EndpointSpec = EndpointSpec> {
+  /** Does nothing while one is under way. */
+  submit: (content: Content) => Promise<void>;
+  isPending: boolean;
+  /** What is being sent. */
+  pending: Content | null;
+  failure: Failure<E> | null;
+  /** What is still wrong with the fields: one that is edited is given the benefit of the doubt. */
+  errors: FieldErrors;
+  /** Failures so far. */
+  attempts: number;
+  /** Tells a failure that the page found. */
+  fail: (failure: Failure<E>) => void;
+  /** A field was edited. */
+  mend: (field: string) => void;
+  /** Takes back the failure and all errors. */
+  forget: () => void;
+}
+
+/**
+ * The one life of a submission: sent once however often it is pressed, under one idempotency key for each intent, its refusals in
+ * words, the unexpected reported (docs/development.md).
+ */
+export const useSubmission = <Content = void, Answer = unknown, E extends EndpointSpec = EndpointSpec>(
+  options: Options<Content, Answer, E>,
+): Submission<Content, E> => {
+  const { send, check, onDone, onFailure, focusOn, toRoot = [], arrivedWith = null } = options;
+  const { report } = usePlatform();
+  const [key] = useState(() => createIntentKey(newId));
+  const running = useRef<AbortController | null>(null);
+  const { state, start, end, raise, fail, mend, forget } = useSubmissionState<Content, E>({ arrivedWith, focusOn });
+  useEffect(() => () => running.current?.abort(), []);
+
+  const settle = async (error: unknown, content: Content) => {
+    if (isDefiniteRefusal(error)) key.settle();
+    if (isCallError(error) && toRoot.includes(error.status)) return raise(error);
+    if (isUnexpected(error, options)) report(error);
+    const found = readFailure(error, options);
+    await onFailure?.(found, content);
+    fail(found);
+  };
+  const run = async (content: Content, signal: AbortSignal) => {
+    let answer: Answer;
+    try {
+      answer = await send(content, { signal, idempotencyKey: key.of(content) });
+    } catch (error) {
+      return signal.aborted ? undefined : settle(error, content);
+    }
+    key.settle();
+    await onDone?.(answer, { content, signal });
+  };
+  const submit = async (content: Content) => {
+    if (running.current) return;
+    const found = check?.(content) ?? {};
+    if (Object.keys(found).length > 0) return fail({ code: 'invalid-request', text: null, errors: found, error: null });
+    running.current = new AbortController();
+    start(content);
+    await run(content, running.current.signal).finally(() => {
+      running.current = null;
+      end();
+    });
+  };
+  const { sent, failure, errors, attempts } = state;
+  return { submit, isPending: sent !== null, pending: sent?.content ?? null, failure, errors, attempts, fail, mend, forget };
+};
