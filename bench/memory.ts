@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '@plenary/build/steps';
 import { request } from 'undici';
-import { root } from '../scripts/steps.ts';
 import { heading, row } from './measure.ts';
 import { signIn, staff } from './sign-in.ts';
 

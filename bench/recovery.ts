@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { request } from 'undici';
-import type { Platform } from '../scripts/supervisor.ts';
+import type { Platform } from '../ops/supervisor/start-platform.ts';
 import { heading, ms, quantile, row, timeRuns } from './measure.ts';
 import { customer, signIn } from './sign-in.ts';
 

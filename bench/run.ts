@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildAll } from '../scripts/build.ts';
-import { type Platform, startPlatform } from '../scripts/supervisor.ts';
+import { buildAll } from '@plenary/build/build-all';
+import { type Platform, startPlatform } from '../ops/supervisor/start-platform.ts';
 import { benchDocuments } from './documents.ts';
 import { benchFirstRoute } from './first-route.ts';
 import { benchGateway } from './gateway.ts';

@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
-import { seedsFolder } from '../scripts/seed-bookings.ts';
-import { type Platform, startPlatform } from '../scripts/supervisor.ts';
+import { type Platform, startPlatform } from '../ops/supervisor/start-platform.ts';
 import { test as quietTest } from './quiet-page.ts';
+import { seedsFolder } from './seed-bookings.ts';
 
 type Settings = Readonly<Record<string, string>>;
 

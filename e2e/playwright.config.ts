@@ -32,7 +32,7 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], channel: undefined, viewport: { width: 1280, height: 900 } } }],
   webServer: {
-    command: 'node --import tsx scripts/serve-for-journeys.ts',
+    command: 'node --import tsx e2e/serve-for-journeys.ts',
     cwd: '..',
     url: `http://127.0.0.1:${port}/readyz`,
     env: { PORT: port, LOG_LEVEL: 'info' },

@@ -1,10 +1,10 @@
 import { cpSync, rmSync } from 'node:fs';
 import { freePort } from '@plenary/service-kit/free-port';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
-import { seedsFolder } from '../scripts/seed-bookings.ts';
-import { type Platform, startPlatform } from '../scripts/supervisor.ts';
+import { type Platform, startPlatform } from '../ops/supervisor/start-platform.ts';
 import { type Employee, startOpenidProvider } from './openid-provider.ts';
 import { test as quietTest } from './quiet-page.ts';
+import { seedsFolder } from './seed-bookings.ts';
 import { startTokenIssuer, type TokenIssuer } from './token-issuer.ts';
 
 export const googleClientId = 'google-client-of-the-journeys';

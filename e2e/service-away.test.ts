@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import type { Platform } from '../scripts/supervisor.ts';
+import type { Platform } from '../ops/supervisor/start-platform.ts';
 import { test } from './own-platform.ts';
 import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';

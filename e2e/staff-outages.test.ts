@@ -3,12 +3,12 @@ import path from 'node:path';
 import { openDatabase } from '@plenary/service-kit/database/open-database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
-import { seedsFolder } from '../scripts/seed-bookings.ts';
-import { type Platform, startPlatform } from '../scripts/supervisor.ts';
+import { type Platform, startPlatform } from '../ops/supervisor/start-platform.ts';
 import { readMail, staff } from './booking-steps.ts';
 import { expectFocusKept } from './by-keyboard.ts';
 import { meetingDays } from './open-days.ts';
 import { expect, test as quietTest } from './quiet-page.ts';
+import { seedsFolder } from './seed-bookings.ts';
 import { signIn } from './sign-in.ts';
 
 /** A platform of which mails and services are taken away, with the folder that its data is in. */

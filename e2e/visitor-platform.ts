@@ -1,5 +1,5 @@
 import { startVisitorSystem, type VisitorStandIn } from '@plenary/service-kit/testing/visitor-stand-in';
-import type { Platform } from '../scripts/supervisor.ts';
+import type { Platform } from '../ops/supervisor/start-platform.ts';
 import { startOwnPlatform } from './own-platform.ts';
 import { test as quietTest } from './quiet-page.ts';
 

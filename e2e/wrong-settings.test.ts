@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
-import { root } from '../scripts/steps.ts';
-import { startPlatform } from '../scripts/supervisor.ts';
+import { root } from '@plenary/build/steps';
+import { startPlatform } from '../ops/supervisor/start-platform.ts';
 
 const dataDir = path.join(tmpdir(), `plenary-wrong-${randomUUID()}`);
 test.beforeAll(() => void mkdirSync(dataDir));

@@ -1,5 +1,5 @@
-import { buildAll } from './build.ts';
-import { step, tool } from './steps.ts';
+import { buildAll } from '@plenary/build/build-all';
+import { step, tool } from '@plenary/build/steps';
 
 /** `npm run audit`: every screen in the four languages, on a phone and on a desktop; a part of it with `npm run audit -- --project 'nl, 320 px'`. */
 await buildAll();

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './steps.ts';
+import { root } from '@plenary/build/steps';
 
 /** Which of our packages each kind of workspace may import (docs/decisions/0001-workspace-boundaries.md). */
 const allowed: [pattern: RegExp, packages: RegExp][] = [
@@ -23,6 +23,13 @@ interface Manifest {
 }
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+
+/** Manifest of a folder inside a workspace that installs its dependencies by itself. */
+const nestedManifest = (file: string, workspace: string): Manifest | undefined => {
+  const folder = path.dirname(file);
+  if (folder === workspace) return undefined;
+  return existsSync(path.join(root, folder, 'package.json')) ? readManifest(folder) : nestedManifest(folder, workspace);
+};
 
 const workspaces = ['', 'packages/'].flatMap((parent) =>
   readdirSync(path.join(root, parent), { withFileTypes: true })
@@ -50,7 +57,7 @@ const faultOf = (workspace: string, manifest: Manifest, file: string, specifier:
   if (specifier.startsWith('node:')) return undefined;
   if (specifier.startsWith('.')) {
     const target = path.normalize(path.join(path.dirname(file), specifier));
-    const isOwn = target.startsWith(`${workspace}/`) || (['bench', 'e2e'].includes(workspace) && target.startsWith('scripts/'));
+    const isOwn = target.startsWith(`${workspace}/`) || (['bench', 'e2e'].includes(workspace) && /^(ops|scripts)\//.test(target));
     return isOwn ? undefined : 'reaches into another workspace';
   }
   const name = packageOf(specifier);
@@ -66,8 +73,9 @@ const faultOf = (workspace: string, manifest: Manifest, file: string, specifier:
 
 const faults: string[] = [];
 for (const workspace of workspaces) {
-  const manifest = readManifest(workspace);
+  const ownManifest = readManifest(workspace);
   for (const file of sourceFiles(workspace)) {
+    const manifest = nestedManifest(file, workspace) ?? ownManifest;
     for (const specifier of importsOf(file)) {
       const fault = faultOf(workspace, manifest, file, specifier);
       if (fault) faults.push(`${file}: ${fault}`);

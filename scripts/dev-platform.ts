@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { root } from '@plenary/build/steps';
+import { demoAccounts } from '../ops/supervisor/demo-accounts.ts';
+import { type Platform, startPlatform } from '../ops/supervisor/start-platform.ts';
 import type { Settled } from '../packages/build/src/follow-builds.ts';
-import { demoAccounts } from './demo-accounts.ts';
 import { openDoor } from './dev-door.ts';
 import { createGate } from './dev-gate.ts';
 import { createDevLog } from './dev-log.ts';
@@ -8,8 +10,6 @@ import { devFolder, partNames } from './dev-parts.ts';
 import { createReload } from './dev-reload.ts';
 import type { OnStop } from './dev-stop.ts';
 import { watchBuilds } from './dev-watch.ts';
-import { root } from './steps.ts';
-import { type Platform, startPlatform } from './supervisor.ts';
 
 interface Options {
   environment: Record<string, string | undefined>;

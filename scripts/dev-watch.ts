@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { root, tool } from '@plenary/build/steps';
 import type { Settled } from '../packages/build/src/follow-builds.ts';
-import { root, tool } from './steps.ts';
 
 interface Options {
   /** The one remote that is built, for its stand-alone page; every part where it is not given. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { step, tool } from './steps.ts';
+import { step, tool } from '@plenary/build/steps';
 
 // Every call of every service, 200 requests that its contract takes and 200 that it does not; the seed shows the same ones again.
 const FUZZ_SEED = process.env.FUZZ_SEED ?? String(randomInt(1_000_000));

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { root, tool } from '@plenary/build/steps';
 import { listen } from '@plenary/service-kit/serve';
+import { readRemote } from '../ops/releases/arguments.ts';
+import { runCommand } from '../ops/releases/run-command.ts';
+import { gatewayUrl } from '../ops/releases/settings.ts';
 import { serveFolder } from './dev-files.ts';
 import { devFolder } from './dev-parts.ts';
 import { stopOnSignals } from './dev-stop.ts';
-import { readRemote } from './release/arguments.ts';
-import { runCommand } from './release/run-command.ts';
-import { gatewayUrl } from './release/settings.ts';
-import { root, tool } from './steps.ts';
 
 /** `npm run offer -- mf-booking`: builds one remote, again at each change, and offers it to a platform in development. */
 await runCommand(async () => {

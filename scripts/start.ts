@@ -1,9 +1,9 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildAll } from './build.ts';
-import { demoAccounts } from './demo-accounts.ts';
-import { root } from './steps.ts';
-import { startPlatform } from './supervisor.ts';
+import { buildAll } from '@plenary/build/build-all';
+import { root } from '@plenary/build/steps';
+import { demoAccounts } from '../ops/supervisor/demo-accounts.ts';
+import { startPlatform } from '../ops/supervisor/start-platform.ts';
 
 const start = performance.now();
 const dataDir = path.resolve(root, process.env.DATA_DIR ?? 'data');

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { buildAll } from './build.ts';
-import { type Finished, step, tool } from './steps.ts';
+import { buildAll } from '@plenary/build/build-all';
+import { type Finished, step, tool } from '@plenary/build/steps';
 
 interface Result {
   name: string;

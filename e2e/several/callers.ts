@@ -1,4 +1,4 @@
-import type { SeveralMachines } from '../../scripts/start-several.ts';
+import type { SeveralMachines } from '../../ops/replicas/start-replicas.ts';
 
 interface Sent {
   method?: string;

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../scripts/steps.ts';
+import { root } from '@plenary/build/steps';
 
 /** Lays the build of svc-booking down as a version of its own, as `npm run release` does, without building it: its code is changed. */
 export const layDownNext = (releasesDir: string, version: string, change: (code: string) => string): void => {

@@ -11,7 +11,7 @@ import teambuildingWebp from './teambuilding.webp';
 import wellnessAvif from './wellness.avif';
 import wellnessWebp from './wellness.webp';
 
-/** Pixels of each file, as scripts/pictures publishes them. */
+/** Pixels of each file, as svc-booking/tools/pictures publishes them. */
 const width = 800;
 const files = (avif: string, webp: string): readonly PictureSource[] => [
   { url: avif, width, format: 'avif' },

@@ -7,5 +7,5 @@ export interface PublicHoliday {
 }
 export type PublicHolidayTable = Record<CountryCode, PublicHoliday[]>;
 
-/** Public holidays by country, in order, each date once; Spain with those of Madrid's region. `scripts/generate-holidays.ts` makes them. */
+/** Public holidays by country, in order, each date once; Spain with those of Madrid's region. `tools/generate-holidays.ts` makes them. */
 export const publicHolidays: PublicHolidayTable = generated;

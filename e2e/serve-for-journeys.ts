@@ -1,0 +1,29 @@
+import { cpSync, createWriteStream, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@plenary/build/steps';
+import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
+import { startPlatform } from '../ops/supervisor/start-platform.ts';
+import { seedBookings, seedsFolder } from './seed-bookings.ts';
+
+/** The whole platform from its production builds, on the port given, with a data folder of its own that goes when it stops. */
+const dataDir = scratchFolder('plenary-journeys-');
+const results = path.join(root, 'test-results');
+mkdirSync(results, { recursive: true });
+const log = createWriteStream(path.join(results, 'platform.log'));
+
+// Drawn once: platforms that a file of journeys starts for itself copy them, too.
+if (seedsFolder) {
+  await seedBookings(seedsFolder);
+  cpSync(seedsFolder, dataDir, { recursive: true });
+}
+
+const platform = await startPlatform({ environment: { ...process.env, DATA_DIR: dataDir }, onLog: (line) => log.write(`${line}\n`) });
+process.stdout.write(`${platform.url}\n`);
+
+const stop = () => {
+  void platform.stop().then(() => {
+    for (const folder of [dataDir, seedsFolder]) if (folder) rmSync(folder, { recursive: true, force: true });
+    process.exit(0);
+  });
+};
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);

@@ -1,0 +1,14 @@
+import { createRegistry, releasesOf } from '../../gateway/src/releases/registry.ts';
+import { act } from '../releases/act.ts';
+import { readArguments, WrongCommand } from '../releases/arguments.ts';
+import { runCommand } from '../releases/run-command.ts';
+import { releasesDir } from '../releases/settings.ts';
+
+/** `npm run promote -- mf-booking [version] [--canary 25]`: the canary for everybody, a version again (of a service, too), or a canary's new share. */
+await runCommand(async () => {
+  const { name, version: named, canary } = readArguments(process.argv.slice(2));
+  const running = releasesOf(await createRegistry(releasesDir(process.env)).read(), name).canary;
+  const version = named ?? running?.version;
+  if (!version) throw new WrongCommand('no canary runs: name a version');
+  await act(name, canary === null ? { kind: 'promote', version } : { kind: 'canary', version, percent: canary });
+});

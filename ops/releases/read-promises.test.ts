@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { remoteNames } from '../../scripts/dev-parts.ts';
+import { readExposes, readPromises } from './read-promises.ts';
+
+let build: string;
+beforeEach(() => {
+  build = mkdtempSync(path.join(tmpdir(), 'build-'));
+  const react = { name: 'react', version: '19.3.1', requiredVersion: '^19.3.1', singleton: true };
+  writeFileSync(path.join(build, 'mf-manifest.json'), JSON.stringify({ exposes: [{ name: 'remote', path: './remote' }], shared: [react] }));
+});
+afterEach(() => rmSync(build, { recursive: true }));
+
+test('a build promises what its manifest exposes and shares', async () => {
+  const { exposes, shared } = await readPromises('mf-auth', build, []);
+  expect(exposes).toEqual(['remote']);
+  expect(shared).toEqual([{ name: 'react', version: '19.3.1', requiredVersion: '^19.3.1' }]);
+  expect(readExposes(build)).toEqual({ exposes: ['remote'] });
+  expect(readExposes(path.join(build, 'none'))).toBeNull();
+});
+
+test.each(remoteNames())('every call that %s makes is a row of the contracts', async (remote) => {
+  const { endpoints } = await readPromises(remote, build, []);
+  expect(endpoints.length).toBeGreaterThan(2);
+  for (const endpoint of endpoints) expect(endpoint).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \/api\/[\w\-./{}]+$/);
+});
+
+test('a call that nobody makes is not among them', async () => {
+  const { endpoints } = await readPromises('mf-booking', build, []);
+  expect(endpoints).toContain('GET /api/quotes/{quoteId}');
+  expect(endpoints).not.toContain('GET /api/accounts/users');
+});

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@plenary/build/steps';
+import type { Promises, SharedLibrary } from '../../gateway/src/releases/promises.ts';
+import { addressesIn, referencesIn } from './endpoints-used.ts';
+
+interface Manifest {
+  shared: SharedLibrary[];
+  exposes: { name: string }[];
+}
+interface Endpoint {
+  method: string;
+  path: string;
+}
+
+export const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'));
+
+const exposedBy = ({ exposes }: Manifest) => exposes.map(({ name }) => name);
+export const sharedBy = ({ shared }: Manifest): SharedLibrary[] =>
+  shared.map(({ name, version, requiredVersion }) => ({ name, version, requiredVersion }));
+
+/** Files that end up in a remote's build. */
+const isBuilt = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\/|standalone\.tsx$/.test(file);
+
+/** Calls that the sources of a remote make; `deployed` says which methods an address has that is only named. */
+const endpointsOf = async (workspace: string, deployed: readonly string[]): Promise<string[]> => {
+  const folder = path.join(root, workspace, 'src');
+  const used = new Set<string>();
+  const named = new Set<string>();
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isBuilt)) {
+    const source = readFileSync(path.join(folder, file), 'utf8');
+    const references = referencesIn(source);
+    for (const { module, name } of references) {
+      const rows: Record<string, Endpoint> = await import(path.join(root, 'packages/contracts/src', `${module}.ts`));
+      const endpoint = rows[name];
+      if (!endpoint) throw new Error(`${file}: ${module}.ts has no ${name}`);
+      used.add(`${endpoint.method} ${endpoint.path}`);
+    }
+    // A file that refers to rows writes their paths too, often in parts.
+    if (references.length === 0) for (const address of addressesIn(source)) named.add(address);
+  }
+  const hasAddress = (address: string) => [...used, ...deployed].some((one) => one.split(' ')[1]?.replaceAll(/\{\w*\}/g, '{}') === address);
+  return [...used, ...[...named].filter((address) => !hasAddress(address)).map((address) => `GET ${address}`)].sort();
+};
+
+/** What a build promises, from its manifest and from its sources. */
+export const readPromises = async (workspace: string, build: string, deployed: readonly string[]): Promise<Promises> => {
+  const manifest = readManifest(build);
+  return { exposes: exposedBy(manifest), shared: sharedBy(manifest), endpoints: await endpointsOf(workspace, deployed) };
+};
+
+/** Modules that a build exposes; null where it is not there. */
+export const readExposes = (build: string): Pick<Promises, 'exposes'> | null => {
+  try {
+    return { exposes: exposedBy(readManifest(build)) };
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root, tool } from '@plenary/build/steps';
+import { brokenPromises } from '../../gateway/src/releases/promises.ts';
+import { createRegistry, releasesOf } from '../../gateway/src/releases/registry.ts';
+import { act } from './act.ts';
+import { deployedCalls } from './deployed-calls.ts';
+import { layDown } from './lay-down.ts';
+import { checkSources, must } from './must.ts';
+import { readExposes, readManifest, readPromises, sharedBy } from './read-promises.ts';
+import { gatewayUrl, releasesDir, whoReleases } from './settings.ts';
+import { packageOf } from './workspaces-needed.ts';
+
+/** Checks and builds a remote, and gives it to everybody or to a share of the visitors. */
+export const releaseRemote = async (remote: string, canary: number | null): Promise<void> => {
+  const deployed = await deployedCalls(gatewayUrl(process.env));
+  const build = mkdtempSync(path.join(tmpdir(), `${remote}-`));
+  try {
+    await checkSources(remote);
+    const rspack = ['build', '--config', path.join(root, remote, 'rspack.config.ts'), '--output-path', build];
+    await must(`Build of ${remote}`, tool('rspack'), rspack, { NODE_ENV: 'production' });
+
+    const folder = releasesDir(process.env);
+    const { live } = releasesOf(await createRegistry(folder).read(), remote);
+    const webRoot = process.env.WEB_ROOT ?? root;
+    const promises = await readPromises(remote, build, deployed);
+    const broken = brokenPromises({
+      next: promises,
+      live: readExposes(live === null ? path.join(webRoot, remote, 'dist') : path.join(folder, remote, live)),
+      shell: sharedBy(readManifest(path.join(webRoot, 'shell/dist'))),
+      deployed,
+    });
+    if (broken.length > 0) throw new Error(`not released: it would break a promise\n  ${broken.join('\n  ')}`);
+
+    const release = { releasesDir: folder, remote, build, packageVersion: packageOf(remote).version, promises };
+    const { version } = layDown({ ...release, by: whoReleases(process.env), at: new Date().toISOString() });
+    await act(remote, { kind: 'release', version, percent: canary });
+  } finally {
+    rmSync(build, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,15 @@
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { root } from '@plenary/build/steps';
+
+type Environment = Record<string, string | undefined>;
+
+/** Where the gateway looks for releases, by the settings that it reads too. */
+export const releasesDir = ({ RELEASES_DIR, DATA_DIR = 'data' }: Environment): string =>
+  path.resolve(root, RELEASES_DIR ?? path.join(DATA_DIR, 'releases'));
+
+export const gatewayUrl = ({ PUBLIC_URL, HOST = '127.0.0.1', PORT = '3000' }: Environment): string =>
+  PUBLIC_URL ?? `http://${HOST}:${PORT}`;
+
+/** Who releases, for the trail. */
+export const whoReleases = ({ RELEASED_BY }: Environment): string => RELEASED_BY ?? userInfo().username;

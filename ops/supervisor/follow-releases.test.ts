@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createRegistry, type ReleaseRegistry, releasesOf } from '../../gateway/src/releases/registry.ts';
+import type { Deed } from '../../gateway/src/releases/release-rules.ts';
+import { readRunning } from '../../gateway/src/releases/running.ts';
+import { awaitRunning } from '../releases/await-running.ts';
+import { followReleases, supervisorName } from './follow-releases.ts';
+import type { Copy } from './run-copy.ts';
+
+let releasesDir: string;
+let registry: ReleaseRegistry;
+let following: ReturnType<typeof followReleases> | undefined;
+let steps: string[];
+/** Versions that never get ready. */
+let faulty: string[];
+beforeEach(() => {
+  releasesDir = mkdtempSync(path.join(tmpdir(), 'follow-releases-'));
+  registry = createRegistry(releasesDir);
+  steps = [];
+  faulty = [];
+});
+afterEach(async () => {
+  await following?.stop();
+  rmSync(releasesDir, { recursive: true });
+});
+
+const copyOf = (part: string, name: string): Copy => {
+  let version: string | null = null;
+  return {
+    name,
+    part,
+    origin: '',
+    child: undefined,
+    get version() {
+      return version;
+    },
+    launch: async (wanted = version) => {
+      version = wanted;
+      steps.push(`${name} starts ${wanted}`);
+    },
+    halt: async () => void steps.push(`${name} ends`),
+    becomeReady: async () => {
+      if (faulty.includes(String(version))) throw new Error('it is not ready');
+      steps.push(`${name} is ready`);
+    },
+  };
+};
+const follow = () => {
+  const copies = [copyOf('svc-booking', 'a'), copyOf('svc-booking', 'b'), copyOf('svc-survey', 'other')];
+  following = followReleases({ releasesDir, copies, noticed: 0, onLog: () => {} });
+};
+const act = (deed: Deed) => registry.act({ remote: 'svc-booking', deed, by: 'zoe', at: '2026-07-01T10:00:00.000Z' });
+const release = (version: string) => act({ kind: 'release', version, percent: null });
+const reached = (version: string | null) => awaitRunning({ releasesDir, service: 'svc-booking', version, within: 10_000 });
+
+test('copies are replaced one after the other, each only when the one before is ready', async () => {
+  follow();
+  await release('1-a');
+  expect(await reached('1-a')).toBe(2);
+  expect(steps).toEqual(['a ends', 'a starts 1-a', 'a is ready', 'b ends', 'b starts 1-a', 'b is ready']);
+});
+
+test('a rollback is followed like a release, back to what was installed', async () => {
+  follow();
+  await release('1-a');
+  await reached('1-a');
+  await act({ kind: 'rollback' });
+  expect(await reached(null)).toBe(2);
+  expect(steps.slice(-3)).toEqual(['b ends', 'b starts null', 'b is ready']);
+});
+
+test('a version that does not get ready takes one copy only, and the one before is live again with the reason', async () => {
+  faulty = ['2-b'];
+  follow();
+  await release('1-a');
+  await reached('1-a');
+  steps = [];
+  await release('2-b');
+  await expect(reached('2-b')).rejects.toThrow('svc-booking is at 1-a again, by supervisor: 2-b: it is not ready');
+  expect(await reached('1-a')).toBe(2);
+  expect(steps).toEqual(['a ends', 'a starts 2-b', 'a ends', 'a ends', 'a starts 1-a', 'a is ready']);
+  const [last] = await registry.trail(1);
+  expect(last).toMatchObject({ by: supervisorName, deed: { kind: 'rollback', reason: '2-b: it is not ready' } });
+});
+
+test('what somebody rolled back to is tried again and never put back, for nothing else is left', async () => {
+  follow();
+  await release('1-a');
+  await reached('1-a');
+  faulty = ['null'];
+  await act({ kind: 'rollback' });
+  while (steps.filter((step) => step === 'a starts null').length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(releasesOf(await registry.read(), 'svc-booking').live).toBeNull();
+  expect(steps).not.toContain('b starts null');
+});
+
+test('where nothing follows releases, nothing is waited for', async () => {
+  await release('1-a');
+  expect(await reached('1-a')).toBe(0);
+});
+
+test('a machine that has fallen silent is none', async () => {
+  follow();
+  await release('1-a');
+  await reached('1-a');
+  expect((await readRunning(releasesDir, Date.now()))('svc-survey')).toEqual([{ version: null, isReady: true }]);
+  expect((await readRunning(releasesDir, Date.now() + 16_000))('svc-survey')).toEqual([]);
+});

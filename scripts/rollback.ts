@@ -1,6 +1,0 @@
-import { act } from './release/act.ts';
-import { readArguments } from './release/arguments.ts';
-import { runCommand } from './release/run-command.ts';
-
-/** `npm run rollback -- mf-booking`, `npm run rollback -- svc-booking`: what was live before is live again, for everybody. */
-await runCommand(() => act(readArguments(process.argv.slice(2)).name, { kind: 'rollback' }));

@@ -1,6 +1,0 @@
-import { act } from './release/act.ts';
-import { readRemote } from './release/arguments.ts';
-import { runCommand } from './release/run-command.ts';
-
-/** `npm run withdraw -- mf-booking`: its canary ends, and everybody is given the live version. */
-await runCommand(() => act(readRemote(process.argv.slice(2)).name, { kind: 'withdraw' }));
