@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@plenary/contracts/problem';
+import type { FieldErrors, RefusalCode } from '@plenary/contracts/problem';
 
 export const defaultMessage = 'Une erreur est survenue';
 
@@ -34,3 +34,7 @@ export class CallError extends Error {
 
 /** Whether something thrown is a failed call. By name: every remote brings its own copy of the class, and the shell another. */
 export const isCallError = (error: unknown): error is CallError => error instanceof Error && error.name === 'CallError';
+
+/** Whether something thrown is a call that was refused with one of these codes. */
+export const isRefusal = (error: unknown, ...codes: RefusalCode[]): error is CallError =>
+  isCallError(error) && codes.some((code) => code === error.code);

@@ -56,14 +56,11 @@ export const readFailure = <E extends EndpointSpec>(error: unknown, { words, fie
   return { code, text, errors, current: body.current as StaleState<E>, error };
 };
 
-/** No fault of the product: the user, the network or the load on a service is behind them. */
-const common = ['network-failure', 'too-many-requests', 'service-unavailable', 'authentication-required'];
-
-/** Whether monitoring should know. */
+/** Whether monitoring should know: the page has no words for it, and it is no refusal of the contract. */
 export const isUnexpected = <E extends EndpointSpec>(error: unknown, { words, fields = [], endpoints = [] }: Reading<E>): boolean => {
   if (!isCallError(error)) return true;
   const { code, errors } = error;
   const isSpokenOf = words !== undefined && Object.hasOwn(words, code);
   const isInContract = endpoints.some(({ refusals }) => refusals?.some((refusal) => refusal === code));
-  return !(common.includes(code) || isSpokenOf || isInContract || isBesideFields(errors, fields));
+  return !(isSpokenOf || isInContract || isBesideFields(errors, fields));
 };

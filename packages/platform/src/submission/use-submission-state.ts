@@ -3,8 +3,9 @@ import type { FieldErrors } from '@plenary/contracts/problem';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Failure, withoutField } from './failure.ts';
 
-interface State<Content, E extends EndpointSpec> {
+interface State<Content, Answer, E extends EndpointSpec> {
   sent: { content: Content } | null;
+  done: { answer: Answer } | null;
   failure: Failure<E> | null;
   errors: FieldErrors;
   attempts: number;
@@ -18,9 +19,10 @@ interface Options<E extends EndpointSpec> {
 }
 
 /** What a submission shows: what is being sent, what failed, and where the focus goes. Throws what the root has to answer. */
-export const useSubmissionState = <Content, E extends EndpointSpec>({ arrivedWith, focusOn }: Options<E>) => {
-  const [state, setState] = useState<State<Content, E>>({
+export const useSubmissionState = <Content, Answer, E extends EndpointSpec>({ arrivedWith, focusOn }: Options<E>) => {
+  const [state, setState] = useState<State<Content, Answer, E>>({
     sent: null,
+    done: null,
     failure: arrivedWith,
     errors: arrivedWith?.errors ?? {},
     attempts: 0,
@@ -33,11 +35,12 @@ export const useSubmissionState = <Content, E extends EndpointSpec>({ arrivedWit
   }, [attempts]);
   if (raised) throw raised;
 
-  const change = (part: Partial<State<Content, E>>) => setState((before) => ({ ...before, ...part }));
+  const change = (part: Partial<State<Content, Answer, E>>) => setState((before) => ({ ...before, ...part }));
   return {
     state,
-    start: (content: Content) => change({ sent: { content }, failure: null, errors: {} }),
+    start: (content: Content) => change({ sent: { content }, done: null, failure: null, errors: {} }),
     end: () => change({ sent: null }),
+    succeed: (answer: Answer) => change({ done: { answer } }),
     raise: (error: unknown) => change({ raised: error }),
     fail: (failure: Failure<E>) => setState((before) => ({ ...before, failure, errors: failure.errors, attempts: before.attempts + 1 })),
     mend: (field: string) => setState((before) => ({ ...before, errors: withoutField(before.errors, field) })),

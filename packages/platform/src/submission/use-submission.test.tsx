@@ -67,7 +67,7 @@ describe('a press', () => {
     expect(onDone).toHaveBeenCalledWith('booked', expect.objectContaining({ content: { name: 'Nord' } }));
     expect(now().isPending).toBe(true);
     await act(async () => following.resolve());
-    expect(now()).toMatchObject({ isPending: false, pending: null, failure: null, attempts: 0 });
+    expect(now()).toMatchObject({ isPending: false, pending: null, done: { answer: 'booked' }, failure: null, attempts: 0 });
   });
 
   it('repeated in one turn of the browser is sent once', async () => {
@@ -80,11 +80,12 @@ describe('a press', () => {
   });
 
   it('after an answer is a new one', async () => {
-    const { submit, sent, call } = open();
+    const { submit, sent, call, now } = open();
     await submit();
     await call(0).answer('booked');
     await submit();
     expect(sent).toHaveLength(2);
+    expect(now().done).toBeNull();
   });
 });
 

@@ -30,12 +30,14 @@ interface Options<Content, Answer, E extends EndpointSpec> extends Reading<E> {
   arrivedWith?: Failure<E> | null;
 }
 
-export interface Submission<Content, E extends EndpointSpec = EndpointSpec> {
+export interface Submission<Content = void, Answer = unknown, E extends EndpointSpec = EndpointSpec> {
   /** Does nothing while one is under way. */
   submit: (content: Content) => Promise<void>;
   isPending: boolean;
   /** What is being sent. */
   pending: Content | null;
+  /** The last press, until the next one. */
+  done: { answer: Answer } | null;
   failure: Failure<E> | null;
   /** What is still wrong with the fields: one that is edited is given the benefit of the doubt. */
   errors: FieldErrors;
@@ -55,12 +57,12 @@ export interface Submission<Content, E extends EndpointSpec = EndpointSpec> {
  */
 export const useSubmission = <Content = void, Answer = unknown, E extends EndpointSpec = EndpointSpec>(
   options: Options<Content, Answer, E>,
-): Submission<Content, E> => {
+): Submission<Content, Answer, E> => {
   const { send, check, onDone, onFailure, focusOn, toRoot = [], arrivedWith = null } = options;
   const { report } = usePlatform();
   const [key] = useState(() => createIntentKey(newId));
   const running = useRef<AbortController | null>(null);
-  const { state, start, end, raise, fail, mend, forget } = useSubmissionState<Content, E>({ arrivedWith, focusOn });
+  const { state, start, end, succeed, raise, fail, mend, forget } = useSubmissionState<Content, Answer, E>({ arrivedWith, focusOn });
   useEffect(() => () => running.current?.abort(), []);
 
   const settle = async (error: unknown, content: Content) => {
@@ -80,6 +82,7 @@ export const useSubmission = <Content = void, Answer = unknown, E extends Endpoi
     }
     key.settle();
     await onDone?.(answer, { content, signal });
+    succeed(answer);
   };
   const submit = async (content: Content) => {
     if (running.current) return;
@@ -92,6 +95,6 @@ export const useSubmission = <Content = void, Answer = unknown, E extends Endpoi
       end();
     });
   };
-  const { sent, failure, errors, attempts } = state;
-  return { submit, isPending: sent !== null, pending: sent?.content ?? null, failure, errors, attempts, fail, mend, forget };
+  const { sent, done, failure, errors, attempts } = state;
+  return { submit, isPending: sent !== null, pending: sent?.content ?? null, done, failure, errors, attempts, fail, mend, forget };
 };
