@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { baseStyle, pageStyle } from '../paper/base-style.ts';
-import type { Printable } from '../printing/printable.ts';
+import type { Printable } from '../pdf/printable.ts';
 import type { Certificate } from './certificate.ts';
 import { CertificatePaper } from './certificate-paper.tsx';
 import { certificateStyle } from './certificate-style.ts';

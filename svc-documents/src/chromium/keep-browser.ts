@@ -1,9 +1,9 @@
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Browser, Page } from 'puppeteer-core';
-import { untilAborted } from '../printing/until-aborted.ts';
 import { endBrowser } from './end-browser.ts';
 import type { LaunchBrowser } from './launch-chromium.ts';
 import { openPrintPage } from './open-print-page.ts';
+import { untilAborted } from './until-aborted.ts';
 
 export interface KeepBrowserOptions {
   launch: LaunchBrowser;

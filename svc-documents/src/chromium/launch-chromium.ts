@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findChromium } from '@plenary/service-kit/chromium/find-chromium';
 import { startableChromium } from '@plenary/service-kit/chromium/unpack-chromium';
 import { type Browser, launch } from 'puppeteer-core';
-import { PrinterUnavailable } from '../printing/printer-unavailable.ts';
+import { PrinterUnavailable } from './printer-unavailable.ts';
 
 export type LaunchBrowser = () => Promise<Browser>;
 

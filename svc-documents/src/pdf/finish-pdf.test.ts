@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { PDFDocument, type PDFRawStream } from '@cantoo/pdf-lib';
 import { readFonts, withFonts } from '../fonts/font-faces.ts';
-import { renderQuote } from '../paper/render-quote.tsx';
 import { mapQuote } from '../quotes/map-quote.ts';
+import { renderQuote } from '../rendering/render-quote.tsx';
 import { fullQuote, longQuote } from '../testing/mint-quote.ts';
 import { pageSaying, printingWorld } from '../testing/printing-world.ts';
 import { testHouse } from '../testing/test-house.ts';

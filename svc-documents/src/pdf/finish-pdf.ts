@@ -1,10 +1,10 @@
 import { ParseSpeeds, PDFDict, PDFDocument, PDFHeader, PDFHexString, PDFName, PDFRef, PDFString } from '@cantoo/pdf-lib';
-import type { Printable } from '../printing/printable.ts';
 import { addForm } from './add-form.ts';
 import type { FormFonts } from './form-fonts.ts';
 import { markArtifacts } from './mark-artifacts.ts';
 import { nameNodes } from './name-nodes.ts';
 import { nameStandardRoles } from './name-standard-roles.ts';
+import type { Printable } from './printable.ts';
 import { xmpOf } from './xmp.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Logger } from '@plenary/service-kit/logger';
 import type { KeptBrowser } from '../chromium/keep-browser.ts';
 import { printOn } from '../chromium/open-print-page.ts';
+import { PrinterUnavailable } from '../chromium/printer-unavailable.ts';
 import { createJobQueue } from './job-queue.ts';
-import { PrinterUnavailable } from './printer-unavailable.ts';
 
 export interface PrinterOptions {
   browser: KeptBrowser;

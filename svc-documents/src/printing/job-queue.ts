@@ -1,4 +1,4 @@
-import { PrinterUnavailable } from './printer-unavailable.ts';
+import { PrinterUnavailable } from '../chromium/printer-unavailable.ts';
 
 /**
  * Runs jobs in the order they came, at most `atOnce` together. Throws PrinterUnavailable `too-many-waiting` where `maxWaiting`

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { refuse } from '@plenary/http/refuse';
+import { PrinterUnavailable } from '../chromium/printer-unavailable.ts';
 import type { DocumentsDeps } from '../deps.ts';
 import { withFonts } from '../fonts/font-faces.ts';
 import { finishPdf } from '../pdf/finish-pdf.ts';
-import type { Printable } from './printable.ts';
-import { PrinterUnavailable } from './printer-unavailable.ts';
+import type { Printable } from '../pdf/printable.ts';
 
 /** Larger than any quote can be; what is larger is a fault of ours, and is given to nobody. */
 const maxBytes = 10_000_000;

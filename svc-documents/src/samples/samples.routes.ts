@@ -3,9 +3,9 @@ import { languages } from '@plenary/contracts/terms';
 import { addressOf } from '@plenary/http/create-caller';
 import type { Implement } from '../app.ts';
 import type { DocumentsDeps } from '../deps.ts';
-import { renderQuote } from '../paper/render-quote.tsx';
 import { pdfResponse } from '../printing/pdf-response.ts';
 import { keptDocument } from '../printing/print-document.ts';
+import { renderQuote } from '../rendering/render-quote.tsx';
 import { sampleDocument } from './sample-document.ts';
 
 export const samplesRoutes = (implement: Implement, deps: DocumentsDeps): void => {

@@ -1,10 +1,10 @@
 import type { renderSignatureDocument } from '@plenary/contracts/documents';
 import type { EndpointInput } from '@plenary/contracts/endpoint';
 import type { DocumentsDeps } from '../deps.ts';
-import { renderQuote } from '../paper/render-quote.tsx';
 import { freshDocument } from '../printing/print-document.ts';
 import { mapQuote } from '../quotes/map-quote.ts';
 import { withPictures } from '../quotes/with-pictures.ts';
+import { renderQuote } from '../rendering/render-quote.tsx';
 
 type SignatureDocument = EndpointInput<typeof renderSignatureDocument>['body'];
 

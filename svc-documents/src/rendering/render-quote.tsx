@@ -3,14 +3,14 @@
 import type { QuoteDocument } from '@plenary/contracts/documents';
 import type { SignatureFields } from '@plenary/contracts/signature-form';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Printable } from '../printing/printable.ts';
+import { paperOf, titleOf } from '../paper/paper.ts';
+import { printStyle } from '../paper/print-style.ts';
+import { QuotePaper } from '../paper/quote-paper.tsx';
+import type { Printable } from '../pdf/printable.ts';
 import { formFields } from '../signature-page/form-fields.ts';
 import { SignaturePage } from '../signature-page/signature-page.tsx';
 import { signatureStyle } from '../signature-page/signature-style.ts';
 import { signatureWordsIn } from '../signature-page/words/words.ts';
-import { paperOf, titleOf } from './paper.ts';
-import { printStyle } from './print-style.ts';
-import { QuotePaper } from './quote-paper.tsx';
 
 interface RenderQuoteInput {
   document: QuoteDocument;

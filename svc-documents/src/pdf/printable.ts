@@ -1,5 +1,5 @@
 import type { Language } from '@plenary/contracts/vocabulary';
-import type { DocumentForm } from '../pdf/form-field.ts';
+import type { DocumentForm } from './form-field.ts';
 
 /** A page to print, and what its file says of itself. */
 export interface Printable {
