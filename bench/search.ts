@@ -6,12 +6,12 @@ import { migrate } from '@plenary/service-kit/database/migrate';
 import { openSqlite } from '@plenary/service-kit/database/open-sqlite';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { readVenueDays } from '@plenary/svc-booking/availability/read-venue-days';
-import { searchVenues } from '@plenary/svc-booking/availability/search-venues';
 import { addBookings } from '@plenary/svc-booking/bookings/add-bookings';
 import { bookingMigrations } from '@plenary/svc-booking/db/migrations';
 import { bookingDeps } from '@plenary/svc-booking/deps';
 import { mintRoom, mintVenue, putVenues } from '@plenary/svc-booking/testing/mint-venue';
 import { searchDay } from '@plenary/svc-booking/testing/searches';
+import { searchVenues } from '@plenary/svc-booking/venue-search/search-venues';
 import { venuesOf } from '@plenary/svc-booking/venues/catalogue';
 import { heading, ms, quantile, row, timeRuns } from './measure.ts';
 

@@ -17,7 +17,6 @@ import { createService, type ServiceOptions } from '@plenary/service-kit/create-
 import { receiveEvents } from '@plenary/service-kit/receive-events';
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { availabilityRoutes } from './availability/availability.routes.ts';
 import { bigEventsRoutes } from './big-events/big-events.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { crmRoutes } from './crm/crm.routes.ts';
@@ -36,6 +35,7 @@ import { receiveScientists } from './scientists/receive-scientists.ts';
 import { signatureRoutes } from './signature/signature.routes.ts';
 import { receiveSupplements } from './supplements/receive-supplements.ts';
 import { supplementsRoutes } from './supplements/supplements.routes.ts';
+import { availabilityRoutes } from './venue-search/venue-search.routes.ts';
 import { venuesRoutes } from './venues/venues.routes.ts';
 
 const bind = (app: Hono) => createImplement({ app, gates: actorGates });

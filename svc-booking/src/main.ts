@@ -30,11 +30,11 @@ import { salesforceCrm } from './crm/salesforce-crm.ts';
 import { bookingMigrations } from './db/migrations.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { bookingDeps } from './deps.ts';
-import { startSweeper } from './options/start-sweeper.ts';
 import { runRetention } from './retention/run-retention.ts';
 import { countersignatureAsked } from './signature/ask-for-countersignature.ts';
 import { callDocuments } from './signature/call-documents.ts';
 import { invitationSender } from './signature/send-invitation.ts';
+import { startSweeper } from './sweeping/start-sweeper.ts';
 
 const config = bookingConfig(process.env);
 const logger = createLogger({ service: 'svc-booking', level: config.LOG_LEVEL });

@@ -1,6 +1,6 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
+import { bumpCatalogue } from '../db/bump-catalogue.ts';
 import type { BookingTables } from '../db/tables.ts';
-import { bumpCatalogue } from '../venues/bump-catalogue.ts';
 import type { ClosedPeriod } from './closed-periods.ts';
 
 /** Keeps closed periods; those that are there already stay as they are. */

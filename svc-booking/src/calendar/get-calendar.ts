@@ -2,8 +2,8 @@ import type { getCalendar as contract } from '@plenary/contracts/booking';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import type { BookingDeps } from '../deps.ts';
-import { searchWindow } from '../search/search-window.ts';
 import { closedDays } from './open-days.ts';
+import { searchWindow } from './search-window.ts';
 import { timeZoneOf } from './time-zone-of.ts';
 import { todayIn } from './today-in.ts';
 

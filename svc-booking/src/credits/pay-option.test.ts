@@ -2,9 +2,9 @@ import { creditsOf } from '@plenary/contracts/credit-rules';
 import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
-import { startSweeper } from '../options/start-sweeper.ts';
 import { faultsInBooks } from '../options/testing/faults-in-books.ts';
 import { claire, day, hugo, ines, oneDay, twoDays } from '../options/testing/option-searches.ts';
+import { startSweeper } from '../sweeping/start-sweeper.ts';
 import { searchDay } from '../testing/searches.ts';
 import { type CreditWorld, creditWorld, terms } from './testing/credit-world.ts';
 

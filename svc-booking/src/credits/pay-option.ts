@@ -1,9 +1,9 @@
 import { creditsOf } from '@plenary/contracts/credit-rules';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { OwnOption } from '../bookings/own-options.ts';
+import type { OwnQuote } from '../bookings/own-quote.ts';
 import type { BookingDeps } from '../deps.ts';
-import type { OwnOption } from '../options/own-options.ts';
-import type { OwnQuote } from '../options/own-quote.ts';
 import { CreditsNeeded, type Paid } from './credits-needed.ts';
 import { tellHold } from './tell-hold.ts';
 

@@ -9,7 +9,7 @@ import { auditEntryTable } from '@plenary/service-kit/audit-trail';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { Customer, LunchParty } from '../bookings/booking.ts';
 import type { Handover } from '../crm/crm-port.ts';
-import type { FrozenQuote } from '../quotes/frozen-quote.ts';
+import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import type { RoomChange } from '../referentials/room-change-rules.ts';
 import type { Room } from '../rooms/room.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';

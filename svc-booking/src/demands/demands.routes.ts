@@ -2,7 +2,7 @@ import * as contract from '@plenary/contracts/booking';
 import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { Implement } from '../app.ts';
 import type { BookingDeps } from '../deps.ts';
-import { presentPricedDemand } from '../quotes/present-quote.ts';
+import { presentPricedDemand } from '../prices/present-priced-demand.ts';
 import { getUpsells } from './get-upsells.ts';
 import { priceOwnDemand } from './price-own-demand.ts';
 import { requestCallback } from './request-callback.ts';

@@ -1,8 +1,8 @@
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { readVenueDays, type TakenOn } from '../availability/read-venue-days.ts';
+import { ownOptions } from '../bookings/own-options.ts';
 import type { BookingDeps } from '../deps.ts';
-import { ownOptions } from '../options/own-options.ts';
 import type { OwnDemand } from './own-demand.ts';
 
 /** What is taken on the days of a demand of the caller, but for what their own option on that very demand holds. */

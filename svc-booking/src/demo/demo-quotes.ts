@@ -1,10 +1,10 @@
 import type { SearchDay, SearchRoom } from '@plenary/contracts/search';
 import { prepareDays } from '../availability/find-rooms.ts';
 import { addDays, type CalendarDay, isWeekend } from '../calendar/calendar-day.ts';
+import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import { priceDemand } from '../prices/price-demand.ts';
 import { noAddons } from '../prices/quote-lines.ts';
 import type { PriceSettings } from '../prices/quote-totals.ts';
-import type { FrozenQuote } from '../quotes/frozen-quote.ts';
 import { matchRooms } from '../rooms/match-rooms.ts';
 import { prepareRooms } from '../rooms/match-rooms-prepare.ts';
 import type { Room } from '../rooms/room.ts';

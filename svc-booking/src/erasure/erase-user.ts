@@ -8,14 +8,14 @@ import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
 import { bigEventsOf } from '../big-events/big-events-of.ts';
 import { daysOf } from '../bookings/days-of.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
+import { nobody } from '../bookings/nobody.ts';
 import { tellCrmOfErasure } from '../crm/erase-in-crm.ts';
 import type { BookingDeps } from '../deps.ts';
 import { refuseProfiles } from '../profiles/refuse-profiles.ts';
 import { forgetEndedSignatures } from '../signature/forget-ended-signatures.ts';
-import { isWaiting, type SignatureState } from '../signature/signature-rules.ts';
+import { isWaiting, type SignatureState } from '../signature-state/signature-rules.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { forgetSecondSignatory } from './forget-second-signatory.ts';
-import { nobody } from './nobody.ts';
 import { tellSales } from './tell-sales.ts';
 import { voidSignatures } from './void-signatures.ts';
 

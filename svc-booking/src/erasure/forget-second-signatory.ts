@@ -2,12 +2,12 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import type { Mail } from '@plenary/service-kit/mailer';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { SignatureRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
 import { countersignatureAsked } from '../signature/ask-for-countersignature.ts';
-import type { SignatureRow } from '../signature/signature-row.ts';
-import type { SignatureState } from '../signature/signature-rules.ts';
-import { tellSignatory } from '../signature/tell-signatory.ts';
+import type { SignatureState } from '../signature-state/signature-rules.ts';
+import { tellSignatory } from '../signature-state/tell-signatory.ts';
 
 interface Erased {
   userId: string;

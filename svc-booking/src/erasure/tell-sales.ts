@@ -1,8 +1,8 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { localTime } from '@plenary/service-kit/local-time';
 import { appendEvent } from '@plenary/service-kit/outbox';
+import type { QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
-import type { QuoteRow } from '../signature/signature-row.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { erasureMail } from './erasure-mail.ts';
 

@@ -1,9 +1,9 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
+import type { QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
-import type { QuoteRow } from '../signature/signature-row.ts';
-import type { SignatureState } from '../signature/signature-rules.ts';
-import { tellSignatory } from '../signature/tell-signatory.ts';
+import type { SignatureState } from '../signature-state/signature-rules.ts';
+import { tellSignatory } from '../signature-state/tell-signatory.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 
 interface Voiding {

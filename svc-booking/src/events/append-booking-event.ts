@@ -3,8 +3,8 @@ import type { Reader, Transaction } from '@plenary/service-kit/database/database
 import { appendEvent } from '@plenary/service-kit/outbox';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { readVenueDays } from '../availability/read-venue-days.ts';
+import { nobody } from '../bookings/nobody.ts';
 import type { BookingDeps } from '../deps.ts';
-import { nobody } from '../erasure/nobody.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { bookingEvent, type Held } from './booking-event.ts';
 

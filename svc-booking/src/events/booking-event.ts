@@ -1,9 +1,9 @@
 import type { BookedRoom, BookedVenue, BookingCustomer, BookingEvent } from '@plenary/contracts/events';
 import type { QuoteStatus } from '@plenary/contracts/quote';
 import { fallbackLanguage } from '@plenary/contracts/terms';
+import { presentOption } from '../bookings/present-option.ts';
+import type { ClaimRow, OptionRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
-import { presentOption } from '../options/live-option.ts';
-import type { ClaimRow, OptionRow } from '../options/waiting-options.ts';
 import { addonPrices } from '../prices/addon-prices.ts';
 import type { LunchSeats, LunchService } from '../search/lunch-seats.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';

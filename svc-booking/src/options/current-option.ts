@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import type { OptionRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { liveOption } from './live-option.ts';
 import { overdueOptions, settleNow } from './settle-venue.ts';
-import type { OptionRow } from './waiting-options.ts';
 
 /**
  * The option of a quote as it is at this instant. Where an option in front of it may have lapsed since somebody tidied, it settles

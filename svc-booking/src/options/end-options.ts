@@ -3,7 +3,7 @@ import { daysOf } from '../bookings/days-of.ts';
 import { endHolds } from '../credits/end-holds.ts';
 import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
-import { lapseSignature } from '../signature/lapse-signature.ts';
+import { lapseSignature } from '../signature-state/lapse-signature.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { closeRanks, freeOptions } from './free-options.ts';
 import type { OptionMailKind } from './mails/option-mail-words.ts';

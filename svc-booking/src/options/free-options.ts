@@ -3,11 +3,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
 import { daysOf } from '../bookings/days-of.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
+import type { ClaimRow, OptionRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { moveUp } from './move-up.ts';
 import { promoteOptions } from './promote-options.ts';
-import { type ClaimRow, type OptionRow, type WaitingOption, waitingOptions } from './waiting-options.ts';
+import { type WaitingOption, waitingOptions } from './waiting-options.ts';
 
 interface Freeing {
   venue: CatalogueVenue;

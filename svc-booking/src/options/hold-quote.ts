@@ -6,16 +6,16 @@ import type { Rank } from '../availability/venue-day.ts';
 import type { NewSlot } from '../bookings/add-bookings.ts';
 import { holdBooking } from '../bookings/hold-booking.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
+import type { OwnOption } from '../bookings/own-options.ts';
+import type { OwnQuote } from '../bookings/own-quote.ts';
 import type { Paid } from '../credits/credits-needed.ts';
 import { payOption } from '../credits/pay-option.ts';
+import type { ClaimRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { chooseSlots } from './choose-slots.ts';
 import { closeRanks, type Freed, freeOptions } from './free-options.ts';
-import type { OwnOption } from './own-options.ts';
-import type { OwnQuote } from './own-quote.ts';
-import type { ClaimRow } from './waiting-options.ts';
 
 interface Holding {
   actor: UserActor;

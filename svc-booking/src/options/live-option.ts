@@ -1,9 +1,8 @@
-import type { Quote } from '@plenary/contracts/quote';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
+import type { OptionRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
 import { isLive } from './option-rules.ts';
-import type { OptionRow } from './waiting-options.ts';
 
 /** The option of a quote that is live at `now`, whether or not anybody has tidied since; there is never more than one. */
 export const liveOption = async (
@@ -17,11 +16,3 @@ export const liveOption = async (
     .where(and(eq(booking.quoteId, quoteId), eq(booking.status, 'option')));
   return row && isLive(row, now) ? row : undefined;
 };
-
-export type PresentedOption = NonNullable<Quote['option']>;
-
-export const presentOption = ({ id, rank, expiresAt }: Pick<OptionRow, 'id' | 'rank' | 'expiresAt'>): PresentedOption => ({
-  optionId: id,
-  rank,
-  expiresAt: new Date(expiresAt ?? 0).toISOString(),
-});

@@ -1,7 +1,8 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
+import type { ClaimRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
-import type { ClaimRow, WaitingOption } from './waiting-options.ts';
+import type { WaitingOption } from './waiting-options.ts';
 
 interface Options {
   seconds: readonly WaitingOption[];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { eventStart } from './event-start.ts';
+import { eventStart } from '../calendar/event-start.ts';
 import { isLive, isTooLate, optionExpiry, optionRank, promotedUntil } from './option-rules.ts';
 
 const hour = 3_600_000;

@@ -1,10 +1,10 @@
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
+import { ownQuote } from '../bookings/own-quote.ts';
 import type { BookingDeps } from '../deps.ts';
-import { isWaiting } from '../signature/signature-rules.ts';
+import { isWaiting } from '../signature-state/signature-rules.ts';
 import { endOptions } from './end-options.ts';
 import { liveOption } from './live-option.ts';
-import { ownQuote } from './own-quote.ts';
 import { settleVenue } from './settle-venue.ts';
 import { writeOptions } from './write-options.ts';
 

@@ -1,10 +1,10 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
+import type { OptionRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { optionMail } from './mails/option-mail.ts';
 import type { OptionMailKind } from './mails/option-mail-words.ts';
-import type { OptionRow } from './waiting-options.ts';
 
 /** Place of each mail in the life of an option. */
 const sequences: Record<OptionMailKind, number> = {

@@ -1,9 +1,7 @@
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { ClaimRow, OptionRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
-
-export type OptionRow = BookingTables['booking']['$inferSelect'];
-export type ClaimRow = BookingTables['claim']['$inferSelect'];
 
 /** A second option with all its claims, in sorted order. */
 export interface WaitingOption {

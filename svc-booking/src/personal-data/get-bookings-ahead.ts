@@ -2,9 +2,9 @@ import type { getBookingsAhead as contract } from '@plenary/contracts/personal-d
 import { localTime } from '@plenary/service-kit/local-time';
 import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod';
+import type { QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
-import type { QuoteRow } from '../signature/signature-row.ts';
-import { isWaiting, waitingStatuses } from '../signature/signature-rules.ts';
+import { isWaiting, waitingStatuses } from '../signature-state/signature-rules.ts';
 
 type Ahead = z.infer<typeof contract.response>;
 

@@ -8,8 +8,8 @@ import { and, asc, eq, gte } from 'drizzle-orm';
 import { type AuditedAction, audit } from '../audit/audit.ts';
 import { timeZoneOf } from '../calendar/time-zone-of.ts';
 import { todayIn } from '../calendar/today-in.ts';
+import { bumpCatalogue } from '../db/bump-catalogue.ts';
 import type { BookingDeps } from '../deps.ts';
-import { bumpCatalogue } from '../venues/bump-catalogue.ts';
 import { venuesOf } from '../venues/catalogue.ts';
 import { bookingsOn, type Closing, presentPeriod, refuseUnlessFree } from './closed-period-row.ts';
 

@@ -10,8 +10,8 @@ import { holidayKey } from '../calendar/open-days.ts';
 import { publicHolidays } from '../calendar/public-holidays.ts';
 import { timeZoneOf } from '../calendar/time-zone-of.ts';
 import { todayIn } from '../calendar/today-in.ts';
+import { bumpCatalogue } from '../db/bump-catalogue.ts';
 import type { BookingDeps } from '../deps.ts';
-import { bumpCatalogue } from '../venues/bump-catalogue.ts';
 
 type Holiday = z.infer<typeof holiday>;
 

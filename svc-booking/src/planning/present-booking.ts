@@ -1,8 +1,8 @@
 import type { BookingCustomer } from '@plenary/contracts/events';
 import type { PlanningBooking } from '@plenary/contracts/planning';
 import type { QuoteStatus } from '@plenary/contracts/quote';
-import type { OptionRow } from '../options/waiting-options.ts';
-import type { FrozenQuote } from '../quotes/frozen-quote.ts';
+import type { OptionRow } from '../db/rows.ts';
+import type { FrozenQuote } from '../prices/frozen-quote.ts';
 
 interface Row {
   booking: OptionRow;

@@ -2,10 +2,10 @@ import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { eq } from 'drizzle-orm';
 import { daysOf } from '../bookings/days-of.ts';
+import type { OptionRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { isLive } from '../options/option-rules.ts';
 import { settleVenue } from '../options/settle-venue.ts';
-import type { OptionRow } from '../options/waiting-options.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 
 export interface StaffOption {

@@ -1,6 +1,6 @@
 import type { AddonPrice } from '@plenary/contracts/supplements';
 import { upsellNames } from '@plenary/contracts/survey-terms';
-import type { FrozenQuote } from '../quotes/frozen-quote.ts';
+import type { FrozenQuote } from './frozen-quote.ts';
 import { addonLines, type PricedVenue } from './quote-lines.ts';
 import { totalWithoutVat, vatBreakdown } from './quote-totals.ts';
 

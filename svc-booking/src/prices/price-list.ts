@@ -1,7 +1,7 @@
 import type { ItemCode, RoomCode } from '@plenary/contracts/quote';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
+import type { SubroomSize } from '../rooms/charged-size.ts';
 import type { PriceTier } from '../venues/venue-record.ts';
-import type { SubroomSize } from './charged-size.ts';
 import { belgium } from './price-list-belgium.ts';
 import { france } from './price-list-france.ts';
 import { spain } from './price-list-spain.ts';

@@ -1,9 +1,9 @@
 import { type AddonName, type Addons, type ItemCode, subroomCodes } from '@plenary/contracts/quote';
 import type { Duration, SearchDay, VenueSearch } from '@plenary/contracts/search';
 import { durations } from '@plenary/contracts/terms';
+import { chargedSize, type SubroomSize } from '../rooms/charged-size.ts';
 import type { Room } from '../rooms/room.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
-import { chargedSize, type SubroomSize } from './charged-size.ts';
 import { foodShares } from './food-shares.ts';
 import { splitByShare } from './money.ts';
 import { type PriceList, priceLists, type UnitPriceCode } from './price-list.ts';

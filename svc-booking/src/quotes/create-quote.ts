@@ -10,7 +10,7 @@ import { priceOwnDemand } from '../demands/price-own-demand.ts';
 import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
 import { customerOf } from '../events/customer-of.ts';
-import type { FrozenQuote } from './frozen-quote.ts';
+import type { FrozenQuote } from '../prices/frozen-quote.ts';
 
 const validFor = 14 * 24 * 60 * 60 * 1_000;
 

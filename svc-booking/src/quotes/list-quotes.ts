@@ -2,9 +2,9 @@ import type { QuoteSummary } from '@plenary/contracts/booking';
 import type { QuoteStatus } from '@plenary/contracts/quote';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { and, desc, eq } from 'drizzle-orm';
+import { presentOption } from '../bookings/present-option.ts';
 import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
-import { presentOption } from '../options/live-option.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { listedPictures } from '../venues/listed-pictures.ts';
 

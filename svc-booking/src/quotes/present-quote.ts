@@ -1,36 +1,10 @@
-import type { MeetingScientist, PricedDemand, Quote, QuoteStatus } from '@plenary/contracts/quote';
+import type { MeetingScientist, Quote, QuoteStatus } from '@plenary/contracts/quote';
 import type { Language } from '@plenary/contracts/vocabulary';
-import { presentOption } from '../options/live-option.ts';
-import type { OptionRow } from '../options/waiting-options.ts';
-import { describeAdministrationFees, describeItem } from '../prices/item-descriptions.ts';
+import { presentOption } from '../bookings/present-option.ts';
+import type { OptionRow } from '../db/rows.ts';
+import type { FrozenQuote } from '../prices/frozen-quote.ts';
+import { presentPricedDemand } from '../prices/present-priced-demand.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
-import { presentVenueCard } from '../venues/present-venue.ts';
-import type { FrozenQuote } from './frozen-quote.ts';
-
-interface PricedDemandInput {
-  demandId: string;
-  venue: CatalogueVenue;
-  frozen: FrozenQuote;
-  language: Language;
-}
-
-/** Frozen prices with their words in a language. */
-export const presentPricedDemand = ({ demandId, venue, frozen, language }: PricedDemandInput): PricedDemand => {
-  const { search, administrationFees, items, addons, ...totals } = frozen;
-  const dates = search.days.map(({ date }) => date);
-  return {
-    ...totals,
-    demandId,
-    buildingName: venue.record.commercialName,
-    venue: presentVenueCard(venue),
-    eventStartDate: dates.at(0) ?? '',
-    eventEndDate: dates.at(-1) ?? '',
-    days: search.days,
-    addons,
-    items: items.map(({ duration, ...item }) => ({ ...item, description: describeItem(item.code, language, duration) })),
-    ...(administrationFees && { administrationFees: { ...administrationFees, description: describeAdministrationFees(language) } }),
-  };
-};
 
 interface QuoteRow {
   id: string;

@@ -1,5 +1,5 @@
 import { subroomCodes } from '@plenary/contracts/quote';
-import { chargedSize } from '../prices/charged-size.ts';
+import { chargedSize } from './charged-size.ts';
 import type { PreparedRequest, PreparedRoom } from './match-rooms-prepare.ts';
 import type { Room } from './room.ts';
 

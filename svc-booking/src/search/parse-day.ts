@@ -4,10 +4,10 @@ import type { FieldErrors } from '@plenary/contracts/problem';
 import { duration, type SearchDay, type SearchRoom, searchPax } from '@plenary/contracts/search';
 import { durations, maxSubcommittees } from '@plenary/contracts/terms';
 import { isWeekend } from '../calendar/calendar-day.ts';
+import type { SearchWindow } from '../calendar/search-window.ts';
 import { membersOf, refuse } from './field-faults.ts';
 import { includedLunch } from './finder-faults.ts';
 import { parsePax, parseRoom } from './parse-room.ts';
-import type { SearchWindow } from './search-window.ts';
 
 /** Days a country's venues are closed, weekends aside: public holidays and closed periods. */
 export interface SearchCalendar {

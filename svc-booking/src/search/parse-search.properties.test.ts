@@ -4,8 +4,8 @@ import { configurations, durations } from '@plenary/contracts/terms';
 import fc from 'fast-check';
 import * as z from 'zod';
 import { isWeekend } from '../calendar/calendar-day.ts';
+import { searchWindow } from '../calendar/search-window.ts';
 import { parse, parseTexts, today } from './parse-search-test-data.ts';
-import { searchWindow } from './search-window.ts';
 
 const runs = { numRuns: 1000 };
 const window = searchWindow(today);

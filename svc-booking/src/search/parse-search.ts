@@ -4,10 +4,10 @@ import type { SearchDay, SearchQuery, VenueSearch } from '@plenary/contracts/sea
 import { maxDays } from '@plenary/contracts/terms';
 import { type CountryCode, day } from '@plenary/contracts/vocabulary';
 import * as z from 'zod';
+import { searchWindow } from '../calendar/search-window.ts';
 import { membersOf, refuse } from './field-faults.ts';
 import { finderFaults } from './finder-faults.ts';
 import { parseDay, type SearchCalendar } from './parse-day.ts';
-import { searchWindow } from './search-window.ts';
 
 export interface ParsedSearch extends VenueSearch {
   /** Indexes, in the sorted days, of those whose pax was set by hand (spec/booking.md §3). */

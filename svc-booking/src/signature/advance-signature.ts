@@ -4,16 +4,15 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import { holdUntil } from '../bookings/hold-until.ts';
 import { endHolds } from '../credits/end-holds.ts';
+import type { OptionRow, SignatureRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
 import { overtakeSeconds } from '../options/overtake-seconds.ts';
-import type { OptionRow } from '../options/waiting-options.ts';
+import type { SignatureMailKind } from '../signature-state/mails/signature-mail-words.ts';
+import { type SignatureState, statusAfterSigning, suspendedUntil } from '../signature-state/signature-rules.ts';
+import { tellSignatory } from '../signature-state/tell-signatory.ts';
 import { askForCountersignature } from './ask-for-countersignature.ts';
-import type { SignatureMailKind } from './mails/signature-mail-words.ts';
-import type { SignatureRow } from './signature-row.ts';
-import { type SignatureState, statusAfterSigning, suspendedUntil } from './signature-rules.ts';
 import type { QuoteToSign } from './signed-quote.ts';
-import { tellSignatory } from './tell-signatory.ts';
 
 interface Step {
   quote: QuoteToSign;

@@ -1,7 +1,7 @@
 import { readVenueDays } from '../availability/read-venue-days.ts';
+import { ownOptions } from '../bookings/own-options.ts';
 import type { BookingDeps } from '../deps.ts';
 import { chooseSlots } from '../options/choose-slots.ts';
-import { ownOptions } from '../options/own-options.ts';
 import type { QuoteToSign } from './signed-quote.ts';
 
 /** Whether rooms are free for a quote without an option. The signature decides anew: somebody may be faster. */

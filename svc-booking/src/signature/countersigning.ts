@@ -1,10 +1,10 @@
 import { refuse } from '@plenary/http/refuse';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
+import type { SignatureRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { liveOption } from '../options/live-option.ts';
 import { hashToken } from './hash-token.ts';
-import type { SignatureRow } from './signature-row.ts';
 
 export interface MailedLink {
   quoteId: string;

@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
 import { endOptions } from '../options/end-options.ts';
-import type { SignatureMailKind } from './mails/signature-mail-words.ts';
-import type { SignatureState } from './signature-rules.ts';
+import type { SignatureMailKind } from '../signature-state/mails/signature-mail-words.ts';
+import type { SignatureState } from '../signature-state/signature-rules.ts';
+import { tellSignatory } from '../signature-state/tell-signatory.ts';
 import type { QuoteToSign } from './signed-quote.ts';
-import { tellSignatory } from './tell-signatory.ts';
 
 interface Refusal {
   quote: QuoteToSign;

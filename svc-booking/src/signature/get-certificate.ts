@@ -2,10 +2,10 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { eq } from 'drizzle-orm';
+import type { SignatureRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { isComplete } from './present-signature.ts';
 import type { CertificateFacts } from './signature-documents.ts';
-import type { SignatureRow } from './signature-row.ts';
 import { type QuoteToSign, quoteToSign } from './signed-quote.ts';
 import { standingSignature } from './standing-signature.ts';
 

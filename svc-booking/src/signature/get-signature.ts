@@ -2,7 +2,7 @@ import type { SignatureState } from '@plenary/contracts/signature';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { BookingDeps } from '../deps.ts';
 import { settleNow } from '../options/settle-venue.ts';
-import { isWaiting } from './signature-rules.ts';
+import { isWaiting } from '../signature-state/signature-rules.ts';
 import { quoteToSign } from './signed-quote.ts';
 import { stateOfSignature } from './state-of-signature.ts';
 

@@ -9,9 +9,9 @@ import type { BookingDeps } from '../deps.ts';
 import { settleNow } from '../options/settle-venue.ts';
 import { presentQuote } from '../quotes/present-quote.ts';
 import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
+import { maxDrafts } from '../signature-state/signature-rules.ts';
 import { canClaim } from './can-claim.ts';
 import type { DocumentToSign } from './signature-documents.ts';
-import { maxDrafts } from './signature-rules.ts';
 import { obstacleOf, type QuoteToSign, quoteToSign, refuseObstacle } from './signed-quote.ts';
 
 interface Request {

@@ -1,5 +1,5 @@
 import type { SignatureState } from '@plenary/contracts/signature';
-import type { SignatureRow } from './signature-row.ts';
+import type { SignatureRow } from '../db/rows.ts';
 
 const toInstant = (milliseconds: number | null): string | null => (milliseconds === null ? null : new Date(milliseconds).toISOString());
 

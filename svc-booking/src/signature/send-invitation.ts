@@ -3,9 +3,9 @@ import type { Mailer } from '@plenary/service-kit/mailer';
 import type { OutboxEvent } from '@plenary/service-kit/outbox';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
+import { signatureMail } from '../signature-state/mails/signature-mail.ts';
 import { countersignatureAsk } from './ask-for-countersignature.ts';
 import { hashToken } from './hash-token.ts';
-import { signatureMail } from './mails/signature-mail.ts';
 
 interface Options {
   mailer: Mailer;

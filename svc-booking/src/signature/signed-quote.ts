@@ -2,13 +2,12 @@ import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
+import { eventStart } from '../calendar/event-start.ts';
+import type { OptionRow, QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
-import { eventStart } from '../options/event-start.ts';
 import { liveOption } from '../options/live-option.ts';
-import type { OptionRow } from '../options/waiting-options.ts';
+import { signatureObstacle } from '../signature-state/signature-rules.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
-import type { QuoteRow } from './signature-row.ts';
-import { signatureObstacle } from './signature-rules.ts';
 
 /** A quote as whoever signs it has to know it. */
 export interface QuoteToSign {

@@ -1,7 +1,7 @@
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { SignatureRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
-import type { SignatureRow } from './signature-row.ts';
 
 /** The signature of a quote that stands or is approved; there is never more than one. */
 export const standingSignature = async (read: Reader, { signature }: BookingTables, quoteId: string): Promise<SignatureRow | undefined> => {

@@ -1,10 +1,10 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { SignatureRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
+import { draftLife, remindsBefore } from '../signature-state/signature-rules.ts';
+import { tellSignatory } from '../signature-state/tell-signatory.ts';
 import { askForCountersignature } from './ask-for-countersignature.ts';
 import { isComplete } from './present-signature.ts';
-import type { SignatureRow } from './signature-row.ts';
-import { draftLife, remindsBefore } from './signature-rules.ts';
-import { tellSignatory } from './tell-signatory.ts';
 
 /**
  * Forgets documents that nobody signed within a day, and reminds, once, whoever a signature waits for. What has lapsed is ended with

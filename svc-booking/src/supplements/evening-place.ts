@@ -2,9 +2,9 @@ import type { Reader, Transaction } from '@plenary/service-kit/database/database
 import { and, eq, isNull } from 'drizzle-orm';
 import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
+import type { ClaimRow, OptionRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
-import type { ClaimRow, OptionRow } from '../options/waiting-options.ts';
-import type { FrozenQuote } from '../quotes/frozen-quote.ts';
+import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 
 /** The last evening of a confirmed quote, where an afterwork takes place. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
+import { bumpCatalogue } from '../db/bump-catalogue.ts';
 import type { BookingTables } from '../db/tables.ts';
 import type { Room } from '../rooms/room.ts';
-import { bumpCatalogue } from './bump-catalogue.ts';
 import type { VenueRecord } from './venue-record.ts';
 
 interface NewVenue {

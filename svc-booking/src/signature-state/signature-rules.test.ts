@@ -1,7 +1,7 @@
 import { missingBilling } from '@plenary/contracts/signature-rules';
 import fc from 'fast-check';
+import { emptyBilling, wholeBilling } from '../signature/testing/mint-fields.ts';
 import { type Signing, signatureObstacle, signatureWait, statusAfterSigning, suspendedUntil } from './signature-rules.ts';
-import { emptyBilling, wholeBilling } from './testing/mint-fields.ts';
 
 const signing = (overrides: Partial<Signing> = {}): Signing => ({
   status: 'Presented',

@@ -1,18 +1,18 @@
 import type { VenueSearch } from '@plenary/contracts/search';
 import type { FrameworkContract } from '@plenary/contracts/user';
 import type { VenueCard } from '@plenary/contracts/venue';
+import { findRooms, prepareDays } from '../availability/find-rooms.ts';
+import { readVenueDays, type TakenOn } from '../availability/read-venue-days.ts';
 import { addDays } from '../calendar/calendar-day.ts';
+import { searchWindow } from '../calendar/search-window.ts';
 import { timeZoneOf } from '../calendar/time-zone-of.ts';
 import { todayIn } from '../calendar/today-in.ts';
 import type { BookingDeps } from '../deps.ts';
 import { searchPrice } from '../prices/search-price.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
-import { searchWindow } from '../search/search-window.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 import { distance } from '../venues/distance.ts';
 import { presentListedVenue } from '../venues/present-venue.ts';
-import { findRooms, prepareDays } from './find-rooms.ts';
-import { readVenueDays, type TakenOn } from './read-venue-days.ts';
 
 const maxVenues = 3;
 const maxStarts = 3;

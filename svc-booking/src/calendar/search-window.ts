@@ -1,4 +1,4 @@
-import { addDays, addYears, type CalendarDay } from '../calendar/calendar-day.ts';
+import { addDays, addYears, type CalendarDay } from './calendar-day.ts';
 
 /** Days that can be booked (spec/booking.md §5): from tomorrow to the same day of next year, both included. */
 export interface SearchWindow {

@@ -1,7 +1,7 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { OptionRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
-import type { OptionRow } from '../options/waiting-options.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import type { SignatureState } from './signature-rules.ts';
 import { waitingStatuses } from './signature-rules.ts';

@@ -2,8 +2,8 @@ import type { Logger } from '@plenary/service-kit/logger';
 import type { Stoppable } from '@plenary/service-kit/run-process';
 import { sweepCredits } from '../credits/sweep-credits.ts';
 import type { BookingDeps } from '../deps.ts';
+import { sweepOptions } from '../options/sweep-options.ts';
 import { sweepSignatures } from '../signature/sweep-signatures.ts';
-import { sweepOptions } from './sweep-options.ts';
 
 /** One after the other, each whatever became of the one before: what stands in one's way is no reason to leave the others. */
 const sweeps = { options: sweepOptions, signatures: sweepSignatures, credits: sweepCredits } as const;

@@ -1,11 +1,11 @@
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
+import type { SignatureRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { signatureMail } from './mails/signature-mail.ts';
 import type { SignatureMailKind } from './mails/signature-mail-words.ts';
-import type { SignatureRow } from './signature-row.ts';
 
 interface News {
   kind: SignatureMailKind;

@@ -1,8 +1,8 @@
 import type { Language } from '@plenary/contracts/vocabulary';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
+import type { SignatureRow } from '../../db/rows.ts';
 import type { VenueRecord } from '../../venues/venue-record.ts';
-import type { SignatureRow } from '../signature-row.ts';
 import { type SignatureMailKind, signatureMailWords } from './signature-mail-words.ts';
 
 interface SignatureMail {

@@ -1,6 +1,6 @@
-import { addDays, eachDay } from '../calendar/calendar-day.ts';
-import { todayIn } from '../calendar/today-in.ts';
+import { addDays, eachDay } from './calendar-day.ts';
 import { eventStart } from './event-start.ts';
+import { todayIn } from './today-in.ts';
 
 const zones = ['Europe/Paris', 'Europe/Brussels', 'Europe/Madrid'];
 const startOf = (firstDay: string, timeZone: string) => new Date(eventStart({ firstDay, timeZone })).toISOString();

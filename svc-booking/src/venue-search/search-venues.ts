@@ -3,9 +3,11 @@ import type { SearchQuery } from '@plenary/contracts/search';
 import { defaultCountryCode } from '@plenary/contracts/terms';
 import type { VenueCard } from '@plenary/contracts/venue';
 import type { Actor } from '@plenary/service-kit/actor';
+import { findRooms, prepareDays } from '../availability/find-rooms.ts';
+import { readVenueDays } from '../availability/read-venue-days.ts';
+import { ownOptions } from '../bookings/own-options.ts';
 import { keepDemand } from '../demands/keep-demand.ts';
 import type { BookingDeps } from '../deps.ts';
-import { ownOptions } from '../options/own-options.ts';
 import { searchPrice } from '../prices/search-price.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
 import { demandIdOf } from '../search/search-id.ts';
@@ -13,8 +15,6 @@ import { venuesOf } from '../venues/catalogue.ts';
 import { listVenues } from '../venues/list-venues.ts';
 import { presentListedVenue } from '../venues/present-venue.ts';
 import { asksForAvailability, checkedSearch } from './checked-search.ts';
-import { findRooms, prepareDays } from './find-rooms.ts';
-import { readVenueDays } from './read-venue-days.ts';
 
 /** Venues of a country that can serve a search, with their price, and those priced by hand; without a search, all of them. */
 export const searchVenues = async (deps: BookingDeps, { actor, query }: { actor: Actor; query: SearchQuery }): Promise<VenueList> => {

@@ -2,16 +2,16 @@ import type { Availability } from '@plenary/contracts/booking';
 import type { SearchQuery } from '@plenary/contracts/search';
 import { refuse } from '@plenary/http/refuse';
 import type { Actor } from '@plenary/service-kit/actor';
+import { findRooms, prepareDays } from '../availability/find-rooms.ts';
+import { readVenueDays } from '../availability/read-venue-days.ts';
+import { ownOptions } from '../bookings/own-options.ts';
 import { keepDemand } from '../demands/keep-demand.ts';
 import type { BookingDeps } from '../deps.ts';
-import { ownOptions } from '../options/own-options.ts';
 import { searchPrice } from '../prices/search-price.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
 import { demandIdOf } from '../search/search-id.ts';
 import { checkedSearch } from './checked-search.ts';
 import { findAlternatives } from './find-alternatives.ts';
-import { findRooms, prepareDays } from './find-rooms.ts';
-import { readVenueDays } from './read-venue-days.ts';
 
 /** Whether one venue can serve a search, and at what price. Refuses as `checkedSearch`, and `not-found`. */
 export const checkAvailability = async (

@@ -1,5 +1,5 @@
 import { languages } from '@plenary/contracts/terms';
-import { emptyBilling } from '../testing/mint-fields.ts';
+import { emptyBilling } from '../../signature/testing/mint-fields.ts';
 import { signatureMail } from './signature-mail.ts';
 import { type SignatureMailKind, signatureMailKinds } from './signature-mail-words.ts';
 

@@ -1,5 +1,5 @@
 import type { subroomCodes } from '@plenary/contracts/quote';
-import type { Room } from '../rooms/room.ts';
+import type { Room } from './room.ts';
 
 /** Sizes a subcommittee is charged by, smallest first (spec/booking.md §3). */
 export type SubroomSize = (typeof subroomCodes)[number];

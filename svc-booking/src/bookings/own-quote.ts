@@ -3,7 +3,7 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
-import type { FrozenQuote } from '../quotes/frozen-quote.ts';
+import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 
 /** What an option has to know of its quote. */

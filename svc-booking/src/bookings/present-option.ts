@@ -1,0 +1,10 @@
+import type { Quote } from '@plenary/contracts/quote';
+import type { OptionRow } from '../db/rows.ts';
+
+export type PresentedOption = NonNullable<Quote['option']>;
+
+export const presentOption = ({ id, rank, expiresAt }: Pick<OptionRow, 'id' | 'rank' | 'expiresAt'>): PresentedOption => ({
+  optionId: id,
+  rank,
+  expiresAt: new Date(expiresAt ?? 0).toISOString(),
+});

@@ -1,0 +1,6 @@
+import type { BookingTables } from './tables.ts';
+
+export type OptionRow = BookingTables['booking']['$inferSelect'];
+export type ClaimRow = BookingTables['claim']['$inferSelect'];
+export type SignatureRow = BookingTables['signature']['$inferSelect'];
+export type QuoteRow = BookingTables['quote']['$inferSelect'];

@@ -1,0 +1,31 @@
+import type { PricedDemand } from '@plenary/contracts/quote';
+import type { Language } from '@plenary/contracts/vocabulary';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { presentVenueCard } from '../venues/present-venue.ts';
+import type { FrozenQuote } from './frozen-quote.ts';
+import { describeAdministrationFees, describeItem } from './item-descriptions.ts';
+
+interface PricedDemandInput {
+  demandId: string;
+  venue: CatalogueVenue;
+  frozen: FrozenQuote;
+  language: Language;
+}
+
+/** Frozen prices with their words in a language. */
+export const presentPricedDemand = ({ demandId, venue, frozen, language }: PricedDemandInput): PricedDemand => {
+  const { search, administrationFees, items, addons, ...totals } = frozen;
+  const dates = search.days.map(({ date }) => date);
+  return {
+    ...totals,
+    demandId,
+    buildingName: venue.record.commercialName,
+    venue: presentVenueCard(venue),
+    eventStartDate: dates.at(0) ?? '',
+    eventEndDate: dates.at(-1) ?? '',
+    days: search.days,
+    addons,
+    items: items.map(({ duration, ...item }) => ({ ...item, description: describeItem(item.code, language, duration) })),
+    ...(administrationFees && { administrationFees: { ...administrationFees, description: describeAdministrationFees(language) } }),
+  };
+};
