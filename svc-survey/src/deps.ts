@@ -1,9 +1,9 @@
 import type { OpeningHours } from '@plenary/contracts/survey-terms';
 import type { Database } from '@plenary/service-kit/database/database';
 import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
+import type { Accounts } from './client-area/accounts.ts';
 import type { Crm } from './crm/crm.ts';
 import { type SurveyTables, surveyTables } from './db/tables.ts';
-import type { Accounts } from './events/accounts.ts';
 import { type GuestManagement, noGuests } from './guests/guest-deps.ts';
 import type { Places } from './supplements/places.ts';
 

@@ -1,7 +1,7 @@
 import type { BookingEvent } from '@plenary/contracts/events';
 import type { UpsellName } from '@plenary/contracts/survey-terms';
 import type { EventRecord } from '../events/event-record.ts';
-import { eventRecordOf } from './event-record-of.ts';
+import { eventRecordOf } from '../events/event-record-of.ts';
 
 interface Chosen {
   asked: readonly UpsellName[];

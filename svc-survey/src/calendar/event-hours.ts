@@ -2,7 +2,7 @@ import { eveningMinutesOf, minutesOf } from '@plenary/contracts/survey-times';
 import { addDays } from '@plenary/service-kit/local-time';
 import type { StepRow } from '../db/tables.ts';
 import type { EventDay } from '../events/event-record.ts';
-import { stepOfKey } from '../surveys/step-keys.ts';
+import { stepOfKey } from '../events/step-keys.ts';
 
 export interface DayHours {
   date: string;

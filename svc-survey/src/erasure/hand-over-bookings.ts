@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { crmConfirmType } from '../bookings/receive-booking.ts';
 import type { BookingRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { houseAsCustomer } from './house-as-customer.ts';
+import { houseAsCustomer } from '../events/house-as-customer.ts';
 
 /**
  * Bookings that have no event yet become the house's: what the CRM confirms next makes an event of the house. What it found wrong was

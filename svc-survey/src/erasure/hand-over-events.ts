@@ -6,13 +6,13 @@ import { kitTables } from '@plenary/service-kit/kit-tables';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { houseAsCustomer } from '../events/house-as-customer.ts';
 import { askToTell } from '../guests/ask-to-tell.ts';
 import type { Delivery } from '../guests/deliver-guest.ts';
 import type { GuestVisit } from '../guests/guest-visit.ts';
 import { guestDeliveryType } from '../guests/outbox-of-guests.ts';
 import type { ContactAnswers } from '../surveys/steps/contact-step.ts';
 import { forgetAsGuest } from './forget-as-guest.ts';
-import { houseAsCustomer } from './house-as-customer.ts';
 import { rewriteMails } from './rewrite-mails.ts';
 
 /**

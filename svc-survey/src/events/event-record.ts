@@ -1,9 +1,7 @@
 import type { BookedVenue, BookingCustomer } from '@plenary/contracts/events';
 import type { AddonPrice, Charge } from '@plenary/contracts/supplements';
-import type { HalfDay, UpsellName } from '@plenary/contracts/survey-terms';
+import type { ChargeState, HalfDay, UpsellName } from '@plenary/contracts/survey-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
-import type { KeptCharge } from '../supplements/charges.ts';
-import type { Reopened } from '../supplements/reopened.ts';
 
 /** What an event keeps of its booking; days in ascending order. */
 export interface EventRecord {
@@ -30,4 +28,19 @@ export interface EventDay {
   steps: readonly string[];
   /** Rooms held, by step key. */
   rooms: Readonly<Record<string, string>>;
+}
+
+export interface KeptCharge extends Charge {
+  id: string;
+  state: ChargeState;
+  /** Instant; absent in what was kept before customers were reminded. */
+  proposedAt?: number;
+}
+
+/** What an acceptance opened for the questions that it brought. */
+export interface Reopened {
+  /** Of each step that there was before it, by key. */
+  versions: Readonly<Record<string, number>>;
+  /** As it was where the survey was closed; absent: it was open. */
+  logOk?: number | null;
 }

@@ -5,9 +5,9 @@ import { asc, eq } from 'drizzle-orm';
 import { eventHours } from '../calendar/event-hours.ts';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { supplementsOf } from '../events/supplements-of.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
 import { standingLink } from '../share/standing-link.ts';
-import { supplementsOf } from '../supplements/supplements-of.ts';
 import { noticeMail } from './notice-mail.ts';
 import type { NoticeKind } from './notice-words.ts';
 

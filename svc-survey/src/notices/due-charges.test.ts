@@ -1,5 +1,5 @@
-import { eventRecordOf } from '../bookings/event-record-of.ts';
-import type { KeptCharge } from '../supplements/charges.ts';
+import type { KeptCharge } from '../events/event-record.ts';
+import { eventRecordOf } from '../events/event-record-of.ts';
 import { mintBooking } from '../testing/mint-booking.ts';
 import { dueCharges } from './due-charges.ts';
 

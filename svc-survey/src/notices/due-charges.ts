@@ -1,7 +1,8 @@
 import { localTime } from '@plenary/service-kit/local-time';
 import type { EventRow } from '../db/tables.ts';
+import { proposedCharges } from '../events/charges.ts';
 import { isPast } from '../events/event-clock.ts';
-import { type KeptCharge, proposedCharges } from '../supplements/charges.ts';
+import type { KeptCharge } from '../events/event-record.ts';
 import { firstHour } from './due-notices.ts';
 
 /** How long a charge waits for its customer's word before they are reminded of it; in milliseconds. */

@@ -1,4 +1,4 @@
-import { eventRecordOf } from '../bookings/event-record-of.ts';
+import { eventRecordOf } from '../events/event-record-of.ts';
 import { mintBooking } from '../testing/mint-booking.ts';
 import { dueNotices } from './due-notices.ts';
 

@@ -1,8 +1,8 @@
 import { languages } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
-import { eventRecordOf } from '../bookings/event-record-of.ts';
 import type { EventRow } from '../db/tables.ts';
-import { supplementOf, supplementOfCharge } from '../supplements/supplements-of.ts';
+import { eventRecordOf } from '../events/event-record-of.ts';
+import { supplementOf, supplementOfCharge } from '../events/supplements-of.ts';
 import { mintBooking } from '../testing/mint-booking.ts';
 import { noticeMail } from './notice-mail.ts';
 import { noticeWords } from './notice-words.ts';

@@ -6,7 +6,7 @@ import type { Mail } from '@plenary/service-kit/mailer';
 import { eventCalendar } from '../calendar/event-calendar.ts';
 import type { DayHours } from '../calendar/event-hours.ts';
 import type { EventRow } from '../db/tables.ts';
-import type { Supplements } from '../supplements/supplements-of.ts';
+import type { Supplements } from '../events/supplements-of.ts';
 import { type NoticeKind, noticeWords } from './notice-words.ts';
 
 interface NoticeMail {

@@ -1,7 +1,7 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
-import { mayHaveProposed } from '../supplements/charges.ts';
+import { mayHaveProposed } from '../events/charges.ts';
 import { appendNotice } from './append-notice.ts';
 import { dueCharges } from './due-charges.ts';
 

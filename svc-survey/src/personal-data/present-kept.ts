@@ -1,7 +1,7 @@
 import type { KeptEvents } from '@plenary/contracts/personal-data';
 import type { BookingRow, EventRow, StepRow, SurveyTables } from '../db/tables.ts';
+import { supplementsOf } from '../events/supplements-of.ts';
 import type { ExportedGuest } from '../guests/export-guests.ts';
-import { supplementsOf } from '../supplements/supplements-of.ts';
 
 const instant = (at: number): string => new Date(at).toISOString();
 

@@ -7,7 +7,7 @@ import { normalisedId } from '../crm/crm.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { eventEnd, isLogOk, isPast } from '../events/event-clock.ts';
 import { ownEvent } from '../events/own-event.ts';
-import { surveyPath } from '../events/present-event.ts';
+import { surveyPath } from '../events/survey-path.ts';
 import { findLinkOfToken } from './find-link-of-token.ts';
 import { shareCookie } from './share-cookie.ts';
 import { standingLink } from './standing-link.ts';

@@ -4,18 +4,18 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { chargesOf } from '../events/charges.ts';
 import type { EventRecord } from '../events/event-record.ts';
+import { stepOfKey } from '../events/step-keys.ts';
+import { chosenAddons } from '../events/supplements-of.ts';
 import { alignSteps } from '../supplements/align-steps.ts';
-import { chargesOf } from '../supplements/charges.ts';
 import { claimAsked } from '../supplements/claim-asked.ts';
 import { versionsOf } from '../supplements/reopened.ts';
-import { chosenAddons } from '../supplements/supplements-of.ts';
 import { sequenceOf, tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
-import { stepOfKey } from '../surveys/step-keys.ts';
+import { findAcceptable } from '../surveys/find-waiting.ts';
 import { kindOf } from '../surveys/step-kinds.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { type Decision, decide, openedBy, tellDecision } from './decide-survey.ts';
-import { findAcceptable } from './find-waiting.ts';
 
 /**
  * Accepts a survey that waits: its values become what later ones are compared with, add-ons that it asks for are agreed on and bring

@@ -4,10 +4,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { audit, changesBetween } from '../audit/audit.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { findSurvey } from '../surveys/find-survey.ts';
 import type { LunchAnswers, LunchInitial } from '../surveys/steps/lunch-step.ts';
 import { readStep } from '../surveys/survey-steps.ts';
-import { findSurvey } from './find-survey.ts';
-import { surveySubject } from './survey-subject.ts';
+import { surveySubject } from '../surveys/survey-subject.ts';
 
 interface Choice {
   actor: UserActor;

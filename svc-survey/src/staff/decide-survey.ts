@@ -8,9 +8,9 @@ import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { isLogOk } from '../events/event-clock.ts';
 import { appendNotice } from '../notices/append-notice.ts';
+import type { SeenSurvey } from '../surveys/find-waiting.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
-import type { SeenSurvey } from './find-waiting.ts';
-import { surveySubject } from './survey-subject.ts';
+import { surveySubject } from '../surveys/survey-subject.ts';
 
 export interface Decision extends SeenSurvey {
   actor: UserActor;

@@ -2,14 +2,14 @@ import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
 import { asc, eq } from 'drizzle-orm';
 import type { StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { stepOfKey } from '../events/step-keys.ts';
+import { supplementsOf } from '../events/supplements-of.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
-import { supplementsOf } from '../supplements/supplements-of.ts';
-import { stepOfKey } from '../surveys/step-keys.ts';
+import { findSurvey } from '../surveys/find-survey.ts';
 import { kindOf } from '../surveys/step-kinds.ts';
 import type { LunchAnswers, LunchInitial } from '../surveys/steps/lunch-step.ts';
 import { summaryField, summaryOf } from '../surveys/summary-of.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
-import { findSurvey } from './find-survey.ts';
 import { presentSurveyRow } from './survey-row.ts';
 
 /** A survey as staff decides on it: its answers, and where they differ from the signed quote. */

@@ -3,9 +3,9 @@ import type { EventStatus } from '@plenary/contracts/survey-terms';
 import { addDays, localTime } from '@plenary/service-kit/local-time';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
+import { mayHaveProposed, proposedCharges } from '../events/charges.ts';
 import { isPast } from '../events/event-clock.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
-import { mayHaveProposed, proposedCharges } from '../supplements/charges.ts';
 import { presentSurveyRow } from './survey-row.ts';
 
 interface Wanted {

@@ -1,6 +1,6 @@
 import type { SurveyDeps } from '../deps.ts';
+import { findWaiting } from '../surveys/find-waiting.ts';
 import { type Decision, decide, openedBy, tellDecision } from './decide-survey.ts';
-import { findWaiting } from './find-waiting.ts';
 
 /** Sends a survey that waits back to its customer, and opens it for them where it was closed; refuses as `findWaiting`. */
 export const sendSurveyBack = (deps: SurveyDeps, { message, ...decision }: Decision & { message: string }): Promise<void> => {

@@ -2,9 +2,9 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import { eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { findSurvey } from '../surveys/find-survey.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
-import { findSurvey } from './find-survey.ts';
-import { surveySubject } from './survey-subject.ts';
+import { surveySubject } from '../surveys/survey-subject.ts';
 
 /** Closes a survey for its customer, or opens it; what staff says goes before the day on which it closes by itself. */
 export const setLogOk = (

@@ -2,8 +2,8 @@ import type { SurveyRow } from '@plenary/contracts/staff-surveys';
 import type { EventStatus } from '@plenary/contracts/survey-terms';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { proposedCharges } from '../events/charges.ts';
 import { isLogOk } from '../events/event-clock.ts';
-import { proposedCharges } from '../supplements/charges.ts';
 import { warningsOf } from '../surveys/survey-steps.ts';
 
 interface RowInput {

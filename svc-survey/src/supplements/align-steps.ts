@@ -1,10 +1,10 @@
 import type { UpsellName } from '@plenary/contracts/survey-terms';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq, inArray } from 'drizzle-orm';
-import { eventRecordOf } from '../bookings/event-record-of.ts';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import type { EventRecord } from '../events/event-record.ts';
+import { eventRecordOf } from '../events/event-record-of.ts';
 import { initialSteps } from '../surveys/initial-steps.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 

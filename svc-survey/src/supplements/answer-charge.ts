@@ -2,11 +2,11 @@ import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { and, eq } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
+import { chargesOf, chargesWith } from '../events/charges.ts';
 import { ownEvent } from '../events/own-event.ts';
+import { supplementOfCharge } from '../events/supplements-of.ts';
 import { tellScientist } from '../notices/tell-scientist.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
-import { chargesOf, chargesWith } from './charges.ts';
-import { supplementOfCharge } from './supplements-of.ts';
 import { tellSupplements, withRaisedSequence } from './tell-supplements.ts';
 
 interface Answer {

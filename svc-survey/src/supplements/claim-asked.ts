@@ -3,8 +3,8 @@ import type { Subscriber } from '@plenary/service-kit/relay';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { SurveyDeps } from '../deps.ts';
-import { findAcceptable, findWaiting, type SeenSurvey } from '../staff/find-waiting.ts';
-import { chosenAddons } from './supplements-of.ts';
+import { chosenAddons } from '../events/supplements-of.ts';
+import { findAcceptable, findWaiting, type SeenSurvey } from '../surveys/find-waiting.ts';
 import { sequenceOf, tellSupplements, withRaisedSequence } from './tell-supplements.ts';
 
 /** Told of by the outbox to `endClaim`. */

@@ -2,17 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { statusAfterSave } from '@plenary/contracts/survey-rules';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import type { Reopened } from '../events/event-record.ts';
 import { summaryOf } from '../surveys/summary-of.ts';
 
 type Steps = ReadonlyMap<string, StepRow>;
-
-/** What an acceptance opened for the questions that it brought. */
-export interface Reopened {
-  /** Of each step that there was before it, by key. */
-  versions: Readonly<Record<string, number>>;
-  /** As it was where the survey was closed; absent: it was open. */
-  logOk?: number | null;
-}
 
 export const versionsOf = (steps: Steps): Reopened['versions'] =>
   Object.fromEntries([...steps].map(([key, { version }]) => [key, version]));

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { CrmRefusal } from '../crm/crm.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { supplementsOf } from '../events/supplements-of.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
-import { supplementsOf } from './supplements-of.ts';
 
 const ofEvent = z.object({ eventId: z.string() });
 

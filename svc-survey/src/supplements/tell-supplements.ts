@@ -4,9 +4,9 @@ import { appendEvent } from '@plenary/service-kit/outbox';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import type { EventRecord } from '../events/event-record.ts';
+import { chosenAddons } from '../events/supplements-of.ts';
 import { askToTell } from '../guests/ask-to-tell.ts';
 import { readStep } from '../surveys/survey-steps.ts';
-import { chosenAddons } from './supplements-of.ts';
 
 /** Told of by the outbox to `tellCrm`. */
 export const crmSupplementsType = 'crm.supplements';

@@ -7,16 +7,16 @@ import { and, eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { chargesOf, chargesWith } from '../events/charges.ts';
+import { supplementsOf } from '../events/supplements-of.ts';
+import type { UpsellInitial } from '../events/upsell-answers.ts';
 import { appendNotice } from '../notices/append-notice.ts';
-import { findSurvey } from '../staff/find-survey.ts';
-import { surveySubject } from '../staff/survey-subject.ts';
-import type { UpsellInitial } from '../surveys/steps/upsell-step.ts';
+import { findSurvey } from '../surveys/find-survey.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
 import { readStep, readSteps } from '../surveys/survey-steps.ts';
+import { surveySubject } from '../surveys/survey-subject.ts';
 import { alignSteps } from './align-steps.ts';
-import { chargesOf, chargesWith } from './charges.ts';
 import { closedAgain } from './reopened.ts';
-import { supplementsOf } from './supplements-of.ts';
 import { tellSupplements, withRaisedSequence } from './tell-supplements.ts';
 
 interface Withdrawal {

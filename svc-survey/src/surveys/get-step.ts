@@ -2,8 +2,8 @@ import type { SurveyStep } from '@plenary/contracts/survey-flow';
 import type { UpsellName } from '@plenary/contracts/survey-terms';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import type { UpsellInitial } from '../events/upsell-answers.ts';
 import { kindOf } from './step-kinds.ts';
-import type { UpsellInitial } from './steps/upsell-step.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
 import { contextFor, readStep } from './survey-steps.ts';
 

@@ -1,6 +1,6 @@
 import type { SurveySummary } from '@plenary/contracts/survey-summary';
 import type { SurveyDeps } from '../deps.ts';
-import { supplementsOf } from '../supplements/supplements-of.ts';
+import { supplementsOf } from '../events/supplements-of.ts';
 import { summaryOf } from './summary-of.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
 import { readSteps } from './survey-steps.ts';

@@ -3,9 +3,9 @@ import type { EventStatus } from '@plenary/contracts/survey-terms';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { isLogOk } from '../events/event-clock.ts';
+import { stepOfKey } from '../events/step-keys.ts';
+import type { UpsellInitial } from '../events/upsell-answers.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
-import { stepOfKey } from './step-keys.ts';
-import type { UpsellInitial } from './steps/upsell-step.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
 import { readSteps, warningsOf } from './survey-steps.ts';
 

@@ -3,16 +3,16 @@ import type { Duration, SearchDay, SearchRoom } from '@plenary/contracts/search'
 import { includedWellnessDuration, maxSurveyPax, upsellNames } from '@plenary/contracts/survey-terms';
 import { defaultTeamBuildingTimes, isoDurationOf } from '@plenary/contracts/survey-times';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
-import { lunchPaxOf } from '../bookings/event-record-of.ts';
 import type { EventRecord } from '../events/event-record.ts';
-import { stepOfKey } from './step-keys.ts';
+import { lunchPaxOf } from '../events/event-record-of.ts';
+import { stepOfKey } from '../events/step-keys.ts';
+import type { UpsellAnswers, UpsellInitial } from '../events/upsell-answers.ts';
 import type { StepAnswers, StepInitial } from './step-kind.ts';
 import type { AfterworkAnswers, AfterworkInitial } from './steps/afterwork-step.ts';
 import type { ContactAnswers } from './steps/contact-step.ts';
 import type { LunchAnswers, LunchInitial } from './steps/lunch-step.ts';
 import type { RoomAnswers, RoomInitial } from './steps/room-step.ts';
 import type { TeamBuildingAnswers, TeamBuildingInitial } from './steps/team-building-step.ts';
-import type { UpsellAnswers, UpsellInitial } from './steps/upsell-step.ts';
 import { type WellnessAnswers, type WellnessInitial, wellnessFormatOf } from './steps/wellness-step.ts';
 
 interface NewStep {

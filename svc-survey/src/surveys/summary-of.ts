@@ -2,14 +2,14 @@ import type { FieldErrors } from '@plenary/contracts/problem';
 import type { SurveySummary } from '@plenary/contracts/survey-summary';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { stepKey, stepOfKey } from './step-keys.ts';
+import { stepKey, stepOfKey } from '../events/step-keys.ts';
+import type { UpsellAnswers } from '../events/upsell-answers.ts';
 import { kindOf } from './step-kinds.ts';
 import type { AfterworkAnswers } from './steps/afterwork-step.ts';
 import type { ContactAnswers } from './steps/contact-step.ts';
 import type { LunchAnswers, LunchInitial } from './steps/lunch-step.ts';
 import type { RoomAnswers } from './steps/room-step.ts';
 import type { TeamBuildingAnswers } from './steps/team-building-step.ts';
-import type { UpsellAnswers } from './steps/upsell-step.ts';
 import type { WellnessAnswers } from './steps/wellness-step.ts';
 import { stepContext, warningsOf } from './survey-steps.ts';
 

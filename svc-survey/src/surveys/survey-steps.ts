@@ -4,7 +4,7 @@ import type { Reader } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { stepKey, stepOfKey } from './step-keys.ts';
+import { stepKey, stepOfKey } from '../events/step-keys.ts';
 import type { StepContext } from './step-kind.ts';
 import { kindOf } from './step-kinds.ts';
 import type { Access } from './survey-access.ts';

@@ -2,18 +2,10 @@ import type { saveUpsell, UpsellStep } from '@plenary/contracts/survey-event-ste
 import { needsFaults } from '@plenary/contracts/survey-faults';
 import { type UpsellName, upsellNames } from '@plenary/contracts/survey-terms';
 import type * as z from 'zod';
-import { supplementOf } from '../../supplements/supplements-of.ts';
+import { supplementOf } from '../../events/supplements-of.ts';
+import type { UpsellAnswers, UpsellInitial } from '../../events/upsell-answers.ts';
 import { differing, keptText, type StepKind } from '../step-kind.ts';
 
-export interface UpsellAnswers {
-  asked: readonly UpsellName[];
-  comment: string;
-}
-export interface UpsellInitial {
-  inQuote: readonly UpsellName[];
-  /** Asked for on the survey, and accepted by staff. */
-  agreed: readonly UpsellName[];
-}
 type Body = z.output<typeof saveUpsell.body>;
 
 const stateOf = (name: UpsellName, { asked }: UpsellAnswers, { inQuote, agreed }: UpsellInitial) => {

@@ -5,10 +5,10 @@ import { and, eq } from 'drizzle-orm';
 import { normalisedId } from '../crm/crm.ts';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { isPast } from '../events/event-clock.ts';
+import { surveyPath } from '../events/survey-path.ts';
 import { findLinkOfToken } from '../share/find-link-of-token.ts';
 import type { ForwardedRequest } from './accounts.ts';
-import { isPast } from './event-clock.ts';
-import { surveyPath } from './present-event.ts';
 
 interface Check {
   actor: Actor;

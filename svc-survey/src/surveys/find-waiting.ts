@@ -2,9 +2,9 @@ import { refuse } from '@plenary/http/refuse';
 import type { Reader } from '@plenary/service-kit/database/database';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { summaryOf } from '../surveys/summary-of.ts';
-import { readSteps } from '../surveys/survey-steps.ts';
 import { findSurvey } from './find-survey.ts';
+import { summaryOf } from './summary-of.ts';
+import { readSteps } from './survey-steps.ts';
 
 export interface SeenSurvey {
   eventId: string;

@@ -1,8 +1,9 @@
 import type { AddonPrice, Supplement } from '@plenary/contracts/supplements';
 import type { ChargeState, UpsellName } from '@plenary/contracts/survey-terms';
 import type { EventRow, StepRow } from '../db/tables.ts';
-import type { UpsellAnswers, UpsellInitial } from '../surveys/steps/upsell-step.ts';
-import { chargesOf, type KeptCharge } from './charges.ts';
+import { chargesOf } from './charges.ts';
+import type { KeptCharge } from './event-record.ts';
+import type { UpsellAnswers, UpsellInitial } from './upsell-answers.ts';
 
 /** An add-on with the price that was told for it, or none. */
 export const supplementOf = (addon: UpsellName, prices: readonly AddonPrice[]): Supplement => ({

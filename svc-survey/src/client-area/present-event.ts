@@ -2,7 +2,8 @@ import type { BookedVenue } from '@plenary/contracts/events';
 import type { MeetingEvent, UnsynchronizedEvent } from '@plenary/contracts/meeting-events';
 import type { EventStatus } from '@plenary/contracts/survey-terms';
 import type { BookingRow, EventRow } from '../db/tables.ts';
-import { proposedCharges } from '../supplements/charges.ts';
+import { proposedCharges } from '../events/charges.ts';
+import { surveyPath } from '../events/survey-path.ts';
 
 const presentBuilding = ({ commercialName, slug, palette, address, pictures }: BookedVenue): MeetingEvent['building'] => ({
   commercialName,
@@ -11,8 +12,6 @@ const presentBuilding = ({ commercialName, slug, palette, address, pictures }: B
   address,
   pictures: { carrousel: [...pictures] },
 });
-
-export const surveyPath = (eventId: string): string => `/survey/${eventId}`;
 
 export const presentEvent = ({ id, quoteId, record, startDay, endDay, status, isReady }: EventRow): MeetingEvent => ({
   eventId: id,

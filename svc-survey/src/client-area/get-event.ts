@@ -4,13 +4,13 @@ import { type EventStatus, upsellNames } from '@plenary/contracts/survey-terms';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { isLogOk, isPast } from '../events/event-clock.ts';
+import { ownEvent } from '../events/own-event.ts';
+import { supplementsOf } from '../events/supplements-of.ts';
+import type { UpsellInitial } from '../events/upsell-answers.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
 import { findStandingLink } from '../share/standing-link.ts';
-import { supplementsOf } from '../supplements/supplements-of.ts';
-import type { UpsellInitial } from '../surveys/steps/upsell-step.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
-import { isLogOk, isPast } from './event-clock.ts';
-import { ownEvent } from './own-event.ts';
 import { presentEvent } from './present-event.ts';
 
 export const getEvent = async (

@@ -1,15 +1,7 @@
-import type { Charge } from '@plenary/contracts/supplements';
 import type { ChargeState } from '@plenary/contracts/survey-terms';
 import { like, type SQL } from 'drizzle-orm';
 import type { SurveyTables } from '../db/tables.ts';
-import type { EventRecord } from '../events/event-record.ts';
-
-export interface KeptCharge extends Charge {
-  id: string;
-  state: ChargeState;
-  /** Instant; absent in what was kept before customers were reminded. */
-  proposedAt?: number;
-}
+import type { EventRecord, KeptCharge } from './event-record.ts';
 
 /** What staff charge for, in the order in which they did; one from before customers were asked counts as agreed to. */
 export const chargesOf = ({ charges = [] }: Pick<EventRecord, 'charges'>): KeptCharge[] =>

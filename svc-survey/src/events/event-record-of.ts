@@ -1,8 +1,8 @@
 import type { BookedRoom, BookingEvent } from '@plenary/contracts/events';
 import type { SearchDay } from '@plenary/contracts/search';
 import { type UpsellName, upsellNames } from '@plenary/contracts/survey-terms';
-import type { EventDay, EventRecord } from '../events/event-record.ts';
-import { stepKey } from '../surveys/step-keys.ts';
+import type { EventDay, EventRecord } from './event-record.ts';
+import { stepKey } from './step-keys.ts';
 
 /** What an event keeps of its booking: which steps each day has, those of add-ons `agreed` on since the quote too, and the rooms that serve them. */
 export const eventRecordOf = (

@@ -3,7 +3,7 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import { localTime } from '@plenary/service-kit/local-time';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
-import { isPast } from './event-clock.ts';
+import { isPast } from '../events/event-clock.ts';
 import { presentEvent, presentUnsynchronized } from './present-event.ts';
 
 /** The four lists of the client area (server-rules §5), each of the caller's own. */

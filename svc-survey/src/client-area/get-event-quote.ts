@@ -2,7 +2,7 @@ import type { EventQuote } from '@plenary/contracts/meeting-events';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { SurveyDeps } from '../deps.ts';
-import { ownEvent } from './own-event.ts';
+import { ownEvent } from '../events/own-event.ts';
 
 /** Version of the layout that the site downloads (spec/booking.md §7). */
 const layoutVersion = '4';

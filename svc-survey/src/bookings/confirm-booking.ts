@@ -3,10 +3,10 @@ import { appendEvent } from '@plenary/service-kit/outbox';
 import type { Subscriber } from '@plenary/service-kit/relay';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { eventRecordOf } from '../bookings/event-record-of.ts';
+import { type CrmConfirmation, CrmRefusal } from '../crm/crm.ts';
 import type { BookingRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { type CrmConfirmation, CrmRefusal } from './crm.ts';
+import { eventRecordOf } from '../events/event-record-of.ts';
 
 /** Told of by the outbox to `prepareSurvey`. */
 export const prepareSurveyType = 'survey.prepare';

@@ -1,0 +1,1 @@
+export const surveyPath = (eventId: string): string => `/survey/${eventId}`;
