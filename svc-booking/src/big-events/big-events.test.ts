@@ -161,7 +161,7 @@ onEachEngine(bookingMigrations, (open) => {
         'mardi 15 septembre 2026 à 10:00',
         '6–7 octobre 2026 (dates flexibles)',
         'Salles : 3',
-        '01 42 00 00 00',
+        '+33 1 42 00 00 00',
         'ines@atelier-nord.example',
         'Une convention,\nsur <deux> jours',
         'click-1',

@@ -1,4 +1,5 @@
 import type { BigEventDemand } from '@plenary/contracts/big-event';
+import { writeTelephone } from '@plenary/contracts/telephone';
 import { layOutMail, type MailContent } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
 import type { VenueRecord } from '../venues/venue-record.ts';
@@ -25,7 +26,7 @@ export const salesMail = ({ to, brandName, demand, venue, dueAt }: SalesMailInpu
     title: `Demande de grand événement : ${venue.commercialName}`,
     paragraphs: [`${name} attend une réponse avant le ${deadline}.`],
     facts: [
-      ['Téléphone', phone],
+      ['Téléphone', writeTelephone(phone)],
       ['E-mail', email],
       ['Langue', lang],
       ['Dates', demand['flexible-date'] ? `${days} (dates flexibles)` : days],

@@ -1,4 +1,5 @@
 import type { VenueSearch } from '@plenary/contracts/search';
+import { writeTelephone } from '@plenary/contracts/telephone';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
@@ -27,7 +28,7 @@ export const callbackMail = ({ to, brandName, caller, venue, search, dueAt }: Ca
       title: 'Rappel demandé',
       paragraphs: [`${name} (${caller.companyName}) demande à être rappelé.`],
       facts: [
-        ['Téléphone', caller.phone],
+        ['Téléphone', writeTelephone(caller.phone)],
         ['E-mail', caller.email],
         ['Lieu', venue.commercialName],
         ['Dates', search.days.map(({ date }) => date).join(', ')],

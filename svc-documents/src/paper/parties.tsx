@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { writeTelephone } from '@plenary/contracts/telephone';
 import type { Paper } from './paper.ts';
 
 /** Who books, who answers for us, and who brought them together. */
@@ -13,7 +14,7 @@ export const Parties = ({ document, words }: Paper) => {
           name={customerCompany.name}
           lines={[
             customerCompany.address && onOneLine(customerCompany.address),
-            [customerCompany.contact?.name, customerCompany.contact?.phoneNumber].filter(Boolean).join(' · '),
+            [customerCompany.contact?.name, writeTelephone(customerCompany.contact?.phoneNumber ?? '')].filter(Boolean).join(' · '),
             customerCompany.contact?.email,
             customerCompany.vatCode && `${words.vatCode} ${customerCompany.vatCode}`,
           ]}
@@ -23,7 +24,7 @@ export const Parties = ({ document, words }: Paper) => {
         <Party
           title={words.meetingScientist}
           name={`${meetingScientist.firstName} ${meetingScientist.lastName}`}
-          lines={[meetingScientist.email, meetingScientist.phoneNumber]}
+          lines={[meetingScientist.email, writeTelephone(meetingScientist.phoneNumber)]}
         />
       )}
       {businessContributor && (

@@ -1,11 +1,11 @@
 import { type ChangedProfile, profileChanged } from '@plenary/contracts/events';
+import { readTelephone } from '@plenary/contracts/telephone';
 import type { User } from '@plenary/contracts/user';
 import { refuse } from '@plenary/http/refuse';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { parsePhone } from '../phones/parse-phone.ts';
 import { findUserById } from '../users/find-user.ts';
 import { presentUser } from './present-user.ts';
 
@@ -23,7 +23,7 @@ interface Change {
  */
 export const changeProfile = async (deps: IdentityDeps, { userId, firstname, lastname, phone: typed }: Change): Promise<User> => {
   const { database, tables, now, newId } = deps;
-  const phone = parsePhone(typed) ?? refuse('invalid-request', { errors: { phone: 'invalid' } });
+  const phone = readTelephone(typed) ?? refuse('invalid-request', { errors: { phone: 'invalid' } });
   const [at, id] = [now(), newId()];
   await database.transact(async (tx) => {
     const before = await findUserById(tx, tables, userId);

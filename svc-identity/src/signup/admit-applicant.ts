@@ -1,9 +1,9 @@
+import { readTelephone } from '@plenary/contracts/telephone';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { IdentityDeps } from '../deps.ts';
 import { domainOf } from '../emails/parse-email.ts';
 import { isPublicDomain } from '../emails/public-domains.ts';
 import { limits } from '../limits.ts';
-import { parsePhone } from '../phones/parse-phone.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
 import { refuseInfo } from './refuse-info.ts';
 
@@ -24,7 +24,7 @@ export interface Applicant {
  */
 export const admitApplicant = async (deps: IdentityDeps, applicant: Applicant, address: string) => {
   await deps.throttle.take(limits.signupsOfAddress, address);
-  const phone = parsePhone(applicant.phone);
+  const phone = readTelephone(applicant.phone);
   if (phone === null) return refuseInfo('invalid-request', { phone: 'invalid' });
   const domain = domainOf(applicant.email);
   if (isPublicDomain(domain, deps.publicEmailDomains)) return refuseInfo('public-email-forbidden', { email: 'public-email-forbidden' });

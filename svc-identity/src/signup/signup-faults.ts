@@ -1,9 +1,9 @@
 import { password } from '@plenary/contracts/identity-fields';
 import type { FieldErrors } from '@plenary/contracts/problem';
+import { readTelephone } from '@plenary/contracts/telephone';
 import type { SentBody } from '../answers/complete-faults.ts';
-import { parsePhone } from '../phones/parse-phone.ts';
 
-const hasPhone = ({ phone }: SentBody) => typeof phone === 'string' && parsePhone(phone) !== null;
+const hasPhone = ({ phone }: SentBody) => typeof phone === 'string' && readTelephone(phone) !== null;
 
 /** Any fault of the phone reads `invalid`, on signup and on user-info (spec/booking.md §5). */
 export const signupFaults = (body: SentBody): FieldErrors => (hasPhone(body) ? {} : { phone: 'invalid' });

@@ -1,10 +1,10 @@
 import type { SignedUp } from '@plenary/contracts/sign-up';
+import { readTelephone } from '@plenary/contracts/telephone';
 import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { eq } from 'drizzle-orm';
 import { settled } from '../company-steps/company-step.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { parsePhone } from '../phones/parse-phone.ts';
 import { letIn, type SignIn } from '../sign-in/let-in.ts';
 import { requirePending, takePending } from '../sign-in/pending-sign-in.ts';
 import { refuseInfo } from '../signup/refuse-info.ts';
@@ -42,7 +42,7 @@ export const giveUserInfo = async (
   const pending = await requirePending(database.read, tables, expected);
   const known = pending.userId ? await findUserById(database.read, tables, pending.userId) : pending.person;
   if (info.email !== known?.email) return refuseInfo('invalid-request', { email: 'invalid_value' });
-  const phone = parsePhone(info.phone);
+  const phone = readTelephone(info.phone);
   if (phone === null) return refuseInfo('invalid-request', { phone: 'invalid' });
   const { firstname, lastname, lang = fallbackLanguage } = info;
   const details = { firstname, lastname, phone };

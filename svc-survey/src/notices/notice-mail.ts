@@ -1,5 +1,6 @@
 import type { MeetingScientist } from '@plenary/contracts/meeting-events';
 import type { Supplement } from '@plenary/contracts/supplements';
+import { writeTelephone } from '@plenary/contracts/telephone';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
@@ -85,7 +86,7 @@ export const noticeMail = (input: NoticeMail): Mail => {
         [words.venue, venue.commercialName],
         ...(isPractical ? ([[words.address, `${street}, ${zipCode} ${city}`]] as const) : []),
         isPractical ? [words.hours, hoursInWords(hours, customer.lang)] : [words.dates, datesInWords(event, customer.lang)],
-        [words.contact, [scientist.name, scientist.email, scientist.phoneNumber].filter(Boolean).join('\n')],
+        [words.contact, [scientist.name, scientist.email, writeTelephone(scientist.phoneNumber)].filter(Boolean).join('\n')],
       ],
       button: { label: words.buttons[kind], href },
       notes: [

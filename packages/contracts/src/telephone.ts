@@ -1,0 +1,15 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+const parse = (typed: string) => {
+  const parsed = parsePhoneNumberFromString(typed, { defaultCountry: 'FR', extract: false });
+  return parsed?.isValid() ? parsed : null;
+};
+
+/**
+ * A typed telephone number in E.164, as it is stored and compared; without a leading + it is read in region FR (spec/booking.md §5).
+ * Null where the text is no number.
+ */
+export const readTelephone = (typed: string): string | null => parse(typed)?.number ?? null;
+
+/** A stored telephone number as people read it: `+33 1 42 00 00 00`. Free text that is no number stays as it was typed. */
+export const writeTelephone = (stored: string): string => parse(stored)?.formatInternational() ?? stored;
