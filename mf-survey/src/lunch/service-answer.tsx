@@ -8,7 +8,7 @@ import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import type { LunchAnswers } from '../step/answers.ts';
 import { faultText, fieldId } from '../step/field-words.ts';
-import type { StepForm } from '../step/use-step.ts';
+import type { StepForm } from '../step/step-form.ts';
 import { useSurvey } from '../survey/survey-context.ts';
 
 interface Props {

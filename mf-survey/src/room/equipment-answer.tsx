@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RoomAnswers } from '../step/answers.ts';
 import row from '../step/field-row.module.css';
 import { fieldId } from '../step/field-words.ts';
-import type { StepForm } from '../step/use-step.ts';
+import type { StepForm } from '../step/step-form.ts';
 
 /** What has to stand ready in the room. */
 export const EquipmentAnswer = ({ form: { answers, change } }: { form: Pick<StepForm<RoomAnswers>, 'answers' | 'change'> }) => {

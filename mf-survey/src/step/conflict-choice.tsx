@@ -8,7 +8,7 @@ import { answerText } from './answer-text.ts';
 import { isSameAnswer } from './answers.ts';
 import styles from './conflict-choice.module.css';
 import { fieldLabel } from './field-words.ts';
-import type { StepForm } from './use-step.ts';
+import type { StepForm } from './step-form.ts';
 
 interface Props<A> {
   conflict: NonNullable<StepForm<A>['conflict']>;

@@ -4,7 +4,7 @@ import { PaxField } from '@plenary/ui/pax-field';
 import { TextArea } from '@plenary/ui/text-area';
 import { useTranslation } from 'react-i18next';
 import { faultText, fieldId } from './field-words.ts';
-import type { StepForm } from './use-step.ts';
+import type { StepForm } from './step-form.ts';
 
 type FormWith<Field> = Pick<StepForm<Field>, 'answers' | 'errors' | 'change'>;
 

@@ -8,9 +8,9 @@ import { ScientistPanel } from '../survey/scientist-panel.tsx';
 import { useSurvey } from '../survey/survey-context.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { faultList } from './field-words.ts';
+import type { StepForm } from './step-form.ts';
 import styles from './step-frame.module.css';
 import { TroubleNotice } from './trouble-notice.tsx';
-import type { StepForm } from './use-step.ts';
 
 interface Props<A> {
   form: StepForm<A>;
@@ -18,21 +18,20 @@ interface Props<A> {
   subtitle: ReactNode;
   /** What the Meeting Scientist says of this step when there is nothing more urgent. */
   info: string;
-  /** Some answer differs from the signed quote. */
+  /** An answer differs from the signed quote. */
   hasWarning?: boolean;
-  /** Some field has to be filled in. */
+  /** A field is required. */
   hasRequired?: boolean;
   /** Fields in the order of the page. */
   order: readonly (keyof A & string)[];
   children: ReactNode;
 }
 
-/** What every step has: its title, what went wrong, its fields, Previous and Next, and the Meeting Scientist beside it. */
+/** The frame of every step: its title, its errors, its fields, Previous and Next, and the Meeting Scientist beside it. */
 export const StepFrame = <A,>({ form, title, subtitle, info, hasWarning = false, hasRequired = true, order, children }: Props<A>) => {
   const { t } = useTranslation('survey');
   const { settings } = usePlatform();
-  const { isOwner } = useSurvey().overview;
-  const { errors, attempts, trouble, conflict, isLocked, isRestored, pending, move } = form;
+  const { errors, attempts, trouble, conflict, isLocked, isRestored, move } = form;
   const faults = faultList(t, errors, order);
   const hasFaults = faults.errors.length > 0;
   const name = t('page.title', { step: title });
@@ -43,7 +42,6 @@ export const StepFrame = <A,>({ form, title, subtitle, info, hasWarning = false,
     if (trouble) return { tone: 'error' as const, text: t('scientist.error.unsent') };
     return hasWarning ? { tone: 'warning' as const, text: t('scientist.warning.step') } : { tone: 'info' as const, text: info };
   };
-  const hasPrevious = form.step.type !== 'contact' || isOwner;
   return (
     <>
       <form
@@ -61,19 +59,7 @@ export const StepFrame = <A,>({ form, title, subtitle, info, hasWarning = false,
         </header>
         {attempts > 0 && hasFaults ? <ErrorSummary key={attempts} title={faults.title} errors={faults.errors} /> : null}
         {isLocked ? <Callout tone="warning" title={t('refused.in-validation.title', { brand: settings.brandName })} /> : null}
-        {isRestored && !conflict ? (
-          <Callout
-            tone="info"
-            role="status"
-            actions={
-              <Button size="small" variant="secondary" onClick={form.discard}>
-                {t('kept.discard')}
-              </Button>
-            }
-          >
-            {t('kept.restored')}
-          </Callout>
-        ) : null}
+        {isRestored && !conflict ? <RestoredNotice onDiscard={form.discard} /> : null}
         {conflict ? (
           <ConflictChoice conflict={conflict} mine={form.answers} onChoose={form.resolve} />
         ) : (
@@ -82,24 +68,51 @@ export const StepFrame = <A,>({ form, title, subtitle, info, hasWarning = false,
             <fieldset className={styles.fields} disabled={isLocked}>
               {children}
             </fieldset>
-            {/* Where the press was: what went wrong is seen without scrolling. */}
+            {/* Beside the buttons: an error is seen without scrolling. */}
             <TroubleNotice form={form} />
-            <div className={styles.ways}>
-              {hasPrevious ? (
-                <Button variant="secondary" isPending={pending === 'previous'} onClick={() => move('previous')}>
-                  {t('action.previous')}
-                </Button>
-              ) : (
-                <span />
-              )}
-              <Button type="submit" isPending={pending === 'next'} pendingLabel={t('action.saving')}>
-                {t('action.next')}
-              </Button>
-            </div>
+            <StepButtons form={form} />
           </>
         )}
       </form>
       <ScientistPanel message={panel()} />
     </>
+  );
+};
+
+/** Tells that the form shows what was typed at an earlier visit. */
+const RestoredNotice = ({ onDiscard }: { onDiscard: () => void }) => {
+  const { t } = useTranslation('survey');
+  return (
+    <Callout
+      tone="info"
+      role="status"
+      actions={
+        <Button size="small" variant="secondary" onClick={onDiscard}>
+          {t('kept.discard')}
+        </Button>
+      }
+    >
+      {t('kept.restored')}
+    </Callout>
+  );
+};
+
+const StepButtons = ({ form: { step, pending, move } }: { form: Pick<StepForm<unknown>, 'step' | 'pending' | 'move'> }) => {
+  const { t } = useTranslation('survey');
+  const { isOwner } = useSurvey().overview;
+  const hasPrevious = step.type !== 'contact' || isOwner;
+  return (
+    <div className={styles.ways}>
+      {hasPrevious ? (
+        <Button variant="secondary" isPending={pending === 'previous'} onClick={() => move('previous')}>
+          {t('action.previous')}
+        </Button>
+      ) : (
+        <span />
+      )}
+      <Button type="submit" isPending={pending === 'next'} pendingLabel={t('action.saving')}>
+        {t('action.next')}
+      </Button>
+    </div>
   );
 };

@@ -3,7 +3,7 @@ import { useLocation } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
-import type { StepForm } from './use-step.ts';
+import type { StepForm } from './step-form.ts';
 
 type Form = Pick<StepForm<unknown>, 'trouble' | 'retry' | 'pending'>;
 

@@ -40,13 +40,6 @@ export const SummaryPage = () => {
   const isWaiting = overview.status === 'WAITING_COMET_VALIDATION';
   const title = t('summary.title');
   useTitle(t('page.title', { step: title }));
-  const panel = () => {
-    if (isWaiting) return { tone: 'warning' as const, text: t('scientist.warning.waiting') };
-    if (missing.length > 0) return { tone: 'info' as const, text: t('scientist.info.summaryTodo') };
-    return summary.hasWarning
-      ? { tone: 'warning' as const, text: t('scientist.warning.summary') }
-      : { tone: 'info' as const, text: t('scientist.info.summary') };
-  };
   return (
     <>
       <div className={styles.page}>
@@ -87,7 +80,26 @@ export const SummaryPage = () => {
         </div>
         {saved ? <SavedDialog hasWarning={saved.hasWarning} onClose={dismiss} /> : null}
       </div>
-      <ScientistPanel message={panel()} />
+      <SummaryScientist isWaiting={isWaiting} isMissingAnswers={missing.length > 0} hasWarning={summary.hasWarning} />
     </>
   );
+};
+
+interface ScientistProps {
+  isWaiting: boolean;
+  isMissingAnswers: boolean;
+  hasWarning: boolean;
+}
+
+/** What the Meeting Scientist says beside the summary. */
+const SummaryScientist = ({ isWaiting, isMissingAnswers, hasWarning }: ScientistProps) => {
+  const { t } = useTranslation('survey');
+  const message = () => {
+    if (isWaiting) return { tone: 'warning' as const, text: t('scientist.warning.waiting') };
+    if (isMissingAnswers) return { tone: 'info' as const, text: t('scientist.info.summaryTodo') };
+    return hasWarning
+      ? { tone: 'warning' as const, text: t('scientist.warning.summary') }
+      : { tone: 'info' as const, text: t('scientist.info.summary') };
+  };
+  return <ScientistPanel message={message()} />;
 };

@@ -16,11 +16,9 @@ import styles from './validated-page.module.css';
 /** Date, venue and contact to read, with no field to fill in (spec/logistics.md §2 "Validated page"). */
 export const ValidatedPage = () => {
   const { t } = useTranslation('survey');
-  const { locale } = usePlatform();
   const summary = useLoaderData<SurveySummary>();
   const { eventId, overview } = useSurvey();
   const { isLogOk, isOwner } = overview;
-  const { firstname, lastname, email, phoneNumber } = summary.contact;
   const title = isLogOk ? t('validated.title') : t('validated.open');
   useTitle(title);
   return (
@@ -35,29 +33,7 @@ export const ValidatedPage = () => {
           <h1>{title}</h1>
           {isLogOk ? <p className={styles.lead}>{t('validated.contactScientist')}</p> : null}
         </header>
-        <Card>
-          <dl className={styles.facts}>
-            <div>
-              <dt>{t('validated.date')}</dt>
-              <dd>{dayRange(summary.startDate, summary.endDate, locale)}</dd>
-            </div>
-            <div>
-              <dt>{t('validated.venue')}</dt>
-              <dd>{summary.buildingName}</dd>
-            </div>
-            <div>
-              <dt>{t('validated.contact')}</dt>
-              <dd>
-                {`${firstname.value} ${lastname.value}`.trim() || t('summary.none')}
-                {[email.value, phoneNumber.value].filter(Boolean).map((line) => (
-                  <span key={line} className={styles.line}>
-                    {line}
-                  </span>
-                ))}
-              </dd>
-            </div>
-          </dl>
-        </Card>
+        <EventFacts summary={summary} />
         <SummaryView summary={summary} isEditable={!isLogOk} />
         {isOwner ? (
           <div className={styles.ways}>
@@ -74,5 +50,36 @@ export const ValidatedPage = () => {
         message={isLogOk ? { tone: 'warning', text: t('scientist.warning.closed') } : { tone: 'info', text: t('scientist.info.summary') }}
       />
     </>
+  );
+};
+
+const EventFacts = ({ summary }: { summary: SurveySummary }) => {
+  const { t } = useTranslation('survey');
+  const { locale } = usePlatform();
+  const { firstname, lastname, email, phoneNumber } = summary.contact;
+  return (
+    <Card>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('validated.date')}</dt>
+          <dd>{dayRange(summary.startDate, summary.endDate, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('validated.venue')}</dt>
+          <dd>{summary.buildingName}</dd>
+        </div>
+        <div>
+          <dt>{t('validated.contact')}</dt>
+          <dd>
+            {`${firstname.value} ${lastname.value}`.trim() || t('summary.none')}
+            {[email.value, phoneNumber.value].filter(Boolean).map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
+          </dd>
+        </div>
+      </dl>
+    </Card>
   );
 };

@@ -1,0 +1,38 @@
+import { afterSave, type SurveyStep, targetAfter } from '@plenary/contracts/survey-flow';
+import type { SurveyAction } from '@plenary/contracts/survey-terms';
+import { usePlatform } from '@plenary/platform';
+import { useLocation, useNavigate, useRevalidator } from '@plenary/platform/router';
+import { useTranslation } from 'react-i18next';
+import { fetchSurvey } from '../api.ts';
+import { paths, returnToSummary } from '../paths.ts';
+import { useSurvey } from '../survey/survey-context.ts';
+
+/** The ways out of a step: on through the survey, or away because the step no longer exists. */
+export const useStepExit = (step: SurveyStep) => {
+  const { eventId, overview } = useSurvey();
+  const { t } = useTranslation('survey');
+  const { notify } = usePlatform();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const returnsToSummary = useLocation().search.includes(returnToSummary);
+  return {
+    goOn(action: SurveyAction, nextStep = targetAfter(overview.stepper.days, step, action)) {
+      // The event's page comes before the first step.
+      const leaves = step.type === 'contact' && action === 'previous' && !returnsToSummary;
+      const target = afterSave({ step, action, returnsToSummary, nextStep });
+      void navigate(leaves ? paths.event(eventId) : paths.step(eventId, target));
+    },
+    /** The step was removed with its add-on, or the whole survey was. `onStepGone`: the survey still exists. */
+    async leaveGone(onStepGone: () => void) {
+      const exists = await fetchSurvey(eventId).then(
+        () => true,
+        () => false,
+      );
+      if (!exists) return void revalidate();
+      onStepGone();
+      notify({ text: t('kept.gone') });
+      await navigate(paths.summary(eventId));
+    },
+    reload: () => void revalidate(),
+  };
+};
