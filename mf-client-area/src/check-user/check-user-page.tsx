@@ -49,31 +49,8 @@ export const CheckUserPage = () => {
   }, [userSalesforceId, query, attempt]);
 
   if (state.type === 'password') return <PasswordRequestPage request={state.request} />;
-  if (state.type === 'loading') {
-    return (
-      <div className={styles.loading}>
-        <SkeletonGroup label={t('check-user-event.loading')}>
-          <Skeleton shape="title" width="half" />
-          <Skeleton width="most" />
-          <Skeleton shape="block" />
-        </SkeletonGroup>
-      </div>
-    );
-  }
-  if (state.type === 'invalid') {
-    return (
-      <EmptyState
-        headingLevel={1}
-        picture="lost"
-        title={t('check-user-event.invalid-link')}
-        action={
-          <Link className={buttonClass()} to={paths.newQuote()}>
-            {t('check-user-event.home')}
-          </Link>
-        }
-      />
-    );
-  }
+  if (state.type === 'loading') return <Checking />;
+  if (state.type === 'invalid') return <InvalidLink />;
   const retry = () => {
     setState({ type: 'loading' });
     setAttempt((count) => count + 1);
@@ -85,6 +62,35 @@ export const CheckUserPage = () => {
       title={t('problem.title')}
       description={t('problem.text')}
       action={<Button onClick={retry}>{t('problem.retry')}</Button>}
+    />
+  );
+};
+
+const Checking = () => {
+  const { t } = useTranslation('client-area');
+  return (
+    <div className={styles.loading}>
+      <SkeletonGroup label={t('check-user-event.loading')}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="most" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    </div>
+  );
+};
+
+const InvalidLink = () => {
+  const { t } = useTranslation('client-area');
+  return (
+    <EmptyState
+      headingLevel={1}
+      picture="lost"
+      title={t('check-user-event.invalid-link')}
+      action={
+        <Link className={buttonClass()} to={paths.newQuote()}>
+          {t('check-user-event.home')}
+        </Link>
+      }
     />
   );
 };

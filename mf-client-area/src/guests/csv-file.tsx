@@ -21,31 +21,36 @@ const fileId = 'guest-file';
 
 type Fault = 'tooBig' | 'notText' | 'unread' | 'nothing';
 
-/** A file of a spreadsheet or an address book. */
+interface ReadFile {
+  reading: GuestReading;
+  /** The encoding is a guess. */
+  isGuess: boolean;
+}
+
+/** The guests in a file, or why there are none. */
+const readFile = async (file: File, context: ReadingContext): Promise<ReadFile | Fault> => {
+  if (file.size > maxBytes) return 'tooBig';
+  const decoded = decodeGuestFile(new Uint8Array(await file.arrayBuffer()));
+  if (decoded.type === 'not-text') return 'notText';
+  const reading = readGuestCsv(decoded.text, context);
+  return reading.guests.length + reading.faults.length === 0 ? 'nothing' : { reading, isGuess: decoded.isGuess };
+};
+
+/** Guests from a file of a spreadsheet or an address book. */
 export const CsvFile = ({ eventId, context, onDone }: Props) => {
   const { t } = useTranslation('client-area');
   const { report } = usePlatform();
   const [fault, setFault] = useState<Fault | null>(null);
-  const [read, setRead] = useState<{ reading: GuestReading; isGuess: boolean } | null>(null);
+  const [read, setRead] = useState<ReadFile | null>(null);
 
-  const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer> | null> => {
-    try {
-      return new Uint8Array(await file.arrayBuffer());
-    } catch (error) {
+  const take = async (file: File) => {
+    const result = await readFile(file, context).catch((error): Fault => {
       report(error);
-      return null;
-    }
-  };
-  const faultOf = async (file: File): Promise<Fault | null> => {
-    if (file.size > maxBytes) return 'tooBig';
-    const bytes = await bytesOf(file);
-    if (!bytes) return 'unread';
-    const decoded = decodeGuestFile(bytes);
-    if (decoded.type === 'not-text') return 'notText';
-    const reading = readGuestCsv(decoded.text, context);
-    if (reading.guests.length + reading.faults.length === 0) return 'nothing';
-    setRead({ reading, isGuess: decoded.isGuess });
-    return null;
+      return 'unread';
+    });
+    if (typeof result === 'string') return setFault(result);
+    setFault(null);
+    setRead(result);
   };
 
   if (read) {
@@ -71,8 +76,8 @@ export const CsvFile = ({ eventId, context, onDone }: Props) => {
           onChange={async ({ target }) => {
             const [file] = target.files ?? [];
             if (!file) return;
-            setFault(await faultOf(file));
-            // The same file chosen again, corrected, is news.
+            await take(file);
+            // Else choosing the same file again, corrected, changes nothing.
             target.value = '';
           }}
         />

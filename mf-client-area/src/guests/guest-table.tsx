@@ -14,14 +14,14 @@ interface Props {
   onRemove: (guest: Guest) => void;
 }
 
-/** From so many guests on, a name is not found by looking. */
+/** A longer list has a search field. */
 const filteredFrom = 12;
 
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const isMatch = ({ firstname, lastname, email, company }: Guest, filter: string): boolean =>
   bare([firstname, lastname, email, company].join(' ')).includes(bare(filter.trim()));
 
-/** The guests by name; on a phone the e-mail stands under it and the company is left out. */
+/** The guests by name. On a phone the e-mail is under the name, and the company is left out. */
 export const GuestTable = ({ list: { guests, mode, isClosed }, onEdit, onRemove }: Props) => {
   const { t } = useTranslation('client-area');
   const [filter, setFilter] = useState('');
@@ -36,56 +36,76 @@ export const GuestTable = ({ list: { guests, mode, isClosed }, onEdit, onRemove 
       {shown.length === 0 ? <p role="status">{t('guests.noMatch')}</p> : null}
       {shown.length > 0 ? (
         <DataTable caption={t('guests.table.caption')} isCaptionHidden>
-          <thead>
-            <tr>
-              <th scope="col">{t('guests.table.guest')}</th>
-              <th scope="col" className={styles.wide}>
-                {t('guests.table.company')}
-              </th>
-              <th scope="col" className={styles.wide}>
-                {t('guests.table.phone')}
-              </th>
-              <th scope="col">{t('guests.table.state')}</th>
-              {isClosed ? null : (
-                <th scope="col">
-                  <span className="visually-hidden">{t('guests.table.actions')}</span>
-                </th>
-              )}
-            </tr>
-          </thead>
+          <Columns isClosed={isClosed} />
           <tbody>
             {shown.map((guest) => (
-              <tr key={guest.id}>
-                <th scope="row" className={styles.guest}>
-                  {nameOf(guest)}
-                  {nameOf(guest) === guest.email ? null : <small>{guest.email}</small>}
-                </th>
-                <td className={styles.wide}>{guest.company}</td>
-                <td className={styles.wide}>{guest.phone}</td>
-                <td>
-                  <Badge tone={stateTone(guest.state)}>{t(`guests.states.${wordsOf(mode)}.${guest.state}`)}</Badge>
-                </td>
-                {isClosed ? null : (
-                  <td className={styles.actions}>
-                    <IconButton
-                      icon="pencil"
-                      size="small"
-                      label={t('guests.table.edit', { name: nameOf(guest) })}
-                      onClick={() => onEdit(guest)}
-                    />
-                    <IconButton
-                      icon="trash"
-                      size="small"
-                      label={t('guests.table.remove', { name: nameOf(guest) })}
-                      onClick={() => onRemove(guest)}
-                    />
-                  </td>
-                )}
-              </tr>
+              <GuestRow key={guest.id} guest={guest} mode={mode} actions={isClosed ? null : { onEdit, onRemove }} />
             ))}
           </tbody>
         </DataTable>
       ) : null}
     </>
+  );
+};
+
+const Columns = ({ isClosed }: Pick<GuestList, 'isClosed'>) => {
+  const { t } = useTranslation('client-area');
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('guests.table.guest')}</th>
+        <th scope="col" className={styles.wide}>
+          {t('guests.table.company')}
+        </th>
+        <th scope="col" className={styles.wide}>
+          {t('guests.table.phone')}
+        </th>
+        <th scope="col">{t('guests.table.state')}</th>
+        {isClosed ? null : (
+          <th scope="col">
+            <span className="visually-hidden">{t('guests.table.actions')}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+};
+
+interface RowProps extends Pick<GuestList, 'mode'> {
+  guest: Guest;
+  /** Null: the list is closed. */
+  actions: Pick<Props, 'onEdit' | 'onRemove'> | null;
+}
+
+const GuestRow = ({ guest, mode, actions }: RowProps) => {
+  const { t } = useTranslation('client-area');
+  return (
+    <tr>
+      <th scope="row" className={styles.guest}>
+        {nameOf(guest)}
+        {nameOf(guest) === guest.email ? null : <small>{guest.email}</small>}
+      </th>
+      <td className={styles.wide}>{guest.company}</td>
+      <td className={styles.wide}>{guest.phone}</td>
+      <td>
+        <Badge tone={stateTone(guest.state)}>{t(`guests.states.${wordsOf(mode)}.${guest.state}`)}</Badge>
+      </td>
+      {actions ? (
+        <td className={styles.actions}>
+          <IconButton
+            icon="pencil"
+            size="small"
+            label={t('guests.table.edit', { name: nameOf(guest) })}
+            onClick={() => actions.onEdit(guest)}
+          />
+          <IconButton
+            icon="trash"
+            size="small"
+            label={t('guests.table.remove', { name: nameOf(guest) })}
+            onClick={() => actions.onRemove(guest)}
+          />
+        </td>
+      ) : null}
+    </tr>
   );
 };

@@ -32,9 +32,8 @@ type Open = { type: 'add' } | { type: 'edit' | 'remove'; guest: Guest } | null;
 
 const Guests = ({ event, list }: { event: MeetingEventDetails; list: GuestList }) => {
   const { t } = useTranslation('client-area');
-  const { locale } = usePlatform();
   const [open, setOpen] = useState<Open>(null);
-  const { eventId, building, startDate, endDate } = event;
+  const { eventId, building } = event;
   const { guests, mode, isClosed } = list;
   const words = wordsOf(mode);
   const states = countStates(guests);
@@ -53,17 +52,7 @@ const Guests = ({ event, list }: { event: MeetingEventDetails; list: GuestList }
   );
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <Link className={styles.back} to={paths.event(eventId)}>
-          <Icon name="arrow-left" size={20} />
-          {t('guests.back')}
-        </Link>
-        <h1>{t('guests.title')}</h1>
-        <p className={styles.event}>
-          {building.commercialName}, {dayRange(startDate, endDate, locale)}
-        </p>
-        <p className={styles.intro}>{t(isClosed ? 'guests.closed' : `guests.intro.${words}`)}</p>
-      </header>
+      <Header event={event} text={t(isClosed ? 'guests.closed' : `guests.intro.${words}`)} />
       {guests.length === 0 && !isClosed ? (
         <EmptyState title={t('guests.empty.title')} description={t(`guests.empty.${words}`)} action={addButton} />
       ) : null}
@@ -97,5 +86,24 @@ const Guests = ({ event, list }: { event: MeetingEventDetails; list: GuestList }
       {open?.type === 'edit' ? <EditDialog eventId={eventId} mode={mode} guest={open.guest} onClose={close} /> : null}
       {open?.type === 'remove' ? <RemoveDialog eventId={eventId} mode={mode} guest={open.guest} onClose={close} /> : null}
     </div>
+  );
+};
+
+const Header = ({ event, text }: { event: MeetingEventDetails; text: string }) => {
+  const { t } = useTranslation('client-area');
+  const { locale } = usePlatform();
+  const { eventId, building, startDate, endDate } = event;
+  return (
+    <header className={styles.header}>
+      <Link className={styles.back} to={paths.event(eventId)}>
+        <Icon name="arrow-left" size={20} />
+        {t('guests.back')}
+      </Link>
+      <h1>{t('guests.title')}</h1>
+      <p className={styles.event}>
+        {building.commercialName}, {dayRange(startDate, endDate, locale)}
+      </p>
+      <p className={styles.intro}>{text}</p>
+    </header>
   );
 };

@@ -19,7 +19,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What was read, before it is taken: an answer for each line that is left out, and the guests of the others. */
+/** What was read, before it is added: the reason for each line that is left out, and the guests of the others. */
 export const ReadingReview = ({ eventId, reading: { guests, faults }, notice, onBack, onDone }: Props) => {
   const { t } = useTranslation('client-area');
   const { notify, report } = usePlatform();
@@ -60,42 +60,8 @@ export const ReadingReview = ({ eventId, reading: { guests, faults }, notice, on
           {t(failure === 'over' ? 'guests.over' : 'guests.review.partly')}
         </Callout>
       ) : null}
-      {faults.length > 0 ? (
-        <Callout tone="warning" title={t('guests.review.faulty', { count: faults.length })}>
-          <ul className={styles.faults}>
-            {faults.map(({ line, text, code, of }) => (
-              <li key={`${line} ${text} ${code}`}>
-                {t('guests.review.fault', { line, text, reason: t(`guests.review.reasons.${code}`, { of }) })}
-              </li>
-            ))}
-          </ul>
-        </Callout>
-      ) : null}
-      {count > 0 ? (
-        <div className={styles.ready}>
-          <DataTable caption={t('guests.review.ready', { count })} isCaptionHidden density="dense">
-            <thead>
-              <tr>
-                <th scope="col">{t('guests.review.line')}</th>
-                <th scope="col">{t('guests.table.guest')}</th>
-                <th scope="col">{t('guests.table.company')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {guests.map(({ line, guest }) => (
-                <tr key={guest.email}>
-                  <td>{line}</td>
-                  <th scope="row" className={styles.guest}>
-                    {nameOf(guest)}
-                    {nameOf(guest) === guest.email ? null : <small>{guest.email}</small>}
-                  </th>
-                  <td>{guest.company}</td>
-                </tr>
-              ))}
-            </tbody>
-          </DataTable>
-        </div>
-      ) : null}
+      {faults.length > 0 ? <FaultyLines faults={faults} /> : null}
+      {count > 0 ? <ReadyGuests guests={guests} /> : null}
       <div className={styles.ways}>
         {count > 0 ? (
           <Button isPending={isPending} pendingLabel={t('guests.review.adding')} onClick={add}>
@@ -106,6 +72,51 @@ export const ReadingReview = ({ eventId, reading: { guests, faults }, notice, on
           {t('guests.review.back')}
         </Button>
       </div>
+    </div>
+  );
+};
+
+/** The lines that are left out, each with its reason. */
+const FaultyLines = ({ faults }: Pick<GuestReading, 'faults'>) => {
+  const { t } = useTranslation('client-area');
+  return (
+    <Callout tone="warning" title={t('guests.review.faulty', { count: faults.length })}>
+      <ul className={styles.faults}>
+        {faults.map(({ line, text, code, of }) => (
+          <li key={`${line} ${text} ${code}`}>
+            {t('guests.review.fault', { line, text, reason: t(`guests.review.reasons.${code}`, { of }) })}
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+};
+
+const ReadyGuests = ({ guests }: Pick<GuestReading, 'guests'>) => {
+  const { t } = useTranslation('client-area');
+  return (
+    <div className={styles.ready}>
+      <DataTable caption={t('guests.review.ready', { count: guests.length })} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('guests.review.line')}</th>
+            <th scope="col">{t('guests.table.guest')}</th>
+            <th scope="col">{t('guests.table.company')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {guests.map(({ line, guest }) => (
+            <tr key={guest.email}>
+              <td>{line}</td>
+              <th scope="row" className={styles.guest}>
+                {nameOf(guest)}
+                {nameOf(guest) === guest.email ? null : <small>{guest.email}</small>}
+              </th>
+              <td>{guest.company}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
     </div>
   );
 };
