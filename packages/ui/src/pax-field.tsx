@@ -1,16 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import field from './field.module.css';
-import { FieldError } from './field-error.tsx';
+import { type KeyboardEvent, useState } from 'react';
+import { FieldShell, type FieldWords, useField } from './field-shell.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './pax-field.module.css';
 
-export interface PaxFieldProps {
-  id?: string;
+export interface PaxFieldProps extends Omit<FieldWords, 'optionalLabel'> {
   name?: string;
-  label: string;
-  description?: ReactNode;
-  error?: string;
-  warning?: string;
   /** Number of persons; null while the field is empty. */
   value: number | null;
   onChange: (value: number | null) => void;
@@ -24,12 +18,10 @@ export interface PaxFieldProps {
 
 /** A count of persons that can be typed or stepped. What is typed is kept as typed; the caller's rules judge it. */
 export const PaxField = (props: PaxFieldProps) => {
-  const { name, label, description, error, warning, value, onChange, min = 1, max = 999, decreaseLabel, increaseLabel, isDisabled } = props;
-  const generatedId = useId();
-  const fieldId = props.id ?? generatedId;
+  const { name, value, onChange, min = 1, max = 999, decreaseLabel, increaseLabel, isDisabled, ...words } = props;
+  const { tone, control } = useField(words);
   const [announced, setAnnounced] = useState('');
   const digits = String(max).length;
-  const tone = error ? 'danger' : warning ? 'warning' : undefined;
 
   const step = (by: number) => {
     const next = Math.min(max, Math.max(min, (value ?? min - by) + by));
@@ -43,25 +35,17 @@ export const PaxField = (props: PaxFieldProps) => {
   };
 
   return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={fieldId}>
-        {label}
-      </label>
-      {description ? (
-        <p className={field.description} id={`${fieldId}-description`}>
-          {description}
-        </p>
-      ) : null}
+    <FieldShell id={control.id} words={words}>
       <div className={styles.box} data-tone={tone} data-disabled={isDisabled || undefined}>
         <IconButton
           icon="minus"
-          label={`${decreaseLabel}, ${label}`}
+          label={`${decreaseLabel}, ${words.label}`}
           size="small"
           disabled={isDisabled || (value !== null && value <= min)}
           onClick={() => step(-1)}
         />
         <input
-          id={fieldId}
+          {...control}
           name={name}
           className={styles.input}
           inputMode="numeric"
@@ -74,12 +58,10 @@ export const PaxField = (props: PaxFieldProps) => {
             onChange(typed === '' ? null : Number(typed));
           }}
           onKeyDown={stepByArrow}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={description ? `${fieldId}-description ${fieldId}-message` : `${fieldId}-message`}
         />
         <IconButton
           icon="plus"
-          label={`${increaseLabel}, ${label}`}
+          label={`${increaseLabel}, ${words.label}`}
           size="small"
           disabled={isDisabled || (value !== null && value >= max)}
           onClick={() => step(1)}
@@ -88,7 +70,6 @@ export const PaxField = (props: PaxFieldProps) => {
           {announced}
         </output>
       </div>
-      <FieldError id={`${fieldId}-message`} message={error ?? warning} tone={error ? 'danger' : 'warning'} />
-    </div>
+    </FieldShell>
   );
 };

@@ -1,44 +1,31 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps } from 'react';
 import field from './field.module.css';
-import { FieldError } from './field-error.tsx';
+import { FieldShell, type FieldWords, useField } from './field-shell.tsx';
 import styles from './text-area.module.css';
 
-export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'onChange' | 'value'> {
-  label: string;
-  optionalLabel?: string;
-  description?: ReactNode;
-  error?: string;
+export interface TextAreaProps
+  extends Omit<FieldWords, 'warning'>,
+    Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'onChange' | 'value' | 'id'> {
   value: string;
   onChange: (value: string) => void;
 }
 
 /** A text of several lines; it grows with what is typed, up to 150 px (spec/booking.md §9). */
 export const TextArea = ({ label, optionalLabel, description, error, value, onChange, id, ...rest }: TextAreaProps) => {
-  const generatedId = useId();
-  const fieldId = id ?? generatedId;
+  const words = { id, label, optionalLabel, description, error };
+  const { tone, control } = useField(words);
   return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={fieldId}>
-        {label} {optionalLabel ? <span className={field.optional}>{optionalLabel}</span> : null}
-      </label>
-      {description ? (
-        <p className={field.description} id={`${fieldId}-description`}>
-          {description}
-        </p>
-      ) : null}
-      <div className={field.box} data-tone={error ? 'danger' : undefined} data-disabled={rest.disabled || undefined}>
+    <FieldShell id={control.id} words={words}>
+      <div className={field.box} data-tone={tone} data-disabled={rest.disabled || undefined}>
         <textarea
           rows={3}
           {...rest}
-          id={fieldId}
+          {...control}
           className={`${field.input} ${styles.area}`}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={description ? `${fieldId}-description ${fieldId}-message` : `${fieldId}-message`}
         />
       </div>
-      <FieldError id={`${fieldId}-message`} message={error} />
-    </div>
+    </FieldShell>
   );
 };
