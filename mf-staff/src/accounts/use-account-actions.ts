@@ -13,14 +13,14 @@ import {
   signOutAccount,
 } from './api.ts';
 
-const deeds = {
+const actions = {
   disable: disableAccount,
   enable: enableAccount,
   signOut: signOutAccount,
   sendLink: sendAccountLink,
   removeFactor: removeSecondFactor,
 } as const;
-export type Deed = keyof typeof deeds;
+export type AccountAction = keyof typeof actions;
 type Failure = 'failed' | 'moved' | 'conflict' | 'gone';
 
 const failureOf = (error: unknown): Failure => {
@@ -37,15 +37,15 @@ interface Options {
 }
 
 /** What an administrator does to an account, one at a time; the account is always the newest that the service told of. */
-export const useAccountDeeds = ({ account: first, onChanged }: Options) => {
+export const useAccountActions = ({ account: first, onChanged }: Options) => {
   const { t } = useTranslation('staff');
   const { report } = usePlatform();
   const [account, setAccount] = useState(first);
-  const [pending, setPending] = useState<Deed | 'role' | null>(null);
+  const [pending, setPending] = useState<AccountAction | 'role' | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [done, setDone] = useState<string | null>(null);
 
-  const act = async (name: Deed | 'role', work: () => Promise<Account>) => {
+  const act = async (name: AccountAction | 'role', work: () => Promise<Account>) => {
     if (pending) return;
     setPending(name);
     setFailure(null);
@@ -67,7 +67,7 @@ export const useAccountDeeds = ({ account: first, onChanged }: Options) => {
     pending,
     failure,
     done,
-    act: (deed: Deed) => act(deed, () => deeds[deed](account)),
+    act: (action: AccountAction) => act(action, () => actions[action](account)),
     giveRole: (role: Role) => act('role', () => changeRole(account, role)),
   };
 };

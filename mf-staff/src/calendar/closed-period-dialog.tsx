@@ -4,11 +4,12 @@ import { isCallError } from '@plenary/http/call-error';
 import { newId } from '@plenary/http/new-id';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
-import { Callout } from '@plenary/ui/callout';
 import { Dialog } from '@plenary/ui/dialog';
 import { TextField } from '@plenary/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../desk/failure-notice.tsx';
+import { Question } from '../desk/question.tsx';
 import { addClosedPeriod, type ClosedPeriod, type Closing, changeClosedPeriod, removeClosedPeriod } from './api.ts';
 import styles from './calendar.module.css';
 
@@ -93,28 +94,26 @@ export const ClosedPeriodDialog = ({ country, period, onClose, onSettled, onOutd
         </>
       }
     >
-      {failure ? (
-        <Callout tone="danger" role="alert" title={t('oops')}>
-          {t(`calendar.failures.${failure}`)}
-        </Callout>
-      ) : null}
+      {failure ? <FailureNotice>{t(`calendar.failures.${failure}`)}</FailureNotice> : null}
       {isRemoving ? (
-        <Callout
-          tone="warning"
-          role="alert"
+        <Question
           title={t('calendar.removeQuestion', { country: t(`countries.${country}`) })}
-          actions={
-            <>
-              <Button size="small" variant="danger" isPending={isPending} pendingLabel={t('planning.saving')} onClick={remove}>
-                {t('calendar.removeYes')}
-              </Button>
-              <Button size="small" variant="secondary" onClick={() => setRemoving(false)}>
-                {t('calendar.removeNo')}
-              </Button>
-            </>
-          }
+          yes={t('calendar.removeYes')}
+          no={t('calendar.removeNo')}
+          isPending={isPending}
+          onYes={remove}
+          onNo={() => setRemoving(false)}
         />
       ) : null}
+      <ClosingFields closing={closing} edit={edit} />
+    </Dialog>
+  );
+};
+
+const ClosingFields = ({ closing, edit }: { closing: Closing; edit: (part: Partial<Closing>) => void }) => {
+  const { t } = useTranslation('staff');
+  return (
+    <>
       <div className={styles.dates}>
         <TextField type="date" label={t('calendar.from')} value={closing.from} onChange={(from) => edit({ from })} />
         <TextField type="date" label={t('calendar.to')} min={closing.from} value={closing.to} onChange={(to) => edit({ to })} />
@@ -128,7 +127,7 @@ export const ClosedPeriodDialog = ({ country, period, onClose, onSettled, onOutd
           onChange={(text) => edit({ reason: { ...closing.reason, [language]: text } })}
         />
       ))}
-    </Dialog>
+    </>
   );
 };
 

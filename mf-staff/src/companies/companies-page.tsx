@@ -18,7 +18,7 @@ import type { CompaniesData } from './load-companies.ts';
 export const CompaniesPage = () => {
   const { search, companies, next } = useLoaderData<CompaniesData>();
   const { t } = useTranslation('staff');
-  const { locale, notify } = usePlatform();
+  const { notify } = usePlatform();
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
   return (
@@ -32,40 +32,7 @@ export const CompaniesPage = () => {
         />
         <Button onClick={() => setAdding(true)}>{t('companies.add')}</Button>
       </div>
-      {companies.length === 0 ? (
-        <EmptyState title={t('companies.none')} />
-      ) : (
-        <DataTable caption={t('companies.title')} isCaptionHidden isStacked density="dense">
-          <thead>
-            <tr>
-              <th scope="col">{t('companies.name')}</th>
-              <th scope="col">{t('companies.domains')}</th>
-              <th scope="col" data-numeric>
-                {t('companies.people')}
-              </th>
-              <th scope="col" data-numeric>
-                {t('companies.percent')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {companies.map(({ companyId, name, domains, peopleCount, percent }) => (
-              <tr key={companyId}>
-                <th scope="row">
-                  <Link to={paths.company(companyId)}>{name}</Link>
-                </th>
-                <td data-label={t('companies.domains')}>{domains.join(', ')}</td>
-                <td data-numeric data-label={t('companies.people')}>
-                  {peopleCount}
-                </td>
-                <td data-numeric data-label={t('companies.percent')}>
-                  {percent === null ? '–' : formatPercent(percent, locale)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
-      )}
+      {companies.length === 0 ? <EmptyState title={t('companies.none')} /> : <CompaniesTable companies={companies} />}
       {next ? (
         <p className={accountStyles.more}>
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.companies({ search, after: next })}>
@@ -85,5 +52,42 @@ export const CompaniesPage = () => {
         />
       ) : null}
     </DeskPage>
+  );
+};
+
+const CompaniesTable = ({ companies }: Pick<CompaniesData, 'companies'>) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  return (
+    <DataTable caption={t('companies.title')} isCaptionHidden isStacked density="dense">
+      <thead>
+        <tr>
+          <th scope="col">{t('companies.name')}</th>
+          <th scope="col">{t('companies.domains')}</th>
+          <th scope="col" data-numeric>
+            {t('companies.people')}
+          </th>
+          <th scope="col" data-numeric>
+            {t('companies.percent')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {companies.map(({ companyId, name, domains, peopleCount, percent }) => (
+          <tr key={companyId}>
+            <th scope="row">
+              <Link to={paths.company(companyId)}>{name}</Link>
+            </th>
+            <td data-label={t('companies.domains')}>{domains.join(', ')}</td>
+            <td data-numeric data-label={t('companies.people')}>
+              {peopleCount}
+            </td>
+            <td data-numeric data-label={t('companies.percent')}>
+              {percent === null ? '–' : formatPercent(percent, locale)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   );
 };

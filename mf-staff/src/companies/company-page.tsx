@@ -44,44 +44,8 @@ export const CompanyPage = () => {
         <Link to={paths.accountsTrail({ subjectId: companyId })}>{t('companies.trail')}</Link>
       </div>
       <div className={styles.columns}>
-        <section aria-labelledby="contracts" className={styles.panel}>
-          <div className={styles.head}>
-            <h2 id="contracts" className={styles.heading}>
-              {t('contracts.title')}
-            </h2>
-            <Button size="small" onClick={() => setOpened({ what: 'give' })}>
-              {t('contracts.give')}
-            </Button>
-          </div>
-          {contracts.length === 0 ? <p>{t('contracts.none')}</p> : null}
-          <ul className={styles.list}>
-            {contracts.map((contract) => (
-              <ContractCard
-                key={contract.contractId}
-                contract={contract}
-                onEdit={() => setOpened({ what: 'edit', contract })}
-                onEnd={() => setOpened({ what: 'end', contract })}
-              />
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="people" className={styles.panel}>
-          <h2 id="people" className={styles.heading}>
-            {t('companies.people')}
-          </h2>
-          {people.length === 0 ? <p>{t('companies.nobody')}</p> : null}
-          <ul className={styles.list}>
-            {people.map(({ userId, firstname, lastname, email }) => (
-              <li key={userId}>
-                <p className={styles.person}>{`${firstname} ${lastname}`}</p>
-                <p>{email}</p>
-              </li>
-            ))}
-          </ul>
-          {people.length > 0 ? (
-            <Link to={paths.accounts({ companyId })}>{t('companies.allPeople', { count: company.peopleCount })}</Link>
-          ) : null}
-        </section>
+        <Contracts contracts={contracts} onOpen={setOpened} />
+        <People company={company} people={people} />
         {settings.creditMode === 'TEAMWORK' ? (
           <div className={styles.panel}>
             <CreditsPanel holder="team" holderId={companyId} />
@@ -93,5 +57,53 @@ export const CompanyPage = () => {
       {opened?.what === 'edit' ? <ContractDialog {...ways} contract={opened.contract} /> : null}
       {opened?.what === 'end' ? <EndContractDialog {...ways} contract={opened.contract} /> : null}
     </DeskPage>
+  );
+};
+
+const Contracts = ({ contracts, onOpen }: { contracts: readonly Contract[]; onOpen: (opened: Opened) => void }) => {
+  const { t } = useTranslation('staff');
+  return (
+    <section aria-labelledby="contracts" className={styles.panel}>
+      <div className={styles.head}>
+        <h2 id="contracts" className={styles.heading}>
+          {t('contracts.title')}
+        </h2>
+        <Button size="small" onClick={() => onOpen({ what: 'give' })}>
+          {t('contracts.give')}
+        </Button>
+      </div>
+      {contracts.length === 0 ? <p>{t('contracts.none')}</p> : null}
+      <ul className={styles.list}>
+        {contracts.map((contract) => (
+          <ContractCard
+            key={contract.contractId}
+            contract={contract}
+            onEdit={() => onOpen({ what: 'edit', contract })}
+            onEnd={() => onOpen({ what: 'end', contract })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const People = ({ company: { companyId, peopleCount }, people }: CompanyData) => {
+  const { t } = useTranslation('staff');
+  return (
+    <section aria-labelledby="people" className={styles.panel}>
+      <h2 id="people" className={styles.heading}>
+        {t('companies.people')}
+      </h2>
+      {people.length === 0 ? <p>{t('companies.nobody')}</p> : null}
+      <ul className={styles.list}>
+        {people.map(({ userId, firstname, lastname, email }) => (
+          <li key={userId}>
+            <p className={styles.person}>{`${firstname} ${lastname}`}</p>
+            <p>{email}</p>
+          </li>
+        ))}
+      </ul>
+      {people.length > 0 ? <Link to={paths.accounts({ companyId })}>{t('companies.allPeople', { count: peopleCount })}</Link> : null}
+    </section>
   );
 };

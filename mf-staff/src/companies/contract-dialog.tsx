@@ -61,55 +61,81 @@ export const ContractDialog = ({ company, contract, onClose, onMoved, onSaved }:
       }
     >
       <SaveFailure failure={failure} company={company} faults={faults} />
-      <div className={styles.terms}>
-        <TextField
-          id="contract-percent"
-          label={t('contracts.percent')}
-          inputMode="decimal"
-          value={form.percent}
-          error={percentError}
-          onChange={(percent) => edit({ percent })}
-        />
-        <TextField
-          id="contract-from"
-          type="date"
-          label={t('contracts.validFrom')}
-          value={form.validFrom}
-          error={fromError}
-          onChange={(validFrom) => edit({ validFrom })}
-        />
-        <TextField
-          id="contract-to"
-          type="date"
-          label={t('contracts.validTo')}
-          optionalLabel={t('optional')}
-          min={form.validFrom}
-          value={form.validTo}
-          error={toError}
-          onChange={(validTo) => edit({ validTo })}
-        />
-      </div>
-      <Tabs
-        label={t('contracts.texts')}
-        tabs={languages.map((language) => ({
-          id: language,
-          label: t(`languages.${language}`),
-          content: (
-            <div className={styles.texts}>
-              {(['description', 'dispositions'] as const).map((name) => (
-                <TextArea
-                  key={name}
-                  label={t('contracts.textIn', { text: t(`contracts.${name}`), language: t(`languages.${language}`) })}
-                  optionalLabel={t('optional')}
-                  maxLength={maxContractTextLength}
-                  value={form.texts[language][name]}
-                  onChange={(text) => edit({ texts: { ...form.texts, [language]: { ...form.texts[language], [name]: text } } })}
-                />
-              ))}
-            </div>
-          ),
-        }))}
-      />
+      <ContractTerms form={form} edit={edit} errors={{ percent: percentError, from: fromError, to: toError }} />
+      <ContractTexts texts={form.texts} onChange={(texts) => edit({ texts })} />
     </Dialog>
+  );
+};
+
+interface TermsProps {
+  form: ContractForm;
+  edit: (part: Partial<ContractForm>) => void;
+  errors: { percent?: string; from?: string; to?: string };
+}
+
+const ContractTerms = ({ form, edit, errors }: TermsProps) => {
+  const { t } = useTranslation('staff');
+  return (
+    <div className={styles.terms}>
+      <TextField
+        id="contract-percent"
+        label={t('contracts.percent')}
+        inputMode="decimal"
+        value={form.percent}
+        error={errors.percent}
+        onChange={(percent) => edit({ percent })}
+      />
+      <TextField
+        id="contract-from"
+        type="date"
+        label={t('contracts.validFrom')}
+        value={form.validFrom}
+        error={errors.from}
+        onChange={(validFrom) => edit({ validFrom })}
+      />
+      <TextField
+        id="contract-to"
+        type="date"
+        label={t('contracts.validTo')}
+        optionalLabel={t('optional')}
+        min={form.validFrom}
+        value={form.validTo}
+        error={errors.to}
+        onChange={(validTo) => edit({ validTo })}
+      />
+    </div>
+  );
+};
+
+interface TextsProps {
+  texts: ContractForm['texts'];
+  onChange: (texts: ContractForm['texts']) => void;
+}
+
+/** The words of a contract in each language. */
+const ContractTexts = ({ texts, onChange }: TextsProps) => {
+  const { t } = useTranslation('staff');
+  return (
+    <Tabs
+      label={t('contracts.texts')}
+      tabs={languages.map((language) => ({
+        id: language,
+        label: t(`languages.${language}`),
+        content: (
+          <div className={styles.texts}>
+            {(['description', 'dispositions'] as const).map((name) => (
+              <TextArea
+                key={name}
+                label={t('contracts.textIn', { text: t(`contracts.${name}`), language: t(`languages.${language}`) })}
+                optionalLabel={t('optional')}
+                maxLength={maxContractTextLength}
+                value={texts[language][name]}
+                onChange={(text) => onChange({ ...texts, [language]: { ...texts[language], [name]: text } })}
+              />
+            ))}
+          </div>
+        ),
+      }))}
+    />
   );
 };

@@ -1,6 +1,6 @@
-import { Callout } from '@plenary/ui/callout';
 import { ErrorSummary } from '@plenary/ui/error-summary';
 import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../desk/failure-notice.tsx';
 import type { Company } from './api.ts';
 import { NewerCompany } from './newer-company.tsx';
 
@@ -17,9 +17,5 @@ export const SaveFailure = ({ failure, company, faults }: Props) => {
   if (failure === null) return null;
   if (failure === 'moved' && company) return <NewerCompany company={company} />;
   if (failure === 'refused' && faults.length > 0) return <ErrorSummary title={t('companies.wrong')} errors={faults} />;
-  return (
-    <Callout tone="danger" role="alert" title={t('oops')}>
-      {t(failure === 'gone' ? 'companies.gone' : 'surveys.failures.failed')}
-    </Callout>
-  );
+  return <FailureNotice>{t(failure === 'gone' ? 'companies.gone' : 'surveys.failures.failed')}</FailureNotice>;
 };

@@ -2,10 +2,10 @@ import type { PlanningBooking } from '@plenary/contracts/planning';
 import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
-import { Callout } from '@plenary/ui/callout';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../desk/failure-notice.tsx';
 import { extendOption, withdrawOption } from './api.ts';
 import styles from './slot-dialog.module.css';
 
@@ -63,11 +63,7 @@ export const OptionActions = ({ booking, timeZone, onSettled, onOutdated }: Prop
 
   return (
     <div className={styles.actions}>
-      {failure ? (
-        <Callout tone="danger" role="alert" title={t('oops')}>
-          {t(`planning.failures.${failure}`)}
-        </Callout>
-      ) : null}
+      {failure ? <FailureNotice>{t(`planning.failures.${failure}`)}</FailureNotice> : null}
       <div className={styles.action}>
         <NativeSelect
           label={t('planning.extendUntil')}

@@ -21,16 +21,19 @@ interface Props {
   /** IANA name, that of the venue. */
   timeZone: string;
   onClose: () => void;
-  /** Told what was done, in words. */
-  onSettled: (message: string) => void;
-  /** Told that what it shows is no more so; ends when the board is up to date. */
-  onOutdated: () => Promise<void>;
+  /** Ends when the board is up to date. */
+  refresh: () => Promise<void>;
 }
 
 /** Who holds a slot, until when, and what staff may do about it. */
-export const SlotDialog = ({ roomName, day, half, slot, timeZone, onClose, onSettled, onOutdated }: Props) => {
+export const SlotDialog = ({ roomName, day, half, slot, timeZone, refresh, onClose }: Props) => {
   const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
+  const { locale, notify } = usePlatform();
+  const settled = async (message: string) => {
+    onClose();
+    notify({ text: message });
+    await refresh();
+  };
   const when = `${formatDay(day, locale, { dateStyle: 'full' })}, ${t(`planning.halves.${half}`)}`;
   return (
     <Dialog isOpen onClose={onClose} title={roomName} description={when} closeLabel={t('close')} size="medium">
@@ -39,7 +42,7 @@ export const SlotDialog = ({ roomName, day, half, slot, timeZone, onClose, onSet
           <li key={booking.id} className={styles.booking}>
             <Holder booking={booking} timeZone={timeZone} />
             {booking.status === 'option' ? (
-              <OptionActions booking={booking} timeZone={timeZone} onSettled={onSettled} onOutdated={onOutdated} />
+              <OptionActions booking={booking} timeZone={timeZone} onSettled={settled} onOutdated={refresh} />
             ) : null}
           </li>
         ))}

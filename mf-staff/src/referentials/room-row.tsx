@@ -3,7 +3,6 @@ import {
   type RoomField,
   roomCategories,
   roomFlags,
-  roomNumberLimits,
   subcommitteeTypes,
   thresholdFields,
 } from '@plenary/contracts/referential-terms';
@@ -14,12 +13,13 @@ import { newId } from '@plenary/http/new-id';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
-import { Callout } from '@plenary/ui/callout';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestChange } from '../api.ts';
+import { FailureNotice } from '../desk/failure-notice.tsx';
 import { paths } from '../paths.ts';
 import { changedFields, draftOf, type RoomDraft } from './room-draft.ts';
+import { RoomChoice, RoomNumber } from './room-field.tsx';
 import styles from './rooms-table.module.css';
 
 interface Props {
@@ -70,54 +70,22 @@ export const RoomRow = ({ place, room, openRequestId, onRequested, onOutdated }:
   const sendByEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) void send();
   };
-  const isChanged = (field: RoomField) => field in fields || undefined;
-  const label = (field: RoomField) => t('rooms.fieldOf', { field: t(`fields.${field}`), room: room.name });
-  const choice = (field: 'category' | 'subcommitteeType', options: readonly string[]) => (
-    <select
-      aria-label={label(field)}
-      className={styles.field}
-      data-changed={isChanged(field)}
-      value={draft[field]}
-      onChange={(event) => edit(field, event.target.value)}
-    >
-      {draft[field] === '' ? <option value="">–</option> : null}
-      {options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </select>
-  );
+  const propsOf = <Field extends RoomField>(field: Field) => ({
+    field,
+    roomName: room.name,
+    value: draft[field],
+    isChanged: field in fields,
+    onChange: (text: string) => edit(field, text),
+  });
 
   return (
     <>
       <tr data-changed={hasChanges || undefined} onKeyDown={sendByEnter}>
-        <th scope="row" className={styles.room}>
-          <span className={styles.name}>{room.name}</span>
-          <span className={styles.floor}>{t('rooms.floor', { floor: room.floor })}</span>
-          <span className={styles.flags}>
-            {roomFlags
-              .filter((flag) => roomAttributes[flag])
-              .map((flag) => t(`flags.${flag}`))
-              .join(' · ')}
-          </span>
-          {openRequestId ? <Link to={paths.roomChange(openRequestId)}>{t('rooms.openRequest')}</Link> : null}
-        </th>
-        <td data-label={t('fields.category')}>{choice('category', roomCategories)}</td>
-        <td data-label={t('fields.subcommitteeType')}>{choice('subcommitteeType', subcommitteeTypes)}</td>
+        <RoomName room={room} openRequestId={openRequestId} />
+        <RoomChoice {...propsOf('category')} options={roomCategories} />
+        <RoomChoice {...propsOf('subcommitteeType')} options={subcommitteeTypes} />
         {[...capacityFields, ...thresholdFields].map((field) => (
-          <td key={field} data-label={t(`fields.${field}`)}>
-            <input
-              aria-label={label(field)}
-              aria-invalid={failure?.[field] ? true : undefined}
-              className={styles.field}
-              data-changed={isChanged(field)}
-              inputMode="numeric"
-              autoComplete="off"
-              min={roomNumberLimits.minimum}
-              maxLength={roomNumberLimits.maxLength}
-              value={draft[field]}
-              onChange={(event) => edit(field, event.target.value.replace(/\D/g, '').replace(/^0+/, ''))}
-            />
-          </td>
+          <RoomNumber key={field} {...propsOf(field)} isWrong={failure?.[field] !== undefined} />
         ))}
         <td className={styles.ask}>
           <Button size="small" disabled={!hasChanges} isPending={isPending} pendingLabel={t('rooms.requesting')} onClick={send}>
@@ -128,12 +96,25 @@ export const RoomRow = ({ place, room, openRequestId, onRequested, onOutdated }:
       {failure ? (
         <tr>
           <td colSpan={columns}>
-            <Callout tone="danger" role="alert" title={t('oops')}>
+            <FailureNotice>
               {t(`rooms.${failure[''] ? 'sameAlready' : Object.keys(failure).length > 0 ? 'wrongThresholds' : 'failed'}`)}
-            </Callout>
+            </FailureNotice>
           </td>
         </tr>
       ) : null}
     </>
+  );
+};
+
+const RoomName = ({ room, openRequestId }: Pick<Props, 'room' | 'openRequestId'>) => {
+  const { t } = useTranslation('staff');
+  const flags = roomFlags.filter((flag) => room.roomAttributes[flag]);
+  return (
+    <th scope="row" className={styles.room}>
+      <span className={styles.name}>{room.name}</span>
+      <span className={styles.floor}>{t('rooms.floor', { floor: room.floor })}</span>
+      <span className={styles.flags}>{flags.map((flag) => t(`flags.${flag}`)).join(' · ')}</span>
+      {openRequestId ? <Link to={paths.roomChange(openRequestId)}>{t('rooms.openRequest')}</Link> : null}
+    </th>
   );
 };

@@ -1,11 +1,11 @@
 import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
-import { Callout } from '@plenary/ui/callout';
 import { Dialog } from '@plenary/ui/dialog';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../desk/failure-notice.tsx';
 import { type Deed, doDeed } from './api.ts';
 import styles from './releases.module.css';
 
@@ -64,9 +64,7 @@ export const DeedDialog = ({ remote, deed, revision, onClose, onChanged }: Props
       closeLabel={t('close')}
     >
       {failure ? (
-        <Callout tone="danger" role="alert" title={t('oops')}>
-          {t(`releases.failures.${failure === 'refused' && isService ? 'refusedService' : failure}`)}
-        </Callout>
+        <FailureNotice>{t(`releases.failures.${failure === 'refused' && isService ? 'refusedService' : failure}`)}</FailureNotice>
       ) : null}
       <p>{t(`releases.outcomes.${of}`)}</p>
       {deed.kind === 'canary' ? (

@@ -3,12 +3,12 @@ import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
-import { Callout } from '@plenary/ui/callout';
 import { Dialog } from '@plenary/ui/dialog';
 import { TextArea } from '@plenary/ui/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rejectChange, validateChange } from '../api.ts';
+import { FailureNotice } from '../desk/failure-notice.tsx';
 import styles from './room-change.module.css';
 
 interface Props {
@@ -55,11 +55,7 @@ export const Decide = ({ id, onDecided }: Props) => {
 
   return (
     <>
-      {failure ? (
-        <Callout tone="danger" role="alert" title={t('oops')}>
-          {t(`roomChange.${failure}`)}
-        </Callout>
-      ) : null}
+      {failure ? <FailureNotice>{t(`roomChange.${failure}`)}</FailureNotice> : null}
       <div className={styles.ways}>
         <Button isPending={pending === 'validate'} pendingLabel={t('roomChange.saving')} onClick={() => decide('validate')}>
           {t('roomChange.validate')}

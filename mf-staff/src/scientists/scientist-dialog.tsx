@@ -3,12 +3,12 @@ import { isCallError } from '@plenary/http/call-error';
 import { newId } from '@plenary/http/new-id';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
-import { Callout } from '@plenary/ui/callout';
 import { Checkbox } from '@plenary/ui/checkbox';
 import { Dialog } from '@plenary/ui/dialog';
 import { TextField } from '@plenary/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../desk/failure-notice.tsx';
 import { changeScientist, createScientist, type Scientist, type ScientistForm } from './api.ts';
 import type { CountryVenues } from './load-scientists.ts';
 import styles from './scientists.module.css';
@@ -90,11 +90,7 @@ export const ScientistDialog = ({ scientist, others, countries, onClose, onSaved
         </Button>
       }
     >
-      {failure ? (
-        <Callout tone="danger" role="alert" title={t('oops')}>
-          {t(`scientists.failures.${failure}`)}
-        </Callout>
-      ) : null}
+      {failure ? <FailureNotice>{t(`scientists.failures.${failure}`)}</FailureNotice> : null}
       <div className={styles.fields}>
         {fields.map(({ name, type, maxLength }) => (
           <TextField
@@ -109,20 +105,30 @@ export const ScientistDialog = ({ scientist, others, countries, onClose, onSaved
           />
         ))}
       </div>
-      <fieldset className={styles.choices}>
-        <legend className={styles.legend}>{t('scientists.languages')}</legend>
-        {languages.map((language) => (
-          <Checkbox
-            key={language}
-            label={t(`languages.${language}`)}
-            isSelected={form.languages.includes(language)}
-            onChange={(isSpoken) =>
-              edit({ languages: languages.filter((one) => (one === language ? isSpoken : form.languages.includes(one))) })
-            }
-          />
-        ))}
-      </fieldset>
+      <SpokenLanguages spoken={form.languages} onChange={(spoken) => edit({ languages: spoken })} />
       <VenueCheckboxes countries={countries} venueIds={form.venueIds} others={others} onChange={(venueIds) => edit({ venueIds })} />
     </Dialog>
+  );
+};
+
+interface LanguagesProps {
+  spoken: ScientistForm['languages'];
+  onChange: (spoken: ScientistForm['languages']) => void;
+}
+
+const SpokenLanguages = ({ spoken, onChange }: LanguagesProps) => {
+  const { t } = useTranslation('staff');
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{t('scientists.languages')}</legend>
+      {languages.map((language) => (
+        <Checkbox
+          key={language}
+          label={t(`languages.${language}`)}
+          isSelected={spoken.includes(language)}
+          onChange={(isSpoken) => onChange(languages.filter((one) => (one === language ? isSpoken : spoken.includes(one))))}
+        />
+      ))}
+    </fieldset>
   );
 };

@@ -5,11 +5,11 @@ import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
-import { Callout } from '@plenary/ui/callout';
 import { Dialog } from '@plenary/ui/dialog';
 import { TextArea } from '@plenary/ui/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../desk/failure-notice.tsx';
 import { acceptSurvey, type Charge, sendSurveyBack } from './api.ts';
 import { ChargeDialog } from './charge-dialog.tsx';
 import { missingSteps } from './survey-words.ts';
@@ -63,7 +63,7 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
   return (
     <>
       {failure ? (
-        <Callout tone="danger" role="alert" title={t('oops')}>
+        <FailureNotice>
           {t(`surveys.failures.${failure.kind}`)}
           {failure.kind === 'incomplete' ? (
             <ul className={styles.missing}>
@@ -72,7 +72,7 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
               ))}
             </ul>
           ) : null}
-        </Callout>
+        </FailureNotice>
       ) : null}
       {isWaiting ? (
         <div className={styles.ways}>

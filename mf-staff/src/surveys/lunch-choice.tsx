@@ -3,11 +3,11 @@ import { type LunchService, type LunchType, lunchTypes } from '@plenary/contract
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
-import { Callout } from '@plenary/ui/callout';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { Switch } from '@plenary/ui/switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../desk/failure-notice.tsx';
 import { formatDay } from '../desk/format-instant.ts';
 import { chooseLunch } from './api.ts';
 import styles from './surveys.module.css';
@@ -53,11 +53,7 @@ export const LunchChoice = ({ eventId, date, lunch }: Props) => {
   return (
     <fieldset className={styles.lunch}>
       <legend className={styles.step}>{day}</legend>
-      {hasFailed ? (
-        <Callout tone="danger" role="alert" title={t('oops')}>
-          {t('surveys.failures.failed')}
-        </Callout>
-      ) : null}
+      {hasFailed ? <FailureNotice>{t('surveys.failures.failed')}</FailureNotice> : null}
       <Switch label={t('surveys.ourChoice')} isSelected={isOurs} onChange={setOurs} />
       <NativeSelect
         label={t('surveys.lunchType')}

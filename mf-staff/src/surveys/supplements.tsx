@@ -12,85 +12,113 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 const canBeWithdrawn = ({ id, state }: SupplementLine) => id !== undefined && (state === 'agreed' || state === 'proposed');
 
 /**
- * What came since the quote: add-ons that the customer asks for at the price they were shown, charges that wait for their word or that
- * they refused, and what is agreed on, which can be taken back.
+ * Supplements to the quote: add-ons that the customer asks for at the price they saw, charges that they have not answered or that they
+ * refused, and what is agreed, which can be withdrawn.
  */
 export const Supplements = ({ survey }: { survey: StaffSurvey }) => {
   const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
+  const nameOf = useLineName();
   const [withdrawn, setWithdrawn] = useState<SupplementLine | null>(null);
   const lines = supplementLines(survey);
   if (lines.length === 0) return null;
-  const priced = (cents: number | null) =>
-    cents === null ? t('surveys.supplements.unpriced') : formatPrice(cents, locale, { decimals: true });
-  const total = (field: 'excludingVat' | 'includingVat') => {
-    const sum = totalOf(lines, field);
-    return sum === null ? '–' : priced(sum);
-  };
-  const nameOf = ({ addon, label = '' }: SupplementLine) => (addon ? t(`surveys.values.asked.${addon}`) : label);
   return (
     <section className={styles.panel} aria-labelledby="supplements">
       <h2 id="supplements" className={styles.heading}>
         {t('surveys.supplements.title')}
       </h2>
       <DataTable caption={t('surveys.supplements.title')} isCaptionHidden isStacked density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('surveys.fieldNames.asked')}</th>
-            <th scope="col">{t('surveys.state')}</th>
-            <th scope="col" data-numeric>
-              {t('surveys.supplements.excludingVat')}
-            </th>
-            <th scope="col" data-numeric>
-              {t('surveys.supplements.includingVat')}
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">{t('surveys.withdraw.column')}</span>
-            </th>
-          </tr>
-        </thead>
+        <Columns />
         <tbody>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two charges may be alike.
-            <tr key={index}>
-              <th scope="row">{nameOf(line)}</th>
-              <td data-label={t('surveys.state')}>{t(`surveys.supplements.${line.state}`)}</td>
-              <td data-numeric data-label={t('surveys.supplements.excludingVat')}>
-                {priced(line.excludingVat)}
-              </td>
-              <td data-numeric data-label={t('surveys.supplements.includingVat')}>
-                {line.addon ? priced(line.includingVat) : '–'}
-              </td>
-              <td>
-                {canBeWithdrawn(line) ? (
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    aria-label={t('surveys.withdraw.of', { name: nameOf(line) })}
-                    onClick={() => setWithdrawn(line)}
-                  >
-                    {t('surveys.withdraw.button')}
-                  </Button>
-                ) : null}
-              </td>
-            </tr>
+            <Line key={index} line={line} onWithdraw={() => setWithdrawn(line)} />
           ))}
-          <tr>
-            <th scope="row" colSpan={2}>
-              {t('surveys.supplements.total')}
-            </th>
-            <td data-numeric data-label={t('surveys.supplements.excludingVat')}>
-              {total('excludingVat')}
-            </td>
-            <td data-numeric data-label={t('surveys.supplements.includingVat')}>
-              {total('includingVat')}
-            </td>
-            <td />
-          </tr>
+          <Total lines={lines} />
         </tbody>
       </DataTable>
       <p>{t('surveys.supplements.hint')}</p>
       {withdrawn ? <WithdrawDialog survey={survey} line={withdrawn} name={nameOf(withdrawn)} onClose={() => setWithdrawn(null)} /> : null}
     </section>
+  );
+};
+
+const useLineName = () => {
+  const { t } = useTranslation('staff');
+  return ({ addon, label = '' }: SupplementLine) => (addon ? t(`surveys.values.asked.${addon}`) : label);
+};
+
+/** Euro cents in words; null: not priced yet. */
+const usePriced = () => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  return (cents: number | null) => (cents === null ? t('surveys.supplements.unpriced') : formatPrice(cents, locale, { decimals: true }));
+};
+
+const Columns = () => {
+  const { t } = useTranslation('staff');
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('surveys.fieldNames.asked')}</th>
+        <th scope="col">{t('surveys.state')}</th>
+        <th scope="col" data-numeric>
+          {t('surveys.supplements.excludingVat')}
+        </th>
+        <th scope="col" data-numeric>
+          {t('surveys.supplements.includingVat')}
+        </th>
+        <th scope="col">
+          <span className="visually-hidden">{t('surveys.withdraw.column')}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+};
+
+const Line = ({ line, onWithdraw }: { line: SupplementLine; onWithdraw: () => void }) => {
+  const { t } = useTranslation('staff');
+  const priced = usePriced();
+  const name = useLineName()(line);
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-label={t('surveys.state')}>{t(`surveys.supplements.${line.state}`)}</td>
+      <td data-numeric data-label={t('surveys.supplements.excludingVat')}>
+        {priced(line.excludingVat)}
+      </td>
+      <td data-numeric data-label={t('surveys.supplements.includingVat')}>
+        {line.addon ? priced(line.includingVat) : '–'}
+      </td>
+      <td>
+        {canBeWithdrawn(line) ? (
+          <Button variant="quiet" size="small" aria-label={t('surveys.withdraw.of', { name })} onClick={onWithdraw}>
+            {t('surveys.withdraw.button')}
+          </Button>
+        ) : null}
+      </td>
+    </tr>
+  );
+};
+
+const Total = ({ lines }: { lines: readonly SupplementLine[] }) => {
+  const { t } = useTranslation('staff');
+  const priced = usePriced();
+  const total = (field: 'excludingVat' | 'includingVat') => {
+    const sum = totalOf(lines, field);
+    return sum === null ? '–' : priced(sum);
+  };
+  return (
+    <tr>
+      <th scope="row" colSpan={2}>
+        {t('surveys.supplements.total')}
+      </th>
+      <td data-numeric data-label={t('surveys.supplements.excludingVat')}>
+        {total('excludingVat')}
+      </td>
+      <td data-numeric data-label={t('surveys.supplements.includingVat')}>
+        {total('includingVat')}
+      </td>
+      <td />
+    </tr>
   );
 };

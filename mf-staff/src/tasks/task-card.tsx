@@ -4,11 +4,11 @@ import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
-import { Callout } from '@plenary/ui/callout';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { TextArea } from '@plenary/ui/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../desk/failure-notice.tsx';
 import { formatDays, formatInstant } from '../desk/format-instant.ts';
 import { changeTask, type Task, type TaskChange } from './api.ts';
 import styles from './tasks.module.css';
@@ -22,15 +22,14 @@ interface Props {
 /** One who waits: who, for what, until when, and how far it is. */
 export const TaskCard = ({ task, loadedAt }: Props) => {
   const { t } = useTranslation('staff');
-  const { locale, session, notify, report } = usePlatform();
+  const { session, notify, report } = usePlatform();
   const { revalidate } = useRevalidator();
   /** As it is being written; null: as it is kept. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<'failed' | 'moved' | null>(null);
-  const { kind, state, owner, customer, venue, dueAt } = task;
+  const { state, owner } = task;
   const note = draft ?? task.note;
-  const isLate = state !== 'done' && Date.parse(dueAt) < loadedAt;
   const isMine = owner !== null && owner.userId === session?.id;
 
   const thank = () => notify({ text: t('rooms.thanks') });
@@ -66,31 +65,10 @@ export const TaskCard = ({ task, loadedAt }: Props) => {
 
   return (
     <li className={styles.task}>
-      <div className={styles.who}>
-        <p className={styles.badges}>
-          <Badge tone="info">{t(`tasks.kinds.${kind}`)}</Badge>
-          {isLate ? <Badge tone="danger">{t('tasks.late')}</Badge> : null}
-        </p>
-        <h2 className={styles.name}>{[customer.name, customer.companyName].filter(Boolean).join(', ')}</h2>
-        <a href={`mailto:${customer.email}`}>{customer.email}</a>
-        {customer.phone ? <a href={`tel:${customer.phone.replaceAll(/\s/g, '')}`}>{customer.phone}</a> : null}
-        <p className={styles.due}>{t('tasks.due', { at: formatInstant(dueAt, locale) })}</p>
-      </div>
-      <div className={styles.what}>
-        <p className={styles.venue}>{venue?.name ?? t('tasks.anyVenue')}</p>
-        <p>
-          {formatDays(task.firstDay, task.lastDay, locale)}
-          {task.hasFlexibleDates ? ` (${t('tasks.flexible')})` : null}
-        </p>
-        <p>{[t('tasks.pax', { count: task.pax }), t('tasks.roomsCount', { count: task.roomsCount })].join(', ')}</p>
-        <p>{t('tasks.speaks', { language: t(`languages.${customer.lang}`) })}</p>
-        {task.message ? <blockquote className={styles.message}>{task.message}</blockquote> : null}
-      </div>
+      <TaskDescription task={task} loadedAt={loadedAt} />
       <div className={styles.how}>
         {failure ? (
-          <Callout tone="danger" role="alert" title={t('oops')} actions={failure === 'moved' ? reload : undefined}>
-            {t(`tasks.failures.${failure}`)}
-          </Callout>
+          <FailureNotice actions={failure === 'moved' ? reload : undefined}>{t(`tasks.failures.${failure}`)}</FailureNotice>
         ) : null}
         <div className={styles.owner}>
           <p>{owner ? t('tasks.owner', { name: owner.name }) : t('tasks.nobody')}</p>
@@ -111,5 +89,37 @@ export const TaskCard = ({ task, loadedAt }: Props) => {
         </Button>
       </div>
     </li>
+  );
+};
+
+/** What is asked for: by whom, until when, and for which days and rooms. */
+const TaskDescription = ({ task, loadedAt }: Props) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const { kind, state, customer, venue, dueAt } = task;
+  const isLate = state !== 'done' && Date.parse(dueAt) < loadedAt;
+  return (
+    <>
+      <div className={styles.who}>
+        <p className={styles.badges}>
+          <Badge tone="info">{t(`tasks.kinds.${kind}`)}</Badge>
+          {isLate ? <Badge tone="danger">{t('tasks.late')}</Badge> : null}
+        </p>
+        <h2 className={styles.name}>{[customer.name, customer.companyName].filter(Boolean).join(', ')}</h2>
+        <a href={`mailto:${customer.email}`}>{customer.email}</a>
+        {customer.phone ? <a href={`tel:${customer.phone.replaceAll(/\s/g, '')}`}>{customer.phone}</a> : null}
+        <p className={styles.due}>{t('tasks.due', { at: formatInstant(dueAt, locale) })}</p>
+      </div>
+      <div className={styles.what}>
+        <p className={styles.venue}>{venue?.name ?? t('tasks.anyVenue')}</p>
+        <p>
+          {formatDays(task.firstDay, task.lastDay, locale)}
+          {task.hasFlexibleDates ? ` (${t('tasks.flexible')})` : null}
+        </p>
+        <p>{[t('tasks.pax', { count: task.pax }), t('tasks.roomsCount', { count: task.roomsCount })].join(', ')}</p>
+        <p>{t('tasks.speaks', { language: t(`languages.${customer.lang}`) })}</p>
+        {task.message ? <blockquote className={styles.message}>{task.message}</blockquote> : null}
+      </div>
+    </>
   );
 };

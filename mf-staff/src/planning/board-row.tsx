@@ -1,0 +1,53 @@
+import type { Planning } from '@plenary/contracts/planning';
+import styles from './board.module.css';
+import { halves } from './board-slots.ts';
+import type { BoardWords } from './board-words.ts';
+import { type ChosenSlot, RoomDay } from './room-day.tsx';
+import type { ShownDay } from './use-shown-days.ts';
+
+interface Props {
+  room: Planning['rooms'][number];
+  /** From 0. */
+  row: number;
+  days: readonly ShownDay[];
+  /** CSS pixels of all days, drawn or not. */
+  width: number;
+  words: BoardWords;
+  /** The column that Tab reaches; undefined: it is in another row. */
+  stopColumn: number | undefined;
+  onOpen: (chosen: ChosenSlot) => void;
+}
+
+/** Which half of a day a column is, from 0; undefined: it belongs to another day. */
+const halfAt = (firstColumn: number, column: number | undefined): number | undefined =>
+  column !== undefined && column >= firstColumn && column < firstColumn + halves.length ? column - firstColumn : undefined;
+
+/** A room and its days in sight. */
+export const BoardRow = ({ room, row, days, width, words, stopColumn, onOpen }: Props) => (
+  <div role="row" className={styles.row} aria-rowindex={row + 2}>
+    <div role="rowheader" className={styles.room} aria-colindex={1}>
+      <span className={styles.roomName}>{room.name}</span>
+      <span className={styles.roomKind}>{room.category}</span>
+    </div>
+    <div className={styles.days} style={{ width }}>
+      {days.map(({ day, dayName, start, slots, hasFailed, column, isClosed }) => (
+        <RoomDay
+          key={day}
+          roomId={room.id}
+          roomName={room.name}
+          row={row}
+          day={day}
+          dayName={dayName}
+          words={words}
+          column={column}
+          start={start}
+          isClosed={isClosed}
+          slots={slots}
+          hasFailed={hasFailed}
+          stop={halfAt(column, stopColumn)}
+          onOpen={onOpen}
+        />
+      ))}
+    </div>
+  </div>
+);
