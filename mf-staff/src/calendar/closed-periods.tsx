@@ -6,6 +6,7 @@ import { EmptyState } from '@plenary/ui/empty-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDays } from '../desk/format-instant.ts';
+import { Panel } from '../desk/panel.tsx';
 import type { ClosedPeriod } from './api.ts';
 import styles from './calendar.module.css';
 import { ClosedPeriodDialog } from './closed-period-dialog.tsx';
@@ -27,13 +28,15 @@ export const ClosedPeriods = ({ country, periods }: Props) => {
     await revalidate();
   };
   return (
-    <section className={styles.panel} aria-labelledby="closed-periods">
-      <div className={styles.head}>
-        <h2 id="closed-periods">{t('calendar.periods')}</h2>
+    <Panel
+      id="closed-periods"
+      title={t('calendar.periods')}
+      action={
         <Button size="small" onClick={() => setEdited('new')}>
           {t('calendar.add')}
         </Button>
-      </div>
+      }
+    >
       {periods.length === 0 ? <EmptyState title={t('calendar.none')} headingLevel={3} /> : null}
       <ul className={styles.rows}>
         {periods.map((period) => (
@@ -56,6 +59,6 @@ export const ClosedPeriods = ({ country, periods }: Props) => {
           onOutdated={revalidate}
         />
       ) : null}
-    </section>
+    </Panel>
   );
 };

@@ -4,6 +4,7 @@ import { Switch } from '@plenary/ui/switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../desk/format-instant.ts';
+import { Panel } from '../desk/panel.tsx';
 import { type ClosedPeriod, type Holiday, setHoliday } from './api.ts';
 import styles from './calendar.module.css';
 
@@ -36,10 +37,7 @@ export const Holidays = ({ country, holidays, periods }: Props) => {
     }
   };
   return (
-    <section className={styles.panel} aria-labelledby="holidays">
-      <div className={styles.head}>
-        <h2 id="holidays">{t('calendar.holidays')}</h2>
-      </div>
+    <Panel id="holidays" title={t('calendar.holidays')}>
       <ul className={styles.rows}>
         {shown.map((holiday) => {
           const name = holiday.name[language];
@@ -53,7 +51,7 @@ export const Holidays = ({ country, holidays, periods }: Props) => {
           );
         })}
       </ul>
-    </section>
+    </Panel>
   );
 };
 

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { AccountPlaces } from '../accounts/account-places.tsx';
 import { CreditsPanel } from '../credits/credits-panel.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
+import panel from '../desk/panel.module.css';
+import { Panel } from '../desk/panel.tsx';
 import { paths } from '../paths.ts';
 import type { Contract } from './api.ts';
 import styles from './companies.module.css';
@@ -47,7 +49,7 @@ export const CompanyPage = () => {
         <Contracts contracts={contracts} onOpen={setOpened} />
         <People company={company} people={people} />
         {settings.creditMode === 'TEAMWORK' ? (
-          <div className={styles.panel}>
+          <div className={panel.panel}>
             <CreditsPanel holder="team" holderId={companyId} />
           </div>
         ) : null}
@@ -63,15 +65,15 @@ export const CompanyPage = () => {
 const Contracts = ({ contracts, onOpen }: { contracts: readonly Contract[]; onOpen: (opened: Opened) => void }) => {
   const { t } = useTranslation('staff');
   return (
-    <section aria-labelledby="contracts" className={styles.panel}>
-      <div className={styles.head}>
-        <h2 id="contracts" className={styles.heading}>
-          {t('contracts.title')}
-        </h2>
+    <Panel
+      id="contracts"
+      title={t('contracts.title')}
+      action={
         <Button size="small" onClick={() => onOpen({ what: 'give' })}>
           {t('contracts.give')}
         </Button>
-      </div>
+      }
+    >
       {contracts.length === 0 ? <p>{t('contracts.none')}</p> : null}
       <ul className={styles.list}>
         {contracts.map((contract) => (
@@ -83,17 +85,14 @@ const Contracts = ({ contracts, onOpen }: { contracts: readonly Contract[]; onOp
           />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 };
 
 const People = ({ company: { companyId, peopleCount }, people }: CompanyData) => {
   const { t } = useTranslation('staff');
   return (
-    <section aria-labelledby="people" className={styles.panel}>
-      <h2 id="people" className={styles.heading}>
-        {t('companies.people')}
-      </h2>
+    <Panel id="people" title={t('companies.people')}>
       {people.length === 0 ? <p>{t('companies.nobody')}</p> : null}
       <ul className={styles.list}>
         {people.map(({ userId, firstname, lastname, email }) => (
@@ -104,6 +103,6 @@ const People = ({ company: { companyId, peopleCount }, people }: CompanyData) =>
         ))}
       </ul>
       {people.length > 0 ? <Link to={paths.accounts({ companyId })}>{t('companies.allPeople', { count: peopleCount })}</Link> : null}
-    </section>
+    </Panel>
   );
 };

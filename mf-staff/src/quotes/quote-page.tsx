@@ -4,6 +4,7 @@ import { Link, useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { formatDays, formatInstant } from '../desk/format-instant.ts';
+import { Panel } from '../desk/panel.tsx';
 import { paths } from '../paths.ts';
 import { AskedDays } from './asked-days.tsx';
 import styles from './quote.module.css';
@@ -27,10 +28,7 @@ export const QuotePage = () => {
       choices={<Link to={onBoard}>{t('quotes.toPlanning')}</Link>}
     >
       <div className={styles.columns}>
-        <section className={styles.panel} aria-labelledby="holder">
-          <h2 id="holder" className={styles.heading}>
-            {t('quotes.customer')}
-          </h2>
+        <Panel id="holder" title={t('quotes.customer')}>
           <p>
             <QuoteStatusBadge status={status} />
           </p>
@@ -47,14 +45,11 @@ export const QuotePage = () => {
           {option ? <p>{t('quotes.option', { rank: option.rank, at: formatInstant(option.expiresAt, locale) })}</p> : null}
           {status === 'Presented' && !option ? <p>{t('quotes.noOption')}</p> : null}
           {meetingScientist ? <p>{t('quotes.scientist', { name: `${meetingScientist.firstName} ${meetingScientist.lastName}` })}</p> : null}
-        </section>
+        </Panel>
         {days ? (
-          <section className={styles.panel} aria-labelledby="asked">
-            <h2 id="asked" className={styles.heading}>
-              {t('quotes.whatFor')}
-            </h2>
+          <Panel id="asked" title={t('quotes.whatFor')}>
             <AskedDays days={days} />
-          </section>
+          </Panel>
         ) : null}
       </div>
       <div className={styles.prices}>

@@ -1,6 +1,7 @@
 import type { ModificationRow } from '@plenary/contracts/referentials';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
+import { After, Before } from '../desk/changed-value.tsx';
 import styles from './room-change.module.css';
 
 interface Props {
@@ -29,11 +30,11 @@ export const ChangesTable = ({ modifications, isOpen }: Props) => {
             <tr key={field}>
               <th scope="row">{t(`fields.${field}`)}</th>
               <td>
-                <del className={styles.before}>{from ?? '–'}</del>
+                <Before>{from ?? '–'}</Before>
               </td>
               {hasMovedOn ? <td className={from === current ? undefined : styles.moved}>{current ?? '–'}</td> : null}
               <td>
-                <ins className={styles.after}>{to}</ins>
+                <After>{to}</After>
               </td>
             </tr>
           ))}

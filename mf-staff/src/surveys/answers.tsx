@@ -3,6 +3,7 @@ import type { SurveySummary } from '@plenary/contracts/survey-summary';
 import { usePlatform } from '@plenary/platform';
 import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
+import { Panel } from '../desk/panel.tsx';
 import { surveyGroups } from './survey-groups.ts';
 import { stepWords, valueWords } from './survey-words.ts';
 import styles from './surveys.module.css';
@@ -13,10 +14,7 @@ export const Answers = ({ summary }: { summary: SurveySummary }) => {
   const hasAddons = sellsServices(usePlatform().settings.productMode);
   const groups = surveyGroups(summary).filter(({ path }) => hasAddons || path[0] !== 'upsell');
   return (
-    <section className={styles.panel} aria-labelledby="answers">
-      <h2 id="answers" className={styles.heading}>
-        {t('surveys.answers')}
-      </h2>
+    <Panel id="answers" title={t('surveys.answers')}>
       <div className={styles.groups}>
         {groups.map(({ path, roomName, answers }) => (
           <div key={path.join('.')} className={styles.group}>
@@ -35,6 +33,6 @@ export const Answers = ({ summary }: { summary: SurveySummary }) => {
           </div>
         ))}
       </div>
-    </section>
+    </Panel>
   );
 };

@@ -1,17 +1,15 @@
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
+import { After, Before } from '../desk/changed-value.tsx';
+import { Panel } from '../desk/panel.tsx';
 import { fieldWords, valueWords } from './survey-words.ts';
-import styles from './surveys.module.css';
 
 /** What a survey asks for, against what was signed or accepted since. */
 export const Differences = ({ differences }: Pick<StaffSurvey, 'differences'>) => {
   const { t } = useTranslation('staff');
   return (
-    <section className={styles.panel} aria-labelledby="differences">
-      <h2 id="differences" className={styles.heading}>
-        {t('surveys.differences')}
-      </h2>
+    <Panel id="differences" title={t('surveys.differences')}>
       {differences.length === 0 ? (
         <p>{t('surveys.same')}</p>
       ) : (
@@ -32,10 +30,10 @@ export const Differences = ({ differences }: Pick<StaffSurvey, 'differences'>) =
                 <tr key={path}>
                   <th scope="row">{fieldWords(t, path)}</th>
                   <td data-label={t('surveys.columns.initial')}>
-                    <del className={styles.before}>{valueWords(t, field, initial)}</del>
+                    <Before>{valueWords(t, field, initial)}</Before>
                   </td>
                   <td data-label={t('surveys.columns.current')}>
-                    <ins className={styles.after}>{valueWords(t, field, current)}</ins>
+                    <After>{valueWords(t, field, current)}</After>
                   </td>
                 </tr>
               );
@@ -43,6 +41,6 @@ export const Differences = ({ differences }: Pick<StaffSurvey, 'differences'>) =
           </tbody>
         </DataTable>
       )}
-    </section>
+    </Panel>
   );
 };

@@ -5,8 +5,8 @@ import { DataTable } from '@plenary/ui/data-table';
 import { formatPrice } from '@plenary/ui/price';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Panel } from '../desk/panel.tsx';
 import { type SupplementLine, supplementLines, totalOf } from './supplement-lines.ts';
-import styles from './surveys.module.css';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 const canBeWithdrawn = ({ id, state }: SupplementLine) => id !== undefined && (state === 'agreed' || state === 'proposed');
@@ -22,10 +22,7 @@ export const Supplements = ({ survey }: { survey: StaffSurvey }) => {
   const lines = supplementLines(survey);
   if (lines.length === 0) return null;
   return (
-    <section className={styles.panel} aria-labelledby="supplements">
-      <h2 id="supplements" className={styles.heading}>
-        {t('surveys.supplements.title')}
-      </h2>
+    <Panel id="supplements" title={t('surveys.supplements.title')}>
       <DataTable caption={t('surveys.supplements.title')} isCaptionHidden isStacked density="dense">
         <Columns />
         <tbody>
@@ -38,7 +35,7 @@ export const Supplements = ({ survey }: { survey: StaffSurvey }) => {
       </DataTable>
       <p>{t('surveys.supplements.hint')}</p>
       {withdrawn ? <WithdrawDialog survey={survey} line={withdrawn} name={nameOf(withdrawn)} onClose={() => setWithdrawn(null)} /> : null}
-    </section>
+    </Panel>
   );
 };
 

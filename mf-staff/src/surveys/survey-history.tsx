@@ -2,6 +2,7 @@ import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../desk/format-instant.ts';
+import { Panel } from '../desk/panel.tsx';
 import styles from './surveys.module.css';
 
 /** Who saved, accepted or sent back a survey, the newest first. */
@@ -9,10 +10,7 @@ export const SurveyHistory = ({ history }: Pick<StaffSurvey, 'history'>) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   return (
-    <section className={styles.panel} aria-labelledby="history">
-      <h2 id="history" className={styles.heading}>
-        {t('surveys.history')}
-      </h2>
+    <Panel id="history" title={t('surveys.history')}>
       {history.length === 0 ? <p>{t('surveys.noHistory')}</p> : null}
       <ol className={styles.history}>
         {history.toReversed().map(({ at, kind, by, message }) => (
@@ -23,6 +21,6 @@ export const SurveyHistory = ({ history }: Pick<StaffSurvey, 'history'>) => {
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 };

@@ -4,6 +4,7 @@ import { Link, useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { formatDays } from '../desk/format-instant.ts';
+import { Panel } from '../desk/panel.tsx';
 import { paths } from '../paths.ts';
 import { Answers } from './answers.tsx';
 import { DecideSurvey } from './decide-survey.tsx';
@@ -37,10 +38,7 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
     >
       <div className={styles.columns}>
         <div className={styles.decision}>
-          <section className={styles.panel} aria-labelledby="decision">
-            <h2 id="decision" className={styles.heading}>
-              {t('surveys.state')}
-            </h2>
+          <Panel id="decision" title={t('surveys.state')}>
             <p>
               <StateBadge status={status} />
             </p>
@@ -49,7 +47,7 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
             </p>
             <DecideSurvey survey={survey} />
             <LogOk survey={survey} />
-          </section>
+          </Panel>
         </div>
         <div className={`${styles.column} ${styles.main}`}>
           <Differences differences={survey.differences} />
@@ -58,10 +56,7 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
         </div>
         <div className={`${styles.column} ${styles.rest}`}>
           {lunches.length > 0 ? (
-            <section className={styles.panel} aria-labelledby="lunches">
-              <h2 id="lunches" className={styles.heading}>
-                {t('surveys.lunches')}
-              </h2>
+            <Panel id="lunches" title={t('surveys.lunches')}>
               {lunches.map((lunch) => (
                 <LunchChoice
                   key={`${survey.revision} ${lunch.dayIndex}`}
@@ -70,7 +65,7 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
                   lunch={lunch}
                 />
               ))}
-            </section>
+            </Panel>
           ) : null}
           <SurveyHistory history={survey.history} />
         </div>
