@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScientistPanel } from '../survey/scientist-panel.tsx';
 import { useSurvey } from '../survey/survey-context.ts';
+import page from '../survey/survey-page.module.css';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { faultList } from './field-words.ts';
 import type { StepForm } from './step-form.ts';
@@ -45,7 +46,7 @@ export const StepFrame = <A,>({ form, title, subtitle, info, hasWarning = false,
   return (
     <>
       <form
-        className={styles.form}
+        className={page.page}
         noValidate
         aria-label={title}
         onSubmit={(press) => {
@@ -53,9 +54,9 @@ export const StepFrame = <A,>({ form, title, subtitle, info, hasWarning = false,
           move('next');
         }}
       >
-        <header className={styles.header}>
+        <header className={page.header}>
           <h1>{title}</h1>
-          <p className={styles.subtitle}>{subtitle}</p>
+          <p className={page.subtitle}>{subtitle}</p>
         </header>
         {attempts > 0 && hasFaults ? <ErrorSummary key={attempts} title={faults.title} errors={faults.errors} /> : null}
         {isLocked ? <Callout tone="warning" title={t('refused.in-validation.title', { brand: settings.brandName })} /> : null}
@@ -102,7 +103,7 @@ const StepButtons = ({ form: { step, pending, move } }: { form: Pick<StepForm<un
   const { isOwner } = useSurvey().overview;
   const hasPrevious = step.type !== 'contact' || isOwner;
   return (
-    <div className={styles.ways}>
+    <div className={page.ways}>
       {hasPrevious ? (
         <Button variant="secondary" isPending={pending === 'previous'} onClick={() => move('previous')}>
           {t('action.previous')}

@@ -9,6 +9,7 @@ import { paths, stepIsGone, stepPath } from '../paths.ts';
 import { ScientistPanel } from '../survey/scientist-panel.tsx';
 import { stepOfPath } from '../survey/step-of-path.ts';
 import { useSurvey } from '../survey/survey-context.ts';
+import page from '../survey/survey-page.module.css';
 import { asksFor } from '../survey/survey-steps.ts';
 import { useDateLine } from '../survey/use-date-line.ts';
 import { MissingSteps } from './missing-steps.tsx';
@@ -42,10 +43,10 @@ export const SummaryPage = () => {
   useTitle(t('page.title', { step: title }));
   return (
     <>
-      <div className={styles.page}>
-        <header className={styles.header}>
+      <div className={page.page}>
+        <header className={page.header}>
           <h1>{title}</h1>
-          <p className={styles.subtitle}>{useDateLine(summary)}</p>
+          <p className={page.subtitle}>{useDateLine(summary)}</p>
           {isWaiting ? null : <p className={styles.lead}>{t('lead.summary')}</p>}
         </header>
         {isOfGoneStep ? (
@@ -68,7 +69,7 @@ export const SummaryPage = () => {
             {t('summary.failed')}
           </Callout>
         ) : null}
-        <div className={styles.ways}>
+        <div className={page.ways}>
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.step(eventId, { type: 'additional-needs' })}>
             {t('action.previous')}
           </Link>

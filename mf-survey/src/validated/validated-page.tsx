@@ -11,6 +11,7 @@ import { SummaryView } from '../summary/summary-view.tsx';
 import { dayRange } from '../survey/event-days.ts';
 import { ScientistPanel } from '../survey/scientist-panel.tsx';
 import { useSurvey } from '../survey/survey-context.ts';
+import page from '../survey/survey-page.module.css';
 import styles from './validated-page.module.css';
 
 /** Date, venue and contact to read, with no field to fill in (spec/logistics.md §2 "Validated page"). */
@@ -23,7 +24,7 @@ export const ValidatedPage = () => {
   useTitle(title);
   return (
     <>
-      <div className={styles.page}>
+      <div className={page.page}>
         <header className={styles.header}>
           {isLogOk ? (
             <span className={styles.mark}>
