@@ -1,5 +1,6 @@
 import { Icon } from '@plenary/ui/icon';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { useFocusWhen } from '@plenary/ui/use-focus-when';
+import type { ComponentProps, ReactNode } from 'react';
 import { VenueBeside } from '../venue/venue-beside.tsx';
 import styles from './notice-screen.module.css';
 
@@ -7,7 +8,7 @@ interface Props extends ComponentProps<typeof VenueBeside> {
   mark: 'check' | 'clock' | 'warning';
   headline: string;
   text: string;
-  /** It came of a press: the button that had the focus is gone. */
+  /** A press led to it: its heading takes the focus. */
   isAnswer?: boolean;
   /** Facts, then the ways on. */
   children: ReactNode;
@@ -15,10 +16,7 @@ interface Props extends ComponentProps<typeof VenueBeside> {
 
 /** A screen that says one thing: words with one clear next step, and the venue beside them. */
 export const NoticeScreen = ({ mark, headline, text, isAnswer = false, children, ...beside }: Props) => {
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isAnswer) headingRef.current?.focus();
-  }, [isAnswer]);
+  const headingRef = useFocusWhen<HTMLHeadingElement>(isAnswer);
   return (
     <div className={styles.page}>
       <div className={styles.words}>

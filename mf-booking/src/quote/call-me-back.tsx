@@ -1,7 +1,7 @@
 import { useFetcher } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
-import { useEffect, useRef } from 'react';
+import { useFocusWhen } from '@plenary/ui/use-focus-when';
 import { useTranslation } from 'react-i18next';
 import styles from './call-me-back.module.css';
 import type { FlowResult } from './quote-flow-action.ts';
@@ -10,14 +10,10 @@ import type { FlowResult } from './quote-flow-action.ts';
 export const CallMeBack = ({ demandId, variant }: { demandId: string; variant?: 'primary' | 'secondary' }) => {
   const { t } = useTranslation('booking');
   const fetcher = useFetcher<FlowResult>();
-  const doneRef = useRef<HTMLParagraphElement>(null);
   const isSubmitting = fetcher.state !== 'idle';
   const isDone = fetcher.data?.type === 'callback-requested';
+  const doneRef = useFocusWhen<HTMLParagraphElement>(isDone);
   const hasFailed = fetcher.data !== undefined && !isDone && !isSubmitting;
-  useEffect(() => {
-    // The button that had the focus is disabled now.
-    if (isDone) doneRef.current?.focus();
-  }, [isDone]);
   return (
     <fetcher.Form method="post" className={styles.form}>
       <input type="hidden" name="action" value="call-me-back" />

@@ -1,7 +1,8 @@
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
-import { useEffect, useRef, useState } from 'react';
+import { useFocusWhen } from '@plenary/ui/use-focus-when';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askForPassword } from '../api.ts';
 import styles from './check-user-page.module.css';
@@ -12,11 +13,8 @@ export const PasswordRequestPage = ({ request }: { request: PasswordRequest }) =
   const { t } = useTranslation('client-area');
   const { report } = usePlatform();
   const [state, setState] = useState<'asking' | 'sending' | 'sent' | 'failed'>('asking');
-  const headingRef = useRef<HTMLHeadingElement>(null);
   const isSent = state === 'sent';
-  useEffect(() => {
-    if (isSent) headingRef.current?.focus();
-  }, [isSent]);
+  const headingRef = useFocusWhen<HTMLHeadingElement>(isSent);
   const send = async () => {
     setState('sending');
     try {

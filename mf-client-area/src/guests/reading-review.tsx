@@ -5,7 +5,8 @@ import { useRevalidator } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { DataTable } from '@plenary/ui/data-table';
-import { useEffect, useRef, useState } from 'react';
+import { useFocusWhen } from '@plenary/ui/use-focus-when';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addGuests } from './api.ts';
 import { nameOf } from './guest-words.ts';
@@ -26,8 +27,7 @@ export const ReadingReview = ({ eventId, reading: { guests, faults }, notice, on
   const { revalidate } = useRevalidator();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<'partly' | 'over' | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusWhen<HTMLHeadingElement>(true);
   const count = guests.length;
 
   const add = async () => {

@@ -2,7 +2,8 @@ import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { ChoiceCards } from '@plenary/ui/choice-cards';
-import { useEffect, useRef, useState } from 'react';
+import { useFocusWhen } from '@plenary/ui/use-focus-when';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerText } from './answer-text.ts';
 import { isSameAnswer } from './answers.ts';
@@ -20,9 +21,8 @@ interface Props<A> {
 export const ConflictChoice = <A,>({ conflict: { theirs, base, fields }, mine, onChoose }: Props<A>) => {
   const { t } = useTranslation('survey');
   const { locale } = usePlatform();
-  const ref = useRef<HTMLHeadingElement>(null);
+  const ref = useFocusWhen<HTMLHeadingElement>(true);
   const [chosen, setChosen] = useState(() => fields.filter((name) => !isSameAnswer(mine[name], base[name])));
-  useEffect(() => ref.current?.focus(), []);
   const textOf = (answers: A, name: keyof A & string) => answerText(t, locale, name, answers[name]) ?? t('conflict.nothing');
   return (
     <section className={styles.choice} aria-labelledby="survey-conflict">

@@ -2,7 +2,7 @@ import type { SurveyStep } from '@plenary/contracts/survey-flow';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Callout } from '@plenary/ui/callout';
-import { useEffect, useRef } from 'react';
+import { useFocusWhen } from '@plenary/ui/use-focus-when';
 import { useTranslation } from 'react-i18next';
 import { paths, stepPath } from '../paths.ts';
 import { dayName } from '../survey/event-days.ts';
@@ -23,10 +23,7 @@ export const MissingSteps = ({ title, steps, isAnswer = false }: Props) => {
   const { locale } = usePlatform();
   const { eventId, overview } = useSurvey();
   const { days } = overview.stepper;
-  const ref = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isAnswer) ref.current?.focus();
-  }, [isAnswer]);
+  const ref = useFocusWhen<HTMLElement>(isAnswer);
   const nameOf = (step: SurveyStep) => {
     const day = 'dayIndex' in step && days.length > 1 ? days[step.dayIndex]?.date : undefined;
     return [day && dayName(day, locale), stepName(t, step, days)].filter(Boolean).join(' · ');
