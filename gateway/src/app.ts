@@ -11,6 +11,7 @@ import { type GatewayConfig, publicSettings } from './config.ts';
 import { isSameOrigin } from './csrf.ts';
 import { docsRoutes } from './docs.ts';
 import { createReadiness } from './health.ts';
+import type { ResolvedSession } from './look-up-session.ts';
 import { mailboxRoutes } from './mailbox.ts';
 import { monitoringRoutes } from './monitoring.ts';
 import { createOpenApi } from './openapi.ts';
@@ -20,7 +21,7 @@ import { releasesRoutes } from './releases/releases-routes.ts';
 import { createVisits } from './releases/visits.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { ServiceAddresses } from './services.ts';
-import { cookieName, type ResolvedSession, type Sessions } from './session.ts';
+import { cookieName, type Sessions } from './session.ts';
 import { serveFile } from './static-files.ts';
 import { webManifest } from './web-manifest.ts';
 

@@ -4,8 +4,14 @@ import { callCopies } from '@plenary/service-kit/upstreams/call-copies';
 import type { Copies } from '@plenary/service-kit/upstreams/create-copies';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { request as ask, type Dispatcher } from 'undici';
-import type { ResolvedSession } from './session.ts';
 import { ServiceBusy } from './upstreams/limit-calls.ts';
+
+export interface ResolvedSession {
+  /** As svc-identity tells it; null: the cookie stands for nobody. */
+  user: (Record<string, unknown> & { id: string; mailboxProven: boolean; frameworkContract: unknown }) | null;
+  /** `Set-Cookie` of a session that was extended just now. */
+  setCookie?: string;
+}
 
 interface Options {
   /** Of svc-identity. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { announce, type Builds, type RemoteBuild, type RemoteFile, remoteOf } from './builds.ts';
 import type { PublicSettings } from './config.ts';
+import type { ResolvedSession } from './look-up-session.ts';
 import { pageHeaders } from './security-headers.ts';
-import type { ResolvedSession } from './session.ts';
 
 interface Options {
   settings: PublicSettings;

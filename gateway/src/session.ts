@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Actor } from '@plenary/service-kit/actor';
 import { parse } from 'hono/utils/cookie';
 import { createKept } from './kept.ts';
-import { createLookUp } from './look-up-session.ts';
+import { createLookUp, type ResolvedSession } from './look-up-session.ts';
 import { ClientGone } from './read-body.ts';
 import { ServiceBusy } from './upstreams/limit-calls.ts';
 import { untilAborted } from './upstreams/until-aborted.ts';
@@ -11,13 +11,6 @@ export const cookieName = (publicUrl: string): string => (publicUrl.startsWith('
 
 /** svc-identity could not be asked: nobody becomes a visitor because of that. */
 export class IdentityAway extends Error {}
-
-export interface ResolvedSession {
-  /** As svc-identity tells it; null: the cookie stands for nobody. */
-  user: (Record<string, unknown> & { id: string; mailboxProven: boolean; frameworkContract: unknown }) | null;
-  /** `Set-Cookie` of a session that was extended just now. */
-  setCookie?: string;
-}
 
 /** Who asks, as a service is told it. */
 export interface SignedActor {

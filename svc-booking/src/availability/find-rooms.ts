@@ -1,6 +1,7 @@
 import type { SearchDay } from '@plenary/contracts/search';
 import { matchRooms } from '../rooms/match-rooms.ts';
-import { type PreparedRequest, prepareRequests, roomRequestsOf } from '../rooms/match-rooms-prepare.ts';
+import { prepareRequests, roomRequestsOf } from '../rooms/match-rooms-prepare.ts';
+import type { PreparedRequest } from '../rooms/prepared-room.ts';
 import type { Room } from '../rooms/room.ts';
 import { hasLunchSeats } from '../search/lunch-seats.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';

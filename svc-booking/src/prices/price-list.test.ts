@@ -3,7 +3,7 @@ import { countryCodes } from '@plenary/contracts/terms';
 import { priceTiers } from '../venues/venue-record.ts';
 import { foodShares } from './food-shares.ts';
 import { hundredths } from './money.ts';
-import { priceLists } from './price-list.ts';
+import { priceLists } from './price-lists.ts';
 
 const lists = countryCodes.flatMap((country) => priceTiers.map((tier) => [country, tier, priceLists[country][tier]] as const));
 const isAscending = (amounts: number[]) => amounts.every((amount, index) => index === 0 || amount > (amounts[index - 1] ?? 0));

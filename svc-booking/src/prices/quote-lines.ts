@@ -6,7 +6,8 @@ import type { Room } from '../rooms/room.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { foodShares } from './food-shares.ts';
 import { splitByShare } from './money.ts';
-import { type PriceList, priceLists, type UnitPriceCode } from './price-list.ts';
+import type { PriceList, UnitPriceCode } from './price-list.ts';
+import { priceLists } from './price-lists.ts';
 
 /** What is charged of one thing on one day. */
 export interface QuoteLine {

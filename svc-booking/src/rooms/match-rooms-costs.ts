@@ -1,6 +1,6 @@
 import { subroomCodes } from '@plenary/contracts/quote';
 import { chargedSize } from './charged-size.ts';
-import type { PreparedRequest, PreparedRoom } from './match-rooms-prepare.ts';
+import type { PreparedRequest, PreparedRoom } from './prepared-room.ts';
 import type { Room } from './room.ts';
 
 /**

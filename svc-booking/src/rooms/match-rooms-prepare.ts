@@ -1,22 +1,12 @@
-import type { Duration, SearchDay, SearchRoom } from '@plenary/contracts/search';
+import type { Duration, SearchDay } from '@plenary/contracts/search';
 import { configurations } from '@plenary/contracts/terms';
 import { plenaryCost, subcommitteeCost } from './match-rooms-costs.ts';
+import type { PreparedRequest, PreparedRoom, RoomRequest } from './prepared-room.ts';
 import type { Half, Room } from './room.ts';
 
 /** A set of halves is a number: one bit a half. */
 export const halfBits: Readonly<Record<Half, number>> = { AM: 1, PM: 2, SOIREE: 4 };
 export const durationHalves: Readonly<Record<Duration, number>> = { AM: halfBits.AM, PM: halfBits.PM, 'AM, PM': halfBits.AM | halfBits.PM };
-
-/** A room with all that the matching asks of it worked out. */
-export interface PreparedRoom {
-  room: Room;
-  /** Seats in each of `configurations`, in their order; -1 where the set-up is not possible. */
-  seats: readonly number[];
-  lowestEconomicPax: number;
-  highestEconomicPax: number;
-  plenaryCost: number;
-  subcommitteeCost: number;
-}
 
 /** Rooms of a venue as `matchRooms` takes them, in the order of their ids: to be made once a venue, not once a search. */
 export function prepareRooms(rooms: readonly Room[]): PreparedRoom[] {
@@ -32,20 +22,6 @@ function prepareRoom(room: Room): PreparedRoom {
     plenaryCost: plenaryCost(room),
     subcommitteeCost: subcommitteeCost(room),
   };
-}
-
-export interface RoomRequest extends SearchRoom {
-  kind: 'plenary' | 'subcommittee';
-}
-
-/** A request with its words turned into numbers. */
-export interface PreparedRequest {
-  kind: RoomRequest['kind'];
-  pax: number;
-  /** Index in `configurations`. */
-  setUp: number;
-  /** Bits of the halves it needs. */
-  halves: number;
 }
 
 /** Requests as `matchRooms` takes them, in the order given: to be made once a search, not once a venue. */

@@ -2,7 +2,8 @@ import { roomCategories, subcommitteeTypes } from '@plenary/contracts/referentia
 import { configurations, durations } from '@plenary/contracts/terms';
 import fc from 'fast-check';
 import { matchRooms, type RoomMatch } from './match-rooms.ts';
-import { prepareRequests, prepareRooms, type RoomRequest } from './match-rooms-prepare.ts';
+import { prepareRequests, prepareRooms } from './match-rooms-prepare.ts';
+import type { RoomRequest } from './prepared-room.ts';
 import type { Room } from './room.ts';
 
 /** A Standard room of 20 in theater that subcommittees may have, with the fields that matter to a test on top. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { cannotServe, costOf } from './match-rooms-costs.ts';
-import { durationHalves, prepareRequests, prepareRooms, type RoomRequest } from './match-rooms-prepare.ts';
+import { durationHalves, prepareRequests, prepareRooms } from './match-rooms-prepare.ts';
 import { anyDay, match } from './match-rooms-test-data.ts';
+import type { RoomRequest } from './prepared-room.ts';
 import type { Room } from './room.ts';
 
 const impossible = Number.POSITIVE_INFINITY;

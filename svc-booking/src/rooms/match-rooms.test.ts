@@ -1,8 +1,9 @@
 import type { SearchDay } from '@plenary/contracts/search';
 import { matchRooms } from './match-rooms.ts';
 import { weights } from './match-rooms-costs.ts';
-import { prepareRequests, prepareRooms, type RoomRequest, roomRequestsOf, takenHalves } from './match-rooms-prepare.ts';
+import { prepareRequests, prepareRooms, roomRequestsOf, takenHalves } from './match-rooms-prepare.ts';
 import { aRoom, match } from './match-rooms-test-data.ts';
+import type { RoomRequest } from './prepared-room.ts';
 
 const plenary = (pax: number, rest: Partial<RoomRequest> = {}): RoomRequest => ({
   kind: 'plenary',

@@ -1,6 +1,7 @@
 import { maxSubcommittees } from '@plenary/contracts/terms';
 import { cannotServe, costOf } from './match-rooms-costs.ts';
-import { halfBits, type PreparedRequest, type PreparedRoom } from './match-rooms-prepare.ts';
+import { halfBits } from './match-rooms-prepare.ts';
+import type { PreparedRequest, PreparedRoom } from './prepared-room.ts';
 import type { Room } from './room.ts';
 
 export interface RoomMatch {

@@ -1,7 +1,8 @@
 import type { QuoteDocument } from '@plenary/contracts/documents';
 import { type GoalParts, partsOf } from './goal-parts.ts';
 import { type PaperFormat, paperFormat } from './paper-format.ts';
-import { type Words, wordsIn } from './words/words.ts';
+import { wordsIn } from './words/by-language.ts';
+import type { Words } from './words/words.ts';
 
 /** What every part of the paper is given: the document, which parts its goal has, and its words and figures in its language. */
 export interface Paper {

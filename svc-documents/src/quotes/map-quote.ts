@@ -2,7 +2,7 @@ import type { DocumentCustomer, DocumentDay, DocumentGoal, DocumentLine, QuoteDo
 import { type MeetingScientist, packageCodes, type Quote, type QuoteItem } from '@plenary/contracts/quote';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { paperFormat } from '../paper/paper-format.ts';
-import { wordsIn } from '../paper/words/words.ts';
+import { wordsIn } from '../paper/words/by-language.ts';
 import { carbonOf } from './carbon-rules.ts';
 import { localDay } from './local-day.ts';
 import { quoteReference } from './quote-reference.ts';

@@ -1,7 +1,7 @@
 import { type DocumentGoal, documentGoals } from '@plenary/contracts/documents';
 import { languages } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
-import { signatureWordsIn } from '../signature-page/words/words.ts';
+import { signatureWordsIn } from '../signature-page/words/by-language.ts';
 import { documentsWorld } from '../testing/documents-world.ts';
 import { fontsOf } from '../testing/fonts-of.ts';
 import { fullQuote, mintQuote } from '../testing/mint-quote.ts';

@@ -10,7 +10,7 @@ import type { Printable } from '../pdf/printable.ts';
 import { formFields } from '../signature-page/form-fields.ts';
 import { SignaturePage } from '../signature-page/signature-page.tsx';
 import { signatureStyle } from '../signature-page/signature-style.ts';
-import { signatureWordsIn } from '../signature-page/words/words.ts';
+import { signatureWordsIn } from '../signature-page/words/by-language.ts';
 
 interface RenderQuoteInput {
   document: QuoteDocument;

@@ -1,5 +1,5 @@
 import type { Language } from '@plenary/contracts/vocabulary';
-import type { LinkMailWords } from './link-mail.ts';
+import type { LinkMailWords } from './link-mail-words.ts';
 
 /** When somebody signs in by another provider that can't prove the mailbox of the account. */
 export const identityWords: Record<Language, LinkMailWords> = {

@@ -4,20 +4,11 @@ import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
 import { activationWords } from './activation-words.ts';
 import { identityWords } from './identity-words.ts';
+import type { LinkMailWords } from './link-mail-words.ts';
 import { resetPasswordWords } from './reset-password-words.ts';
 import { setPasswordWords } from './set-password-words.ts';
 
 export type LinkMailKind = 'setPassword' | 'resetPassword' | 'activation' | 'identity';
-
-/** `{brand}` stands for the product's name. */
-export interface LinkMailWords {
-  subject: string;
-  title: string;
-  text: string;
-  button: string;
-  /** What to do where somebody else asked for the mail. */
-  notYou: string;
-}
 
 const words: Record<LinkMailKind, Record<Language, LinkMailWords>> = {
   setPassword: setPasswordWords,

@@ -1,5 +1,5 @@
 import type { Language } from '@plenary/contracts/vocabulary';
-import type { LinkMailWords } from './link-mail.ts';
+import type { LinkMailWords } from './link-mail-words.ts';
 
 /** For an active user who forgot the password. */
 export const resetPasswordWords: Record<Language, LinkMailWords> = {

@@ -1,5 +1,5 @@
 import type { Language } from '@plenary/contracts/vocabulary';
-import type { LinkMailWords } from './link-mail.ts';
+import type { LinkMailWords } from './link-mail-words.ts';
 
 /** After a signup without a password, and whenever its address is identified again. */
 export const setPasswordWords: Record<Language, LinkMailWords> = {

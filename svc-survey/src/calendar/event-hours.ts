@@ -1,6 +1,5 @@
 import { eveningMinutesOf, minutesOf } from '@plenary/contracts/survey-times';
 import { addDays } from '@plenary/service-kit/local-time';
-import type { StepRow } from '../db/tables.ts';
 import type { EventDay } from '../events/event-record.ts';
 import { stepOfKey } from '../events/step-keys.ts';
 
@@ -10,6 +9,11 @@ export interface DayHours {
   startTime: string;
   /** At or before `startTime`: of the next day. */
   endTime: string;
+}
+
+interface AnsweredStep {
+  key: string;
+  answers: unknown;
 }
 
 const wholeDay = { startTime: '08:00', endTime: '18:00' };
@@ -23,7 +27,7 @@ const clockOf: Readonly<Record<string, (time: string) => number>> = {
 };
 
 /** From the earliest start to the latest end of a day's rooms, team building and afterwork, as the survey has them now. */
-export const eventHours = (days: readonly Pick<EventDay, 'date' | 'steps'>[], steps: readonly StepRow[]): DayHours[] =>
+export const eventHours = (days: readonly Pick<EventDay, 'date' | 'steps'>[], steps: readonly AnsweredStep[]): DayHours[] =>
   days.map(({ date, steps: keys }) => {
     const starts: [number, string][] = [];
     const ends: [number, string][] = [];

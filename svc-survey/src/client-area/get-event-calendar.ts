@@ -4,7 +4,7 @@ import { eventCalendar } from '../calendar/event-calendar.ts';
 import { eventHours } from '../calendar/event-hours.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { ownEvent } from '../events/own-event.ts';
-import { noticeWords } from '../notices/notice-words.ts';
+import { noticeWords } from '../notices/words/by-language.ts';
 
 /** An event of the caller as an iCalendar file, in the caller's language and the venue's time. */
 export const getEventCalendar = async (

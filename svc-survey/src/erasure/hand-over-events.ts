@@ -8,7 +8,7 @@ import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { houseAsCustomer } from '../events/house-as-customer.ts';
 import { askToTell } from '../guests/ask-to-tell.ts';
-import type { Delivery } from '../guests/deliver-guest.ts';
+import type { Delivery } from '../guests/delivery.ts';
 import type { GuestVisit } from '../guests/guest-visit.ts';
 import { guestDeliveryType } from '../guests/outbox-of-guests.ts';
 import type { ContactAnswers } from '../surveys/steps/contact-step.ts';

@@ -4,21 +4,12 @@ import { Later, type Subscriber, Undeliverable } from '@plenary/service-kit/rela
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
 import { VisitorAway, VisitorRefusal } from './channels/visitor-system.ts';
-import { endsAt, type GuestVisit } from './guest-visit.ts';
+import type { Delivery } from './delivery.ts';
+import { endsAt } from './guest-visit.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { countMail, requireMailRoom } from './mail-room.ts';
 import { tellVisitors } from './tell-visitors.ts';
 import { worryAboutVisitors } from './worry-about-visitors.ts';
-
-/** What the outbox holds of a delivery; written and read by this service alone. */
-export interface Delivery {
-  key: string;
-  kind: 'put' | 'remove';
-  sequence: number;
-  visit: GuestVisit;
-  /** The mailbox has heard of it before. */
-  isFollowUp: boolean;
-}
 
 interface Ways {
   mailer: Mailer;

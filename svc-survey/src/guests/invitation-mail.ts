@@ -2,10 +2,11 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
 import type { SurveyDeps } from '../deps.ts';
-import type { Delivery } from './deliver-guest.ts';
+import type { Delivery } from './delivery.ts';
 import { isOrganiser } from './guest-visit.ts';
 import { invitationCalendar } from './invitation-calendar.ts';
-import { type InvitationKind, invitationWords } from './invitation-words.ts';
+import type { InvitationKind } from './invitation-words.ts';
+import { invitationWords } from './words/by-language.ts';
 
 const locales: Record<Language, string> = { fr: 'fr', en: 'en-GB', es: 'es', nl: 'nl' };
 

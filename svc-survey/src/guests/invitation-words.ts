@@ -1,9 +1,3 @@
-import type { Language } from '@plenary/contracts/vocabulary';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fr } from './words/fr.ts';
-import { nl } from './words/nl.ts';
-
 export type InvitationKind = 'invitation' | 'update' | 'cancellation';
 
 /** `{venue}` stands for the venue's commercial name, `{host}` for who invites, `{day}` for the day in words. */
@@ -26,5 +20,3 @@ export interface InvitationWords {
   /** To sales: the visitor system takes nobody. */
   worry: Record<'subject' | 'title' | 'text' | 'said', string>;
 }
-
-export const invitationWords: Record<Language, InvitationWords> = { fr, en, es, nl };

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { eventHours } from '../calendar/event-hours.ts';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import type { Delivery } from './deliver-guest.ts';
+import type { Delivery } from './delivery.ts';
 import { type Change, deliveryChanges, type Told } from './delivery-rules.ts';
 import { type GuestVisit, guestVisit } from './guest-visit.ts';
 import { isTold } from './guests-event.ts';

@@ -3,7 +3,7 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import type { VisitorSystem } from './channels/visitor-system.ts';
-import type { Delivery } from './deliver-guest.ts';
+import type { Delivery } from './delivery.ts';
 
 interface Telling {
   delivery: Delivery;

@@ -3,7 +3,7 @@ import type { Logger } from '@plenary/service-kit/logger';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import type { SurveyDeps } from '../deps.ts';
-import { invitationWords } from './invitation-words.ts';
+import { invitationWords } from './words/by-language.ts';
 
 interface Worry {
   /** What the visitor system said. */

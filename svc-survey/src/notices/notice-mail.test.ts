@@ -5,7 +5,7 @@ import { eventRecordOf } from '../events/event-record-of.ts';
 import { supplementOf, supplementOfCharge } from '../events/supplements-of.ts';
 import { mintBooking } from '../testing/mint-booking.ts';
 import { noticeMail } from './notice-mail.ts';
-import { noticeWords } from './notice-words.ts';
+import { noticeWords } from './words/by-language.ts';
 
 const charge = supplementOfCharge({ id: 'charge-1', label: 'Une heure de plus', excludingVat: 25_000, state: 'proposed' });
 const supplements = { agreed: [supplementOf('afterwork', [])], proposed: [] };

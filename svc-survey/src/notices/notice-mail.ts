@@ -8,7 +8,8 @@ import { eventCalendar } from '../calendar/event-calendar.ts';
 import type { DayHours } from '../calendar/event-hours.ts';
 import type { EventRow } from '../db/tables.ts';
 import type { Supplements } from '../events/supplements-of.ts';
-import { type NoticeKind, noticeWords } from './notice-words.ts';
+import type { NoticeKind } from './notice-words.ts';
+import { noticeWords } from './words/by-language.ts';
 
 interface NoticeMail {
   kind: NoticeKind;

@@ -1,9 +1,4 @@
 import type { UpsellName } from '@plenary/contracts/survey-terms';
-import type { Language } from '@plenary/contracts/vocabulary';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fr } from './words/fr.ts';
-import { nl } from './words/nl.ts';
 
 export const noticeKinds = [
   'invitation',
@@ -60,5 +55,3 @@ export interface NoticeWords {
   };
   charge: string;
 }
-
-export const noticeWords: Record<Language, NoticeWords> = { fr, en, es, nl };

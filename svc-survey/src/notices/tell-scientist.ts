@@ -6,7 +6,7 @@ import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { languageOfScientist, scientistOf } from '../scientists/scientist-of.ts';
 import { datesInWords, supplementsInWords } from './notice-mail.ts';
-import { noticeWords } from './notice-words.ts';
+import { noticeWords } from './words/by-language.ts';
 
 interface Told {
   about: 'to-validate' | 'charge-agreed' | 'charge-refused';

@@ -1,9 +1,3 @@
-import type { Language } from '@plenary/contracts/vocabulary';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fr } from './words/fr.ts';
-import { nl } from './words/nl.ts';
-
 /** `first` and `second`: an option has been placed; `extended`, `withdrawn`: by our staff; `overtaken`: a booking in front of it is confirmed. */
 export type OptionMailKind = 'first' | 'second' | 'promoted' | 'extended' | 'lapsed' | 'released' | 'withdrawn' | 'overtaken';
 
@@ -22,5 +16,3 @@ export interface OptionMailWords {
   /** How to find rooms again. */
   again: string;
 }
-
-export const optionMailWords: Record<Language, OptionMailWords> = { fr, en, es, nl };

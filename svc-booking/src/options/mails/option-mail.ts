@@ -3,7 +3,8 @@ import { layOutMail, type MailContent } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
 import type { Customer } from '../../bookings/booking.ts';
 import type { VenueRecord } from '../../venues/venue-record.ts';
-import { type OptionMailKind, optionMailWords } from './option-mail-words.ts';
+import type { OptionMailKind } from './option-mail-words.ts';
+import { optionMailWords } from './words/by-language.ts';
 
 interface OptionMail {
   kind: OptionMailKind;

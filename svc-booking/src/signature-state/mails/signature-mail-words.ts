@@ -1,9 +1,3 @@
-import type { Language } from '@plenary/contracts/vocabulary';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fr } from './words/fr.ts';
-import { nl } from './words/nl.ts';
-
 /**
  * To the customer: `partial` (waits for the second signatory), `missing` (billing lacks), `countersigned` (billing lacks still),
  * `reminder` (of the billing), `approved`, `refused` (by the second signatory), `rejected` (by the customer), `lapsed`, `secondErased` (another second
@@ -48,5 +42,3 @@ export interface SignatureMailWords {
   /** Of the invitation: the link is the reader's own. */
   personal: string;
 }
-
-export const signatureMailWords: Record<Language, SignatureMailWords> = { fr, en, es, nl };

@@ -3,7 +3,8 @@ import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
 import type { SignatureRow } from '../../db/rows.ts';
 import type { VenueRecord } from '../../venues/venue-record.ts';
-import { type SignatureMailKind, signatureMailWords } from './signature-mail-words.ts';
+import type { SignatureMailKind } from './signature-mail-words.ts';
+import { signatureMailWords } from './words/by-language.ts';
 
 interface SignatureMail {
   kind: SignatureMailKind;

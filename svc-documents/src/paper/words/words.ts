@@ -1,9 +1,4 @@
 import type { DocumentGoal } from '@plenary/contracts/documents';
-import type { Language } from '@plenary/contracts/vocabulary';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
 
 /** The texts of the paper. Amounts, days and percentages arrive formatted. */
 export interface Words {
@@ -58,6 +53,3 @@ export interface Words {
   page: string;
   of: string;
 }
-
-const words: Record<Language, Words> = { fr, en, es, nl };
-export const wordsIn = (language: Language): Words => words[language];

@@ -1,9 +1,3 @@
-import type { Language } from '@plenary/contracts/vocabulary';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
-
 /** The texts of the signature page: a heading for each group of fields, and its labels. */
 export interface SignatureWords {
   title: string;
@@ -34,6 +28,3 @@ export interface SignatureWords {
     online: string;
   };
 }
-
-const words: Record<Language, SignatureWords> = { fr, en, es, nl };
-export const signatureWordsIn = (language: Language): SignatureWords => words[language];

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The features of each workspace in their order: a feature may import the ones before it, never one after it. `demo` seeds and `testing`
+ * builds worlds out of everything, so they stand outside the order.
+ */
+const featureOrder = {
+  'svc-booking':
+    'db rooms scientists audit calendar profiles venues crm prices referentials sales-desk search signature-state availability big-events ' +
+    'bookings personal-data credits events demands options quotes supplements venue-search planning signature erasure retention sweeping',
+  'svc-survey':
+    'crm db profiles audit events calendar scientists share guests notices personal-data surveys bookings client-area supplements erasure ' +
+    'staff retention',
+  'svc-identity':
+    'answers db emails mails phones redirects audit users administration credits companies company-steps profile sessions mail-links ' +
+    'sign-in accounts identification login second-factor third-party passwords personal-data sso password-reset retention signup user-info',
+  'svc-documents': 'chromium fonts kept-documents paper pdf printing signature-page rendering quotes certificate samples signing',
+  gateway: 'releases upstreams',
+};
+const outsideTheOrder = new Set(['demo', 'testing', 'locales']);
+
+const foldersOf = (workspace) =>
+  readdirSync(path.join(import.meta.dirname, workspace, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !outsideTheOrder.has(entry.name))
+    .map(({ name }) => name);
+
+const ordered = Object.entries(featureOrder).flatMap(([workspace, list]) => {
+  const features = list.split(' ');
+  const unknown = foldersOf(workspace).filter((folder) => !features.includes(folder));
+  if (unknown.length > 0) throw new Error(`${workspace}: ${unknown.join(', ')} has no place in the order of features`);
+  return features.slice(0, -1).map((feature, index) => ({
+    name: `${workspace}: ${feature} stands before`,
+    severity: 'error',
+    // What a feature keeps in a row is a type of its own, which the tables name.
+    from: { path: `^${workspace}/src/${feature}/`, pathNot: '/db/tables\\.ts$|\\.test\\.tsx?$|/testing/' },
+    to: { path: `^${workspace}/src/(${features.slice(index + 1).join('|')})/` },
+  }));
+});
+
+export default {
+  forbidden: [{ name: 'no-circular', severity: 'error', from: {}, to: { circular: true } }, ...ordered],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.json'],
+    },
+  },
+};

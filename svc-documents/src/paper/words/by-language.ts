@@ -1,0 +1,9 @@
+import type { Language } from '@plenary/contracts/vocabulary';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
+import type { Words } from './words.ts';
+
+const words: Record<Language, Words> = { fr, en, es, nl };
+export const wordsIn = (language: Language): Words => words[language];
