@@ -1,6 +1,6 @@
-import { devPlatform } from './dev-platform.ts';
-import { devRemote } from './dev-remote.ts';
-import { stopOnSignals } from './dev-stop.ts';
+import { devPlatform } from './dev/platform.ts';
+import { devRemote } from './dev/remote.ts';
+import { stopOnSignals } from './dev/stop.ts';
 
 const environment = { ...process.env, NODE_ENV: 'development' };
 const [name] = process.argv.slice(2);

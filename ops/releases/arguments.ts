@@ -1,4 +1,4 @@
-import { remoteNames, serviceNames } from '../../scripts/dev-parts.ts';
+import { remoteNames, serviceNames } from '../../scripts/dev/parts.ts';
 
 /** A command that can't be carried out as it was written. */
 export class WrongCommand extends Error {}

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remoteNames } from '../../scripts/dev-parts.ts';
+import { remoteNames } from '../../scripts/dev/parts.ts';
 import { readExposes, readPromises } from './read-promises.ts';
 
 let build: string;

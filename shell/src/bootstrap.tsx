@@ -32,6 +32,8 @@ import { createShellStore } from './shell-store.ts';
 /** Replaced by the build. */
 declare const process: { env: { NODE_ENV?: string } };
 const isDevelopment = process.env.NODE_ENV === 'development';
+// The shell itself asks for its twin for development; a remote that is built for production (`npm run offer`) needs this one.
+if (isDevelopment) void import('react/jsx-runtime');
 
 /** How long the first page may take before the layout is drawn around a skeleton. */
 const skeletonPause = 100;

@@ -19,7 +19,9 @@ export const listBootFiles = () => ({
               (moduleName === './src/index.ts' && request !== '') || moduleName.startsWith('provide shared module'),
           ),
         )
-        .flatMap((chunk) => chunk.files ?? []);
+        .flatMap((chunk) => chunk.files ?? [])
+        // Of the dev server: a page that loads now needs none of them.
+        .filter((file) => !file.includes('.hot-update.'));
       writeFileSync(path.join(folder, 'boot-files.json'), JSON.stringify([...new Set(files)]));
     });
   },

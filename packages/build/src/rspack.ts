@@ -11,6 +11,7 @@ import { listBootFiles } from './list-boot-files.ts';
 import { minimizers } from './minimizers.ts';
 import { onlyOfferedStrings } from './offered-strings.ts';
 import { productionRouter } from './production-router.ts';
+import { reactRefresh, refreshAlias } from './refresh/react-refresh.ts';
 import { sharedTranslation } from './shared-translation.ts';
 
 const require = createRequire(import.meta.url);
@@ -84,7 +85,10 @@ const browserConfig = ({ directory, name, entry, publicPath, federation }: Brows
       assetModuleFilename: `[name]${hashed}[ext]`,
       crossOriginLoading: 'anonymous',
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: { ...federationAlias(), ...(production && productionRouter()) } },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      alias: { ...federationAlias(), ...(production ? productionRouter() : refreshAlias()) },
+    },
     module: {
       rules: [
         {
@@ -97,7 +101,7 @@ const browserConfig = ({ directory, name, entry, publicPath, federation }: Brows
             jsc: {
               target: 'es2022',
               externalHelpers: false,
-              transform: { reactCompiler: true, react: { runtime: 'automatic', development: !production } },
+              transform: { reactCompiler: true, react: { runtime: 'automatic', development: !production, refresh: !production } },
             },
           },
         },
@@ -117,7 +121,7 @@ const browserConfig = ({ directory, name, entry, publicPath, federation }: Brows
       new rspack.DefinePlugin({ APP_VERSION: JSON.stringify(process.env.APP_VERSION ?? versionOfWorkspace(directory)) }),
       onlyOfferedStrings(),
       ...(federation ? [sharedTranslation(), federationAsModules(), federationPlugin({ name, federation, hashed })] : []),
-      ...(production ? [brotliFiles()] : []),
+      production ? brotliFiles() : reactRefresh(),
     ],
     performance: false,
     stats: 'errors-warnings',

@@ -28,18 +28,23 @@ const HostContext = createContext<(Host & { store: StandaloneStore }) | null>(nu
 
 /** The page of a remote that runs alone, without shell, gateway or service (`npm run dev -- mf-booking`). */
 export const standalonePage = async (host: Host): Promise<ReactElement> => {
-  tellFaults(host.fetch);
+  answerCalls(host.fetch);
   const store = await createStandaloneStore(host, sessionStorage);
   return <Page host={{ ...host, store }} router={createRouter(host.remote.routes)} />;
 };
 
-/** A caller takes a fault of the fake for a network failure: the console tells it. */
-const tellFaults = (fetch: typeof globalThis.fetch): void => {
+/** Calls go to the fake, files to the server. A caller takes a fault of the fake for a network failure: the console tells it. */
+const answerCalls = (fetch: typeof globalThis.fetch): void => {
+  const fetchFile = window.fetch.bind(window);
+  const isCall = (address: Parameters<typeof fetch>[0]) =>
+    new URL(address instanceof Request ? address.url : address, location.href).pathname.startsWith('/api/');
   window.fetch = (...args) =>
-    fetch(...args).catch((fault: unknown) => {
-      if (!args[1]?.signal?.aborted) reportError(fault);
-      throw fault;
-    });
+    isCall(args[0])
+      ? fetch(...args).catch((fault: unknown) => {
+          if (!args[1]?.signal?.aborted) reportError(fault);
+          throw fault;
+        })
+      : fetchFile(...args);
 };
 
 const createRouter = (routes: RouteObject[]) =>

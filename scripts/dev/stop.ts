@@ -9,7 +9,7 @@ export const stopOnSignals = (): OnStop => {
   const stopAll = async () => {
     for (const stop of stops.reverse()) await stop();
     process.stdout.write('✓ Stopped\n');
-    process.exit(0);
+    process.exit();
   };
   const onSignal = () => {
     if (stopping) process.exit(1);

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { root } from '@plenary/build/steps';
+import type { Configuration } from '@rspack/core';
+import { remoteConfig } from '../../packages/build/src/rspack.ts';
+import { devServer, watched } from './dev-server.ts';
+import { devFolder } from './parts.ts';
+
+const { REMOTE: name = '', PORT: port } = process.env;
+
+const config = remoteConfig(path.join(root, name), name);
+
+/**
+ * Build of `npm run offer -- mf-booking`, for a page that comes from elsewhere. For production: the page has one React, the
+ * platform's own, and such a build works with that of either kind. Nothing is refreshed in it.
+ */
+export default (): Configuration => ({
+  ...watched(config),
+  output: { ...config.output, path: path.join(devFolder, 'offered', name) },
+  devServer: devServer({
+    host: '127.0.0.1',
+    port,
+    allowedHosts: 'all',
+    headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-store' },
+    // What the build adds to its files it reads from the disk.
+    devMiddleware: { publicPath: `/remotes/${name}/`, writeToDisk: true },
+    hot: false,
+    liveReload: false,
+    webSocketServer: false,
+    client: false,
+  }),
+});
