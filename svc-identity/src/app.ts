@@ -46,7 +46,7 @@ const bind = (app: Hono) => createImplement({ app, gates: actorGates });
 export type Implement = ReturnType<typeof bind>;
 
 export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono => {
-  // Every call of somebody signed in begins with the first; the second lets them leave.
+  // Every call of a signed-in user begins with the session look-up; sign-out must always work.
   const unlimited = ['/internal/sessions/resolve', sessions.logout.path];
   const app = createService({ ...options, unlimited });
   app.use(noteDevice(deps));

@@ -15,13 +15,13 @@ describe('settings', () => {
     });
   });
 
-  it('needs the secret that seals second factors in production, and nobody has to make one up elsewhere', () => {
+  it('requires the secret for second factors in production, and generates one elsewhere', () => {
     expect(() => identityConfig({ ...secret, NODE_ENV: 'production' })).toThrow('IDENTITY_SECRET: required in production');
     expect(() => identityConfig({ ...secret, ...production, IDENTITY_SECRET: 'short' })).toThrow('IDENTITY_SECRET');
     expect(identityConfig({ ...secret, ...production }).IDENTITY_SECRET).toBe(production.IDENTITY_SECRET);
   });
 
-  it('seeds nothing in production unless it is told to', () => {
+  it('seeds nothing in production unless asked', () => {
     expect(identityConfig({ ...secret, ...production }).SEED).toBe('none');
     expect(identityConfig({ ...secret, ...production, SEED: 'demo' }).SEED).toBe('demo');
   });
@@ -55,7 +55,7 @@ describe('settings', () => {
   });
 });
 
-describe('settings of who else may vouch for somebody', () => {
+describe('settings of identity providers', () => {
   it('are none unless they are set', () => {
     expect(createProviders(identityConfig(secret), Date.now)).toEqual({ google: null, microsoft: null, sso: null });
   });

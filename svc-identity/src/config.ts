@@ -15,20 +15,20 @@ const list = z.string().transform((text) =>
 const settings = serviceSettings
   .extend({
     DATABASE_URL_IDENTITY: z.string().startsWith('postgres').optional(),
-    /** Seals what has to be read again (secrets of second factors); in development one is made and kept. */
+    /** Seals secrets that have to be read again (second factors); generated and stored in development. */
     IDENTITY_SECRET: z.string().min(32).optional(),
     ...seedSetting,
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     ...mailFromSetting,
-    /** Services that are told of an erased account; each absent: it is not there. */
+    /** Services that subscribe to erased accounts; each may be absent. */
     BOOKING_URL: origins.optional(),
     SURVEY_URL: origins.optional(),
-    /** Where the browser finds the site; only its origin counts. */
+    /** Public address of the site; only its origin counts. */
     PUBLIC_URL: z
       .url({ protocol: /^https?$/ })
       .default('http://127.0.0.1:3000')
       .transform((url) => new URL(url).origin),
-    /** Public e-mail domains beside the list that comes with the service, separated by commas. */
+    /** Additional public e-mail domains, separated by commas. */
     PUBLIC_EMAIL_DOMAINS: list.prefault(''),
     /** Client id of the Google button; absent: Google is not configured. */
     GOOGLE_CLIENT_ID: z.string().optional(),
@@ -36,11 +36,11 @@ const settings = serviceSettings
     GOOGLE_JWKS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
     /** Application id of our own API, the audience of its tokens; absent: Microsoft is not configured. */
     MICROSOFT_API_CLIENT_ID: z.string().optional(),
-    /** Application id of the page that asks for those tokens, where it has one of its own. */
+    /** Application id of the page that asks for those tokens, if it has its own. */
     MICROSOFT_CLIENT_ID: z.string().optional(),
     /** Tenants whose people may sign in, separated by commas; empty: those of every organisation. */
     MICROSOFT_TENANTS: list.prefault(''),
-    /** `{tenant}` stands for the id of the tenant. */
+    /** `{tenant}` is replaced by the id of the tenant. */
     MICROSOFT_ISSUER: z.string().includes('{tenant}').default('https://login.microsoftonline.com/{tenant}/v2.0'),
     MICROSOFT_JWKS_URL: z.url({ protocol: /^https?$/ }).default('https://login.microsoftonline.com/common/discovery/v2.0/keys'),
     /** Corporate identity provider (OpenID Connect); absent: not configured. Plain http only on a loopback address. */

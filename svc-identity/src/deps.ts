@@ -25,18 +25,18 @@ interface Given {
   languages: readonly Language[];
   logger: Logger;
   staffSecondFactor: 'required' | 'optional';
-  /** Of the secrets that second factors share with authenticators. */
+  /** Key that seals the secrets of second factors. */
   factorSeal: Seal;
-  /** Public e-mail domains of this deployment, beside the list of the service. */
+  /** Public e-mail domains of this deployment, in addition to the service's list. */
   publicEmailDomains: string[];
-  /** Whose balance pays for options (design: server-rules §7). */
+  /** Decides which balance pays for options (design: server-rules §7). */
   creditMode: CreditMode;
   otherServices: OtherServices;
-  /** Who else may vouch for somebody; each null where it is not configured. */
+  /** Identity providers; each null if it is not configured. */
   providers: Providers;
 }
 
-/** What the verbs of svc-identity work with. */
+/** Dependencies of the verbs of svc-identity. */
 export interface IdentityDeps extends Given {
   tables: IdentityTables;
   throttle: Throttle;

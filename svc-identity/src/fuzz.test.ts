@@ -17,7 +17,7 @@ const email = 'claire@atelier-nord.example';
 const password = 'correct horse';
 
 onEachEngine(identityMigrations, (open) => {
-  it('whatever is asked, svc-identity answers as its contract says', async () => {
+  it('svc-identity answers every request as its contract says', async () => {
     const { app, deps, post } = identityWorld(await open());
     await putCompanies(deps);
     const user = await putUser(deps, {});

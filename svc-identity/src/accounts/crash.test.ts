@@ -14,7 +14,7 @@ const contract = `${grandCompte}/contracts/contract`;
 const texts = { fr: { description: 'Contrat-cadre', dispositions: 'Report sans frais' } };
 const terms = { percent: 12.5, texts, validFrom: '2027-01-01', validTo: '2027-12-31' };
 
-/** How each deed of the audit trail is done: a new one has no type without its way to fail. */
+/** How each action of the audit trail is performed: a new action does not compile without an entry here. */
 const deeds: Record<AccountAction, (world: AccountsWorld) => Promise<() => Answer> | (() => Answer)> = {
   'company-created': (world) => () => world.send('/companies', { name: 'Maison Accord', domains: ['accord.example'] }),
   'company-changed': (world) => () => world.put(grandCompte, { name: 'Très Grand Compte', domains: ['tres-grand.example'], version: 0 }),
@@ -63,7 +63,7 @@ onEachEngine(identityMigrations, (open) => {
     return Object.fromEntries(await Promise.all(rows));
   };
 
-  describe('a deed of an administrator that breaks off anywhere leaves neither effect nor trail, and afterwards both', () => {
+  describe("an administrator's action that is interrupted anywhere leaves neither effect nor trail entry, and a repetition leaves both", () => {
     it.each(accountActions)('%s', async (action) => {
       const { database, fate } = mortalDatabase(await open());
       const world = await accountsWorld(database, { creditMode: 'USER' });

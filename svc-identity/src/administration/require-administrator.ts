@@ -5,7 +5,7 @@ import type { IdentityTables } from '../db/tables.ts';
 import { findUserById } from '../users/find-user.ts';
 
 /**
- * Who acts, as the database knows them in this very transaction: an actor's token may be some seconds old, and two administrators
+ * The administrator as the database knows them in this transaction: an actor's token may be some seconds old, and two administrators
  * who take each other's role away must not both succeed. Refuses `forbidden`.
  */
 export const requireAdministrator = async (reader: Reader, tables: IdentityTables, userId: string): Promise<StaffMember> => {

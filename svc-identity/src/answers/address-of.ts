@@ -1,4 +1,4 @@
 import type { Actor } from '@plenary/service-kit/actor';
 
-/** Whom the limits of an address count: the client's network address, or the service that calls for itself. */
+/** The subject of per-address limits: the client's network address, or the service that calls for itself. */
 export const addressOf = (actor: Actor): string => (actor.kind === 'service' ? `service ${actor.name}` : actor.address);

@@ -7,7 +7,7 @@ export type SentBody = Record<string, unknown>;
 
 /**
  * Adds to an `invalid-request` the fields whose faults the contract's schema can't name: those it can't check (is it a phone
- * number?) and those whose code the specification fixes whatever the fault is (spec/booking.md §5).
+ * number?) and those whose code the specification fixes for any fault (spec/booking.md §5).
  */
 export const completeFaults =
   (faultsOf: (body: SentBody) => FieldErrors): MiddlewareHandler =>

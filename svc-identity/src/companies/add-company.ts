@@ -5,7 +5,7 @@ import type { ContractTerms } from './contract-in-force.ts';
 interface NewCompany {
   id: string;
   name: string;
-  /** Of its people's e-mail addresses; each belongs to one company. */
+  /** E-mail domains of the company; each belongs to one company. */
   domains: readonly string[];
   /** Days `YYYY-MM-DD`, both in force; `validTo` null: until further notice. */
   contract?: (ContractTerms & { id: string; validFrom: string; validTo: string | null; translations?: ContractTranslations }) | undefined;

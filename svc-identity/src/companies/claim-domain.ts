@@ -7,8 +7,8 @@ import { companyOfDomain } from './company-of-domain.ts';
 import { moveToCompany } from './move-to-company.ts';
 
 /**
- * Gives the e-mail domain of a user whose mailbox is proven to their company, where nobody has it: an unproven one could give a
- * domain any name. Where a colleague was first, a user whose company nobody named joins theirs.
+ * Gives a user's e-mail domain to their company if it is free and their mailbox is proven: an unproven user could give a
+ * domain any name. If a colleague has claimed it first, a user whose company has no name yet joins that company.
  */
 export const claimDomain = async (tx: Transaction, tables: IdentityTables, userId: string): Promise<void> => {
   const user = await findUserById(tx, tables, userId);

@@ -23,8 +23,8 @@ export const companyOfDomain = async (
 };
 
 /**
- * The company of a domain, and what its new user is asked; a domain nobody has leads to a company that bears its name and has it
- * only once somebody's mailbox is proven (claim-domain.ts). `id` is for that one.
+ * The company of a domain, and the question for its new user; a free domain leads to a company of its name, which owns it
+ * only once a mailbox is proven (claim-domain.ts). `id` is the id of that company.
  */
 export const companyForDomain = async (
   tx: Transaction,

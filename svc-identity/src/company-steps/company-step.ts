@@ -15,7 +15,7 @@ export const askForName = (known: boolean): SignedUp => ({
   _links: { createUserWithNewCompany: no, ...(known && { createUserWithKnownCompany: yes }) },
 });
 
-/** What a signup answers (spec/booking.md §3, design: server-rules §4); `companyName` is the one to be confirmed. */
+/** The answer of a signup (spec/booking.md §3, design: server-rules §4); `companyName` is the one to be confirmed. */
 export const askForCompany = (step: CompanyStep | null, companyName: string): SignedUp => {
   if (step === null) return settled;
   if (step === 'creation') return askForName(false);

@@ -69,7 +69,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await second.company()).toBe('Atelier Nord');
     });
 
-    it('is asked for its name where nobody has the domain', async () => {
+    it('is asked for its name if the domain is unknown', async () => {
       const { signUp, deps } = await world();
       const { step, follow, company } = await signUp('paul@new-company.example');
       expect(step).toMatchObject({ nextStep: 'COMPANY_CREATION', _links: { createUserWithNewCompany: { method: 'POST' } } });
@@ -123,7 +123,7 @@ onEachEngine(identityMigrations, (open) => {
   });
 
   describe('the e-mail domain of a new company', () => {
-    it('shows nobody the name that a user gave it whose mailbox is not proven', async () => {
+    it('does not show a name that was given by a user with an unproven mailbox', async () => {
       const { signUp } = await world();
       const { step, follow } = await signUp('stranger@new-company.example');
       await follow('createUserWithNewCompany', step, { companyName: 'Rude Name' });
@@ -159,7 +159,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await deps.database.read.$count(deps.tables.company)).toBe(3);
     });
 
-    it('stays with its company where somebody of it named another one', async () => {
+    it('stays with its company when a colleague names another one', async () => {
       const { signUp, prove } = await world();
       const { step, follow } = await signUp('paul@atelier-nord.example');
       await follow('no', step, { companyName: 'Atelier Sud' });

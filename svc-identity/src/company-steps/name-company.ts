@@ -19,7 +19,7 @@ interface Naming {
 }
 
 /**
- * The new user belongs to a company they name, alone until its domain is proven theirs; without a name the answer asks for it.
+ * Moves the new user to a company they name, alone until its domain is proven; without a name the answer asks for one.
  * Refuses `conflict` once the company is settled.
  */
 export const nameCompany = async ({ database, tables, now, newId }: IdentityDeps, { userId, companyName }: Naming): Promise<SignedUp> => {

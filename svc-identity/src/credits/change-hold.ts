@@ -5,8 +5,8 @@ import { findHold, setHold } from './credit-hold.ts';
 import { moveCredits } from './move-credits.ts';
 
 /**
- * svc-booking tells how a hold stands: what it has no more goes back to the balance, and once it is spent it stays so. What is older
- * than what is known is dropped. A hold that was never made is kept as one that can't be: its call may come yet, and late.
+ * Applies a hold's state as svc-booking reports it: freed credits return to the balance, spent ones stay spent. A state older
+ * than the known one is dropped. A hold that was never made is recorded as closed: its call may still arrive late.
  */
 export const changeHold =
   ({ tables, now }: IdentityDeps): EventHandler =>

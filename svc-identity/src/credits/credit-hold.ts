@@ -10,7 +10,7 @@ export const findHold = async (read: Reader, { creditHold }: IdentityTables, id:
   return row;
 };
 
-/** Keeps how a hold stands in place of how it was `known`; refuses `conflict` where somebody was faster. */
+/** Replaces a hold's state if it is still the `known` one; refuses `conflict` otherwise. */
 export const setHold = async (
   tx: Transaction,
   { creditHold }: IdentityTables,

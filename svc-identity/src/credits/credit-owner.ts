@@ -4,7 +4,7 @@ import type { CreditMode } from '@plenary/contracts/deployment-terms';
 /** Key of a balance: `user:<id>` or `team:<id of the company>`. */
 export const ownerKey = (holder: CreditHolder, id: string): string => `${holder}:${id}`;
 
-/** Who holds balances in a credit mode; null: nobody, bookings are billed in euros (design: server-rules §7). */
+/** The holder of balances in a credit mode; null if bookings are billed in euros (design: server-rules §7). */
 export const holderIn = (creditMode: CreditMode): CreditHolder | null =>
   creditMode === 'USER' ? 'user' : creditMode === 'TEAMWORK' ? 'team' : null;
 
@@ -22,7 +22,7 @@ export interface CreditOwner {
   name: string;
 }
 
-/** Whose balance pays for a user; null where none does. */
+/** The balance that pays for a user; null if there is none. */
 export const ownerFor = (creditMode: CreditMode, { id, companyId, companyName, firstname, lastname }: Person): CreditOwner | null => {
   const holder = holderIn(creditMode);
   if (holder === 'user') return { holder, key: ownerKey(holder, id), name: `${firstname} ${lastname}` };

@@ -39,7 +39,7 @@ onEachEngine(identityMigrations, (open) => {
     expect(await world.hold({ holdId, sequence: 1, credits: 100 })).toEqual({ status: 200, body: { balance: 0 } });
   });
 
-  it('what ended or became cheaper comes back once, however often and in whatever order it is told', async () => {
+  it('a hold that ended or became cheaper returns its credits once, for any number and order of messages', async () => {
     await world.hold({ holdId, sequence: 1, credits: 60 });
     expect(await world.tell({ holdId, sequence: 3, credits: 10 }, 'e3')).toBe(204);
     expect(await world.tell({ holdId, sequence: 3, credits: 10 }, 'e3')).toBe(204);
@@ -76,7 +76,7 @@ onEachEngine(identityMigrations, (open) => {
     expect(await world.own()).toMatchObject({ balance: 40, held: 60 });
   });
 
-  it('nobody holds with another’s hold, and nobody who is gone or closed holds at all', async () => {
+  it('a hold cannot be used by another user, nor by an erased or closed account', async () => {
     await world.hold({ holdId, sequence: 1, credits: 60 });
     expect((await world.hold({ holdId, sequence: 2, credits: 90, userId: leaId })).status).toBe(409);
     expect((await world.hold({ holdId: other, sequence: 1, credits: 1, userId: 'bbbbbbbb-0000-4000-8000-00000000dead' })).status).toBe(404);

@@ -9,18 +9,18 @@ import { moveCredits } from './move-credits.ts';
 
 interface Holding {
   holdId: string;
-  /** Of the hold, as svc-booking counts it. */
+  /** Sequence of the hold, counted by svc-booking. */
   sequence: number;
   userId: string;
-  /** That it is to have now, with what it had already. */
+  /** Total credits that the hold is to have. */
   credits: number;
   subject: CreditSubject;
 }
 
 /**
- * Takes from a balance what a hold lacks. Asked again it changes nothing. Refuses `insufficient-credit`, `conflict` where the hold has
- * moved on, `mailbox-unproven` where a team's credits are asked for by somebody who never proved to belong to it, and `not-found`
- * where nobody pays in credits.
+ * Takes from a balance the credits that a hold is missing. Repeating it changes nothing. Refuses `insufficient-credit`, `conflict` if the
+ * hold has a newer state, `mailbox-unproven` for a team's credits if the user's mailbox is not proven, and `not-found`
+ * if this deployment does not use credits.
  */
 export const holdCredits = (
   { database, tables, now, creditMode }: IdentityDeps,

@@ -28,7 +28,7 @@ interface Real {
 type Step = fc.AsyncCommand<Model, Real>;
 const step = (text: string, run: Step['run']): Step => ({ check: () => true, run, toString: () => text });
 
-/** What a call came to: its answer's balance, or the code of its refusal. */
+/** The result of a call: its answer's balance, or the code of its refusal. */
 const outcome = async (call: Promise<{ balance: number }>): Promise<number | string> => {
   try {
     return (await call).balance;

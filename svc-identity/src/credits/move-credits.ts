@@ -10,7 +10,7 @@ interface Movement {
   kind: CreditEntryKind;
   /** Below 0: taken. */
   amount: number;
-  /** Of what it is held, and for whom. */
+  /** Booking and user that the credits are held for. */
   hold?: { id: string; userId: string };
   by?: StaffMember;
   reason?: string;

@@ -6,8 +6,8 @@ import { ownerFor } from './credit-owner.ts';
 import { creditStatement } from './credit-statement.ts';
 
 /**
- * Balance and ledger that pay for a user. Of a team's ledger everybody sees what was spent, and of their own options alone on what.
- * Refuses `not-found` where nobody pays in credits, and `mailbox-unproven` for a team that the user never proved to belong to.
+ * Balance and ledger that pay for a user. A team's ledger shows everybody the amounts, and each user the purposes of their own options.
+ * Refuses `not-found` if this deployment does not use credits, and `mailbox-unproven` for a team without a proven mailbox.
  */
 export const ownCredits = async (
   { database: { read }, tables, creditMode }: IdentityDeps,

@@ -9,18 +9,18 @@ import type { Person } from './person.ts';
 
 export type Role = (typeof roles)[number];
 /**
- * What a mailed link is for: choosing a password, proving the mailbox after a signup with a framework contract, or proving that
- * whom another provider vouches for has the mailbox of an account.
+ * Purpose of a mailed link: choosing a password, proving the mailbox after a signup with a framework contract, or proving that
+ * a person vouched for by another provider has the mailbox of an account.
  */
 export type LinkPurpose = 'password' | 'activation' | 'identity';
-/** What a signup still asks about the user's company (spec/booking.md §3). */
+/** The question about the user's company that a signup still asks (spec/booking.md §3). */
 export type CompanyStep = 'confirmation' | 'creation';
-/** Texts of a contract in languages beside French. */
+/** Texts of a contract in languages other than French. */
 export type ContractTranslations = Partial<Record<Language, { description: string; dispositions: string }>>;
-/** What a sign-in still lacks before it becomes a session. */
+/** The missing step of a sign-in that is not a session yet. */
 export type SignInStep = 'user-info' | 'identity' | 'second-factor';
 
-/** What a user's own trail tells of their account. */
+/** Actions in a user's own trail. */
 export type AuditedAction =
   | 'password-set'
   | 'second-factor-on'
@@ -42,7 +42,7 @@ export const identityTables = (dialect: Dialect) => {
       version: kit.integer().notNull().default(0),
     }),
     companyDomain: kit.table('company_domain', {
-      /** Of its people's e-mail addresses. */
+      /** E-mail domains of a company's people. */
       domain: kit.text().primaryKey(),
       companyId: kit.text().notNull(),
     }),
@@ -51,7 +51,7 @@ export const identityTables = (dialect: Dialect) => {
       companyId: kit.text().notNull(),
       /** 1000 is a discount of 10 %. */
       basisPoints: kit.integer().notNull(),
-      /** In French, for whoever has no translation. */
+      /** In French, the fallback for missing translations. */
       description: kit.text().notNull(),
       dispositions: kit.text().notNull(),
       translations: kit.json<ContractTranslations>().notNull().default({}),
@@ -77,7 +77,7 @@ export const identityTables = (dialect: Dialect) => {
       createdAt: kit.integer().notNull(),
       /** Null: the company is settled. */
       companyStep: kit.text().$type<CompanyStep>(),
-      /** Of the last sign-in or use of a session; null: before this was kept. */
+      /** Instant of the last sign-in or use of a session; null for accounts older than this column. */
       lastSeenAt: kit.integer(),
       /** Instant at which an administrator closed the account; null: it is open. */
       disabledAt: kit.integer(),
@@ -90,7 +90,7 @@ export const identityTables = (dialect: Dialect) => {
       createdAt: kit.integer().notNull(),
       lastSeenAt: kit.integer().notNull(),
       expiresAt: kit.integer().notNull(),
-      /** What the browser called itself at sign-in. */
+      /** The user agent at sign-in. */
       userAgent: kit.text(),
     }),
     /** Somebody who proved who they are and has no session yet: opens the one step it waits for, nothing else. */
@@ -103,7 +103,7 @@ export const identityTables = (dialect: Dialect) => {
       createdAt: kit.integer().notNull(),
       expiresAt: kit.integer().notNull(),
     }),
-    /** By whom else a user is known: one user may have several. */
+    /** Identities at other providers: one user may have several. */
     identity: kit.table(
       'identity',
       {
@@ -114,7 +114,7 @@ export const identityTables = (dialect: Dialect) => {
       },
       (table) => [kit.primaryKey({ columns: [table.issuer, table.subject] })],
     ),
-    /** Who did what to whose account; holds ids alone, so that it outlives the account. */
+    /** Trail of a user's account; holds ids only, so that it outlives the account. */
     audit: kit.table('audit', {
       id: kit.text().primaryKey(),
       at: kit.integer().notNull(),
@@ -123,7 +123,7 @@ export const identityTables = (dialect: Dialect) => {
       /** Id of a user, or the name of a job. */
       actor: kit.text().notNull(),
     }),
-    /** What administrators did to accounts, companies and contracts. */
+    /** Actions of administrators on accounts, companies and contracts. */
     deed: kit.table('deed', {
       id: kit.text().primaryKey(),
       at: kit.integer().notNull(),
@@ -134,7 +134,7 @@ export const identityTables = (dialect: Dialect) => {
       subjectName: kit.text().notNull(),
       changes: kit.json<AuditEntry['changes']>().notNull(),
     }),
-    /** What can be spent in credits; the database itself keeps it from falling below 0. */
+    /** Credits that can be spent; a check keeps the balance from falling below 0. */
     creditAccount: kit.table('credit_account', {
       /** `user:<id>` or `team:<id of the company>`. */
       owner: kit.text().primaryKey(),
@@ -154,7 +154,7 @@ export const identityTables = (dialect: Dialect) => {
         /** After it. */
         balance: kit.integer().notNull(),
         holdId: kit.text(),
-        /** For whose option. */
+        /** The option's booking. */
         userId: kit.text(),
         doneBy: kit.json<StaffMember>(),
         reason: kit.text().notNull(),
@@ -164,7 +164,7 @@ export const identityTables = (dialect: Dialect) => {
     /** Credits that an option of svc-booking holds. */
     creditHold: kit.table('credit_hold', {
       id: kit.text().primaryKey(),
-      /** Whose balance they were taken from; null: it was over before it was made, and can't be made any more. */
+      /** Balance the credits were taken from; null for a hold that ended before it was made and can no longer be made. */
       owner: kit.text(),
       userId: kit.text(),
       credits: kit.integer().notNull(),
@@ -189,7 +189,7 @@ export const identityTables = (dialect: Dialect) => {
     /** A browser on its way to the corporate identity provider and back. */
     ssoAttempt: kit.table('sso_attempt', {
       stateHash: kit.text().primaryKey(),
-      /** Of the token in the browser's cookie: nobody comes back with another's attempt. */
+      /** Hash of the token in the browser's cookie: another browser cannot complete the attempt. */
       browserHash: kit.text().notNull(),
       nonce: kit.text().notNull(),
       codeVerifier: kit.text().notNull(),

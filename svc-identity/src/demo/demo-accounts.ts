@@ -106,7 +106,7 @@ export const demoUsers: readonly DemoUser[] = [
 
 interface DemoBalance {
   holder: CreditHolder;
-  /** Of the user or of the company. */
+  /** Id of the user or of the company. */
   id: string;
   credits: number;
   reason: string;

@@ -5,7 +5,7 @@ import { moveCredits } from '../credits/move-credits.ts';
 import type { IdentityTables } from '../db/tables.ts';
 import { demoBalances } from './demo-accounts.ts';
 
-/** Gives the demo's users and teams credits, each once; nobody sees them in credit mode COMPANY. */
+/** Gives the demo's users and teams credits, each once; invisible in credit mode COMPANY. */
 export const seedCredits = async (tx: Transaction, tables: IdentityTables, at: number): Promise<void> => {
   const { creditAccount } = tables;
   for (const { holder, id, credits, reason } of demoBalances) {

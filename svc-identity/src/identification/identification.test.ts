@@ -16,7 +16,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('GET /api/identify-email', () => {
-    it('tells what each address is to us, and mails nobody', async () => {
+    it('classifies each address and sends no mail', async () => {
       const { identify, deliver } = await world();
       const told = async (email: string) => (await identify(email)).json();
       expect(await told('claire@atelier-nord.example')).toEqual({ type: 'USER_EXISTS', isActive: true });

@@ -11,7 +11,7 @@ import { activatingLink, askForLink } from '../mail-links/ask-for-link.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
 import { findUserByEmail } from '../users/find-user.ts';
 
-/** What the sign-in dialog does next for a typed address (spec/booking.md §4); an inactive user is mailed a new link. */
+/** The next step of the sign-in dialog for a typed address (spec/booking.md §4); an inactive user is mailed a new link. */
 export const identifyEmail = async (
   deps: IdentityDeps,
   { email, redirectUrl, address }: { email: string; redirectUrl: string | undefined; address: string },

@@ -93,7 +93,7 @@ onEachEngine(identityMigrations, (open) => {
       for (let i = 0; i < 8; i++) expect((await login('claire@atelier-nord.example', 'correct horse')).status).toBe(200);
     });
 
-    it('lets no more than five wrong guesses and what runs beside them through, however many come at once', async () => {
+    it('accepts at most five wrong guesses and those already running, for any number of parallel requests', async () => {
       const { login } = await world();
       const guesses = Array.from({ length: 20 }, (_, i) => login('claire@atelier-nord.example', 'wrong', { address: `192.0.2.${i}` }));
       const statuses = (await Promise.all(guesses)).map(({ status }) => status);

@@ -6,9 +6,9 @@ import type { FoundUser } from '../users/find-user.ts';
 
 export const linkAsked = 'mail-link.asked';
 
-/** What a mail with a link is asked for with. It holds no token: that one is made when the mail is sent. */
+/** Request for a mail with a link. It holds no token: the token is made when the mail is sent. */
 export const linkAsk = z.object({
-  /** Normalised; need not belong to anybody. */
+  /** Normalised; may be unknown. */
   email: z.string(),
   purpose: z.enum(['password', 'activation', 'identity']),
   page: z.string(),

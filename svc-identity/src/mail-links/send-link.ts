@@ -33,7 +33,7 @@ const kindOf = ({ purpose }: LinkAsk, { isActive }: FoundUser): LinkMailKind => 
   return isActive ? 'resetPassword' : 'setPassword';
 };
 
-/** Answers the user to write to, or nobody where none is to be written. */
+/** The user to write to, or undefined if no mail is due. */
 const keepToken = async (
   tx: Transaction,
   { tables, now }: IdentityDeps,

@@ -1,7 +1,7 @@
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { LinkMailWords } from './link-mail-words.ts';
 
-/** After a signup with a framework contract: whoever follows the link confirms the password that was chosen then. */
+/** After a signup with a framework contract: the link confirms the password that was chosen then. */
 export const activationWords: Record<Language, LinkMailWords> = {
   fr: {
     subject: 'Confirmez votre compte {brand}',

@@ -1,7 +1,7 @@
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { LinkMailWords } from './link-mail-words.ts';
 
-/** When somebody signs in by another provider that can't prove the mailbox of the account. */
+/** For a sign-in by another provider that cannot prove the mailbox of the account. */
 export const identityWords: Record<Language, LinkMailWords> = {
   fr: {
     subject: 'Confirmez votre connexion à {brand}',

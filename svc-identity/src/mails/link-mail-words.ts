@@ -1,9 +1,9 @@
-/** `{brand}` stands for the product's name. */
+/** `{brand}` is replaced by the product's name. */
 export interface LinkMailWords {
   subject: string;
   title: string;
   text: string;
   button: string;
-  /** What to do where somebody else asked for the mail. */
+  /** Advice for readers who did not ask for the mail. */
   notYou: string;
 }

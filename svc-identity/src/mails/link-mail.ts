@@ -30,7 +30,7 @@ const validity: Record<Language, string> = {
 interface LinkMail {
   kind: LinkMailKind;
   user: { email: string; firstname: string; lang: Language };
-  /** Whole address, with its token. */
+  /** Absolute address, with its token. */
   link: string;
   brandName: string;
 }

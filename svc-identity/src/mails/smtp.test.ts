@@ -97,7 +97,7 @@ onEachEngine(identityMigrations, (open) => {
       }
     });
 
-    it('is kept and tried again where the server is away', async () => {
+    it('is kept and sent again when the server is unavailable', async () => {
       const server = await startMailServer();
       const mailer = createMailer({ from: 'Comet <bonjour@comet.example>', smtpUrl: server.url, directory: '', now: () => testNow });
       await server.stop();

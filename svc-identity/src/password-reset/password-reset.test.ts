@@ -46,7 +46,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await deliver()).toMatchObject([{ to: 'ines@atelier-nord.example', subject: 'Créez votre mot de passe Comet' }]);
     });
 
-    it('answers a known and an unknown address alike, after the same writes, and mails nobody who is unknown', async () => {
+    it('answers a known and an unknown address alike, after the same writes, and mails only the known one', async () => {
       const { ask, deliver, deps } = await world();
       const written: string[] = [];
       const { transact } = deps.database;
@@ -67,7 +67,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await deliver()).toMatchObject([{ to: email }]);
     });
 
-    it('answers 204 to what is no address of anybody too', async () => {
+    it('answers 204 to a malformed address too', async () => {
       const { ask, deliver } = await world();
       for (const address of ['', 'claire', 'x@gmail.com']) expect((await ask(address)).status).toBe(204);
       expect(await deliver()).toEqual([]);
@@ -85,7 +85,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await deliver()).toHaveLength(1);
     });
 
-    it('asks for no more than 200 mails an hour from one address, silently', async () => {
+    it('sends at most 200 mails an hour for one address, silently', async () => {
       const { ask, deps, deliver } = await world();
       expect(limits.resetMailsOfAddress).toMatchObject({ limit: 200, windowMilliseconds: 3_600_000 });
       await useUpAllButOne(deps, limits.resetMailsOfAddress, '192.0.2.1');
@@ -213,7 +213,7 @@ onEachEngine(identityMigrations, (open) => {
       expect((await login('another horse')).status).toBe(200);
     });
 
-    it('ends every other session of the user, and nobody else’s', async () => {
+    it('ends every other session of that user and no other user’s', async () => {
       const { mailedToken, reset, login, resolve, deps, post } = await world();
       await putUser(deps, { id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e02', email: 'paul@atelier-nord.example' });
       const others = [cookieOf(await login('correct horse')), cookieOf(await login('correct horse'))];

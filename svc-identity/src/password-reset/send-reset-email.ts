@@ -13,8 +13,8 @@ interface ResetAsk {
 }
 
 /**
- * Asks for a mail with a link to choose a new password. Whether somebody has the address is only looked up when the mail is sent:
- * neither the answer nor its time can tell (design: server-rules §4).
+ * Requests a mail with a link to choose a new password. The address is only looked up when the mail is sent:
+ * neither the answer nor its time reveals whether it is known (design: server-rules §4).
  */
 export const sendResetEmail = async (
   { database, throttle, now, newId }: IdentityDeps,

@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-passwords.ts';
 const dictionary: string[] = JSON.parse(readFileSync(require.resolve('@zxcvbn-ts/language-common/src/passwords.json'), 'utf8'));
 const longEnough = dictionary.filter((word) => word.length >= 8);
 
-describe('passwords that everybody tries first', () => {
+describe('common passwords', () => {
   it('are the 3,000 commonest of at least 8 characters, and no more', () => {
     expect(longEnough.filter(isCommonPassword)).toEqual(longEnough.slice(0, 3_000));
   });

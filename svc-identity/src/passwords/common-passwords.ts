@@ -9,7 +9,7 @@ dictionary.length = 0;
 
 export const isCommonPassword = (password: string): boolean => common.has(password.normalize('NFKC').toLowerCase());
 
-/** Refuses `invalid-request` (`too_common` at `field`) for a password that everybody tries first. */
+/** Refuses `invalid-request` (`too_common` at `field`) for one of the commonest passwords. */
 export const refuseCommonPassword = (password: string, field = 'password'): void => {
   if (isCommonPassword(password)) refuse('invalid-request', { errors: { [field]: 'too_common' } });
 };

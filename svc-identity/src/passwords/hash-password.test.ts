@@ -4,14 +4,14 @@ import { createTurns } from './turns.ts';
 const free = { requireRoom: async () => {}, countFailure: async () => {} };
 
 describe('passwords', () => {
-  it('are kept as argon2id with 19 MiB and two passes, each with its own salt', async () => {
+  it('are stored as argon2id with 19 MiB and two passes, each with its own salt', async () => {
     const passwords = createPasswords();
     const [one, two] = await Promise.all([passwords.hash('correct horse'), passwords.hash('correct horse')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(two);
   });
 
-  it('open with the password alone, in whatever form a keyboard sends it', async () => {
+  it('open with the password alone, in any Unicode form a keyboard sends', async () => {
     const passwords = createPasswords();
     const kept = await passwords.hash('caf\u00e9 du nord');
     expect(await passwords.guess({ password: 'cafe\u0301 du nord', kept, ...free })).toBe(true);

@@ -19,7 +19,7 @@ const canonical = (password: string) => password.normalize('NFKC');
 
 /** A core is left to everything else, so that a flood of logins slows nothing. */
 const freeSlots = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** A hash takes some 20 ms: whoever waits behind more of them would be answered after the gateway has given up. */
+/** A hash takes some 20 ms: a longer queue would answer after the gateway has given up. */
 const waitingEach = 100;
 
 /** Hashing takes 19 MiB and a core: `slots` at once, the others wait in line. */

@@ -12,12 +12,12 @@ import { eraseUser } from './erase-user.ts';
 
 interface OwnErasure {
   userId: string;
-  /** As typed, to be sure. */
+  /** The address as typed for confirmation. */
   email: string;
   password: string | undefined;
-  /** Of the second factor. */
+  /** A code of the second factor. */
   code: string | undefined;
-  /** Of the session that asks. */
+  /** Token of the current session. */
   token: string | undefined;
 }
 

@@ -14,14 +14,14 @@ interface Erasure {
   user: { id: string; email: string; companyId: string; mailboxProven: boolean };
   /** Id of the user, or the name of a job. */
   actor: string;
-  /** Of the audit's entry, and of the event by which other services learn of it. */
+  /** Id of the audit entry, and of the event for other services. */
   auditId: string;
   now: number;
 }
 
 /**
- * Erases a user and all that is theirs, mails and changes that wait to be sent or are parked too, and tells the other services; that it
- * happened is kept, under an id that says nothing.
+ * Erases a user and their data, including unsent mails and unsent or parked events, and tells the other services. The trail keeps
+ * the action under an id without meaning.
  */
 export const eraseUser = async (
   tx: Transaction,
@@ -32,7 +32,7 @@ export const eraseUser = async (
   for (const table of [tables.session, tables.pendingSignIn, tables.identity, tables.recoveryCode, tables.secondFactor, tables.mailToken])
     await tx.delete(table).where(eq(table.userId, id));
   const { outbox } = kitTables(database.dialect);
-  // Links to mail are under the address, what other services are told under the id.
+  // Link mails are keyed by address, events by id.
   await tx.delete(outbox).where(and(inArray(outbox.aggregateId, [id, email]), ne(outbox.type, userErased)));
   await tx.delete(tables.user).where(eq(tables.user.id, id));
   await dropCompanyOfNobody(tx, tables, companyId);

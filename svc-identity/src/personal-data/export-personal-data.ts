@@ -18,13 +18,13 @@ type Export = z.infer<typeof contract.response>;
 
 interface Ask {
   userId: string;
-  /** Of the session that asks. */
+  /** Token of the current session. */
   token: string | undefined;
   forwarded: ForwardedRequest;
 }
 
 /**
- * All that is kept of a user here and by the other services, without what opens the account; asking for it is audited. Refuses
+ * The data of a user here and in the other services, without credentials; the request is audited. Refuses
  * `service-unavailable` while another service is away, so that nothing is missing silently, and `too-many-requests`, theirs too; only
  * copies that were given count.
  */

@@ -7,7 +7,7 @@ const noBookings = { demands: [], quotes: [], options: [], signatures: [], callb
 const noEvents = { knownAs: [], bookings: [], events: [] };
 const deadline = () => AbortSignal.timeout(5_000);
 
-it('asks svc-booking and svc-survey on behalf of whoever asks', async () => {
+it("calls svc-booking and svc-survey with the caller's actor", async () => {
   const fake = createFake();
   fake.answer(getKeptBookings, () => noBookings);
   fake.answer(getKeptEvents, () => noEvents);

@@ -2,13 +2,13 @@ import { getKeptBookings, getKeptEvents, type KeptBookings, type KeptEvents } fr
 import { createCaller } from '@plenary/http/create-caller';
 import { actorHeader } from '@plenary/service-kit/actor';
 
-/** On whose behalf and for which request another service is asked. */
+/** The actor and request that another service is called for. */
 export interface ForwardedRequest {
   actorToken: string | undefined;
   requestId: string;
 }
 
-/** What other services keep of whoever asks; null: there is no such service here. They throw where it is away. */
+/** The caller's data in other services; null if the deployment has no such service. Throws if it is unavailable. */
 export interface OtherServices {
   bookings: ((forwarded: ForwardedRequest) => Promise<KeptBookings>) | null;
   events: ((forwarded: ForwardedRequest) => Promise<KeptEvents>) | null;

@@ -46,7 +46,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('GET /api/me/export', () => {
-    it('tells all that is kept of the user, and of nobody else', async () => {
+    it('contains the data of this user and of no other', async () => {
       const { get, cookie } = await world();
       const response = await get('/api/me/export', { actor, cookie });
       expect(response.status).toBe(200);
@@ -160,7 +160,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await deliver()).toEqual([]);
     });
 
-    it('takes what waits to tell of the user with it, parked or not, and nothing of anybody else', async () => {
+    it("removes the user's unsent events, parked or not, and no other user's", async () => {
       const { erase, put, database } = await world();
       const { outbox } = kitTables(database.dialect);
       const rename = (firstname: string, who = actor) =>
@@ -175,7 +175,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(left.sort()).toEqual([`user.changed ${paulId}`, `user.erased ${id}`]);
     });
 
-    it('leaves everybody else as they were', async () => {
+    it('leaves other users unchanged', async () => {
       const { erase, database, tables, post } = await world();
       await erase(right);
       for (const table of [tables.identity, tables.secondFactor, tables.recoveryCode, tables.user])
@@ -184,7 +184,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await login.json()).toEqual({ type: 'SECOND_FACTOR_REQUIRED' });
     });
 
-    it('tells the other services whom to forget, and nothing more', async () => {
+    it("tells the other services only the user's id", async () => {
       const { erase, deliver, told } = await world();
       await erase({ ...right, password: 'wrong horse' });
       await erase(right);
@@ -254,7 +254,7 @@ onEachEngine(identityMigrations, (open) => {
         expect(await database.read.$count(tables.user)).toBe(1);
       });
 
-      it('lets nobody guess codes without end', async () => {
+      it('limits guesses of codes', async () => {
         const { ask } = await without({ hasFactor: true });
         const statuses: unknown[] = [];
         for (let guess = 0; guess < 11; guess++) statuses.push((await ask({ code: 'aaaa-bbbb-cccc-0002' }))[0]);

@@ -19,7 +19,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('PUT /api/me/profile', () => {
-    it('changes both names and the phone, as they are kept at sign-up, audited', async () => {
+    it('changes both names and the phone in the form of a sign-up, audited', async () => {
       const { put, get, trail } = await world();
       const response = await put(path, clara, { actor });
       expect(response.status).toBe(200);
@@ -29,7 +29,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await trail()).toEqual(['profile-changed']);
     });
 
-    it('tells the other services, each change with a higher sequence, and nothing where nothing changed', async () => {
+    it('tells the other services, each change with a higher sequence, and sends nothing without a change', async () => {
       const { put, deliver, told, trail } = await world();
       await put(path, clara, { actor });
       await put(path, clara, { actor });
@@ -43,7 +43,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await trail()).toHaveLength(2);
     });
 
-    it('sets the cookie anew, so that whoever keeps the session for a moment asks again', async () => {
+    it('sets the cookie again, so that the shell reloads the session', async () => {
       const { put, post, resolve } = await world();
       const cookie = cookieOf(await post('/api/login', { email, password: 'correct horse', action: 'login' }));
       const response = await put(path, clara, { actor, cookie });

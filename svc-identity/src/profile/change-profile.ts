@@ -18,7 +18,7 @@ interface Change {
 }
 
 /**
- * Changes what the signed-in user is called and their phone, audited, and tells the other services. Refuses `invalid-request` for a phone
+ * Changes the names and phone of the signed-in user, audited, and tells the other services. Refuses `invalid-request` for a phone
  * that is none, `authentication-required` for a user who is gone. The same again changes nothing.
  */
 export const changeProfile = async (deps: IdentityDeps, { userId, firstname, lastname, phone: typed }: Change): Promise<User> => {

@@ -5,7 +5,7 @@ import type { IdentityDeps } from '../deps.ts';
 import type { FoundUser } from '../users/find-user.ts';
 import { offeredLanguage } from '../users/offered-language.ts';
 
-/** A user as the client sees it, with the framework contract in force today: nobody sees one before the mailbox is proven. */
+/** A user as the client sees it, with the framework contract in force today, which is hidden until the mailbox is proven. */
 export const presentUser = async (
   { database, tables, now, languages }: Pick<IdentityDeps, 'database' | 'tables' | 'now' | 'languages'>,
   user: FoundUser,

@@ -13,7 +13,7 @@ export const profileRoutes = (implement: Implement, deps: IdentityDeps): void =>
 
   implement(contract.changeProfile, async ({ actor, body, header }) => {
     const user = await changeProfile(deps, { userId: actor.userId, ...body });
-    // Whoever keeps the session for a moment forgets it with its cookie: the next call is made under the new name.
+    // A client that caches the session drops it with its cookie: the next call has the new name.
     const token = deps.cookie.read(header('cookie'));
     return replyWithCookies(contract.changeProfile, user, token ? [deps.cookie.keep(token)] : []);
   });

@@ -25,7 +25,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('GET /api/me', () => {
-    it('answers the user as the database has it now, kept by nobody', async () => {
+    it("answers the user's current data, uncached", async () => {
       const { get } = await world({ firstname: 'Clara', role: 'staff' });
       const response = await get('/api/me', { actor: testUser({ firstname: 'Claire' }) });
       expect(response.status).toBe(200);

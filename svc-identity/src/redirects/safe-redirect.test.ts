@@ -97,7 +97,7 @@ describe('where a mailed link or a sign-in may lead', () => {
     expect(safeRedirect(path)).toBe(path);
   });
 
-  it('never leaves the origin, whatever the text, in the eyes of a browser', () => {
+  it('stays on the origin for any text, as a browser parses it', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

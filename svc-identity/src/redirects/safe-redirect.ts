@@ -14,11 +14,11 @@ export const safeRedirect = (text: string | undefined): string => {
   return origin === anyOrigin && isPageOfOurs(pathname) ? pathname + search + hash : '/';
 };
 
-/** Whatever decodes the path once more on the way, it stays one path without a host. */
+/** Decoded once more on the way, it is still one path without a host. */
 const isPageOfOurs = (pathname: string): boolean => {
   const decoded = fullyDecoded(pathname);
   if (decoded === null) return false;
-  // Compatibility forms too: a full-width slash is a slash to whoever normalises.
+  // Compatibility forms too: a full-width slash becomes a slash when normalised.
   const plain = decoded.normalize('NFKC');
   return !/\/\/|[\\\p{Cc}\p{Z}]/u.test(plain) && !/^\/(api|internal|dev)(\/|$)/i.test(plain);
 };

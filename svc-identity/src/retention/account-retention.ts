@@ -3,7 +3,7 @@ import { retentionJob, retentionOfMonth } from '@plenary/service-kit/retention';
 import { and, eq, gte, ne } from 'drizzle-orm';
 import type { IdentityDeps } from '../deps.ts';
 
-/** What retention removed in a month (`2026-11`), with how many accounts their users had erased on the same day. */
+/** Counts of a month (`2026-11`): accounts removed by retention, and accounts erased by their users on the same day. */
 export const accountRetention = async ({ database, tables }: IdentityDeps, month: string): Promise<RetentionMonth> => {
   const { runs, hasEarlier } = await retentionOfMonth(database, month);
   const { audit } = tables;

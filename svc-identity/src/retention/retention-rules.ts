@@ -4,7 +4,7 @@ import { day } from '../sessions/session-rules.ts';
 /** Kept after the last use of an account, and after a signup that was never completed (spec/booking.md §9). Milliseconds. */
 export const keptAfterUse = 3 * year;
 export const keptInactive = 2 * year;
-/** Of links that were used or are over: long enough to look into a complaint. */
+/** For used or expired links: long enough to look into a complaint. */
 export const keptLinks = 30 * day;
 
 interface Account {

@@ -88,7 +88,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await deps.database.read.$count(deps.tables.audit)).toBe(2);
     });
 
-    it('keeps what it did, and who did what to whom for five years', async () => {
+    it('keeps its own log and the trails for five years', async () => {
       const { deps, clock } = await world();
       const { database, tables } = deps;
       const entry = { action: 'exported' as const, userId: 'in use', actor: 'in use' };
@@ -106,7 +106,7 @@ onEachEngine(identityMigrations, (open) => {
       ]);
     });
 
-    it('tells staff what it did in a month, and how many users had themselves erased on each day, of nobody', async () => {
+    it('shows staff the numbers of a month and of self-erased accounts by day, without names', async () => {
       const { deps, get, clock } = await world();
       await runRetention(deps);
       clock.now += day;

@@ -7,7 +7,7 @@ import { eraseUser } from '../personal-data/erase-user.ts';
 import { isDueToErase, keptInactive, keptLinks } from './retention-rules.ts';
 
 /**
- * Erases accounts whose time is over and forgets what has expired. Once a day, whoever asks first; what a run that broke off left is
+ * Erases expired accounts and deletes expired rows, once a day on the first replica to ask; the rest of an interrupted run is
  * done by the next day's. Each erasure is audited and counts in the trail of the job, as all the rest. Answers how many accounts were
  * erased.
  */
@@ -38,7 +38,7 @@ const forgetExpired = async (tx: Transaction, { tables }: IdentityDeps, at: numb
 
 interface Day {
   at: number;
-  /** What the row of the day says already. */
+  /** The current content of the day's row. */
   forgotten: JobOutcome;
 }
 
@@ -62,7 +62,7 @@ const eraseDue = async (deps: IdentityDeps, { at, forgotten }: Day): Promise<num
 };
 
 /**
- * One transaction an account, with the row of the day: somebody who signs in meanwhile is met either before or after, never half
+ * One transaction for each account, with the row of the day: a concurrent sign-in is seen either before or after, never half
  * erased, and the row is right wherever the run breaks off.
  */
 const eraseIfDue = (deps: IdentityDeps, { id, at, did }: { id: string; at: number; did: JobOutcome }): Promise<boolean> => {

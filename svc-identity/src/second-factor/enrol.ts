@@ -7,8 +7,8 @@ import { requirePassword } from './require-password.ts';
 import { enrolmentUri, secretOf } from './totp.ts';
 
 /**
- * Begins a second factor; it is asked for once confirmed, and beginning anew replaces what was not. A session gives the password;
- * of an account that has none it is a fresh one: whoever enrols holds from then on what proves the account. Refuses
+ * Begins a second factor, which is required once confirmed; beginning again replaces an unconfirmed one. A session gives the password;
+ * an account without one needs a recent sign-in, because the enrolled factor proves the account from then on. Refuses
  * `authentication-required`, `invalid-request` at `password` or `session`, `conflict` where it is on.
  */
 export const enrol = async (

@@ -11,7 +11,7 @@ export interface Enrolling {
 }
 
 /**
- * Who may set up a second factor: the user of a session, or of a pending sign-in that must enrol. Refuses `authentication-required`,
+ * The user who may set up a second factor, from a session or from a pending sign-in that must enrol. Refuses `authentication-required`,
  * and `conflict` where it is on already: a pending sign-in has proven the password alone.
  */
 export const requireEnrolling = async (

@@ -8,5 +8,5 @@ export const recoveryCodeOf = (token: string): string => {
   return [0, 4, 8, 12].map((at) => letters.slice(at, at + 4).join('')).join('-');
 };
 
-/** As it is kept and compared, however it was typed. */
+/** The stored and compared form, for any way of typing it. */
 export const plainCode = (typed: string): string => typed.toLowerCase().replace(/[\s-]/g, '');

@@ -2,7 +2,7 @@ import { sealVersion } from '@plenary/service-kit/seal';
 import { and, eq, notLike } from 'drizzle-orm';
 import type { IdentityDeps } from '../deps.ts';
 
-/** Seals the secrets that were kept before they were sealed; may run again, and beside itself. */
+/** Seals secrets stored before sealing existed; safe to repeat and to run concurrently. */
 export const sealPlainSecrets = async ({ database, tables: { secondFactor }, factorSeal }: IdentityDeps): Promise<void> => {
   const plain = await database.read
     .select()

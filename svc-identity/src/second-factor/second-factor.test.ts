@@ -37,7 +37,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('setting up a second factor', () => {
-    it('gives a secret and its address, and asks for nothing before it is confirmed', async () => {
+    it('gives a secret and its address, and is not required before it is confirmed', async () => {
       const { post, login, get } = await world();
       const response = await post('/api/second-factor/enrol', { password }, { actor });
       expect(response.status).toBe(200);
@@ -48,7 +48,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await (await get('/api/second-factor', { actor })).json()).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
     });
 
-    it('is on after its first code, with ten recovery codes of which only the SHA-256 is kept', async () => {
+    it('is on after its first code, with ten recovery codes stored only as SHA-256', async () => {
       const { enrolled, get, deps } = await world();
       const { response, recoveryCodes } = await enrolled();
       expect(response.status).toBe(200);
@@ -58,7 +58,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await (await get('/api/second-factor', { actor })).json()).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
     });
 
-    it('keeps its secret sealed: a copy of the database makes no codes', async () => {
+    it('stores its secret sealed: a copy of the database yields no codes', async () => {
       const { enrolled, deps, id } = await world();
       const { secret } = await enrolled();
       const [row] = await deps.database.read.select().from(deps.tables.secondFactor);
@@ -66,7 +66,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(deps.factorSeal.open(row?.secret ?? '', id)).toBe(secret);
     });
 
-    it('seals what was kept plain before, once, and goes on taking its codes', async () => {
+    it('seals older plain secrets once and still accepts their codes', async () => {
       const { enrolled, deps, login, verify, codeOf } = await world();
       const { secret } = await enrolled();
       const { database, tables } = deps;
@@ -102,7 +102,7 @@ onEachEngine(identityMigrations, (open) => {
       expect((await post('/api/second-factor/enrol', { password }, { actor })).status).toBe(429);
     });
 
-    it('needs a sign-in within 10 minutes where the account has no password: a stolen session locks nobody out', async () => {
+    it('needs a sign-in within 10 minutes if the account has no password: a stolen session cannot lock its owner out', async () => {
       const { post, login, codeOf, clock, deps, resolve } = await world();
       const { tables, database } = deps;
       const [cookie, other] = [cookieOf(await login()), cookieOf(await login())];
@@ -134,7 +134,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await response.json()).toMatchObject({ code: 'invalid-request', errors: { code: 'invalid' } });
     });
 
-    it('cannot be begun or confirmed anew while it is on', async () => {
+    it('cannot be begun or confirmed again while it is on', async () => {
       const { post, enrolled, codeOf } = await world();
       const { secret } = await enrolled();
       expect((await post('/api/second-factor/enrol', { password }, { actor })).status).toBe(409);
@@ -223,7 +223,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await (await get('/api/second-factor', { actor })).json()).toMatchObject({ recoveryCodesLeft: 9 });
     });
 
-    it('takes nobody else’s code', async () => {
+    it('refuses another user’s code', async () => {
       const { enrolled, login, verify, deps, post, codeOf } = await world();
       const { recoveryCodes } = await enrolled();
       await putUser(deps, { id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e02', email: 'paul@atelier-nord.example' });
@@ -334,7 +334,7 @@ onEachEngine(identityMigrations, (open) => {
     });
   });
 
-  it('ends, with everything else, once the mailbox of an account nobody had proven is proven', async () => {
+  it('ends, with all other credentials, once the mailbox of an unproven account is proven', async () => {
     const { enrolled, deps, get, deliver, post, login } = await world();
     await enrolled();
     await deps.database.transact((tx) => tx.update(deps.tables.user).set({ mailboxProven: false }));

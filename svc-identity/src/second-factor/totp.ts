@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator understands (RFC 6238): SHA-1, six digits, 30 seconds. */
+/** Parameters that every authenticator supports (RFC 6238): SHA-1, six digits, 30 seconds. */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const milliseconds = parameters.period * 1_000;
 
@@ -10,7 +10,7 @@ export const secretOf = (token: string): string => {
   return new Secret({ buffer: bytes.buffer }).base32;
 };
 
-/** What a QR code shows to an authenticator. */
+/** The content of the QR code for an authenticator. */
 export const enrolmentUri = ({ secret, brandName, email }: { secret: string; brandName: string; email: string }): string =>
   new TOTP({ ...parameters, issuer: brandName, label: email, secret }).toString();
 

@@ -23,7 +23,7 @@ export const useCode = async (tx: Transaction, deps: Deps, { userId, code, now }
     : useRecoveryCode(tx, deps.tables, { userId, code: typed });
 };
 
-/** Of a factor that is not on yet too: its first code turns it on. */
+/** Also for a factor that is not on yet: its first code turns it on. */
 export const useTotp = async (tx: Transaction, { tables, factorSeal }: Deps, { userId, code, now }: Use): Promise<boolean> => {
   const { secondFactor } = tables;
   const factor = await findSecondFactor(tx, tables, userId);

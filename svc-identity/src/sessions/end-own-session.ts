@@ -4,7 +4,7 @@ import { audit } from '../audit/audit.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { sessionIdOf } from './list-sessions.ts';
 
-/** Signs a user out where they don't sit; refuses `not-found` for a session that is over, or anybody else's. */
+/** Ends another session of the user; refuses `not-found` for one that has ended or belongs to another user. */
 export const endOwnSession = async (
   { database, tables, now, newId }: IdentityDeps,
   { userId, sessionId }: { userId: string; sessionId: string },

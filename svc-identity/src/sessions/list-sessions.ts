@@ -9,7 +9,7 @@ import { isLive } from './session-rules.ts';
 
 type OwnSession = z.infer<typeof ownSessions.response>['sessions'][number];
 
-/** By which a user names a session: nothing that opens it can be told from it. */
+/** Public id of a session: it does not reveal the token. */
 export const sessionIdOf = (tokenHash: string): string => hashToken(tokenHash);
 
 /** A user's live sessions, the last used first; `token` is that of the session that asks. */

@@ -5,7 +5,7 @@ import { hashToken } from './hash-token.ts';
 
 const maxLength = 300;
 
-/** Keeps with a session what the browser calls itself that the session is handed to: its user can then tell one from another. */
+/** Stores the user agent with a session, so that its user can tell sessions apart. */
 export const noteDevice =
   ({ database, tables: { session }, cookie }: IdentityDeps): MiddlewareHandler =>
   async (context, next) => {

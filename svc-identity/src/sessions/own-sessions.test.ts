@@ -81,7 +81,7 @@ onEachEngine(identityMigrations, (open) => {
       ]);
     });
 
-    it('are nobody else’s to see or end', async () => {
+    it('cannot be seen or ended by another user', async () => {
       const { login, list, end, resolve, get } = await world();
       const cookie = cookieOf(await login());
       const [{ id = '' } = {}] = await list(cookie);

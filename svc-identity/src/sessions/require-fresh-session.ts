@@ -5,12 +5,12 @@ import type { IdentityTables } from '../db/tables.ts';
 import { hashToken } from './hash-token.ts';
 import { minute } from './session-rules.ts';
 
-/** So long after a sign-in its session is proof enough of an account that has nothing else to prove itself by. */
+/** For this long after a sign-in, its session is proof enough for an account without password and second factor. */
 const freshFor = 10 * minute;
 
 interface Asking {
   userId: string;
-  /** Of the session that asks. */
+  /** Token of the current session. */
   token: string | undefined;
   now: number;
 }

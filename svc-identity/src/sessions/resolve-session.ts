@@ -19,7 +19,7 @@ export const resolveSession = async (deps: IdentityDeps, token: string): Promise
   if (!user || user.disabledAt !== null || !isLive(session, user.role, at)) return { user: null };
   const presented = { ...(await presentUser(deps, user)), mailboxProven: user.mailboxProven };
   if (!isDueToSlide(session, user.role, at)) return { user: presented };
-  // Of several requests at once one extends the session; it can't bring one back that was ended meanwhile.
+  // One of several concurrent requests extends the session; it cannot revive one that has just ended.
   const extended = await database.transact(async (tx) => {
     const won = await tx
       .update(tables.session)

@@ -1,10 +1,10 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { day, minute } from './session-rules.ts';
 
-/** How long a sign-in may wait for its next step: as long as a mailed link, which may be that step. */
+/** Life of a pending sign-in: that of a mailed link, which may be its next step. */
 export const pendingLifetime = 30 * minute;
 
-/** How long a browser may stay at the corporate identity provider. */
+/** Life of an attempt at the corporate identity provider. */
 export const ssoLifetime = 10 * minute;
 
 /** Reads and writes the session cookie and those of a sign-in on its way; on https their names have the prefix that binds them to this very host. */

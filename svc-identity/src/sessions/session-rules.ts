@@ -22,7 +22,7 @@ export const expiryOf = ({ createdAt, now, role }: { createdAt: number; now: num
   return Math.min(now + idle, createdAt + total);
 };
 
-/** By the role of today: a user who became staff has no customer's session any more. */
+/** By the current role: a user who became staff has no customer's session any more. */
 export const isLive = (session: Session, role: Role, now: number): boolean =>
   now < Math.min(session.expiresAt, expiryOf({ createdAt: session.createdAt, now: session.lastSeenAt, role }));
 

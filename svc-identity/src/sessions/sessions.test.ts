@@ -46,7 +46,7 @@ onEachEngine(identityMigrations, (open) => {
       expect((await resolve(await signIn())).user).toMatchObject({ mailboxProven: false, frameworkContract: null });
     });
 
-    it('knows nobody behind other tokens', async () => {
+    it('resolves no other token', async () => {
       const { post } = await world();
       for (const sessionToken of ['', 'x', 'x'.repeat(200)]) {
         const response = await post('/internal/sessions/resolve', { sessionToken }, { actor: { kind: 'service', name: 'gateway' } });
@@ -54,7 +54,7 @@ onEachEngine(identityMigrations, (open) => {
       }
     });
 
-    it('is not there for anybody but a service', async () => {
+    it('can be resolved by services only', async () => {
       const { post } = await world();
       expect((await post('/internal/sessions/resolve', { sessionToken: 'x' })).status).toBe(404);
     });

@@ -7,7 +7,7 @@ import type { FoundUser } from '../users/find-user.ts';
 import { requireMaySignIn } from '../users/may-sign-in.ts';
 import { openPending } from './pending-sign-in.ts';
 
-/** How a sign-in goes on: the token is a session's where the answer is LOGIN_SUCCESS, else a pending sign-in's; null: none. */
+/** Progress of a sign-in: the token is a session's if the answer is LOGIN_SUCCESS, else a pending sign-in's; null if there is none. */
 export interface SignIn {
   answer: SignInAnswer | 'mailbox-unproven';
   token: string | null;
@@ -26,7 +26,7 @@ interface Entry {
   isVerified?: boolean;
 }
 
-/** Whether the account lacks what every user has to give (spec/booking.md §4). */
+/** Whether required details of the account are missing (spec/booking.md §4). */
 const lacksInfo = ({ firstname, lastname, phone }: FoundUser): boolean => [firstname, lastname, phone].includes('');
 
 /** Lets a user in who proved who they are: to a session, or to the step that is lacking. Refuses `authentication-failed` where the account is closed. */
@@ -49,6 +49,6 @@ export const letIn = async (
   return { answer: { type: 'LOGIN_SUCCESS', isNewUser: false }, token };
 };
 
-/** What is known of a user who has to complete it. */
+/** The known details of a user who has to complete them. */
 export const missingInfoOf = ({ email, firstname, lastname, phone }: Pick<FoundUser, 'email' | 'firstname' | 'lastname' | 'phone'>) =>
   ({ type: 'MISSING_USER_INFO', email, firstname, lastname, phoneNumber: phone, isNewUser: false }) as const;

@@ -15,7 +15,7 @@ interface NewPending {
   now: number;
 }
 
-/** Keeps a sign-in that waits for its next step, 30 minutes; forgets those nobody went on with. */
+/** Stores a pending sign-in for 30 minutes and deletes expired ones. */
 export const openPending = async (
   tx: Transaction,
   { pendingSignIn }: IdentityTables,

@@ -12,7 +12,7 @@ export const cookiesOf = ({ cookie }: IdentityDeps, signIn: SignIn): string[] =>
   return isLetIn(signIn) ? [cookie.keep(signIn.token)] : [cookie.keepPending(signIn.token)];
 };
 
-/** How a sign-in goes on, with its cookies. */
+/** The reply to a sign-in, with its cookies. */
 export const replyToSignIn = <E extends EndpointSpec & { response: z.ZodType<SignInAnswer> }>(
   deps: IdentityDeps,
   endpoint: E,

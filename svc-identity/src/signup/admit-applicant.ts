@@ -7,7 +7,7 @@ import { limits } from '../limits.ts';
 import { safeRedirect } from '../redirects/safe-redirect.ts';
 import { refuseInfo } from './refuse-info.ts';
 
-/** What both signups ask for. */
+/** Details common to both signups. */
 export interface Applicant {
   /** Normalised. */
   email: string;

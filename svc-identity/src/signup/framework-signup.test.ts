@@ -24,7 +24,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('POST /api/signup/framework-contract', () => {
-    it('opens no session, and lets nobody in before the mailbox is proven', async () => {
+    it('opens no session and allows no sign-in before the mailbox is proven', async () => {
       const { signup, login } = await world();
       const response = await signup();
       expect(response.status).toBe(200);

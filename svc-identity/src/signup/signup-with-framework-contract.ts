@@ -18,7 +18,7 @@ interface FrameworkSignup {
 
 /**
  * Creates an inactive user with a password at a company with a framework contract, and mails a link that activates it. No session:
- * nobody sees the company's terms before the mailbox is proven (design: server-rules §4). Refuses `public-email-forbidden`,
+ * the company's terms stay hidden until the mailbox is proven (design: server-rules §4). Refuses `public-email-forbidden`,
  * `user-exists`, `invalid-request` for a common password, and `conflict` where the company has no contract in force.
  */
 export const signupWithFrameworkContract = async (deps: IdentityDeps, { applicant, password, address }: FrameworkSignup): Promise<void> => {

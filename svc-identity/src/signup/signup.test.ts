@@ -45,7 +45,7 @@ onEachEngine(identityMigrations, (open) => {
       });
     });
 
-    it('makes a customer of somebody at the e-mail domain of staff: the domain gives no right', async () => {
+    it("gives a customer's role at the e-mail domain of staff: the domain grants no right", async () => {
       const { signup, resolve, deps } = await world();
       await putUser(deps, { id: 'staff', email: 'staff@atelier-nord.example', role: 'admin' });
       const { user } = await resolve(cookieOf(await signup()));
@@ -84,7 +84,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(mail?.html).not.toContain('evil');
     });
 
-    it('gives each user of a domain nobody has a company of their own, of the domain’s name', async () => {
+    it('gives each user of an unknown domain their own company, named after the domain', async () => {
       const { signup, resolve, deps } = await world();
       for (const email of ['a@new-company.example', 'b@new-company.example']) {
         const { user } = await resolve(cookieOf(await signup({ email })));
@@ -111,7 +111,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await deps.database.read.$count(deps.tables.user)).toBe(1);
     });
 
-    it('refuses an existing user, opens nobody’s session and mails nobody', async () => {
+    it('refuses an existing user, opens no session and sends no mail', async () => {
       const { signup, deliver } = await world();
       const response = await signup({ email: 'claire@atelier-nord.example' });
       expect(response.status).toBe(409);

@@ -21,7 +21,7 @@ interface Signup {
 /**
  * Creates an inactive user without a password, opens a session at once and mails a link to choose a password. Answers the
  * session's token and what is asked about the company. Refuses `public-email-forbidden`, `user-exists`, and `framework-contract` where
- * the company has one: nobody gets its terms before the mailbox is proven (design: server-rules §4).
+ * the company has one: its terms stay hidden until the mailbox is proven (design: server-rules §4).
  */
 export const signup = async (
   deps: IdentityDeps,

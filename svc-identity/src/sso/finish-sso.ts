@@ -8,7 +8,7 @@ import type { Sso } from '../third-party/sso.ts';
 import { failedAt, type SsoOutcome, tellFailure } from './sso-outcome.ts';
 
 interface Return {
-  /** Of the address the browser came back to, with its question mark. */
+  /** Query of the return address, with its question mark. */
   query: string;
   browserToken: string | undefined;
   oldToken: string | undefined;
@@ -54,7 +54,7 @@ interface SignOn {
   fromPath: string;
 }
 
-/** Null where the provider or we refuse: the browser is told so, on a page. */
+/** Null if the provider or we refuse: a page tells the user. */
 const signOn = async (deps: IdentityDeps, sso: Sso, { query, secrets, oldToken, fromPath }: SignOn): Promise<SignIn | null> => {
   const person = await sso.personOf(query, secrets).catch((error: unknown) => tellFailure(deps, error));
   if (!person) return null;

@@ -8,7 +8,7 @@ const secrets = { state: 's'.repeat(43), nonce: 'n'.repeat(43), codeVerifier: 'v
 const redirectUri = 'http://127.0.0.1:3000/api/sso/callback';
 type Claims = Record<string, unknown>;
 
-/** An identity provider that signs what it is told to. */
+/** An identity provider that signs any claims. */
 const startProvider = async (issuer: TokenIssuer) => {
   const desk = { idToken: '' };
   const server = createServer((request, response) => {

@@ -226,7 +226,7 @@ onEachEngine(identityMigrations, (open) => {
       }
     });
 
-    it('opens nothing with somebody else’s code, whose nonce and verifier it lacks', async () => {
+    it('refuses another user’s code, whose nonce and verifier do not match', async () => {
       const { comeBack, start, changed, cookie } = await prepared();
       const theirs = new URL(await provider.visit((await start()).headers.get('location') ?? '')).searchParams.get('code') ?? '';
       expect(

@@ -13,7 +13,7 @@ interface Start {
 }
 
 /**
- * Where the browser goes to sign on, and the token it keeps meanwhile; back to sign-in where the provider can't be reached. Refuses
+ * The provider's sign-on address and the browser's token; the sign-in page if the provider is unreachable. Refuses
  * `provider-not-configured`, and 429 after 120 starts in 15 minutes from an address.
  */
 export const startSso = async (

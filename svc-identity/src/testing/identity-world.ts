@@ -23,7 +23,7 @@ export const testNow = Date.UTC(2026, 8, 14, 8);
 
 interface WorldOptions {
   publicUrl?: string;
-  /** Absent: the mails are only kept in `mails`. */
+  /** Absent: mails are only collected in `mails`. */
   mailer?: Mailer;
   /** None where absent. */
   providers?: Partial<Providers>;
@@ -101,7 +101,7 @@ export const identityWorld = (
     deps,
     clock,
     mails,
-    /** What other services were told. */
+    /** Events sent to other services. */
     told,
     get: (path: string, asked?: Asked) => request('GET', path, undefined, asked),
     post: (path: string, body: unknown, asked?: Asked) => request('POST', path, body, asked),
@@ -113,7 +113,7 @@ export const identityWorld = (
       while ((await relay.runOnce()) > 0);
       return mails.slice(before);
     },
-    /** The user behind a session's cookie, as the gateway asks for it. */
+    /** The user of a session's cookie, as the gateway resolves it. */
     resolve: async (cookie: string | undefined) => {
       const sessionToken = deps.cookie.read(cookie) ?? '';
       const response = await request(
@@ -128,7 +128,7 @@ export const identityWorld = (
 };
 export type IdentityWorld = ReturnType<typeof identityWorld>;
 
-/** What the browser would send back: name and value of the cookie an answer sets. */
+/** The cookie that an answer sets, as the browser sends it back. */
 export const cookieOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
 export const linkOf = (mail: Mail | undefined): URL => {

@@ -12,7 +12,7 @@ export interface Employee {
 
 const clientSecret = 'the-secret-of-our-client-at-the-provider';
 
-/** A real OpenID provider on this machine, at which whoever `signsIn` names is signed in at once and consents to everything. */
+/** A real OpenID provider on this machine, which signs in the user named by `signsIn` at once, with every consent. */
 export const startOpenidProvider = async ({ redirectUri, employees }: { redirectUri: string; employees: Record<string, Employee> }) => {
   // Loaded here: it warns of this and that while it loads, and a test that expects as much says so first.
   const { default: Provider } = await import('oidc-provider');
@@ -59,7 +59,7 @@ export const startOpenidProvider = async ({ redirectUri, employees }: { redirect
     clientId: 'plenary',
     clientSecret,
     desk,
-    /** What a browser does that is sent there: answers the address it is sent back to. */
+    /** Follows redirects like a browser and returns the final address. */
     visit: async (address: string): Promise<string> => {
       const jar = new Map<string, string>();
       let at = address;

@@ -21,7 +21,7 @@ export const startTokenIssuer = async () => {
     /** With a key that the server never published. */
     signStrangely: (claims: JWTPayload, kid: string) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(strange.privateKey),
-    /** With the public key as if it were a shared secret. */
+    /** With the public key used as a shared secret. */
     signWithPublicKey: (claims: JWTPayload) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'own' }).sign(new TextEncoder().encode(publicPem)),
     goDown: () => {
@@ -38,7 +38,7 @@ export type TokenIssuer = Awaited<ReturnType<typeof startTokenIssuer>>;
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token that nobody signed. */
+/** An unsigned token. */
 export const unsigned = (claims: JWTPayload, alg = 'none'): string => `${part({ alg, typ: 'JWT' })}.${part(claims)}.`;
 
 /** A signed token with other claims under the signature. */

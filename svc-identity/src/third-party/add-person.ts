@@ -21,7 +21,7 @@ interface NewPerson {
 }
 
 /**
- * Adds the user that a person becomes whom another provider vouches for. Where it does not answer for the mailbox, this is a signup
+ * Adds a user for a person vouched for by another provider. If the provider does not prove the mailbox, this is a signup
  * like any other: inactive, with a link mailed, and refused `framework-contract` where the company has one.
  */
 export const addPerson = async (

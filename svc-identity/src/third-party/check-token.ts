@@ -24,7 +24,7 @@ export const checkGoogleToken = (deps: IdentityDeps, { token, address, oldToken 
   });
 };
 
-/** As with Google; the browser keeps a token of Microsoft and may use it again while it is valid. */
+/** Signs in with an access token of Microsoft; the browser keeps it and may use it again while it is valid. */
 export const checkMicrosoftToken = (deps: IdentityDeps, { token, address, oldToken }: Check): Promise<SignIn> => {
   const { microsoft } = deps.providers;
   if (!microsoft) return refuse('provider-not-configured');

@@ -15,8 +15,8 @@ interface Confirmation {
 }
 
 /**
- * Links an outside account to the user whose mailbox got the link, in the browser that asked for it alone: a link that somebody
- * else asked for opens nothing when its reader follows it. Refuses `invalid-token` and `expired-token`.
+ * Links an outside account to the user whose mailbox received the link, only in the browser that asked for it: a link that
+ * another person asked for opens nothing. Refuses `invalid-token` and `expired-token`.
  */
 export const confirmIdentity = async (
   deps: IdentityDeps,

@@ -81,7 +81,7 @@ onEachEngine(identityMigrations, (open) => {
         expect({ status: response.status, ...((await response.json()) as object) }).toMatchObject({ status: 200, isNewUser: true });
     });
 
-    it('refuses every one of them, opens nothing and tells nothing', async () => {
+    it('refuses every one of them, opens nothing and reveals nothing', async () => {
       const { withGoogle, withMicrosoft, deps } = world(await open());
       const calls = [
         ...forged.map(([name, forge]) => ({ name: `Google: ${name}`, send: async () => withGoogle(await forge(issuer, googleClaims)) })),
@@ -142,7 +142,7 @@ onEachEngine(identityMigrations, (open) => {
       }
     });
 
-    it('whose keys cannot be read is 503, and nobody is blamed', async () => {
+    it('whose keys cannot be read is answered with 503, and no failure is counted', async () => {
       const down = await startTokenIssuer();
       down.goDown();
       const { withGoogle, deps } = world(await open(), testProviders(down));

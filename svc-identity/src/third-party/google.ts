@@ -26,8 +26,8 @@ const claims = z.object({
 });
 
 /**
- * Whom an ID token of Google names, and until when it is valid. Google answers for a mailbox only within the organisation that has
- * its domain there; any other address was verified once and may be somebody else's by now. Refuses `authentication-failed`.
+ * The person named by an ID token of Google, and its expiry. Google is authoritative for a mailbox only within the organisation that has
+ * its domain there; any other address was verified once and may have changed hands. Refuses `authentication-failed`.
  */
 export const createGoogle = ({ clientId, issuers, jwksUrl, now }: GoogleSettings) => {
   const check = createTokenCheck({ jwksUrl, now });

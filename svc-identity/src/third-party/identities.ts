@@ -7,7 +7,7 @@ import type { Person } from '../db/person.ts';
 import type { IdentityTables } from '../db/tables.ts';
 import type { FoundUser } from '../users/find-user.ts';
 
-/** Id of the user whom an issuer knows by this subject. */
+/** Id of the user with this issuer and subject. */
 export const findIdentity = async (
   reader: Reader,
   { identity }: IdentityTables,
@@ -26,7 +26,7 @@ interface NewIdentity {
   now: number;
 }
 
-/** Keeps by whom else a user is known; refuses `conflict` where the person is known already. */
+/** Stores an identity of a user; refuses `conflict` if it is known already. */
 export const addIdentity = async (tx: Transaction, { identity }: IdentityTables, { user, person, now }: NewIdentity): Promise<void> => {
   const { issuer, subject } = person;
   const row = { issuer, subject, userId: user.id, createdAt: now };
@@ -34,7 +34,7 @@ export const addIdentity = async (tx: Transaction, { identity }: IdentityTables,
   if (added.length === 0) refuse('conflict');
 };
 
-/** Ends every way into an account, and what may bar it, that somebody may have made who never had its mailbox. */
+/** Removes every credential that may have been added without the mailbox. */
 export const dropUnprovenWays = async (tx: Transaction, tables: IdentityTables, userId: string): Promise<void> => {
   for (const { userId: owner, table } of [
     { userId: tables.identity.userId, table: tables.identity },

@@ -6,19 +6,19 @@ import { nameOf } from './name-of.ts';
 import { createTokenCheck } from './published-keys.ts';
 
 interface MicrosoftSettings {
-  /** Of our own API: the audience. */
+  /** Application id of our API: the audience. */
   apiClientId: string;
-  /** Of the page that asks for tokens. */
+  /** Application id of the page that asks for tokens. */
   clientId: string;
-  /** Empty: those of every organisation. */
+  /** Allowed tenants; empty: all organisations. */
   tenants: string[];
-  /** With `{tenant}`. */
+  /** Contains `{tenant}`. */
   issuer: string;
   jwksUrl: string;
   now: () => number;
 }
 
-/** Personal accounts: of nobody's organisation. */
+/** The tenant of personal accounts. */
 const consumers = '9188040d-6c67-4c5b-b112-36a304b66dad';
 
 const claims = z.object({
@@ -41,7 +41,7 @@ const claims = z.object({
 const isTrue = (claim: unknown) => claim === true || claim === 1 || claim === '1' || claim === 'true';
 
 /**
- * Whom an access token names that Microsoft issued for our own API, to our own page. A tenant's administrator writes any e-mail
+ * The person named by an access token that Microsoft issued for our API, to our page. A tenant's administrator can write any e-mail
  * address into an account, so the address proves no mailbox unless the tenant owns its domain. Refuses `authentication-failed`.
  */
 export const createMicrosoft = ({ apiClientId, clientId, tenants, issuer, jwksUrl, now }: MicrosoftSettings) => {

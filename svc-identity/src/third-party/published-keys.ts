@@ -11,7 +11,7 @@ interface Options {
 }
 type Expected = JWTVerifyOptions & { issuer?: string[]; audience: string };
 
-/** Of jose: the keys could not be read, were not keys, or came too late. */
+/** Errors of jose: the keys could not be read, were not keys, or came too late. */
 const faultsOfKeys = ['ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID', 'ERR_JWKS_TIMEOUT'];
 const isFaultOfToken = (error: unknown) => error instanceof errors.JOSEError && !faultsOfKeys.includes(error.code);
 

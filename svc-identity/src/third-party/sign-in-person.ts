@@ -13,12 +13,12 @@ import { findIdentity, linkIdentity } from './identities.ts';
 interface PersonSignIn {
   person: Person;
   oldToken: string | undefined;
-  /** Where a mailed link leads on. */
+  /** Target of a mailed link. */
   redirectUrl?: string;
 }
 
 /**
- * Lets a person in whom another provider vouches for. Known by issuer and subject alone: an account of the same e-mail address is
+ * Signs in a person vouched for by another provider. Identity is issuer and subject: an account of the same e-mail address is
  * theirs only if the mailbox is proven, by the provider or by a link that is mailed and opened in the same browser.
  */
 export const signInPerson = async (deps: IdentityDeps, { person, oldToken, redirectUrl = '/' }: PersonSignIn): Promise<SignIn> => {

@@ -37,12 +37,12 @@ const claims = z.object({
 export const createSso = ({ issuer, clientId, clientSecret, scopes, domains, redirectUri }: SsoSettings) => {
   let found: Promise<client.Configuration> | undefined;
 
-  /** What the provider publishes about itself, asked for again after a failure. */
+  /** The provider's metadata, requested again after a failure. */
   const discover = (): Promise<client.Configuration> => {
     const authentication = clientSecret ? client.ClientSecretPost(clientSecret) : client.None();
     // Settings let a plain address through on the loopback interface alone.
     const plain = issuer.startsWith('http:') ? [client.allowInsecureRequests] : [];
-    // The signature is checked beside TLS: what stands between us and the provider may be more than TLS (a proxy of the company).
+    // The signature is checked in addition to TLS: a company's proxy may terminate TLS in between.
     const execute = [client.enableNonRepudiationChecks, ...plain];
     found ??= client.discovery(new URL(issuer), clientId, undefined, authentication, { execute, timeout }).catch((error: unknown) => {
       found = undefined;
@@ -52,14 +52,14 @@ export const createSso = ({ issuer, clientId, clientSecret, scopes, domains, red
   };
 
   return {
-    /** Where the browser goes to sign on. */
+    /** The provider's sign-on address. */
     addressFor: async ({ state, nonce, codeVerifier }: SsoSecrets): Promise<string> => {
       const challenge = { code_challenge: await client.calculatePKCECodeChallenge(codeVerifier), code_challenge_method: 'S256' };
       const parameters = { redirect_uri: redirectUri, scope: scopes, state, nonce, response_type: 'code', ...challenge };
       return client.buildAuthorizationUrl(await discover(), parameters).href;
     },
 
-    /** Who came back with a code; `query` is that of the address the browser came back to. */
+    /** The person who returned with a code; `query` is that of the return address. */
     personOf: async (query: string, { state, nonce, codeVerifier }: SsoSecrets): Promise<Person> => {
       const configuration = await discover();
       const tokens = await client.authorizationCodeGrant(configuration, new URL(`${redirectUri}${query}`), {

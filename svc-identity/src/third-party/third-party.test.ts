@@ -127,7 +127,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await rows('identity')).toBe(1);
     });
 
-    it('is known by issuer and subject from then on, whatever the address says', async () => {
+    it('is known by issuer and subject from then on, for any later address', async () => {
       const { google, who, deps } = await world();
       await putUser(deps, paul);
       await putUser(deps, { email: 'claire@atelier-nord.example' });

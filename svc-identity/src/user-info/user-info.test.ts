@@ -17,7 +17,7 @@ onEachEngine(identityMigrations, (open) => {
     return { ...made, login, give };
   };
 
-  describe('a sign-in that lacks user info', () => {
+  describe('a sign-in with missing user info', () => {
     it('answers what is known, and opens a pending sign-in that no other call takes for a session', async () => {
       const { login, resolve, deps } = await world();
       const response = await login();

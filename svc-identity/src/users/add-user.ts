@@ -17,7 +17,7 @@ interface NewUser {
   companyId: string;
   passwordHash: string | null;
   companyStep: CompanyStep | null;
-  /** By a provider that answers for it: the user is active at once. */
+  /** Proven by an authoritative provider: the user is active at once. */
   mailboxProven?: boolean;
   now: number;
 }

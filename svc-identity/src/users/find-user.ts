@@ -29,7 +29,7 @@ const find = async (reader: Reader, { user, company }: IdentityTables, condition
 };
 export type FoundUser = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-/** By a normalised e-mail address. */
+/** Finds a user by normalised e-mail address. */
 export const findUserByEmail = (reader: Reader, tables: IdentityTables, email: string): Promise<FoundUser | undefined> =>
   find(reader, tables, eq(tables.user.email, email));
 

@@ -12,7 +12,7 @@ import { findAccountCompany } from './find-account-company.ts';
 export interface CompanyChange {
   actorId: string;
   companyId: string;
-  /** That the administrator saw. */
+  /** The version that the administrator saw. */
   version: number;
 }
 
@@ -20,7 +20,7 @@ type Work = (tx: Transaction, company: AccountCompany) => Promise<AuditEntry['ch
 
 /**
  * Changes a company by `work`, which answers what it changed, with its entry in the audit trail, all or nothing. Refuses `forbidden`,
- * `not-found`, and `stale-version` with the newer state where somebody was first.
+ * `not-found`, and `stale-version` with the newer state if the version is out of date.
  */
 export const changeCompanyWith = async (
   { database, tables, now, newId }: IdentityDeps,

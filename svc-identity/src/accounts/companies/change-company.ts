@@ -10,7 +10,7 @@ interface Form extends CompanyChange {
   domains: readonly string[];
 }
 
-/** Names a company and its e-mail domains anew; its people stay. Refuses as `changeCompanyWith`, and at domains (domains.ts). */
+/** Changes a company's name and e-mail domains; its people stay. Refuses as `changeCompanyWith`, and at domains (domains.ts). */
 export const changeCompany = async (deps: IdentityDeps, { name, domains: typed, ...change }: Form): Promise<AccountCompany> => {
   const { tables } = deps;
   const domains = parseDomains(typed, deps.publicEmailDomains);

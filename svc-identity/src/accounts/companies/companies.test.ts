@@ -40,7 +40,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(companies.map(({ companyId }) => companyId)).toEqual(found);
     });
 
-    it('come 50 a page, each once, whatever their names', async () => {
+    it('come 50 a page, each once, for any names', async () => {
       const { read, deps } = await world();
       const names = Array.from({ length: 120 }, (_, index) => `${index % 2 ? 'société | ' : 'Société | '}${index % 7}`);
       const rows = names.map((name, index) => ({ id: `c${index}`, name, createdAt: 0 }));
@@ -140,7 +140,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await stale.json()).toMatchObject({ code: 'stale-version', current: { name, version: 1 } });
     });
 
-    it('that nobody has are not found', async () => {
+    it('that do not exist are not found', async () => {
       const { get, put, admin } = await world();
       expect((await get('/api/accounts/companies/nobody', { actor: admin })).status).toBe(404);
       expect((await put('/companies/nobody', { name: 'A', domains: [], version: 0 })).status).toBe(404);

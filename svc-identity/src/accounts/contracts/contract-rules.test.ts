@@ -63,7 +63,7 @@ describe('a framework contract', () => {
     expect(['2026-03-01', '2028-03-01', '2027-01-01'].map(dayBefore)).toEqual(['2026-02-28', '2028-02-29', '2026-12-31']);
   });
 
-  it('is told field by field', () => {
+  it('is described field by field', () => {
     const texts = { fr: { description: 'A', dispositions: 'B' }, en: { description: 'C', dispositions: '' }, es: undefined };
     expect(auditedTerms({ percent: 10, ...open, texts })).toEqual({
       ...{ percent: 10, validFrom: '2026-01-01', validTo: null },

@@ -18,7 +18,7 @@ onEachEngine(identityMigrations, (open) => {
       made.send(`/companies/${companyId}/contracts`, { version: 0, ...terms, ...body });
     const change = (body: object) => made.put('/companies/grand-compte/contracts/contract', { version: 0, ...terms, ...body });
     const end = (lastDay: string, version = 0) => made.send('/companies/grand-compte/contracts/contract/end', { lastDay, version });
-    /** What the user of a company sees of its contract. */
+    /** The contract as a user of the company sees it. */
     const seen = async (lang: 'fr' | 'en' | 'nl' = 'fr') => {
       const user = await putUser(made.deps, { id: ids[lang], email: `${lang}@grand-compte.example`, companyId: 'grand-compte', lang });
       const signedIn = await made.post('/api/login', { email: user.email, password: user.password, action: 'login' });
@@ -28,7 +28,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('framework contracts', () => {
-    it('are given, and kept with their texts and days', async () => {
+    it('are created with their texts and days', async () => {
       const { give, company, trail } = await world();
       const response = await give({});
       expect(response.status).toBe(201);
@@ -107,7 +107,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await late.json()).toMatchObject({ code: 'stale-version', current: { version: 1, contracts: [{ percent: 12.5 }] } });
     });
 
-    it('end on the day they are told, and with it the discount', async () => {
+    it('end on the given day, and with it the discount', async () => {
       const { end, clock, trail, seen, get } = await world();
       expect(await (await end('2026-09-13')).json()).toMatchObject({
         percent: null,

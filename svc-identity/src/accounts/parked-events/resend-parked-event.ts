@@ -4,7 +4,7 @@ import { recordAction } from '../../administration/record-action.ts';
 import { requireAdministrator } from '../../administration/require-administrator.ts';
 import type { IdentityDeps } from '../../deps.ts';
 
-/** Lets a parked event be tried again. Refuses `forbidden`, and `not-found`, also where somebody has sent it on already. */
+/** Schedules a parked event again. Refuses `forbidden`, and `not-found`, also if it has already been sent again. */
 export const resendParkedEvent = async (
   { database, tables, now, newId }: IdentityDeps,
   { actorId, eventId }: { actorId: string; eventId: string },

@@ -11,7 +11,7 @@ interface Asked {
   subjectId: string | undefined;
 }
 
-/** What administrators did, the newest first. Refuses `invalid-request` for a place in the trail that is none. */
+/** The actions of administrators, newest first. Refuses `invalid-request` for an invalid cursor. */
 export const listDeeds = async ({ database, tables: { deed } }: IdentityDeps, { before, subjectId }: Asked): Promise<TrailPage> => {
   const isAbout = subjectId === undefined ? undefined : eq(deed.subjectId, subjectId);
   const { rows, next } = await newestFirst(deed, { before, size: trailPageSize }, ({ isBehind, order, limit }) =>

@@ -126,7 +126,7 @@ onEachEngine(identityMigrations, (open) => {
   });
 
   describe('what an administrator does', () => {
-    it('signs a user out everywhere, and nobody else', async () => {
+    it('signs that user out everywhere and no other user', async () => {
       const { signIn, send, resolve, trail } = await world();
       const [one, two, staff] = [await signIn(), await signIn(), await signIn('staff@atelier-nord.example')];
       expect(await (await send(`${claire}/sign-out`, {})).json()).toMatchObject({ sessionsCount: 0, version: 0 });
@@ -145,7 +145,7 @@ onEachEngine(identityMigrations, (open) => {
       expect((await put(`${claire}/role`, { role: 'staff', version: 1 })).status).toBe(409);
     });
 
-    it('makes nobody staff whose mailbox is not proven', async () => {
+    it('does not make a user with an unproven mailbox staff', async () => {
       const { put, deps } = await world();
       await deps.database.transact((tx) => tx.update(deps.tables.user).set({ mailboxProven: false }));
       expect((await put(`${claire}/role`, { role: 'staff', version: 0 })).status).toBe(409);
@@ -263,7 +263,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await read('/audit-trail?before=x')).toMatchObject({ status: 400, errors: { before: 'invalid' } });
     });
 
-    it('is told to its user with the rest of their data, without who did it', async () => {
+    it("is part of the user's own export, without the administrator's identity", async () => {
       const { send, get, clock } = await world();
       await send(`${claire}/sign-out`, {});
       clock.now += 1;

@@ -16,7 +16,7 @@ export interface AccountDeed {
 
 interface Options extends AccountDeed {
   action: AccountAction;
-  /** That the administrator saw; undefined: what is done changes nothing they could have missed. */
+  /** The version that the administrator saw; undefined for an action that overwrites nothing. */
   version: number | undefined;
 }
 
@@ -24,7 +24,7 @@ type Work = (tx: Transaction, account: Account) => Promise<AuditEntry['changes']
 
 /**
  * Does something to an account by `work`, which answers what it changed, with its entry in the audit trail, all or nothing. Refuses
- * `forbidden`, `not-found`, and `stale-version` with the newer state where somebody was first.
+ * `forbidden`, `not-found`, and `stale-version` with the newer state if the version is out of date.
  */
 export const changeAccountWith = async (
   { database, tables, now, newId }: IdentityDeps,

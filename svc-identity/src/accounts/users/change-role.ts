@@ -13,7 +13,7 @@ interface RoleChange extends AccountDeed {
 
 /**
  * Gives a user another role and ends their sessions. Refuses as `changeAccountWith`, and `conflict` for one's own role, for the role
- * they have, and where somebody would become staff whose mailbox nobody proved.
+ * they already have, and for a staff role if their mailbox is not proven.
  */
 export const changeRole = async (deps: IdentityDeps, { role, version, ...deed }: RoleChange): Promise<Account> => {
   const { tables } = deps;

@@ -34,12 +34,12 @@ export const creditsWorld = async (database: Database, creditMode: CreditMode = 
 
   return {
     ...world,
-    /** As svc-booking asks before it places an option. */
+    /** The call of svc-booking before it places an option. */
     hold: async ({ userId = ids.claire, ...wanted }: Wanted) => {
       const response = await world.post('/internal/credits/holds', { ...wanted, userId, subject }, { actor: booking });
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     },
-    /** As its relay tells how a hold stands. */
+    /** The event of svc-booking's relay with the state of a hold. */
     tell: async ({ holdId, sequence, credits, isSpent = false }: Wanted & { isSpent?: boolean }, id: string = randomUUID()) => {
       const event = { id, type: 'credit-hold.changed', aggregateId: holdId, sequence, payload: { holdId, credits, isSpent } };
       return (await world.post('/internal/events', event, { actor: booking })).status;
@@ -51,7 +51,7 @@ export const creditsWorld = async (database: Database, creditMode: CreditMode = 
     own: async (userId = ids.claire) =>
       (await (await world.get('/api/me/credits', { actor: testUser({ userId }) })).json()) as CreditStatement,
     asAdmin: async (id = ids.claire) => (await (await world.get(at(id), { actor: admin })).json()) as AccountCreditStatement,
-    /** What is wrong with the books: a balance that is not the sum of its entries, or entries that do not follow each other. */
+    /** Faults of the ledger: a balance that is not the sum of its entries, or entries that do not follow each other. */
     faults: async (): Promise<string[]> => {
       const { read } = database;
       const entries = await read.select().from(tables.creditEntry).orderBy(tables.creditEntry.owner, tables.creditEntry.number);
