@@ -21,14 +21,14 @@ const settings = serviceSettings
     SALES_EMAIL: z.email().default('ventes@comet.example'),
     ...mailFromSetting,
     SMTP_URL: z.string().startsWith('smtp').optional(),
-    /** Where the browser finds the site; only its origin counts. */
+    /** Public address of the site; only its origin counts. */
     PUBLIC_URL: z
       .url({ protocol: /^https?$/ })
       .default('http://127.0.0.1:3000')
       .transform((url) => new URL(url).origin),
     /** Origins of svc-identity; without it every e-mail domain counts as professional. */
     IDENTITY_URL: origins.optional(),
-    /** Origins of svc-survey; without it nobody is told what happens to bookings. */
+    /** Origins of svc-survey; without it, booking events are not delivered. */
     SURVEY_URL: origins.optional(),
     /** Origins of svc-documents; without it nothing can be signed. */
     DOCUMENTS_URL: origins.optional(),

@@ -11,7 +11,7 @@ import type { PriceSettings } from './prices/quote-totals.ts';
 import { noDocuments, type SignatureDocuments } from './signature/signature-documents.ts';
 import { type Catalogue, createCatalogue } from './venues/catalogue.ts';
 
-/** What the verbs of svc-booking work with. */
+/** Dependencies of the verbs of svc-booking. */
 export interface BookingDeps {
   database: Database;
   tables: BookingTables;
@@ -23,11 +23,11 @@ export interface BookingDeps {
   now: () => number;
   newId: () => string;
   prices: PriceSettings;
-  /** What a search may ask for. */
+  /** Limits of a search. */
   roomFinder: RoomFinderRules;
   /** Whether the ecology add-on is offered. */
   hasCarbonFootprint: boolean;
-  /** Where sales reads its mail. */
+  /** Mail address of sales. */
   salesEmail: string;
   brandName: string;
   /** Origin under which the browser finds the site. */
@@ -48,7 +48,7 @@ type Made = 'tables' | 'catalogue' | 'throttle' | 'takeTurns';
 type Optional = 'holdCredits' | 'wantedEvents' | 'documents' | 'handToCrm' | 'eraseInCrm' | 'roomFinder';
 type GivenDeps = Omit<BookingDeps, Made | Optional> &
   Partial<Pick<BookingDeps, Optional>> & {
-    /** Where pictures lie whose address begins with a slash; the platform itself without it. */
+    /** Origin of pictures whose address begins with a slash; defaults to the platform itself. */
     pictureHost?: string;
   };
 

@@ -25,7 +25,7 @@ const documents = { printDocument: async () => new Uint8Array([37]), printCertif
 
 onEachOptionWorld(
   (world) => {
-    it('whatever is asked, svc-booking answers as its contract says, and its books add up', async () => {
+    it('svc-booking answers every request as its contract says, and its claims stay consistent', async () => {
       const owner = customer(1);
       const quoteIds: string[] = [];
       for (const day of asked) quoteIds.push(await world.quoteOf(owner, [day]));

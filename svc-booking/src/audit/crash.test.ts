@@ -16,7 +16,7 @@ type Answer = ReturnType<OptionWorld['send']>;
 
 interface Deed {
   call: () => Answer;
-  /** What the deed changes, as staff read it, and what it is afterwards. */
+  /** The values that the action changes, as staff see them, and the values afterwards. */
   effect: () => Promise<unknown>;
   after: unknown;
 }
@@ -62,7 +62,7 @@ const staffOf = (world: OptionWorld) => {
   };
 };
 
-/** How each deed of the audit trail is done: a new one has no type without its way to fail. */
+/** How each action of the audit trail is performed: a new action does not compile without an entry here. */
 const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
   'room-change-requested': async (world) => {
     const { askForRoom, read } = staffOf(world);
@@ -137,7 +137,7 @@ onEachEngine(bookingMigrations, (open) => {
   const actionsOf = async ({ deps: { database, tables } }: OptionWorld) =>
     (await database.read.select({ action: tables.auditEntry.action }).from(tables.auditEntry)).map(({ action }) => action).sort();
 
-  describe('a deed of staff that breaks off anywhere leaves neither effect nor trail, and afterwards both', () => {
+  describe('a staff action that is interrupted anywhere leaves neither effect nor trail entry, and a repetition leaves both', () => {
     it.each(auditedActions)('%s', async (action) => {
       const { database, fate } = mortalDatabase(await open());
       const world = await optionWorld(database);

@@ -57,7 +57,7 @@ export const deriveVenueDay = async (
   };
 };
 
-/** Who stood second on a slot whose first has lapsed is first there, before anybody has written so. */
+/** A second option moves up on a slot as soon as the first one has lapsed, even before that is written. */
 const ranked = <T extends { roomId: string; half: string; rank: number }>(live: readonly T[]): T[] => {
   const firsts = new Set(live.filter(({ rank }) => rank === 1).map(({ roomId, half }) => `${roomId} ${half}`));
   return live.map((claim) => (firsts.has(`${claim.roomId} ${claim.half}`) ? claim : { ...claim, rank: 1 }));

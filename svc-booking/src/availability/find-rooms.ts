@@ -20,7 +20,7 @@ export const prepareDays = (days: readonly SearchDay[]): PreparedDay[] =>
 export interface FoundRooms {
   /** Rooms of each day: the plenary's, then the subcommittees'. */
   assignment: Room[][];
-  /** 1 where free rooms were found, 2 where some slot stands behind a first option. */
+  /** 1 if free rooms were found, 2 if some slot is behind a first option. */
   rank: Rank;
 }
 

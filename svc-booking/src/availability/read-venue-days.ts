@@ -4,7 +4,7 @@ import type { BookingTables } from '../db/tables.ts';
 import { deriveVenueDay } from './derive-venue-day.ts';
 import type { VenueDay } from './venue-day.ts';
 
-/** What is taken on a day of a venue; undefined: nothing. */
+/** The taken slots of a venue on a day; undefined if none. */
 export type TakenOn = (venueId: string, day: string) => VenueDay | undefined;
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
   without?: readonly { bookingId: string; venueId: string }[];
 }
 
-/** Reads what is taken on some days. A row whose options have lapsed since it was written is derived anew from the claims. */
+/** Reads the taken slots of some days. A row whose options have lapsed since it was written is derived from the claims again. */
 export const readVenueDays = async (read: Reader, { tables, days, venueId, now, without = [] }: Options): Promise<TakenOn> => {
   const { venueDay } = tables;
   const ofDays = inArray(venueDay.day, [...days]);

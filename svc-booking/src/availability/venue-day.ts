@@ -1,6 +1,6 @@
 import type { LunchSeats } from '../search/lunch-seats.ts';
 
-/** What is taken of a venue on a day, as searches read it. */
+/** The taken slots of a venue on a day, in the form that searches read. */
 export interface VenueDay {
   /** A digit a room, by its position: halves (`halfBits`) whose rank 1 is taken. */
   first: string;
@@ -10,7 +10,7 @@ export interface VenueDay {
   service2Taken: number;
 }
 
-/** Which halves count as taken: `first` for a first option, `full` for a second one. */
+/** The halves that count as taken: `first` for a first option, `full` for a second one. */
 export type Rank = 1 | 2;
 
 const zero = 48;

@@ -3,7 +3,7 @@ import type { BookingTables } from '../db/tables.ts';
 
 interface Asker {
   userId: string;
-  /** Where it is proven to be theirs. */
+  /** The person's proven mailboxes. */
   email: string | undefined;
 }
 

@@ -99,7 +99,7 @@ onEachEngine(bookingMigrations, (open) => {
   };
 
   describe('a big-event demand', () => {
-    it('is kept as new, to be answered within 24 hours', async () => {
+    it('is stored as new, to be answered within 24 hours', async () => {
       const { ask, kept } = await world();
       const { status, body } = await ask();
       expect(status).toBe(201);
@@ -128,7 +128,7 @@ onEachEngine(bookingMigrations, (open) => {
       ]);
     });
 
-    it('needs no ad click, asks for one room on fixed days unless told, and knows who is signed in', async () => {
+    it('needs no ad click, defaults to one room on fixed days, and knows the signed-in user', async () => {
       const { ask, kept } = await world();
       const user = testUser();
       const left = { adsTracking: undefined, 'flexible-date': undefined, 'rooms-count': undefined };
@@ -208,7 +208,7 @@ onEachEngine(bookingMigrations, (open) => {
   });
 
   describe('a wrong demand', () => {
-    it('is 400 with its field named, and kept nowhere', async () => {
+    it('is 400 with its field named, and not stored', async () => {
       const { ask, kept, mails } = await world();
       for (const [field, value, code] of wrongFields) {
         const { status, body } = await ask({ [field]: value });
@@ -224,7 +224,7 @@ onEachEngine(bookingMigrations, (open) => {
       expect([await kept(), await mails()]).toEqual([[], []]);
     });
 
-    it('is told every field that lacks', async () => {
+    it('lists every missing field', async () => {
       const { ask } = await world();
       const lacking = ['venue-id', 'lang', 'firstname', 'lastname', 'email', 'phone', 'start-date', 'end-date', 'pax', 'message'];
       const { body } = await ask(Object.fromEntries(Object.keys(filledIn).map((name) => [name, undefined])));
@@ -246,7 +246,7 @@ onEachEngine(bookingMigrations, (open) => {
   });
 
   describe('a public e-mail address', () => {
-    it('is refused by its code and its field, and the demand kept nowhere', async () => {
+    it('is refused by its code and its field, and the demand is not stored', async () => {
       const asked: { email: string; requestId: string; hasToken: boolean }[] = [];
       const { ask, kept, mails } = await world({
         isPublicEmail: async (email, { actorToken, requestId }) => {
@@ -263,7 +263,7 @@ onEachEngine(bookingMigrations, (open) => {
   });
 
   describe('spam', () => {
-    it('that fills in the hidden field is answered like a demand, and kept nowhere', async () => {
+    it('with the hidden field filled in is answered like a demand and not stored', async () => {
       const { ask, kept, mails } = await world();
       const { status, body } = await ask({ website: 'https://spam.example' });
       expect({ status, body }).toEqual({ status: 201, body: { success: true } });
@@ -293,7 +293,7 @@ onEachEngine(bookingMigrations, (open) => {
   });
 
   describe('a demand sent again', () => {
-    it('with the same key is one demand, from whatever address it comes', async () => {
+    it('with the same key is one demand, from any address', async () => {
       const { ask, kept, mails } = await world();
       const key = { 'idempotency-key': 'press-1' };
       const [first, again] = await Promise.all([ask({}, key), ask({}, key, { kind: 'visitor', address: '203.0.113.9' })]);
@@ -310,7 +310,7 @@ onEachEngine(bookingMigrations, (open) => {
       expect(await kept()).toHaveLength(1);
     });
 
-    it('without a key, or by somebody else with the same one, is a demand of its own', async () => {
+    it('without a key, or with the same key of another person, is a demand of its own', async () => {
       const { ask, kept } = await world();
       await ask();
       await ask();

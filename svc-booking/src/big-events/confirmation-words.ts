@@ -1,7 +1,7 @@
 import type { Language } from '@plenary/contracts/vocabulary';
 
 export interface ConfirmationWords {
-  /** `{venue}` stands for the venue's commercial name. */
+  /** `{venue}` is replaced by the venue's commercial name. */
   subject: string;
   title: string;
   greeting: string;
@@ -11,7 +11,7 @@ export interface ConfirmationWords {
   pax: string;
   rooms: string;
   link: string;
-  /** For whoever's address was typed by somebody else. */
+  /** For readers whose address was typed by another person. */
   notYou: string;
 }
 

@@ -29,7 +29,7 @@ const refused = (errors: FieldErrors) => ({ errors, members: { success: false } 
 
 /**
  * Keeps a big-event demand as new, to be answered within 24 hours, and mails sales and the customer (spec/booking.md §3, §5). A demand
- * with its hidden field filled is answered alike and kept nowhere. Refuses `invalid-request` with every field at fault, 429 after 10
+ * with its hidden field filled is answered alike and not stored. Refuses `invalid-request` with every field at fault, 429 after 10
  * demands an hour from an address, and `public-email-forbidden`.
  */
 export const createBigEvent = async (
@@ -80,7 +80,7 @@ const keep = (deps: BookingDeps, { actor, demand, idempotencyKey, venue, isConfi
     salesMail({ to: deps.salesEmail, brandName, demand, venue: venue.record, dueAt }),
     ...(isConfirmed ? [confirmationMail({ demand, venue: venue.record, brandName, publicUrl })] : []),
   ].map((payload, index) => ({ id: deps.newId(), type: 'mail', aggregateId: row.id, sequence: index + 1, payload }));
-  // By the customer's address: a demand sent again over another network, or once signed in, is the same one.
+  // Keyed by the customer's address: a demand repeated over another network, or after signing in, is the same one.
   const request = { scope: `big-event:${demand.email}`, key: idempotencyKey, body: demand, now };
   return database.transact((tx) =>
     once(tx, database, request, async () => {

@@ -66,7 +66,7 @@ describe('whether an e-mail address is public', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('is no where nobody can be asked', async () => {
+  it('is false if svc-identity is not configured', async () => {
     const fake = createFake();
     const isPublicEmail = createIsPublicEmail({
       identityUrl: undefined,

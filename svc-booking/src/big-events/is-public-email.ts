@@ -12,7 +12,7 @@ interface Options {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** On whose behalf and for which request another service is asked. */
+/** The actor and request that another service is called for. */
 export interface ForwardedRequest {
   actorToken: string | undefined;
   requestId: string;

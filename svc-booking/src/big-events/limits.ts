@@ -2,9 +2,9 @@ import type { ThrottleRule } from '@plenary/service-kit/throttle';
 
 const hour = 60 * 60 * 1_000;
 
-/** How often a big event may be asked for. "Address" is a network address. */
+/** Rate limits of big-event demands. "Address" is a network address. */
 export const limits = {
   demandsOfAddress: { name: 'big-event', limit: 10, windowMilliseconds: hour },
-  /** Silent: anybody can type somebody else's e-mail address, whose mailbox must not be filled. */
+  /** Silent: a stranger can type another person's e-mail address, whose mailbox must not be filled. */
   confirmationsOfMailbox: { name: 'big-event-mail', limit: 3, windowMilliseconds: hour },
 } as const satisfies Record<string, ThrottleRule>;

@@ -14,7 +14,7 @@ interface SalesMailInput {
   dueAt: number;
 }
 
-/** What sales reads of a big-event demand; in French, the language of the house. */
+/** The mail to sales about a big-event demand; in French, the language of sales. */
 export const salesMail = ({ to, brandName, demand, venue, dueAt }: SalesMailInput): Mail => {
   const { firstname, lastname, email, phone, lang, pax, message } = demand;
   const name = `${firstname} ${lastname}`;

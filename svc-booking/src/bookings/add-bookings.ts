@@ -10,7 +10,7 @@ export interface NewSlot {
   roomId: string;
   day: string;
   half: Half;
-  /** That of the booking where it is left out. A second option is first on slots that nobody else has. */
+  /** Defaults to the rank of the booking. A second option is first on slots that are otherwise free. */
   rank?: Rank;
   /** Index of the request it serves among those of its day (`roomRequestsOf`); null where it serves none. */
   request?: number | null;
@@ -61,7 +61,7 @@ export const bookingRows = (bookings: readonly NewBooking[], now: number) => ({
 
 /**
  * Keeps bookings with their claims and rewrites the days they touch. A slot that is taken at that rank fails the transaction: the
- * primary key decides, whatever a caller has read before.
+ * primary key decides, independent of what the caller has read before.
  */
 export const addBookings = async (tx: Transaction, tables: BookingTables, bookings: readonly NewBooking[], now: number): Promise<void> => {
   const rows = bookingRows(bookings, now);

@@ -4,7 +4,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 export const bookingStatuses = ['option', 'confirmed', 'lapsed', 'released'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** Who is told what becomes of a booking: svc-booking knows no users, so it keeps what it needs to write to one. */
+/** The customer of a booking as mails need them: svc-booking stores no users. */
 export interface Customer {
   email: string;
   lang: Language;

@@ -5,7 +5,7 @@ import { bookingRows, type NewBooking } from './add-bookings.ts';
 import { daysOf } from './days-of.ts';
 
 /**
- * Keeps a booking with its claims and rewrites the days it touches, or answers false where somebody has one of its slots at that
+ * Stores a booking with its claims and rewrites the days it touches, or answers false if one of its slots is taken at that
  * rank: then the transaction has to be given up, for half of the booking may stand. The primary key decides, not what was read.
  */
 export const holdBooking = async (tx: Transaction, tables: BookingTables, booking: NewBooking, now: number): Promise<boolean> => {

@@ -11,7 +11,7 @@ interface Holding {
   venueId: string;
   /** Instant in milliseconds; null confirms the booking: it is held for good. */
   until: number | null;
-  /** What it has to be still: of that rank, or with that end. */
+  /** Expected state of the option: its rank or its end. */
   only: { rank: Rank } | { expiresAt: number };
   now: number;
 }

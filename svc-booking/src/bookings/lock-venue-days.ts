@@ -11,7 +11,7 @@ interface Options {
 
 /**
  * Keeps others from changing what is taken on days of a venue until the transaction ends. Claims of rooms have their primary key
- * for that; restaurant seats are a sum, so whoever takes or frees some locks the day first, in
+ * for that; restaurant seats are a sum, so a writer that takes or frees some locks the day first, in
  * ascending order.
  */
 export const lockVenueDays = async (tx: Transaction, { tables, venueId, days }: Options): Promise<void> => {

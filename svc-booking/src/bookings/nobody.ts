@@ -1,2 +1,2 @@
-/** Owner of what is left of people who are forgotten: nobody signs in under it. */
+/** Owner of the remaining records of erased people; no account has this id. */
 export const nobody = '00000000-0000-0000-0000-000000000000';

@@ -13,7 +13,7 @@ export interface OwnOption {
 }
 
 /**
- * What a user holds already. A customer who looks at a demand again, or chooses other add-ons for it, must not find the rooms taken by
+ * The options that a user holds. A customer who looks at a demand again, or chooses other add-ons for it, must not find the rooms taken by
  * their own option: it gives way to the next one for the same demand.
  */
 export const ownOptions = async (

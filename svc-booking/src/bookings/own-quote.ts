@@ -6,7 +6,7 @@ import type { BookingTables } from '../db/tables.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 
-/** What an option has to know of its quote. */
+/** The part of a quote that an option needs. */
 export interface OwnQuote extends Pick<FrozenQuote, 'search' | 'addons'> {
   id: string;
   demandId: string;
@@ -16,7 +16,7 @@ export interface OwnQuote extends Pick<FrozenQuote, 'search' | 'addons'> {
   validUntil: number;
 }
 
-/** A quote of the caller; refuses `not-found`, also for somebody else's. */
+/** A quote of the caller; refuses `not-found`, also for another customer's quote. */
 export const ownQuote = async (
   read: Reader,
   { quote }: BookingTables,

@@ -41,7 +41,7 @@ export const dayOfWeek = (day: CalendarDay): number => {
 /** Saturday or Sunday. */
 export const isWeekend = (day: CalendarDay): boolean => dayOfWeek(day) >= 6;
 
-/** For `sort`: earlier days first. */
+/** Comparator for `sort`: earlier days first. */
 export const compareDays = (left: CalendarDay, right: CalendarDay): number => (left < right ? -1 : left > right ? 1 : 0);
 
 /** All days from one to the other, both included; none if `to` is earlier. */

@@ -15,17 +15,17 @@ it.each([
   expect(known(today)).toEqual(gaps);
 });
 
-it('lacks public holidays less than a year before their table ends', () => {
+it('reports missing public holidays less than a year before their table ends', () => {
   expect([known('2026-12-31', 2027), known('2027-01-01', 2027)]).toEqual([[], ['public-holidays']]);
 });
 
-it('names the country that nobody gave its closings', () => {
+it('names the country without closed periods', () => {
   const closedPeriods = initialClosedPeriods.filter(({ country }) => country !== 'BEL');
   expect(calendarGaps({ today: '2026-09-14', lastHolidayYear: 2029, closedPeriods })).toEqual(['closed-periods of BEL']);
 });
 
 onEachEngine(bookingMigrations, (open) => {
-  it('tells readiness and the log while the end is near, and neither before', async () => {
+  it('degrades readiness and writes to the log while the end is near, and not before', async () => {
     const { deps, clock } = bookingWorld(await open());
     await deps.database.transact((tx) => addClosedPeriods(tx, deps.tables, initialClosedPeriods));
     const { logger, lines } = capturedLogger();

@@ -17,7 +17,7 @@ interface Known {
 }
 
 /**
- * What ends before the last day that can be asked for: `public-holidays`, or `closed-periods` of a country. Beyond its end days count as
+ * The tables that end before the last bookable day: `public-holidays`, or `closed-periods` of a country. Beyond their end, days count as
  * open that are not.
  */
 export const calendarGaps = ({ today, lastHolidayYear, closedPeriods }: Known): string[] => {
@@ -47,7 +47,7 @@ export const calendarHealth =
     return gaps.length === 0 ? { state: 'up' } : { state: 'degraded', reason: `less than a year left: ${gaps.join(', ')}` };
   };
 
-/** Says so in the log, for whoever starts the service. */
+/** Logs a warning at start. */
 export const warnOfCalendarEnd = async (deps: Pick<BookingDeps, 'catalogue' | 'now'>, logger: Logger): Promise<void> => {
   const gaps = await gapsNow(deps);
   if (gaps.length > 0) logger.warn({ gaps }, 'less than a year of the calendar is left: make the public holidays anew, add closed periods');

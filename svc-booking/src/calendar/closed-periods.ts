@@ -44,7 +44,7 @@ const network: { from: CalendarDay; to: CalendarDay; reason: Localized }[] = [
 ];
 const lastClosedDay = '2028-12-31';
 
-/** Feasts of the city, which the table of the region's holidays lacks. */
+/** City holidays, which the regional table does not contain. */
 const madrid = [2025, 2026, 2027, 2028].flatMap((year) => [
   { from: `${year}-05-15`, to: `${year}-05-15`, reason: reasons.sanIsidro },
   { from: `${year}-11-09`, to: `${year}-11-09`, reason: reasons.almudena },

@@ -12,7 +12,7 @@ const holidaysOf = (country: CountryCode, years: readonly number[]): PublicHolid
   const [code, state] = regions[country];
   const source = state ? new Holidays(code, state) : new Holidays(code);
   const days = years.flatMap((year) => source.getHolidays(year)).filter(({ type }) => type === 'public');
-  // Where a holiday is moved to a day, the package may name it twice: as itself and as its own substitute.
+  // A moved holiday may appear twice in the package: as itself and as its substitute.
   const properFirst = days.sort((left, right) => Number(left.substitute ?? false) - Number(right.substitute ?? false));
   const byDate = new Map<string, PublicHoliday>();
   for (const { date, rule } of properFirst) {

@@ -41,7 +41,7 @@ const substituteMarks: Localized = { fr: 'jour de remplacement', en: 'substitute
 
 /**
  * Name of a holiday by the rule that `date-holidays` makes it with (`easter 39`, `substitutes 11-01 if sunday then next monday`).
- * Error where the table lacks the rule: the package then knows a holiday that has to be translated first.
+ * Throws if the table has no such rule: the package then has a holiday that needs a translation.
  */
 export const holidayName = (rule: string): Localized => {
   const name = names[rule.replace(/^substitutes /, '').replace(/ if .*$/, '')];

@@ -25,7 +25,7 @@ const later = (left: CalendarDay, right: CalendarDay) => (left > right ? left : 
 const earlier = (left: CalendarDay, right: CalendarDay) => (left < right ? left : right);
 
 /**
- * Days of a country, from one to the other and both included, on which nothing can be booked, beside Saturdays and Sundays: each
+ * Closed days of a country between two days, both included, in addition to Saturdays and Sundays: each
  * once and in order. A holiday within a closed period counts as the holiday.
  */
 export const closedDays = ({ country, from, to, closedPeriods, openHolidays }: ClosedDaysInput): ClosedDay[] => {
@@ -44,7 +44,7 @@ export const closedDays = ({ country, from, to, closedPeriods, openHolidays }: C
 /** Whether nothing can be booked in a country on a day: weekend, public holiday or closed period. */
 export type IsClosed = (country: CountryCode, day: CalendarDay) => boolean;
 
-/** Looks closed periods and holidays up once, so that a search can ask for thousands of days. */
+/** Indexes closed periods and holidays, so that a search can check thousands of days. */
 export const closedDayLookup = (closedPeriods: readonly ClosedPeriod[], openHolidays?: ReadonlySet<string>): IsClosed => {
   const daysOf = (country: CountryCode) =>
     new Set(closedDays({ country, from: '0001-01-01', to: '9999-12-31', closedPeriods, openHolidays }).map(({ date }) => date));

@@ -1,2 +1,2 @@
-/** Years that the table of public holidays covers. Outside them no holiday is known: make the table anew before they end. */
+/** Years covered by the table of public holidays. No holiday is known outside them: regenerate the table before they end. */
 export const publicHolidayYears = { first: 2025, last: 2029 };

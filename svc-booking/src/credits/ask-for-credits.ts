@@ -7,8 +7,8 @@ import type { HoldCredits } from './hold-credits.ts';
 import { takeBack } from './take-back.ts';
 
 /**
- * Has credits taken for an option that is about to be placed. That they are asked for is written down first: whatever breaks off
- * afterwards, the sweeper finds it and gives them back. Two asks for one quote share a hold. Refuses as `HoldCredits`.
+ * Requests credits for an option that is about to be placed. The request is stored first: after any interruption
+ * the sweeper finds it and returns the credits. Two requests for one quote share a hold. Refuses as `HoldCredits`.
  */
 export const askForCredits = async (deps: BookingDeps, holdCredits: HoldCredits, needed: Needed): Promise<Paid> => {
   const { userId, credits, subject } = needed;

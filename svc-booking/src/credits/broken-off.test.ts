@@ -61,7 +61,7 @@ onEachEngine(bookingMigrations, (open) => {
     let outcomes = '';
     for (let commits = 0; commits < 4; commits++) {
       let left = commits;
-      // From then on nothing of this process comes through any more.
+      // From here on, no call of this process gets through.
       Object.assign(deps.database, {
         transact: async (work: Parameters<typeof transact>[0]) => {
           if (left-- <= 0) throw new Error('killed');

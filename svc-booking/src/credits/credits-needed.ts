@@ -3,16 +3,16 @@ import type { CreditSubject } from '@plenary/contracts/credit';
 /** Credits that were taken for an option which does not stand yet. */
 export interface Paid {
   holdId: string;
-  /** Of the hold when they were taken: one that has moved on since pays for nothing. */
+  /** Sequence of the hold when the credits were taken: a hold that has changed since pays for nothing. */
   sequence: number;
   credits: number;
 }
 
 export interface Needed {
   userId: string;
-  /** Of the option in whole. */
+  /** Total of the option. */
   credits: number;
-  /** Of an option that gives way: its credits count. */
+  /** Credits of the option that is being replaced; they count. */
   holdId: string | null;
   subject: CreditSubject;
 }

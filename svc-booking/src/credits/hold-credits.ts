@@ -5,17 +5,17 @@ import { refuse } from '@plenary/http/refuse';
 import { type ActorTokens, actorHeader } from '@plenary/service-kit/actor';
 import type { Logger } from '@plenary/service-kit/logger';
 
-/** What a hold is to have now, asked of whoever keeps the balances. */
+/** The total that a hold is to have, requested from the owner of the balances. */
 export interface CreditAsk {
   holdId: string;
-  /** Of the hold: an older ask changes nothing. */
+  /** Sequence of the hold: an older request changes nothing. */
   sequence: number;
   userId: string;
   credits: number;
   subject: CreditSubject;
 }
 
-/** Takes credits for an option. Refuses `insufficient-credit`, `mailbox-unproven`, and `service-unavailable` where nobody knows. */
+/** Takes credits for an option. Refuses `insufficient-credit`, `mailbox-unproven`, and `service-unavailable` without an answer. */
 export type HoldCredits = (ask: CreditAsk) => Promise<void>;
 
 interface Options {

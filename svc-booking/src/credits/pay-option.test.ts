@@ -88,7 +88,7 @@ onEachEngine(bookingMigrations, (open) => {
     expect(await world.statusOf(claire, quoteId)).toBe('Approved');
     await world.deliver();
     expect([world.balances.spent(), left(), await world.holds()]).toEqual([[credits], 1_000 - credits, []]);
-    // A contract is ended between people: nobody ends it here, and nothing goes back by itself.
+    // A contract is ended between people: the product does not end it, and no credits return by themselves.
     expect(await world.reject(claire, quoteId)).toMatchObject({ status: 409, body: { code: 'already-signed' } });
     await world.release(claire, quoteId);
     await world.sweepLater();
@@ -196,7 +196,7 @@ onEachEngine(bookingMigrations, (open) => {
     expect(lines.map(({ what, msg }) => [what, msg])).toContainEqual(['options', 'sweeping']);
   });
 
-  it('where bookings are billed in euros nothing is told in credits, and what was held before is given back', async () => {
+  it('in euro mode no credits are shown, and credits held before are returned', async () => {
     const world = await creditWorld(await open());
     world.balances.grant(claire.userId, 1_000);
     const quoteId = await world.quoteOf(claire, oneDay);

@@ -48,7 +48,7 @@ export const payOption = async (tx: Transaction, deps: BookingDeps, paying: Payi
   throw new CreditsNeeded({ userId, credits: due, holdId: known?.id ?? null, subject: subjectOf(quote) });
 };
 
-/** As frozen with the prices; a quote of before credits is told in them now. */
+/** Frozen with the prices; a quote from before credits is converted now. */
 const creditsDue = async (tx: Transaction, { tables: { quote }, prices: { creditTerms } }: BookingDeps, quoteId: string) => {
   const [row] = await tx.select({ frozen: quote.frozen }).from(quote).where(eq(quote.id, quoteId));
   if (!row || !creditTerms) return 0;

@@ -5,7 +5,7 @@ import { takeBack } from './take-back.ts';
 /** Far longer than any call and transaction takes; one that comes after all the same finds that its hold has moved on. */
 const abandonedAfter = 60_000;
 
-/** Gives back credits that were taken for options nobody went on to place: the process was killed in between. Answers how many. */
+/** Returns credits taken for options that were never placed, e.g. after a killed process. Answers how many. */
 export const sweepCredits = async (deps: BookingDeps): Promise<number> => {
   const { creditHold } = deps.tables;
   const abandoned = await deps.database.read

@@ -6,11 +6,11 @@ import { takeBack } from './take-back.ts';
 
 type Write<T> = (paid: Paid | undefined) => Promise<T>;
 
-/** What an option holds may change between the ask and its transaction: then it is asked again, so often at most. */
+/** An option's price may change between the request and its transaction; then it is requested again, at most this often. */
 const mostTries = 4;
 
 /**
- * Runs the write of an option that may have to be paid in credits: first as it is, so that whatever else stands in its way is said
+ * Runs the write of an option that may have to be paid in credits: first without them, so that every other obstacle is reported
  * first; where it needs credits they are taken, and it runs again. What it did not use is given back. Refuses as `HoldCredits`.
  */
 export const withCredits = async <T>(deps: BookingDeps, write: Write<T>): Promise<T> => {
@@ -33,7 +33,7 @@ const attempt = async <T>(deps: BookingDeps, write: Write<T>, paid: Paid | undef
     if (error instanceof CreditsNeeded) return { needed: error.needed, done: undefined as never };
     throw error;
   } finally {
-    // Where even that fails the sweeper does it; the option may stand all the same.
+    // If this fails too, the sweeper returns them; the option may exist all the same.
     if (paid) await takeBack(deps, paid).catch(() => {});
   }
 };

@@ -1,9 +1,9 @@
 import type { CrmDataError, CrmRecord } from '@plenary/contracts/crm';
 import type { Language } from '@plenary/contracts/vocabulary';
 
-/** What sales gets of a customer's quote or request. */
+/** The record of a customer's quote or request for sales. */
 export interface Handover {
-  /** Of the quote, the demand or the big-event demand: handed over twice it is one record. */
+  /** Id of the quote, the demand or the big-event demand: delivered twice it is one record. */
   id: string;
   kind: CrmRecord['kind'];
   contact: { firstname: string; lastname: string; email: string; phone: string; companyName: string; lang: Language };
@@ -19,7 +19,7 @@ export interface Handover {
 
 export type CrmAnswer = { type: 'taken'; salesforceId: string } | { type: 'refused'; error: CrmDataError };
 
-/** That somebody had their account erased, told by what was handed over of them: nothing in it names the person. */
+/** The erasure of a person, identified by the records handed over; it contains no name. */
 export interface ContactErasure {
   /** Handed over twice it is one task. */
   id: string;
@@ -29,7 +29,7 @@ export interface ContactErasure {
   records: { id: string; kind: Handover['kind']; salesforceId: string | null }[];
 }
 
-/** Asks whoever keeps the customer relationship system to erase a person there. Throws where it is not taken: then it is asked again. */
+/** Asks the customer relationship system to erase a person. Throws if the request is not accepted; it is then repeated. */
 export type EraseInCrm = (erasure: ContactErasure) => Promise<void>;
 
 /** The customer relationship system. Throws where it is away or not itself: then it is asked again later. */

@@ -18,7 +18,7 @@ const dataError: CrmDataError = {
   issues: [{ object: 'Opportunity', property: 'Name', message: 'Taken' }],
 };
 
-/** What the other system answers next; `away`: it does not. */
+/** The next answer of the CRM; `away`: none. */
 const crm = { answers: [] as (CrmAnswer | 'away')[], handed: [] as Handover[] };
 const handToCrm = async (handover: Handover): Promise<CrmAnswer> => {
   crm.handed.push(handover);
@@ -44,7 +44,7 @@ onEachOptionWorld(
   (world) => {
     beforeEach(() => Object.assign(crm, { answers: [], handed: [] }));
 
-    it('a quote and a call-back are handed over once each, with whom and what they are for', async () => {
+    it('a quote and a call-back are delivered once each, with contact and subject', async () => {
       const quoteId = await world.quoteOf(claire, oneDay);
       const { demandId } = (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body;
       const callMe = () => world.send('POST', `/api/demands/${demandId}/call-me-back`, claire, { body: { action: 'call-me-back' } });
@@ -81,7 +81,7 @@ onEachOptionWorld(
       expect(new Set(crm.handed.map(({ id }) => id)).size).toBe(1);
     });
 
-    it('a fault of the data is kept for staff, not tried again by itself, and resent when they say so', async () => {
+    it('a data fault is stored for staff, not retried automatically, and resent on request', async () => {
       crm.answers = [{ type: 'refused', error: dataError }];
       const relay = relayOf(world);
       const quoteId = await world.quoteOf(claire, oneDay);
@@ -100,7 +100,7 @@ onEachOptionWorld(
       expect((await resend()).status).toBe(409);
     });
 
-    it('customers are told nothing of it', async () => {
+    it('customers see nothing of it', async () => {
       const quoteId = await world.quoteOf(claire, oneDay);
       expect((await world.send('GET', '/api/sales-desk/crm-records', claire)).status).toBe(403);
       expect((await world.send('POST', `/api/sales-desk/crm-records/${quoteId}/resend`, claire, { body: {} })).status).toBe(403);

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { BookingDeps } from '../deps.ts';
 import type { ContactErasure, EraseInCrm } from './crm-port.ts';
 
-/** Type of the outbox event by which the customer relationship system is told that somebody was erased. */
+/** Type of the outbox event that tells the customer relationship system of an erasure. */
 export const crmErasureEvent = 'crm.contact-erased';
 
 const told = z.object({
@@ -16,14 +16,14 @@ const told = z.object({
 interface Erasure {
   /** Id of the event that told of the erasure: once for each. */
   eventId: string;
-  /** What was left for that system of the person. */
+  /** The person's records for that system. */
   records: readonly { id: string; kind: string; state: string; salesforceId: string | null }[];
   now: number;
 }
 
 /**
- * Leaves word for the customer relationship system, in the transaction that erases. What it refused it does not have; what waits may be on
- * its way there. Of whom it has nothing it is not told.
+ * Writes the event for the customer relationship system in the erasing transaction. It does not have refused records; a pending one
+ * may be in flight. Without records there is no event.
  */
 export const tellCrmOfErasure = async (tx: Transaction, { database }: BookingDeps, { eventId, records, now }: Erasure): Promise<void> => {
   const handed = records.filter(({ state }) => state !== 'refused').map(({ id, kind, salesforceId }) => ({ id, kind, salesforceId }));

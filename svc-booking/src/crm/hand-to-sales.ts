@@ -8,7 +8,7 @@ import type { Handover } from './crm-port.ts';
 export const crmEvent = 'crm.record';
 
 /**
- * Leaves a record for the customer relationship system, in the transaction of what it tells of; one that was left before stays as it is.
+ * Writes a record for the customer relationship system in the transaction of its subject; an existing record stays unchanged.
  * A booking never waits for that system, nor fails with it.
  */
 export const handToSales = async (

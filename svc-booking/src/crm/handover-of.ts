@@ -9,7 +9,7 @@ interface Asked extends Pick<Handover, 'id' | 'kind' | 'amount'> {
   days: readonly SearchDay[];
 }
 
-/** What sales gets of a demand or a quote of a signed-in customer. */
+/** The CRM record of a signed-in customer's demand or quote. */
 export const handoverOf = ({ actor, venue, days, ...record }: Asked): Handover => {
   const { firstname, lastname, email, phone, companyName, lang } = actor;
   const dates = days.map(({ date }) => date);

@@ -12,7 +12,7 @@ interface Told {
 }
 type Answer = [status: number, body: unknown];
 
-/** An organisation on this machine: hands out tokens, and answers what it is told to. */
+/** A Salesforce organisation on this machine: issues tokens and answers as configured. */
 const startOrganisation = async (answers: Answer[]) => {
   const told: Told[] = [];
   let tokens = 0;
@@ -96,7 +96,7 @@ test('a demand for a big event becomes a lead with its message', async () => {
   expect(JSON.parse(told[1]?.body ?? '')).toMatchObject({ LastName: 'Martin', Company: 'Atelier Nord', Description: 'Une convention' });
 });
 
-test('an erasure becomes one task by our own id, which names records and nobody; what is not taken is thrown, to be told again', async () => {
+test('an erasure becomes one task under our id, which names records and no person; a rejected one is thrown, to be repeated', async () => {
   const erasure: ContactErasure = {
     id: '8f5cf63f-6a5c-4d5e-9d36-1b8f8ac6a001',
     askedOn: '2026-11-22',

@@ -12,7 +12,7 @@ const fault = z.object({
 const faults = z.array(fault).min(1);
 /** 300: several records have that id of ours; the answer lists their paths. */
 const paths = z.array(z.string()).min(1);
-/** Not the data's fault, whatever the body says. */
+/** Not a data fault, independent of the body. */
 const transient = new Set([
   'REQUEST_LIMIT_EXCEEDED',
   'SERVER_UNAVAILABLE',
@@ -30,7 +30,7 @@ interface Refusal {
   object: string;
 }
 
-/** What Salesforce finds wrong with the data, or null where that is not why it refused (spec/booking.md §8). */
+/** The data faults that Salesforce reports, or null if it refused for another reason (spec/booking.md §8). */
 export const dataErrorIn = ({ status, body, url, object }: Refusal): CrmDataError | null => {
   if (status === 300) return severalRecords(paths.safeParse(body).data, { url, object });
   if (status !== 400 && status !== 404) return null;

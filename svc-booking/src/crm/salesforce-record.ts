@@ -5,7 +5,7 @@ export interface SalesforceRecord {
   fields: Record<string, string | number>;
 }
 
-/** A quote is an opportunity, whoever wants to be called or asks for a proposal is a lead. */
+/** A quote is an opportunity; a request for a call or a proposal is a lead. */
 export const objectOf = (kind: Handover['kind']): SalesforceRecord['object'] => (kind === 'quote' ? 'Opportunity' : 'Lead');
 
 export const recordOf = (handover: Handover): SalesforceRecord => ({

@@ -1,7 +1,7 @@
 import type { ContactErasure } from './crm-port.ts';
 import { objectOf } from './salesforce-record.ts';
 
-/** What whoever keeps the organisation is asked to do: the person is named by the records alone. In French, the language of the house. */
+/** The task for the organisation's administrators: the person is identified by the records alone. In French, the language of sales. */
 export const erasureTask = ({ askedOn, records }: ContactErasure): Record<string, string> => {
   const lines = records.map(({ id, kind, salesforceId }) => `${objectOf(kind)} ${salesforceId ?? `Plenary_Id__c = ${id}`}`);
   return {

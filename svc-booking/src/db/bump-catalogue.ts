@@ -2,7 +2,7 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { eq, sql } from 'drizzle-orm';
 import type { BookingTables } from './tables.ts';
 
-/** Every copy of the service reads venues, rooms and closed periods anew, from the next question on. */
+/** Makes every replica of the service reload venues, rooms and closed periods at its next request. */
 export const bumpCatalogue = async (tx: Transaction, { catalogueVersion }: BookingTables): Promise<void> => {
   await tx
     .update(catalogueVersion)

@@ -17,7 +17,7 @@ import type { VenueRecord } from '../venues/venue-record.ts';
 export const bookingTables = (dialect: Dialect) => {
   const kit = columnKit(dialect);
   return {
-    /** One row: rises with every change of venues, rooms or closed periods, so that each copy of the service reads them anew. */
+    /** One row: rises with every change of venues, rooms or closed periods, so that each replica reloads them. */
     catalogueVersion: kit.table('catalogue_version', { id: kit.integer().primaryKey(), version: kit.integer().notNull() }),
     venue: kit.table('venue', {
       id: kit.text().primaryKey(),
@@ -45,7 +45,7 @@ export const bookingTables = (dialect: Dialect) => {
       /** Kept, so that a period which every installation starts with does not come back. */
       isRemoved: kit.boolean().notNull(),
     }),
-    /** What holds rooms: an option or a confirmed booking. */
+    /** Holds rooms: an option or a confirmed booking. */
     booking: kit.table('booking', {
       id: kit.text().primaryKey(),
       venueId: kit.text().notNull(),
@@ -58,9 +58,9 @@ export const bookingTables = (dialect: Dialect) => {
       /** Instant at which an option lapses; null once confirmed. */
       expiresAt: kit.integer(),
       createdAt: kit.integer().notNull(),
-      /** Who is told what becomes of it; null where nobody is. */
+      /** The customer to notify; null if there is none. */
       customer: kit.json<Customer>(),
-      /** Who lunches on which day; the seats are taken only while a `lunchClaim` stands. */
+      /** Lunch guests by day; the seats are taken only while a `lunchClaim` exists. */
       lunches: kit.json<readonly LunchParty[]>().notNull(),
     }),
     /** A half-day of a room held by a booking. The primary key is the arbiter of every race. */
@@ -75,7 +75,7 @@ export const bookingTables = (dialect: Dialect) => {
         bookingId: kit.text().notNull(),
         isConfirmed: kit.boolean().notNull(),
         holdUntil: kit.integer(),
-        /** Which request of that day's search it serves: 0 the plenary, then the sub-rooms; null for the common space of an evening. */
+        /** Index of the day's request that it serves: 0 the plenary, then the sub-rooms; null for the common space of an evening. */
         request: kit.integer(),
       },
       (table) => [kit.primaryKey({ columns: [table.roomId, table.day, table.half, table.rank] })],
@@ -105,7 +105,7 @@ export const bookingTables = (dialect: Dialect) => {
         full: kit.text().notNull(),
         service1Taken: kit.integer().notNull(),
         service2Taken: kit.integer().notNull(),
-        /** When the earliest of its options lapses: from then on the row tells too much. */
+        /** Instant at which the earliest of its options lapses: from then on the row overstates what is taken. */
         lapsesAt: kit.integer(),
       },
       (table) => [kit.primaryKey({ columns: [table.venueId, table.day] })],
@@ -114,16 +114,16 @@ export const bookingTables = (dialect: Dialect) => {
     creditHold: kit.table('credit_hold', {
       id: kit.text().primaryKey(),
       userId: kit.text().notNull(),
-      /** That it pays for, or was last asked for. */
+      /** Option that it pays for, or was last requested for. */
       quoteId: kit.text().notNull(),
       /** The option; null: it does not stand yet. */
       bookingId: kit.text(),
-      /** What it has where nothing is asked. */
+      /** Credits it has while no request is open. */
       credits: kit.integer().notNull(),
-      /** What it is to have for an option that is being placed, since when. */
+      /** Credits requested for an option that is being placed, and since when. */
       asked: kit.integer(),
       askedAt: kit.integer(),
-      /** Rises with each ask and each change that svc-identity is told of. */
+      /** Rises with each request and each change reported to svc-identity. */
       sequence: kit.integer().notNull(),
     }),
     demand: kit.table('demand', {
@@ -140,7 +140,7 @@ export const bookingTables = (dialect: Dialect) => {
       userId: kit.text().notNull(),
       dueAt: kit.integer().notNull(),
       createdAt: kit.integer().notNull(),
-      /** Who is to be called, as the account said then. */
+      /** The customer to call, as the account said then. */
       customer: kit.json<BookingCustomer>(),
     }),
     quote: kit.table('quote', {
@@ -152,7 +152,7 @@ export const bookingTables = (dialect: Dialect) => {
       createdAt: kit.integer().notNull(),
       validUntil: kit.integer().notNull(),
       frozen: kit.json<FrozenQuote>().notNull(),
-      /** Whom it was made for; null on quotes older than events, and once the person is erased. */
+      /** The customer; null on quotes older than events, and once the person is erased. */
       customer: kit.json<BookingCustomer>(),
       /** Events told of it so far: the sequence of the last one. */
       eventCount: kit.integer().notNull().default(0),
@@ -170,7 +170,7 @@ export const bookingTables = (dialect: Dialect) => {
       createdAt: kit.integer().notNull(),
       isSigned: kit.boolean().notNull(),
     }),
-    /** Who signed which document of a quote, and what became of it; kept for good, but for what came to nothing and was a forgotten person's. */
+    /** Signatories, document and outcome of a quote's signature; never deleted, except unsuccessful ones of erased people. */
     signature: kit.table('signature', {
       id: kit.text().primaryKey(),
       quoteId: kit.text().notNull(),
@@ -181,7 +181,7 @@ export const bookingTables = (dialect: Dialect) => {
       state: kit.text().notNull(),
       signatoryName: kit.text().notNull(),
       signatoryEmail: kit.text().notNull(),
-      /** In which both signatories are written to. */
+      /** Language of the mails to both signatories. */
       lang: kit.text().notNull(),
       signedAt: kit.integer().notNull(),
       /** Network address of the signatory. */
@@ -194,11 +194,11 @@ export const bookingTables = (dialect: Dialect) => {
       secondAddress: kit.text(),
       /** As signed, or as completed since. */
       billing: kit.json<BillingForm>().notNull(),
-      /** Instant at which it was to end for want of something when that began, from which reminders count; null once nothing lacks. */
+      /** Deadline of the status when it began, from which reminders count; null once nothing is missing. */
       deadline: kit.integer(),
       remindedAt: kit.integer(),
       endedAt: kit.integer(),
-      /** Why somebody refused. */
+      /** Reason of a refusal. */
       reason: kit.text(),
     }),
     /** Mailed to a second signatory; all of a signature work until one is used or the signature ends. */
@@ -213,9 +213,9 @@ export const bookingTables = (dialect: Dialect) => {
       bytes: kit.text().notNull(),
       createdAt: kit.integer().notNull(),
     }),
-    /** What was left for the customer relationship system, and what became of it there. */
+    /** Records for the customer relationship system, with their state there. */
     crmRecord: kit.table('crm_record', {
-      /** Of the quote, the demand or the big-event demand. */
+      /** Id of the quote, the demand or the big-event demand. */
       id: kit.text().primaryKey(),
       /** One of `crmKinds`. */
       kind: kit.text().notNull(),
@@ -226,7 +226,7 @@ export const bookingTables = (dialect: Dialect) => {
       handover: kit.json<Handover>().notNull(),
       salesforceId: kit.text(),
       error: kit.json<CrmDataError>(),
-      /** How often it was given to the relay. */
+      /** Number of deliveries to the relay. */
       tries: kit.integer().notNull(),
       createdAt: kit.integer().notNull(),
       updatedAt: kit.integer().notNull(),
@@ -254,7 +254,7 @@ export const bookingTables = (dialect: Dialect) => {
       pax: kit.integer().notNull(),
       message: kit.text().notNull(),
     }),
-    /** What staff ask to be changed in a room (spec/logistics.md "Room change request"). */
+    /** Room changes requested by staff (spec/logistics.md "Room change request"). */
     roomChange: kit.table('room_change', {
       id: kit.text().primaryKey(),
       venueId: kit.text().notNull(),
@@ -268,25 +268,25 @@ export const bookingTables = (dialect: Dialect) => {
       decidedAt: kit.integer(),
       reason: kit.text().notNull(),
     }),
-    /** Who of the staff did what: only ever added to. */
+    /** Audit trail of staff: append-only. */
     auditEntry: auditEntryTable(dialect),
     /** A public holiday on which the venues of a country are open nevertheless. */
     openHoliday: kit.table('open_holiday', { country: kit.text().notNull(), day: kit.text().notNull() }, (table) => [
       kit.primaryKey({ columns: [table.country, table.day] }),
     ]),
-    /** Who answers for which venue, as svc-survey told it last: one row. */
+    /** Meeting Scientists by venue, as last told by svc-survey: one row. */
     scientistDirectory: kit.table('scientist_directory', {
       id: kit.text().primaryKey(),
       sequence: kit.integer().notNull(),
       scientists: kit.json<ScientistsTold['scientists']>().notNull(),
     }),
-    /** How far the changes of a person's names and phone have come through; older ones are dropped. */
+    /** Sequence of the last profile change of each person; older ones are dropped. */
     toldProfile: kit.table('told_profile', { userId: kit.text().primaryKey(), sequence: kit.integer().notNull() }),
-    /** How far what is agreed on beside a quote was told; what is older is dropped. */
+    /** Sequence of the last supplements of each quote; older ones are dropped. */
     toldSupplements: kit.table('told_supplements', { quoteId: kit.text().primaryKey(), sequence: kit.integer().notNull() }),
-    /** How far sales is with what somebody asked for; without a row it is open and nobody's. */
+    /** Progress of sales on a request; without a row it is open and unassigned. */
     task: kit.table('task', {
-      /** That of the demand to be called back about, or of the form's demand. */
+      /** Id of the demand to be called back about, or of the form's demand. */
       id: kit.text().primaryKey(),
       /** One of `taskStates`. */
       state: kit.text().notNull(),

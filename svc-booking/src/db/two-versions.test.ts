@@ -5,7 +5,7 @@ import { raceCourse } from '../options/testing/race-course.ts';
 import { bookingMigrations } from './migrations.ts';
 
 const attempts = 24;
-/** What a next version may do to tables that the previous one goes on writing to. */
+/** Changes that a next version may make to tables that the previous one still writes to. */
 const next = {
   name: '9999-next',
   sql: `
@@ -17,7 +17,7 @@ CREATE INDEX claim_by_next_seat ON claim (next_seat)`,
 };
 
 onEachEngine(bookingMigrations, (open) => {
-  it('copies of the version before go on while the next one migrates, and beside it', async () => {
+  it('replicas of the previous version keep working while the next one migrates, and beside it', async () => {
     const database = await open();
     const { runners, race, deps } = await raceCourse(database, { runners: attempts });
     const [first, second] = [runners.slice(0, attempts / 2), runners.slice(attempts / 2)];

@@ -15,7 +15,7 @@ interface CallbackMailInput {
   dueAt: number;
 }
 
-/** What sales reads when a customer asks to be called back; in French, the language of the house. */
+/** The mail to sales when a customer asks to be called back; in French, the language of sales. */
 export const callbackMail = ({ to, brandName, caller, venue, search, dueAt }: CallbackMailInput): Mail => {
   const name = `${caller.firstname} ${caller.lastname}`.trim();
   const deadline = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: venue.timeZone }).format(dueAt);

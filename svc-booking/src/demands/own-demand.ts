@@ -14,7 +14,7 @@ export interface OwnDemand {
   addons: Addons;
 }
 
-/** A demand of the caller for one venue; refuses `not-found`, also for somebody else's. */
+/** A demand of the caller for one venue; refuses `not-found`, also for another customer's demand. */
 export const ownDemand = async (
   read: Reader,
   { tables, catalogue, actor, demandId }: { tables: BookingTables; catalogue: CatalogueSnapshot; actor: UserActor; demandId: string },

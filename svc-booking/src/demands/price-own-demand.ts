@@ -59,7 +59,7 @@ export const priceOwnDemand = async (
   return { demand, frozen: { ...price, search, addons: chosen } };
 };
 
-/** A demand is kept for longer than its days can be had, and from before the deployment's modes changed: a bookmark may lead to one. */
+/** A demand outlives its days and a change of the deployment's modes: a bookmark may lead to an old one. */
 const hasLapsed = ({ venue, search }: OwnDemand, catalogue: CatalogueSnapshot, { now, roomFinder }: BookingDeps): boolean => {
   const days = search.days.map(({ date }) => date).sort();
   const { timeZone, address } = venue.record;

@@ -5,7 +5,7 @@ import { ownOptions } from '../bookings/own-options.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { OwnDemand } from './own-demand.ts';
 
-/** What is taken on the days of a demand of the caller, but for what their own option on that very demand holds. */
+/** The taken slots on the days of the caller's demand, except those of their own option on that demand. */
 export const takenByOthers = async (
   read: Reader,
   { tables, now }: BookingDeps,

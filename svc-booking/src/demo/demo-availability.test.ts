@@ -8,7 +8,7 @@ import type { DemoVenue } from './venue-sheet.ts';
 const isClosed = closedDayLookup(initialClosedPeriods);
 const meetingRooms = ({ rooms }: DemoVenue) => rooms.filter(({ category }) => category === 'Premium' || category === 'Standard');
 
-/** What the bookings of rank 1 leave of a venue on a day: rooms free all day, and seats of the lunch service with most of them. */
+/** The rest of a venue's day beside its rank-1 bookings: rooms free all day, and seats of the lunch service with most of them. */
 const leftovers = (today: string) => {
   const slots = new Set<string>();
   const lunches = new Map<string, [number, number]>();

@@ -19,7 +19,7 @@ interface DemoBookingsInput {
   today: CalendarDay;
   venues: readonly DemoVenue[];
   isClosed: (country: CountryCode, day: CalendarDay) => boolean;
-  /** What is taken already, and stays so. */
+  /** Slots that are already taken. */
   held?: readonly { venueId: string; days: readonly DemoBookingDay[] }[];
 }
 
@@ -32,14 +32,14 @@ const shareOfOptions = 0.3;
 const shareOfSecondOptions = 0.4;
 const shareOfWholeHouses = 0.15;
 
-/** How sought after a day is: the past and the next month are busy, a year ahead is nearly empty, Tuesdays and Thursdays lead. */
+/** Demand for a day: the past and the next month are busy, a year ahead is nearly empty, Tuesdays and Thursdays lead. */
 const demandOn = (today: CalendarDay, date: CalendarDay): number => {
   const weekdays = [0.7, 1.1, 1, 1.15, 0.6];
   const lead = Math.max(0, daysBetween(today, date) - 30);
   return (weekdays[dayOfWeek(date) - 1] ?? 0) * Math.max(0.1, 0.45 - lead / 800);
 };
 
-/** Who waits behind a first option wants the same days, and some of its rooms: the plenary always, evenings never. */
+/** A second option wants the same days and some of the rooms of the first: the plenary always, evenings never. */
 const secondBehind = (days: readonly DemoBookingDay[], random: SeededRandom): DemoBookingDay[] => {
   const [plenaryId] = days.flatMap(({ slots }) => slots.map(({ roomId }) => roomId));
   const isAlone = random.chance(0.5);

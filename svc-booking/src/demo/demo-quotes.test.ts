@@ -50,7 +50,7 @@ it('quotes for weekdays in a row, from any day of the week, and before the event
   }
 });
 
-it('what its quotes hold is kept free of every other booking, and fits into the rooms and lunches of an empty house', () => {
+it('the slots of its quotes are kept free of other bookings, and fit into the rooms and lunches of an empty venue', () => {
   const held = demoQuotes({ today: '2026-11-20', now: Date.UTC(2026, 10, 20), settings }).map(heldByQuote);
   const isClosed = closedDayLookup(initialClosedPeriods);
   const others = demoBookings({ today: '2026-11-20', venues: demoVenues, isClosed, held });

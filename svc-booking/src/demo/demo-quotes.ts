@@ -18,14 +18,14 @@ export interface DemoQuote extends Pick<QuoteSketch, 'customer' | 'status'> {
   /** Instant in milliseconds. */
   createdAt: number;
   frozen: FrozenQuote;
-  /** Of each day, in the order of its requests. */
+  /** Rooms of each day, in the order of its requests. */
   rooms: readonly (readonly Room[])[];
 }
 
 const whole = ({ duration = 'AM, PM', ...room }: DemoRoom): SearchRoom => ({ duration, ...room });
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** So many weekdays in a row, the first on or after the day. */
+/** This many consecutive weekdays, the first on or after the day. */
 const weekdays = (from: CalendarDay, count: number): CalendarDay[] => {
   const days: CalendarDay[] = [];
   for (let day = from; days.length < count; day = addDays(day, 1)) {

@@ -31,7 +31,7 @@ describe.each(cases)('the demo venue %s', (_name, { venue, rooms }) => {
     expect(rooms.every((room) => room.venueId === venue.id)).toBe(true);
   });
 
-  it('stands in its city, at an address of its country', () => {
+  it('lies in its city, at an address of its country', () => {
     const { latitude, longitude } = venue.coordinates;
     expect(latitude).toBeGreaterThan(box.latitude[0]);
     expect(latitude).toBeLessThan(box.latitude[1]);
@@ -93,7 +93,7 @@ describe.each(cases)('the demo venue %s', (_name, { venue, rooms }) => {
     expect(rooms.filter(({ category }) => category === 'Restaurant')).toHaveLength(venue.hasFood ? 1 : 0);
   });
 
-  it('has a Premium plenary of 40 in theater and subcommittee rooms of every type beside it', () => {
+  it('has a Premium plenary of 40 in theater and subcommittee rooms of every type', () => {
     const plenary = rooms.find(({ category, capacities }) => category === 'Premium' && (capacities.theater ?? 0) >= 40);
     const others = rooms.filter((room) => servesMeetings(room) && room !== plenary);
     expect(plenary).toBeDefined();

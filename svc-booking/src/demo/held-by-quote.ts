@@ -16,7 +16,7 @@ export interface QuoteBooking {
   days: readonly (DemoBookingDay & { slots: QuoteSlot[] })[];
 }
 
-/** What a quote of the demo holds: its rooms, the common space on the last evening for an afterwork, and seats at lunch. */
+/** The holdings of a demo quote: its rooms, the common space on the last evening for an afterwork, and seats at lunch. */
 export const heldByQuote = (quote: DemoQuote): QuoteBooking => {
   const { venueId, frozen, rooms } = quote;
   const { search, addons } = frozen;

@@ -3,7 +3,7 @@ import type { VenueRecord } from '../venues/venue-record.ts';
 import { fixedFraction } from './seeded-random.ts';
 import type { DemoVenue } from './venue-sheet.ts';
 
-/** Of the venues of a country that show a price. More than the half of the network that server-rules §8 promises. */
+/** Share of a country's venues with a price. More than the half of the network that server-rules §8 promises. */
 const keptShare = 0.65;
 
 /**

@@ -2,7 +2,7 @@ import type { Configuration } from '@plenary/contracts/search';
 import type { Room } from '../rooms/room.ts';
 
 /**
- * How a room is made: a flat floor with movable furniture, sofas and cushions, fixed tiers, one fixed table, a space where people
+ * Shape of a room: a flat floor with movable furniture, sofas and cushions, fixed tiers, one fixed table, a space where people
  * mingle, or a dining room.
  */
 export const roomLayouts = ['flat', 'lounge', 'tiers', 'one-table', 'mingling', 'dining'] as const;

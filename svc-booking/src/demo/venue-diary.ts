@@ -6,21 +6,21 @@ export interface DemoSlot {
   roomId: string;
   half: Half;
 }
-/** What a booking takes on a day; `lunchPax` is 0 where nobody has lunch. */
+/** The slots of a booking on a day; `lunchPax` is 0 without lunch. */
 export interface DemoBookingDay {
   date: CalendarDay;
   slots: DemoSlot[];
   lunchPax: number;
 }
 
-/** What stays free on days that are kept open: more than the meeting of 24 with two subcommittees of 8 that server-rules §8 asks for. */
+/** Free capacity on days that are kept open: more than the meeting of 24 with two subcommittees of 8 that server-rules §8 asks for. */
 const spared = { plenarySeats: 30, subcommittees: 3, subcommitteeSeats: 8, lunchSeats: 30 };
 
 const bits: Record<Half, number> = { AM: 1, PM: 2, SOIREE: 4 };
 
 export const servesMeetings = ({ category }: Room): boolean => category === 'Premium' || category === 'Standard';
 
-/** What is taken of a venue while its demo bookings are made. Lunches go to the first service that has seats for all. */
+/** Tracks the taken slots of a venue while its demo bookings are made. Lunches go to the first service that has seats for all. */
 export const venueDiary = ({ venue, rooms }: DemoVenue) => {
   /** By day and room: the halves taken, as bits. */
   const taken = new Map<CalendarDay, Map<string, number>>();

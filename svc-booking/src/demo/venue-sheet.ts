@@ -11,7 +11,7 @@ export interface DemoVenue {
   rooms: Room[];
 }
 
-/** What a venue says of itself. */
+/** The facts of a venue. */
 export interface VenueWords {
   themeName: Localized;
   /** Sentences, in order. */

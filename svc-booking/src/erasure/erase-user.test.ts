@@ -24,7 +24,7 @@ const erase = async ({ app }: OptionWorld, userId: string, id = 'e1', email?: st
 /** Everything svc-booking keeps, as text. */
 const everything = async ({ deps: { database, tables } }: OptionWorld): Promise<string> => {
   const { outbox, idempotency } = kitTables(database.dialect);
-  // That nothing is taken of an erased person any more is known by their id.
+  // The id remains, so that later events of an erased person are ignored.
   const { toldProfile: _, ...rest } = tables;
   const all = [outbox, idempotency, ...Object.values(rest)];
   return JSON.stringify(await Promise.all(all.map((table) => database.read.select().from(table))));
@@ -81,7 +81,7 @@ onEachOptionWorld(
       expect((await world.mails()).some(({ to }) => to === hugo.email)).toBe(true);
     });
 
-    it('the customer relationship system is asked, once, to erase what it was handed, which names nobody', async () => {
+    it('the customer relationship system is asked once to erase its records, without a name', async () => {
       const quoteId = await world.quoteOf(claire, oneDay);
       const { demandId } = (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body;
       await world.send('POST', `/api/demands/${demandId}/call-me-back`, claire, { body: { action: 'call-me-back' } });
@@ -108,7 +108,7 @@ onEachOptionWorld(
       );
     });
 
-    it('leaves everybody else alone', async () => {
+    it('leaves other users unchanged', async () => {
       const quoteId = await world.quoteOf(hugo, twoDays);
       await world.place(hugo, quoteId);
       const before = await everything(world);
@@ -143,7 +143,7 @@ onEachOptionWorld(
       expect(await everything(world)).not.toContain(claire.email);
     });
 
-    it('may be told twice', async () => {
+    it('may be delivered twice', async () => {
       await world.place(claire, await world.quoteOf(claire, oneDay));
       expect([await erase(world, claire.userId), await erase(world, claire.userId)]).toEqual([204, 204]);
       expect(await erase(world, claire.userId, 'e2')).toBe(204);

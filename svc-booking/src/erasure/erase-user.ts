@@ -20,11 +20,11 @@ import { tellSales } from './tell-sales.ts';
 import { voidSignatures } from './void-signatures.ts';
 
 /**
- * Forgets a person: requests to sales go, quotes and demands lose their owner, options end at once, and so do signatures that lack
+ * Erases a person: requests to sales are deleted, quotes and demands lose their owner, options end at once, and so do incomplete
  * something. An approved quote stays with the names of its parties, without a way to reach them; what proves its signature (document,
  * certificate, names, e-mail and network addresses of who signed) stays for 10 years from its last day. What the person is called later is
  * not taken. Sales hears of what was signed, a second signatory of what is void, the customer
- * relationship system of what it was handed; whoever named the person as second signatory is asked for another. Told twice it finds nothing left to do.
+ * relationship system of its records; customers who named the person as second signatory are asked for another. Repeating it changes nothing.
  */
 export const eraseUser =
   (deps: BookingDeps): EventHandler =>
@@ -124,14 +124,14 @@ const readVenues = async (tx: Transaction, { tables: { venue } }: BookingDeps, o
   return (venueId: string): VenueRecord | undefined => rows.find(({ id }) => id === venueId)?.record;
 };
 
-/** Mails and events that have not left yet; other services are told of the person themselves. */
+/** Unsent mails and events; other services receive the erasure themselves. */
 const dropUnsent = async (tx: Transaction, { database }: BookingDeps, aggregates: readonly { id: string }[]) => {
   const { outbox } = kitTables(database.dialect);
   const ids = aggregates.map(({ id }) => id);
   await tx.delete(outbox).where(inArray(outbox.aggregateId, ids));
 };
 
-/** Those to the person alone: another signatory is to hear that a quote is signed. */
+/** Mails to the person alone: another signatory still hears that a quote is signed. */
 const dropMailsOfContracts = async (
   tx: Transaction,
   { database }: BookingDeps,
@@ -149,7 +149,7 @@ const dropMailsOfContracts = async (
   }
 };
 
-/** What staff did stays in their trail, without the person for whom. */
+/** Staff actions stay in their trail, without the person. */
 const forgetNames = async (tx: Transaction, { tables: { auditEntry } }: BookingDeps, subjects: readonly { id: string }[]) => {
   const ids = subjects.map(({ id }) => id);
   if (ids.length === 0) return;

@@ -22,7 +22,7 @@ const withdrawn = {
   text: 'La personne qui a signé ce devis a effacé son compte avant que le dossier soit complet. La signature est retirée et les salles sont libérées.',
 };
 
-/** What sales reads of a booking whose organiser is forgotten, who is not named; in French, the language of the house. */
+/** The mail to sales about a booking whose organiser was erased and is not named; in French, the language of sales. */
 export const erasureMail = ({ to, brandName, isContract, quoteId, companyName, venue, days }: ErasureMail): Mail => {
   const { title, text } = isContract ? contract : withdrawn;
   return layOutMail({

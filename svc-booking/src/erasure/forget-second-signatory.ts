@@ -17,8 +17,8 @@ interface Erased {
 }
 
 /**
- * Whom somebody else named as second signatory is written to no more: what waits to be mailed to them goes. Where their signature is still
- * waited for, that of who named them ends: its customer is asked to sign again with somebody else, and keeps the rooms until the end that
+ * Stops mail to an erased second signatory and deletes pending mails. If their signature is still
+ * awaited, the first signature ends: its customer is asked to sign again with another person, and keeps the rooms until the end that
  * they know. One that they have given stays, as evidence.
  */
 export const forgetSecondSignatory = async (tx: Transaction, deps: BookingDeps, { userId, email, now }: Erased): Promise<void> => {

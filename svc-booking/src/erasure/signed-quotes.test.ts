@@ -98,7 +98,7 @@ onEachSignatureWorld((world) => {
     expect((await post()).map(({ to }) => to).sort()).toEqual([second, deps.salesEmail].sort());
   });
 
-  it('is told beforehand what stays booked and what comes to nothing, of their own and while it lies ahead', async () => {
+  it('is told beforehand which future bookings of theirs stay and which end', async () => {
     const { quoteOf, prepareAndSign, send, clock } = world;
     const ahead = async (user = claire) => (await send('GET', '/api/personal-data/ahead', user)).body;
     const nothing = { events: [], signatures: [] };
@@ -118,7 +118,7 @@ onEachSignatureWorld((world) => {
     expect((await send('GET', '/api/personal-data/ahead', null)).status).toBe(401);
   });
 
-  describe('whom somebody else named as second signatory', () => {
+  describe("who is another customer's second signatory", () => {
     const nadia = { userId: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e77', email: second };
 
     it('gets no mail once they are erased: their link is dead, and the customer keeps the rooms and signs again with another', async () => {
@@ -166,7 +166,7 @@ onEachSignatureWorld((world) => {
     });
   });
 
-  it('of an event that is over sales is told nothing', async () => {
+  it('sales get no mail about an event that is over', async () => {
     const { quoteOf, prepareAndSign, post, clock } = world;
     await prepareAndSign(claire, await quoteOf(claire, oneDay));
     await post();

@@ -7,14 +7,14 @@ import { tellSignatory } from '../signature-state/tell-signatory.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 
 interface Voiding {
-  /** Signed by the person, and something lacks still. */
+  /** Incomplete signatures of the person. */
   quotes: readonly QuoteRow[];
   venueOf: (venueId: string) => VenueRecord | undefined;
   now: number;
 }
 
 /**
- * Takes back the signatures of a person who is forgotten where they are no contract yet: nobody is left to complete them. The second
+ * Withdraws the incomplete signatures of an erased person, because they can no longer be completed. The second
  * signatory hears of it, without the name of who asked.
  */
 export const voidSignatures = async (tx: Transaction, deps: BookingDeps, { quotes, venueOf, now }: Voiding): Promise<void> => {

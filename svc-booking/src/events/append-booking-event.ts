@@ -10,7 +10,7 @@ import { bookingEvent, type Held } from './booking-event.ts';
 
 interface Happening {
   type: BookingEventType;
-  /** Null for a booking made without a quote: of that nobody is told. */
+  /** Null for a booking made without a quote, which has no events. */
   quoteId: string | null;
   venue: CatalogueVenue;
   now: number;
@@ -18,7 +18,7 @@ interface Happening {
 
 /**
  * Tells other services what happened to the booking of a quote, in the transaction of the change and after its last write: the event
- * carries how everything stands then. Not written where nobody wants it (docs/decisions/0008-events-between-services.md), nor of quotes whose
+ * carries the whole new state. Not written without a subscriber (docs/decisions/0008-events-between-services.md), nor for quotes whose
  * customer is forgotten.
  */
 export const appendBookingEvent = async (tx: Transaction, deps: BookingDeps, { type, quoteId, venue, now }: Happening): Promise<void> => {

@@ -12,7 +12,7 @@ import type { VenueRecord } from '../venues/venue-record.ts';
 type QuoteRow = BookingTables['quote']['$inferSelect'];
 type LunchClaimRow = BookingTables['lunchClaim']['$inferSelect'];
 
-/** What a quote holds: an option or a confirmed booking, with its claims. */
+/** The holding of a quote: an option or a confirmed booking, with its claims. */
 export interface Held {
   booking: OptionRow;
   claims: readonly ClaimRow[];
@@ -30,7 +30,7 @@ interface Booked {
   roomsAlone?: boolean | undefined;
 }
 
-/** A booking as other services are told of it, whole (contracts `bookingEvent`). */
+/** A booking as other services receive it, whole (contracts `bookingEvent`). */
 export const bookingEvent = ({ quote, venue, held, roomsAlone }: Booked): BookingEvent => {
   const { search, addons } = quote.frozen;
   return {
@@ -48,7 +48,7 @@ export const bookingEvent = ({ quote, venue, held, roomsAlone }: Booked): Bookin
   };
 };
 
-/** For a quote that does not know its customer: what the mails of its option know. */
+/** For a quote without a customer: the data of its option's mails. */
 const unnamedCustomer = (userId: string, held: Held | undefined): BookingCustomer => ({
   userId,
   email: held?.booking.customer?.email ?? '',

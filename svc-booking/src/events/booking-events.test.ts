@@ -17,7 +17,7 @@ const wantedEvents = new Set<string>([...bookingEventTypes, 'demand.made']);
 
 onEachOptionWorld(
   (world) => {
-    it('tells each change of a booking once and in order, whole and as the contract says', async () => {
+    it('report each change of a booking once and in order, whole and as the contract says', async () => {
       const { quoteOf, place, release, clock } = world;
       const [first, second] = [await quoteOf(claire, oneDay), await quoteOf(hugo, oneDay)];
       await place(claire, first);
@@ -62,7 +62,7 @@ onEachOptionWorld(
       expect(placed.addons.afterwork).toBe(true);
     });
 
-    it('tells with a lunch what seats of each service this booking can have, others’ taken off', async () => {
+    it('report with a lunch the seats of each service that this booking can have, without those of others', async () => {
       const [first, second] = [await world.quoteOf(claire, oneDay), await world.quoteOf(hugo, oneDay)];
       const slots = [{ roomId: 'Ternes-A', day: tuesday, half: 'AM' }] as const;
       await world.book({ slots, lunches: [{ day: tuesday, service: 'service1', seats: 50 }] });
@@ -72,7 +72,7 @@ onEachOptionWorld(
       expect(placed.lunches).toEqual([{ day: tuesday, service: 'service1', pax: 24, seatsLeft: { service1: 150, service2: 200 } }]);
     });
 
-    it('says whom a booking is for as the account said when the quote was made', async () => {
+    it('name the customer as the account said when the quote was made', async () => {
       const quoteId = await world.quoteOf(claire, oneDay);
       await world.place({ ...claire, lastname: 'Durand' }, quoteId);
       const { userId, email, firstname, lastname, phone, companyName, lang } = claire;
@@ -80,7 +80,7 @@ onEachOptionWorld(
       expect((await eventsOf(world, quoteId)).map((event) => payloadOf(event).customer)).toEqual([names, names]);
     });
 
-    it('falls back to whom the mails go where a quote is older than events', async () => {
+    it("fall back to the mails' recipient for a quote older than events", async () => {
       const quoteId = await world.quoteOf(claire, oneDay);
       const { quote } = world.deps.tables;
       await world.deps.database.transact((tx) => tx.update(quote).set({ customer: null }).returning({ id: quote.id }));
@@ -88,7 +88,7 @@ onEachOptionWorld(
       expect(payloadOf((await eventsOf(world, quoteId)).at(-1)).customer).toMatchObject({ userId: claire.userId, email: claire.email });
     });
 
-    it('tells a demand once, however often the same search is sent', async () => {
+    it('report a demand once, for any number of identical searches', async () => {
       await world.quoteOf(claire, oneDay);
       await world.quoteOf(claire, oneDay);
       const demands = (await toldBy(world)).filter(({ type }) => type === 'demand.made');
@@ -97,7 +97,7 @@ onEachOptionWorld(
       ]);
     });
 
-    it('tells nothing of an option that could not be had', async () => {
+    it('report nothing of an option that was refused', async () => {
       const [first, second] = [await world.quoteOf(claire, oneDay), await world.quoteOf(hugo, oneDay)];
       const third = await world.quoteOf({ ...hugo, userId: '11111111-0000-4000-8000-000000000099' }, oneDay);
       await world.place(claire, first);
@@ -111,7 +111,7 @@ onEachOptionWorld(
 );
 
 onEachOptionWorld((world) => {
-  it('writes no event that nobody takes', async () => {
+  it('are not written without a subscriber', async () => {
     await world.place(claire, await world.quoteOf(claire, oneDay));
     expect(await toldBy(world)).toEqual([]);
   });

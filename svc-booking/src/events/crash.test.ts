@@ -15,7 +15,7 @@ import { fakeDocuments } from '../signature/testing/fake-documents.ts';
 const mostRuns = 100;
 
 onEachEngine(bookingMigrations, (open) => {
-  it('an approval whose service is killed between any two writes, and any two of its telling, is told once', async () => {
+  it('an approval whose service is killed between any two writes and any two deliveries is delivered once', async () => {
     const { database, fate } = mortalDatabase(await open());
     const fake = fakeDocuments();
     const options = await optionWorld(database, undefined, { documents: fake.documents, wantedEvents: new Set<string>(bookingEventTypes) });

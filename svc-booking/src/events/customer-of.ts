@@ -1,7 +1,7 @@
 import type { BookingCustomer } from '@plenary/contracts/events';
 import type { UserActor } from '@plenary/service-kit/actor';
 
-/** What a quote keeps of whom it is made for. */
+/** The customer data that a quote keeps. */
 export const customerOf = ({ userId, email, firstname, lastname, phone, companyName, lang }: UserActor): BookingCustomer => ({
   userId,
   email,

@@ -11,7 +11,7 @@ onEachOptionWorld((world) => {
       expect((await claims()).filter((claim) => claim.startsWith('Ternes-E'))).toEqual([`Ternes-E ${wednesday} SOIREE 1`]);
     });
 
-    it('makes it a second one where only the evening is held by somebody else', async () => {
+    it('makes it a second one if only the evening is taken', async () => {
       const { quoteOf, place, release, optionOf, claims } = world;
       const [first, second] = [await quoteOf(claire, halfDay('AM'), evening), await quoteOf(hugo, halfDay('PM'), evening)];
       await place(claire, first);

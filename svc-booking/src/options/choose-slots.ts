@@ -22,13 +22,13 @@ export interface ChosenSlots extends Pick<NewBooking, 'lunches'> {
 }
 
 /**
- * What an option would hold, all days, or what cannot be had: rooms of each day as a search finds them, the common space on the last evening
- * for an afterwork, seats at lunch. Each slot has its own rank, 1 where nobody has it; the option's is its worst.
+ * The slots that an option would hold on all days, or the missing ones: rooms of each day as a search finds them, the common space on the last evening
+ * for an afterwork, seats at lunch. Each slot has its own rank, 1 if it is free; the option's is its worst.
  */
 export const chooseSlots = ({ venue, search, hasAfterwork, taken }: Wanted): ChosenSlots | { lacking: 'rooms' | 'afterwork' } => {
   const slots: Required<NewSlot>[] = [];
   for (const day of search.days) {
-    // A day at a time: one that is free keeps its free rooms, whatever the others have to wait for.
+    // Day by day: a free day keeps its free rooms even if the others have to wait.
     const rooms = findRooms(venue, prepareDays([day]), taken)?.assignment[0];
     if (!rooms) return { lacking: 'rooms' };
     for (const [index, { duration }] of roomRequestsOf(day).entries()) {

@@ -6,8 +6,8 @@ import { liveOption } from './live-option.ts';
 import { overdueOptions, settleNow } from './settle-venue.ts';
 
 /**
- * The option of a quote as it is at this instant. Where an option in front of it may have lapsed since somebody tidied, it settles
- * the venue first: nobody is shown a rank that is no longer true.
+ * The option of a quote at this instant. If an option before it may have lapsed unnoticed, it settles
+ * the venue first, so that the rank is always true.
  */
 export const currentOption = async (
   deps: BookingDeps,

@@ -14,7 +14,7 @@ interface Ending {
   /** Options of that venue. */
   ids: readonly string[];
   status: 'lapsed' | 'released';
-  /** What their customers are told where it is not just that; null: nothing. */
+  /** Mail kind if it differs from the status; null: no mail. */
   toldAs?: OptionMailKind | null;
   /** Instant at which they end: who was live then moves up, and a new term starts then. */
   at: number;
@@ -23,7 +23,7 @@ interface Ending {
 
 /**
  * Ends options of one venue: their slots and seats are free, those who waited behind them move up, second options with nothing
- * left to wait for become first, each customer is told. An option that has ended already stays as it is. Answers how many ended.
+ * left to wait for become first, and each customer is notified. An option that has ended already stays as it is. Answers how many ended.
  */
 export const endOptions = async (
   tx: Transaction,
@@ -33,7 +33,7 @@ export const endOptions = async (
   const { ended, claims, seconds } = await freeOptions(tx, deps, { venue, ids, status, at });
   for (const option of ended) {
     const days = daysOf(claims.filter(({ bookingId }) => bookingId === option.id));
-    // Who had signed is told what became of that, unless somebody took the option away.
+    // A customer who had signed is told about the signature, unless staff took the option away.
     const isTold = await lapseSignature(tx, deps, { option, days, venue: venue.record, tells: toldAs === 'lapsed', now });
     if (toldAs && !isTold) await tellCustomer(tx, deps, { kind: toldAs, option, days, venue: venue.record, now });
     await appendBookingEvent(tx, deps, { type: `option.${status}`, quoteId: option.quoteId, venue, now });

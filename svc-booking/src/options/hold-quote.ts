@@ -22,7 +22,7 @@ interface Holding {
   quote: OwnQuote;
   optionId: string;
   expiresAt: number;
-  /** 1: only rooms that nobody else has. */
+  /** 1: only rooms that are free. */
   worstRank: Rank;
   /** An option of the caller on another quote of the same demand: it gives way. */
   replaced?: OwnOption | undefined;
@@ -32,7 +32,7 @@ interface Holding {
 }
 
 /**
- * Holds the rooms of a quote, assigned anew from what is free now, all days or none, until an instant. Refuses
+ * Holds the rooms of a quote, assigned again from the rooms free now, all days or none, until an instant. Refuses
  * `no-longer-available`; throws `CreditsNeeded` (credits/pay-option.ts). A second option takes no seats at lunch until it is first.
  */
 export const holdQuote = async (tx: Transaction, deps: BookingDeps, holding: Holding) => {
@@ -77,7 +77,7 @@ interface Leaving {
   now: number;
 }
 
-/** What an option gave up when another took its place goes to those who waited for it. */
+/** Slots that a replaced option gives up go to those waiting for them. */
 const leaveToOthers = async (tx: Transaction, deps: BookingDeps, { freed, kept, venue, now }: Leaving) => {
   const keyOf = ({ roomId, day, half }: NewSlot | ClaimRow) => `${roomId} ${day} ${half}`;
   const keys = new Set(kept.map(keyOf));

@@ -17,7 +17,7 @@ const timeLimit = 120_000;
 /** Longer than a relay leases an event; in milliseconds. */
 const leased = 60_000;
 
-/** Where another process finds a database of the tests. */
+/** Where another process finds a test database. */
 const addressOf = async ({ read }: Database, dialect: Dialect): Promise<string> => {
   if (dialect === 'sqlite') {
     const [row] = await read.select({ file: sql<string>`file` }).from(sql`pragma_database_list`);
@@ -72,7 +72,7 @@ onEachEngine(bookingMigrations, (open, dialect) => {
       expect(told.length).toBeGreaterThan(0);
       const take = async ({ id }: { id: string }) => void told.push(id);
       const subscribers = { ...Object.fromEntries(bookingEventTypes.map((type) => [type, take])), mail: async () => {} };
-      // What a killed relay had leased is due again.
+      // Events leased by a killed relay are due again.
       const relay = createRelay({ database, logger: capturedLogger().logger, now: () => testNow + leased, subscribers });
       while ((await relay.runOnce()) > 0);
       const quotes = await database.read.select().from(deps.tables.quote);

@@ -4,7 +4,7 @@ import type { OptionRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
 import { isLive } from './option-rules.ts';
 
-/** The option of a quote that is live at `now`, whether or not anybody has tidied since; there is never more than one. */
+/** The option of a quote that is live at `now`, settled or not; there is never more than one. */
 export const liveOption = async (
   read: Reader,
   { booking }: BookingTables,

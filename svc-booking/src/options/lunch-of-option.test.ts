@@ -60,7 +60,7 @@ onEachOptionWorld((world) => {
       await world.place(hugo, behind);
       await world.place(ines, other);
       await world.release(claire, front);
-      // 25 seats are left: the room is Hugo's before anybody else's, but he is not first yet.
+      // 25 seats are left: Hugo has the room before the others, but he is not first yet.
       expect(await world.optionOf(hugo, behind)).toMatchObject({ rank: 2 });
       expect((await world.place(noor, await world.quoteOf(noor, lunchOf(5, 'theater')))).body.rank).toBe(2);
       await world.release(ines, other);

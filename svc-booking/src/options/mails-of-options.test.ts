@@ -4,7 +4,7 @@ import { onEachOptionWorld } from './testing/each-option-world.ts';
 import { claire, day, hugo, oneDay } from './testing/option-searches.ts';
 
 onEachOptionWorld((world) => {
-  it('each step of an option is told once, to whom it concerns and in the language of their sign-in', async () => {
+  it('each step of an option is mailed once, to the customers concerned and in the language of their sign-in', async () => {
     const { quoteOf, place, release, clock, deps, mails } = world;
     const [first, second] = [await quoteOf(claire, oneDay), await quoteOf(hugo, oneDay)];
     await place(claire, first);

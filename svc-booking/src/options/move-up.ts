@@ -12,7 +12,7 @@ interface Options {
 
 const keyOf = ({ roomId, day, half }: ClaimRow) => `${roomId}|${day}|${half}`;
 
-/** Who stood second on a slot whose first is gone stands first there: a slot's queue never has a gap. Changes the claims given. */
+/** Moves second options up on slots whose first has ended: a slot's queue never has a gap. Changes the claims given. */
 export const moveUp = async (tx: Transaction, { claim }: BookingTables, { seconds, freed }: Options): Promise<void> => {
   const free = new Set(freed.filter(({ rank }) => rank === 1).map(keyOf));
   const moving = seconds.flatMap(({ claims }) => claims.filter((one) => one.rank === 2 && free.has(keyOf(one))));

@@ -68,7 +68,7 @@ describe('an option', () => {
 describe('a second option', () => {
   const waiting = { slotRanks: [1, 1], hasLunchSeats: true, now: 0, eventStart: 30 * day, expiresAt: 2 * day };
 
-  it('becomes first when it is first on every slot and has seats at lunch, with 7 days anew', () => {
+  it('becomes first when it is first on every slot and has seats at lunch, with a new term of 7 days', () => {
     expect(promotedUntil(waiting)).toBe(7 * day);
   });
 

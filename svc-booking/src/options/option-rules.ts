@@ -6,7 +6,7 @@ const hour = 60 * 60 * 1_000;
 export const optionLife = 7 * 24 * hour;
 /** … or until 48 hours before the event, if that is sooner. */
 export const endsBeforeEvent = 48 * hour;
-/** From 72 hours before the event on no option is given: whoever wants the rooms signs. */
+/** From 72 hours before the event no option is given: customers sign instead. */
 export const closesBeforeEvent = 72 * hour;
 /** Live options of a user whose mailbox is not proven. */
 export const maxUnprovenOptions = 3;
@@ -39,7 +39,7 @@ export interface WaitingOption extends AtEvent {
 
 /**
  * Until when a second option holds once it is first, or null where it has to wait on: for a slot, or for seats at lunch. Its 7
- * days start anew; a term that was longer already stays.
+ * days start again; a longer term stays.
  */
 export const promotedUntil = ({ slotRanks, hasLunchSeats, expiresAt, ...at }: WaitingOption): number | null => {
   const isPromotable = optionRank(slotRanks) === 1 && hasLunchSeats && expiresAt > at.now;

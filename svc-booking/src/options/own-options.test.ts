@@ -11,7 +11,7 @@ const upsellsOf = async ({ send }: OptionWorld, user: typeof claire, demandId: s
   (await send('GET', `/api/demands/${demandId}/upsells`, user)).body;
 
 onEachOptionWorld((world) => {
-  it('an option never stands in the way of the very demand it serves', async () => {
+  it('an option does not block the demand it serves', async () => {
     await world.place(claire, await world.quoteOf(claire, oneDay));
     await world.place(hugo, await world.quoteOf(hugo, oneDay));
     expect(await available(world, claire)).toMatchObject({ type: 'available', optionRank: 1 });
@@ -69,7 +69,7 @@ onEachOptionWorld((world) => {
     expect(await world.optionOf(claire, plain)).toMatchObject({ rank: 1 });
   });
 
-  it('a second option whose first has lapsed counts as first before anybody has tidied', async () => {
+  it('a second option whose first has lapsed counts as first before it is settled', async () => {
     const { quoteOf, place, clock } = world;
     await place(claire, await quoteOf(claire, oneDay));
     clock.now += day;

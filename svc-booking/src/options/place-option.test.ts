@@ -70,7 +70,7 @@ onEachOptionWorld((world) => {
       });
     });
 
-    it('of somebody else is not found, and a visitor has to sign in', async () => {
+    it('of another customer is not found, and a visitor has to sign in', async () => {
       const { quoteOf, place, release, optionOf } = world;
       const quoteId = await quoteOf(claire, oneDay);
       await place(claire, quoteId);
@@ -112,7 +112,7 @@ onEachOptionWorld((world) => {
       expect((await place(claire, quoteId)).status).toBe(201);
     });
 
-    it('stands on when its quote expires', async () => {
+    it('stays when its quote expires', async () => {
       const { quoteOf, place, clock } = world;
       const quoteId = await quoteOf(claire, [searchDay('2026-11-03')]);
       clock.now += 13 * day;

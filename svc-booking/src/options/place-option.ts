@@ -25,10 +25,10 @@ interface Request {
 }
 
 /**
- * Holds the rooms of a quote of the caller, assigned anew from what is free now, all days or none (server-rules §2 and §3). Asked
+ * Holds the rooms of the caller's quote, assigned again from the rooms free now, all days or none (server-rules §2 and §3). Asked
  * again while it stands it answers the same option. One of theirs on another quote of the same demand gives way, and leaves it its
  * term. A second option takes no seats at lunch until it is first. The prices of the
- * quote stay, whatever the size of the rooms. Refuses `not-found`, `quote-expired`, `too-late-for-option`, `too-many-options`,
+ * quote stay, for any size of the rooms. Refuses `not-found`, `quote-expired`, `too-late-for-option`, `too-many-options`,
  * `no-longer-available`, and as `HoldCredits` where options are paid in credits.
  */
 export const placeOption = async (deps: BookingDeps, { actor, quoteId, idempotencyKey }: Request): Promise<PresentedOption> => {
@@ -78,7 +78,7 @@ interface Opening extends Placing {
   days: readonly string[];
   /** Instant at which the event begins. */
   start: number;
-  /** Of the caller, but for one that gives way. */
+  /** Options of the caller, except the replaced one. */
   liveOptions: number;
 }
 

@@ -15,7 +15,7 @@ import type { WaitingOption } from './waiting-options.ts';
 
 interface Options {
   venue: CatalogueVenue;
-  /** In the order they are to be promoted: the earlier takes the seats at lunch. */
+  /** In the order of promotion: earlier ones take the lunch seats. */
   seconds: readonly WaitingOption[];
   /** Instant at which they become first. */
   at: number;

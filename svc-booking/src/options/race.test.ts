@@ -10,7 +10,7 @@ const attempts = Number(process.env.RACE_ATTEMPTS ?? 150);
 const timeLimit = 60_000 + attempts * 100;
 const blindAttempts = 60;
 
-/** Keeps every later reader from seeing what others have taken: as if all had read before anybody wrote. */
+/** Hides the claims of others from later readers, as if all had read before the first write. */
 const blind: Record<Dialect, string> = {
   sqlite: `
 CREATE TRIGGER blind_insert BEFORE INSERT ON venue_day BEGIN SELECT RAISE(IGNORE); END;

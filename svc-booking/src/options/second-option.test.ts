@@ -22,7 +22,7 @@ onEachOptionWorld((world) => {
       expect(await world.claims()).toHaveLength(4);
     });
 
-    it('change places when the first is released: the second is first, and its 7 days start anew', async () => {
+    it('change places when the first is released: the second becomes first with a new term of 7 days', async () => {
       const { first, second } = await bothPlaced();
       world.clock.now += day;
       expect(await world.release(claire, first)).toMatchObject({ status: 204, text: '' });
@@ -31,7 +31,7 @@ onEachOptionWorld((world) => {
       expect(await world.claims()).toEqual([`Ternes-P ${tuesday} AM 1`, `Ternes-P ${tuesday} PM 1`]);
     });
 
-    it('change places when the first lapses, whoever comes to notice', async () => {
+    it('change places when the first lapses, for any observer', async () => {
       const { first, second } = await bothPlaced();
       const quoteId = await world.quoteOf(ines, [searchDay('2026-10-08')]);
       world.clock.now = testNow + 7 * day;
@@ -40,7 +40,7 @@ onEachOptionWorld((world) => {
       expect((await world.place(ines, quoteId)).body.rank).toBe(1);
     });
 
-    it('change places at the instant of the lapse, even if nobody comes for days', async () => {
+    it('change places at the instant of the lapse, even without any request for days', async () => {
       const { second } = await bothPlaced();
       world.clock.now = testNow + 10 * day;
       expect(await world.optionOf(hugo, second)).toMatchObject({ rank: 1, expiresAt: new Date(testNow + 14 * day).toISOString() });
@@ -84,7 +84,7 @@ onEachOptionWorld((world) => {
       return { onTuesday, onWednesday, both };
     };
 
-    it('is first only when both are gone, and on the rooms that nobody has from the start', async () => {
+    it('is first only when both have ended, and at once on free rooms', async () => {
       const { onTuesday, onWednesday, both } = await behindTwo();
       expect(await world.claims()).toContain(`Ternes-A ${tuesday} AM 1`);
       await world.release(claire, onTuesday);
@@ -93,7 +93,7 @@ onEachOptionWorld((world) => {
       expect(await world.optionOf(hugo, both)).toMatchObject({ rank: 1 });
     });
 
-    it('keeps its place against whoever comes after one of them is gone', async () => {
+    it('keeps its place against later arrivals after one of them has ended', async () => {
       const { onTuesday, onWednesday, both } = await behindTwo();
       await world.release(claire, onTuesday);
       const later = await world.quoteOf(noor, oneDay);
@@ -116,7 +116,7 @@ onEachOptionWorld((world) => {
     expect((await world.place(hugo, afternoon)).body.rank).toBe(1);
   });
 
-  it('works for bookings without a customer: the demo ones lapse and are promoted, and nobody is mailed', async () => {
+  it('works for bookings without a customer: demo bookings lapse and are promoted, without mail', async () => {
     const slots = (['AM', 'PM'] as const).map((half) => ({ roomId: 'Ternes-P', day: tuesday, half }));
     const ends = testNow + 2 * day;
     await world.book({ id: 'one', status: 'option', expiresAt: ends, slots });

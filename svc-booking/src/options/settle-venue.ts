@@ -6,12 +6,12 @@ import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { endOptions } from './end-options.ts';
 import { writeOptions } from './write-options.ts';
 
-/** Options whose time is over and that nobody has ended yet. */
+/** Lapsed options that have not been ended yet. */
 export const overdueOptions = ({ booking }: BookingTables, now: number) => and(eq(booking.status, 'option'), lte(booking.expiresAt, now));
 
 /**
  * Ends the options of a venue that have lapsed, in the order in which they did, each at its own instant: who is first by now never
- * hangs on when somebody came to tidy. Every write of an option does this first. Answers how many ended.
+ * depends on the time of a clean-up. Every write of an option does this first. Answers how many ended.
  */
 export const settleVenue = async (
   tx: Transaction,

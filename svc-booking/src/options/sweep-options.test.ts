@@ -34,7 +34,7 @@ onEachOptionWorld((world) => {
       );
     });
 
-    it('changes nothing that anybody sees', async () => {
+    it('changes nothing visible', async () => {
       const { quoteOf, place, clock, deps, optionOf } = world;
       const [first, second, third] = [
         await quoteOf(claire, twoDays),
@@ -52,7 +52,7 @@ onEachOptionWorld((world) => {
       expect(await seen()).toEqual(before);
     });
 
-    it('says nothing to anybody where nothing has lapsed', async () => {
+    it('sends nothing if nothing has lapsed', async () => {
       await world.place(claire, await world.quoteOf(claire, oneDay));
       expect(await sweepOptions(world.deps)).toBe(0);
       expect(await statuses()).toEqual(['option 1']);

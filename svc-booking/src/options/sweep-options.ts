@@ -2,8 +2,8 @@ import type { BookingDeps } from '../deps.ts';
 import { overdueOptions, settleNow } from './settle-venue.ts';
 
 /**
- * Ends the options that have lapsed, promotes those behind them, and tells their customers; answers how many it ended. It only
- * tidies: whoever reads or writes an option settles by itself. Safe to run twice, and on several copies of the service.
+ * Ends lapsed options, promotes those behind them, and notifies their customers; answers how many it ended. It only
+ * cleans up: readers and writers of options settle by themselves. Safe to run twice, and on several replicas.
  */
 export const sweepOptions = async (deps: BookingDeps): Promise<number> => {
   const { database, tables } = deps;

@@ -3,7 +3,7 @@ import { createQueue } from './take-turns.ts';
 import { writeOptions } from './write-options.ts';
 
 describe('turns', () => {
-  it('run one work at a time, in the order they came, whatever becomes of those before', async () => {
+  it('run one at a time, in the order of arrival, for any outcome of earlier ones', async () => {
     const takeTurns = createQueue();
     const told: string[] = [];
     const work = (name: string) => async () => {

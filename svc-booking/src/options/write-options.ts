@@ -9,7 +9,7 @@ type Deps = Pick<BookingDeps, 'takeTurns' | 'now' | 'database'>;
 
 /**
  * Runs a write of options in its turn and in one transaction. Writes of one process never meet: at once they would only make
- * PostgreSQL run each of them again. One that keeps losing against other copies of the service is refused as
+ * PostgreSQL run each of them again. One that keeps losing against other replicas is refused as
  * `service-unavailable`, with nothing written: asked again, with the same key, it goes through.
  */
 export const writeOptions = <T>(deps: Deps, work: (tx: Transaction, now: number) => Promise<T>): Promise<T> =>

@@ -17,7 +17,7 @@ import {
 /** More than a person needs, few enough to be no burden. */
 const asksOfUser = { name: 'personal-data', limit: 20, windowMilliseconds: 60 * 60_000 };
 
-/** All that is kept of a person here, the newest first. */
+/** The data kept of a person here, newest first. */
 export const getKeptBookings = async (deps: BookingDeps, { userId, ...actor }: UserActor): Promise<KeptBookings> => {
   const email = actor.mailboxProven ? actor.email : undefined;
   const { catalogue, database, tables, throttle } = deps;

@@ -22,7 +22,7 @@ onEachOptionWorld(
       handovers: [],
     };
 
-    it('tells all that a person asked for and got, and of nobody else', async () => {
+    it('contains the requests and results of this person and of no other', async () => {
       const quoteId = await world.quoteOf(claire, oneDay, { wellness: true });
       await world.place(claire, quoteId);
       const { demandId } = (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body;
@@ -108,7 +108,7 @@ onEachOptionWorld(
       expect(bigEvents).toMatchObject([{ message: 'Un gala', adsTracking: 'click-7', startDay: tuesday, salesNote: null }]);
     });
 
-    it('has what was typed into a document that nobody signed, and demands sent signed out from a mailbox that is proven', async () => {
+    it('contains the fields of unsigned documents, and demands sent signed out from a proven mailbox', async () => {
       const { database, tables } = world.deps;
       const quoteId = await world.quoteOf(claire, oneDay);
       await database.transact(async (tx) => {
@@ -129,7 +129,7 @@ onEachOptionWorld(
       expect((await keptOf(hugo)).bigEvents).toEqual([]);
     });
 
-    it('is empty for whoever never asked for anything, and refused to a visitor', async () => {
+    it('is empty for a user without requests, and refused to a visitor', async () => {
       expect(await keptOf(hugo)).toEqual(nothing);
       expect((await world.send('GET', '/api/personal-data/bookings', null)).status).toBe(401);
     });

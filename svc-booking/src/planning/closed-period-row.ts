@@ -43,7 +43,7 @@ export const refuseUnlessFree = async (
   if (overlapping.length > 0) refuse('conflict', { errors: { from: 'closed_day' } });
 };
 
-/** Bookings on days of a country that have not lapsed: a closing leaves them as they are, and whoever closes has to know. */
+/** Live bookings on days of a country: a closing leaves them as they are, and its author has to know. */
 export const bookingsOn = async (
   read: Reader,
   { claim }: BookingTables,

@@ -58,7 +58,7 @@ interface Changing {
   actor: UserActor;
   id: string;
   closing: Closing;
-  /** That the caller has seen. */
+  /** The version that the caller has seen. */
   version: number;
 }
 

@@ -8,7 +8,7 @@ import { presentQuote } from '../quotes/present-quote.ts';
 import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
 import { presentCustomer } from './present-booking.ts';
 
-/** A quote of anybody in a language, for staff, with its option while that is live; refuses `not-found`. */
+/** Any quote in a language, for staff, with its live option; refuses `not-found`. */
 export const getBookedQuote = async (
   deps: BookingDeps,
   { quoteId, language }: { quoteId: string; language: Language },

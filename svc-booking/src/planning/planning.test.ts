@@ -82,7 +82,7 @@ onEachOptionWorld((world) => {
       expect((await ask('/quotes/00000000-0000-4000-8000-000000000000')).status).toBe(404);
     });
 
-    it('shows nothing of an option that has lapsed, though nobody has tidied since', async () => {
+    it('shows nothing of a lapsed option, even before it is settled', async () => {
       const { optionId } = await placed(claire);
       const second = await placed(hugo);
       world.clock.now += 7 * day;
@@ -103,7 +103,7 @@ onEachOptionWorld((world) => {
   });
 
   describe('an option', () => {
-    it('is extended by staff with all that it holds, and its customer is told', async () => {
+    it('is extended by staff with all its holdings, and its customer is notified', async () => {
       const { quoteId, optionId, expiresAt } = await placed();
       const wanted = later(expiresAt, day);
       const extended = await ask(`/options/${optionId}/extension`, { method: 'POST', body: { expiresAt: wanted, known: expiresAt } });
@@ -126,7 +126,7 @@ onEachOptionWorld((world) => {
       expect(await mailsTo(claire.email)).toHaveLength(3);
     });
 
-    it('is not extended by somebody who thinks that it ends at another instant: of two at once one wins', async () => {
+    it('is not extended from an outdated end: one of two concurrent requests wins', async () => {
       const { optionId, expiresAt } = await placed();
       const extend = (hours: number) =>
         ask(`/options/${optionId}/extension`, {
@@ -151,7 +151,7 @@ onEachOptionWorld((world) => {
       expect(await actions()).toEqual([]);
     });
 
-    it('is withdrawn by staff: who waited behind it moves up, and both customers are told', async () => {
+    it('is withdrawn by staff: the one behind it moves up, and both customers are notified', async () => {
       const first = await placed(claire);
       const second = await placed(hugo);
       expect((await ask(`/options/${first.optionId}/withdrawal`, { method: 'POST' })).status).toBe(204);
@@ -177,7 +177,7 @@ onEachOptionWorld((world) => {
     const add = (body: object = closing) => ask('/countries/FRA/closed-periods', { method: 'POST', body });
     const closedDays = async () => (await board()).closedDays.map(({ date }) => date);
 
-    it('closes its days for searches at once, leaves bookings as they are, and tells how many there are', async () => {
+    it('closes its days for searches at once, leaves bookings as they are, and reports their number', async () => {
       await placed();
       expect(await add()).toMatchObject({ status: 201, body: { period: { ...closing, countryCode: 'FRA', version: 1 }, bookings: 1 } });
       expect(await closedDays()).toEqual(['2026-10-05', '2026-10-06', '2026-10-07']);
@@ -186,7 +186,7 @@ onEachOptionWorld((world) => {
       expect(quoteId).toBeNull();
     });
 
-    it('counts no option that has lapsed, though nobody has tidied since', async () => {
+    it('counts no lapsed option, even before it is settled', async () => {
       await placed();
       world.clock.now += 7 * day;
       expect((await add()).body.bookings).toBe(0);
@@ -203,7 +203,7 @@ onEachOptionWorld((world) => {
       expect(await actions()).toEqual(['closed-period-added', 'closed-period-changed', 'closed-period-removed']);
     });
 
-    it('is not changed over somebody else’s change', async () => {
+    it('does not overwrite another person’s change', async () => {
       const { body } = await add();
       const put = (to: string) => ask(`/closed-periods/${body.period.id}`, { method: 'PUT', body: { ...closing, to, version: 1 } });
       const answers = await Promise.all([put('2026-10-08'), put('2026-10-09')]);
@@ -254,7 +254,7 @@ onEachOptionWorld((world) => {
 
 onEachOptionWorld(
   (world) => {
-    it('an extension is told to other services with the new end', async () => {
+    it('an extension is reported to other services with the new end', async () => {
       const quoteId = await world.quoteOf(claire, oneDay);
       const { optionId, expiresAt } = (await world.place(claire, quoteId)).body;
       const wanted = new Date(Date.parse(expiresAt) + day).toISOString();

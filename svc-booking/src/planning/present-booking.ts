@@ -6,7 +6,7 @@ import type { FrozenQuote } from '../prices/frozen-quote.ts';
 
 interface Row {
   booking: OptionRow;
-  /** That it was made from. */
+  /** The quote it was made from. */
   quote: { status: string; frozen: FrozenQuote; customer: BookingCustomer | null } | null;
 }
 
@@ -28,7 +28,7 @@ export const presentBooking = ({ booking, quote }: Row, days: readonly string[])
   },
 });
 
-/** Whom a quote was made for, as staff reach them. */
+/** The customer of a quote with contact details, for staff. */
 export const presentCustomer = (customer: BookingCustomer | null): PlanningBooking['customer'] =>
   customer && {
     name: `${customer.firstname} ${customer.lastname}`,

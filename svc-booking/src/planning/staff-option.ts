@@ -21,7 +21,7 @@ interface Asked {
   now: number;
 }
 
-/** A live option of anybody, once its venue is settled; refuses `not-found`. */
+/** Any live option, once its venue is settled; refuses `not-found`. */
 export const staffOption = async (tx: Transaction, deps: BookingDeps, { optionId, catalogue, now }: Asked): Promise<StaffOption> => {
   const { booking, claim } = deps.tables;
   const read = async () => (await tx.select().from(booking).where(eq(booking.id, optionId)))[0] ?? refuse('not-found');

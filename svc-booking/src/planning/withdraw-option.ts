@@ -5,7 +5,7 @@ import { endOptions } from '../options/end-options.ts';
 import { writeOptions } from '../options/write-options.ts';
 import { optionSubject, staffOption } from './staff-option.ts';
 
-/** Frees what an option of anybody holds; its customer is told that the team did it. Refuses `not-found`, also for one that is over. */
+/** Withdraws any option; its customer is told that the team did it. Refuses `not-found`, also for one that has ended. */
 export const withdrawOption = async (deps: BookingDeps, { actor, optionId }: { actor: UserActor; optionId: string }): Promise<void> => {
   const catalogue = await deps.catalogue.current();
   const entryId = deps.newId();

@@ -11,7 +11,7 @@ const frozenOf = (demand: ReturnType<typeof demandOf>) => ({
   addons: demand.addons,
 });
 
-test('an add-on that the quote lacks costs what it would have cost in it, but for the rounding of fees and VAT', () => {
+test('a missing add-on costs what it would have cost in the quote, except for the rounding of fees and VAT', () => {
   fc.assert(
     fc.property(anyDemand, (demand) => {
       const { venue, addons } = demand;

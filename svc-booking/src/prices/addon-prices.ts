@@ -5,7 +5,7 @@ import { addonLines, type PricedVenue } from './quote-lines.ts';
 import { totalWithoutVat, vatBreakdown } from './quote-totals.ts';
 
 /**
- * What each add-on that a quote lacks would cost beside it, at the quote's own discount and fees: priced by itself, so that a sum of
+ * The price of each add-on missing in a quote, at the quote's own discount and fees: priced by itself, so that a sum of
  * several is their price.
  */
 export const addonPrices = (venue: PricedVenue, { search, addons, discount, administrationFees }: FrozenQuote): AddonPrice[] => {

@@ -13,14 +13,14 @@ describe.each(languages)('in %s', (language) => {
     for (const text of texts) expect(text).toMatch(/^\S.*\S$/);
   });
 
-  test('a duration is told of sub-rooms only', () => {
+  test('a duration is shown for sub-rooms only', () => {
     expect(describeItem('AMPM', language, 'AM, PM')).toBe(describeItem('AMPM', language));
     expect(describeItem('XL', language, 'AM')).toContain(describeItem('XL', language));
     expect(describeItem('XL', language, null)).toBe(describeItem('XL', language));
   });
 });
 
-test('a sub-room is told with its half of the day', () => {
+test('a sub-room is shown with its half of the day', () => {
   expect(languages.map((language) => describeItem('Petite', language, 'PM'))).toEqual([
     'Petite salle de sous-commission, après-midi',
     'Small breakout room, afternoon',
@@ -29,7 +29,7 @@ test('a sub-room is told with its half of the day', () => {
   ]);
 });
 
-test('a package is told with its hours', () => {
+test('a package is shown with its hours', () => {
   expect((['AM', 'AM+LUNCH', 'PM', 'PM+LUNCH', 'AMPM'] as const).map((code) => describeItem(code, 'fr'))).toEqual([
     'Forfait matinée, de 8 h à 12 h 30',
     'Forfait matinée, de 8 h à 12 h 30, déjeuner compris',

@@ -112,7 +112,7 @@ const administrationFees: Localized = {
 
 const subrooms: ReadonlySet<string> = new Set(subroomCodes);
 
-/** Text of an item on a quote. The duration is told of subcommittee rooms only: a package's name holds its own. */
+/** Text of an item on a quote. The duration is shown for subcommittee rooms only: a package's name includes its own. */
 export function describeItem(code: ItemCode, language: Language, duration?: Duration | null): string {
   const name = items[code][language];
   return duration && subrooms.has(code) ? `${name}, ${halves[duration][language]}` : name;

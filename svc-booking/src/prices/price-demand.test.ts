@@ -47,7 +47,7 @@ test('without a contract, or with one that discounts nothing, there is no discou
   }
 });
 
-test('a contract leaves what lacks to the minimum as it is', () => {
+test('a contract leaves the minimum-price line as it is', () => {
   const venue = { tier: 'classic', minimumPricePerDay: 200_000, address: { countryCode: 'FRA' } } as const;
   const price = priceDemand(demandOf({ venue, contract: contractOf(100) }));
   expect(price.totalExcludingVatPrice).toBe(200_000 - 20 * france.classic.unitPrices.AMPM);

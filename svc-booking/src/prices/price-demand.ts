@@ -71,7 +71,7 @@ const servicesOfPackages: Partial<Record<ItemCode, readonly IncludedService[]>> 
   BUFFET_LUNCH: ['LUNCH'],
 };
 
-/** `vatPercent` is the rate of rooms, but of food where the line is food alone: how a package is split stands in `vatBreakdown`. */
+/** `vatPercent` is the rate of rooms, or of food for a food-only line; `vatBreakdown` shows how a package is split. */
 function pricedItem(line: QuoteLine, countryCode: CountryCode): PricedItem {
   return {
     code: line.code,

@@ -60,7 +60,7 @@ describe('the minimum of a day', () => {
   const withMinimum = (minimumPricePerDay: number) => ({ venue: { ...demandOf().venue, minimumPricePerDay } });
   const dayPrice = 20 * unitPrices.AMPM;
 
-  test('what lacks to it is a line of its own, which no contract discounts', () => {
+  test('the difference to it is a line of its own, which no contract discounts', () => {
     const lines = quoteLines(demandOf(withMinimum(dayPrice + 1)));
     expect(lines.at(-1)).toEqual({
       code: 'MINIMUM_PRICE',

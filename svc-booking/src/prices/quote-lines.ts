@@ -9,12 +9,12 @@ import { splitByShare } from './money.ts';
 import type { PriceList, UnitPriceCode } from './price-list.ts';
 import { priceLists } from './price-lists.ts';
 
-/** What is charged of one thing on one day. */
+/** A charged item on one day. */
 export interface QuoteLine {
   code: ItemCode;
   /** Day of the event. */
   date: string;
-  /** Of a subcommittee room: which half of the day, or both. */
+  /** For a subcommittee room: which half of the day, or both. */
   duration: Duration | null;
   quantity: number;
   /** Euro cents without VAT, from the list. */
@@ -22,7 +22,7 @@ export interface QuoteLine {
   applyGlobalDiscount: boolean;
 }
 
-/** What a venue's price depends on. */
+/** The inputs of a venue's price. */
 export type PricedVenue = Pick<VenueRecord, 'tier' | 'minimumPricePerDay'> & { address: Pick<VenueRecord['address'], 'countryCode'> };
 
 /** Rooms of each day of the search, in its order, each as `matchRooms` answers them: the plenary's, then the subcommittees'. */
@@ -40,7 +40,7 @@ export interface QuoteLinesInput {
 export const noAddons: Addons = { teambuilding: false, wellness: false, facilitator: false, afterwork: false };
 
 /**
- * Lines of a demand (server-rules §3): for each day what the rooms and meals cost, what lacks to the venue's minimum, then
+ * Lines of a demand (server-rules §3): for each day the rooms and meals, the difference to the venue's minimum, then
  * the add-ons. The minimum is measured before any discount and without add-ons: these come on top, so that choosing one
  * never makes another line cheaper.
  */

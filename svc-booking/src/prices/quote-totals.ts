@@ -5,12 +5,12 @@ import { percentOf, splitByShare } from './money.ts';
 import type { QuoteLine } from './quote-lines.ts';
 import { vatPercentOn } from './vat-rates.ts';
 
-/** What a deployment sets: percentages of the net total, and of the total with VAT; whether rooms alone are sold, and in credits. */
+/** Settings of a deployment: percentages of the net total, and of the total with VAT; whether only rooms are sold, and in credits. */
 export interface PriceSettings {
   administrationFeesPercent: number;
   depositPercent: number;
   roomsAlone?: boolean;
-  /** Where prices are told in credits. */
+  /** Set if prices are shown in credits. */
   creditTerms?: CreditTerms | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { BookingTables } from '../db/tables.ts';
 /** Above every sequence an event may have but itself: none is newer. */
 const beyondReach = Number.MAX_SAFE_INTEGER;
 
-/** From now on nothing is taken of what this person is called: a change that was on its way when they were erased is dropped. */
+/** Refuses later profile changes of an erased person: one that was in flight is dropped. */
 export const refuseProfiles = async (tx: Transaction, { toldProfile }: BookingTables, userId: string): Promise<void> => {
   await tx
     .insert(toldProfile)

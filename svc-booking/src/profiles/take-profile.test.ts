@@ -35,7 +35,7 @@ onEachOptionWorld((world) => {
     return [...quotes, ...callbacks].map(({ customer }) => `${customer?.firstname} ${customer?.lastname} ${customer?.phone}`).sort();
   };
 
-  it('quotes and call-backs show what a person is called now, and leave everybody else alone', async () => {
+  it("quotes and call-backs show a person's current name, and those of others stay", async () => {
     const quoteId = await world.quoteOf(claire, oneDay);
     await world.quoteOf(hugo, oneDay);
     const { demandId } = (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body;

@@ -87,5 +87,5 @@ const findStanding = async (
   return newest && isSame(newest.frozen, frozen) ? newest.id : undefined;
 };
 
-// Through JSON: a kept quote has lost the members that were undefined.
+// Through JSON: a stored quote has no undefined members.
 const isSame = (kept: FrozenQuote, fresh: FrozenQuote) => isDeepStrictEqual(kept, JSON.parse(JSON.stringify(fresh)));

@@ -8,7 +8,7 @@ import { currentOption } from '../options/current-option.ts';
 import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
 import { presentQuote } from './present-quote.ts';
 
-/** A quote of the caller in a language, with its option while that is live; refuses `not-found`, also for somebody else's. */
+/** A quote of the caller in a language, with its live option; refuses `not-found`, also for another customer's quote. */
 export const getQuote = async (
   deps: BookingDeps,
   { actor, quoteId, language }: { actor: UserActor; quoteId: string; language: Language },

@@ -21,7 +21,7 @@ interface QuoteInput {
   language: Language;
   /** The live one, if there is one. */
   option: OptionRow | undefined;
-  /** Of the venue; null: nobody is known. */
+  /** Contact of the venue; null if unknown. */
   scientist: MeetingScientist | null;
 }
 

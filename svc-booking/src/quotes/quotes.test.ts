@@ -82,14 +82,14 @@ onEachEngine(bookingMigrations, (open) => {
       expect(refused).toMatchObject({ status: 409, body: { code: 'add-on-unavailable', errors: { 'addons.afterwork': 'unavailable' } } });
     });
 
-    it.each(['quote', 'upsells'])('of somebody else is not found (%s)', async (part) => {
+    it.each(['quote', 'upsells'])('of another customer is not found (%s)', async (part) => {
       const { send, demandOf } = await world();
       const demandId = await demandOf();
       expect(await send('GET', `/api/demands/${demandId}/${part}`, hugo)).toMatchObject({ status: 404, body: { code: 'not-found' } });
       expect(await send('GET', `/api/demands/${demandId}/${part}`, null)).toMatchObject({ status: 401 });
     });
 
-    it('asks for one call, however often it is asked', async () => {
+    it('requests one call, for any number of repetitions', async () => {
       const { send, demandOf, deps } = await world();
       const path = `/api/demands/${await demandOf()}/call-me-back`;
       const answers = [
@@ -158,7 +158,7 @@ onEachEngine(bookingMigrations, (open) => {
       );
     });
 
-    it('of somebody else is not found, and a visitor has to sign in', async () => {
+    it('of another customer is not found, and a visitor has to sign in', async () => {
       const w = await world();
       const { body } = await create(w, await w.demandOf(), none);
       expect(await w.send('GET', `/api/quotes/${body.quoteId}`, hugo)).toMatchObject({ status: 404 });

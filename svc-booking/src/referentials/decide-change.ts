@@ -20,7 +20,7 @@ interface Decision {
 
 /**
  * Changes a room as a request asks, in one transaction with the decision: the next search counts with it (server-rules §6). Refuses
- * `not-found`, and `conflict` where somebody has decided, or where the room has moved on since the request, with both values.
+ * `not-found`, and `conflict` if it has been decided, or if the room has changed since the request, with both values.
  */
 export const validateChange = (deps: BookingDeps, decision: Decision): Promise<RoomModificationRequest> =>
   decide(deps, { ...decision, state: 'validated', reason: '' }, async (tx, row, room) => {
@@ -36,7 +36,7 @@ export const validateChange = (deps: BookingDeps, decision: Decision): Promise<R
     return changed;
   });
 
-/** Keeps why a request is rejected; the room stays as it is. Refuses `not-found`, and `conflict` where somebody has decided. */
+/** Stores the reason of a rejection; the room stays as it is. Refuses `not-found`, and `conflict` if it has been decided. */
 export const rejectChange = (deps: BookingDeps, decision: Decision & { reason: string }): Promise<RoomModificationRequest> =>
   decide(deps, { ...decision, state: 'rejected' }, async (_tx, _row, room) => room);
 

@@ -189,7 +189,7 @@ onEachEngine(bookingMigrations, (open) => {
   });
 
   describe('the audit trail', () => {
-    it('tells who did what, the newest first, and nothing of what was refused', async () => {
+    it('lists actions with their authors, newest first, without refused ones', async () => {
       const { ask, asked, decide, clock } = await staffDesk();
       const id = await asked({ theater: 77 });
       clock.now += 1_000;

@@ -16,7 +16,7 @@ interface Request {
 }
 
 /**
- * Keeps what somebody of the staff asks to be changed in a room, with what it is now (spec/logistics.md §4, server-rules §6). Refuses
+ * Stores a staff member's request to change a room, with its current values (spec/logistics.md §4, server-rules §6). Refuses
  * `not-found`, and `invalid-request` where nothing would change or the thresholds would cross.
  */
 export const requestChange = async (deps: BookingDeps, { actor, room, wanted, idempotencyKey }: Request): Promise<{ id: string }> => {

@@ -11,7 +11,7 @@ export interface RoomChange {
   to: string | number;
 }
 
-/** What of a request is a change: a field that is as the room has it is none. */
+/** The real changes of a request, without fields that already have that value. */
 export const changesOf = (room: Room, wanted: RoomModification): RoomChange[] =>
   roomFields.flatMap((field) => {
     const [from, to] = [roomValue(room, field), wanted[field]];
@@ -21,7 +21,7 @@ export const changesOf = (room: Room, wanted: RoomModification): RoomChange[] =>
 export const fieldsOf = (changes: readonly RoomChange[]): RoomModification =>
   Object.fromEntries(changes.map(({ field, to }) => [field, to]));
 
-/** Whether somebody changed in between what the request is about (server-rules §6). */
+/** Whether a requested field has changed since the request (server-rules §6). */
 export const hasMovedOn = (room: Room, changes: readonly RoomChange[]): boolean =>
   changes.some(({ field, from }) => roomValue(room, field) !== from);
 

@@ -7,7 +7,7 @@ import { dropSignatures } from '../signature/drop-signatures.ts';
 import { areOver } from './retention-rules.ts';
 import { signedStatuses } from './signed-statuses.ts';
 
-/** Forgets signed quotes with their documents where their event is over for as long as invoices are kept. */
+/** Deletes signed quotes with their documents once the retention period of invoices after their event is over. */
 export const forgetContracts = async (tx: Transaction, tables: BookingTables, now: number): Promise<JobOutcome> => {
   const { booking, callback, demand, quote, signature, signatureDocument, toldSupplements } = tables;
   const old = await tx
@@ -24,7 +24,7 @@ export const forgetContracts = async (tx: Transaction, tables: BookingTables, no
   const ids = due.map(({ id }) => id);
   await dropSignatures(tx, tables, inArray(signature.quoteId, ids));
   await tx.delete(signatureDocument).where(inArray(signatureDocument.quoteId, ids));
-  // The rooms stay taken on those days, by nobody.
+  // The rooms stay taken on those days, without a holder.
   await tx
     .update(booking)
     .set({ quoteId: null, userId: null, customer: null })

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNotNull, lte, notExists, notInArray } from 'drizzle
 import type { BookingTables } from '../db/tables.ts';
 import { signedStatuses } from './signed-statuses.ts';
 
-/** Forgets requests, options that ended, quotes that nobody signed and their demands, all from before an instant. */
+/** Deletes requests, ended options, unsigned quotes and their demands from before an instant. */
 export const forgetProspects = async (tx: Transaction, tables: BookingTables, before: number): Promise<JobOutcome> => {
   const { bigEventDemand, booking, callback, crmRecord, demand, quote, signature, signatureDocument, task } = tables;
   const callbacks = await tx.delete(callback).where(lte(callback.createdAt, before)).returning({ id: callback.demandId });

@@ -69,7 +69,7 @@ onEachSignatureWorld((world) => {
     expect(await kept()).toEqual({ demands: 0, quotes: 0, callbacks: 0, bookings: 0, tasks: 0, replies: 0 });
   });
 
-  it('runs once a day, on however many copies of the service, and keeps what it did', async () => {
+  it('runs once a day, for any number of replicas, and records what it did', async () => {
     await askForAll();
     world.clock.now += keptProspects;
     await sweepOptions(world.deps);

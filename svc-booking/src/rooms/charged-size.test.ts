@@ -16,7 +16,7 @@ test('a Moyenne that is never set up as a theater stays a Moyenne', () => {
   expect(chargedSize(room('Moyenne'))).toBe('Moyenne');
 });
 
-test.each(['Petite', 'Grande', 'XL'] as const)('a %s is charged as such, whatever it holds', (type) => {
+test.each(['Petite', 'Grande', 'XL'] as const)('a %s is charged as such, for any capacity', (type) => {
   expect(chargedSize(room(type, 200))).toBe(type);
 });
 

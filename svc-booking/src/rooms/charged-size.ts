@@ -8,7 +8,7 @@ export type SubroomSize = (typeof subroomCodes)[number];
 export const moyennePlusTheaterSeats = 20;
 
 /**
- * Size a subcommittee is charged: the type of the room assigned, whatever was asked. It is the room that holds 20 in
+ * Size a subcommittee is charged: the type of the assigned room, not the requested one. It is the room that holds 20 in
  * theater that makes a Moyenne+, not the set-up in use. RangeError for a room that never serves subcommittees.
  */
 export function chargedSize(room: Pick<Room, 'id' | 'subcommitteeType' | 'capacities'>): SubroomSize {

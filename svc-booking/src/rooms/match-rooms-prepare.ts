@@ -34,7 +34,7 @@ export function prepareRequests(requests: readonly RoomRequest[]): PreparedReque
   }));
 }
 
-/** What a day of a search asks of the rooms: the plenary first, then the subcommittees in their order. */
+/** The room requests of a search day: the plenary first, then the subcommittees in their order. */
 export function roomRequestsOf(day: SearchDay): RoomRequest[] {
   const subcommittees = day.subcommittees.map((room): RoomRequest => ({ ...room, kind: 'subcommittee' }));
   return [{ ...day.plenary, kind: 'plenary' }, ...subcommittees];

@@ -79,7 +79,7 @@ describe('rooms shared over the day', () => {
     expect(match({ rooms: [aRoom({ id: 'a' })], requests: [am, am] })).toBeNull();
   });
 
-  test('a full-day request shares with nobody', () => {
+  test('a full-day request shares its room with no other', () => {
     expect(match({ rooms: [aRoom({ id: 'a' })], requests: [plenary(5), am] })).toBeNull();
   });
 
@@ -138,14 +138,14 @@ describe('which room is best', () => {
     expect(idsOf(match({ rooms: [aRoom({ id: 'a', capacities: { theater: 19 } }), premium], requests: [plenary(19)] }))).toEqual(['a']);
   });
 
-  test('of equal rooms the first by id is taken, in whatever order they come', () => {
+  test('of equal rooms the first by id is taken, for any order of rooms', () => {
     const rooms = ['b', 'c', 'a'].map((id) => aRoom({ id }));
     expect(idsOf(match({ rooms, requests: [plenary(20)] }))).toEqual(['a']);
   });
 });
 
 describe('what the matching is given', () => {
-  test('a day asks for its plenary first, then its subcommittees in order', () => {
+  test('a day requests its plenary first, then its subcommittees in order', () => {
     const room = { pax: 20, duration: 'AM, PM', configuration: 'theater' } as const;
     const day: SearchDay = {
       date: '2026-03-02',

@@ -15,7 +15,7 @@ export interface RoomMatch {
 export const maxRequests = maxSubcommittees + 1;
 const unreached = 2 ** 30;
 
-// Scratch of one call, kept so that the thousands of calls of a search allocate their answers only. A set of requests is a
+// Scratch memory of one call, reused so that the thousands of calls of a search allocate their answers only. A set of requests is a
 // number (bit i = request i); a "load" is what one room may take on a day: one request, or an AM and a PM one.
 const leastCost = new Int32Array(1 << maxRequests);
 const costBefore = new Int32Array(leastCost.length);
@@ -30,7 +30,7 @@ let loadTaken = new Uint8Array(32 << maxRequests);
  * requests, or where `taken` is of other rooms.
  *
  * Exact for every mix of halves: the rooms are offered one by one, and for each set of requests the least cost of serving it
- * with the rooms so far is kept. Time: rooms x loads x 2^requests. Of equal matches the one with the earlier rooms wins.
+ * with the rooms so far is stored. Time: rooms x loads x 2^requests. Of equal matches the one with the earlier rooms wins.
  */
 export function matchRooms({ rooms, requests, taken }: MatchRoomsInput): RoomMatch | null {
   if (requests.length > maxRequests) throw new RangeError(`more than ${maxRequests} requests on one day`);

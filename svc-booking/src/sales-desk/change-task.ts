@@ -16,7 +16,7 @@ interface Change {
   state?: TaskState;
   owner?: 'me' | 'nobody';
   note?: string;
-  /** That the caller has seen. */
+  /** The version that the caller has seen. */
   version: number;
 }
 

@@ -13,7 +13,7 @@ export const listParkedEvents = async ({ database }: BookingDeps): Promise<{ eve
   return { events: events.map(({ createdAt, ...event }) => ({ ...event, createdAt: new Date(createdAt).toISOString() })) };
 };
 
-/** Lets a parked event be tried again. Refuses `not-found`, also where somebody has sent it on already. */
+/** Schedules a parked event again. Refuses `not-found`, also if it has already been sent again. */
 export const resendParkedEvent = async (
   { database, tables, ...deps }: BookingDeps,
   { actor, eventId }: { actor: UserActor; eventId: string },

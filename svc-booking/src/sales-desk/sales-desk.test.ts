@@ -79,7 +79,7 @@ onEachOptionWorld((world) => {
     expect(third).toMatchObject({ kind: 'big-event', customer: { name: 'Léa Roux', lang: 'nl' }, pax: 80, roomsCount: 3, message: 'Noël' });
   });
 
-  it('lets somebody take a task, note how far it is, and be done with it', async () => {
+  it('lets staff take a task, note its progress and complete it', async () => {
     const id = await callBack();
     const change = (body: object) => ask(`/tasks/callback/${id}`, { method: 'PATCH', body });
     expect(await change({ owner: 'me', state: 'in-progress', version: 0 })).toMatchObject({

@@ -72,7 +72,7 @@ export const askedByForm = (catalogue: CatalogueSnapshot, row: BigEventRow): Ask
   message: row.message,
 });
 
-/** A task that nobody has touched has no row: it is open, and nobody's. */
+/** An untouched task has no row: it is open and unassigned. */
 export const presentTask = (asked: Asked, row: TaskRow | undefined): Task => ({
   ...asked,
   state: (row?.state ?? 'open') as TaskState,

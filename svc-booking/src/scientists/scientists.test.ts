@@ -14,7 +14,7 @@ onEachOptionWorld((world) => {
   };
   const contactOf = async (quoteId: string) => (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body.meetingScientist;
 
-  it('a quote names the Meeting Scientist of its venue, else the default one, else nobody', async () => {
+  it('a quote names the Meeting Scientist of its venue, else the default one, else none', async () => {
     const quoteId = await world.quoteOf(claire, oneDay);
     const [row] = await world.deps.database.read.select().from(world.deps.tables.quote);
     expect(await contactOf(quoteId)).toBeNull();

@@ -20,7 +20,7 @@ export function refuse(errors: FieldErrors, path: string, fault: SearchFault): n
   return null;
 }
 
-/** The members of a JSON object; of anything else none, so that each field it lacks is named. */
+/** The members of a JSON object; of any other value none, so that each missing field is named. */
 export function membersOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }

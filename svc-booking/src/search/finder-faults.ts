@@ -12,7 +12,7 @@ export const includedLunch = ({ plenary }: Pick<SearchDay, 'plenary'>, { lunch }
 const isLunchOffered = (day: SearchDay, rules: RoomFinderRules): boolean =>
   rules.lunch === 'chosen' ? day.lunchPax !== 0 : (day.lunchPax ?? 0) === (includedLunch(day, rules) ?? 0);
 
-/** What days ask for beyond the deployment's room finder, by field path (server-rules §7). A day that could not be read is passed over. */
+/** Requests beyond the deployment's room finder, by field path (server-rules §7). An unreadable day is skipped. */
 export const finderFaults = (days: readonly (SearchDay | null)[], rules: RoomFinderRules): FieldErrors => {
   const errors: FieldErrors = {};
   if (!rules.severalDays && days.length > 1) refuse(errors, 'days', 'not_offered');

@@ -5,7 +5,7 @@ import type { VenueRecord } from '../venues/venue-record.ts';
 export type LunchSeats = VenueRecord['lunchSeats'];
 export type LunchService = keyof LunchSeats;
 
-/** Seats a day needs at lunch. A full day always has lunch: without a number of its own, for everybody in the plenary. */
+/** Seats a day needs at lunch. A full day always includes lunch: by default for everybody in the plenary. */
 export function lunchSeatsNeeded({ lunchPax, plenary }: Pick<SearchDay, 'lunchPax' | 'plenary'>): number {
   return lunchPax ?? (plenary.duration === 'AM, PM' ? plenary.pax : 0);
 }

@@ -14,7 +14,7 @@ export interface SearchCalendar {
   isClosed(day: string): boolean;
 }
 
-/** What a day is checked against beside itself. */
+/** The context a day is checked against. */
 export interface DayContext {
   /** Path of the day in the search as sent, `days.0`. */
   path: string;
@@ -31,7 +31,7 @@ export interface DayContext {
 
 /**
  * One day of a search (server-rules §2). Every fault is noted in `errors`; the answer counts only where there is none. Where lunch
- * is sold, a full day includes it: without a number of its own, it is had by everybody in the plenary; where it is not, nobody lunches (`lunchPax` 0).
+ * is sold, a full day includes it, by default for everybody in the plenary; otherwise there is no lunch (`lunchPax` 0).
  */
 export function parseDay(value: unknown, date: string | null, context: DayContext): SearchDay | null {
   const { path, errors, place, dayCount, rules } = context;

@@ -20,7 +20,7 @@ describe('durations by the place of the day', () => {
     expect(errorsOf(parse(lasting('PM', 'AM, PM', 'AM')))).toEqual({});
   });
 
-  test('the place is that in time, whatever the order the days come in', () => {
+  test('the position is that in time, for any order of the days', () => {
     expect(errorsOf(parse(lasting('PM', 'AM').toReversed()))).toEqual({});
     expect(errorsOf(parse(lasting('AM', 'PM').toReversed()))).toEqual({
       'days.0.plenary.duration': 'invalid_value',
@@ -28,7 +28,7 @@ describe('durations by the place of the day', () => {
     });
   });
 
-  test('where a date is lacking the order as sent stands in', () => {
+  test('without a date the order as sent is used', () => {
     const [first, last] = lasting('PM', 'AM');
     expect(errorsOf(parse([{ ...first, date: null }, last]))).toEqual({ 'days.0.date': 'required' });
   });
@@ -95,7 +95,7 @@ test('what is not said of a room has the defaults of the form', () => {
   ]);
 });
 
-test('every fault is told at once, each at its field', () => {
+test('every fault is reported at once, each at its field', () => {
   const days = [
     null,
     { date: '2026-03-14', lunchPax: -2, plenary: [], subcommittees: [7, { pax: 5000, duration: 'night', configuration: 'moon' }] },

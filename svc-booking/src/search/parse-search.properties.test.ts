@@ -113,7 +113,7 @@ const legalDays = fc
     );
   });
 
-test('a legal search comes out as it went in, sorted, whatever the order of its days', () => {
+test('a legal search is returned as sent, sorted, for any order of its days', () => {
   fc.assert(
     fc.property(
       legalDays.chain((days) => fc.tuple(fc.constant(days), fc.shuffledSubarray(days, { minLength: days.length }))),

@@ -18,7 +18,7 @@ describe('the list of days', () => {
     expect(parseTexts(text)).toEqual({ errors: { days: fault } });
   });
 
-  test('more than ten days are refused at `days`, beside the faults of the first ten', () => {
+  test('more than ten days are refused at `days`, together with the faults of the first ten', () => {
     const many = Array.from({ length: 11 }, (_, index) => dayOn(`2026-06-${index + 10}`));
     many[1] = dayOn('tomorrow');
     many[10] = dayOn('never looked at');

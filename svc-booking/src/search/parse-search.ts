@@ -17,7 +17,7 @@ export interface ParsedSearch extends VenueSearch {
 /**
  * The search of a query, its days in ascending order, or every fault of it by field path (server-rules §2; paths count the
  * days as sent). Faults of the list itself stand at `days`; of more than ten days the first ten are looked at. `today` is
- * the day at the venues, `rules` what the deployment's room finder offers. Pure, and never throws whatever the texts hold.
+ * the day at the venues, `rules` the offers of the deployment's room finder. Pure, and never throws for any input.
  */
 export function parseSearch({
   query,
@@ -81,7 +81,7 @@ function parseDays(text: string | undefined, errors: FieldErrors): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Where a date is lacking or doubled nobody knows which day is first: then the order as sent stands in. */
+/** With a missing or repeated date the first day is unknown: the order as sent is used. */
 function placesInTime(dates: readonly (string | null)[]): number[] {
   const known = dates.filter((date) => date !== null);
   if (new Set(known).size < dates.length) return dates.map((_, index) => index);

@@ -6,7 +6,7 @@ const room = { pax: 20, duration: 'AM, PM', configuration: 'theater' } as const;
 const search: VenueSearch = { countryCode: 'FRA', days: [{ date: '2026-03-16', lunchPax: 20, plenary: room, subcommittees: [room] }] };
 const demand = { userId: 'u1', subject: 'venue-1', search };
 
-test('the same search by the same user of the same venue is the same demand, whatever the order of its keys', () => {
+test('the same search by the same user of the same venue is the same demand, for any order of its keys', () => {
   const turned = { configuration: 'theater', duration: 'AM, PM', pax: 20 } as const;
   const sameSearch: VenueSearch = {
     days: [{ subcommittees: [turned], plenary: turned, lunchPax: 20, date: '2026-03-16' }],
@@ -16,12 +16,12 @@ test('the same search by the same user of the same venue is the same demand, wha
   expect(demandIdOf({ search: sameSearch, subject: 'venue-1', userId: 'u1' })).toBe(demandIdOf(demand));
 });
 
-test('what the form remembers beside the search is no part of it', () => {
+test("the form's own memory is not part of it", () => {
   const remembered = { ...search, manualPax: [0] };
   expect(demandIdOf({ ...demand, search: remembered })).toBe(demandIdOf(demand));
 });
 
-test('an id never changes: demands kept in a database go by it', () => {
+test('an id never changes: stored demands depend on it', () => {
   expect(demandIdOf(demand)).toBe('da6b24d2-3b4f-84e5-a34c-8342aa190dee');
 });
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { SearchRoom, VenueSearch } from '@plenary/contracts/search';
 
 /**
- * The text of a search: the same search gives the same text, whatever order the keys of its objects are in. What the form
- * remembers beside it (`manualPax`) is no part of it.
+ * The text of a search: the same search gives the same text, for any order of keys. The form's own
+ * memory (`manualPax`) is not part of it.
  */
 export function canonicalSearch({ countryCode, days }: VenueSearch): string {
   return JSON.stringify([

@@ -13,13 +13,13 @@ interface Ended {
   /** Days it held, in ascending order. */
   days: readonly string[];
   venue: VenueRecord;
-  /** Whether its customer is told that time was over. */
+  /** Whether its customer is told that it lapsed. */
   tells: boolean;
   now: number;
 }
 
 /**
- * A signature that still lacks something ends with the option it stood on; the quote can be signed again while it is valid. Answers
+ * Ends an incomplete signature with the option it depends on; the quote can be signed again while it is valid. Answers
  * whether its customer has been told so.
  */
 export const lapseSignature = async (tx: Transaction, deps: BookingDeps, { option, days, venue, tells, now }: Ended): Promise<boolean> => {

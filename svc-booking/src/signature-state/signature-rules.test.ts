@@ -56,7 +56,7 @@ it('a signature suspends the lapse for 7 days, never shortens an option, and nev
 });
 
 describe('billing', () => {
-  it('lacks nothing where all that an invoice needs is there', () => {
+  it('is complete with everything an invoice needs', () => {
     expect(missingBilling(wholeBilling)).toEqual([]);
     expect(missingBilling({ ...wholeBilling, billing: { ...wholeBilling.billing, vatCode: '' } })).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('billing', () => {
     expect(missingBilling({ ...wholeBilling, ...overrides })).toEqual(paths);
   });
 
-  it('lacks every part of the address', () => {
+  it('misses every part of the address', () => {
     expect(missingBilling({ ...emptyBilling, invoicing: wholeBilling.invoicing })).toEqual([
       'billing.street',
       'billing.zipCode',

@@ -3,21 +3,21 @@ import type { signatureObstacles } from '@plenary/contracts/signature';
 import { signatureWaitDays } from '@plenary/contracts/signature-terms';
 
 /**
- * `standing`: signed, something lacks still; `approved`: nothing lacks; `lapsed`: what lacked did not come in time; `refused`: the
+ * `standing`: signed, but incomplete; `approved`: complete; `lapsed`: not completed in time; `refused`: the
  * customer took it back, or the second signatory refused.
  */
 export const signatureStates = ['standing', 'approved', 'lapsed', 'refused'] as const;
 export type SignatureState = (typeof signatureStates)[number];
 
-/** Statuses of a quote that is signed and lacks something (server-rules §3). */
+/** Statuses of a quote with an incomplete signature (server-rules §3). */
 export const waitingStatuses = ['Partially signed', 'Devis signé - Missing info'] as const satisfies readonly QuoteStatus[];
 export const isWaiting = (status: string): boolean => waitingStatuses.some((one) => one === status);
 
 /** Milliseconds that each of them suspends the option's lapse. */
 export const signatureWait = signatureWaitDays * 24 * 60 * 60 * 1_000;
-/** So long before the end of that time whoever is waited for is reminded, once. */
+/** Time before the deadline at which the awaited person is reminded, once. */
 export const remindsBefore = 2 * 24 * 60 * 60 * 1_000;
-/** A document that nobody signed is kept for a day. */
+/** Life of an unsigned document: a day. */
 export const draftLife = 24 * 60 * 60 * 1_000;
 /** Documents of a quote that wait for a signature; the oldest goes when another one comes. */
 export const maxDrafts = 5;
@@ -25,7 +25,7 @@ export const maxDrafts = 5;
 export const statusAfterSigning = ({ awaitsSecond, isBillingMissing }: { awaitsSecond: boolean; isBillingMissing: boolean }) =>
   awaitsSecond ? 'Partially signed' : isBillingMissing ? 'Devis signé - Missing info' : 'Approved';
 
-/** Until when rooms of a signed quote are held while something lacks; what lasts longer already stays, and nothing outlasts the start. */
+/** End of the hold on a signed, incomplete quote; a later end stays, and no hold outlasts the start. */
 export const suspendedUntil = ({ now, eventStart, expiresAt }: { now: number; eventStart: number; expiresAt: number }): number =>
   Math.min(Math.max(expiresAt, now + signatureWait), eventStart);
 

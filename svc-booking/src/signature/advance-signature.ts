@@ -24,8 +24,8 @@ interface Step {
 }
 
 /**
- * Takes a quote to the status its signature calls for, after any step of it: while something lacks its rooms are held for so many
- * days more; once nothing does the booking is confirmed, and who stood behind it is told. Each status is entered once.
+ * Moves a quote to the status of its signature, after any step of it: while it is incomplete its rooms are held for some
+ * days more; once complete, the booking is confirmed and second options are notified. Each status is entered once.
  */
 export const advanceSignature = async (tx: Transaction, deps: BookingDeps, { quote, option, signature, now }: Step): Promise<void> => {
   const { tables } = deps;

@@ -5,7 +5,7 @@ import type { BookingDeps } from '../deps.ts';
 
 export const countersignatureAsked = 'countersignature.asked';
 
-/** What an invitation is asked for with. It holds no token: that one is made when the mail is sent. */
+/** Request for an invitation mail. It holds no token: the token is made when the mail is sent. */
 export const countersignatureAsk = z.object({ signatureId: z.string() });
 
 /** Asks for a mail to the second signatory, in the transaction of what makes it needed. `id` is the mail's own. */

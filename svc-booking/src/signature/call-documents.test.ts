@@ -29,7 +29,7 @@ const documentsThat = async (answer: Parameters<typeof createServer>[1], patienc
 };
 const unavailable = { problem: { code: 'documents-unavailable' } };
 
-it('asks for the service itself and gives the bytes as they came', async () => {
+it('calls the service with its own token and returns the bytes unchanged', async () => {
   const asked: { url?: string; token?: string; body: string }[] = [];
   const documents = await documentsThat((request, response) => {
     let body = '';

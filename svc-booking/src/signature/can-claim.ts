@@ -4,7 +4,7 @@ import type { BookingDeps } from '../deps.ts';
 import { chooseSlots } from '../options/choose-slots.ts';
 import type { QuoteToSign } from './signed-quote.ts';
 
-/** Whether rooms are free for a quote without an option. The signature decides anew: somebody may be faster. */
+/** Whether rooms are free for a quote without an option. The signature checks again, because another customer may be faster. */
 export const canClaim = async ({ database, tables }: BookingDeps, { row, venue, days }: QuoteToSign, now: number): Promise<boolean> => {
   const own = await ownOptions(database.read, tables, { userId: row.userId, now });
   const without = own.filter(({ demandId }) => demandId === row.demandId);

@@ -19,7 +19,7 @@ interface Request {
 
 /**
  * Completes the billing of a signed quote, which is approved then unless the second signatory is waited for. What was signed stays as
- * it was. Refuses what still lacks as `required`, and `conflict` where no signature waits.
+ * it was. Refuses missing fields as `required`, and `conflict` if no signature waits.
  */
 export const completeBilling = async (deps: BookingDeps, { actor, quoteId, billing }: Request): Promise<SignatureState> => {
   const lacking = missingBilling(billing);

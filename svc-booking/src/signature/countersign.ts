@@ -21,7 +21,7 @@ export const countersign = async (
   { quoteId, token, sha256, name, address }: Request,
 ): Promise<{ status: QuoteStatus }> => {
   const { signature } = deps.tables;
-  // Before anything else: without the link nobody learns whether there is such a quote.
+  // First of all: without the link the quote's existence stays hidden.
   await countersigning(deps.database.read, deps, { quoteId, token, now: deps.now() });
   const catalogue = await deps.catalogue.current();
   return writeOptions(deps, async (tx, now) => {

@@ -11,12 +11,12 @@ import type { QuoteToSign } from './signed-quote.ts';
 interface Refusal {
   quote: QuoteToSign;
   reason: string;
-  /** Whom it is told, where the quote was signed. */
+  /** Recipients, if the quote was signed. */
   mails: readonly SignatureMailKind[];
   now: number;
 }
 
-/** Ends a quote that somebody does not want: Rejected, its signature over, its rooms free for those behind. */
+/** Ends a declined quote: Rejected, its signature ended, its rooms free for those behind. */
 export const endByRefusal = async (tx: Transaction, deps: BookingDeps, { quote, reason, mails, now }: Refusal): Promise<void> => {
   const { tables } = deps;
   const { row, venue, days, option } = quote;

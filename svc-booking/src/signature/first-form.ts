@@ -4,7 +4,7 @@ import type { Reader } from '@plenary/service-kit/database/database';
 import { desc, eq } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
 
-/** What the form of a quote begins with: the customer's last signature, as its billing was completed, else what the account says. */
+/** The initial form of a quote: the customer's last signature with its completed billing, else the account's data. */
 export const firstForm = async (read: Reader, tables: BookingTables, actor: UserActor): Promise<SignatureForm> => {
   const { signature, signatureDocument: document } = tables;
   const [last] = await read

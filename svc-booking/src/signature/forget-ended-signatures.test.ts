@@ -4,7 +4,7 @@ import { onEachSignatureWorld } from './testing/each-signature-world.ts';
 import { emptyBilling } from './testing/mint-fields.ts';
 
 onEachSignatureWorld((world) => {
-  it('of a person who is forgotten only the signatures that stand are kept, with their documents', async () => {
+  it('of an erased person only standing signatures are kept, with their documents', async () => {
     const { quoteOf, prepareAndSign, prepare, reject, signatures, app, deps } = world;
     const [taken, kept] = [await quoteOf(claire, oneDay), await quoteOf(claire, twoDays)];
     const others = await quoteOf(hugo, oneDay);

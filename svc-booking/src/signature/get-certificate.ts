@@ -10,7 +10,7 @@ import { type QuoteToSign, quoteToSign } from './signed-quote.ts';
 import { standingSignature } from './standing-signature.ts';
 
 /**
- * The certificate of a signature that everybody has given, printed when it is first asked for and kept from then on. Refuses
+ * The certificate of a complete signature, printed at the first request and stored from then on. Refuses
  * `not-found` before that, and `documents-unavailable`.
  */
 export const getCertificate = async (deps: BookingDeps, { actor, quoteId }: { actor: UserActor; quoteId: string }): Promise<Buffer> => {
@@ -24,7 +24,7 @@ export const getCertificate = async (deps: BookingDeps, { actor, quoteId }: { ac
   if ((await kept()).length === 0) {
     const printed = await deps.documents.printCertificate(factsOf(quote, signature));
     const bytes = Buffer.from(printed).toString('base64');
-    // Two who ask first at once get the one that was kept.
+    // Concurrent first requests get the stored one.
     await database.transact((tx) =>
       tx
         .insert(certificate)

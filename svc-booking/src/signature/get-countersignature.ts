@@ -4,7 +4,7 @@ import type { BookingDeps } from '../deps.ts';
 import { countersigning, type MailedLink } from './countersigning.ts';
 import { quoteToSign } from './signed-quote.ts';
 
-/** What a second signatory, who has no account, is shown of the quote; refuses as `countersigning`. */
+/** The quote as shown to a second signatory, who has no account; refuses as `countersigning`. */
 export const getCountersignature = async (deps: BookingDeps, link: MailedLink): Promise<Countersignature> => {
   const { read } = deps.database;
   const now = deps.now();

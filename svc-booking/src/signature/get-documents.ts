@@ -11,7 +11,7 @@ const bytesOf = async ({ database, tables }: BookingDeps, documentId: string): P
   return kept ? Buffer.from(kept.bytes, 'base64') : refuse('not-found');
 };
 
-/** A document its customer is to read before signing it; refuses `not-found`, also for somebody else's. */
+/** A document for its customer to read before signing; refuses `not-found`, also for another customer's. */
 export const getSignatureDraft = async (
   deps: BookingDeps,
   { actor, quoteId, draftId }: { actor: UserActor; quoteId: string; draftId: string },
@@ -22,13 +22,13 @@ export const getSignatureDraft = async (
   return draft ? bytesOf(deps, draft.id) : refuse('not-found');
 };
 
-/** The bytes that were signed, while the signature stands; refuses `not-found`, also for somebody else's. */
+/** The signed bytes, while the signature stands; refuses `not-found`, also for another customer's. */
 export const getSignedDocument = async (deps: BookingDeps, { userId, quoteId }: { userId: string; quoteId: string }): Promise<Buffer> => {
   const signature = await standingSignature(deps.database.read, deps.tables, quoteId);
   return signature?.userId === userId ? bytesOf(deps, signature.documentId) : refuse('not-found');
 };
 
-/** The bytes that were signed first, for whoever holds a mailed link to countersign them. */
+/** The bytes of the first signature, for the holder of a countersignature link. */
 export const getCountersignatureDocument = async (deps: BookingDeps, link: MailedLink): Promise<Buffer> => {
   const { documentId } = await countersigning(deps.database.read, deps, { ...link, now: deps.now() });
   return bytesOf(deps, documentId);

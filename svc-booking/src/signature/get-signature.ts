@@ -6,7 +6,7 @@ import { isWaiting } from '../signature-state/signature-rules.ts';
 import { quoteToSign } from './signed-quote.ts';
 import { stateOfSignature } from './state-of-signature.ts';
 
-/** As `stateOfSignature`, at this instant: what has lapsed by now is shown as lapsed, whether or not anybody has tidied since. */
+/** As `stateOfSignature`, at this instant: a lapsed signature is shown as lapsed, settled or not. */
 export const getSignature = async (
   deps: BookingDeps,
   { actor, quoteId }: { actor: UserActor; quoteId: string },

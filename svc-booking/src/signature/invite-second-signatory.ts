@@ -8,7 +8,7 @@ import { standingSignature } from './standing-signature.ts';
 
 const oneInvitation = { name: 'countersignature-invitation', limit: 1, windowMilliseconds: 300_000 };
 
-/** Mails the second signatory once more, whom the customer waits for; `conflict` where nobody is waited for. */
+/** Mails the awaited second signatory again; `conflict` if none is awaited. */
 export const inviteSecondSignatory = async (
   deps: BookingDeps,
   { actor, quoteId }: { actor: UserActor; quoteId: string },

@@ -28,7 +28,7 @@ CREATE TRIGGER blind AFTER UPDATE OF status ON quote FOR EACH ROW WHEN (NEW.stat
 };
 
 onEachSignatureWorld((world) => {
-  /** Another copy of the service on the same database, with a clock that may run a little otherwise. */
+  /** Another replica of the service on the same database, with a slightly different clock. */
   const copyOf = (now: () => number = () => world.clock.now) => {
     const { takeTurns: _, tables: __, catalogue: ___, throttle: ____, ...given } = world.deps;
     const deps = bookingDeps({ ...given, now, newId: randomUUID });
@@ -93,7 +93,7 @@ onEachSignatureWorld((world) => {
     timeLimit,
   );
 
-  /** The same race where nothing but the index can refuse: the rooms are held already, and everybody reads a quote that nobody signed. */
+  /** The same race with only the index to refuse: the rooms are held already, and every caller reads an unsigned quote. */
   const signBlindly = async () => {
     const { quoteOf, place, deps } = world;
     const quoteId = await quoteOf(claire, oneDay);
@@ -262,7 +262,7 @@ onEachSignatureWorld((world) => {
     if (!row) throw new Error('nothing was signed');
     const again = { ...row, id: randomUUID() };
     const writing = deps.database.transact((tx) => tx.insert(deps.tables.signature).values(again));
-    // Its code tells: the engine's errors may be of another realm than the test's, and are then no errors to `toThrow`.
+    // Checks the code: the engine's errors may belong to another realm, where `toThrow` does not recognise them.
     expect(await writing.then(() => false, isUniqueViolation)).toBe(true);
     const ended = { ...again, state: 'lapsed' };
     await deps.database.transact((tx) => tx.insert(deps.tables.signature).values(ended));

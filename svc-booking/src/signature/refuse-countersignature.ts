@@ -7,7 +7,7 @@ import { quoteToSign } from './signed-quote.ts';
 
 /** The second signatory refuses: the quote is Rejected and its customer told. Refuses as `countersigning`. */
 export const refuseCountersignature = async (deps: BookingDeps, { reason, ...link }: MailedLink & { reason: string }): Promise<void> => {
-  // Before anything else: without the link nobody learns whether there is such a quote.
+  // First of all: without the link the quote's existence stays hidden.
   await countersigning(deps.database.read, deps, { ...link, now: deps.now() });
   const catalogue = await deps.catalogue.current();
   await writeOptions(deps, async (tx, now) => {

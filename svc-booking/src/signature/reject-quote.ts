@@ -12,7 +12,7 @@ interface Request {
   reason: string;
 }
 
-/** The customer declines a quote, or takes a signature back while something lacks; again is the same. An approved one is `already-signed`. */
+/** Declines a quote, or withdraws an incomplete signature; repeating it changes nothing. An approved one is `already-signed`. */
 export const rejectQuote = async (deps: BookingDeps, { actor, quoteId, reason }: Request): Promise<void> => {
   const catalogue = await deps.catalogue.current();
   await writeOptions(deps, async (tx, now) => {

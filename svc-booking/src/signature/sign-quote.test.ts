@@ -20,7 +20,7 @@ onEachSignatureWorld((world) => {
   };
 
   describe('a document to be signed', () => {
-    it('is printed with what was filled in, kept with its hash, and read by its customer alone', async () => {
+    it("is printed with the form's values, stored with its hash, and read by its customer alone", async () => {
       const { quoteOf, prepare, printed, app } = world;
       const quoteId = await quoteOf(claire, oneDay);
       const { status, body } = await prepare(claire, quoteId);
@@ -79,7 +79,7 @@ onEachSignatureWorld((world) => {
     });
   });
 
-  describe('a signature that lacks nothing', () => {
+  describe('a complete signature', () => {
     it('approves the quote, confirms its slots and says so in a mail and an event', async () => {
       const { quoteOf, place, prepareAndSign, statusOf, events, post, signatures, claims } = world;
       const quoteId = await quoteOf(claire, twoDays);
@@ -123,7 +123,7 @@ onEachSignatureWorld((world) => {
       expect(await claims()).toEqual([`Ternes-P ${tuesday} AM 1`, `Ternes-P ${tuesday} PM 1`]);
     });
 
-    it('is refused where somebody took the rooms while the document was read', async () => {
+    it('is refused if the rooms were taken while the document was read', async () => {
       const { quoteOf, place, prepare, sign, statusOf, signatures } = world;
       const quoteId = await quoteOf(claire, oneDay);
       const { body: draft } = await prepare(claire, quoteId);
@@ -133,7 +133,7 @@ onEachSignatureWorld((world) => {
       expect(await signatures()).toEqual([]);
     });
 
-    it('is refused to a second option, whose document is kept for when it is first', async () => {
+    it('is refused to a second option, whose document is stored until it is first', async () => {
       const { quoteOf, place, release, prepare, sign } = world;
       const first = await quoteOf(hugo, oneDay);
       const quoteId = await quoteOf(claire, oneDay);
@@ -210,7 +210,7 @@ onEachSignatureWorld((world) => {
       expect(await signatures()).toHaveLength(1);
     });
 
-    it('is nobody else’s to sign', async () => {
+    it('cannot be signed by another customer', async () => {
       const { quoteOf, prepare, sign } = world;
       const quoteId = await quoteOf(claire, oneDay);
       const { body: draft } = await prepare(claire, quoteId);

@@ -21,7 +21,7 @@ interface Request {
   actor: UserActor;
   quoteId: string;
   draftId: string;
-  /** Of the document that was shown. */
+  /** Hash of the document that was shown. */
   sha256: string;
   signatoryName: string;
   idempotencyKey: string | undefined;
@@ -30,7 +30,7 @@ interface Request {
 /**
  * Signs the document that was shown; keeps who, when, from where and its hash with its bytes, for good (server-rules §3). Without a
  * live first option it holds the rooms first. Refuses `already-signed`, `quote-expired`, `mailbox-unproven`, `no-longer-available`,
- * as `HoldCredits` where rooms that it holds are paid in credits, and `document-changed` where the document is not the one kept.
+ * as `HoldCredits` if its rooms are paid in credits, and `document-changed` if the document is not the stored one.
  */
 export const signQuote = async (deps: BookingDeps, request: Request): Promise<SignatureState> => {
   const { actor, quoteId, draftId, sha256, signatoryName, idempotencyKey } = request;
@@ -61,7 +61,7 @@ interface Claim {
   now: number;
 }
 
-/** Holds rooms that nobody else has; an option of the caller on another quote of the same demand gives way. */
+/** Holds free rooms; an option of the caller on another quote of the same demand is replaced. */
 const claimFirst = async (tx: Transaction, deps: BookingDeps, { actor, quote, optionId, paid, now }: Claim) => {
   const { row, venue, start } = quote;
   const { id, demandId, status, validUntil, frozen } = row;

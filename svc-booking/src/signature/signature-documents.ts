@@ -11,7 +11,7 @@ export interface SignatureDocuments {
   printCertificate(facts: CertificateFacts): Promise<Uint8Array>;
 }
 
-/** For a deployment without svc-documents: nothing can be signed there. */
+/** For a deployment without svc-documents, where signing is impossible. */
 export const noDocuments: SignatureDocuments = {
   printDocument: async () => refuse('documents-unavailable'),
   printCertificate: async () => refuse('documents-unavailable'),

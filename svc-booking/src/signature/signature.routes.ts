@@ -14,7 +14,7 @@ import { refuseCountersignature } from './refuse-countersignature.ts';
 import { rejectQuote } from './reject-quote.ts';
 import { signQuote } from './sign-quote.ts';
 
-/** Tokens cannot be guessed; this keeps somebody from trying all the same. */
+/** Tokens cannot be guessed; this limits attempts all the same. */
 const perAddress = { name: 'countersignature', limit: 120, windowMilliseconds: 60_000 };
 
 const addressOf = (actor: Actor): string => (actor.kind === 'service' ? actor.name : actor.address);

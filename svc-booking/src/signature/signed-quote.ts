@@ -9,7 +9,7 @@ import { liveOption } from '../options/live-option.ts';
 import { signatureObstacle } from '../signature-state/signature-rules.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 
-/** A quote as whoever signs it has to know it. */
+/** A quote with everything that signing needs. */
 export interface QuoteToSign {
   row: QuoteRow;
   venue: CatalogueVenue;
@@ -23,12 +23,12 @@ export interface QuoteToSign {
 interface Asked {
   catalogue: CatalogueSnapshot;
   quoteId: string;
-  /** Whose it has to be; undefined for whoever holds a mailed link to it. */
+  /** Its owner; undefined for the holder of a mailed link. */
   actor: UserActor | undefined;
   now: number;
 }
 
-/** A quote of the caller, with the option that is live at `now`; refuses `not-found`, also for somebody else's. */
+/** A quote of the caller, with the option that is live at `now`; refuses `not-found`, also for another customer's quote. */
 export const quoteToSign = async (
   read: Reader,
   { tables }: BookingDeps,

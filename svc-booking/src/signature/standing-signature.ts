@@ -12,7 +12,7 @@ export const standingSignature = async (read: Reader, { signature }: BookingTabl
   return row;
 };
 
-/** The newest signature of a quote, whatever became of it. */
+/** The newest signature of a quote, in any state. */
 export const lastSignature = async (read: Reader, { signature }: BookingTables, quoteId: string): Promise<SignatureRow | undefined> => {
   const [row] = await read.select().from(signature).where(eq(signature.quoteId, quoteId)).orderBy(desc(signature.signedAt)).limit(1);
   return row;

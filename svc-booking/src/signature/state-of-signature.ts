@@ -17,7 +17,7 @@ interface Asked {
   now: number;
 }
 
-/** How far the signature of a quote of the caller is; refuses `not-found`, also for somebody else's. */
+/** The progress of the signature of the caller's quote; refuses `not-found`, also for another customer's quote. */
 export const stateOfSignature = async (read: Reader, deps: BookingDeps, asked: Asked): Promise<SignatureState> => {
   const { tables } = deps;
   const quote = await quoteToSign(read, deps, asked);

@@ -7,8 +7,8 @@ import { askForCountersignature } from './ask-for-countersignature.ts';
 import { isComplete } from './present-signature.ts';
 
 /**
- * Forgets documents that nobody signed within a day, and reminds, once, whoever a signature waits for. What has lapsed is ended with
- * its option. Safe to run twice, and on several copies of the service.
+ * Deletes documents unsigned for a day, and reminds the awaited person of each signature once. Lapsed signatures end with
+ * their option. Safe to run twice, and on several replicas.
  */
 export const sweepSignatures = async (deps: BookingDeps): Promise<void> => {
   const { database, tables } = deps;

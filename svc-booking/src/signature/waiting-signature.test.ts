@@ -131,7 +131,7 @@ onEachSignatureWorld((world) => {
       expect((await countersign(quoteId, { token, sha256 })).status).toBe(201);
     });
 
-    it('ends with an option that staff takes away, and its customer is told that alone', async () => {
+    it('ends with an option that staff withdraw, and its customer gets that mail alone', async () => {
       const { quoteOf, prepareAndSign, post, send, optionOf, state } = world;
       const quoteId = await quoteOf(claire, oneDay);
       await prepareAndSign(claire, quoteId, withSecond);
@@ -184,7 +184,7 @@ onEachSignatureWorld((world) => {
   });
 
   describe('a signature whose billing is incomplete', () => {
-    it('that has lapsed keeps nobody from holding the rooms again, though nobody has looked since', async () => {
+    it('that has lapsed does not block the rooms, settled or not', async () => {
       const { quoteOf, prepareAndSign, clock, send } = world;
       const quoteId = await quoteOf(claire, oneDay);
       await prepareAndSign(claire, quoteId, emptyBilling);
@@ -277,7 +277,7 @@ onEachSignatureWorld((world) => {
     const read = async (quoteId: string, user = claire) =>
       world.app.request(`/api/quotes/${quoteId}/signature/certificate`, { headers: await as(user) });
 
-    it('names who signed what, when and from where, once everybody has; it is printed once', async () => {
+    it('lists signatories, documents, times and addresses once complete; it is printed once', async () => {
       const { quoteOf, prepareAndSign, post, countersign, printed, setAway } = world;
       const quoteId = await quoteOf(claire, oneDay);
       const { sha256 } = (await prepareAndSign(claire, quoteId, withSecond)).body.signature;
@@ -299,7 +299,7 @@ onEachSignatureWorld((world) => {
     });
   });
 
-  it('a document that nobody signed is forgotten after a day, a signed one never', async () => {
+  it('an unsigned document is deleted after a day, a signed one never', async () => {
     const { quoteOf, prepare, prepareAndSign, clock, deps } = world;
     await prepareAndSign(claire, await quoteOf(claire, oneDay));
     const other = await quoteOf(hugo, [{ ...oneDay[0], date: '2026-10-08' } as (typeof oneDay)[number]]);

@@ -7,7 +7,7 @@ import { freeCommonSpace } from './free-common-space.ts';
 import { raiseSequence } from './raise-sequence.ts';
 
 /**
- * Claims the common space of a quote's last evening for an afterwork that is being agreed on. It stays until svc-survey tells, with this
+ * Claims the common space of a quote's last evening for an afterwork under agreement. It stays until svc-survey tells, with this
  * sequence or a later one, that nothing came of it. Refuses `no-longer-available`, and `stale-version` where something later was told.
  */
 export const claimPlace = async (deps: BookingDeps, { quoteId, sequence }: { quoteId: string; sequence: number }): Promise<void> => {

@@ -45,7 +45,7 @@ interface Change {
   now: number;
 }
 
-/** Takes a common space for the evening; false where somebody has it. The primary key decides, not what was read. */
+/** Takes a common space for the evening; false if it is taken. The primary key decides, not an earlier read. */
 export const takeEvening = async (
   tx: Transaction,
   tables: BookingTables,

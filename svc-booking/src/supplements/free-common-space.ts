@@ -4,7 +4,7 @@ import type { BookingDeps } from '../deps.ts';
 import { eveningSlot } from '../options/choose-slots.ts';
 import type { Evening } from './evening-place.ts';
 
-/** Room id of a common space that nobody has on the evening, not even as an option; null where there is none. */
+/** Room id of a common space free on the evening, without even an option; null if there is none. */
 export const freeCommonSpace = async (
   read: Reader,
   { tables }: BookingDeps,

@@ -4,7 +4,7 @@ import type { BookingDeps } from '../deps.ts';
 import { findEvening } from './evening-place.ts';
 import { freeCommonSpace } from './free-common-space.ts';
 
-/** Add-ons that can no more be had beside a quote: all where rooms alone are sold, else an afterwork whose evening is taken, or whose quote holds nothing. */
+/** Add-ons no longer available beside a quote: all in rooms-only mode, else an afterwork whose evening is taken, or whose quote holds nothing. */
 export const getPlaces = async (deps: BookingDeps, { quoteId }: { quoteId: string }): Promise<{ unavailable: UpsellName[] }> => {
   const { catalogue, database, prices, tables, now } = deps;
   if (prices.roomsAlone) return { unavailable: [...upsellNames] };

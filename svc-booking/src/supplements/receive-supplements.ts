@@ -6,7 +6,7 @@ import { freeCommonSpace } from './free-common-space.ts';
 import { raiseSequence } from './raise-sequence.ts';
 
 /**
- * Holds what is agreed on beside a quote, as svc-survey told it last: an afterwork keeps the common space of its evening, one that is no
+ * Applies the supplements of a quote as svc-survey last told them: an afterwork keeps the common space of its evening, one that is no
  * more agreed on gives it back. Fails where an afterwork that was never claimed finds it taken: then staff see it undelivered.
  */
 export const receiveSupplements =

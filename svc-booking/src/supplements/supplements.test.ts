@@ -21,7 +21,7 @@ onEachOptionWorld((world) => {
     (await ask('POST', '/internal/events', { id, type: supplementsChanged, aggregateId: quoteId, sequence, payload: { quoteId, addons } }))
       .status;
   const evenings = async () => (await world.claims()).filter((slot) => slot.includes('SOIREE'));
-  /** Of two days, without an afterwork. */
+  /** A search of two days, without an afterwork. */
   const confirmedQuote = async () => {
     const quoteId = await world.quoteOf(claire, twoDays);
     const slots = [tuesday, wednesday].flatMap((date, request) => [{ roomId: 'Ternes-P', day: date, half: 'AM' as const, request }]);
@@ -29,7 +29,7 @@ onEachOptionWorld((world) => {
     return quoteId;
   };
 
-  it('an afterwork that is agreed on takes the common space of the last evening: nobody else gets it, and the planning shows it', async () => {
+  it('an agreed afterwork takes the common space of the last evening: others cannot have it, and the planning shows it', async () => {
     const { demandId } = (await world.send('GET', `/api/available-venues/ternes?${searchQuery(twoDays)}`, hugo)).body;
     const quoteId = await confirmedQuote();
     expect(await unavailable(quoteId)).toEqual([]);
@@ -52,7 +52,7 @@ onEachOptionWorld((world) => {
     expect(await unavailable(quoteId)).toEqual([]);
   });
 
-  it('a place that somebody else has by now is refused, and offered to nobody', async () => {
+  it('a place that has been taken is refused, and no longer offered', async () => {
     const quoteId = await confirmedQuote();
     await world.book({ slots: [evening] });
     expect(await unavailable(quoteId)).toEqual(['afterwork']);
@@ -78,7 +78,7 @@ onEachOptionWorld((world) => {
     expect((await claim(quoteId)).status).toBe(204);
   });
 
-  it('what is told twice changes nothing, and what is older than a claim does not give its place back', async () => {
+  it('a repeated message changes nothing, and one older than a claim does not release its place', async () => {
     const quoteId = await confirmedQuote();
     expect(await tell(quoteId, 2, [])).toBe(204);
     expect((await claim(quoteId, 1)).body.code).toBe('stale-version');
@@ -92,7 +92,7 @@ onEachOptionWorld((world) => {
     expect(await evenings()).toHaveLength(1);
   });
 
-  it('an afterwork of the quote itself stays, whatever is told beside it', async () => {
+  it('an afterwork of the quote itself stays, for any supplements', async () => {
     const quoteId = await world.quoteOf(claire, twoDays, { afterwork: true });
     await world.book({ quoteId, slots: [{ ...evening, request: null }] });
     expect(await tell(quoteId, 1, ['wellness'])).toBe(204);
@@ -107,7 +107,7 @@ onEachOptionWorld((world) => {
     expect(await evenings()).toEqual([]);
   });
 
-  it('one that was never claimed takes a free place when it is told, and comes again where there is none', async () => {
+  it('one that was never claimed takes a free place when it is told, and is retried if there is none', async () => {
     const quoteId = await confirmedQuote();
     expect(await tell(quoteId, 1, ['afterwork'])).toBe(204);
     expect(await evenings()).toHaveLength(1);

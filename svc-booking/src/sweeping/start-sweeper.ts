@@ -5,7 +5,7 @@ import type { BookingDeps } from '../deps.ts';
 import { sweepOptions } from '../options/sweep-options.ts';
 import { sweepSignatures } from '../signature/sweep-signatures.ts';
 
-/** One after the other, each whatever became of the one before: what stands in one's way is no reason to leave the others. */
+/** In turn, independent of earlier outcomes: a failing sweep does not block the others. */
 const sweeps = { options: sweepOptions, signatures: sweepSignatures, credits: sweepCredits } as const;
 
 /** Sweeps what has lapsed or was left every so often until stopped; a sweep that fails is logged and the next one tries again. */

@@ -168,7 +168,7 @@ onEachEngine(bookingMigrations, (open) => {
       expect(await check(world, 'ternes')).toMatchObject({ type: 'not_available' });
     });
 
-    it('is free again once an option has lapsed, before anybody has tidied', async () => {
+    it('is free again once an option has lapsed, before it is settled', async () => {
       const world = await network();
       await world.book({ status: 'option', expiresAt: testNow + 1_000, slots: plenaryOn(tuesday) });
       world.clock.now += 1_000;

@@ -16,11 +16,11 @@ interface Options {
   catalogue: CatalogueSnapshot;
   now: number;
   rules: RoomFinderRules;
-  /** Members of the refusals, beside the errors. */
+  /** Members of the refusals, in addition to the errors. */
   members?: () => { success: false; countryCode: CountryCode; venues: VenueCard[] };
 }
 
-/** Whether a query asks for availabilities at all; without, the list has no prices (server-rules §2). */
+/** Whether a query asks for availabilities; otherwise the list has no prices (server-rules §2). */
 export const asksForAvailability = ({ action, days }: SearchQuery): boolean => action === 'availabilities' && days !== undefined;
 
 /**

@@ -16,14 +16,14 @@ import { presentListedVenue } from '../venues/present-venue.ts';
 
 const maxVenues = 3;
 const maxStarts = 3;
-/** How far from the days asked another start is looked for. */
+/** Range around the requested days in which another start is searched. */
 const reachDays = 45;
 
 interface Asked {
   venue: CatalogueVenue;
   search: VenueSearch;
   catalogue: CatalogueSnapshot;
-  /** What is taken on the days asked. */
+  /** The taken slots on the requested days. */
   taken: TakenOn;
   contract: FrameworkContract | null;
 }
@@ -34,7 +34,7 @@ const cityKilometres = 25;
 const isNear = ({ record: one }: CatalogueVenue, { record: other }: CatalogueVenue) =>
   one.address.countryCode === other.address.countryCode && distance(one.coordinates, other.coordinates) <= cityKilometres;
 
-/** What to offer where a venue is taken: the nearest days it can serve the search, and venues of its city free on the days asked. */
+/** Alternatives to a taken venue: the nearest days on which it can serve the search, and venues of its city free on the requested days. */
 export const findAlternatives = async (deps: BookingDeps, asked: Asked): Promise<{ days: string[]; venues: VenueCard[] }> => ({
   days: await nearestStarts(deps, asked),
   venues: freeVenuesOfCity(deps, asked),

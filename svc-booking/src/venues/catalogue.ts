@@ -36,11 +36,11 @@ export interface CatalogueSnapshot {
 interface CatalogueOptions {
   database: Database;
   tables: BookingTables;
-  /** Of the pictures; they come from the platform itself without it. */
+  /** Origin of the pictures; defaults to the platform itself. */
   pictureHost?: string;
 }
 
-/** Venues, rooms and closed periods, kept in memory and read anew when the database says they have changed. */
+/** Venues, rooms and closed periods, kept in memory and reloaded when the database says they have changed. */
 export const createCatalogue = ({ database, tables, pictureHost = '' }: CatalogueOptions) => {
   let snapshot: Promise<CatalogueSnapshot> | undefined;
 

@@ -1,4 +1,4 @@
 import type { VenueRecord } from './venue-record.ts';
 
-/** What lists tell of a venue's pictures: the cover. The series is told where it is shown; it is nine tenths of what a list would weigh. */
+/** The pictures of a venue in lists: its cover only. The series is sent with the venue; it would be nine tenths of a list. */
 export const listedPictures = ({ cover }: VenueRecord['pictures']): VenueRecord['pictures'] => ({ cover, carrousel: [] });

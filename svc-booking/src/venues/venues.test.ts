@@ -31,7 +31,7 @@ onEachEngine(bookingMigrations, (open) => {
       ]);
     });
 
-    it('tells the cover of a venue, and its series with the venue alone', async () => {
+    it('lists the cover of a venue, and its series with the venue alone', async () => {
       const picture = (name: string) => ({
         sources: [{ url: `/pictures/${name}.webp`, width: 480, format: 'webp' as const }],
         width: 1280,

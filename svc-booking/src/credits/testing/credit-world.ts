@@ -14,7 +14,7 @@ import { fakeBalances } from './fake-balances.ts';
 /** A credit is worth 25 euros, with 20 % on top. */
 export const terms = { unitPrice: 2_500, creditTaxRate: 20, sponsorCredit: 0 };
 
-/** An option world in which options are paid in credits, kept by a fake of svc-identity. */
+/** An option world with options paid in credits, kept by a fake of svc-identity. */
 export const creditWorld = async (database: Database, creditTerms: CreditTerms = terms) => {
   const balances = fakeBalances();
   const fake = fakeDocuments();
@@ -40,7 +40,7 @@ export const creditWorld = async (database: Database, creditTerms: CreditTerms =
     deliver: async () => {
       while ((await relay.runOnce()) > 0);
     },
-    /** As the sweeper does, so much later that nothing is on its way any more. */
+    /** Runs the sweeper, late enough that no request is in flight. */
     sweepLater: async () => {
       clock.now += 120_000;
       balances.letLateOnesIn();

@@ -8,7 +8,7 @@ interface Hold extends Pick<CreditHoldState, 'credits' | 'isSpent'> {
   sequence: number;
 }
 
-/** What becomes of an ask on its way to svc-identity and back. */
+/** Fate of a request on its way to svc-identity and back. */
 export type Fate = 'arrives' | 'is-lost' | 'answer-is-lost' | 'comes-late';
 
 /** Keeps balances as the contract of svc-identity says, in memory; `fate` says what becomes of the next asks. */
@@ -41,7 +41,7 @@ export const fakeBalances = () => {
     holdCredits,
     grant: (userId: string, credits: number) => void granted.set(userId, (granted.get(userId) ?? 0) + credits),
     balanceOf,
-    /** Of each hold that has any; spent ones too. */
+    /** Balance of each hold, including spent ones. */
     held: (): number[] =>
       [...holds.values()]
         .map(({ credits }) => credits)
@@ -57,7 +57,7 @@ export const fakeBalances = () => {
           if (!(error instanceof Refusal)) throw error;
         }
     },
-    /** What the relay delivers. */
+    /** Events delivered by the relay. */
     told: async ({ payload, sequence }: OutboxEvent) => {
       const { holdId, credits, isSpent } = creditHoldState.parse(payload);
       const known = holds.get(holdId);

@@ -2,7 +2,7 @@
 export type OptionMailKind = 'first' | 'second' | 'promoted' | 'extended' | 'lapsed' | 'released' | 'withdrawn' | 'overtaken';
 
 export interface OptionMailWords {
-  /** `{venue}` stands for the venue's commercial name, here and in `texts`. */
+  /** `{venue}` is replaced by the venue's commercial name, here and in `texts`. */
   subjects: Record<OptionMailKind, string>;
   titles: Record<OptionMailKind, string>;
   texts: Record<OptionMailKind, string>;
@@ -13,6 +13,6 @@ export interface OptionMailWords {
   venueTime: string;
   seeQuote: string;
   release: string;
-  /** How to find rooms again. */
+  /** Advice on finding other rooms. */
   again: string;
 }

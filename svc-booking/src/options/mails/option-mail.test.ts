@@ -35,7 +35,7 @@ describe('mails of an option', () => {
     },
   );
 
-  it.each(['first', 'second', 'promoted', 'extended'] as const)('%s tells the deadline and leads to the page that releases it', (kind) => {
+  it.each(['first', 'second', 'promoted', 'extended'] as const)('%s names the deadline and leads to the page that releases it', (kind) => {
     for (const lang of languages) {
       expect(mailOf(kind, lang).text).toContain(`\n${page}/release-option\n`);
       expect(mailOf(kind, lang).text).toMatch(/\b0?0:30\b/);

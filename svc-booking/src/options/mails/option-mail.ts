@@ -25,7 +25,7 @@ const endings: ReadonlySet<OptionMailKind> = new Set(['lapsed', 'released', 'wit
 const locales: Record<Language, string> = { fr: 'fr', en: 'en-GB', es: 'es', nl: 'nl' };
 
 /**
- * What becomes of an option, in the customer's language and the venue's time. Its links open pages: what changes something stands
+ * A mail about an option, in the customer's language and the venue's time. Its links open pages; the action itself is a button
  * there as a button, because mail scanners follow links (server-rules §3).
  */
 export const optionMail = ({ kind, customer, quoteId, expiresAt, days, venue, publicUrl, brandName }: OptionMail): Mail => {

@@ -108,7 +108,7 @@ export const modelCourse = async (database: Database) => {
     return new Map(rows.map(({ id, quoteId }) => [id, quoteId]));
   };
   const nadia = customer(9, { email: 'nadia@comet.example', role: 'staff' });
-  /** The option of a quote as the planning of the staff knows it; an id of nobody where there never was one. */
+  /** The option of a quote as the staff's planning knows it; an unused id if there never was one. */
   const staffPathOf = async (quoteId: string) => {
     const options = and(eq(booking.quoteId, quoteId), eq(booking.status, 'option'));
     const [row] = await database.read.select({ id: booking.id }).from(booking).where(options);
@@ -135,7 +135,7 @@ export const modelCourse = async (database: Database) => {
       await database.transact((tx) => tx.insert(countersignToken).values(link).onConflictDoNothing().returning());
       return { token, sha256: row.sha256 };
     },
-    /** As the model's. */
+    /** Expected by the model. */
     held: async (): Promise<string[]> => {
       const of = await quoteIds();
       const rows = await database.read.select().from(claim);

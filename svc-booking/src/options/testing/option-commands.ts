@@ -72,7 +72,7 @@ const follow = index.map((n) =>
   }),
 );
 
-/** Somebody with an option signs, or somebody without. */
+/** A customer with or without an option signs. */
 const sign = fc.tuple(index, fc.boolean(), fc.boolean(), fc.boolean()).map(([n, isHolder, second, billing]) =>
   command(`sign ${n}, second ${second}, billing lacks ${billing}`, async (model, real) => {
     const standing = model.standing();
@@ -113,7 +113,7 @@ const reject = index.map((n) =>
   }),
 );
 
-/** Staff extends one of those that stand, also by nothing or past the 48 hours, or one that nobody has. */
+/** Staff extend a live option, also by nothing or past the 48 hours, or one that does not exist. */
 const extend = fc.tuple(index, fc.boolean(), fc.constantFrom(0, 1, minute, day, 3 * day, 10 * day)).map(([n, isHolder, longer]) =>
   command(`extend ${n} by ${longer}`, async (model, real) => {
     const standing = model.standing();
@@ -136,7 +136,7 @@ const withdraw = index.map((n) =>
 
 const often = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one);
 
-/** What customers, staff, the clock and the sweeper do, in any order; mostly they place and take back. */
+/** Actions of customers, staff, clock and sweeper, in any order; mostly placing and releasing. */
 export const optionCommands = [
   ...often(6, place),
   ...often(4, follow),

@@ -1,7 +1,7 @@
 const day = 86_400_000;
 const hour = 3_600_000;
 
-/** What a quote of the model asks for: half-days of rooms that each suit one request only, so that nothing is left to choose. */
+/** The request of a model quote: half-days of rooms that each suit one request only, so that there is no choice. */
 export interface Want {
   name: string;
   /** `room day half` */
@@ -17,7 +17,7 @@ export interface ModelQuote {
   want: Want;
 }
 
-/** What a signature lacks. */
+/** The missing part of a signature. */
 export interface Lacking {
   second: boolean;
   billing: boolean;
@@ -53,7 +53,7 @@ export const optionModel = ({ start, seats, unproven }: { start: number; seats: 
   let now = start;
   /** In the order they were placed. */
   let live: ModelOption[] = [];
-  /** What each signature lacks; nothing where it is approved. */
+  /** The missing parts of each signature; empty if it is approved. */
   const signatures = new Map<ModelQuote, Lacking>();
   const rejected = new Set<ModelQuote>();
 
@@ -107,7 +107,7 @@ export const optionModel = ({ start, seats, unproven }: { start: number; seats: 
   const isPresented = (quote: ModelQuote) => !signatures.has(quote) && !rejected.has(quote);
   const isOver = () => now >= start + 14 * day;
 
-  /** Confirms an option whose signature lacks nothing, else holds it for what it lacks; both end whom they leave nothing to wait for. */
+  /** Confirms an option with a complete signature, else holds it; both end options that have nothing left to wait for. */
   const advance = (option: ModelOption, { second, billing }: Lacking) => {
     const { want } = option.quote;
     if (second || billing) {
@@ -155,7 +155,7 @@ export const optionModel = ({ start, seats, unproven }: { start: number; seats: 
       promote(now);
       return null;
     },
-    /** By staff: a term that is longer and ends 48 hours before the event. */
+    /** By staff: a longer term, ending 48 hours before the event. */
     extend(quote: ModelQuote, expiresAt: number): Outcome {
       const option = optionOf(quote);
       if (!option || !shown(option)) return 'not-found';
@@ -163,7 +163,7 @@ export const optionModel = ({ start, seats, unproven }: { start: number; seats: 
       option.expiresAt = expiresAt;
       return null;
     },
-    /** By staff: what was signed lapses with it. */
+    /** By staff: the signature lapses with it. */
     withdraw(quote: ModelQuote): Outcome {
       const option = optionOf(quote);
       if (!shown(option)) return 'not-found';
@@ -188,7 +188,7 @@ export const optionModel = ({ start, seats, unproven }: { start: number; seats: 
       advance(option, lacking);
       return null;
     },
-    /** What a signature lacks comes; nothing changes where it lacks it no more. */
+    /** Completes a part of a signature; changes nothing if it is complete. */
     supply(quote: ModelQuote, part: keyof Lacking): Outcome {
       const [lacking, option] = [signatures.get(quote), optionOf(quote)];
       if (!lacking || !option || !shown(option)) return 'conflict';

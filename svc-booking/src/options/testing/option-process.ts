@@ -12,8 +12,8 @@ import { bookingDeps } from '../../deps.ts';
 import { testNow } from '../../testing/booking-world.ts';
 import { customer } from './option-world.ts';
 
-// A process of its own that places an option for every quote it finds, releases every third, tells of them, and says what it is about to
-// do, what has been acknowledged and which events have left, until somebody kills it. Its argument is the database.
+// A child process that places an option for every quote it finds, releases every third, delivers events, and reports each step before
+// it, its acknowledgement and the delivered events, until it is killed. Its argument is the database.
 const [address = ''] = process.argv.slice(2);
 const database = address.startsWith('postgres:') ? openPostgres({ url: address }) : openSqlite(address);
 const deps = bookingDeps({

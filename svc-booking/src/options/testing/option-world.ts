@@ -69,7 +69,7 @@ export const optionWorld = async (
     },
     place: (user: UserActor | null, quoteId: string, key?: string) => send('POST', `/api/quotes/${quoteId}/option`, user, { key }),
     release: (user: UserActor | null, quoteId: string) => send('DELETE', `/api/quotes/${quoteId}/option`, user),
-    /** What the quote says of its option. */
+    /** The option as the quote shows it. */
     optionOf: async (user: UserActor, quoteId: string) => (await send('GET', `/api/quotes/${quoteId}`, user)).body.option,
     book: (booking: Partial<NewBooking>) => {
       const whole: NewBooking = {

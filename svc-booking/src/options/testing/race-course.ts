@@ -22,7 +22,7 @@ const sequence = (seed: number) => () => {
   return seed / 2_147_483_648;
 };
 
-/** What each customer wants: some half-days or days of the one venue, with lunch or without, with an evening or without. */
+/** The request of each customer: some half-days or days of the one venue, with or without lunch, with or without an evening. */
 const drawSearch = (random: () => number): { search: VenueSearch; hasAfterwork: boolean } => {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const isLong = random() < 0.3;
@@ -44,7 +44,7 @@ export interface Runner {
 }
 
 /**
- * One venue with six rooms, few seats at lunch and a common space, that many customers want for the same days; several copies of
+ * One venue with six rooms, few seats at lunch and a common space, wanted by many customers on the same days; several replicas of
  * the service on one database answer them.
  */
 export const raceCourse = async (database: Database, { runners: count, copies: copyCount = 3 }: { runners: number; copies?: number }) => {

@@ -1,5 +1,5 @@
 /**
- * To the customer: `partial` (waits for the second signatory), `missing` (billing lacks), `countersigned` (billing lacks still),
+ * To the customer: `partial` (second signatory missing), `missing` (billing missing), `countersigned` (billing still missing),
  * `reminder` (of the billing), `approved`, `refused` (by the second signatory), `rejected` (by the customer), `lapsed`, `secondErased` (another second
  * signatory has to be named). To the
  * second signatory: `invitation`, `approvedSecond`, `withdrawn`.
@@ -22,7 +22,7 @@ export const signatureMailKinds = [
 export type SignatureMailKind = (typeof signatureMailKinds)[number];
 
 export interface SignatureMailText {
-  /** `{venue}`, `{signatory}`, `{second}` and `{company}` stand for names, here and in `text`. */
+  /** `{venue}`, `{signatory}`, `{second}` and `{company}` are replaced by names, here and in `text`. */
   subject: string;
   title: string;
   text: string;
@@ -37,8 +37,8 @@ export interface SignatureMailWords {
   deadline: string;
   /** After an hour: it is that of the venue. */
   venueTime: string;
-  /** What makes a document the signed one. */
+  /** Label of the hash that identifies the signed document. */
   fingerprint: string;
-  /** Of the invitation: the link is the reader's own. */
+  /** Only in the invitation: the link is personal. */
   personal: string;
 }

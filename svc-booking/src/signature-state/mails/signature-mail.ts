@@ -20,7 +20,7 @@ interface SignatureMail {
   /** Origin under which the browser finds the site. */
   publicUrl: string;
   brandName: string;
-  /** Of the invitation alone: lets its reader sign. */
+  /** Only in the invitation: lets its reader sign. */
   token?: string;
 }
 
@@ -29,7 +29,7 @@ const hasEnded: readonly SignatureMailKind[] = ['approved', 'approvedSecond', 'r
 const onSignaturePage: readonly SignatureMailKind[] = ['missing', 'countersigned', 'reminder', 'secondErased'];
 
 /**
- * What becomes of a signature, in the customer's language and the venue's time. Its links open pages: what changes something stands
+ * A mail about a signature, in the customer's language and the venue's time. Its links open pages; the action itself is a button
  * there as a button, because mail scanners follow links (server-rules §3).
  */
 export const signatureMail = ({ kind, to, lang, signature, days, venue, publicUrl, brandName, token }: SignatureMail): Mail => {
@@ -63,7 +63,7 @@ export const signatureMail = ({ kind, to, lang, signature, days, venue, publicUr
   return layOutMail({ to, subject: named(subject), content });
 };
 
-/** Our mail goes to an address somebody typed: what may be read as a link there is no name. */
+/** Our mail goes to a typed address: a name that reads like a link is not printed. */
 const harmless = (name: string, instead: string): string => (name === '' || /[/@:<>]|\w\.\w{2}/.test(name) ? instead : name);
 
 /** Days are local to the venue already: they are put into words as if they were UTC. */

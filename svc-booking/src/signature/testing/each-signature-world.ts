@@ -20,7 +20,7 @@ export interface Prepared {
   sha256: string;
 }
 
-/** What customers and second signatories do in an option world. */
+/** Actions of customers and second signatories in an option world. */
 export const signatureVerbs = (world: OptionWorld, fake: ReturnType<typeof fakeDocuments>) => {
   const { send, deps } = world;
   const { database, tables } = deps;

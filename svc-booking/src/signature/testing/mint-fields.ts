@@ -25,7 +25,7 @@ export const emptyBilling: BillingForm = {
   invoicing: { kind: 'platform', url: '' },
 };
 
-/** A signature page that lacks nothing; override what the test is about. */
+/** Complete fields of a signature page; override those that the test is about. */
 export const mintFields = (overrides: Partial<SignatureFields> = {}): SignatureFields => ({
   ...wholeBilling,
   paymentMethod: 'bank-transfer',
