@@ -25,8 +25,8 @@ const endings: ReadonlySet<OptionMailKind> = new Set(['lapsed', 'released', 'wit
 const locales: Record<Language, string> = { fr: 'fr', en: 'en-GB', es: 'es', nl: 'nl' };
 
 /**
- * A mail about an option, in the customer's language and the venue's time. Its links open pages; the action itself is a button
- * there as a button, because mail scanners follow links (server-rules §3).
+ * A mail about an option, in the customer's language and the venue's time. Its links open pages, and every action is
+ * a button there, because mail scanners follow links (server-rules §3).
  */
 export const optionMail = ({ kind, customer, quoteId, expiresAt, days, venue, publicUrl, brandName }: OptionMail): Mail => {
   const { email, lang } = customer;

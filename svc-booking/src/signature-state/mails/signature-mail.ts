@@ -29,8 +29,8 @@ const hasEnded: readonly SignatureMailKind[] = ['approved', 'approvedSecond', 'r
 const onSignaturePage: readonly SignatureMailKind[] = ['missing', 'countersigned', 'reminder', 'secondErased'];
 
 /**
- * A mail about a signature, in the customer's language and the venue's time. Its links open pages; the action itself is a button
- * there as a button, because mail scanners follow links (server-rules §3).
+ * A mail about a signature, in the customer's language and the venue's time. Its links open pages, and every action is
+ * a button there, because mail scanners follow links (server-rules §3).
  */
 export const signatureMail = ({ kind, to, lang, signature, days, venue, publicUrl, brandName, token }: SignatureMail): Mail => {
   const words = signatureMailWords[lang];
