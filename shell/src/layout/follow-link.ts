@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /** Goes to a page of this site without loading it anew; a press that asks for another tab or window is the browser's. */
-export const followLink = (event: MouseEvent<HTMLElement>, go: (address: string) => unknown): void => {
+export const followLink = (event: MouseEvent<Element>, go: (address: string) => unknown): void => {
   const address = event.currentTarget.getAttribute('href');
   if (!address || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

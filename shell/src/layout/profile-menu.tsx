@@ -32,7 +32,7 @@ export const ProfileMenu = ({ session }: { session: User }) => {
         { id: 'logout', label: t('layout.logout'), href: '/api/logout' },
       ]}
       // A sign-out ends with a page of its own.
-      onAction={(id, event) => id !== 'logout' && followLink(event, navigate)}
+      onLink={(id, event) => id !== 'logout' && followLink(event, navigate)}
     />
   );
 };

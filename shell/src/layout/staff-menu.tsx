@@ -36,7 +36,7 @@ export const StaffMenu = ({ role }: Pick<User, 'role'>) => {
         </span>
       }
       items={shown.map(({ id, href }) => ({ id, href, label: t(`layout.staff.${id}`) }))}
-      onAction={(_, event) => followLink(event, navigate)}
+      onLink={(_, event) => followLink(event, navigate)}
     />
   );
 };
