@@ -11,7 +11,7 @@ const settings = serviceSettings.extend({
   ...carbonSetting,
   ...productSetting,
   ...pictureSetting,
-  /** Where the browser finds the site, and with it the pictures that have no host of their own; only its origin counts. */
+  /** Public address of the site, and of the pictures that have no host of their own; only its origin counts. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://127.0.0.1:3000')
@@ -23,7 +23,7 @@ const settings = serviceSettings.extend({
     .default('Comet SAS (société de démonstration) · 1 place de l’Exemple, 75000 Paris · SIREN 000 000 000 · TVA FR00 000000000'),
   SETTLEMENT_IBAN: z.string().max(42).optional(),
   SETTLEMENT_BIC: z.string().max(11).optional(),
-  /** Who answers customers, `Camille Roussel <camille@example.org> +33 1 00 00 00 00`, where an event has no contact of its own. */
+  /** Contact for customers, `Camille Roussel <camille@example.org> +33 1 00 00 00 00`, unless an event has its own. */
   MEETING_SCIENTIST: z
     .string()
     .regex(contact)

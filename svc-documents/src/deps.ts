@@ -9,7 +9,7 @@ import type { FetchQuote } from './quotes/fetch-quote.ts';
 import type { FetchSigned } from './quotes/fetch-signed.ts';
 import type { House } from './quotes/map-quote.ts';
 
-/** What the verbs of svc-documents work with. */
+/** Dependencies of the verbs of svc-documents. */
 export interface DocumentsDeps {
   house: House;
   fonts: Fonts;

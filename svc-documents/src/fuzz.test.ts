@@ -5,7 +5,7 @@ import { documentsWorld } from './testing/documents-world.ts';
 import { mintQuote } from './testing/mint-quote.ts';
 import { printingWorld } from './testing/printing-world.ts';
 
-it('whatever is asked, svc-documents answers as its contract says', async () => {
+it('svc-documents answers every request as its contract says', async () => {
   const quote = mintQuote();
   const printing = printingWorld();
   const world = await documentsWorld({ printer: printing.printer, quotes: () => [quote] });

@@ -49,7 +49,7 @@ onEachSurveyWorld((world) => {
     }
   });
 
-  it('answers somebody else of a survey as if there were none, and strangers that they have to sign in', async () => {
+  it('answers another customer as if the survey did not exist, and visitors that they have to sign in', async () => {
     const eventId = await world.eventOf(wholeBooking);
     expect(ofSurvey.length).toBeGreaterThan(20);
     for (const endpoint of ofSurvey) {

@@ -15,7 +15,7 @@ const settings = serviceSettings
     ...mailFromSetting,
     SMTP_URL: z.string().startsWith('smtp').optional(),
     SALES_EMAIL: z.email().default('ventes@comet.example'),
-    /** Where the browser finds the site; only its origin counts. */
+    /** Public address of the site; only its origin counts. */
     PUBLIC_URL: z
       .url({ protocol: /^https?$/ })
       .default('http://127.0.0.1:3000')
@@ -28,7 +28,7 @@ const settings = serviceSettings
     ...productSetting,
     ...guestManagementSetting,
     ...visitorSettings,
-    /** Seconds after a change of an event's hours before its guests are told. */
+    /** Seconds between a change of an event's hours and the mails to its guests. */
     GUEST_UPDATE_DELAY_SECONDS: z.coerce.number().int().min(0).max(3_600).default(120),
     /** Full hours, local to each venue. */
     OPENING_HOUR: z.coerce.number().int().min(0).max(20).default(8),

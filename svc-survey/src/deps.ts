@@ -7,7 +7,7 @@ import { type SurveyTables, surveyTables } from './db/tables.ts';
 import { type GuestManagement, noGuests } from './guests/guest-deps.ts';
 import type { Places } from './supplements/places.ts';
 
-/** What the verbs of svc-survey work with. */
+/** Dependencies of the verbs of svc-survey. */
 export interface SurveyDeps {
   database: Database;
   tables: SurveyTables;
@@ -17,7 +17,7 @@ export interface SurveyDeps {
   newId: () => string;
   crm: Crm;
   accounts: Accounts;
-  /** Makes ids and share links that nobody can guess. */
+  /** Makes unguessable ids and share links. */
   secret: string;
   openingHours: OpeningHours;
   /** No catering, lunch or add-on is sold (PRODUCT_MODE). */
@@ -27,10 +27,10 @@ export interface SurveyDeps {
   publicUrl: string;
   /** Contact of venues that have no Meeting Scientist of their own. */
   salesEmail: string;
-  /** Events of the outbox that somebody takes; others are not written. */
+  /** Outbox events with a subscriber; others are not written. */
   wantedEvents: ReadonlySet<string>;
   guests: GuestManagement;
-  /** Places that add-ons take; absent: nobody keeps them. */
+  /** Places of add-ons; absent in a deployment without svc-booking. */
   places?: Places | undefined;
 }
 

@@ -16,7 +16,7 @@ import { claire, staff } from './testing/survey-world.ts';
 const day = '/api/meeting-events/{eventId}/customer-survey/day/{dayIndex}';
 
 onEachSurveyWorld((world) => {
-  it('whatever is asked, svc-survey answers as its contract says', async () => {
+  it('svc-survey answers every request as its contract says', async () => {
     const eventId = await world.eventOf();
     const { endpoints, untried, faults } = await fuzzService({
       app: world.app,

@@ -17,11 +17,11 @@ import { prepareSurvey } from './surveys/prepare-survey.ts';
 interface Takers {
   logger: Logger;
   mailer: Mailer;
-  /** Of who answers for which venue, and of what is agreed on beside a quote. */
+  /** Events about Meeting Scientists and supplements. */
   tellBooking: (event: OutboxEvent) => Promise<void>;
 }
 
-/** Who takes what svc-survey writes into its outbox: the way of a booking to its survey, its mails, what other services are told. */
+/** Subscribers of svc-survey's outbox: the way of a booking to its survey, its mails, and events for other services. */
 export const surveyRelay = (deps: SurveyDeps, { logger, mailer, tellBooking }: Takers) =>
   createRelay({
     database: deps.database,

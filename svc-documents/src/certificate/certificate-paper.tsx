@@ -12,7 +12,7 @@ interface CertificatePaperProps {
   style: string;
 }
 
-/** Who signed which document, and when, on one page. */
+/** Signatories, documents and times, on one page. */
 export const CertificatePaper = ({ certificate, words, title, style }: CertificatePaperProps) => {
   const { brandName, footer, language, quoteReference, venueName, eventDays, total, companyName, sha256, signatures } = certificate;
   return (

@@ -6,7 +6,7 @@ import { timeZoneOf } from '../quotes/local-day.ts';
 import type { House } from '../quotes/map-quote.ts';
 import { quoteReference } from '../quotes/quote-reference.ts';
 
-/** What a certificate says, ready to be printed. */
+/** The content of a certificate, ready to be printed. */
 export interface Certificate {
   brandName: string;
   footer: string;
@@ -44,7 +44,7 @@ export const certificateOf = (facts: CertificateFacts, house: Pick<House, 'brand
   };
 };
 
-/** To the second, by the clock at the venue and its distance to UTC. */
+/** To the second, in the venue's local time with its UTC offset. */
 const instantIn = (instant: string, { language, countryCode }: { language: Language; countryCode: CountryCode }): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',

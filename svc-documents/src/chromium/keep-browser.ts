@@ -82,7 +82,7 @@ export const keepBrowser = ({ launch, recycleAfter, logger }: KeepBrowserOptions
     }
   };
 
-  /** Starts the browser ahead of the first call; one that does not start is told by `failure`. */
+  /** Starts the browser before the first call; `failure` reports one that does not start. */
   const warm = (): void => void open().catch(() => undefined);
 
   return {

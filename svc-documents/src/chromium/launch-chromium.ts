@@ -15,7 +15,7 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Behind the interception of each page: no name resolves, whatever asks.
+  // In addition to the interception of each page: no host name resolves.
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--font-render-hinting=none',
 ];
@@ -23,7 +23,7 @@ const flags = [
 export interface ChromiumSettings {
   executablePath: string | undefined;
   from: 'anywhere' | 'npm';
-  /** Where a packed Chromium is unpacked and where the browser finds its home. */
+  /** Folder in which a packed Chromium is unpacked and has its home. */
   folder: string;
 }
 

@@ -18,7 +18,7 @@ const openKept = async (maxBytes = 1_000_000) => {
 };
 const pdfOf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(size - 15), Buffer.from('%%EOF\n')]);
 
-describe('kept documents', () => {
+describe('cached documents', () => {
   it('come back as they were put', async () => {
     const { kept, directory } = await openKept();
     expect(await kept.get('a')).toBeUndefined();
@@ -47,7 +47,7 @@ describe('kept documents', () => {
     expect(await readdir(directory)).toEqual(['new.pdf']);
   });
 
-  it('are forgotten once nobody has asked for them in a week, however often that is looked for', async () => {
+  it('are deleted a week after their last use, for any number of clean-ups', async () => {
     const { kept, directory } = await openKept();
     expect(await kept.forgetUnused()).toBeNull();
     for (const name of ['old', 'used']) await kept.put(name, pdfOf(300));

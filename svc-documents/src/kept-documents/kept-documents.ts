@@ -11,11 +11,11 @@ export interface KeptDocumentsOptions {
 }
 
 export interface KeptDocuments {
-  /** Undefined where it was never kept, was dropped, or the file is damaged. */
+  /** Undefined if it is not cached, or the file is damaged. */
   get(hash: string): Promise<Buffer | undefined>;
   /** A document is there whole or not at all. */
   put(hash: string, pdf: Uint8Array): Promise<void>;
-  /** Drops what nobody asked for in a week: it names people, who may have been erased since. Answers how many, null where none. */
+  /** Deletes documents unused for a week: they name people, who may have been erased since. Answers how many, null if none. */
   forgetUnused(): Promise<{ documents: number } | null>;
 }
 
@@ -67,7 +67,7 @@ export const keepDocuments = ({ directory, maxBytes, now, newId }: KeptDocuments
       await mkdir(directory, { recursive: true });
       const unused = (await listFiles(directory)).filter(({ usedAt }) => usedAt <= now() - keptUnused);
       for (const { file } of unused) await rm(file, { force: true });
-      // Counted anew by the next document that comes.
+      // Recounted with the next document.
       bytes = undefined;
       return unused.length > 0 ? { documents: unused.length } : null;
     },

@@ -1,7 +1,7 @@
 import { cssText } from './css-text.ts';
 
 interface Margins {
-  /** Who and what, at the head of every page but the first. */
+  /** Subject and parties, at the head of every page but the first. */
   running: string;
   /** At the foot of each page. */
   footer: string;
@@ -9,7 +9,7 @@ interface Margins {
   of: string;
 }
 
-/** Page size and what stands in its margins: who quotes, which quote, which page. */
+/** Page size and margins: issuer, quote, page number. */
 export const pageStyle = ({ running, footer, page, of }: Margins): string => `
 @page {
   size: A4;
@@ -21,7 +21,7 @@ export const pageStyle = ({ running, footer, page, of }: Margins): string => `
 @page :first { margin-top: 15mm; @top-left { content: none; } }
 `;
 
-/** What every paper of the house has: type, brand, facts in two columns. */
+/** Common parts of every paper: type, brand, facts in two columns. */
 export const baseStyle = `
 * { box-sizing: border-box; margin: 0; padding: 0; }
 html { -webkit-print-color-adjust: exact; print-color-adjust: exact; }

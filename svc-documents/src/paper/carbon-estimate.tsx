@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type { Paper } from './paper.ts';
 
-/** In the French paper alone (spec/logistics.md §3), hence its French words. */
+/** In the French paper only (spec/logistics.md §3), hence its French words. */
 export const CarbonEstimate = ({ document, format }: Paper) =>
   document.carbonFootprint && document.language === 'fr' ? (
     <>

@@ -2,7 +2,7 @@
 import { CarbonEstimate } from './carbon-estimate.tsx';
 import type { Paper } from './paper.ts';
 
-/** What the reader has to know beside the figures: validity, deposit, terms of the framework contract. */
+/** Terms beside the figures: validity, deposit, terms of the framework contract. */
 export const Conditions = (paper: Paper) => {
   const { document, parts, words } = paper;
   const { frameworkDiscount, information } = document;
@@ -38,7 +38,7 @@ export const Conditions = (paper: Paper) => {
 
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-/** What the paper is worth: it depends on what it is for. */
+/** Legal value of the paper, which depends on its goal. */
 const leadOf = ({ document, words, format }: Paper): string => {
   const { expirationDate, optionExpirationDate } = document.information;
   if (document.goal === 'booking-estimation') return words.estimation;

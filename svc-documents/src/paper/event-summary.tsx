@@ -2,7 +2,7 @@
 import type { Paper } from './paper.ts';
 import { VenuePicture } from './venue-picture.tsx';
 
-/** Where and when, with three pictures of the venue. */
+/** Place and dates, with three pictures of the venue. */
 export const EventSummary = ({ document, parts, words, format }: Paper) => {
   const { firstDay, lastDay, dayCount, eventLocation } = document.eventSummary;
   const { venueName, address, palette, venuePictures } = eventLocation;

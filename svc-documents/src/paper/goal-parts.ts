@@ -10,7 +10,7 @@ export interface GoalParts {
 
 const whole: GoalParts = { watermark: false, header: true, totals: true, settlementFooter: true, signaturePage: false };
 
-/** Which parts a goal's paper has (spec/logistics.md "Quote PDF variants"). The deposit stands among the totals. */
+/** Parts of each goal's paper (spec/logistics.md "Quote PDF variants"). The deposit is one of the totals. */
 export const partsOf: Readonly<Record<DocumentGoal, GoalParts>> = {
   signature: { ...whole, signaturePage: true },
   preview: { ...whole, watermark: true },

@@ -4,7 +4,7 @@ import { type PaperFormat, paperFormat } from './paper-format.ts';
 import { wordsIn } from './words/by-language.ts';
 import type { Words } from './words/words.ts';
 
-/** What every part of the paper is given: the document, which parts its goal has, and its words and figures in its language. */
+/** Input of every part of the paper: the document, the parts of its goal, and its words and figures in its language. */
 export interface Paper {
   document: QuoteDocument;
   parts: GoalParts;

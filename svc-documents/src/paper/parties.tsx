@@ -2,7 +2,7 @@
 import { writeTelephone } from '@plenary/contracts/telephone';
 import type { Paper } from './paper.ts';
 
-/** Who books, who answers for us, and who brought them together. */
+/** The customer, our contact, and the referrer. */
 export const Parties = ({ document, words }: Paper) => {
   const { customerCompany, meetingScientist, businessContributor } = document.information;
   if (!customerCompany && !meetingScientist && !businessContributor) return null;
@@ -44,7 +44,7 @@ const onOneLine = ({ street, zipCode, city, country }: Record<'street' | 'zipCod
 interface PartyProps {
   title: string;
   name: string;
-  /** Those that are empty or absent are left out. */
+  /** Empty and absent ones are left out. */
   lines: readonly (string | undefined)[];
 }
 

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type { Paper } from './paper.ts';
 
-/** From the sum of the lines to what is paid at signature; without the totals, the discount and the fees that belong to the lines. */
+/** From the sum of the lines to the amount due at signature; without the totals, the discount and the fees that belong to the lines. */
 export const Totals = (paper: Paper) => {
   const { document, parts, words, format } = paper;
   const { totals, frameworkDiscount, administrationFees } = document;

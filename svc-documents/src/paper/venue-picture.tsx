@@ -10,7 +10,7 @@ interface VenuePictureProps {
   index: 0 | 1 | 2;
   palette: Palette;
   language: Language;
-  /** Said of what is drawn, and of a picture that nobody has described. */
+  /** Describes a drawing, or a picture without a description. */
   caption: string;
 }
 

@@ -72,5 +72,5 @@ const table = ({ deep, mid, light }: Colours): ReactElement => (
   </>
 );
 
-/** What stands for the first, second and third picture of a venue. */
+/** Drawings that replace the first, second and third picture of a venue. */
 export const scenes = [front, plenary, table] as const;

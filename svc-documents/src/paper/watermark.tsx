@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type { Paper } from './paper.ts';
 
-/** Under this many signs the word is set in the smaller size (spec/logistics.md "Quote PDF variants"). */
+/** Words longer than this are set in the smaller size (spec/logistics.md "Quote PDF variants"). */
 const longWord = 8;
 
 /** The goal's word across every page. */

@@ -14,7 +14,7 @@ interface DrawText {
 const ink = '0.0745 0.102 0.1686';
 const line = '0.549 0.5647 0.6275';
 
-/** How a text field looks with its value: the whole of it, smaller and on more lines where it is long. */
+/** Appearance of a text field with its value: complete, smaller and on more lines if it is long. */
 export const drawText = (context: PDFContext, { text, width, height, fonts, embedder }: DrawText): PDFRef => {
   const { lines, size, leading } = fitText({ text, width, height, fonts });
   const embedded = new Map(lines.flat().map((sign) => [`F${sign.font}`, embedder.use(sign)]));

@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFHexString, PDFName, PDFRef, PDFString } from '@cantoo/pdf-lib';
 import { placeAt } from './form-field.ts';
 
-/** Where a field, or one option of a choice, is to be; sizes in points. */
+/** Place of a field, or of one option of a choice; sizes in points. */
 export interface Place {
   ref: PDFRef;
   /** A link until it becomes a widget. */

@@ -19,7 +19,7 @@ const printableOf = async (quote = fullQuote('fr')) => {
 };
 
 describe('a finished document', () => {
-  it('is the same bytes from the same page, whatever was printed before and beside it, in whichever browser', async () => {
+  it('gives the same bytes for the same page, after any other prints and in any browser', async () => {
     const [printable, formFonts] = [await printableOf(), await readFormFonts()];
     const [one, other] = printing;
     await other.printer.print(pageSaying('another').repeat(20));
@@ -47,7 +47,7 @@ describe('a finished document', () => {
     }
   });
 
-  it('tells neither the clock nor the browser', async () => {
+  it("contains neither the time nor the browser's version", async () => {
     const printable = await printableOf();
     const finished = await finishPdf(await printing[0].printer.print(printable.html), printable, await readFormFonts());
     const text = Buffer.from(finished).toString('latin1');

@@ -8,7 +8,7 @@ import type { Printable } from './printable.ts';
 import { xmpOf } from './xmp.ts';
 
 /**
- * What Chromium leaves to do on a tagged PDF: what is only decoration is marked as such, links that stand for fields become fields,
+ * Completes a tagged PDF of Chromium: decoration is marked as such, placeholder links become fields,
  * the file says what it is and that it keeps to PDF/UA. The same bytes and printable give the same bytes.
  */
 export const finishPdf = async (printed: Uint8Array, printable: Printable, fonts: FormFonts): Promise<Uint8Array> => {
@@ -27,7 +27,7 @@ export const finishPdf = async (printed: Uint8Array, printable: Printable, fonts
   const info = context.obj({ CreationDate: date, ModDate: date });
   for (const [name, value] of Object.entries({ Title: title, Author: author, Creator: author, Producer: producer }))
     info.set(PDFName.of(name), PDFHexString.fromText(value));
-  // In the place of Chromium's own, which tells the clock and the browser's version.
+  // Replaces Chromium's own metadata, which contain the time and the browser's version.
   const { Info: old } = context.trailerInfo;
   if (old instanceof PDFRef) context.delete(old);
   context.trailerInfo.Info = context.register(info);

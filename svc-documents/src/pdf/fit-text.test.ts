@@ -13,7 +13,7 @@ const textOf = ({ lines }: ReturnType<typeof fitText>) =>
   lines.map((line) => String.fromCodePoint(...line.map(({ codePoint }) => codePoint))).join('');
 
 describe('the value of a field', () => {
-  it('stands on one line in the usual size where it fits', () => {
+  it('is set on one line in the usual size if it fits', () => {
     expect(fitted('Atelier Nord')).toMatchObject({ size: 9, lines: [expect.any(Array)] });
   });
 
@@ -21,7 +21,7 @@ describe('the value of a field', () => {
     expect(fitted('Claire Martin', { width: 240, height: 68 }).size).toBe(14);
   });
 
-  it('is there whole, within the box, whatever it is', () => {
+  it('is complete and within the box, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
         const placed = fitted(text);
@@ -34,7 +34,7 @@ describe('the value of a field', () => {
     );
   });
 
-  it('is broken after a word where it has words', () => {
+  it('is broken after a word where possible', () => {
     const { lines } = fitted(`${'mot '.repeat(40)}fin`);
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines.slice(0, -1)) expect(line.at(-1)?.codePoint).toBe(0x20);

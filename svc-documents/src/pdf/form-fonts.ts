@@ -9,7 +9,7 @@ export interface FormFont extends Sfnt {
   /** The file, deflated once for all documents. */
   packed: Buffer;
 }
-/** What the values of fields are written with: Inter, script after script, Latin first. */
+/** Fonts of field values: Inter, script after script, Latin first. */
 export type FormFonts = readonly FormFont[];
 
 /** Reads Inter as files whose glyphs can be placed one by one. */

@@ -8,7 +8,7 @@ import type { FormFonts } from './form-fonts.ts';
 const readOnly = 1;
 const radio = (1 << 15) | (1 << 14);
 
-/** How a field's text is written by whoever fills it in. */
+/** Font and size of text typed into a field. */
 export const textStyle = (size: number): PDFString => PDFString.of(`/Inter ${size} Tf 0.0745 0.102 0.1686 rg`);
 
 interface MakeField {

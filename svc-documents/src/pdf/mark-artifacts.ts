@@ -2,7 +2,7 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import { PDFName, type PDFPage, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 
 const paints = /\s(?:Tj|TJ|f\*?|S|s|B\*?|b\*?|sh|Do)\n/;
-/** Where marked content begins, as a part of the structure or only to say what a glyph means, and where it ends. */
+/** Start and end of marked content, as a part of the structure or only as the meaning of a glyph. */
 const marks = /^(?:(?<tag>\/\w+ <<\/MCID \d+ >>BDC)|(?<other>.*B[DM]C)|EMC)\n/gm;
 
 /**

@@ -143,7 +143,7 @@ describe('printing', () => {
     expect(asked).toEqual([]);
   });
 
-  it('fails and tells why where Chromium does not start', async () => {
+  it('fails with the reason if Chromium does not start', async () => {
     const { printer, browser } = open({
       launch: chromiumLauncher({ ...testChromium, from: 'anywhere', executablePath: process.execPath }),
     });

@@ -17,7 +17,7 @@ export const createJobQueue = ({ atOnce, maxWaiting }: { atOnce: number; maxWait
     await new Promise<void>((resolve) => waiting.push(resolve));
   };
 
-  /** The turn passes straight to the first who waits, so that nobody who comes now can overtake. */
+  /** The turn passes straight to the first in line, so that later arrivals cannot overtake. */
   const passTurn = () => {
     const next = waiting.shift();
     if (next) next();

@@ -3,7 +3,7 @@ interface PdfResponse {
   isDownload?: boolean;
 }
 
-/** A PDF that nobody on the way may keep. */
+/** A PDF that no cache may store. */
 export const pdfResponse = (pdf: Uint8Array, { fileName, isDownload = false }: PdfResponse): Response =>
   new Response(pdf as Uint8Array<ArrayBuffer>, {
     headers: {

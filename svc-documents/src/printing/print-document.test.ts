@@ -9,7 +9,7 @@ const pdfOf = async (bytes: number): Promise<Uint8Array> => {
   return pdf.save();
 };
 
-it('gives nobody a document over 10 MB, and keeps none', async () => {
+it('refuses a document over 10 MB, and does not store it', async () => {
   let bytes = 10_000_000;
   const world = await documentsWorld({ printer: { print: () => pdfOf(bytes) }, quotes: (language) => [fullQuote(language)] });
   const get = () => world.get(`/api/quotes/${mintQuote().id}/pdf`);

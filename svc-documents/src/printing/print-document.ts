@@ -6,16 +6,16 @@ import { withFonts } from '../fonts/font-faces.ts';
 import { finishPdf } from '../pdf/finish-pdf.ts';
 import type { Printable } from '../pdf/printable.ts';
 
-/** Larger than any quote can be; what is larger is a fault of ours, and is given to nobody. */
+/** Larger than any quote: a larger document is a fault of ours, and is refused. */
 const maxBytes = 10_000_000;
 
-/** The kept document of this content, else printed now. Refuses `documents-unavailable` where nothing can be printed. */
+/** The cached document of this content, else a new print. Refuses `documents-unavailable` without a printer. */
 export const keptDocument = async (deps: DocumentsDeps, printable: Printable): Promise<Uint8Array> => {
   const hash = createHash('sha256').update(JSON.stringify(printable)).digest('hex');
   return (await deps.kept.get(hash)) ?? (await printOnce(deps, { hash, printable }));
 };
 
-/** Printed anew and kept nowhere: whoever asked keeps it. Refuses as `keptDocument` does. */
+/** A new print, not cached: the caller stores it. Refuses as `keptDocument` does. */
 export const freshDocument = async ({ printer, fonts, formFonts, logger }: DocumentsDeps, printable: Printable): Promise<Uint8Array> => {
   try {
     const pdf = await finishPdf(await printer.print(withFonts(printable.html, fonts)), printable, formFonts);
@@ -33,7 +33,7 @@ interface HashedPrintable {
   printable: Printable;
 }
 
-/** Several who ask for the same document at once wait for one printing; none waits until it is kept. */
+/** Concurrent requests for the same document share one print; none waits for the cache. */
 const printOnce = (deps: DocumentsDeps, { hash, printable }: HashedPrintable): Promise<Uint8Array> => {
   const { printings, kept, logger } = deps;
   const underWay = printings.get(hash);

@@ -11,7 +11,7 @@ export interface AskBookingOptions {
   deadline: () => AbortSignal;
 }
 
-/** On whose behalf and for which request another service is asked. */
+/** The actor and request that another service is called for. */
 export interface ForwardedRequest {
   actorToken: string;
   requestId: string;

@@ -10,7 +10,7 @@ const rooms: ReadonlySet<string> = new Set([...packageCodes, ...roomCodes]);
 
 type Item = Pick<QuoteItem, 'code' | 'quantity' | 'includedServices'>;
 
-/** What rooms and food of an event emit, in kilograms of CO2 equivalent; travel is not known and not counted. */
+/** Emissions of an event's rooms and food, in kilograms of CO2 equivalent; travel is unknown and not counted. */
 export const carbonOf = (items: readonly Item[]): number =>
   Math.round(items.reduce((total, item) => total + item.quantity * perPerson(item), 0));
 

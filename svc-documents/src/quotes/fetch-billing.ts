@@ -5,7 +5,7 @@ import { type AskBookingOptions, askBooking, type ForwardedRequest } from './ask
 export type Billing = BillingForm['billing'];
 export type FetchBilling = (quote: { quoteId: string }, forwarded: ForwardedRequest) => Promise<Billing | undefined>;
 
-/** Whom a signed quote of the caller is billed to, as completed since; undefined where no signature stands. Refuses as `askBooking` does. */
+/** The current billing of the caller's signed quote; undefined without a signature. Refuses as `askBooking` does. */
 export const createFetchBilling =
   (booking: AskBookingOptions): FetchBilling =>
   ({ quoteId }, forwarded) =>

@@ -13,7 +13,7 @@ import { withPictures } from './with-pictures.ts';
 export interface GetQuotePdfInput {
   quoteId: string;
   language: Language;
-  /** Undefined: what the quote's state asks for. */
+  /** Undefined: the goal follows from the quote's state. */
   goal: DocumentGoal | undefined;
   actor: UserActor;
   forwarded: ForwardedRequest;
@@ -26,7 +26,7 @@ interface QuotePdf {
 }
 
 /**
- * The PDF of a quote: the bytes that were signed where they were, else the kept one, else printed now. The same quote, goal, language
+ * The PDF of a quote: its signed bytes if it is signed, else the cached one, else a new print. The same quote, goal, language
  * and customer give the same bytes. Refuses as svc-booking does, and `documents-unavailable` where nothing can be printed.
  */
 export const getQuotePdf = async (

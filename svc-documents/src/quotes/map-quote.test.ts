@@ -73,7 +73,7 @@ describe('the paper of a quote', () => {
     ]);
   });
 
-  it('tells the days of its making and its end as the calendar at the venue does', () => {
+  it("shows the days of its creation and its end by the venue's calendar", () => {
     const { information } = mapped(mintQuote({ createdAt: '2026-09-14T22:30:00Z', validUntil: '2026-09-28T22:30:00Z' }));
     expect(information).toMatchObject({ creationDate: '2026-09-15', expirationDate: '2026-09-29' });
   });
@@ -94,7 +94,7 @@ describe('the paper of a quote', () => {
     expect(mapped(mintQuote({ validUntil: '2026-09-30T00:00:00+02:00' })).information.expirationDate).toBe('2026-09-29');
   });
 
-  it('tells what a package includes, and not that a lunch includes a lunch', () => {
+  it('lists the services of a package, but not that a lunch includes a lunch', () => {
     const items = [
       mintItem({ code: 'AM', includedServices: ['BREAKFAST'] }),
       mintItem({ code: 'BUFFET_LUNCH', includedServices: ['LUNCH'] }),

@@ -10,11 +10,11 @@ import { bannerOf } from './special-venues.ts';
 
 type BusinessContributor = QuoteDocument['information']['businessContributor'];
 
-/** What a deployment prints on every paper. */
+/** Settings printed on every paper. */
 export interface House {
   brandName: string;
   settlementCompany: QuoteDocument['information']['settlementCompany'];
-  /** Who answers where nobody is known of a venue. */
+  /** Contact of venues without a Meeting Scientist. */
   meetingScientist?: MeetingScientist;
   hasCarbonFootprint: boolean;
 }
@@ -113,7 +113,7 @@ const lineIn = (language: Language) => {
   const words = wordsIn(language);
   const { list } = paperFormat(language);
   return ({ code, description, includedServices, quantity, unitPrice, catalogPrice }: QuoteItem): DocumentLine => {
-    // A package tells what it holds; a lunch bought by itself already says so.
+    // A package lists its services; a lunch bought by itself already names itself.
     const included = packages.has(code) ? includedServices.map((service) => words.services[service]) : [];
     const subtext = included.length > 0 ? words.includes(list(included)) : undefined;
     return { description, subtext, quantity, unitPrice, catalogPrice, amount: quantity * unitPrice };

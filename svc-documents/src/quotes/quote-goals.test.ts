@@ -129,7 +129,7 @@ const watermarks: Record<Language, string> = { fr: 'Aperçu', en: 'Preview', es:
 describe.each(cases)('$goal in $language', ({ goal, language }) => {
   const isEstimate = goal === 'booking-estimation';
 
-  it('says what its goal asks for, and nothing that it omits', () => {
+  it('contains the parts of its goal, and none that it omits', () => {
     const { text } = pdfOf({ goal, language }).read;
     for (const part of [titles[goal][language], 'Comet Ternes', '16 avenue des Ternes', ...lines[language]]) expect(text).toContain(part);
     for (const part of wholes[language]) {

@@ -53,13 +53,16 @@ describe('a caller', () => {
     expect(booking.calls[0]?.headers).toMatchObject({ [actorHeader]: headers[actorHeader], 'x-request-id': 'a-request-of-the-tests' });
   });
 
-  it.each(['?version=3', '?version=5', '?goal=invoice', '?download=yes'])('who asks with %s is told so', async (query) => {
-    const { get, booking } = await open();
-    const response = await get(address + query);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: 'invalid-request', errors: expect.any(Object) });
-    expect(booking.calls).toEqual([]);
-  });
+  it.each(['?version=3', '?version=5', '?goal=invoice', '?download=yes'])(
+    'a request with %s is refused with that reason',
+    async (query) => {
+      const { get, booking } = await open();
+      const response = await get(address + query);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ code: 'invalid-request', errors: expect.any(Object) });
+      expect(booking.calls).toEqual([]);
+    },
+  );
 });
 
 describe('what svc-booking does not give is not given', () => {
@@ -99,7 +102,7 @@ describe('what svc-booking does not give is not given', () => {
     expect(await response.json()).toMatchObject({ code: 'service-unavailable' });
   });
 
-  it('a quote that does not add up is printed for nobody', async () => {
+  it('a quote that does not add up is not printed', async () => {
     const { get, seen } = await open({ quotes: () => [mintQuote({ totalIncludingVatPrice: 1 })] });
     expect((await get(address)).status).toBe(500);
     expect(seen.printed).toBe(0);

@@ -23,7 +23,7 @@ afterAll(async () => {
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
 describe('the PDF of a quote', () => {
-  it('is a file named after the quote and its language, which nobody on the way may keep', async () => {
+  it('is a file named after the quote and its language, which no cache may store', async () => {
     const { get } = await open();
     const response = await get(address('?lng=en&download=true&version=4'));
     expect(response.status).toBe(200);
@@ -168,7 +168,7 @@ describe('the PDF of a quote', () => {
     );
   });
 
-  it('is printed once, kept, and the same bytes ever after', async () => {
+  it('is printed once, cached, and the same bytes from then on', async () => {
     const { get, seen } = await open();
     const responses = await Promise.all([get(address('?lng=fr')), get(address('?lng=fr')), get(address('?lng=fr&download=true'))]);
     const kept = await get(address('?lng=fr'));
@@ -184,7 +184,7 @@ describe('the PDF of a quote', () => {
     expect(Buffer.compare(pdfs[0] ?? Buffer.alloc(0), pdfs[1] ?? Buffer.alloc(1))).toBe(0);
   });
 
-  it('is printed anew where the quote says something else', async () => {
+  it('is printed again when the quote has changed', async () => {
     let street = '16 avenue des Ternes';
     const { get, seen } = await open((language) => {
       const quote = fullQuote(language);

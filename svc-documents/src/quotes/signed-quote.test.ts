@@ -69,7 +69,7 @@ describe('a quote that was signed', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is billed on its pro forma to whom its customer said, and to nobody half known', async () => {
+  it('names on its pro forma the billed party as completed, and none while it is incomplete', async () => {
     const billing: Billing = {
       companyName: 'Atelier Nord Facturation',
       street: '4 rue des Lilas',
@@ -88,7 +88,7 @@ describe('a quote that was signed', () => {
     for (const part of ['4 rue des Lilas', 'intracommunautaire']) expect(half).not.toContain(part);
   });
 
-  it('is a pro forma once approved where no signed bytes are kept', async () => {
+  it('is a pro forma once approved if no signed bytes are stored', async () => {
     const { get } = await open('Approved', answering('{}', { status: 404 }));
     const response = await get(`${address}?lng=fr`);
     expect(response.headers.get('content-disposition')).toBe('inline; filename="proforma-7b1d1c52-fr.pdf"');

@@ -3,7 +3,7 @@ import { testHouse } from '../testing/test-house.ts';
 import { mapQuote } from './map-quote.ts';
 import { withPictures } from './with-pictures.ts';
 
-it('a paper has the pictures at hand that can be had, and tells of the others as it did', async () => {
+it('a paper embeds the pictures that can be fetched, and keeps the addresses of others', async () => {
   const alternative = { fr: 'Salle', en: 'Room', es: 'Sala', nl: 'Zaal' };
   const shown = (url: string) => ({ sources: [{ url, width: 480 }], width: 1280, height: 852, alternative });
   const quote = mintQuote();

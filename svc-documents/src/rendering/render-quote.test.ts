@@ -22,7 +22,7 @@ const bodyOf = (html: string) => html.slice(html.indexOf('<body>'));
 const styleOf = (html: string) => html.slice(0, html.indexOf('<body>'));
 
 describe('the page of a quote', () => {
-  it('prints a value as it is, whatever it looks like', () => {
+  it('prints a value literally, for any characters', () => {
     const html = rendered({
       customer: { ...testCustomer, companyName: '<img src=x>' },
       quote: mintQuote({ items: [mintItem({ description: '</td><script>alert(1)</script>' })], buildingName: '"><b>' }),
@@ -35,7 +35,7 @@ describe('the page of a quote', () => {
     expect(html.match(/<\/style>/g)).toHaveLength(1);
   });
 
-  it('tells a quote that is paid in credits in them too, and another one not', () => {
+  it('shows credits for a quote paid in credits, and for no other', () => {
     const words = { fr: 'Total en crédits', en: 'Total in credits', es: 'Total en créditos', nl: 'Totaal in credits' };
     for (const language of languages) {
       const html = bodyOf(rendered({ quote: { ...fullQuote(language), credits: 1_264 }, language }));
@@ -71,11 +71,11 @@ describe('the page of a quote', () => {
     expect(bare).not.toMatch(/Remise|Frais|Contrat-cadre|Sous-total|Total TVA/);
   });
 
-  it('shows the whole VAT beside its rates where there are several', () => {
+  it('shows the whole VAT and its rates if there are several', () => {
     expect(bodyOf(rendered())).toMatch(/TVA 10\s%.*TVA 20\s%.*Total TVA.*894,48/);
   });
 
-  it('tells where to pay where the settings do', () => {
+  it('shows payment details if the settings have them', () => {
     expect(rendered()).toContain('IBAN\u00a0FR76\u00a00000\u00a01111\u00a02222<br/>BIC COMEFRPP');
     expect(bodyOf(rendered({ house: { ...testHouse, settlementCompany: { footer: '' } } }))).not.toMatch(/IBAN|BIC/);
   });
@@ -167,7 +167,7 @@ describe('a goal', () => {
 describe('the carbon estimate', () => {
   const house = { ...testHouse, hasCarbonFootprint: true };
 
-  it.each(languages)('stands in the paper in %s only where that is French', (language) => {
+  it.each(languages)('the carbon estimate is on a paper in %s only if that is French', (language) => {
     expect(bodyOf(rendered({ language, house })).includes('kg de CO2')).toBe(language === 'fr');
   });
 
@@ -216,7 +216,7 @@ describe('the pictures of the venue', () => {
     expect(html).not.toMatch(/pictures\/|elsewhere/);
   });
 
-  it('are called by what is shown: a drawing is not the picture it stands for, and none is without words', () => {
+  it('have a description of what is shown: a drawing differs from its picture, and none is empty', () => {
     const html = withPictures(['/pictures/1.webp', 'data:image/webp;base64,AAAA'], 'en');
     expect(html).toContain('aria-label="Ternes, view 1 of 3"');
     expect(html).toContain('<img class="picture" src="data:image/webp;base64,AAAA" alt="Ternes, view 2 of 3"/>');

@@ -14,7 +14,7 @@ import { signatureWordsIn } from '../signature-page/words/by-language.ts';
 
 interface RenderQuoteInput {
   document: QuoteDocument;
-  /** What the signature page was filled in with; it is left to be filled in where nothing is given. */
+  /** Values of the signature page; without them its fields are empty. */
   filled?: SignatureFields;
 }
 

@@ -17,7 +17,7 @@ afterAll(() => Promise.all([printing.stop(), world.close()]));
 const staff = testUser({ role: 'staff', lang: 'es' });
 
 describe('the call for the test document', () => {
-  it('tells staff where it is downloaded, and where each goal is seen in each language', async () => {
+  it('shows staff the download address, and each goal in each language', async () => {
     const response = await world.get('/api/test-pdf', staff);
     expect(response.status).toBe(200);
     const body = (await response.json()) as { _links: unknown; samples: { goal: string; language: string; href: string }[] };

@@ -8,7 +8,7 @@ import { renderQuote } from '../rendering/render-quote.tsx';
 
 type SignatureDocument = EndpointInput<typeof renderSignatureDocument>['body'];
 
-/** The document to be signed. Kept by whoever asks for it, and not here. */
+/** The document to be signed. Stored by the caller, not here. */
 export const printSignatureDocument = async (deps: DocumentsDeps, { fields, ...given }: SignatureDocument): Promise<Uint8Array> => {
   const mapped = mapQuote({ ...given, goal: 'signature', house: deps.house });
   const document = await withPictures(mapped, deps.fetchPicture);

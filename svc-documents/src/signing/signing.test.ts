@@ -25,7 +25,7 @@ const bytesOf = async (response: Response) => {
   if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
   return new Uint8Array(await response.arrayBuffer());
 };
-/** To readers of other makers. */
+/** In PDF readers of other vendors. */
 const expectSound = async (pdf: Uint8Array) => {
   for (const tool of await outsideTools()) expect(await tool.complaints(pdf)).toEqual([]);
 };
@@ -75,7 +75,7 @@ describe('the document to be signed', () => {
     await expectSound(pdf);
   });
 
-  it('is the same bytes for the same input, and is kept nowhere', async () => {
+  it('is the same bytes for the same input, and is not cached', async () => {
     const [one, other] = await Promise.all([1, 2].map(async () => bytesOf(await post('/internal/signature-document', signatureDocument))));
     expect(Buffer.compare(one ?? Buffer.alloc(0), other ?? Buffer.alloc(1))).toBe(0);
     const before = world.seen.printed;
@@ -143,7 +143,7 @@ describe('the certificate', () => {
     expect(text).not.toContain('Second signataire');
   });
 
-  it('names the second signatory where there is one, of whom no account may be known', async () => {
+  it('names the second signatory if there is one, with or without an account', async () => {
     const secondSignatory = { name: 'Paul Durand', email: 'paul@atelier-nord.example', signedAt: '2026-11-23T08:00:00Z' };
     const { text, pages } = await readPdf(
       await bytesOf(await post('/internal/signature-certificate', { ...certificate, secondSignatory })),

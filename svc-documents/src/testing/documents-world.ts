@@ -30,11 +30,11 @@ interface Options {
   /** The quotes that svc-booking has, in a language; any other id is not found. */
   quotes?: (language: Language) => Quote[];
   fetch?: typeof globalThis.fetch;
-  /** What svc-booking answers when asked for the signed bytes; by default it has none. */
+  /** Svc-booking's answer to a request for signed bytes; by default none. */
   signed?: typeof globalThis.fetch;
-  /** Whom svc-booking says a signed quote is billed to; by default no signature stands. */
+  /** Svc-booking's billing of a signed quote; by default there is no signature. */
   billing?: Billing;
-  /** By default no picture can be had. */
+  /** By default no picture can be fetched. */
   fetchPicture?: FetchPicture;
   house?: House;
   chromium?: HealthCheck;
@@ -93,7 +93,7 @@ export const documentsWorld = async ({
   });
   const get = async (address: string, actor = testUser()) => app.request(address, { headers: await as(actor) });
   const close = async () => {
-    // A document that was just printed is still being kept.
+    // A document that was just printed is still being cached.
     while (deps.printings.size > 0) await new Promise((resolve) => setImmediate(resolve));
     await rm(directory, { recursive: true, force: true });
   };

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 interface OutsideTool {
   name: string;
-  /** What it finds wrong with a PDF; empty where all is well. */
+  /** Faults in a PDF; empty if there are none. */
   complaints: (pdf: Uint8Array) => Promise<string[]>;
 }
 

@@ -8,7 +8,7 @@ import { createPrinter, type PrinterOptions } from '../printing/create-printer.t
 
 export const silent = createLogger({ service: 'test', level: 'silent' });
 
-/** The Chromium of the tests: the environment may name another, or ask for the one from npm. It is unpacked once a machine. */
+/** The Chromium of the tests: the environment may name another, or ask for the one from npm. It is unpacked once for each machine. */
 export const testChromium: ChromiumSettings = {
   executablePath: process.env.CHROMIUM_PATH,
   from: process.env.CHROMIUM_FROM === 'npm' ? 'npm' : 'anywhere',

@@ -34,7 +34,7 @@ export interface ReadPdf {
   text: string;
 }
 
-/** What a reader finds in each of some PDFs. */
+/** The content of some PDFs as a reader sees it. */
 export const readPdfs = async (pdfs: readonly Uint8Array[]): Promise<ReadPdf[]> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'read-pdf-'));
   try {

@@ -11,7 +11,7 @@ const scientists = '/api/staff/meeting-scientists';
 onEachSurveyWorld((world) => {
   const trail = async (before = '') => (await world.send('GET', `${path}${before && `?before=${before}`}`, staff)).body;
 
-  it('tells who did what to what, with the values before and after', async () => {
+  it('lists actions with author, subject and the values before and after', async () => {
     const { id } = (await world.send('POST', scientists, staff, { body: mintScientist({ venueIds: ['Ternes'] }) })).body;
     world.clock.now += 1_000;
     const changed = mintScientist({ phoneNumber: '', languages: ['fr', 'en'], venueIds: [] });

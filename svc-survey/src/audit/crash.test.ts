@@ -12,7 +12,7 @@ import { type AuditedAction, auditedActions } from './audit.ts';
 
 interface Deed {
   call: () => ReturnType<SurveyWorld['send']>;
-  /** What the deed changes, as staff read it, and what it is afterwards. */
+  /** The values that the action changes, as staff see them, and the values afterwards. */
   effect: () => Promise<unknown>;
   after: unknown;
 }
@@ -44,7 +44,7 @@ const staffOf = (world: SurveyWorld) => {
   };
 };
 
-/** How each deed of the audit trail is done: a new one has no type without its way to fail. */
+/** How each action of the audit trail is performed: a new action does not compile without an entry here. */
 const deeds: Record<AuditedAction, (world: SurveyWorld) => Promise<Deed>> = {
   'scientist-added': async (world) => {
     const { ask, read } = staffOf(world);
@@ -117,7 +117,7 @@ onEachEngine(surveyMigrations, (open) => {
   const actionsOf = async ({ deps: { database, tables } }: SurveyWorld) =>
     (await database.read.select({ action: tables.auditEntry.action }).from(tables.auditEntry)).map(({ action }) => action).sort();
 
-  describe('a deed of staff is one transaction: one that breaks off leaves neither effect nor trail, and afterwards both', () => {
+  describe('a staff action is one transaction: an interrupted one leaves neither effect nor trail entry, and a repetition leaves both', () => {
     it.each(auditedActions)('%s', async (action) => {
       const { database, fate } = mortalDatabase(await open());
       const world = surveyWorld(database);

@@ -1,6 +1,6 @@
 import type { BookingEvent } from '@plenary/contracts/events';
 
-/** How far a booking has come; `ended`: released, lapsed or rejected. */
+/** Progress of a booking; `ended`: released, lapsed or rejected. */
 export const bookingStages = ['option', 'second-option', 'signed', 'approved', 'ended'] as const;
 export type BookingStage = (typeof bookingStages)[number];
 

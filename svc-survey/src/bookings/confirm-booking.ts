@@ -14,7 +14,7 @@ export const prepareSurveyType = 'survey.prepare';
 const ofQuote = z.object({ quoteId: z.string() });
 
 /**
- * Tells the CRM of an approved booking and makes its event. What the CRM says is wrong is kept for staff and not tried again before
+ * Tells the CRM of an approved booking and makes its event. A data fault is stored for staff and not retried before
  * they ask; where it is away the relay comes again. Run twice it makes one event.
  */
 export const confirmBooking =

@@ -23,7 +23,7 @@ onEachEngine(surveyMigrations, (open) => {
       const { incomings, unsynchronized, synchronizedNotRefetched } = (await world.send('GET', '/api/meeting-events', claire)).body;
       const arrived = incomings.filter((event: { quoteId: string }) => event.quoteId === quoteId);
       expect([diesAt, arrived.length, unsynchronized.length, synchronizedNotRefetched.length]).toEqual([diesAt, 1, 0, 0]);
-      // What had left when its row was to go may leave again, under the same id.
+      // An event that left before its row was deleted may leave again, under the same id.
       expect(new Set(world.mails.slice(mailed).map(({ id }) => id)).size).toBe(1);
       expect(await world.outbox()).toEqual([]);
     }

@@ -11,7 +11,7 @@ const program = path.join(__dirname, '../testing/booking-process.ts');
 const timeLimit = 180_000;
 const bookings = 12;
 
-/** Where another process finds a database of the tests. */
+/** Where another process finds a test database. */
 const addressOf = async ({ read }: Database, dialect: Dialect): Promise<string> => {
   if (dialect === 'sqlite') {
     const [row] = await read.select({ file: sql<string>`file` }).from(sql`pragma_database_list`);

@@ -18,7 +18,7 @@ import { recordAgain } from './record-again.ts';
 export const crmConfirmType = 'crm.confirm';
 
 /**
- * Takes how a booking stands now. What is older than what is known is dropped; an approved one is told to the CRM, an ended one
+ * Takes the current state of a booking. An older state is dropped; an approved one is reported to the CRM, an ended one
  * takes its event with it. Of an erased user nothing new is taken but what is approved and lies ahead: that is the house's, as is what
  * it has taken over.
  */

@@ -9,7 +9,7 @@ interface Chosen {
 }
 
 /**
- * What an event keeps of a booking that is told again: charges stay, and add-ons that were asked for or agreed on keep the
+ * The record of an event whose booking is told again: charges stay, and requested or agreed add-ons keep the
  * price that their customer read. A booking told without prices leaves all of them.
  */
 export const recordAgain = (before: EventRecord, told: BookingEvent, { asked, agreed }: Chosen): EventRecord => {

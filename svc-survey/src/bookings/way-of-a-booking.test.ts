@@ -64,7 +64,7 @@ onEachEngine(surveyMigrations, (open) => {
       expect(counts(await listOf(here))).toEqual([0, 0, 0, 0]);
     });
 
-    it('may begin anew after it ended', async () => {
+    it('may begin again after it ended', async () => {
       const here = await world();
       await here.tell('option.placed', 2, held());
       await here.tell('option.lapsed', 3, gone);
@@ -87,7 +87,7 @@ onEachEngine(surveyMigrations, (open) => {
       expect(here.mails).toHaveLength(1);
     });
 
-    it('arrives whole, and once, whatever order its events come in', async () => {
+    it('arrives whole and once, for any order of its events', async () => {
       const story = [
         ['option.placed', 2, held(2)],
         ['option.promoted', 3, held()],
@@ -132,7 +132,7 @@ onEachEngine(surveyMigrations, (open) => {
       expect((await listOf(here)).pasts.map(({ startDate }) => startDate)).toEqual(['2026-10-08', '2026-10-06']);
     });
 
-    it('is refused where it breaks the contract, so that it is told again', async () => {
+    it('is refused if it breaks the contract, so that it is delivered again', async () => {
       const here = await world();
       expect(await here.tell('booking.approved', 5, { ...mintBooking(), days: 'tomorrow' })).toBe(500);
       expect(await here.tell('booking.approved', 5, mintBooking())).toBe(204);

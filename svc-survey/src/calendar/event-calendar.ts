@@ -6,7 +6,7 @@ import { type DayHours, endDateOf } from './event-hours.ts';
 interface CalendarInput {
   event: EventRow;
   hours: readonly DayHours[];
-  /** What the event is called. */
+  /** Name of the event. */
   title: string;
   description: string;
   url: string;

@@ -18,7 +18,7 @@ interface AnsweredStep {
 
 const wholeDay = { startTime: '08:00', endTime: '18:00' };
 
-/** What people come for and leave after; a lunch and a massage lie in between. */
+/** Activities that decide arrival and departure; a lunch or a massage lies in between. */
 const clockOf: Readonly<Record<string, (time: string) => number>> = {
   plenary: minutesOf,
   subcommittee: minutesOf,
@@ -26,7 +26,7 @@ const clockOf: Readonly<Record<string, (time: string) => number>> = {
   afterwork: eveningMinutesOf,
 };
 
-/** From the earliest start to the latest end of a day's rooms, team building and afterwork, as the survey has them now. */
+/** From the earliest start to the latest end of a day's rooms, team building and afterwork, by the current survey. */
 export const eventHours = (days: readonly Pick<EventDay, 'date' | 'steps'>[], steps: readonly AnsweredStep[]): DayHours[] =>
   days.map(({ date, steps: keys }) => {
     const starts: [number, string][] = [];

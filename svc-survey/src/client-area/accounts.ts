@@ -4,7 +4,7 @@ import { createCaller } from '@plenary/http/create-caller';
 import { actorHeader } from '@plenary/service-kit/actor';
 import type { Logger } from '@plenary/service-kit/logger';
 
-/** On whose behalf and for which request another service is asked. */
+/** The actor and request that another service is called for. */
 export interface ForwardedRequest {
   actorToken: string | undefined;
   requestId: string;
@@ -16,7 +16,7 @@ export type AccountState = 'active' | 'inactive' | 'none' | 'unknown';
 /** Accounts as svc-identity knows them. */
 export interface Accounts {
   stateOf(email: string, forwarded: ForwardedRequest): Promise<AccountState>;
-  /** Has a mail sent with which a password is chosen; it leaves for accounts only, and the answer never tells. */
+  /** Requests the mail for choosing a password; it is sent to accounts only, and the answer does not reveal that. */
   mailPasswordLink(email: string, redirectUrl: string, forwarded: ForwardedRequest): Promise<void>;
 }
 

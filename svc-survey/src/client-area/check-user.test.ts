@@ -38,7 +38,7 @@ onEachSurveyWorld(
         expect((await check(await contactOf(world), {}, claire)).body).toEqual({ nextStep: 'PROFILE', email, _links: {} });
       });
 
-      it('leads somebody signed in with another address to the survey, only where the link itself shares it', async () => {
+      it('leads a user signed in with another address to the survey, only if the link itself shares it', async () => {
         const eventId = await world.eventOf();
         const contact = await contactOf(world);
         expect((await check(contact, { eventId }, hugo)).body).toEqual({ nextStep: 'LOGIN', email, _links: {} });
@@ -74,7 +74,7 @@ onEachSurveyWorld(
         });
       });
 
-      it('in an invitation carries the share link, for whoever it is passed on to', async () => {
+      it('in an invitation carries the share link, for any reader it is forwarded to', async () => {
         const eventId = await world.eventOf();
         const [invitation] = world.mails;
         const address = /https:\/\/book\.example(\/profile\/events\/\S+)/.exec(invitation?.text ?? '')?.[1] ?? '';
@@ -84,7 +84,7 @@ onEachSurveyWorld(
         expect(body.surveyUrl).toBe(`/survey/${eventId}?share=${url.searchParams.get('share')}`);
       });
 
-      it('is not valid for an id that nobody has or that is none, an event of somebody else, and one that has ended', async () => {
+      it('is invalid for an unknown or malformed id, another customer’s event, and an ended one', async () => {
         const eventId = await world.eventOf();
         const contact = await contactOf(world);
         const foreign = await world.eventOf({

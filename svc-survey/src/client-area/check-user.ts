@@ -21,7 +21,7 @@ interface Check {
 const perMinute = { name: 'check-user', limit: 60, windowMilliseconds: 60_000 };
 
 /**
- * Where a mailed link leads whoever opened it. Refuses `not-found` for an id nobody has, an event of somebody else, and one that has
+ * Target of a mailed link. Refuses `not-found` for an unknown id, another customer's event, and one that has
  * ended. The survey is shown to the person meant; to others only where the link itself carries the event's live share link.
  */
 export const checkUser = async (deps: SurveyDeps, check: Check): Promise<EventUserCheck> => {

@@ -7,7 +7,7 @@ onEachSurveyWorld((world) => {
   const get = (path: string, user = claire) => world.send('GET', `/api/meeting-events/${path}`, user);
 
   describe('an event', () => {
-    it('tells all that its page shows', async () => {
+    it('contains everything that its page shows', async () => {
       const eventId = await world.eventOf(wholeBooking);
       expect((await get(eventId)).body).toEqual({
         eventId,
@@ -42,7 +42,7 @@ onEachSurveyWorld((world) => {
       expect((await get(`${eventId}AAA`)).body.eventId).toBe(eventId);
     });
 
-    it('is nobody else’s', async () => {
+    it('is hidden from other customers', async () => {
       const eventId = await world.eventOf();
       for (const path of [eventId, `${eventId}/quotes/${testQuoteId}`, `${eventId}/event.ics`]) {
         expect((await get(path, hugo)).status).toBe(404);
@@ -53,7 +53,7 @@ onEachSurveyWorld((world) => {
   });
 
   describe('the quote of an event', () => {
-    it('is downloaded in the customer’s language, and tells when it was signed last', async () => {
+    it('is downloaded in the customer’s language, and shows the time of the last signature', async () => {
       const eventId = await world.eventOf();
       expect((await get(`${eventId}/quotes/${testQuoteId}`)).body).toEqual({
         hasQuote: true,

@@ -9,11 +9,11 @@ export interface CrmConfirmation {
   contactId: string;
 }
 
-/** Where sales keeps its bookings. Telling it of a booking again answers the same event: the quote is the key. */
+/** The CRM's record of bookings. Confirming a booking again answers the same event: the quote is the key. */
 export interface Crm {
   /** Throws CrmRefusal for what the CRM says is wrong with the data, anything else where it is away. */
   confirm(booking: BookingEvent): Promise<CrmConfirmation>;
-  /** What is agreed on beside a quote, whole; throws as `confirm`. */
+  /** Reports all supplements of a quote; throws as `confirm`. */
   tellSupplements(told: { quoteId: string; supplements: readonly Supplement[] }): Promise<void>;
 }
 

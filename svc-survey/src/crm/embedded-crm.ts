@@ -3,7 +3,7 @@ import type { Crm } from './crm.ts';
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Id of 15 letters and digits that nobody without the secret can make of what it stands for. `prefix` begins with a digit. */
+/** Id of 15 letters and digits, underivable from its subject without the secret. `prefix` begins with a digit. */
 export const salesforceStyleId = (secret: string, prefix: string, of: string): string => {
   const bytes = createHmac('sha256', secret).update(`${prefix}:${of}`).digest();
   // The bias of a modulo leaves far more than can be guessed.

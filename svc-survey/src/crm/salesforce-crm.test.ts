@@ -16,7 +16,7 @@ const crmAt = (url: string, clientSecret = 'secret') =>
 const wrongName = [{ message: 'Last name is required', errorCode: 'REQUIRED_FIELD_MISSING', fields: ['LastName', 'Email'] }];
 
 describe('the CRM behind REST', () => {
-  it('is told of customer and event, by ids of ours', async () => {
+  it('receives customer and event, under our ids', async () => {
     const confirmation = await crmAt(salesforce.url).confirm(mintBooking());
     expect(confirmation.eventId).toMatch(/^a0X[A-Za-z0-9]{12}$/);
     expect(confirmation.contactId).toMatch(/^003[A-Za-z0-9]{12}$/);
@@ -30,13 +30,13 @@ describe('the CRM behind REST', () => {
     ]);
   });
 
-  it('is told a last name of the house too, which has none', async () => {
+  it('receives a last name for the house too, which has none', async () => {
     const { customer } = mintBooking();
     await crmAt(salesforce.url).confirm(mintBooking({ customer: { ...customer, firstname: 'Comet', lastname: '' } }));
     expect(salesforce.upserts[0]).toMatchObject({ object: 'Contact', record: { FirstName: 'Comet', LastName: 'Comet' } });
   });
 
-  it('is told what is agreed on beside a quote, whole, on the record of its event', async () => {
+  it('receives all supplements of a quote on the record of its event', async () => {
     const crm = crmAt(salesforce.url);
     await crm.confirm(mintBooking());
     const supplements = [
@@ -56,7 +56,7 @@ describe('the CRM behind REST', () => {
     expect((await toldOf([]))?.record).toEqual({ Supplements__c: '', Supplements_Amount__c: 0 });
   });
 
-  it('is told what has no price yet as on request, never as free, and of what its field cannot hold how many there are', async () => {
+  it('receives unpriced add-ons as on request, never as free, and the number of those its field cannot hold', async () => {
     const crm = crmAt(salesforce.url);
     await crm.confirm(mintBooking());
     const charges = Array.from({ length: 6 }, (_, index) => ({
@@ -78,7 +78,7 @@ describe('the CRM behind REST', () => {
     expect(salesforce.state.sessions).toBe(1);
   });
 
-  it('is signed in to anew where the session has ended', async () => {
+  it('is signed in to again after the session has ended', async () => {
     const crm = crmAt(salesforce.url);
     await crm.confirm(mintBooking());
     salesforce.state.isSessionOver = true;

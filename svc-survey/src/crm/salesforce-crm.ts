@@ -16,10 +16,10 @@ interface Options {
   deadline: () => AbortSignal;
 }
 
-/** Of a text field there. */
+/** Length of a text field there. */
 const textLimit = 255;
 const dataPath = '/services/data/v61.0/sobjects';
-/** Field of ours on both objects, unique there: what is told twice is one record. */
+/** Our unique field on both objects: a repeated delivery is one record. */
 const externalId = 'Plenary_Id__c';
 const session = z.object({ access_token: z.string() });
 const upserted = z.object({ id: salesforceId });
@@ -78,7 +78,7 @@ export const salesforceCrm = ({ url, clientId, clientSecret, fetch, deadline }: 
   };
 };
 
-/** Not the data's fault, whatever the status says. */
+/** Not a data fault, independent of the status. */
 const transient = new Set(['REQUEST_LIMIT_EXCEEDED', 'SERVER_UNAVAILABLE', 'UNABLE_TO_LOCK_ROW']);
 
 /** Identified where the CRM names the fields that are wrong, with the address at which staff finds the record; null: tried again. */
@@ -113,7 +113,7 @@ const eventOf = ({ venue, days, customer }: BookingEvent, contactId: string) => 
   Pax__c: Math.max(...days.map(({ plenary }) => plenary.pax)),
 });
 
-/** The amount is without VAT; null as long as the price of one is still to be told. */
+/** The amount is without VAT; null while a price is missing. */
 const agreedOn = (supplements: readonly Supplement[]) => ({
   Supplements__c: listedWithin(supplements.map(inWords), textLimit),
   Supplements_Amount__c: supplements.every(({ excludingVat }) => excludingVat !== null)

@@ -14,7 +14,7 @@ export const surveyTables = (dialect: Dialect) => {
     booking: kit.table('booking', {
       quoteId: kit.text().primaryKey(),
       userId: kit.text().notNull(),
-      /** Of the newest event: older ones are dropped. */
+      /** Sequence of the newest event: older ones are dropped. */
       sequence: kit.integer().notNull(),
       /** One of `bookingStages`. */
       stage: kit.text().notNull(),
@@ -29,7 +29,7 @@ export const surveyTables = (dialect: Dialect) => {
       crmFault: kit.json<CrmDataError>(),
       crmFailedAt: kit.integer(),
     }),
-    /** Whom mailed links are for, by each id under which the CRM has known them: an older link stays good. */
+    /** Recipients of mailed links, by every id the CRM has had for them: an older link stays valid. */
     customer: kit.table('customer', {
       salesforceId: kit.text().primaryKey(),
       userId: kit.text().notNull(),
@@ -95,16 +95,16 @@ export const surveyTables = (dialect: Dialect) => {
     }),
     /** A venue has one Meeting Scientist; one that stands nowhere has the default one. */
     scientistVenue: kit.table('scientist_venue', { venueId: kit.text().primaryKey(), scientistId: kit.text().notNull() }),
-    /** Mails that leave once an event, whatever restarts and however many copies run. */
+    /** Mails sent once for an event, across restarts and replicas. */
     notice: kit.table('notice', { eventId: kit.text().notNull(), kind: kit.text().notNull(), at: kit.integer().notNull() }, (table) => [
       kit.primaryKey({ columns: [table.eventId, table.kind] }),
     ]),
     auditEntry: auditEntryTable(dialect),
-    /** How far the changes of a person's names and phone have come through; older ones are dropped. */
+    /** Sequence of the last profile change of each person; older ones are dropped. */
     toldProfile: kit.table('told_profile', {
       userId: kit.text().primaryKey(),
       sequence: kit.integer().notNull(),
-      /** Null: told before it was kept. */
+      /** Null: delivered before this column existed. */
       profile: kit.json<Pick<ChangedProfile, 'firstname' | 'lastname' | 'phone'>>(),
     }),
     guest: kit.table('guest', {
@@ -117,11 +117,11 @@ export const surveyTables = (dialect: Dialect) => {
       company: kit.text().notNull(),
       phone: kit.text().notNull(),
       version: kit.integer().notNull(),
-      /** By mail; null: not yet, or they are announced to a visitor system. */
+      /** By mail; null: not yet, or announced through a visitor system. */
       invitedAt: kit.integer(),
       createdAt: kit.integer().notNull(),
     }),
-    /** What was told of a guest's day; it outlives the guest, so that what comes later has a later number. */
+    /** The last message about a guest's day; it outlives the guest, so that later messages have later numbers. */
     guestDelivery: kit.table('guest_delivery', {
       key: kit.text().primaryKey(),
       eventId: kit.text().notNull(),
@@ -132,16 +132,16 @@ export const surveyTables = (dialect: Dialect) => {
       isFollowUp: kit.boolean().notNull(),
       /** Under which the visitor system knows it. */
       externalId: kit.text(),
-      /** What it answered last, where it did not take it. */
+      /** The last refusal. */
       fault: kit.text(),
       /** The newest sequence of which the visitor system may have heard; null: of none. */
       tried: kit.integer(),
       /** Days on which it may expect the guest although it never answered an id. */
       unansweredDays: kit.json<readonly string[]>().notNull(),
-      /** While it is being told: nobody else tells it of the same day before this instant. */
+      /** Lease of a delivery in flight: no other delivery of that day before this instant. */
       busyUntil: kit.integer(),
     }),
-    /** Of these nothing is kept, and nothing is taken any more. */
+    /** Erased people: nothing is kept of them or accepted later. */
     erasedUser: kit.table('erased_user', { userId: kit.text().primaryKey(), at: kit.integer().notNull() }),
   };
 };

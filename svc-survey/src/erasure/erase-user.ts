@@ -10,7 +10,7 @@ import { handOverEvents } from './hand-over-events.ts';
 
 /**
  * Forgets a person: their bookings, events and surveys go, but for what is approved and lies ahead, which the house takes over whether
- * it has an event yet or not; what is told of the person later is not taken.
+ * whether or not it has an event yet; later data of the person is refused.
  */
 export const eraseUser =
   (deps: SurveyDeps): EventHandler =>

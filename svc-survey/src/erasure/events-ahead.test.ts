@@ -13,7 +13,7 @@ onEachSurveyWorld(
   (world) => {
     const everything = async () => {
       const { database, tables } = world.deps;
-      // That nothing is taken of an erased person any more is known by their id.
+      // The id remains, so that later events of an erased person are ignored.
       const { erasedUser: _, ...rest } = tables;
       const all = [...Object.values(rest), kitTables(database.dialect).outbox];
       return JSON.stringify(await Promise.all(all.map((table) => database.read.select().from(table))));
@@ -35,7 +35,7 @@ onEachSurveyWorld(
       expect((await world.send('GET', '/api/meeting-events', claire)).body).toMatchObject({ incomings: [] });
     });
 
-    it('its mails go to sales and to the contact on the day, where that is somebody else', async () => {
+    it('its mails go to sales and to the contact on the day, if that is another person', async () => {
       const eventId = await world.eventOf();
       await surveyOf(world, eventId).put('contact', { ...contactBody, firstname: 'Paul', lastname: 'Roux', email: paul.email });
       await world.settle();
@@ -49,7 +49,7 @@ onEachSurveyWorld(
       for (const trace of traces) expect(JSON.stringify(mails)).not.toContain(trace);
     });
 
-    it('guests stay invited; what waits to be told them, and what changes later, names the house', async () => {
+    it('guests stay invited; pending messages and later changes name the house', async () => {
       const guests = guestsOf(world, await world.eventOf());
       await guests.add(paul);
       await guests.invite();
@@ -89,7 +89,7 @@ onEachSurveyWorld(
         await expectOfTheHouse();
       });
 
-      it('and where it is told after', async () => {
+      it('and if it is delivered afterwards', async () => {
         await erase();
         expect(await approve()).toBe(204);
         await expectOfTheHouse();
@@ -102,7 +102,7 @@ onEachSurveyWorld(
         await expectOfTheHouse();
       });
 
-      it('is asked of the CRM anew where it had found fault with the person, and what it said is forgotten', async () => {
+      it('is sent to the CRM again if its data was at fault, and the earlier answer is deleted', async () => {
         const { crm } = world.deps;
         let names: string[] = [];
         const issues = [{ object: 'Contact', property: 'Email', message: `${claire.email} is taken` }];

@@ -8,7 +8,7 @@ import { houseAsCustomer } from '../events/house-as-customer.ts';
 
 /**
  * Bookings that have no event yet become the house's: what the CRM confirms next makes an event of the house. What it found wrong was
- * said of the person: that is forgotten, and it is asked anew.
+ * answered about the person: the answer is deleted, and the CRM is asked again.
  */
 export const handOverBookings = async (tx: Transaction, deps: SurveyDeps, bookings: readonly BookingRow[]): Promise<void> => {
   const { database, tables } = deps;

@@ -16,8 +16,8 @@ import { forgetAsGuest } from './forget-as-guest.ts';
 import { rewriteMails } from './rewrite-mails.ts';
 
 /**
- * What lies ahead stays booked when its organiser is forgotten: the house takes their place, and gets the mails and the answers of guests.
- * Rooms, survey and guests stay; visitor systems are told of the other host, and nothing leaves under the organiser's name any more. Links
+ * Coming events stay booked when their organiser is erased: the house takes their place, and gets the mails and the answers of guests.
+ * Rooms, survey and guests stay; visitor systems learn the new host, and no message leaves under the organiser's name. Links
  * that the organiser shared open nothing from now on.
  */
 export const handOverEvents = async (tx: Transaction, deps: SurveyDeps, events: readonly EventRow[]): Promise<void> => {
@@ -43,7 +43,7 @@ export const handOverEvents = async (tx: Transaction, deps: SurveyDeps, events: 
       .set({ author: '' })
       .where(and(eq(surveyHistory.eventId, id), eq(surveyHistory.author, record.customer.email)))
       .returning({ id: surveyHistory.id });
-    // What staff wrote was written to the person.
+    // Staff messages were written to the person.
     await tx.update(surveyHistory).set({ message: null }).where(eq(surveyHistory.eventId, id)).returning({ id: surveyHistory.id });
     await clearContact(tx, deps, { eventId: id, gone: record.customer });
     await tx
@@ -58,7 +58,7 @@ export const handOverEvents = async (tx: Transaction, deps: SurveyDeps, events: 
   }
 };
 
-/** The contact on the day stays where it is somebody else. */
+/** The contact on the day stays if it is another person. */
 const clearContact = async (
   tx: Transaction,
   { tables: { surveyStep } }: SurveyDeps,
@@ -80,7 +80,7 @@ const clearContact = async (
 
 const isSameText = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** In what waits to leave, and in what was told: only visitor systems hear of another host, by what they were told differing from it. */
+/** In pending and delivered messages: only visitor systems hear of another host, because their last message differs. */
 const renameHost = async (
   tx: Transaction,
   { database, tables: { guestDelivery } }: SurveyDeps,

@@ -65,7 +65,7 @@ onEachSurveyWorld(
       expect((await mailsAfter(world)).map(({ to }) => to)).toEqual([house]);
     });
 
-    it('practical information that waits leaves once, for the house and whoever else it was for', async () => {
+    it('pending practical information leaves once, for the house and its other recipients', async () => {
       const eventId = await world.eventOf();
       await surveyOf(world, eventId).put('contact', { ...contactBody, firstname: 'Paul', lastname: 'Roux', email: paul.email });
       await world.settle();
@@ -74,7 +74,7 @@ onEachSurveyWorld(
       expect((await mailsAfter(world)).map(({ to }) => to)).toEqual([`${house}, ${paul.email}`]);
     });
 
-    it('what waits for somebody else leaves, and names the house', async () => {
+    it('pending mails to others leave, and name the house', async () => {
       const eventId = await world.eventOf();
       await (await fillIn(world, eventId, { pax: 40 })).validate();
       const [waiting, ...more] = (await world.outbox()).filter(({ type }) => type === 'mail');
@@ -112,7 +112,7 @@ describe('a visitor system', () => {
 
   onEachSurveyWorld(
     (world) => {
-      it('that expects the person is told that they do not come, and then nothing of them is left', async () => {
+      it('that expects the person is told that they do not come, and then keeps nothing of them', async () => {
         const list = guestsOf(world, await world.eventOf());
         await list.add(own, paul);
         await world.settle();

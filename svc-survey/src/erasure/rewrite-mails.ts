@@ -11,15 +11,15 @@ import { noticeKinds } from '../notices/notice-words.ts';
 import { tellOnce } from '../notices/tell-once.ts';
 
 interface Handed {
-  /** With its new customer. */
+  /** The event with its new customer. */
   event: EventRow;
   gone: BookingCustomer;
   now: number;
 }
 
 /**
- * Mails of an event that wait to leave. What is for the person is dropped, and what an event tells once is written anew for the house;
- * what is for somebody else names the house in the person's place.
+ * Rewrites pending mails of an event. Mails to the person are dropped, and one-time notices are rewritten for the house;
+ * mails to others name the house in the person's place.
  */
 export const rewriteMails = async (tx: Transaction, deps: SurveyDeps, { event, gone, now }: Handed): Promise<void> => {
   const { database, tables } = deps;

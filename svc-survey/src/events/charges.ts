@@ -3,7 +3,7 @@ import { like, type SQL } from 'drizzle-orm';
 import type { SurveyTables } from '../db/tables.ts';
 import type { EventRecord, KeptCharge } from './event-record.ts';
 
-/** What staff charge for, in the order in which they did; one from before customers were asked counts as agreed to. */
+/** Charges in the order they were proposed; one from before customers were asked counts as agreed. */
 export const chargesOf = ({ charges = [] }: Pick<EventRecord, 'charges'>): KeptCharge[] =>
   charges.map((charge, index) => ({ id: `charge-${index}`, state: 'agreed', ...charge }));
 

@@ -6,7 +6,7 @@ export const closesDaysBefore = 3;
 
 type Dated = Pick<EventRow, 'startDay' | 'endDay' | 'record' | 'logOk'>;
 
-/** Closed for the customer: by staff's word, else from 3 days before on, by the clock of the venue. */
+/** Closed for the customer: by staff's decision, else from 3 days before, by the venue's clock. */
 export const isLogOk = ({ startDay, record, logOk }: Dated, now: number): boolean =>
   logOk === null ? localTime(now, record.venue.timeZone).day >= addDays(startDay, -closesDaysBefore) : logOk === 1;
 

@@ -4,7 +4,7 @@ import { type UpsellName, upsellNames } from '@plenary/contracts/survey-terms';
 import type { EventDay, EventRecord } from './event-record.ts';
 import { stepKey } from './step-keys.ts';
 
-/** What an event keeps of its booking: which steps each day has, those of add-ons `agreed` on since the quote too, and the rooms that serve them. */
+/** The record of a booking's event: the steps of each day, including add-ons `agreed` since the quote, and their rooms. */
 export const eventRecordOf = (
   { customer, venue, countryCode, days, addons, rooms, addonPrices = [] }: BookingEvent,
   agreed: readonly UpsellName[] = [],

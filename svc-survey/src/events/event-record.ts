@@ -3,7 +3,7 @@ import type { AddonPrice, Charge } from '@plenary/contracts/supplements';
 import type { ChargeState, HalfDay, UpsellName } from '@plenary/contracts/survey-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 
-/** What an event keeps of its booking; days in ascending order. */
+/** The record of an event's booking; days in ascending order. */
 export interface EventRecord {
   customer: BookingCustomer;
   venue: BookedVenue;
@@ -11,13 +11,13 @@ export interface EventRecord {
   days: readonly EventDay[];
   /** Add-ons in the signed quote. */
   addons: readonly UpsellName[];
-  /** Of add-ons that are not in it, as they were told with the booking; absent in what was kept before they were. */
+  /** Prices of add-ons outside the quote, as told with the booking; absent in older records. */
   addonPrices?: readonly AddonPrice[];
-  /** What staff charge for; what was kept before customers were asked has neither id nor state. */
+  /** Charges of staff; those from before customers were asked have neither id nor state. */
   charges?: readonly (Charge & Partial<Pick<KeptCharge, 'id' | 'state' | 'proposedAt'>>)[];
-  /** Of what was told last of its supplements; absent: nothing was. */
+  /** Sequence of the last supplements sent; absent if none. */
   supplementSequence?: number;
-  /** Where the acceptance before brought questions. */
+  /** Set if the last acceptance brought questions. */
   reopened?: Reopened | undefined;
 }
 
@@ -33,14 +33,14 @@ export interface EventDay {
 export interface KeptCharge extends Charge {
   id: string;
   state: ChargeState;
-  /** Instant; absent in what was kept before customers were reminded. */
+  /** Instant; absent in records from before reminders existed. */
   proposedAt?: number;
 }
 
-/** What an acceptance opened for the questions that it brought. */
+/** State before an acceptance reopened the survey for new questions. */
 export interface Reopened {
-  /** Of each step that there was before it, by key. */
+  /** Version of each earlier step, by key. */
   versions: Readonly<Record<string, number>>;
-  /** As it was where the survey was closed; absent: it was open. */
+  /** Its value while the survey was closed; absent if it was open. */
   logOk?: number | null;
 }

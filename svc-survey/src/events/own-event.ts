@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { normalisedId } from '../crm/crm.ts';
 import type { EventRow, SurveyTables } from '../db/tables.ts';
 
-/** An event of the caller; refuses `not-found`, also for somebody else's and for one that is off. */
+/** An event of the caller; refuses `not-found`, also for another customer's and a cancelled one. */
 export const ownEvent = async (
   read: Reader,
   { meetingEvent }: SurveyTables,

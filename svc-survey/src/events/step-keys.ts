@@ -1,6 +1,6 @@
 import type { SurveyStep } from '@plenary/contracts/survey-flow';
 
-/** Key under which a step of a survey is kept: `contact`, `0/plenary/0`, `1/lunch`. */
+/** Key of a survey step: `contact`, `0/plenary/0`, `1/lunch`. */
 export const stepKey = (step: SurveyStep): string => {
   if (!('dayIndex' in step)) return step.type;
   const { dayIndex, type } = step;

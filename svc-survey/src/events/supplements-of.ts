@@ -19,23 +19,23 @@ export const supplementOfCharge = ({ id, label, excludingVat }: KeptCharge): Sup
   includingVat: null,
 });
 
-/** Names of the add-ons that a survey asks for, and of those agreed on since the quote; none before there is a survey. */
+/** Add-ons that a survey requests, and those agreed since the quote; none before there is a survey. */
 export const chosenAddons = (upsell: StepRow | undefined): Pick<UpsellAnswers, 'asked'> & Pick<UpsellInitial, 'agreed'> => ({
   asked: (upsell?.answers as UpsellAnswers | undefined)?.asked ?? [],
   agreed: (upsell?.initial as UpsellInitial | undefined)?.agreed ?? [],
 });
 
 export interface Supplements {
-  /** Add-ons that the survey asks for. */
+  /** Add-ons that the survey requests. */
   asked: Supplement[];
   /** Add-ons that staff accepted, and charges that the customer agreed to: what is invoiced. */
   agreed: Supplement[];
-  /** Charges that wait for the customer's word. */
+  /** Charges that wait for the customer's answer. */
   proposed: Supplement[];
   refused: Supplement[];
 }
 
-/** What came since the quote, each with its price. */
+/** All supplements since the quote, each with its price. */
 export const supplementsOf = ({ record }: Pick<EventRow, 'record'>, upsell: StepRow | undefined): Supplements => {
   const { asked, agreed } = chosenAddons(upsell);
   const priced = (names: readonly UpsellName[]) => names.map((name) => supplementOf(name, record.addonPrices ?? []));

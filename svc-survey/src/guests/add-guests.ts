@@ -11,7 +11,7 @@ interface Added {
 }
 
 /**
- * Adds guests to the list; an address that is on it, or twice in the call, is left as it is. A visitor system is told of them at once,
+ * Adds guests to the list; an address already on it, or twice in the call, stays as it is. A visitor system is told at once,
  * invitations wait for `inviteGuests`. Refuses the whole call with the faults of its fields, or `too_many` at `guests`.
  */
 export const addGuests = (deps: SurveyDeps, { entries, ...asked }: GuestsAsked & { entries: readonly GuestEntry[] }): Promise<Added> => {

@@ -6,7 +6,7 @@ import { tellGuestsType } from './outbox-of-guests.ts';
 
 interface Asked {
   eventId: string;
-  /** Of what happened: a transaction that is run again asks once. */
+  /** Id of the change: a repeated transaction asks once. */
   cause: string;
   now: number;
   /** Not before then: milliseconds from now. */

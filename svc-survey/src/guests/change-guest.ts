@@ -16,7 +16,7 @@ interface Change extends GuestsAsked {
 
 /**
  * Changes a guest. Refuses with the faults of the fields, `already_listed` at an address that another guest of the event has, and
- * `stale-version` with the newer guest where somebody changed them in between.
+ * `stale-version` with the newer guest if it was changed in between.
  */
 export const changeGuest = (deps: SurveyDeps, { guestId, version, entry, ...asked }: Change): Promise<Guest> => {
   const { guest: guests } = deps.tables;

@@ -17,8 +17,8 @@ interface Ways {
 }
 
 /**
- * Tells a guest, or the visitor system, what is to be told of one day. What is no longer so is left: something newer stands behind it; so
- * is a day that is over, and it is written down where nobody was told of it. What the visitor system refuses is given up, with what it says; where it is away it waits.
+ * Delivers the message about a guest's day to the guest or the visitor system. An outdated one is skipped, because a newer one follows; so
+ * is a day that is over, recorded if no message got through. A refusal is given up with its reason; an unavailable system waits.
  */
 export const deliverGuest =
   (deps: SurveyDeps, { mailer, logger }: Ways): Subscriber =>
@@ -39,17 +39,17 @@ export const deliverGuest =
     }
   };
 
-/** How long a copy with another guest management has to come by. */
+/** Time for a replica with another guest management mode to take it. */
 const untilOther = 60_000;
 
-/** While copies are replaced it may be another copy's affair; what the guest management of now has to tell takes its place. */
+/** During a rolling restart it may belong to another replica; the current mode's own message replaces it. */
 const leaveToOther = async ({ database, tables: { guestDelivery }, now }: SurveyDeps, { key, sequence }: Delivery): Promise<void> => {
   const isNewest = and(eq(guestDelivery.key, key), eq(guestDelivery.sequence, sequence));
   const [row] = await database.read.select().from(guestDelivery).where(isNewest);
   if (row) throw new Later('it is for another guest management', { until: now() + untilOther });
 };
 
-/** The newest that was to be told, and was not: it is not to look as if it had been. An earlier fault says more. */
+/** The newest message, never delivered: it must not look delivered. An earlier fault is more specific. */
 const missDay = async ({ database, tables: { guestDelivery } }: SurveyDeps, { key, sequence }: Delivery): Promise<void> => {
   const isNewest = and(eq(guestDelivery.key, key), eq(guestDelivery.sequence, sequence));
   // Else the call was answered, and the process ended before the outbox learned of it.
@@ -63,7 +63,7 @@ const missDay = async ({ database, tables: { guestDelivery } }: SurveyDeps, { ke
   );
 };
 
-/** A cancellation is mailed although something newer stands behind it: that is for another mailbox. */
+/** A cancellation is mailed although a newer message exists: that one is for another mailbox. */
 const mailGuest = async (deps: SurveyDeps, mailer: Mailer, delivery: Delivery, id: string): Promise<void> => {
   const { guestDelivery } = deps.tables;
   const [row] = await deps.database.read.select().from(guestDelivery).where(eq(guestDelivery.key, delivery.key));

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { SurveyTables } from '../db/tables.ts';
 import { guestDeliveryType, keyOfDelivery } from './outbox-of-guests.ts';
 
-/** What the visitor system said of deliveries that were given up, by the event's id. */
+/** The visitor system's reasons for deliveries that were given up, by event id. */
 export const deliveryFaults = async (
   read: Reader,
   { guestDelivery }: SurveyTables,

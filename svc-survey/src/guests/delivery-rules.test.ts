@@ -86,7 +86,7 @@ it('says nothing of a day that is over', () => {
   ]);
 });
 
-/** What the calendars of two mailboxes hold after what arrived, in any order: a lower sequence changes nothing. */
+/** The calendars of two mailboxes after the mails arrived, in any order: a lower sequence changes nothing. */
 const calendarsOf = (mails: readonly { kind: string; sequence: number; visit: GuestVisit }[]) => {
   const calendars = new Map<string, { sequence: number; visit: GuestVisit | null }>();
   for (const { kind, sequence, visit: told } of mails) {
@@ -98,7 +98,7 @@ const calendarsOf = (mails: readonly { kind: string; sequence: number; visit: Gu
   return new Map([...calendars].filter(([, held]) => held.visit).map(([email, held]) => [email, held.visit?.day.startTime]));
 };
 
-it('leaves in every calendar what holds in the end, whatever changed in between and in whatever order mails arrive', () => {
+it('leaves every calendar with the final state, for any changes in between and any order of arrival', () => {
   const wish = fc.option(
     fc.record({ email: fc.constantFrom('a@nord.example', 'b@nord.example'), startTime: fc.constantFrom('09:00', '10:00') }),
     {

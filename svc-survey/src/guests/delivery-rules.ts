@@ -1,7 +1,7 @@
 import { isVisitorSystem } from '@plenary/contracts/guests-terms';
 import { endsAt, type GuestVisit, tellsTheSame } from './guest-visit.ts';
 
-/** What was told last of a guest's day; a null visit: that it is off. */
+/** The last message about a guest's day; a null visit: cancelled. */
 export interface Told {
   sequence: number;
   visit: GuestVisit | null;
@@ -12,8 +12,8 @@ export interface Told {
 }
 
 /**
- * Something to tell; `sequence` is the iCalendar SEQUENCE of it, and orders what is told of the same day. `forget`: nobody has heard of it,
- * and nobody will.
+ * A message to send; `sequence` is its iCalendar SEQUENCE, and orders messages about the same day. `forget`: no message has got through,
+ * and none will.
  */
 export type Change =
   | { key: string; kind: 'put'; sequence: number; visit: GuestVisit; isFollowUp: boolean }
@@ -21,7 +21,7 @@ export type Change =
   | { key: string; kind: 'forget'; sequence: number };
 
 interface Compared {
-  /** By guest and day: who is to be told of. */
+  /** By guest and day: the visits to announce. */
   wanted: ReadonlyMap<string, GuestVisit>;
   told: ReadonlyMap<string, Told>;
   /** Instant in milliseconds. */
@@ -29,8 +29,8 @@ interface Compared {
 }
 
 /**
- * What has to be told so that guests know how things are: new days, changed ones, and those that are off. A day that is over is history
- * and nobody hears of it any more. What never left is told as it should have been, or not at all.
+ * The messages that bring guests up to date: new, changed and cancelled days. A day that is over is not
+ * announced any more. An undelivered message is replaced or dropped.
  */
 export const deliveryChanges = ({ wanted, told, now }: Compared): Change[] => {
   const changes: Change[] = [];
@@ -47,7 +47,7 @@ export const deliveryChanges = ({ wanted, told, now }: Compared): Change[] => {
 };
 
 const wasHeard = ({ hasLeft, isFollowUp }: Told): boolean => hasLeft || isFollowUp;
-/** What never left gives its number to what stands in its place. */
+/** An undelivered message passes its number to its replacement. */
 const following = ({ hasLeft, sequence }: Told): number => (hasLeft ? sequence + 1 : sequence);
 
 const putChanges = (key: string, visit: GuestVisit, told: Told | undefined): Change[] => {
@@ -58,7 +58,7 @@ const putChanges = (key: string, visit: GuestVisit, told: Told | undefined): Cha
   const next = following(told);
   if (told.visit.channel !== visit.channel) return [put(next, false)];
   if (isSameAddressee(told.visit, visit)) return [put(next, wasHeard(told))];
-  // Another mailbox: the former one has it in its calendar, and is told that it is off.
+  // Another mailbox: the former one has it in its calendar, and gets a cancellation.
   return wasHeard(told) ? [{ key, kind: 'remove', sequence: next, visit: told.visit }, put(next + 1, false)] : [put(next, false)];
 };
 

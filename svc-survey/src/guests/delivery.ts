@@ -1,6 +1,6 @@
 import type { GuestVisit } from './guest-visit.ts';
 
-/** What the outbox holds of a delivery; written and read by this service alone. */
+/** Payload of a delivery in the outbox; private to this service. */
 export interface Delivery {
   key: string;
   kind: 'put' | 'remove';

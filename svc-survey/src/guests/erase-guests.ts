@@ -4,7 +4,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
 import { guestDeliveryType, tellGuestsType } from './outbox-of-guests.ts';
 
-/** Forgets the guests of events, with what waits to be told of them. Nobody is told that they are forgotten. */
+/** Deletes the guests of events with their pending messages, without telling them. */
 export const eraseGuests = async (
   tx: Transaction,
   { database, tables }: Pick<SurveyDeps, 'database' | 'tables'>,

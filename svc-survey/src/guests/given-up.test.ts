@@ -17,7 +17,7 @@ const visitors: VisitorSystem = {
 
 onEachSurveyWorld(
   (world) => {
-    it('a guest with whom the system fails ten times, while it takes others, is given up, and a mended one goes in their place', async () => {
+    it('a guest who fails ten times, while others get through, is given up, and a corrected one replaces them', async () => {
       const guests = guestsOf(world, await world.eventOf());
       await guests.add(paul);
       for (let tries = 0; tries < 12; tries++) {

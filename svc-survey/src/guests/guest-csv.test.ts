@@ -2,7 +2,7 @@ import { readGuestCsv } from '@plenary/contracts/guest-csv';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 
-/** As another reader of CSV files understands it; null where it finds fault with any line. */
+/** The reading of another CSV library; null if it rejects a line. */
 const asOthersRead = (text: string, delimiter: string): string[][] | null => {
   try {
     return parse(text, { delimiter, relax_column_count: true, skip_empty_lines: true });

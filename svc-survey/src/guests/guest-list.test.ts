@@ -63,7 +63,7 @@ onEachSurveyWorld(
         expect(await guests.list()).toEqual([]);
       });
 
-      it('are at most 500, whoever adds them at the same time', async () => {
+      it('are at most 500, for any number of concurrent additions', async () => {
         const eventId = await world.eventOf();
         const guests = guestsOf(world, eventId);
         const some = (start: number, count: number) =>
@@ -79,7 +79,7 @@ onEachSurveyWorld(
         expect((await guests.add(...some(3_000, maxGuestsAtOnce + 1))).status).toBe(400);
       });
 
-      it('are not changed over somebody’s newer change', async () => {
+      it('are not changed over a newer change', async () => {
         const guests = guestsOf(world, await world.eventOf());
         await guests.add(paul);
         const { id } = await guests.byEmail(paul.email);
@@ -127,7 +127,7 @@ onEachSurveyWorld(
         expect((await guests.add(anne)).status).toBe(201);
       });
 
-      it('are forgotten with their host once the event is over, and what waits to be told of them', async () => {
+      it('are deleted with their host once the event is over, with their pending messages', async () => {
         const eventId = await world.eventOf();
         const guests = guestsOf(world, eventId);
         await guests.add(paul);

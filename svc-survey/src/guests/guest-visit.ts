@@ -6,13 +6,13 @@ import { localInstant } from '@plenary/service-kit/local-time';
 import { type DayHours, endDateOf } from '../calendar/event-hours.ts';
 import type { EventRecord } from '../events/event-record.ts';
 
-/** A guest on a day of an event, with all that the guest or the visitor system is told. */
+/** A guest on a day of an event, with everything that the guest or the visitor system receives. */
 export interface GuestVisit {
   channel: GuestMode;
   guest: GuestEntry;
   day: DayHours & { timeZone: string };
   venue: Pick<BookedVenue, 'commercialName' | 'slug'> & { street: string; zipCode: string; city: string };
-  /** Who booked the event, and is answered. */
+  /** The organiser, who gets the answers. */
   host: { name: string; email: string; companyName: string };
   lang: Language;
 }
@@ -40,7 +40,7 @@ export const guestVisit = ({ channel, guest, hours, record: { customer, venue } 
 const concernOf = ({ channel, guest, day, venue, host }: GuestVisit) =>
   isVisitorSystem(channel) ? { channel, guest, day, venue, host } : { channel, email: guest.email, day, venue };
 
-/** Whether there is nothing new to tell: a guest is not written to because somebody mended a name. */
+/** Whether two messages are equal to their reader: a corrected name is no reason for a mail. */
 export const tellsTheSame = (one: GuestVisit, other: GuestVisit): boolean => isDeepStrictEqual(concernOf(one), concernOf(other));
 
 export const startsAt = ({ day: { date, startTime, timeZone } }: GuestVisit): number => localInstant(date, startTime, timeZone);

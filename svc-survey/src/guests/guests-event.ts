@@ -32,7 +32,7 @@ export const openGuestsEvent = async (read: Reader, deps: SurveyDeps, asked: Gue
   return found.isClosed ? refuse('event-over') : found;
 };
 
-/** Whether anybody is told of a guest: by mail those who were invited, at the door whoever is listed. */
+/** Whether a guest is announced: by mail if invited, at the door if listed. */
 export const isTold = (mode: GuestMode, { invitedAt }: Pick<GuestRow, 'invitedAt'>): boolean => isVisitorSystem(mode) || invitedAt !== null;
 
 /** A list is written by hand; what leaves for its guests is counted where it leaves. */

@@ -71,7 +71,7 @@ it.each(['Europe/Paris', 'Europe/Brussels', 'Europe/Madrid'])('brings the rules 
   ).toEqual(['daylight', 'standard']);
 });
 
-it('is read by others as it was meant, whatever people are called, in lines of 75 octets at most', () => {
+it('is read correctly by other programs, for any names, in lines of 75 octets at most', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }).map((each) => each.replace(/\p{Cc}/gu, '').trim() || 'x');
   fc.assert(
     fc.property(text, text, text, (name, title, description) => {

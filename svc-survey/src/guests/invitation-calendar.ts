@@ -6,7 +6,7 @@ import { type GuestVisit, isOrganiser } from './guest-visit.ts';
 interface Invitation {
   visit: GuestVisit;
   method: 'REQUEST' | 'CANCEL';
-  /** The same for all that is told of a guest's day. */
+  /** UID of a guest's day. */
   uid: string;
   sequence: number;
   title: string;
@@ -24,7 +24,7 @@ const parameter = (text: string): string => text.replaceAll('"', '’');
 
 /**
  * One entry, as a mail program takes it into a calendar or out of it (RFC 5546 §3.2.2, §3.2.5): the wall-clock time of the venue, whose
- * zone comes along; answers go to the host, for whom we send. The other guests are not in it: their addresses are nobody's business.
+ * zone is included; answers go to the host, on whose behalf we send. Other guests are not named: their addresses are private.
  */
 export const invitationCalendar = (invitation: Invitation): string => {
   const { visit, method, uid, sequence, title, description, url, sender, brandName, now } = invitation;

@@ -1,6 +1,6 @@
 export type InvitationKind = 'invitation' | 'update' | 'cancellation';
 
-/** `{venue}` stands for the venue's commercial name, `{host}` for who invites, `{day}` for the day in words. */
+/** `{venue}` is replaced by the venue's commercial name, `{host}` by the organiser, `{day}` by the day in words. */
 export interface InvitationWords {
   subjects: Record<InvitationKind, string>;
   titles: Record<InvitationKind, string>;
@@ -13,10 +13,10 @@ export interface InvitationWords {
   button: string;
   answers: string;
   whyYou: string;
-  /** In place of both, to the organiser. */
+  /** Replaces both for the organiser. */
   ownEntry: string;
-  /** What the event is called in a calendar. */
+  /** Name of the event in a calendar. */
   calendarTitle: string;
-  /** To sales: the visitor system takes nobody. */
+  /** To sales: the visitor system accepts no visit. */
   worry: Record<'subject' | 'title' | 'text' | 'said', string>;
 }

@@ -10,7 +10,7 @@ import { bookedDay, mintBooking } from '../testing/mint-booking.ts';
 import { fillIn } from '../testing/survey-answers.ts';
 import { oneDay, type SurveyWorld, surveyWorld } from '../testing/survey-world.ts';
 
-/** What of a mail concerns a calendar, read by a library of others. */
+/** The calendar part of a mail, read by a third-party library. */
 const entryOf = (mail: SurveyWorld['mails'][number]) => {
   const calendar = new ICAL.Component(ICAL.parse(mail.calendar?.content ?? ''));
   const entries = calendar.getAllSubcomponents('vevent');
@@ -62,7 +62,7 @@ onEachSurveyWorld(
         ]);
       });
 
-      it('leaves once where copies of the service are asked at the same instant', async () => {
+      it('leaves once when replicas are asked at the same instant', async () => {
         const eventId = await world.eventOf();
         const copy = surveyWorld(world.deps.database, { guests: calendarGuests });
         await guestsOf(world, eventId).add(paul, anne);
@@ -92,7 +92,7 @@ onEachSurveyWorld(
     });
 
     describe('what changes', () => {
-      it('is told with the same UID and the next SEQUENCE: the hours of the survey', async () => {
+      it('is updated with the same UID and the next SEQUENCE: the hours of the survey', async () => {
         const { eventId } = await invited(world);
         await fillIn(world, eventId, { startTime: '09:30', endTime: '17:00' });
         await world.settle();
@@ -108,7 +108,7 @@ onEachSurveyWorld(
         expect(invitations(world)).toHaveLength(2);
       });
 
-      it('is told once the customer has had the time to change it again', async () => {
+      it('is updated once the customer has had the time to change it again', async () => {
         const slow = surveyWorld(world.deps.database, { guests: { ...calendarGuests, updateDelay: 120_000 } });
         const { eventId } = await invited(slow);
         await fillIn(slow, eventId, { startTime: '09:30' });
@@ -123,7 +123,7 @@ onEachSurveyWorld(
         ]);
       });
 
-      it('is told: another day, another place, and a day that is no more', async () => {
+      it('is updated: another day, another place, and a cancelled day', async () => {
         const days = [bookedDay('2026-10-06'), bookedDay('2026-10-07')];
         await invited(world, { days });
         await world.tell('booking.approved', 6, mintBooking({ days: [bookedDay('2026-10-08')] }));
@@ -218,7 +218,7 @@ onEachSurveyWorld(
       expect(mail?.text).toContain('Vous figurez sur votre propre liste');
     });
 
-    it('what cannot be delivered is told to the customer and to staff, and tried again by either', async () => {
+    it('an undeliverable one is shown to the customer and to staff, and repeated by either', async () => {
       const { guests } = await invited(world);
       let isDown = true;
       const send = async () => {
@@ -241,7 +241,7 @@ onEachSurveyWorld(
         .select()
         .from(counts)
         .where(eq(counts.key, `guest-mails-of-host:${hostHash}`));
-      // What failed takes no place of what can leave.
+      // Failed mails take no place from others.
       expect(ofHost.map(({ count }) => count)).toEqual([1]);
       isDown = false;
       expect((await guests.invite()).body).toEqual({ invited: 0, retried: 1 });

@@ -8,11 +8,11 @@ import { waitingDeliveries } from './outbox-of-guests.ts';
 
 interface Invited {
   invited: number;
-  /** Guests for whom what failed is tried again. */
+  /** Guests whose failed invitation is repeated. */
   retried: number;
 }
 
-/** Invites by mail whoever is listed and not invited, and tries again what was given up on. Asked twice it does it once. */
+/** Invites listed guests by mail, and repeats given-up invitations. Calling it twice sends once. */
 export const inviteGuests = (deps: SurveyDeps, asked: GuestsAsked): Promise<Invited> => {
   const { database, tables } = deps;
   const now = deps.now();

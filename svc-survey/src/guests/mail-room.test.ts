@@ -48,7 +48,7 @@ it('lets a thousand mails of a host leave in an hour, and the others in the next
   expect(await leave(200, (index) => `guest-${index}@nord.example`)).toBe(200);
 });
 
-it('lets no more than forty an hour into one mailbox, and keeps nobody’s address', async () => {
+it('sends at most forty mails an hour to one mailbox, and stores no address', async () => {
   const { leave, keys } = room();
   expect(await leave(100, () => 'paul@nord.example')).toBe(40);
   expect(keys()).not.toContain('@');

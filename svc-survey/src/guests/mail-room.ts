@@ -7,7 +7,7 @@ import type { GuestVisit } from './guest-visit.ts';
 const hour = 60 * 60_000;
 /** A list of 500 for two days leaves within the hour; ten days of it within five. */
 const mailsOfHost = { name: 'guest-mails-of-host', limit: 1_000, windowMilliseconds: hour };
-/** Ten days with two changes of their hours, whoever invites. */
+/** Ten days with two changes of their hours, from any host. */
 const mailsToGuest = { name: 'guest-mails-to', limit: 40, windowMilliseconds: hour };
 
 const rulesOf = ({ host, guest }: GuestVisit) =>

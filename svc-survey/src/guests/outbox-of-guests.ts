@@ -3,16 +3,16 @@ import { kitTables } from '@plenary/service-kit/kit-tables';
 import { and, eq } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
 
-/** Outbox types: something to tell of one guest's day, and the question what there is to tell of an event. */
+/** Outbox types: one message about a guest's day, and the request to compare an event. */
 export const guestDeliveryType = 'guest.delivery';
 export const tellGuestsType = 'guests.tell';
 
 export const deliveryKey = (guestId: string, dayIndex: number): string => `${guestId}-${dayIndex}`;
 /** Also the Message-ID of a mail and the idempotency key of a call. */
 export const deliveryId = (key: string, sequence: number): string => `guest-${key}-${sequence}`;
-/** Of a delivery's id: `guest-<uuid>-<day>-<sequence>`. */
+/** Parses a delivery's id: `guest-<uuid>-<day>-<sequence>`. */
 export const keyOfDelivery = (id: string): string => /^guest-([\da-f-]{36}-\d+)-\d+$/.exec(id)?.[1] ?? '';
-/** Of a delivery's key. */
+/** Parses a delivery's key. */
 export const guestOfKey = (key: string): string => key.slice(0, 36);
 
 export interface WaitingDelivery {
@@ -21,7 +21,7 @@ export interface WaitingDelivery {
   parked: boolean;
 }
 
-/** What of an event has not arrived yet, by the delivery's id. */
+/** Undelivered messages of an event, by delivery id. */
 export const waitingDeliveries = async (read: Reader, { database }: SurveyDeps, eventId: string): Promise<Map<string, WaitingDelivery>> => {
   const { outbox } = kitTables(database.dialect);
   const rows = await read

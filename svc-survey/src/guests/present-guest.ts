@@ -8,7 +8,7 @@ import { type EventWithGuests, isTold } from './guests-event.ts';
 import { deliveryId, guestOfKey, waitingDeliveries } from './outbox-of-guests.ts';
 
 /**
- * Where each guest of an event stands: it follows from what waits in the outbox, and is written nowhere. What no longer waits and has a
+ * The state of each guest of an event, derived from the outbox and stored nowhere. A message that no longer waits and has a
  * fault never got there.
  */
 export const guestStatesOf = async (
@@ -33,7 +33,7 @@ export const guestStatesOf = async (
     if (failed.has(id)) return 'failed';
     if (onTheirWay.has(id)) return 'sending';
     if (known.has(id)) return 'sent';
-    // Invited when the last day was over: nobody was told, and nobody will be.
+    // Invited when the last day was over: no message was or will be sent.
     return isClosed ? 'listed' : 'sending';
   };
 };

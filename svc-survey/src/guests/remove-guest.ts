@@ -4,7 +4,7 @@ import type { SurveyDeps } from '../deps.ts';
 import { askToTell } from './ask-to-tell.ts';
 import { type GuestsAsked, isTold, openGuestsEvent } from './guests-event.ts';
 
-/** Takes a guest from the list, and tells whom it concerns. Refuses `not-found`, also for one that is gone. */
+/** Removes a guest from the list, and sends the cancellation. Refuses `not-found`, also for a removed one. */
 export const removeGuest = (deps: SurveyDeps, { guestId, ...asked }: GuestsAsked & { guestId: string }): Promise<void> => {
   const { guest: guests } = deps.tables;
   const now = deps.now();

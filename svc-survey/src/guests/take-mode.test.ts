@@ -6,7 +6,7 @@ import type { VisitorSystem } from './channels/visitor-system.ts';
 import type { GuestManagement } from './guest-deps.ts';
 import { takeGuestMode } from './take-mode.ts';
 
-/** A visitor system that says whom it was told of. */
+/** A visitor system that records its calls. */
 const door = (mode: 'PROXYCLICK' | 'OCTOPUS') => {
   const told: string[] = [];
   const visitors: VisitorSystem = {
@@ -22,7 +22,7 @@ const door = (mode: 'PROXYCLICK' | 'OCTOPUS') => {
 };
 
 onEachEngine(surveyMigrations, (open) => {
-  it('another guest management tells a visitor system of all who are listed, and mails nobody whom no customer invited', async () => {
+  it('another guest management announces all listed guests to a visitor system, and mails no guest whom no customer invited', async () => {
     const byMail = surveyWorld(await open(), { guests: calendarGuests });
     const { database } = byMail.deps;
     const eventId = await byMail.eventOf();
@@ -68,7 +68,7 @@ onEachEngine(surveyMigrations, (open) => {
     const next = surveyWorld(former.deps.database, { guests: proxyclick.guests, newId: () => crypto.randomUUID() });
     const guests = guestsOf(former, await former.eventOf());
     await guests.add(paul);
-    // The one asks what there is to tell, the other comes by first.
+    // One replica compares, the other delivers first.
     await former.relay.runOnce();
     await next.settle();
     expect(await guests.states()).toEqual({ [paul.email]: 'sending' });
@@ -84,7 +84,7 @@ onEachEngine(surveyMigrations, (open) => {
     expect([octopus.told, proxyclick.told.sort(), await next.outbox()]).toEqual([[paul.email], [anne.email, paul.email], []]);
   });
 
-  it('nothing waits for a former guest management to tell that somebody is not expected any more', async () => {
+  it('no message waits for a former guest management to cancel a visit', async () => {
     const octopus = door('OCTOPUS');
     const former = surveyWorld(await open(), { guests: octopus.guests });
     const eventId = await former.eventOf();

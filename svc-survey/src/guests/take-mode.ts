@@ -5,8 +5,8 @@ import type { SurveyDeps } from '../deps.ts';
 import { askToTell } from './ask-to-tell.ts';
 
 /**
- * At a start: where guest management is another one than before, the guests of events to come are told of by the new means, a visitor
- * system of all who are listed. Whoever was told by the former ones keeps what they have; nobody is mailed whom no customer invited.
+ * At start, after a change of the guest management mode: the guests of coming events are announced by the new means, a visitor
+ * system receives all listed guests. Former messages stay as they are; a guest whom no customer invited gets no mail.
  */
 export const takeGuestMode = async (deps: SurveyDeps): Promise<void> => {
   const { database, tables, guests, newId, now } = deps;

@@ -17,7 +17,7 @@ const ofEvent = z.object({ eventId: z.string() });
 /** Rows a transaction writes at most: others want to write as well. */
 const batch = 100;
 
-/** Compares what guests were told with how things are, and writes what is to be told into the outbox. Run twice it writes it once. */
+/** Compares the last messages with the current state, and writes the differences into the outbox. Running it twice writes them once. */
 export const tellGuests =
   (deps: SurveyDeps): Subscriber =>
   async ({ payload }) => {
@@ -37,7 +37,7 @@ const tellSome = async (tx: Transaction, deps: SurveyDeps, { eventId, now }: { e
   return changes.length;
 };
 
-/** Whoever is to be told, on each day of the event; nobody where it is off. */
+/** The guests to announce on each day of the event; none if it is cancelled. */
 const readWanted = async (tx: Transaction, deps: SurveyDeps, event: EventRow): Promise<Map<string, GuestVisit>> => {
   const { tables, guests } = deps;
   const { mode } = guests;
@@ -64,7 +64,7 @@ const readTold = async (tx: Transaction, deps: SurveyDeps, eventId: string): Pro
   return new Map(
     rows.map(({ key, sequence, visit, isFollowUp, tried }) => {
       const row = waiting.get(deliveryId(key, sequence));
-      // A mail that was given up did not arrive; of a call nobody knows, however often it is sent on again.
+      // A given-up mail did not arrive; a given-up call may have, for any number of tries.
       const isMail = visit?.channel === 'CALENDAR';
       const hasLeft = row === undefined || (isMail ? row.attempts > 0 && !row.parked : tried === sequence);
       return [key, { sequence, visit, isFollowUp, hasLeft }];
@@ -72,7 +72,7 @@ const readTold = async (tx: Transaction, deps: SurveyDeps, eventId: string): Pro
   );
 };
 
-/** What is replaced and never arrived need not be tried any more, by the relay or by staff; a cancellation may be for another mailbox. */
+/** A replaced, undelivered message is not tried again by relay or staff; a cancellation may be for another mailbox. */
 const withdraw = async (
   tx: Transaction,
   { database }: SurveyDeps,
@@ -106,7 +106,7 @@ const writeChange = async (
 ): Promise<void> => {
   const { guestDelivery } = tables;
   const { key } = change;
-  // What a former system knows stays with it: nobody here can tell it that a visit is off.
+  // A former system keeps its visits: they cannot be cancelled from here.
   if (change.kind === 'forget' || (change.kind === 'remove' && change.visit.channel !== guests.mode)) {
     const gone = eq(guestDelivery.key, key);
     if (change.sequence === 0) await tx.delete(guestDelivery).where(gone);

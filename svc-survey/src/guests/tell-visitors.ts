@@ -14,8 +14,8 @@ interface Telling {
 const longestTelling = 60_000;
 
 /**
- * Tells the visitor system of one guest's day, one at a time, whatever copies run: a call that is on its way may be the one that makes
- * the visit. That it is told is written down before, what it answered afterwards; a fault is kept for staff. Throws as VisitorSystem
+ * Delivers one guest's day to the visitor system, one call at a time across replicas: a call in flight may be the one that makes
+ * the visit. The attempt is recorded before the call, the answer afterwards; a fault is stored for staff. Throws as VisitorSystem
  * and, while another copy is at it, Later.
  */
 export const tellVisitors = async (deps: SurveyDeps, visitors: VisitorSystem, { delivery, idempotencyKey }: Telling): Promise<void> => {
@@ -36,7 +36,7 @@ export const tellVisitors = async (deps: SurveyDeps, visitors: VisitorSystem, { 
 
 type Row = SurveyTables['guestDelivery']['$inferSelect'];
 
-/** Takes the guest's day for this copy; undefined where something newer stands behind the delivery. */
+/** Leases the guest's day for this replica; undefined if a newer delivery exists. */
 const begin = (
   deps: SurveyDeps,
   { key, kind, sequence, visit }: Delivery,
@@ -49,7 +49,7 @@ const begin = (
     if (row?.sequence !== sequence) return undefined;
     const before = row.unansweredDays;
     const withThisOne = [...new Set([...before, visit.day.date])];
-    // Whatever its id: what somebody removed there is announced anew, and that answer may be lost as well.
+    // For any id: a visit removed there is announced again, and that answer may be lost as well.
     const unansweredDays = kind === 'put' ? withThisOne : before;
     const free = or(isNull(guestDelivery.busyUntil), lte(guestDelivery.busyUntil, now));
     const [taken] = await tx

@@ -8,7 +8,7 @@ import type { VisitorSystem } from './channels/visitor-system.ts';
 const text = z.string().min(1).optional();
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** With its path and without a slash at its end. Names and keys travel to it: plain http on a loopback address alone. */
+/** With its path and without a trailing slash. It receives names and keys: plain http on a loopback address only. */
 const address = z
   .url({ protocol: /^https?$/ })
   .refine((url) => url.startsWith('https:') || loopback.test(new URL(url).hostname), 'has to be https')
@@ -16,7 +16,7 @@ const address = z
   .transform((url) => url.replace(/\/+$/, ''))
   .optional();
 
-/** Where the visitor systems are and how they know us; those of the mode that is chosen are required. */
+/** Addresses and credentials of the visitor systems; those of the chosen mode are required. */
 export const visitorSettings = {
   PROXYCLICK_URL: address,
   PROXYCLICK_COMPANY_ID: text,
@@ -31,7 +31,7 @@ export const visitorSettings = {
 type VisitorSettings = { [Name in keyof typeof visitorSettings]?: string };
 export type GuestSettings = VisitorSettings & { GUEST_MANAGEMENT_MODE: GuestManagementMode };
 
-/** Names every setting that the chosen mode lacks. */
+/** Names every missing setting of the chosen mode. */
 export const requireVisitorSettings = (settings: GuestSettings, context: z.RefinementCtx): void => {
   const { GUEST_MANAGEMENT_MODE: mode } = settings;
   for (const name of Object.keys(visitorSettings) as (keyof VisitorSettings)[]) {

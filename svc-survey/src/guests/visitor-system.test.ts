@@ -19,7 +19,7 @@ const changed = async (guests: ReturnType<typeof guestsOf>, other: object) => {
   return guests.change(id, { ...paul, ...other, version });
 };
 
-/** Who is expected, and when, in either system's own words. */
+/** The expected visits, in either system's format. */
 const expected = () =>
   [...standIn.visits.values()]
     .map(({ visitor, visitors, expected_at, startAt }) => {
@@ -32,7 +32,7 @@ const minute = 60_000;
 const modes = ['PROXYCLICK', 'OCTOPUS'] as const;
 
 onEachEngine(surveyMigrations, (open, dialect) => {
-  // What the systems differ in is not the database's affair.
+  // Differences between the systems do not depend on the database.
   describe.each(dialect === 'sqlite' ? modes : modes.slice(0, 1))('guests and %s', (mode) => {
     const start = async ({ call = fetch }: { call?: typeof fetch } = {}) => {
       const clock = { now: 0 };
@@ -73,7 +73,7 @@ onEachEngine(surveyMigrations, (open, dialect) => {
       expect(expected()).toEqual([paulAt('2026-10-06T06:00:00.000Z'), paulAt('2026-10-27T07:00:00.000Z')]);
     });
 
-    it('are told of again where they change, and nobody else', async () => {
+    it('are updated when they change, and no other', async () => {
       const { world, eventId, guests } = await start();
       await guests.add(paul, anne);
       await world.settle();
@@ -105,7 +105,7 @@ onEachEngine(surveyMigrations, (open, dialect) => {
       expect(expected()).toEqual(['paul@nord.example Roux-Dumas 2026-10-20T06:00:00.000Z']);
     });
 
-    it('whom somebody removed there are expected once, although the answer to the new announcement was lost, or not at all', async () => {
+    it('that were removed there are expected once, although the answer to the new announcement was lost, or not at all', async () => {
       let isLost = false;
       const call: typeof fetch = async (url, init) => {
         const answer = await fetch(url, init);
@@ -155,11 +155,11 @@ onEachEngine(surveyMigrations, (open, dialect) => {
       expect(expected()).toEqual([]);
     });
 
-    it('whom copies of the service announce at the same instant are expected once', async () => {
+    it('that replicas announce at the same instant are expected once', async () => {
       const { world, guests } = await start();
       const copy = surveyWorld(world.deps.database, { guests: world.deps.guests });
       await guests.add(paul);
-      // One of them asks what there is to tell; then the first change is on its way while the next is told.
+      // One of them compares; then the first change is in flight while the next is delivered.
       await world.relay.runOnce();
       await Promise.all([world.relay.runOnce(), changed(guests, { lastname: 'Roux-Dumas' }).then(() => copy.settle())]);
       world.clock.now += 2 * minute;
@@ -168,7 +168,7 @@ onEachEngine(surveyMigrations, (open, dialect) => {
       expect(expected()).toEqual(['paul@nord.example Roux-Dumas 2026-10-06T06:00:00.000Z']);
     });
 
-    // How the system fails is not the database's affair either.
+    // Failures of the system do not depend on the database.
     if (dialect !== 'sqlite') return;
 
     it.each([[[500]], [[503, 429]], [['hangs up', 'hangs up', 502]]] as const)(
@@ -256,7 +256,7 @@ onEachEngine(surveyMigrations, (open, dialect) => {
       },
     );
 
-    it('wait while it does not know us, sales is told once a day, and they go by themselves once it does', async () => {
+    it('wait while it refuses our credentials, sales get one mail a day, and they continue by themselves once it accepts them', async () => {
       const { world, guests, parked } = await start();
       if (mode === 'PROXYCLICK') standIn.state.password = 'another';
       else standIn.state.fates.push(...Array.from({ length: 12 }, () => 401));
@@ -278,14 +278,14 @@ onEachEngine(surveyMigrations, (open, dialect) => {
       expect([standIn.expected(), await parked()]).toEqual([[anne.email, paul.email], []]);
     });
 
-    it('for whom it is tried again by itself are shown to staff with what it said, who may have it tried at once', async () => {
+    it('under automatic retry are shown to staff with the reason, and staff may retry at once', async () => {
       const { world, guests, parked } = await start();
       standIn.state.fates.push({ status: 503, headers: { 'retry-after': '60' } });
       await guests.add(anne);
       await world.settle();
       const events = await parked();
       expect(events).toMatchObject([{ type: 'guest.delivery', attempts: 0, reason: expect.stringMatching(/answered 503$/) }]);
-      // Still on their way: nobody has to invite them again.
+      // Still in flight: no second invitation is needed.
       expect(Object.values(await guests.states())).toEqual(['sending']);
       world.clock.now += minute;
       const resend = () => world.send('POST', `/api/staff/parked-events/${events[0].id}/resend`, staff, { body: {} });

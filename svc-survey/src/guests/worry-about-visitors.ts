@@ -6,14 +6,14 @@ import type { SurveyDeps } from '../deps.ts';
 import { invitationWords } from './words/by-language.ts';
 
 interface Worry {
-  /** What the visitor system said. */
+  /** The visitor system's answer. */
   reason: string;
   logger: Pick<Logger, 'error'>;
 }
 
 const onceADay = { name: 'visitor-system-worry', limit: 1, windowMilliseconds: 24 * 60 * 60_000 };
 
-/** Has somebody look after the visitor system, by the log and by one mail a day to sales: guests wait until it takes them. */
+/** Alerts operators by the log and sales by one mail a day: guests wait until the system accepts them. */
 export const worryAboutVisitors = async (deps: SurveyDeps, { reason, logger }: Worry): Promise<void> => {
   const { database, throttle, salesEmail, brandName, guests, newId, now } = deps;
   if ((await throttle.count(onceADay, guests.mode)) > onceADay.limit) return;

@@ -15,13 +15,13 @@ export interface Notice {
   kind: NoticeKind;
   event: EventRow;
   message?: string;
-  /** Of a supplement that staff took back. */
+  /** The supplement that staff took back. */
   withdrawn?: Supplement;
   now: number;
 }
 
 /**
- * Writes a mail to an event's customer into the outbox. `id` is the mail's own, made of what it tells: a transaction that is run again
+ * Writes a mail to an event's customer into the outbox. `id` is derived from its content: a repeated transaction
  * writes the same. Practical information goes to the contact that the survey names as well.
  */
 export const appendNotice = async (
@@ -53,7 +53,7 @@ export const appendNotice = async (
   await appendEvent(tx, database, { id, type: 'mail', aggregateId: event.id, sequence: event.revision, payload: mail }, now);
 };
 
-/** What invites to the survey opens for whoever the mail is passed on to; the rest leads into the customer's own area. */
+/** An invitation to the survey opens it for any reader; other links lead into the customer's own area. */
 const linkOf = async (tx: Transaction, deps: SurveyDeps, { kind, event, now }: Notice): Promise<string> => {
   const { publicUrl, tables } = deps;
   if (kind !== 'invitation' && kind !== 'reminder') return `${publicUrl}/profile/events/${event.id}`;

@@ -37,7 +37,7 @@ onEachSupplementsWorld((world) => {
     expect(await seen()).toEqual([0, 0, []]);
   });
 
-  it('its customer is reminded of it once, after three days, however many copies of the service run and restart', async () => {
+  it('its customer is reminded once, after three days, across replicas and restarts', async () => {
     const { eventId } = await charged();
     const copies = Array.from({ length: 3 }, () => surveyWorld(world.deps.database));
     const round = async (now: number) => {

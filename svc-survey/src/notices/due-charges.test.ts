@@ -32,7 +32,7 @@ it.each([
   );
 });
 
-it('counts from the survey’s saving where nobody kept when it was proposed', () => {
+it('counts from the survey’s saving if its instant is unknown', () => {
   const savedAt = at('2026-09-20T10:00:00Z');
   expect(dueAt('2026-09-23T09:59:00Z', [charge('old', {})], savedAt)).toEqual([]);
   expect(dueAt('2026-09-23T10:00:00Z', [charge('old', {})], savedAt)).toEqual(['old']);

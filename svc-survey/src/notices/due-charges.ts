@@ -5,11 +5,11 @@ import { isPast } from '../events/event-clock.ts';
 import type { KeptCharge } from '../events/event-record.ts';
 import { firstHour } from './due-notices.ts';
 
-/** How long a charge waits for its customer's word before they are reminded of it; in milliseconds. */
+/** Milliseconds before the customer is reminded of an open charge. */
 export const chargePatience = 3 * 24 * 60 * 60 * 1_000;
 
 /**
- * Charges of an event whose customer has not answered in 3 days, until it has ended. One whose instant was not kept waits since the
+ * Charges unanswered for 3 days, until the event has ended. One without an instant waits since the
  * survey that it was proposed for was saved.
  */
 export const dueCharges = (event: Pick<EventRow, 'record' | 'endDay' | 'savedAt' | 'createdAt'>, now: number): KeptCharge[] => {

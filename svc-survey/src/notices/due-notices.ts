@@ -8,7 +8,7 @@ export const practicalDaysBefore = 3;
 export const firstHour = 8;
 
 /**
- * Notices that an event's day asks for (server-rules §5): practical information 3 days before, a reminder 10 days before while nothing
+ * Notices due on the days before an event (server-rules §5): practical information 3 days before, a reminder 10 days before while nothing
  * is saved. Who booked within those 10 days has just been invited, and is not reminded.
  */
 export const dueNotices = (event: Pick<EventRow, 'startDay' | 'status' | 'createdAt' | 'record'>, now: number): NoticeKind[] => {

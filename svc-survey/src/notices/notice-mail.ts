@@ -19,7 +19,7 @@ interface NoticeMail {
   hours: readonly DayHours[];
   /** Page the button leads to, whole. */
   href: string;
-  /** With which staff sent the survey back. */
+  /** The message with which staff sent the survey back. */
   message?: string;
   supplements: Pick<Supplements, 'agreed' | 'proposed'>;
   /** Taken back by staff. */

@@ -11,13 +11,13 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** `{venue}` stands for the venue's commercial name, `{scientist}` for the Meeting Scientist. */
+/** `{venue}` is replaced by the venue's commercial name, `{scientist}` by the Meeting Scientist. */
 export interface NoticeWords {
   subjects: Record<NoticeKind, string>;
   titles: Record<NoticeKind, string>;
   texts: Record<NoticeKind, string>;
   buttons: Record<NoticeKind, string>;
-  /** In the place of those of `accepted`, where it brought questions or a charge that wait for the customer. */
+  /** Replaces the texts of `accepted` if questions or a charge wait for the customer. */
   acceptedWithMore: { title: string; text: string };
   venue: string;
   address: string;
@@ -28,11 +28,11 @@ export interface NoticeWords {
   message: string;
   /** Before the add-ons agreed on since the quote, with their prices. */
   supplements: string;
-  /** Before charges that wait for the customer's word. */
+  /** Introduces charges that wait for the customer's answer. */
   proposed: string;
   /** Before what was taken back. */
   withdrawn: string;
-  /** What was agreed on asks for answers. */
+  /** Agreed supplements with open questions. */
   newQuestions: string;
   addons: Record<UpsellName, string>;
   withoutVat: string;
@@ -40,17 +40,17 @@ export interface NoticeWords {
   /** The link of the mail may be passed on. */
   mayBeShared: string;
   calendarAttached: string;
-  /** What the event is called in a calendar. */
+  /** Name of the event in a calendar. */
   calendarTitle: string;
   /** To the Meeting Scientist: a survey waits for validation. */
   toValidate: { subject: string; title: string; text: string; button: string; customer: string };
-  /** To the Meeting Scientist: the customer's word on a charge. */
+  /** To the Meeting Scientist: the customer's answer to a charge. */
   chargeAgreed: { subject: string; title: string; text: string };
   chargeRefused: {
     subject: string;
     title: string;
     text: string;
-    /** Where the survey is with its customer. */
+    /** The survey waits for its customer. */
     textWhileAnswered: string;
   };
   charge: string;

@@ -26,7 +26,7 @@ onEachEngine(surveyMigrations, (open) => {
       expect(kindsOf(here)).toEqual(['invitation', 'reminder', 'practical-information']);
     });
 
-    it('leave once where many copies of the service look at the same instant', async () => {
+    it('leave once when many replicas look at the same instant', async () => {
       const database = await open();
       const copies = Array.from({ length: 5 }, () => surveyWorld(database));
       const [first] = copies;

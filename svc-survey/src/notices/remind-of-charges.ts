@@ -5,7 +5,7 @@ import { mayHaveProposed } from '../events/charges.ts';
 import { appendNotice } from './append-notice.ts';
 import { dueCharges } from './due-charges.ts';
 
-/** Under which it is kept that a charge was reminded of. */
+/** Kind that records the reminder of a charge. */
 const noticeOf = (chargeId: string): string => `charge-reminder/${chargeId}`;
 
 /** Reminds customers of charges that they have not answered, of each once; answers how many mails it wrote. */

@@ -2,7 +2,7 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import type { SurveyDeps } from '../deps.ts';
 import { appendNotice, type Notice } from './append-notice.ts';
 
-/** Mails a notice of a kind the first time it is asked for, whatever restarts and however many copies run; answers whether it did. */
+/** Mails a notice of a kind once, across restarts and replicas; answers whether it did. */
 export const tellOnce = async (tx: Transaction, deps: SurveyDeps, notice: Notice): Promise<boolean> => {
   const { kind, event, now } = notice;
   const fresh = await tx.insert(deps.tables.notice).values({ eventId: event.id, kind, at: now }).onConflictDoNothing().returning();

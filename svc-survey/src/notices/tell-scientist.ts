@@ -11,7 +11,7 @@ import { noticeWords } from './words/by-language.ts';
 interface Told {
   about: 'to-validate' | 'charge-agreed' | 'charge-refused';
   event: EventRow;
-  /** On which the customer gave their word. */
+  /** The charge that the customer answered. */
   charge?: Supplement;
   now: number;
 }

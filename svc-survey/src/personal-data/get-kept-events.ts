@@ -8,7 +8,7 @@ import { presentKeptBooking, presentKeptEvent } from './present-kept.ts';
 /** More than a person needs, few enough to be no burden. */
 const asksOfUser = { name: 'personal-data', limit: 20, windowMilliseconds: 60 * 60_000 };
 
-/** All that is kept of a person here, the newest event first. */
+/** The data kept of a person here, newest event first. */
 export const getKeptEvents = async (deps: SurveyDeps, { userId, email }: UserActor): Promise<KeptEvents> => {
   const { database, tables, throttle } = deps;
   await throttle.take(asksOfUser, userId);

@@ -13,7 +13,7 @@ onEachSurveyWorld((world) => {
     return getKeptEvents.response.strict().parse(body);
   };
 
-  it('tells of bookings, events and drafts of surveys, share links, mails and guests of a person', async () => {
+  it('contains bookings, events and drafts of surveys, share links, mails and guests of a person', async () => {
     const eventId = await world.eventOf();
     await surveyOf(world, eventId).put('contact', { ...contactBody, jobTitle: 'Présidente' });
     await world.send('POST', `/api/meeting-events/${eventId}/customer-survey/share-link`, claire);
@@ -42,7 +42,7 @@ onEachSurveyWorld((world) => {
     ]);
   });
 
-  it('says who of the survey’s history was the person, and names nobody else', async () => {
+  it('marks the person in the survey’s history, and names no other', async () => {
     const id = await world.eventOf();
     const { database, tables } = world.deps;
     const row = { eventId: id, at: 0, kind: 'saved', message: null };
@@ -63,7 +63,7 @@ onEachSurveyWorld((world) => {
     expect(JSON.stringify(await keptOf(claire))).not.toContain(token);
   });
 
-  it('is nobody else’s, is refused to a visitor, and is answered 20 times an hour', async () => {
+  it('is the person’s own, is refused to a visitor, and is answered 20 times an hour', async () => {
     await world.eventOf();
     await world.tell('option.placed', 1, mintBooking({ quoteId: '00000000-0000-4000-8000-00000000a002', status: 'Presented' }));
     expect(await keptOf(hugo)).toEqual({ knownAs: [], bookings: [], events: [] });

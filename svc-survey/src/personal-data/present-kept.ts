@@ -16,7 +16,7 @@ export const presentKeptBooking = ({ quoteId, stage, startDay, endDay, booking, 
 });
 
 interface Parts {
-  /** Of the person: what others did is told without who they are. */
+  /** Actions of the person; those of others have no author. */
   email: string;
   steps: readonly StepRow[];
   history: readonly SurveyTables['surveyHistory']['$inferSelect'][];

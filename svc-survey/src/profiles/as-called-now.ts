@@ -3,7 +3,7 @@ import type { Reader } from '@plenary/service-kit/database/database';
 import { eq } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
 
-/** A customer under the name that was told last: what is told of a booking may have been written before a change, and come after it. */
+/** A customer under their latest name: a booking event may have been written before a change and arrive after it. */
 export const asCalledNow = async (
   read: Reader,
   { tables: { toldProfile } }: Pick<SurveyDeps, 'tables'>,

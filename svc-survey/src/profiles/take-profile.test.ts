@@ -17,7 +17,7 @@ onEachSurveyWorld((world) => {
     expect(await people()).toEqual(['Clara Petit +33142009999', 'Clara Petit +33142009999']);
   });
 
-  it('what is told of a booking late, under the former name, is taken under the one of now', async () => {
+  it('a late booking event with the former name is stored under the current one', async () => {
     await world.eventOf();
     await world.tell('user.changed', 2, changed('Clara'));
     await world.tell('booking.approved', 6, mintBooking());

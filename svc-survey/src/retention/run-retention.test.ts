@@ -4,7 +4,7 @@ import { claireId, mintBooking } from '../testing/mint-booking.ts';
 import { claire, oneDay, staff } from '../testing/survey-world.ts';
 import { runRetention } from './run-retention.ts';
 
-/** Of the booking that `mintBooking` makes. */
+/** Last day of the factory's booking. */
 const eventDay = Date.parse('2026-10-06T00:00:00Z');
 
 onEachSurveyWorld((world) => {
@@ -40,7 +40,7 @@ onEachSurveyWorld((world) => {
     expect((await rows()).slice(0, 2)).toEqual([0, 0]);
   });
 
-  it('runs once a day, on however many copies of the service, and keeps what it did', async () => {
+  it('runs once a day, for any number of replicas, and records what it did', async () => {
     await world.eventOf();
     world.clock.now = eventDay + 3 * oneDay + keptTransactions;
     const runs = await Promise.all([runRetention(world.deps), runRetention(world.deps), runRetention(world.deps)]);

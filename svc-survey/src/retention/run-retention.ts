@@ -6,7 +6,7 @@ import { forgetEvents } from '../erasure/forget-events.ts';
 
 /**
  * Forgets what its time is over for (spec/booking.md §9 "Retention"): events with their surveys, bookings that became none, people of
- * whom nothing else is left. Answers what went, or null where the day is done.
+ * without further records. Answers the counts, or null if the day is done.
  */
 export const runRetention = (deps: Pick<SurveyDeps, 'database' | 'tables' | 'now'>): Promise<JobOutcome | null> => {
   const { database, tables } = deps;

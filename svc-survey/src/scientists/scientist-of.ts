@@ -6,13 +6,13 @@ import { eq } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
 import type { ScientistRecord } from './scientist-record.ts';
 
-/** The Meeting Scientist of a venue; the default one where it has none; sales itself before anybody was named. */
+/** The Meeting Scientist of a venue; the default one if it has none; sales if there is no default. */
 export const scientistOf = async (read: Reader, deps: SurveyDeps, venueId: string): Promise<MeetingScientist> => {
   const record = await recordOf(read, deps, venueId);
   return record ? presentScientist(record) : { name: deps.brandName, email: deps.salesEmail, phoneNumber: '', avatarUrl: null };
 };
 
-/** In which the Meeting Scientist of a venue is written to: the first of theirs. */
+/** Language of mails to a venue's Meeting Scientist: the first of theirs. */
 export const languageOfScientist = async (read: Reader, deps: SurveyDeps, venueId: string): Promise<Language> =>
   (await recordOf(read, deps, venueId))?.languages[0] ?? fallbackLanguage;
 

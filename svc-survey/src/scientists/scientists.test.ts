@@ -10,7 +10,7 @@ onEachSurveyWorld((world) => {
   const create = (body: object) => world.send('POST', path, staff, { body });
   const list = async () => (await world.send('GET', path, staff)).body.scientists;
 
-  it('the first Meeting Scientist stands in for every venue, until a venue gets its own', async () => {
+  it('the first Meeting Scientist serves every venue, until a venue gets its own', async () => {
     const eventId = await world.eventOf();
     const nameNow = async () => (await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.meetingScientist.name;
     await create(nadia);
@@ -51,7 +51,7 @@ onEachSurveyWorld((world) => {
     expect((await world.send('PUT', `${path}/${nobody}`, staff, { body: { ...nadia, email: 'o@comet.example' } })).status).toBe(404);
   });
 
-  it('whoever changes one on what they no longer are is told, also where a venue was taken from them', async () => {
+  it('a change of an outdated version is refused, also if a venue was reassigned', async () => {
     const { id } = (await create({ ...nadia, venueIds: ['Ternes'] })).body;
     const save = (version: number, body: object) => world.send('PUT', `${path}/${id}`, staff, { body: { ...nadia, ...body, version } });
     expect((await save(1, { venueIds: ['Ternes'], phoneNumber: '' })).status).toBe(204);
@@ -74,7 +74,7 @@ onEachSurveyWorld((world) => {
     expect((await list())[0]).toMatchObject({ version: 2, firstName: names[answers.findIndex(({ status }) => status === 204)] });
   });
 
-  it('svc-booking is told of each change, whole and in order', async () => {
+  it('svc-booking receives each change, whole and in order', async () => {
     const { id } = (await create({ ...nadia, venueIds: ['Ternes'] })).body;
     await create({ ...nadia, firstName: 'Lotte', email: 'lotte@comet.example', venueIds: ['Ternes', 'Louise'] });
     await world.send('PUT', `${path}/${id}`, staff, { body: { ...nadia, phoneNumber: '' } });

@@ -5,14 +5,14 @@ import { asc } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
 
 interface Telling {
-  /** Of the event. */
+  /** Id of the event. */
   id: string;
   now: number;
 }
 
 /**
  * Tells other services who answers for which venue, whole, in the transaction of the change and after its last write. Its sequence is
- * the sum of all versions: each change raises one, and nobody is ever taken away. Not written where nobody wants it.
+ * the sum of all versions: each change raises one, and none is ever deleted. Not written without a subscriber.
  */
 export const tellScientists = async (tx: Transaction, deps: SurveyDeps, { id, now }: Telling): Promise<void> => {
   if (!deps.wantedEvents.has(scientistsChanged)) return;

@@ -20,7 +20,7 @@ const recordOf = ({ firstName, lastName, email, phoneNumber, avatarUrl, language
   languages,
 });
 
-/** As the audit trail tells of them. */
+/** As the audit trail shows them. */
 const valuesOf = ({ languages, venueIds, ...rest }: Given) => ({
   ...recordOf({ ...rest, languages, venueIds }),
   languages: languages.join(', '),
@@ -50,7 +50,7 @@ interface Change {
   actor: UserActor;
   id: string;
   given: Given;
-  /** That the caller has seen; undefined: whichever it is. */
+  /** The version that the caller has seen; undefined: any. */
   version: number | undefined;
 }
 
@@ -93,7 +93,7 @@ const venuesOf = async (read: Reader, { tables: { scientistVenue } }: SurveyDeps
   return rows.map(({ venueId }) => venueId);
 };
 
-/** A venue has one Meeting Scientist: it is taken from whoever had it, and who edits those meanwhile is told. */
+/** A venue has one Meeting Scientist: it is reassigned, and concurrent editors of the former one get a conflict. */
 const assignVenues = async (
   tx: Transaction,
   { tables: { scientist, scientistVenue } }: SurveyDeps,

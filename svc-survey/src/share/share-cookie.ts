@@ -1,4 +1,4 @@
-/** Cookie that stands in for signing in, for one survey: its path is that survey's calls. The gateway hands it on under this name. */
+/** Cookie that replaces a sign-in for one survey: its path is that survey's calls. The gateway forwards it under this name. */
 export const shareCookieName = 'survey-share';
 
 interface ShareCookie {

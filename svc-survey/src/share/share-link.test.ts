@@ -18,7 +18,7 @@ onEachSurveyWorld((world) => {
     (await openWith(eventId, token)).headers.get('set-cookie')?.split(';')[0] ?? '';
 
   describe('a share link', () => {
-    it('lets somebody without an account complete that survey, to its end', async () => {
+    it('lets a person without an account complete that survey, to its end', async () => {
       const eventId = await world.eventOf();
       const cookie = await cookieOf(eventId, await share(eventId));
       const guest = surveyOf(world, eventId, { user: null, cookie });
@@ -32,7 +32,7 @@ onEachSurveyWorld((world) => {
       expect(history).toMatchObject([{ kind: 'saved', by: 'share-link' }]);
     });
 
-    it('works for somebody who is signed in as another customer too', async () => {
+    it('works for another signed-in customer too', async () => {
       const eventId = await world.eventOf();
       const cookie = await cookieOf(eventId, await share(eventId));
       expect((await surveyOf(world, eventId, { user: hugo, cookie }).get()).body.isOwner).toBe(false);
@@ -55,7 +55,7 @@ onEachSurveyWorld((world) => {
       expect((await world.send('DELETE', path(eventId), null, { cookie })).status).toBe(401);
     });
 
-    it('tells no price of an add-on, which the owner of the survey reads', async () => {
+    it('shows no price of an add-on, which the owner of the survey sees', async () => {
       const addonPrices = [{ addon: 'facilitator' as const, excludingVat: 41_200, includingVat: 49_440 }];
       const eventId = await world.eventOf({ addonPrices });
       const cookie = await cookieOf(eventId, await share(eventId));
@@ -67,7 +67,7 @@ onEachSurveyWorld((world) => {
       expect((await surveyOf(world, eventId).get('upsell')).text).toContain('41200');
     });
 
-    it('orders no add-on and gives none up: that is the owner’s word; a comment is for whoever answers', async () => {
+    it('neither orders nor gives up an add-on, which is the owner’s decision; comments are open to every editor', async () => {
       const eventId = await world.eventOf({ addonPrices: [{ addon: 'facilitator', excludingVat: 41_200, includingVat: 49_440 }] });
       const cookie = await cookieOf(eventId, await share(eventId));
       const owner = surveyOf(world, eventId);
@@ -139,7 +139,7 @@ onEachSurveyWorld((world) => {
       expect((await surveyOf(world, eventId).get()).status).toBe(200);
     });
 
-    it('is kept as a hash alone', async () => {
+    it('is stored as a hash only', async () => {
       const eventId = await world.eventOf();
       const token = await share(eventId);
       const { database, tables } = world.deps;
@@ -161,7 +161,7 @@ onEachSurveyWorld((world) => {
       expect(cookie).toContain(`; Max-Age=${(Date.UTC(2026, 9, 6, 22) - world.clock.now) / 1_000};`);
     });
 
-    it('is not given while the survey takes no answers, nor to somebody else', async () => {
+    it('is not given while the survey is closed, nor to another customer', async () => {
       const eventId = await world.eventOf();
       expect((await world.send('POST', path(eventId), hugo)).status).toBe(404);
       expect((await world.send('DELETE', path(eventId), hugo)).status).toBe(404);

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** 32 bytes made of the link's id and our secret: the link that stands can be shown again, though only its hash is kept. */
+/** 32 bytes derived from the link's id and our secret: a live link can be shown again, though only its hash is stored. */
 export const shareToken = (secret: string, linkId: string): string =>
   createHmac('sha256', secret).update(`share-link:${linkId}`).digest('base64url');
 

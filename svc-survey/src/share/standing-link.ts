@@ -15,7 +15,7 @@ export const findStandingLink = async (read: Reader, { shareLink }: SurveyTables
   return link;
 };
 
-/** The share link that stands, made where there is none; only its hash is kept. A link made under an older secret goes on working beside it. */
+/** The live share link, created if there is none; only its hash is stored. A link from an older secret keeps working beside it. */
 export const standingLink = async (
   tx: Transaction,
   { tables, secret }: Pick<SurveyDeps, 'tables' | 'secret'>,

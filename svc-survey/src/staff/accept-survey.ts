@@ -18,7 +18,7 @@ import { readSteps } from '../surveys/survey-steps.ts';
 import { type Decision, decide, openedBy, tellDecision } from './decide-survey.ts';
 
 /**
- * Accepts a survey that waits: its values become what later ones are compared with, add-ons that it asks for are agreed on and bring
+ * Accepts a waiting survey: its values become the new comparison values, requested add-ons are agreed and bring
  * their questions, a charge is proposed to the customer. Refuses as `findAcceptable`, and `no-longer-available` where the place of an
  * add-on is gone.
  */

@@ -25,7 +25,7 @@ const valuesOf = ({ serviceCapacities: { service1, service2 }, isServiceStaffCho
   service2Seats: service2,
 });
 
-/** Chooses the lunch of a day in the customer's place, or leaves it to them again; whoever edits the step meanwhile is told. */
+/** Chooses the lunch of a day for the customer, or returns the choice to them; a concurrent editor of the step gets a conflict. */
 export const chooseLunch = (deps: SurveyDeps, { actor, eventId, dayIndex, choice }: Choice): Promise<void> => {
   const { database, tables } = deps;
   const { surveyStep, meetingEvent } = tables;

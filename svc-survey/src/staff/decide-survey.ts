@@ -16,7 +16,7 @@ export interface Decision extends SeenSurvey {
   actor: UserActor;
 }
 
-/** Of a survey that its customer has to answer again: what opening it changes, as the trail tells it; undefined where it was open. */
+/** Changes made by reopening a survey, for the trail; undefined if it was open. */
 export const openedBy = (waiting: EventRow, now: number): Change | undefined =>
   isLogOk(waiting, now) ? { field: 'isLogOk', from: waiting.logOk === null ? null : true, to: false } : undefined;
 
@@ -33,15 +33,15 @@ export const decide = async (tx: Transaction, { tables }: SurveyDeps, { id, revi
 };
 
 interface Told {
-  /** Of the audit trail. */
+  /** Id of the audit entry. */
   entryId: string;
   event: EventRow;
   kind: 'accepted' | 'sent-back';
   actor: UserActor;
   message?: string;
-  /** For the trail, which outlives the event: no text that staff wrote. */
+  /** For the trail, which outlives the event: no text of staff. */
   changes: readonly Change[];
-  /** Where the survey was closed, and is open now. */
+  /** Set if the survey was closed, and is open now. */
   opening: Change | undefined;
   now: number;
 }

@@ -10,7 +10,7 @@ import { presentSurveyRow } from './survey-row.ts';
 
 interface Wanted {
   status: EventStatus | undefined;
-  /** Those alone with a charge that waits for the customer's word. */
+  /** Only surveys with a charge that waits for the customer's answer. */
   charges: 'proposed' | undefined;
 }
 

@@ -10,7 +10,7 @@ import { putOffDeliveries, resendPutOff } from '../guests/put-off-deliveries.ts'
 const mostListed = 200;
 
 /**
- * Events of surveys that could not be delivered, the oldest first, and guests for whom the visitor system is tried again by itself; with
+ * Undeliverable events of surveys, oldest first, and guests under automatic retry; with
  * what it said of a guest.
  */
 export const listParkedEvents = async ({ database, tables }: SurveyDeps): Promise<{ events: ParkedEvent[] }> => {
@@ -27,7 +27,7 @@ export const listParkedEvents = async ({ database, tables }: SurveyDeps): Promis
   };
 };
 
-/** Lets one of them be tried again at once. Refuses `not-found`, also where somebody has sent it on already. */
+/** Schedules one of them at once. Refuses `not-found`, also if it has already been sent again. */
 export const resendParkedEvent = async (
   { database, tables, ...deps }: SurveyDeps,
   { actor, eventId }: { actor: UserActor; eventId: string },

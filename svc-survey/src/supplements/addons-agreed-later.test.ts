@@ -7,7 +7,7 @@ const namesOf = (supplements: readonly { addon: string | null }[]) => supplement
 const addonOf = (body: { addons: { name: string }[] }, wanted: string) => body.addons.find(({ name }) => name === wanted);
 
 onEachSupplementsWorld((world) => {
-  it('one that is agreed on claims its place, brings its questions, and is told to svc-booking and the CRM once', async () => {
+  it('an agreed one claims its place, brings its questions, and is reported to svc-booking and the CRM once', async () => {
     const eventId = await world.eventOf();
     const { get, put, validate } = await world.asking({ afterwork: true, wellness: true }, eventId);
     await world.settle();
@@ -139,7 +139,7 @@ onEachSupplementsWorld((world) => {
     expect((await get('')).body.status).toBe('DONE');
   });
 
-  it('keeps its questions and the prices it was asked and agreed at when its booking is told again', async () => {
+  it('keeps its questions and prices when its booking is told again', async () => {
     const at = (excludingVat: number) => ({ excludingVat, includingVat: excludingVat * 1.2 });
     const priced = (facilitator: number, afterwork: number, wellness: number) => ({
       addonPrices: [
@@ -233,7 +233,7 @@ onEachSupplementsWorld((world) => {
     });
   });
 
-  it('tells nobody who came by the share link what is agreed on', async () => {
+  it('hides agreed prices from readers with the share link', async () => {
     const eventId = await world.eventOf();
     const { url } = (await world.send('POST', `/api/meeting-events/${eventId}/customer-survey/share-link`, claire)).body;
     const token = new URL(url).searchParams.get('share');

@@ -10,11 +10,11 @@ import { readSteps } from '../surveys/survey-steps.ts';
 
 interface Aligned {
   days: EventRecord['days'];
-  /** There are questions that nobody has answered yet. */
+  /** Whether unanswered questions are left. */
   hasNewSteps: boolean;
 }
 
-/** Gives a survey the steps of the add-ons that are agreed on beside its quote, and takes away those of what no more is. Answers the days as they are then. */
+/** Gives a survey the steps of its agreed add-ons, and removes those of others. Answers the resulting days. */
 export const alignSteps = async (
   tx: Transaction,
   { tables }: SurveyDeps,

@@ -17,7 +17,7 @@ interface Answer {
 }
 
 /**
- * Takes the customer's word on a charge: what they agree to is invoiced, and what they refuse puts a survey that was done before
+ * Takes the customer's answer to a charge: an agreed one is invoiced, and a refused one puts a completed survey before
  * the Meeting Scientist again; one that is being answered is still to be saved. Refuses `not-found`, and `conflict` for a charge that was answered or taken back.
  */
 export const answerCharge = (deps: SurveyDeps, { actor, eventId, chargeId, agrees }: Answer): Promise<void> => {

@@ -17,7 +17,7 @@ onEachSupplementsWorld((world) => {
   const trail = async () => (await world.send('GET', '/api/staff/audit-trail', staff)).body.entries;
   const toldToCrm = () => world.crm.at(-1)?.supplements.map(({ addon, label }) => addon ?? label);
 
-  it('is proposed first: nothing is agreed on, and the mail asks for the customer’s word', async () => {
+  it('is proposed first: nothing is agreed, and the mail asks for the customer’s answer', async () => {
     const { eventId, chargeId } = await charged();
     const proposed = [{ id: chargeId, addon: null, ...charge, includingVat: null }];
     expect(await world.customerSees(eventId)).toMatchObject({ supplements: [{ addon: 'facilitator' }], proposedCharges: proposed });
@@ -73,7 +73,7 @@ onEachSupplementsWorld((world) => {
     expect((await validate()).body.status).toBe('WAITING_COMET_VALIDATION');
   });
 
-  it('that is refused does not close a survey whose new questions nobody has answered', async () => {
+  it('that is refused does not close a survey with unanswered new questions', async () => {
     const eventId = await world.eventOf();
     await world.asking({ wellness: true }, eventId);
     await world.accept(eventId, { charge });
@@ -122,7 +122,7 @@ onEachSupplementsWorld((world) => {
     });
   });
 
-  it('stands in the copy of the customer’s data, with their word on it', async () => {
+  it('is part of the customer’s export, with their answer', async () => {
     const { eventId, chargeId } = await charged();
     await world.answer(eventId, chargeId, false);
     const kept = (await world.send('GET', '/api/personal-data/events', claire)).body;

@@ -9,12 +9,12 @@ import { sequenceOf, tellSupplements, withRaisedSequence } from './tell-suppleme
 
 /** Told of by the outbox to `endClaim`. */
 export const claimEndedType = 'place.claim-ended';
-/** How long an acceptance has after its claim; in milliseconds. */
+/** Milliseconds between a claim and its acceptance. */
 const patience = 60_000;
 
 /**
- * Claims the place of an afterwork that a waiting survey asks for, before staff's acceptance stands. That it is claimed is written down
- * first: whatever breaks off afterwards, `endClaim` gives it back. Answers the claim's sequence; null: nothing to claim. Refuses as
+ * Claims the place of a requested afterwork, before staff's acceptance. The claim is recorded
+ * first: after any interruption, `endClaim` releases it. Answers the claim's sequence; null: nothing to claim. Refuses as
  * `findAcceptable` and `Places`.
  */
 export const claimAsked = async (deps: SurveyDeps, seen: SeenSurvey): Promise<number | null> => {
@@ -47,7 +47,7 @@ export const claimAsked = async (deps: SurveyDeps, seen: SeenSurvey): Promise<nu
 
 const claimed = z.object({ eventId: z.string(), sequence: z.int() });
 
-/** Where nothing came of a claim, tells svc-booking what is agreed on, which gives the place back; an acceptance that comes later is refused. */
+/** After an unused claim, tells svc-booking the agreed supplements, which releases the place; a later acceptance is refused. */
 export const endClaim =
   (deps: SurveyDeps): Subscriber =>
   async ({ payload }) => {

@@ -38,7 +38,7 @@ const silent: typeof globalThis.fetch = (_, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-it('claims a place at svc-booking as the service itself, and takes 204 for its word', async () => {
+it('claims a place at svc-booking as the service itself, and accepts 204', async () => {
   const { booking, places, warnings } = world();
   booking.answer(claimPlace, () => undefined);
   expect(await refusalOf(places.claim(claim))).toBeNull();
@@ -75,7 +75,7 @@ const silences: [string, Parameters<typeof world>[0]][] = [
 ];
 
 describe.each(silences)('where svc-booking %s', (_, options) => {
-  it('nothing is claimed, and whoever accepts is told to try again', async () => {
+  it('nothing is claimed, and the accepting staff member is asked to try again', async () => {
     const { places, warnings } = world(options);
     expect(await refusalOf(places.claim(claim))).toEqual({ code: 'service-unavailable', retryAfterSeconds: 2 });
     expect(warnings).toHaveLength(1);

@@ -8,9 +8,9 @@ import type { Logger } from '@plenary/service-kit/logger';
 
 /** Places that add-ons take, as svc-booking keeps them. */
 export interface Places {
-  /** Add-ons that can no more be had beside a quote; none where nobody says. */
+  /** Add-ons no longer available beside a quote; none without an answer. */
   unavailableFor(quoteId: string): Promise<readonly UpsellName[]>;
-  /** Claims the place of an afterwork. Refuses `no-longer-available`, `stale-version`, and `service-unavailable` where nobody knows. */
+  /** Claims the place of an afterwork. Refuses `no-longer-available`, `stale-version`, and `service-unavailable` without an answer. */
   claim(claim: { quoteId: string; sequence: number }): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export const versionsOf = (steps: Steps): Reopened['versions'] =>
   Object.fromEntries([...steps].map(([key, { version }]) => [key, version]));
 
 /**
- * What an event is again once the questions that opened its survey are gone: done, and closed where it was. Nothing of it where anything
+ * The restored state of an event once the questions that reopened its survey are gone: done, and closed if it was. Unchanged if anything
  * else is open: another question, an answer that was edited since, staff's message, or what they said since of its closing.
  */
 export const closedAgain = (deps: SurveyDeps, event: EventRow, steps: Steps): Partial<Pick<EventRow, 'status' | 'logOk'>> => {

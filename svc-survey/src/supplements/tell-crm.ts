@@ -8,7 +8,7 @@ import { readSteps } from '../surveys/survey-steps.ts';
 
 const ofEvent = z.object({ eventId: z.string() });
 
-/** Tells the CRM what is agreed on beside a quote, as it stands by now. What the CRM says is wrong would be wrong again: staff see it undelivered. */
+/** Tells the CRM the agreed supplements of a quote in their current state. A data fault would repeat itself: staff see it as undelivered. */
 export const tellCrm =
   ({ crm, database, tables }: SurveyDeps): Subscriber =>
   async ({ payload }) => {

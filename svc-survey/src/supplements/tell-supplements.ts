@@ -12,11 +12,11 @@ import { readStep } from '../surveys/survey-steps.ts';
 export const crmSupplementsType = 'crm.supplements';
 
 export const sequenceOf = ({ supplementSequence = 0 }: EventRecord): number => supplementSequence;
-/** With every change of what is agreed on, and every claim of a place. */
+/** Rises with every change of the supplements, and every claim of a place. */
 export const withRaisedSequence = (record: EventRecord): EventRecord => ({ ...record, supplementSequence: sequenceOf(record) + 1 });
 
 /**
- * Tells svc-booking and the CRM what is agreed on beside a quote, whole, in the transaction of the change and after its last write, and
+ * Tells svc-booking and the CRM all supplements of a quote, in the transaction of the change and after its last write, and
  * has the guests told of the hours. The event's record carries a raised sequence (`withRaisedSequence`).
  */
 export const tellSupplements = async (

@@ -24,12 +24,12 @@ interface Withdrawal {
   eventId: string;
   /** Name of the add-on, or id of the charge. */
   supplementId: string;
-  /** Of the survey as it was seen. */
+  /** Revision of the survey that was seen. */
   revision: number;
 }
 
 /**
- * Takes back an add-on that was agreed on, with its questions and its place, or a charge; the customer is told. A survey that
+ * Takes back an agreed add-on, with its questions and its place, or a charge; the customer is told. A survey that
  * was open for these questions alone is as it was before. Refuses `not-found`,
  * `stale-version` where the survey is not the one that was seen, and `conflict` where it stands no more.
  */
@@ -65,7 +65,7 @@ export const withdrawSupplement = (deps: SurveyDeps, { actor, eventId, supplemen
   });
 };
 
-/** Refuses one that nobody has agreed on or was asked about. */
+/** Refuses one that was neither agreed nor proposed. */
 const standing = (event: EventRow, upsell: StepRow, supplementId: string): Supplement => {
   const { agreed, proposed } = supplementsOf(event, upsell);
   const found = [...agreed, ...proposed].find(({ id }) => id === supplementId);
@@ -89,5 +89,5 @@ const withoutAddon = async (
   return (await alignSteps(tx, deps, { event, agreed: initial.agreed })).days;
 };
 
-/** As the trail tells it: an amount, and no word that staff wrote. */
+/** For the trail: an amount, and no text of staff. */
 const amountOf = ({ excludingVat }: Supplement): string | null => (excludingVat === null ? null : `${(excludingVat / 100).toFixed(2)} EUR`);

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { normalisedId } from '../crm/crm.ts';
 import type { EventRow, SurveyTables } from '../db/tables.ts';
 
-/** An event with a survey, whoever's it is: for staff. Refuses `not-found`. */
+/** Any event with a survey, for staff. Refuses `not-found`. */
 export const findSurvey = async (read: Reader, { meetingEvent }: SurveyTables, eventId: string): Promise<EventRow> => {
   const live = and(eq(meetingEvent.id, normalisedId(eventId)), eq(meetingEvent.isReady, true), eq(meetingEvent.isCancelled, false));
   const [event] = await read.select().from(meetingEvent).where(live);

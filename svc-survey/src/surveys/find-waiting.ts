@@ -8,7 +8,7 @@ import { readSteps } from './survey-steps.ts';
 
 export interface SeenSurvey {
   eventId: string;
-  /** Of the survey as it was seen. */
+  /** Revision of the survey that was seen. */
   revision: number;
 }
 
@@ -23,7 +23,7 @@ export const findWaiting = async (
   return event.revision === revision ? event : refuse('stale-version');
 };
 
-/** A survey that waits, with its steps. Refuses as `findWaiting`, and as saving it would with the fields that lack an answer. */
+/** A waiting survey with its steps. Refuses as `findWaiting`, and like saving it, with the unanswered fields. */
 export const findAcceptable = async (
   read: Reader,
   deps: SurveyDeps,

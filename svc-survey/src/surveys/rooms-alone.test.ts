@@ -4,7 +4,7 @@ import { surveyOf, wholeBooking } from '../testing/survey-answers.ts';
 import { claire } from '../testing/survey-world.ts';
 
 const noAddons = { teambuilding: false, wellness: false, facilitator: false, afterwork: false };
-/** As svc-booking tells of it where rooms alone are sold. */
+/** A booking as svc-booking sends it in rooms-only mode. */
 const roomsAlone = {
   days: wholeBooking.days?.map((day) => ({ ...day, lunchPax: 0 })),
   addons: noAddons,

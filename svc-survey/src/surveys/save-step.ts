@@ -24,7 +24,7 @@ interface Save {
 
 /**
  * Saves the answers of a step. Refuses with the faults of its fields; `survey-closed` or `survey-in-validation` while nothing may be
- * edited; `stale-version` with the newer values where somebody saved in between; `forbidden` where the share link would order. Answers that change nothing leave everything as it is.
+ * edited; `stale-version` with the newer values after a concurrent save; `forbidden` if the share link would order. Unchanged answers change nothing.
  */
 export const saveStep = (deps: SurveyDeps, { caller, eventId, step, body }: Save): Promise<SavedStep> => {
   const now = deps.now();

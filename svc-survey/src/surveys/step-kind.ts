@@ -6,14 +6,14 @@ import type { CountryCode } from '@plenary/contracts/vocabulary';
 export type StepAnswers = object;
 export type StepInitial = object;
 
-/** What the rules of a step have to know of its event and day. */
+/** Event and day as the rules of a step need them. */
 export interface StepContext {
   country: CountryCode;
   openingHours: OpeningHours;
-  /** Of the step's day; of the first day for steps without one. */
+  /** The step's day; the first day for steps without one. */
   halfDay: HalfDay;
   roomName: string | null;
-  /** Of add-ons that are not in the quote. */
+  /** Prices of add-ons outside the quote. */
   addonPrices: readonly AddonPrice[];
   /** Add-ons that can no more be had. */
   unavailable: readonly UpsellName[];
@@ -38,7 +38,7 @@ export interface Difference {
  * decided, B = body of a save, S = the step as the contract presents it.
  */
 export interface StepKind<A extends StepAnswers, I extends StepInitial, B, S> {
-  /** Answers as they are kept of a body. */
+  /** The stored answers of a body. */
   answersOf(body: B, kept: KeptStep<A, I>): A;
   faults(answers: A, initial: I, context: StepContext): FieldErrors;
   /** Names of the fields that staff has to validate. */
@@ -47,13 +47,13 @@ export interface StepKind<A extends StepAnswers, I extends StepInitial, B, S> {
   /** Whether answers order otherwise than those before them, which the owner of the survey alone may do; absent: nothing is ordered here. */
   orders?(answers: A, before: A): boolean;
   differences(answers: A, initial: I): readonly Difference[];
-  /** What is compared with from now on, once staff accepted the answers. */
+  /** The new comparison values, once staff accepted the answers. */
   accepted(answers: A, initial: I): { answers: A; initial: I };
 }
 
-/** A text as it is kept: without blanks around it, empty where nothing was given. */
+/** The stored form of a text: trimmed, empty if absent. */
 export const keptText = (text: string | null | undefined): string => (text ?? '').trim();
-/** A time or duration as it is kept: null where nothing was given. */
+/** The stored form of a time or duration: null if absent. */
 export const keptChoice = (text: string | null | undefined): string | null => keptText(text) || null;
 
 export const differing = (field: string, initial: string | number | null, current: string | number | null): Difference[] =>

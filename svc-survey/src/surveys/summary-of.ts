@@ -16,7 +16,7 @@ import { stepContext, warningsOf } from './survey-steps.ts';
 type Steps = ReadonlyMap<string, StepRow>;
 type SummaryDay = SurveySummary['days'][number];
 
-/** Where a step's fields stand in the summary: `days.0.plenaries.0`, `contact`, or at its top. */
+/** Path of a step's fields in the summary: `days.0.plenaries.0`, `contact`, or the top. */
 export const summaryPath = (key: string): string => {
   const step = stepOfKey(key);
   if (!('dayIndex' in step)) return step.type === 'additional-needs' ? '' : step.type;

@@ -7,7 +7,7 @@ import type { EventRow, SurveyTables } from '../db/tables.ts';
 import { isPast } from '../events/event-clock.ts';
 import { findLinkOfToken } from '../share/find-link-of-token.ts';
 
-/** Who asks for a survey: an actor, and perhaps a browser that opened its share link. */
+/** The caller of a survey: an actor, and perhaps a browser with its share cookie. */
 export interface Caller {
   actor: Actor;
   shareToken: string | undefined;
@@ -20,8 +20,8 @@ export interface Access {
 }
 
 /**
- * The event whose survey the caller may read and write: its owner, or whoever holds its share link until it ends. A visitor without a
- * link is refused as `authentication-required`, anybody else as `not-found`, as if there were no such survey.
+ * The event whose survey the caller may read and write: as its owner, or with a live share link. A visitor without a
+ * link is refused as `authentication-required`, any other caller as `not-found`, as if there were no such survey.
  */
 export const surveyAccess = async (
   read: Reader,

@@ -15,7 +15,7 @@ export type HistoryKind =
 interface Happening {
   event: Pick<EventRow, 'id' | 'revision'>;
   kind: HistoryKind;
-  /** E-mail address, or how somebody came in. */
+  /** E-mail address, or the way of access. */
   author: string;
   message?: string;
   now: number;

@@ -120,7 +120,7 @@ onEachSurveyWorld((world) => {
       expect((await spanish.get('day/0/plenary/0')).body).toMatchObject({ endTime: '13:30', endTimeWarning: false });
     });
 
-    it('tells a day with where it begins, counting from 0', async () => {
+    it('shows a day with its position, counting from 0', async () => {
       const { get } = surveyOf(world, await world.eventOf(wholeBooking));
       expect((await get('day/1')).body).toMatchObject({
         dayIndex: 1,
@@ -224,7 +224,7 @@ onEachSurveyWorld((world) => {
       expect((await get('day/0/plenary/0')).body.configuration).toBe('board');
     });
 
-    it('with answers that cannot be kept is refused with the fault of each field, and nothing is kept', async () => {
+    it('with invalid answers is refused with the fault of each field, and nothing is stored', async () => {
       const { get, put } = surveyOf(world, await world.eventOf(wholeBooking));
       for (const [step, body, errors] of refusedAnswers) {
         expect([step, body, (await put(step, body)).body]).toEqual([
@@ -260,7 +260,7 @@ onEachSurveyWorld((world) => {
   });
 
   describe('two people who edit', () => {
-    it('are told of each other: the second gets the newer values, and nothing is lost', async () => {
+    it("see each other's changes: the second gets the newer values, and nothing is lost", async () => {
       const { put } = surveyOf(world, await world.eventOf());
       expect((await put('day/0/plenary/0', { ...roomBody, version: 0, comment: 'first' })).status).toBe(200);
       const stale = await put('day/0/plenary/0', { ...roomBody, version: 0, comment: 'second' });
@@ -302,8 +302,8 @@ onEachSurveyWorld((world) => {
     });
   });
 
-  describe('somebody else', () => {
-    it('is told of no survey, as if there were none', async () => {
+  describe('another customer', () => {
+    it('sees no survey, as if there were none', async () => {
       const eventId = await world.eventOf(wholeBooking);
       for (const step of ['', 'contact', 'summary', 'day/0', 'day/0/plenary/0', 'upsell']) {
         expect([step, (await surveyOf(world, eventId, { user: hugo }).get(step)).status]).toEqual([step, 404]);

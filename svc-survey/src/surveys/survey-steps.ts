@@ -36,7 +36,7 @@ export const stepContext = ({ record }: EventRow, { openingHours }: Pick<SurveyD
   };
 };
 
-/** The share link is for the survey, not for the quote: whoever came by it is told no price. */
+/** The share link is for the survey, not for the quote: its readers see no price. */
 export const contextFor = ({ event, isOwner }: Access, deps: Pick<SurveyDeps, 'openingHours'>, step: SurveyStep): StepContext => {
   const context = stepContext(event, deps, step);
   return isOwner ? context : { ...context, addonPrices: [] };

@@ -104,7 +104,7 @@ onEachSurveyWorld((world) => {
   describe('an edit and a save of the summary at the same instant', () => {
     const rounds = Array.from({ length: 8 }, (_, round) => `00000000-0000-4000-8000-0000000000b${round}`);
 
-    it('never leave a warning that nobody looks at: the edit opens the survey again, or staff sees it', async () => {
+    it('never leave a warning unseen: the edit opens the survey again, or staff see it', async () => {
       for (const quoteId of rounds) {
         const eventId = await world.eventOf({ quoteId });
         const { get, put, validate } = await fillIn(world, eventId);

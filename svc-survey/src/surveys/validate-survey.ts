@@ -17,7 +17,7 @@ interface Validated {
 
 /**
  * Saves the summary (server-rules §5): DONE without warnings, else WAITING_COMET_VALIDATION and a mail to the Meeting Scientist. Refuses
- * with the fields that lack an answer, and as `survey-closed` or `survey-in-validation`. Saved again as it is, it stays as it is.
+ * with the unanswered fields, and as `survey-closed` or `survey-in-validation`. Saving it unchanged leaves it unchanged.
  */
 export const validateSurvey = (deps: SurveyDeps, { caller, eventId }: { caller: Caller; eventId: string }): Promise<Validated> => {
   const { database, tables } = deps;

@@ -10,8 +10,8 @@ import { surveyDeps } from '../deps.ts';
 import { surveyRelay } from '../relay.ts';
 import { mintBooking } from './mint-booking.ts';
 
-// A process of its own that is told of bookings, as often as it starts, and takes each on its way to a survey, until somebody kills
-// it. It says what it has done. Its arguments are the database, and how many bookings there are.
+// A child process that receives bookings at each start, and takes each on its way to a survey, until it is killed.
+// It reports each step. Its arguments are the database, and how many bookings there are.
 const [address = '', count = '0', start = '0'] = process.argv.slice(2);
 const database = address.startsWith('postgres:') ? openPostgres({ url: address }) : openSqlite(address);
 const deps = surveyDeps({

@@ -1,7 +1,7 @@
 import { refuse } from '@plenary/http/refuse';
 import type { Places } from '../supplements/places.ts';
 
-/** What svc-booking does for one event: it has a place, or not any more, and keeps what was claimed. */
+/** svc-booking's part for one event: it has a place or not, and records claims. */
 export const fakePlaces = () => {
   const state = { isTaken: false, isAway: false };
   const claims: { quoteId: string; sequence: number }[] = [];

@@ -9,7 +9,7 @@ export const calendarGuests: GuestManagement = { mode: 'CALENDAR', visitors: nul
 export const paul = { email: 'paul@nord.example', firstname: 'Paul', lastname: 'Roux' };
 export const anne = { email: 'anne@nord.example', firstname: 'Anne', lastname: 'Dumas', company: 'Nord', phone: '+33142000001' };
 
-/** What is asked of an event's guests, by its owner unless told. */
+/** Calls on an event's guests, by its owner unless stated. */
 export const guestsOf = (world: SurveyWorld, eventId: string, user: UserActor | null = claire) => {
   const path = `/api/meeting-events/${eventId}/guests`;
   const list = async (): Promise<Guest[]> => ((await world.send('GET', path, user)).body as GuestList).guests;

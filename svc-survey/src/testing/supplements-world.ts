@@ -12,7 +12,7 @@ import { claire, staff, surveyWorld } from './survey-world.ts';
 
 type Database = Parameters<typeof surveyWorld>[0];
 
-/** A svc-survey beside a svc-booking that keeps places, and what customers and staff do with supplements there. */
+/** A svc-survey with a svc-booking that keeps places, and the actions of customers and staff on supplements. */
 export const supplementsWorld = (database: Database) => {
   const fake = fakePlaces();
   const crm: { quoteId: string; supplements: readonly Supplement[] }[] = [];
@@ -39,7 +39,7 @@ export const supplementsWorld = (database: Database) => {
     withdraw: (eventId: string, id: string) => decide(eventId, `supplements/${id}/withdraw`),
     answer: (eventId: string, chargeId: string, agrees: boolean, user = claire) =>
       send('PUT', `/api/meeting-events/${eventId}/charges/${chargeId}/answer`, user, { body: { agrees } }),
-    /** A survey that waits for staff, and asks for add-ons. */
+    /** A survey that waits for staff, and requests add-ons. */
     asking: async (addons: object, eventId: string) => {
       await fillIn(world, eventId);
       const survey = surveyOf(world, eventId);
@@ -52,7 +52,7 @@ export const supplementsWorld = (database: Database) => {
       const { meetingEvent } = world.deps.tables;
       return database.transact((tx) => tx.update(meetingEvent).set({ status }).where(eq(meetingEvent.id, eventId)).returning());
     },
-    /** What svc-booking was told of it, in order. */
+    /** The messages to svc-booking, in order. */
     toldOfAddons: () => world.told.map(({ sequence, payload }) => [sequence, (payload as { addons: string[] }).addons]),
     rowOf: async (eventId: string): Promise<EventRow | undefined> => {
       const rows = await database.read.select().from(world.deps.tables.meetingEvent);

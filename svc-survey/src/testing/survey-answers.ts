@@ -41,7 +41,7 @@ interface Sender {
   cookie?: string;
 }
 
-/** What is asked of one survey, by its owner unless told. */
+/** Calls on one survey, by its owner unless stated. */
 export const surveyOf = (world: SurveyWorld, eventId: string, { user = claire, cookie }: Sender = {}) => {
   const path = (step: string) => `/api/meeting-events/${eventId}/customer-survey${step && `/${step}`}`;
   return {

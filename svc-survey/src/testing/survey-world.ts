@@ -29,7 +29,7 @@ interface Request {
   cookie?: string;
 }
 
-/** A svc-survey of its own on a given database: what is told to it, and what its users do. */
+/** A svc-survey on a given database, with its incoming events and the actions of its users. */
 export const surveyWorld = (database: Database, overrides: Partial<SurveyDeps> = {}) => {
   const clock = { now: testNow };
   let ids = 0;

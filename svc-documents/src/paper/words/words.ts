@@ -2,7 +2,7 @@ import type { DocumentGoal } from '@plenary/contracts/documents';
 
 /** The texts of the paper. Amounts, days and percentages arrive formatted. */
 export interface Words {
-  /** What the document is. A quote is never called an invoice. */
+  /** Kind of the document. A quote is never called an invoice. */
   titles: Readonly<Record<DocumentGoal, string>>;
   watermarks: { readonly preview: string; readonly 'proforma-preview': string };
   reference: string;
@@ -17,7 +17,7 @@ export interface Words {
   days: (count: number) => string;
   /** Alternative text of the venue's first, second and third picture. */
   pictureOf: (venue: string, number: number) => string;
-  /** What a venue with a special banner is. */
+  /** Description of a venue with a special banner. */
   flagship: string;
   quantity: string;
   unitPrice: string;

@@ -3,7 +3,7 @@ import type { VisitorHttp } from './visitor-http.ts';
 import type { VisitorSystem } from './visitor-system.ts';
 
 interface Options {
-  /** Of the system, without a slash at its end. */
+  /** Base address of the system, without a trailing slash. */
   url: string;
   apiKey: string;
   http: VisitorHttp;

@@ -18,7 +18,7 @@ const proxyclick = (settings = {}) => {
   return visitors;
 };
 
-it('gets what its description asks for: a title, a host of its own, instants and one visitor', async () => {
+it('receives what its documentation requires: a title, a host of its own, instants and one visitor', async () => {
   await proxyclick().put(mintVisit(), known);
   expect([...standIn.visits.values()]).toEqual([
     {
@@ -47,7 +47,7 @@ it.each([
   await expect(proxyclick(settings).put(mintVisit(), known)).rejects.toMatchObject({ name: 'VisitorAway', needsCare: true, message });
 });
 
-it('gets a meeting anew that somebody removed there, and forgets one twice without harm', async () => {
+it('receives a meeting again that was removed there, and a repeated removal is harmless', async () => {
   const visitors = proxyclick();
   const first = await visitors.put(mintVisit(), known);
   standIn.visits.delete(first);
@@ -57,7 +57,7 @@ it('gets a meeting anew that somebody removed there, and forgets one twice witho
   expect(standIn.visits.size).toBe(0);
 });
 
-it('refuses where it does not find a meeting that it lists: nobody is announced twice, or taken for removed', async () => {
+it('refuses if a listed meeting is not found by id: no visit is announced twice, or taken for removed', async () => {
   const visitors = proxyclick();
   const externalId = await visitors.put(mintVisit(), known);
   const own = { ...known, externalId, unansweredDays: ['2026-10-06'], idempotencyKey: 'two' };

@@ -5,10 +5,10 @@ import type { VisitorAnswer, VisitorHttp, VisitorRequest } from './visitor-http.
 import { type VisitIdentity, VisitorRefusal, type VisitorSystem } from './visitor-system.ts';
 
 interface Options {
-  /** Of the system, without a slash at its end. */
+  /** Base address of the system, without a trailing slash. */
   url: string;
   companyId: string;
-  /** Of the user there who receives the visitors. */
+  /** Id of the user there who receives the visitors. */
   hostId: string;
   clientId: string;
   clientSecret: string;
@@ -23,8 +23,8 @@ const meetings = z.array(meeting);
 
 /**
  * Proxyclick: each guest and day is a meeting with one visitor. It gives meetings ids of its own and finds them by day alone, so that our
- * reference stands in the description: before one is made whose answer was lost, it is looked for. A session that has ended is renewed
- * once; a meeting that somebody removed there is made again. One that it does not find and lists all the same is refused: to make another
+ * reference stands in the description: after a lost answer it is searched before a new one is made. An ended session is renewed
+ * once; a meeting that was removed there is made again. One that is listed but not found by id is refused: to make another
  * would be to expect a guest twice.
  */
 export const proxyclickVisitors = (options: Options): VisitorSystem => {

@@ -3,7 +3,7 @@ import { createRest } from './visitor-rest.ts';
 import { VisitorRefusal } from './visitor-system.ts';
 
 interface Options {
-  /** As staff reads it. */
+  /** As shown to staff. */
   name: string;
   fetch: typeof globalThis.fetch;
   /** Ends the wait for an answer. */
@@ -16,7 +16,7 @@ export interface VisitorRequest {
   url: string;
   headers: Record<string, string>;
   body?: unknown;
-  /** Of calls that change a visit; once one is answered the system is back. */
+  /** Calls that change a visit; once one is answered the system is available again. */
   idempotencyKey?: string;
 }
 
@@ -31,7 +31,7 @@ const maxReason = 300;
 /**
  * Calls of a visitor system. 2xx, and 404 and 401, which mean different things to different calls, are answered; any other 4xx becomes a
  * VisitorRefusal with what it says. Timeouts, 5xx and 429 let the system rest, as long as `Retry-After` says; so does 403, and an
- * answer that leads elsewhere: our key and the visitors' names go to nobody but who is configured.
+ * redirects: our key and the visitors' names go to the configured address only.
  */
 export const createVisitorHttp = ({ name, fetch, deadline, now }: Options) => {
   const rest = createRest(now);
@@ -59,7 +59,7 @@ export const createVisitorHttp = ({ name, fetch, deadline, now }: Options) => {
     return { status, body: parsed(text) };
   };
 
-  /** It does not know us: nobody's visit gets in before somebody has looked after it. */
+  /** It refuses our credentials: no visit gets in before an operator acts. */
   return { name, call, requireTurn: rest.requireTurn, lockedOut: rest.untilCared };
 };
 export type VisitorHttp = ReturnType<typeof createVisitorHttp>;

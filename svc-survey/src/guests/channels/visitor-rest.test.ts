@@ -23,7 +23,7 @@ const resting = () => {
   };
 };
 
-it('takes a failure for the visit’s own where others got through before, and for the system’s where nobody did', () => {
+it('takes a failure for the visit’s own if others got through before, and for the system’s otherwise', () => {
   const rest = resting();
   expect(rest.fails()).toEqual({ name: 'VisitorFailure' });
   expect(rest.fails()?.name).toBe('VisitorAway');
@@ -32,7 +32,7 @@ it('takes a failure for the visit’s own where others got through before, and f
   expect([rest.asked(), rest.fails()]).toEqual([null, { name: 'VisitorFailure' }]);
 });
 
-it('rests twice as long after each failure, ten minutes at most, and whoever failed lets the others go first', () => {
+it('rests twice as long after each failure, ten minutes at most, and a failed visit lets the others go first', () => {
   const rest = resting();
   const pauses = Array.from({ length: 12 }, () => {
     const failed = rest.fails();
@@ -61,7 +61,7 @@ it.each([
   expect(rest.asked()?.in).toBe(seconds * 1_000);
 });
 
-it.each(['fails', 'locks'] as const)('takes one that %s for the visit’s own where others got through before, whatever it says', (how) => {
+it.each(['fails', 'locks'] as const)('takes one that %s for the visit’s own if others got through before, for any reason given', (how) => {
   const rest = resting();
   const once = () => (how === 'fails' ? rest.fails('120') : rest.locks());
   rest.end();
@@ -105,7 +105,7 @@ describe('visits that always fail', () => {
     expect(triedBy(visits).join('')).toBe('abc');
   });
 
-  it('each go once at most before one that would get through, whoever is older', () => {
+  it('each go at most once before one that would get through, for any age', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }), (bad) => {
         const tried = triedBy(bad.map((isBad, index) => ({ reference: `visit-${index}`, isBad })));
@@ -115,7 +115,7 @@ describe('visits that always fail', () => {
     );
   });
 
-  it('are tried again although whoever’s turn it is never comes', () => {
+  it('are tried again although the visit whose turn it is never comes', () => {
     const clock = { now: 0 };
     const rest = createRest(() => clock.now);
     const fails = () => expect(() => rest.afterFailure('it answered 500')).toThrow();
@@ -129,7 +129,7 @@ describe('visits that always fail', () => {
   });
 });
 
-it('asks for somebody’s care at once where it does not know us, else after eight minutes', () => {
+it('asks for an operator at once if our credentials are refused, else after eight minutes', () => {
   expect(resting().locks()).toMatchObject({ name: 'VisitorAway', needsCare: true });
   const rest = resting();
   let failures = 0;

@@ -2,16 +2,16 @@ import { VisitorAway, VisitorFailure } from './visitor-system.ts';
 
 const firstPause = 2_000;
 const longestPause = 10 * 60_000;
-/** What `Retry-After` may ask for. */
+/** Limit of `Retry-After`. */
 const longestAsked = 60 * 60_000;
-/** Failures in a row, 8 minutes and more, after which somebody has to look. */
+/** Consecutive failures, 8 minutes and more, after which an operator is needed. */
 const worrying = 9;
 
 /**
  * Leaves a system alone that fails: mails of others wait behind its calls. The first failure may be the visit's own and costs it a
- * try; as long as nobody gets through afterwards it is the system's, and costs none. What it says of itself, `Retry-After` or that it
+ * try; as long as no visit gets through afterwards it is the system's, and costs none. What it says of itself, `Retry-After` or that it
  * does not know us, may be about one visit as well, but only where others got through before. Each pause is twice the one before. After
- * it whoever waits and was tried the longest ago goes first, so that visits which always fail cannot keep the others out between them.
+ * it the visit tried longest ago goes first, so that visits which always fail cannot block the others between them.
  */
 export const createRest = (now: () => number) => {
   let failures = 0;
@@ -21,7 +21,7 @@ export const createRest = (now: () => number) => {
   let reason = '';
   let needsCare = false;
   let turn = 0;
-  /** By reference, since somebody got through last: when each visit was tried; 0: it waits, and was not. */
+  /** By reference, since the last success: instant of each visit's last try; 0: it waits, and was not tried. */
   const turns = new Map<string, number>();
 
   const away = () => new VisitorAway(reason, { until, needsCare });
@@ -45,7 +45,7 @@ export const createRest = (now: () => number) => {
       const mine = turns.get(reference) ?? 0;
       turns.set(reference, mine);
       requireAwake();
-      // Whoever comes first may be gone: nobody is waited for beyond that.
+      // The next visit may be gone: no further waiting beyond that.
       const isOthers = now() < until + ownPause && [...turns.values()].some((one) => one < mine);
       if (isOthers) throw new VisitorAway(reason, { until: now() + firstPause, needsCare });
       turn += 1;

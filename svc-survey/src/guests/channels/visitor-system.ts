@@ -1,6 +1,6 @@
 import type { GuestVisit } from '../guest-visit.ts';
 
-/** Of a visit, between a visitor system and us. */
+/** Reference of a visit, shared by the visitor system and us. */
 export interface VisitIdentity {
   /** Ours: one guest on one day. */
   reference: string;
@@ -8,15 +8,15 @@ export interface VisitIdentity {
   externalId: string | null;
   /** Days, `YYYY-MM-DD`, on which it may stand there, announced although no id was answered or under the one we have. */
   unansweredDays: readonly string[];
-  /** One for each change: whatever comes twice with it is the same change. */
+  /** One for each change: calls with the same key are the same change. */
   idempotencyKey: string;
 }
 
-/** Who expects guests at the door. A call that comes twice does what it does once. */
+/** A system that announces guests at the door. Repeated calls have the effect of one. */
 export interface VisitorSystem {
   /** Throws VisitorAway while it is left alone, or where it is the turn of another visit than the one of that reference. */
   requireTurn(reference: string): void;
-  /** Announces a visit, or tells how it is now; answers its id there. Throws VisitorRefusal, VisitorFailure, or VisitorAway. */
+  /** Announces or updates a visit; answers its id there. Throws VisitorRefusal, VisitorFailure, or VisitorAway. */
   put(visit: GuestVisit, identity: VisitIdentity): Promise<string>;
   /** Takes a visit off; one that it does not know is off. Throws as `put`. */
   remove(identity: VisitIdentity): Promise<void>;
@@ -39,7 +39,7 @@ interface Rest {
   needsCare: boolean;
 }
 
-/** It takes nobody's visit at present: no visit is at fault, and none is given up for it. */
+/** It accepts no visit at present: no visit is at fault, and none is given up for it. */
 export class VisitorAway extends Error {
   override name = 'VisitorAway';
   readonly until: number;

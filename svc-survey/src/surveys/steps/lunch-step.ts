@@ -23,7 +23,7 @@ type Body = z.output<typeof saveLunch.body>;
 export const lunchKind: StepKind<LunchAnswers, LunchInitial, Body, LunchStep> = {
   answersOf: ({ pax, service, allergies, comment }, { answers, initial }) => ({
     pax,
-    // Where the choice is not shown, the service already kept stays.
+    // While the choice is hidden, the stored service stays.
     service: lunchChoice({ ...initial, pax }).isShown ? service : answers.service,
     allergies: keptText(allergies),
     comment: keptText(comment),

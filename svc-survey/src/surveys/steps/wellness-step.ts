@@ -12,7 +12,7 @@ export interface WellnessAnswers {
   /** ISO 8601. */
   duration: string | null;
   comment: string;
-  /** Follows from the duration; nobody is asked. Absent in what was kept before there was one. */
+  /** Follows from the duration, never asked. Absent in older answers. */
   format?: WellnessFormat;
 }
 export type WellnessInitial = Pick<WellnessAnswers, 'pax' | 'duration'>;
