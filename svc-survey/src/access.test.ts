@@ -10,6 +10,7 @@ import * as surveyLunch from '@plenary/contracts/survey-lunch';
 import * as surveyRooms from '@plenary/contracts/survey-rooms';
 import * as surveyShare from '@plenary/contracts/survey-share';
 import * as surveySummary from '@plenary/contracts/survey-summary';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from './testing/each-survey-world.ts';
 import { testQuoteId } from './testing/mint-booking.ts';
 import { wholeBooking } from './testing/survey-answers.ts';
@@ -40,7 +41,7 @@ onEachSurveyWorld((world) => {
     return world.send(method, address, user, { body: body && sent });
   };
 
-  it('answers each caller as the contract says: 401 to strangers, 403 to customers where staff is asked for', async () => {
+  itOnBothEngines('answers each caller as the contract says: 401 to strangers, 403 to customers where staff is asked for', async () => {
     const eventId = await world.eventOf(wholeBooking);
     for (const endpoint of endpoints.filter(({ access }) => access !== 'anyone')) {
       const name = `${endpoint.method} ${endpoint.path}`;

@@ -1,11 +1,11 @@
 import { jobRunMigration, jobRunTable, onceADay, runsOfMonth, startDailyJob } from './daily-job.ts';
 import { kitMigration } from './kit-tables.ts';
 import { capturedLogger } from './testing/captured-logger.ts';
-import { onEachEngine } from './testing/each-engine.ts';
+import { onBothEngines } from './testing/each-engine.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
-onEachEngine([kitMigration, jobRunMigration], (open) => {
+onBothEngines([kitMigration, jobRunMigration], (open) => {
   it('runs once a day for all who ask at once, each job for itself', async () => {
     const database = await open();
     const ask = (job: string, now: number) => onceADay(database, { job, now }, async () => ({ things: 2 }));

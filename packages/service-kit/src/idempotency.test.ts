@@ -1,8 +1,8 @@
 import { once } from './idempotency.ts';
 import { kitMigration } from './kit-tables.ts';
-import { onEachEngine } from './testing/each-engine.ts';
+import { onBothEngines } from './testing/each-engine.ts';
 
-onEachEngine([kitMigration], (open) => {
+onBothEngines([kitMigration], (open) => {
   it('does the work once for a key, and answers the same thing again', async () => {
     const database = await open();
     let worked = 0;

@@ -4,7 +4,7 @@ import { receiveOnce } from './inbox.ts';
 import { kitMigration, kitTables } from './kit-tables.ts';
 import { appendEvent, type OutboxEvent } from './outbox.ts';
 import { createRelay, Later, pauseAfter, Undeliverable } from './relay.ts';
-import { onEachEngine } from './testing/each-engine.ts';
+import { onBothEngines } from './testing/each-engine.ts';
 
 const logger = pino({ level: 'silent' });
 const event = (id: string, sequence = 1): OutboxEvent => ({
@@ -16,7 +16,7 @@ const event = (id: string, sequence = 1): OutboxEvent => ({
 });
 const append = (database: Database, one: OutboxEvent, now = 0) => database.transact((tx) => appendEvent(tx, database, one, now));
 
-onEachEngine([kitMigration], (open) => {
+onBothEngines([kitMigration], (open) => {
   it('delivers an event once it is committed, and forgets it', async () => {
     const database = await open();
     const got: string[] = [];

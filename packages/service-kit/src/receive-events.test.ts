@@ -9,7 +9,7 @@ import { receiveEvents } from './receive-events.ts';
 import { createRelay, type Subscriber } from './relay.ts';
 import { as, testSecret, testUser } from './testing/as-actor.ts';
 import { capturedLogger } from './testing/captured-logger.ts';
-import { onEachEngine } from './testing/each-engine.ts';
+import { onBothEngines } from './testing/each-engine.ts';
 
 const tokens = actorTokens({ secret: testSecret });
 const event: OutboxEvent = { id: 'e1', type: 'user.erased', aggregateId: 'u1', sequence: 1, payload: { userId: 'u1' } };
@@ -40,7 +40,7 @@ const subscriber = (database: Database) => {
   return { app, post, kept };
 };
 
-onEachEngine([kitMigration], (open) => {
+onBothEngines([kitMigration], (open) => {
   it('does what an event asks once, however often it comes', async () => {
     const { post, kept } = subscriber(await open());
     await toEach(post, post)(event);

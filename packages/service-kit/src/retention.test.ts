@@ -1,7 +1,7 @@
 import { jobRunMigration } from './daily-job.ts';
 import { kitMigration, kitTables } from './kit-tables.ts';
 import { keptProspects, keptRepeats, keptTransactions, lastDayOver, retainOnceADay, retentionOfMonth } from './retention.ts';
-import { onEachEngine } from './testing/each-engine.ts';
+import { onBothEngines } from './testing/each-engine.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const now = Date.parse('2026-11-22T03:00:00Z');
@@ -11,7 +11,7 @@ it('a day is over for so long once it is so everywhere', () => {
   expect([lastDayOver(over, keptTransactions), lastDayOver(over - 1, keptTransactions)]).toEqual(['2026-10-06', '2026-10-05']);
 });
 
-onEachEngine([kitMigration, jobRunMigration], (open) => {
+onBothEngines([kitMigration, jobRunMigration], (open) => {
   it('forgets what the kit keeps once its time is over and nothing before, and tells it with what its service forgot', async () => {
     const database = await open();
     const { idempotency, inbox, outbox, throttle } = kitTables(database.dialect);

@@ -1,10 +1,10 @@
 import { kitMigration } from './kit-tables.ts';
-import { onEachEngine } from './testing/each-engine.ts';
+import { onBothEngines } from './testing/each-engine.ts';
 import { createThrottle } from './throttle.ts';
 
 const rule = { name: 'login', limit: 3, windowMilliseconds: 60_000 };
 
-onEachEngine([kitMigration], (open) => {
+onBothEngines([kitMigration], (open) => {
   it('lets the limit through in a window, then answers 429 with the seconds to wait', async () => {
     const throttle = createThrottle({ database: await open(), now: () => 10_000 });
     for (let i = 0; i < 3; i++) await throttle.take(rule, 'claire');

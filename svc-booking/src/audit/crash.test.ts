@@ -2,7 +2,7 @@ import { kitTables } from '@plenary/service-kit/kit-tables';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { breakOff } from '@plenary/service-kit/testing/break-off';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { bookingMigrations } from '../db/migrations.ts';
 import { claire, day, hugo, oneDay } from '../options/testing/option-searches.ts';
@@ -125,7 +125,7 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
   },
 };
 
-onEachEngine(bookingMigrations, (open) => {
+onBothEngines(bookingMigrations, (open) => {
   const rowsOf = async ({ deps: { database, tables } }: OptionWorld) => {
     const { outbox, idempotency } = kitTables(database.dialect);
     const kept = [...Object.values(tables), outbox, idempotency];

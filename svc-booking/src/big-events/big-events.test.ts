@@ -3,7 +3,7 @@ import { refusalStatus } from '@plenary/contracts/problem';
 import type { Actor } from '@plenary/service-kit/actor';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { asc } from 'drizzle-orm';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld, testNow } from '../testing/booking-world.ts';
@@ -99,7 +99,7 @@ onEachEngine(bookingMigrations, (open) => {
   };
 
   describe('a big-event demand', () => {
-    it('is stored as new, to be answered within 24 hours', async () => {
+    itOnBothEngines('is stored as new, to be answered within 24 hours', async () => {
       const { ask, kept } = await world();
       const { status, body } = await ask();
       expect(status).toBe(201);
@@ -151,7 +151,7 @@ onEachEngine(bookingMigrations, (open) => {
   });
 
   describe('its mails', () => {
-    it('tell sales everything, in French, with the time by which to answer', async () => {
+    itOnBothEngines('tell sales everything, in French, with the time by which to answer', async () => {
       const { ask, mails } = await world();
       await ask();
       const [sales] = await mails();
@@ -208,7 +208,7 @@ onEachEngine(bookingMigrations, (open) => {
   });
 
   describe('a wrong demand', () => {
-    it('is 400 with its field named, and not stored', async () => {
+    itOnBothEngines('is 400 with its field named, and not stored', async () => {
       const { ask, kept, mails } = await world();
       for (const [field, value, code] of wrongFields) {
         const { status, body } = await ask({ [field]: value });
@@ -246,7 +246,7 @@ onEachEngine(bookingMigrations, (open) => {
   });
 
   describe('a public e-mail address', () => {
-    it('is refused by its code and its field, and the demand is not stored', async () => {
+    itOnBothEngines('is refused by its code and its field, and the demand is not stored', async () => {
       const asked: { email: string; requestId: string; hasToken: boolean }[] = [];
       const { ask, kept, mails } = await world({
         isPublicEmail: async (email, { actorToken, requestId }) => {
@@ -263,7 +263,7 @@ onEachEngine(bookingMigrations, (open) => {
   });
 
   describe('spam', () => {
-    it('with the hidden field filled in is answered like a demand and not stored', async () => {
+    itOnBothEngines('with the hidden field filled in is answered like a demand and not stored', async () => {
       const { ask, kept, mails } = await world();
       const { status, body } = await ask({ website: 'https://spam.example' });
       expect({ status, body }).toEqual({ status: 201, body: { success: true } });
@@ -293,7 +293,7 @@ onEachEngine(bookingMigrations, (open) => {
   });
 
   describe('a demand sent again', () => {
-    it('with the same key is one demand, from any address', async () => {
+    itOnBothEngines('with the same key is one demand, from any address', async () => {
       const { ask, kept, mails } = await world();
       const key = { 'idempotency-key': 'press-1' };
       const [first, again] = await Promise.all([ask({}, key), ask({}, key, { kind: 'visitor', address: '203.0.113.9' })]);

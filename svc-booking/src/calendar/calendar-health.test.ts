@@ -1,5 +1,5 @@
 import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
 import { addClosedPeriods } from './add-closed-periods.ts';
@@ -25,7 +25,7 @@ it('names the country without closed periods', () => {
 });
 
 onEachEngine(bookingMigrations, (open) => {
-  it('degrades readiness and writes to the log while the end is near, and not before', async () => {
+  itOnBothEngines('degrades readiness and writes to the log while the end is near, and not before', async () => {
     const { deps, clock } = bookingWorld(await open());
     await deps.database.transact((tx) => addClosedPeriods(tx, deps.tables, initialClosedPeriods));
     const { logger, lines } = capturedLogger();

@@ -1,4 +1,4 @@
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { bookingMigrations } from '../db/migrations.ts';
 import { faultsInBooks } from '../options/testing/faults-in-books.ts';
@@ -6,7 +6,7 @@ import { claire, oneDay } from '../options/testing/option-searches.ts';
 import { creditWorld } from './testing/credit-world.ts';
 import type { Fate } from './testing/fake-balances.ts';
 
-onEachEngine(bookingMigrations, (open) => {
+onBothEngines(bookingMigrations, (open) => {
   const mortalWorld = async () => {
     const { database, fate } = mortalDatabase(await open());
     const world = await creditWorld(database);

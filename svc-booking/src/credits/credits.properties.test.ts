@@ -1,5 +1,5 @@
 import type { UserActor } from '@plenary/service-kit/actor';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import fc from 'fast-check';
 import { bookingMigrations } from '../db/migrations.ts';
 import { claire, day, hugo, oneDay, twoDays } from '../options/testing/option-searches.ts';
@@ -8,7 +8,7 @@ import type { Fate } from './testing/fake-balances.ts';
 
 /** Sequences of up to 16 steps; MODEL_RUNS sets another number. */
 const runs = Number(process.env.MODEL_RUNS ?? 6);
-const timeLimit = 60_000 + runs * 5_000;
+const timeLimit = 180_000 + runs * 5_000;
 const people = [claire, hugo];
 const given = 400;
 
@@ -27,7 +27,7 @@ const step = fc.oneof(
   },
 );
 
-onEachEngine(bookingMigrations, (open) => {
+onBothEngines(bookingMigrations, (open) => {
   it(
     'whatever people do and whatever gets lost, what is held is what live options cost, and nobody overdraws',
     async () => {

@@ -1,6 +1,6 @@
 import { creditsOf } from '@plenary/contracts/credit-rules';
 import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
 import { faultsInBooks } from '../options/testing/faults-in-books.ts';
 import { claire, day, hugo, ines, oneDay, twoDays } from '../options/testing/option-searches.ts';
@@ -20,7 +20,7 @@ onEachEngine(bookingMigrations, (open) => {
   });
   const left = (user = claire) => world.balances.balanceOf(user.userId);
 
-  it('a quote says what it takes in credits, frozen with its prices', async () => {
+  itOnBothEngines('a quote says what it takes in credits, frozen with its prices', async () => {
     const quoteId = await world.quoteOf(claire, oneDay);
     const { body } = await world.send('GET', `/api/quotes/${quoteId}`, claire);
     expect(body.credits).toBe(creditsOf(body.totalExcludingVatPrice, terms));
@@ -119,7 +119,7 @@ onEachEngine(bookingMigrations, (open) => {
       return { cheap, dear, less: await world.creditsOf(claire, cheap), more: await world.creditsOf(claire, dear) };
     };
 
-    it('takes what it needs more, and gives back what it needs less', async () => {
+    itOnBothEngines('takes what it needs more, and gives back what it needs less', async () => {
       const { cheap, dear, less, more } = await both();
       expect(more).toBeGreaterThan(less);
       world.balances.grant(claire.userId, more - 1_000);
@@ -148,7 +148,7 @@ onEachEngine(bookingMigrations, (open) => {
     });
   });
 
-  it('two presses at the same moment are one option and one price', async () => {
+  itOnBothEngines('two presses at the same moment are one option and one price', async () => {
     const quoteId = await world.quoteOf(claire, oneDay);
     const credits = await world.creditsOf(claire, quoteId);
     world.balances.grant(claire.userId, credits - 1_000);
@@ -160,7 +160,7 @@ onEachEngine(bookingMigrations, (open) => {
 });
 
 onEachEngine(bookingMigrations, (open) => {
-  it('what the sponsor bears is not taken from the balance, and where it bears all an option needs no balance', async () => {
+  itOnBothEngines('what the sponsor bears is not taken from the balance, and where it bears all an option needs no balance', async () => {
     const world = await creditWorld(await open(), { ...terms, sponsorCredit: 40 });
     const quoteId = await world.quoteOf(claire, oneDay);
     const { totalExcludingVatPrice, credits } = (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body;

@@ -3,6 +3,7 @@ import { kitTables } from '@plenary/service-kit/kit-tables';
 import { createLogger } from '@plenary/service-kit/logger';
 import { createRelay } from '@plenary/service-kit/relay';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, oneDay } from '../options/testing/option-searches.ts';
@@ -44,7 +45,7 @@ onEachOptionWorld(
   (world) => {
     beforeEach(() => Object.assign(crm, { answers: [], handed: [] }));
 
-    it('a quote and a call-back are delivered once each, with contact and subject', async () => {
+    itOnBothEngines('a quote and a call-back are delivered once each, with contact and subject', async () => {
       const quoteId = await world.quoteOf(claire, oneDay);
       const { demandId } = (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body;
       const callMe = () => world.send('POST', `/api/demands/${demandId}/call-me-back`, claire, { body: { action: 'call-me-back' } });

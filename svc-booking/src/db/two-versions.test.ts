@@ -1,5 +1,5 @@
 import { migrate } from '@plenary/service-kit/database/migrate';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { faultsInBooks } from '../options/testing/faults-in-books.ts';
 import { raceCourse } from '../options/testing/race-course.ts';
 import { bookingMigrations } from './migrations.ts';
@@ -16,7 +16,7 @@ ALTER TABLE claim ADD COLUMN next_seat TEXT;
 CREATE INDEX claim_by_next_seat ON claim (next_seat)`,
 };
 
-onEachEngine(bookingMigrations, (open) => {
+onBothEngines(bookingMigrations, (open) => {
   it('replicas of the previous version keep working while the next one migrates, and beside it', async () => {
     const database = await open();
     const { runners, race, deps } = await raceCourse(database, { runners: attempts });

@@ -4,7 +4,7 @@ import { problem } from '@plenary/contracts/problem';
 import { subroomCodes } from '@plenary/contracts/quote';
 import type { SearchDay } from '@plenary/contracts/search';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
 import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
@@ -50,7 +50,7 @@ onEachEngine(bookingMigrations, (open) => {
     }
   });
 
-  it('the room finder TEAMWORK serves several days, each with its plenary', async () => {
+  itOnBothEngines('the room finder TEAMWORK serves several days, each with its plenary', async () => {
     const { send, search } = await world({ roomFinder: roomFinderRules({ ...defaultModes, roomFinderMode: 'TEAMWORK' }) });
     const { body } = await send(`/api/available-venues?${search([searchDay(tuesday), searchDay(wednesday)])}`);
     expect(listVenues.response.parse(body).venues.map(({ name }) => name)).toEqual(['Ternes']);

@@ -1,7 +1,7 @@
 import { listQuotes } from '@plenary/contracts/booking';
 import { quote } from '@plenary/contracts/quote';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { initialClosedPeriods } from '../calendar/closed-periods.ts';
 import { closedDayLookup } from '../calendar/open-days.ts';
 import { bookingMigrations } from '../db/migrations.ts';
@@ -17,7 +17,7 @@ import type { DemoBookingDay } from './venue-diary.ts';
 const settings = { administrationFeesPercent: 3, depositPercent: 70 };
 
 onEachEngine(bookingMigrations, (open) => {
-  it('gives Claire a quote that can be read for each of her events', async () => {
+  itOnBothEngines('gives Claire a quote that can be read for each of her events', async () => {
     const { app, deps } = bookingWorld(await open());
     const quotesOfDemo = demoQuotes({ today: '2026-09-14', now: testNow, settings });
     const booked = new Set(quotesOfDemo.map(({ venueId }) => venueId));

@@ -2,6 +2,7 @@ import { bookingEventTypes } from '@plenary/contracts/events';
 import type { SignatureFields } from '@plenary/contracts/signature-form';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { as } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import type { ContactErasure } from '../crm/crm-port.ts';
 import { crmErasureEvent, deliverErasure } from '../crm/erase-in-crm.ts';
@@ -51,7 +52,7 @@ const askForBigEvent = (world: OptionWorld, user: typeof claire | null = claire,
 
 onEachOptionWorld(
   (world) => {
-    it('nothing of an erased person is left, and their options end', async () => {
+    itOnBothEngines('nothing of an erased person is left, and their options end', async () => {
       const quoteId = await world.quoteOf(claire, oneDay);
       await world.place(claire, quoteId, 'key');
       const second = await world.quoteOf(hugo, oneDay);
@@ -143,7 +144,7 @@ onEachOptionWorld(
       expect(await everything(world)).not.toContain(claire.email);
     });
 
-    it('may be delivered twice', async () => {
+    itOnBothEngines('may be delivered twice', async () => {
       await world.place(claire, await world.quoteOf(claire, oneDay));
       expect([await erase(world, claire.userId), await erase(world, claire.userId)]).toEqual([204, 204]);
       expect(await erase(world, claire.userId, 'e2')).toBe(204);

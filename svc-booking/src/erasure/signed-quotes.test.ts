@@ -1,6 +1,7 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import type { Mail } from '@plenary/service-kit/mailer';
 import { as } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { sweepOptions } from '../options/sweep-options.ts';
 import { claire, day, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
 import { sweepSignatures } from '../signature/sweep-signatures.ts';
@@ -58,7 +59,7 @@ onEachSignatureWorld((world) => {
     expect(quote).toMatchObject({ id: quoteId, status: 'Rejected', customer: null });
   });
 
-  it('what waits to be mailed goes unsent, and the link that was mailed is dead', async () => {
+  itOnBothEngines('what waits to be mailed goes unsent, and the link that was mailed is dead', async () => {
     const { quoteOf, prepareAndSign, post, countersign } = world;
     const quoteId = await quoteOf(claire, oneDay);
     const { sha256 } = (await prepareAndSign(claire, quoteId, withSecond)).body.signature;
@@ -121,28 +122,31 @@ onEachSignatureWorld((world) => {
   describe("who is another customer's second signatory", () => {
     const nadia = { userId: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e77', email: second };
 
-    it('gets no mail once they are erased: their link is dead, and the customer keeps the rooms and signs again with another', async () => {
-      const { quoteOf, prepareAndSign, post, countersign, claims, statusOf, events, state, clock } = world;
-      const quoteId = await quoteOf(claire, oneDay);
-      const { sha256 } = (await prepareAndSign(claire, quoteId, withSecond)).body.signature;
-      const token = tokenIn(await post());
-      await world.send('POST', `/api/quotes/${quoteId}/signature/invitation`, claire);
-      await erase(nadia);
-      const mails = await post();
-      expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-        [claire.email, 'Votre devis pour Comet Ternes : désignez un autre second signataire'],
-      ]);
-      expect(mails[0]?.text).not.toContain(second);
-      expect(await countersign(quoteId, { token, sha256 })).toMatchObject({ status: 400, body: { error: 'INVALID_TOKEN' } });
-      expect(await claims()).toHaveLength(2);
-      expect(await statusOf(claire, quoteId)).toBe('Presented');
-      expect((await state(claire, quoteId)).signature).toBeNull();
-      expect((await events()).at(-1)).toBe('option.extended');
-      clock.now += 60_000;
-      const again = await prepareAndSign(claire, quoteId, { company: { secondSignatory: 'omar@atelier-nord.example' } });
-      expect(again.body).toMatchObject({ status: 'Partially signed', signature: { isComplete: false } });
-      expect((await mailsEver()).map(({ to }) => to)).not.toContain(second);
-    });
+    itOnBothEngines(
+      'gets no mail once they are erased: their link is dead, and the customer keeps the rooms and signs again with another',
+      async () => {
+        const { quoteOf, prepareAndSign, post, countersign, claims, statusOf, events, state, clock } = world;
+        const quoteId = await quoteOf(claire, oneDay);
+        const { sha256 } = (await prepareAndSign(claire, quoteId, withSecond)).body.signature;
+        const token = tokenIn(await post());
+        await world.send('POST', `/api/quotes/${quoteId}/signature/invitation`, claire);
+        await erase(nadia);
+        const mails = await post();
+        expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+          [claire.email, 'Votre devis pour Comet Ternes : désignez un autre second signataire'],
+        ]);
+        expect(mails[0]?.text).not.toContain(second);
+        expect(await countersign(quoteId, { token, sha256 })).toMatchObject({ status: 400, body: { error: 'INVALID_TOKEN' } });
+        expect(await claims()).toHaveLength(2);
+        expect(await statusOf(claire, quoteId)).toBe('Presented');
+        expect((await state(claire, quoteId)).signature).toBeNull();
+        expect((await events()).at(-1)).toBe('option.extended');
+        clock.now += 60_000;
+        const again = await prepareAndSign(claire, quoteId, { company: { secondSignatory: 'omar@atelier-nord.example' } });
+        expect(again.body).toMatchObject({ status: 'Partially signed', signature: { isComplete: false } });
+        expect((await mailsEver()).map(({ to }) => to)).not.toContain(second);
+      },
+    );
 
     it('is not written to that the quote is approved, where they had signed; their signature stays, as evidence', async () => {
       const { quoteOf, prepareAndSign, post, countersign, complete, statusOf, signatures } = world;

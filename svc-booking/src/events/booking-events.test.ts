@@ -1,6 +1,7 @@
 import { type BookingEvent, bookingEvent, bookingEventTypes, demandMade } from '@plenary/contracts/events';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import type { OutboxEvent } from '@plenary/service-kit/outbox';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { asc, ne } from 'drizzle-orm';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, day, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
@@ -17,7 +18,7 @@ const wantedEvents = new Set<string>([...bookingEventTypes, 'demand.made']);
 
 onEachOptionWorld(
   (world) => {
-    it('report each change of a booking once and in order, whole and as the contract says', async () => {
+    itOnBothEngines('report each change of a booking once and in order, whole and as the contract says', async () => {
       const { quoteOf, place, release, clock } = world;
       const [first, second] = [await quoteOf(claire, oneDay), await quoteOf(hugo, oneDay)];
       await place(claire, first);
@@ -111,7 +112,7 @@ onEachOptionWorld(
 );
 
 onEachOptionWorld((world) => {
-  it('are not written without a subscriber', async () => {
+  itOnBothEngines('are not written without a subscriber', async () => {
     await world.place(claire, await world.quoteOf(claire, oneDay));
     expect(await toldBy(world)).toEqual([]);
   });

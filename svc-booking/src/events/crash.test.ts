@@ -3,7 +3,7 @@ import { kitTables } from '@plenary/service-kit/kit-tables';
 import type { OutboxEvent } from '@plenary/service-kit/outbox';
 import { createRelay } from '@plenary/service-kit/relay';
 import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { bookingMigrations } from '../db/migrations.ts';
 import { faultsInBooks } from '../options/testing/faults-in-books.ts';
@@ -14,7 +14,7 @@ import { fakeDocuments } from '../signature/testing/fake-documents.ts';
 
 const mostRuns = 100;
 
-onEachEngine(bookingMigrations, (open) => {
+onBothEngines(bookingMigrations, (open) => {
   it('an approval whose service is killed between any two writes and any two deliveries is delivered once', async () => {
     const { database, fate } = mortalDatabase(await open());
     const fake = fakeDocuments();

@@ -1,3 +1,4 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachOptionWorld } from './testing/each-option-world.ts';
 import { claire, halfDay, hugo, oneDay, tuesday, twoDays, wednesday } from './testing/option-searches.ts';
 
@@ -5,7 +6,7 @@ const evening = { afterwork: true };
 
 onEachOptionWorld((world) => {
   describe('the afterwork of an option', () => {
-    it('takes the common space on the last evening', async () => {
+    itOnBothEngines('takes the common space on the last evening', async () => {
       const { quoteOf, place, claims } = world;
       expect((await place(claire, await quoteOf(claire, twoDays, evening))).body.rank).toBe(1);
       expect((await claims()).filter((claim) => claim.startsWith('Ternes-E'))).toEqual([`Ternes-E ${wednesday} SOIREE 1`]);

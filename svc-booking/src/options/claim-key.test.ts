@@ -1,9 +1,10 @@
 import { isUniqueViolation } from '@plenary/service-kit/database/sql-state';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachOptionWorld } from './testing/each-option-world.ts';
 import { claire, oneDay } from './testing/option-searches.ts';
 
 onEachOptionWorld((world) => {
-  it('the database itself refuses the claim of a slot at a rank that is taken, written by hand', async () => {
+  itOnBothEngines('the database itself refuses the claim of a slot at a rank that is taken, written by hand', async () => {
     await world.place(claire, await world.quoteOf(claire, oneDay));
     const { database } = world.deps;
     const copyAt = (rank: string) =>

@@ -1,13 +1,13 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { breakOff } from '@plenary/service-kit/testing/break-off';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { bookingMigrations } from '../db/migrations.ts';
 import { faultsInBooks } from './testing/faults-in-books.ts';
 import { claire, day, hugo, ines, oneDay, twoDays } from './testing/option-searches.ts';
 import { type OptionWorld, optionWorld } from './testing/option-world.ts';
 
-onEachEngine(bookingMigrations, (open) => {
+onBothEngines(bookingMigrations, (open) => {
   const everything = async ({ deps: { database, tables } }: OptionWorld) => {
     const { outbox, idempotency } = kitTables(database.dialect);
     const kept = [tables.booking, tables.claim, tables.lunchClaim, tables.venueDay, outbox, idempotency];

@@ -5,7 +5,7 @@ import type { Dialect } from '@plenary/service-kit/database/columns';
 import type { Database } from '@plenary/service-kit/database/database';
 import { createRelay } from '@plenary/service-kit/relay';
 import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { sql } from 'drizzle-orm';
 import { bookingMigrations } from '../db/migrations.ts';
 import { testNow } from '../testing/booking-world.ts';
@@ -13,7 +13,7 @@ import { faultsInBooks } from './testing/faults-in-books.ts';
 import { raceCourse } from './testing/race-course.ts';
 
 const program = path.join(__dirname, 'testing/option-process.ts');
-const timeLimit = 120_000;
+const timeLimit = 180_000;
 /** Longer than a relay leases an event; in milliseconds. */
 const leased = 60_000;
 
@@ -46,7 +46,7 @@ const runUntilKilled = (address: string, acknowledged: number): Promise<string[]
     });
   });
 
-onEachEngine(bookingMigrations, (open, dialect) => {
+onBothEngines(bookingMigrations, (open, dialect) => {
   it(
     'a process killed at any point loses nothing it has acknowledged, leaves no half option, and what happened is told once',
     async () => {

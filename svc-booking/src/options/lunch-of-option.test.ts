@@ -1,3 +1,4 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mintRoom } from '../testing/mint-venue.ts';
 import { searchDay } from '../testing/searches.ts';
 import { onEachOptionWorld } from './testing/each-option-world.ts';
@@ -22,7 +23,7 @@ onEachOptionWorld((world) => {
   };
 
   describe('lunch', () => {
-    it('is eaten by first options only: a second takes its seats when it is first', async () => {
+    itOnBothEngines('is eaten by first options only: a second takes its seats when it is first', async () => {
       const [first, second] = [await world.quoteOf(claire, lunchOf(30, 'theater')), await world.quoteOf(hugo, lunchOf(20, 'theater'))];
       await world.place(claire, first);
       expect((await world.place(hugo, second)).body.rank).toBe(2);
@@ -40,7 +41,7 @@ onEachOptionWorld((world) => {
       expect((await world.place(hugo, second)).body.rank).toBe(1);
     });
 
-    it('of many who come at once goes to as many as have seats', async () => {
+    itOnBothEngines('of many who come at once goes to as many as have seats', async () => {
       const asks = (['theater', 'class', 'u'] as const).map((configuration) => lunchOf(20, configuration));
       const users = [claire, hugo, ines] as const;
       const quotes = [

@@ -1,10 +1,11 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { testNow } from '../testing/booking-world.ts';
 import { onEachOptionWorld } from './testing/each-option-world.ts';
 import { claire, day, hugo, oneDay } from './testing/option-searches.ts';
 
 onEachOptionWorld((world) => {
-  it('each step of an option is mailed once, to the customers concerned and in the language of their sign-in', async () => {
+  itOnBothEngines('each step of an option is mailed once, to the customers concerned and in the language of their sign-in', async () => {
     const { quoteOf, place, release, clock, deps, mails } = world;
     const [first, second] = [await quoteOf(claire, oneDay), await quoteOf(hugo, oneDay)];
     await place(claire, first);

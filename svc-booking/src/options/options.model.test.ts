@@ -1,4 +1,4 @@
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import fc from 'fast-check';
 import { bookingMigrations } from '../db/migrations.ts';
 import { testNow } from '../testing/booking-world.ts';
@@ -9,9 +9,9 @@ import { optionModel } from './testing/option-model.ts';
 
 /** Sequences of up to 40 steps; MODEL_RUNS sets another number. */
 const runs = Number(process.env.MODEL_RUNS ?? 15);
-const timeLimit = 60_000 + runs * 5_000;
+const timeLimit = 180_000 + runs * 5_000;
 
-onEachEngine(bookingMigrations, (open) => {
+onBothEngines(bookingMigrations, (open) => {
   it(
     'options do as their model does, whatever customers, staff, the clock and the sweeper do and in whatever order',
     async () => {

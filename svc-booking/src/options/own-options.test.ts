@@ -1,3 +1,4 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { searchDay, searchQuery } from '../testing/searches.ts';
 import { onEachOptionWorld } from './testing/each-option-world.ts';
 import { claire, day, hugo, oneDay, tuesday } from './testing/option-searches.ts';
@@ -11,7 +12,7 @@ const upsellsOf = async ({ send }: OptionWorld, user: typeof claire, demandId: s
   (await send('GET', `/api/demands/${demandId}/upsells`, user)).body;
 
 onEachOptionWorld((world) => {
-  it('an option does not block the demand it serves', async () => {
+  itOnBothEngines('an option does not block the demand it serves', async () => {
     await world.place(claire, await world.quoteOf(claire, oneDay));
     await world.place(hugo, await world.quoteOf(hugo, oneDay));
     expect(await available(world, claire)).toMatchObject({ type: 'available', optionRank: 1 });

@@ -1,4 +1,5 @@
 import { getQuote, placeOption } from '@plenary/contracts/booking';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { testNow } from '../testing/booking-world.ts';
 import { searchDay } from '../testing/searches.ts';
 import { onEachOptionWorld } from './testing/each-option-world.ts';
@@ -6,7 +7,7 @@ import { claire, day, hugo, oneDay, tuesday, twoDays, wednesday } from './testin
 
 onEachOptionWorld((world) => {
   describe('an option', () => {
-    it('holds every room of the quote for 7 days, and the quote shows it', async () => {
+    itOnBothEngines('holds every room of the quote for 7 days, and the quote shows it', async () => {
       const { quoteOf, place, claims, optionOf } = world;
       const quoteId = await quoteOf(claire, twoDays);
       const { status, body } = await place(claire, quoteId);
@@ -41,7 +42,7 @@ onEachOptionWorld((world) => {
       expect(await mails()).toHaveLength(1);
     });
 
-    it('pressed twice at once under one key is one option, and the replay is the same to the byte', async () => {
+    itOnBothEngines('pressed twice at once under one key is one option, and the replay is the same to the byte', async () => {
       const { quoteOf, place, release, clock, deps } = world;
       const quoteId = await quoteOf(claire, twoDays);
       const [first, second] = await Promise.all([place(claire, quoteId, 'press-1'), place(claire, quoteId, 'press-1')]);
@@ -53,7 +54,7 @@ onEachOptionWorld((world) => {
       expect(await deps.database.read.select().from(deps.tables.booking)).toHaveLength(1);
     });
 
-    it('pressed in two windows at once, each with a key of its own, is one option', async () => {
+    itOnBothEngines('pressed in two windows at once, each with a key of its own, is one option', async () => {
       const { quoteOf, place, deps } = world;
       const quoteId = await quoteOf(claire, twoDays);
       const answers = await Promise.all(['a', 'b', 'c', undefined].map((key) => place(claire, quoteId, key)));

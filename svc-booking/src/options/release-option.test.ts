@@ -1,10 +1,11 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { testNow } from '../testing/booking-world.ts';
 import { onEachOptionWorld } from './testing/each-option-world.ts';
 import { claire, day, hugo, twoDays } from './testing/option-searches.ts';
 
 onEachOptionWorld((world) => {
   describe('a release', () => {
-    it('frees the rooms for a first option, and is not found afterwards', async () => {
+    itOnBothEngines('frees the rooms for a first option, and is not found afterwards', async () => {
       const { quoteOf, place, release } = world;
       const quoteId = await quoteOf(claire, twoDays);
       expect(await release(claire, quoteId)).toMatchObject({ status: 404, body: { code: 'not-found' } });
@@ -14,7 +15,7 @@ onEachOptionWorld((world) => {
       expect((await place(hugo, await quoteOf(hugo, twoDays))).body.rank).toBe(1);
     });
 
-    it('asked twice at once happens once', async () => {
+    itOnBothEngines('asked twice at once happens once', async () => {
       const { quoteOf, place, release, mails } = world;
       const quoteId = await quoteOf(claire, twoDays);
       await place(claire, quoteId);

@@ -1,3 +1,4 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { testNow } from '../testing/booking-world.ts';
 import { searchDay } from '../testing/searches.ts';
 import { onEachOptionWorld } from './testing/each-option-world.ts';
@@ -15,7 +16,7 @@ onEachOptionWorld((world) => {
   };
 
   describe('two customers who want the same rooms', () => {
-    it('have the first and the second option, and there is no third', async () => {
+    itOnBothEngines('have the first and the second option, and there is no third', async () => {
       const quoteId = await world.quoteOf(ines, oneDay);
       await bothPlaced();
       expect(await world.place(ines, quoteId)).toMatchObject({ status: 409, body: { code: 'no-longer-available' } });
@@ -84,7 +85,7 @@ onEachOptionWorld((world) => {
       return { onTuesday, onWednesday, both };
     };
 
-    it('is first only when both have ended, and at once on free rooms', async () => {
+    itOnBothEngines('is first only when both have ended, and at once on free rooms', async () => {
       const { onTuesday, onWednesday, both } = await behindTwo();
       expect(await world.claims()).toContain(`Ternes-A ${tuesday} AM 1`);
       await world.release(claire, onTuesday);

@@ -1,3 +1,4 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { searchDay } from '../testing/searches.ts';
 import { sweepOptions } from './sweep-options.ts';
 import { onEachOptionWorld } from './testing/each-option-world.ts';
@@ -11,7 +12,7 @@ onEachOptionWorld((world) => {
   };
 
   describe('the sweeper', () => {
-    it('ends what has lapsed, promotes who waited, and writes to both once, however many sweep', async () => {
+    itOnBothEngines('ends what has lapsed, promotes who waited, and writes to both once, however many sweep', async () => {
       const { quoteOf, place, clock, deps } = world;
       const [first, second] = [await quoteOf(claire, oneDay), await quoteOf(hugo, oneDay)];
       await place(claire, first);

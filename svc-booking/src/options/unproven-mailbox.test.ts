@@ -1,3 +1,4 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { searchDay } from '../testing/searches.ts';
 import { onEachOptionWorld } from './testing/each-option-world.ts';
 import { claire, day } from './testing/option-searches.ts';
@@ -14,7 +15,7 @@ onEachOptionWorld((world) => {
   };
 
   describe('a user whose mailbox is not proven', () => {
-    it('has at most 3 live options; one that has ended counts no more', async () => {
+    itOnBothEngines('has at most 3 live options; one that has ended counts no more', async () => {
       const { place, release, clock } = world;
       const [a, b, c, d] = await quotes();
       for (const quoteId of [a, b, c]) expect((await place(unproven, quoteId)).status).toBe(201);
@@ -26,7 +27,7 @@ onEachOptionWorld((world) => {
       expect((await place(unproven, a)).status).toBe(201);
     });
 
-    it('never gets a fourth by asking for several at once', async () => {
+    itOnBothEngines('never gets a fourth by asking for several at once', async () => {
       const asked = await quotes();
       const answers = await Promise.all(asked.map((quoteId) => world.place(unproven, quoteId)));
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409]);

@@ -1,5 +1,6 @@
 import { getKeptBookings, type KeptBookings } from '@plenary/contracts/personal-data';
 import { kitTables } from '@plenary/service-kit/kit-tables';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { crmEvent } from '../crm/hand-to-sales.ts';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
@@ -22,7 +23,7 @@ onEachOptionWorld(
       handovers: [],
     };
 
-    it('contains the requests and results of this person and of no other', async () => {
+    itOnBothEngines('contains the requests and results of this person and of no other', async () => {
       const quoteId = await world.quoteOf(claire, oneDay, { wellness: true });
       await world.place(claire, quoteId);
       const { demandId } = (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body;

@@ -1,6 +1,7 @@
 import { bookedQuote, planning } from '@plenary/contracts/planning';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, day, hugo, oneDay } from '../options/testing/option-searches.ts';
@@ -40,7 +41,7 @@ onEachOptionWorld((world) => {
   const later = (instant: string, milliseconds: number) => new Date(Date.parse(instant) + milliseconds).toISOString();
 
   describe('the board of a venue', () => {
-    it('shows who holds which half of which room, at which rank', async () => {
+    itOnBothEngines('shows who holds which half of which room, at which rank', async () => {
       const [first, second] = [await placed(claire), await placed(hugo)];
       const { rooms, claims, bookings, venue } = await board();
       expect(venue).toMatchObject({ slug: 'ternes', name: 'Comet Ternes', countryCode: 'FRA' });
@@ -103,7 +104,7 @@ onEachOptionWorld((world) => {
   });
 
   describe('an option', () => {
-    it('is extended by staff with all its holdings, and its customer is notified', async () => {
+    itOnBothEngines('is extended by staff with all its holdings, and its customer is notified', async () => {
       const { quoteId, optionId, expiresAt } = await placed();
       const wanted = later(expiresAt, day);
       const extended = await ask(`/options/${optionId}/extension`, { method: 'POST', body: { expiresAt: wanted, known: expiresAt } });
@@ -118,7 +119,7 @@ onEachOptionWorld((world) => {
       expect(await actions()).toEqual(['option-extended']);
     });
 
-    it('is extended twice, and its customer told twice', async () => {
+    itOnBothEngines('is extended twice, and its customer told twice', async () => {
       const { optionId, expiresAt } = await placed();
       const [once, twice] = [later(expiresAt, day), later(expiresAt, 2 * day)];
       await ask(`/options/${optionId}/extension`, { method: 'POST', body: { expiresAt: once, known: expiresAt } });
@@ -126,7 +127,7 @@ onEachOptionWorld((world) => {
       expect(await mailsTo(claire.email)).toHaveLength(3);
     });
 
-    it('is not extended from an outdated end: one of two concurrent requests wins', async () => {
+    itOnBothEngines('is not extended from an outdated end: one of two concurrent requests wins', async () => {
       const { optionId, expiresAt } = await placed();
       const extend = (hours: number) =>
         ask(`/options/${optionId}/extension`, {
@@ -177,7 +178,7 @@ onEachOptionWorld((world) => {
     const add = (body: object = closing) => ask('/countries/FRA/closed-periods', { method: 'POST', body });
     const closedDays = async () => (await board()).closedDays.map(({ date }) => date);
 
-    it('closes its days for searches at once, leaves bookings as they are, and reports their number', async () => {
+    itOnBothEngines('closes its days for searches at once, leaves bookings as they are, and reports their number', async () => {
       await placed();
       expect(await add()).toMatchObject({ status: 201, body: { period: { ...closing, countryCode: 'FRA', version: 1 }, bookings: 1 } });
       expect(await closedDays()).toEqual(['2026-10-05', '2026-10-06', '2026-10-07']);
@@ -254,7 +255,7 @@ onEachOptionWorld((world) => {
 
 onEachOptionWorld(
   (world) => {
-    it('an extension is reported to other services with the new end', async () => {
+    itOnBothEngines('an extension is reported to other services with the new end', async () => {
       const quoteId = await world.quoteOf(claire, oneDay);
       const { optionId, expiresAt } = (await world.place(claire, quoteId)).body;
       const wanted = new Date(Date.parse(expiresAt) + day).toISOString();

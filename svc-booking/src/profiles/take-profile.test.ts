@@ -1,4 +1,5 @@
 import { as } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, hugo, oneDay } from '../options/testing/option-searches.ts';
 
@@ -35,7 +36,7 @@ onEachOptionWorld((world) => {
     return [...quotes, ...callbacks].map(({ customer }) => `${customer?.firstname} ${customer?.lastname} ${customer?.phone}`).sort();
   };
 
-  it("quotes and call-backs show a person's current name, and those of others stay", async () => {
+  itOnBothEngines("quotes and call-backs show a person's current name, and those of others stay", async () => {
     const quoteId = await world.quoteOf(claire, oneDay);
     await world.quoteOf(hugo, oneDay);
     const { demandId } = (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body;

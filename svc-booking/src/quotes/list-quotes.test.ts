@@ -1,4 +1,5 @@
 import { listQuotes } from '@plenary/contracts/booking';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, day, hugo, oneDay } from '../options/testing/option-searches.ts';
 
@@ -8,7 +9,7 @@ onEachOptionWorld((world) => {
       .parse((await world.send('GET', '/api/quotes', user)).body)
       .quotes.map(({ id, status, option }) => ({ id, status, option }));
 
-  it('lists the quotes of the caller alone, the newest first, with state and option', async () => {
+  itOnBothEngines('lists the quotes of the caller alone, the newest first, with state and option', async () => {
     const first = await world.quoteOf(claire, oneDay);
     world.clock.now += 1_000;
     const second = await world.quoteOf(claire, oneDay, { facilitator: true });

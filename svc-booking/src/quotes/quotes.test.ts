@@ -1,7 +1,7 @@
 import { getQuote, priceDemand } from '@plenary/contracts/booking';
 import type { Addons } from '@plenary/contracts/quote';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { addBookings } from '../bookings/add-bookings.ts';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
@@ -41,7 +41,7 @@ onEachEngine(bookingMigrations, (open) => {
   };
 
   describe('a demand', () => {
-    it('is priced now, with the words of the language asked for', async () => {
+    itOnBothEngines('is priced now, with the words of the language asked for', async () => {
       const { send, demandOf } = await world();
       const { status, body } = await send('GET', `/api/demands/${await demandOf()}/quote?lng=nl`, claire);
       expect(status).toBe(200);
@@ -109,7 +109,7 @@ onEachEngine(bookingMigrations, (open) => {
     const create = async (w: Awaited<ReturnType<typeof world>>, demandId: string, addons: Addons, headers = {}) =>
       w.send('POST', '/api/quote', claire, { demandId, addons }, headers);
 
-    it('keeps its prices for 14 days from the day it was made', async () => {
+    itOnBothEngines('keeps its prices for 14 days from the day it was made', async () => {
       const w = await world();
       const demandId = await w.demandOf();
       const { status, body } = await create(w, demandId, { ...none, facilitator: true });

@@ -2,7 +2,7 @@ import { trailPage } from '@plenary/contracts/audit-trail';
 import { listVenues } from '@plenary/contracts/booking';
 import { roomModificationRequest } from '@plenary/contracts/referentials';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
 import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
@@ -51,7 +51,7 @@ onEachEngine(bookingMigrations, (open) => {
   };
 
   describe('reference data', () => {
-    it('lists countries with venues, their venues and rooms with every attribute', async () => {
+    itOnBothEngines('lists countries with venues, their venues and rooms with every attribute', async () => {
       const { ask, rooms } = await staffDesk();
       expect((await ask('/api/referentials/countries')).body).toEqual({ countries: ['FRA'] });
       expect((await ask('/api/referentials/countries/FRA/venues')).body).toEqual({
@@ -77,7 +77,7 @@ onEachEngine(bookingMigrations, (open) => {
   });
 
   describe('a change request', () => {
-    it('keeps the changed fields with what they were, and shows who asked', async () => {
+    itOnBothEngines('keeps the changed fields with what they were, and shows who asked', async () => {
       const { ask, asked, rooms } = await staffDesk();
       const id = await asked({ theater: 77, board: 16, category: 'Standard' });
       const request = roomModificationRequest.parse((await ask(`/api/referentials/room-modification-requests/${id}`)).body);
@@ -124,7 +124,7 @@ onEachEngine(bookingMigrations, (open) => {
   });
 
   describe('a decision', () => {
-    it('to validate changes the room, and the next search counts with it', async () => {
+    itOnBothEngines('to validate changes the room, and the next search counts with it', async () => {
       const { app, asked, decide, theaterOf } = await staffDesk();
       const search = async () => {
         const query = searchQuery([searchDay('2026-10-06', { plenary: { pax: 70, duration: 'AM, PM', configuration: 'theater' } })]);
@@ -174,7 +174,7 @@ onEachEngine(bookingMigrations, (open) => {
       expect((await decide(second, 'reject')).status).toBe(200);
     });
 
-    it('is made once, of several at the same moment', async () => {
+    itOnBothEngines('is made once, of several at the same moment', async () => {
       const { asked, decide } = await staffDesk();
       const id = await asked({ theater: 77 });
       const answers = await Promise.all([decide(id, 'validate'), decide(id, 'reject'), decide(id, 'validate'), decide(id, 'reject')]);
@@ -189,7 +189,7 @@ onEachEngine(bookingMigrations, (open) => {
   });
 
   describe('the audit trail', () => {
-    it('lists actions with their authors, newest first, without refused ones', async () => {
+    itOnBothEngines('lists actions with their authors, newest first, without refused ones', async () => {
       const { ask, asked, decide, clock } = await staffDesk();
       const id = await asked({ theater: 77 });
       clock.now += 1_000;

@@ -1,6 +1,7 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { keptInvoices, keptProspects, keptRepeats, keptTransactions } from '@plenary/service-kit/retention';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { sweepOptions } from '../options/sweep-options.ts';
 import { claire, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
@@ -54,7 +55,7 @@ onEachSignatureWorld((world) => {
   };
   const all = { demands: 1, quotes: 1, callbacks: 1, bookings: 1, tasks: 1, replies: 1 };
 
-  it('forgets what never became a contract three years on, and not before', async () => {
+  itOnBothEngines('forgets what never became a contract three years on, and not before', async () => {
     await askForAll();
     const start = world.clock.now;
     await runRetention(world.deps);

@@ -2,6 +2,7 @@ import { listTasks } from '@plenary/contracts/sales-desk';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, oneDay } from '../options/testing/option-searches.ts';
 import { mintRoom, mintVenue } from '../testing/mint-venue.ts';
@@ -50,7 +51,7 @@ onEachOptionWorld((world) => {
     expect(status).toBe(201);
   };
 
-  it('shows who waits for what and until when, what is due first in front', async () => {
+  itOnBothEngines('shows who waits for what and until when, what is due first in front', async () => {
     await demand(80);
     world.clock.now -= 1_000;
     const id = await callBack();
@@ -115,7 +116,7 @@ onEachOptionWorld((world) => {
     expect((await tasks('done')).map(({ id }) => id)).toEqual([called, ...ids.toReversed()].slice(0, 200));
   });
 
-  it('is taken by one of two at the same moment', async () => {
+  itOnBothEngines('is taken by one of two at the same moment', async () => {
     const id = await callBack();
     const take = (actor: typeof nadia) => ask(`/tasks/callback/${id}`, { method: 'PATCH', body: { owner: 'me', version: 0 }, actor });
     const answers = await Promise.all([take(nadia), take(omar)]);

@@ -1,5 +1,6 @@
 import { scientistsChanged } from '@plenary/contracts/events';
 import { as } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, oneDay } from '../options/testing/option-searches.ts';
 
@@ -14,7 +15,7 @@ onEachOptionWorld((world) => {
   };
   const contactOf = async (quoteId: string) => (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body.meetingScientist;
 
-  it('a quote names the Meeting Scientist of its venue, else the default one, else none', async () => {
+  itOnBothEngines('a quote names the Meeting Scientist of its venue, else the default one, else none', async () => {
     const quoteId = await world.quoteOf(claire, oneDay);
     const [row] = await world.deps.database.read.select().from(world.deps.tables.quote);
     expect(await contactOf(quoteId)).toBeNull();

@@ -1,5 +1,5 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { bookingMigrations } from '../db/migrations.ts';
 import { faultsInBooks } from '../options/testing/faults-in-books.ts';
@@ -11,7 +11,7 @@ import { emptyBilling, wholeBilling } from './testing/mint-fields.ts';
 
 const mostWrites = 100;
 
-onEachEngine(bookingMigrations, (open) => {
+onBothEngines(bookingMigrations, (open) => {
   const mortalWorld = async () => {
     const { database, fate } = mortalDatabase(await open());
     const fake = fakeDocuments();

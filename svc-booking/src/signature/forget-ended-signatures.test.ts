@@ -1,10 +1,11 @@
 import { as } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { claire, hugo, oneDay, twoDays } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld } from './testing/each-signature-world.ts';
 import { emptyBilling } from './testing/mint-fields.ts';
 
 onEachSignatureWorld((world) => {
-  it('of an erased person only standing signatures are kept, with their documents', async () => {
+  itOnBothEngines('of an erased person only standing signatures are kept, with their documents', async () => {
     const { quoteOf, prepareAndSign, prepare, reject, signatures, app, deps } = world;
     const [taken, kept] = [await quoteOf(claire, oneDay), await quoteOf(claire, twoDays)];
     const others = await quoteOf(hugo, oneDay);

@@ -5,6 +5,7 @@ import type { Dialect } from '@plenary/service-kit/database/columns';
 import { isUniqueViolation } from '@plenary/service-kit/database/sql-state';
 import { createLogger } from '@plenary/service-kit/logger';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { bookingApp } from '../app.ts';
 import { bookingDeps } from '../deps.ts';
 import { sweepOptions } from '../options/sweep-options.ts';
@@ -14,7 +15,7 @@ import { searchDay } from '../testing/searches.ts';
 import { onEachSignatureWorld, tokenIn } from './testing/each-signature-world.ts';
 import { emptyBilling, wholeBilling } from './testing/mint-fields.ts';
 
-const timeLimit = 120_000;
+const timeLimit = 180_000;
 
 /** Keeps every later reader from seeing that a quote was signed. */
 const blind: Record<Dialect, string> = {
@@ -81,7 +82,7 @@ onEachSignatureWorld((world) => {
     return { signed: statuses.filter((status) => status === 201).length, refused: statuses.filter((status) => status === 409).length };
   };
 
-  it(
+  itOnBothEngines(
     'signed twice at once, on two copies and from two documents, a quote is signed once',
     async () => {
       const { quoteOf, signatures, statusOf } = world;
@@ -102,7 +103,7 @@ onEachSignatureWorld((world) => {
     return signAtOnce(quoteId, { company: { secondSignatory: 'nadia@atelier-nord.example' } });
   };
 
-  it(
+  itOnBothEngines(
     'signed once even if everybody read before anybody wrote: the index refuses',
     async () => {
       expect(await signBlindly()).toEqual({ signed: 1, refused: 7 });
@@ -111,7 +112,7 @@ onEachSignatureWorld((world) => {
     timeLimit,
   );
 
-  it(
+  itOnBothEngines(
     'control: without the unique index the very same race signs twice, once for each document',
     async () => {
       await world.deps.database.script('DROP INDEX signature_that_stands');
@@ -121,7 +122,7 @@ onEachSignatureWorld((world) => {
     timeLimit,
   );
 
-  it(
+  itOnBothEngines(
     'many who sign for the same rooms at once: one is approved, nobody else holds anything',
     async () => {
       const { quoteOf, prepare, signatures, claims, deps } = world;
@@ -149,7 +150,7 @@ onEachSignatureWorld((world) => {
     timeLimit,
   );
 
-  it(
+  itOnBothEngines(
     'signed at the very instant its option lapses, with another behind it: exactly one of the two has the rooms',
     async () => {
       const { quoteOf, place, prepare, optionOf, statusOf, clock } = world;
@@ -181,7 +182,7 @@ onEachSignatureWorld((world) => {
     timeLimit,
   );
 
-  it(
+  itOnBothEngines(
     'countersigned at the very instant its time is over: approved or lapsed, never half',
     async () => {
       const { quoteOf, prepareAndSign, post, clock, statusOf, claims, signatures } = world;
@@ -211,7 +212,7 @@ onEachSignatureWorld((world) => {
     timeLimit,
   );
 
-  it(
+  itOnBothEngines(
     'a link is used once: of sixteen presses at once exactly one countersigns',
     async () => {
       const { quoteOf, prepareAndSign, post, events } = world;
@@ -232,7 +233,7 @@ onEachSignatureWorld((world) => {
     timeLimit,
   );
 
-  it(
+  itOnBothEngines(
     'completed and taken back at once: confirmed or free, never both',
     async () => {
       const { quoteOf, prepareAndSign, statusOf, claims } = world;
@@ -255,7 +256,7 @@ onEachSignatureWorld((world) => {
     timeLimit,
   );
 
-  it('the database itself refuses a second signature that stands, written by hand', async () => {
+  itOnBothEngines('the database itself refuses a second signature that stands, written by hand', async () => {
     const { quoteOf, prepareAndSign, signatures, deps } = world;
     await prepareAndSign(claire, await quoteOf(claire, oneDay));
     const [row] = await signatures();

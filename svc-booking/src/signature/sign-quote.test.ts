@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { signatureState } from '@plenary/contracts/signature';
 import { as } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { claire, day, hugo, ines, oneDay, tuesday, twoDays } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld } from './testing/each-signature-world.ts';
 import { emptyBilling, mintFields, wholeBilling } from './testing/mint-fields.ts';
@@ -20,7 +21,7 @@ onEachSignatureWorld((world) => {
   };
 
   describe('a document to be signed', () => {
-    it("is printed with the form's values, stored with its hash, and read by its customer alone", async () => {
+    itOnBothEngines("is printed with the form's values, stored with its hash, and read by its customer alone", async () => {
       const { quoteOf, prepare, printed, app } = world;
       const quoteId = await quoteOf(claire, oneDay);
       const { status, body } = await prepare(claire, quoteId);
@@ -80,7 +81,7 @@ onEachSignatureWorld((world) => {
   });
 
   describe('a complete signature', () => {
-    it('approves the quote, confirms its slots and says so in a mail and an event', async () => {
+    itOnBothEngines('approves the quote, confirms its slots and says so in a mail and an event', async () => {
       const { quoteOf, place, prepareAndSign, statusOf, events, post, signatures, claims } = world;
       const quoteId = await quoteOf(claire, twoDays);
       await place(claire, quoteId);
@@ -184,7 +185,7 @@ onEachSignatureWorld((world) => {
   });
 
   describe('what is signed', () => {
-    it('has to be the document that was shown, signed by the name in it', async () => {
+    itOnBothEngines('has to be the document that was shown, signed by the name in it', async () => {
       const { quoteOf, prepare, sign } = world;
       const quoteId = await quoteOf(claire, oneDay);
       const { body: draft } = await prepare(claire, quoteId);

@@ -1,5 +1,6 @@
 import { getCountersignature } from '@plenary/contracts/signature';
 import { as } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { sweepOptions } from '../options/sweep-options.ts';
 import { claire, day, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
 import { sweepSignatures } from './sweep-signatures.ts';
@@ -18,7 +19,7 @@ onEachSignatureWorld((world) => {
   };
 
   describe('a signature that waits for the second signatory', () => {
-    it('suspends the lapse of the option for 7 days and invites by a link of their own', async () => {
+    itOnBothEngines('suspends the lapse of the option for 7 days and invites by a link of their own', async () => {
       const { quoteOf, place, prepareAndSign, optionOf, clock, post, events } = world;
       const quoteId = await quoteOf(claire, oneDay);
       await place(claire, quoteId);
@@ -156,22 +157,25 @@ onEachSignatureWorld((world) => {
       expect(body.signature.deadline).toBe(new Date(start).toISOString());
     });
 
-    it('is mailed again when the customer asks, not twice in 5 minutes, and once by itself two days before the end', async () => {
-      const { quoteOf, prepareAndSign, post, send, clock, countersign } = world;
-      const quoteId = await quoteOf(claire, oneDay);
-      const { sha256 } = (await prepareAndSign(claire, quoteId, withSecond)).body.signature;
-      const first = tokenIn(await post());
-      const invite = () => send('POST', `/api/quotes/${quoteId}/signature/invitation`, claire);
-      expect((await invite()).status).toBe(204);
-      expect((await invite()).status).toBe(429);
-      expect(tokenIn(await post())).toBe('token-2');
-      clock.now += 5 * day + 1;
-      await sweep();
-      await sweep();
-      expect((await post()).map(({ to }) => to)).toEqual([second]);
-      expect((await countersign(quoteId, { token: first, sha256 })).status).toBe(201);
-      expect(await send('POST', `/api/quotes/${quoteId}/signature/invitation`, claire)).toMatchObject({ status: 409 });
-    });
+    itOnBothEngines(
+      'is mailed again when the customer asks, not twice in 5 minutes, and once by itself two days before the end',
+      async () => {
+        const { quoteOf, prepareAndSign, post, send, clock, countersign } = world;
+        const quoteId = await quoteOf(claire, oneDay);
+        const { sha256 } = (await prepareAndSign(claire, quoteId, withSecond)).body.signature;
+        const first = tokenIn(await post());
+        const invite = () => send('POST', `/api/quotes/${quoteId}/signature/invitation`, claire);
+        expect((await invite()).status).toBe(204);
+        expect((await invite()).status).toBe(429);
+        expect(tokenIn(await post())).toBe('token-2');
+        clock.now += 5 * day + 1;
+        await sweep();
+        await sweep();
+        expect((await post()).map(({ to }) => to)).toEqual([second]);
+        expect((await countersign(quoteId, { token: first, sha256 })).status).toBe(201);
+        expect(await send('POST', `/api/quotes/${quoteId}/signature/invitation`, claire)).toMatchObject({ status: 409 });
+      },
+    );
 
     it('keeps no token, only its hash', async () => {
       const { quoteOf, prepareAndSign, post, deps } = world;
@@ -184,7 +188,7 @@ onEachSignatureWorld((world) => {
   });
 
   describe('a signature whose billing is incomplete', () => {
-    it('that has lapsed does not block the rooms, settled or not', async () => {
+    itOnBothEngines('that has lapsed does not block the rooms, settled or not', async () => {
       const { quoteOf, prepareAndSign, clock, send } = world;
       const quoteId = await quoteOf(claire, oneDay);
       await prepareAndSign(claire, quoteId, emptyBilling);
@@ -262,7 +266,7 @@ onEachSignatureWorld((world) => {
   });
 
   describe('a quote that is declined before it is signed', () => {
-    it('is rejected, frees its option, and cannot be signed', async () => {
+    itOnBothEngines('is rejected, frees its option, and cannot be signed', async () => {
       const { quoteOf, place, reject, prepare, state, claims } = world;
       const quoteId = await quoteOf(claire, oneDay);
       await place(claire, quoteId);
@@ -277,7 +281,7 @@ onEachSignatureWorld((world) => {
     const read = async (quoteId: string, user = claire) =>
       world.app.request(`/api/quotes/${quoteId}/signature/certificate`, { headers: await as(user) });
 
-    it('lists signatories, documents, times and addresses once complete; it is printed once', async () => {
+    itOnBothEngines('lists signatories, documents, times and addresses once complete; it is printed once', async () => {
       const { quoteOf, prepareAndSign, post, countersign, printed, setAway } = world;
       const quoteId = await quoteOf(claire, oneDay);
       const { sha256 } = (await prepareAndSign(claire, quoteId, withSecond)).body.signature;

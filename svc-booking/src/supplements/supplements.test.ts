@@ -1,6 +1,7 @@
 import { supplementsChanged } from '@plenary/contracts/events';
 import type { UpsellName } from '@plenary/contracts/survey-terms';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, day, hugo, tuesday, twoDays, wednesday } from '../options/testing/option-searches.ts';
 import { searchQuery } from '../testing/searches.ts';
@@ -29,19 +30,22 @@ onEachOptionWorld((world) => {
     return quoteId;
   };
 
-  it('an agreed afterwork takes the common space of the last evening: others cannot have it, and the planning shows it', async () => {
-    const { demandId } = (await world.send('GET', `/api/available-venues/ternes?${searchQuery(twoDays)}`, hugo)).body;
-    const quoteId = await confirmedQuote();
-    expect(await unavailable(quoteId)).toEqual([]);
-    expect((await claim(quoteId)).status).toBe(204);
-    expect(await tell(quoteId, 2, ['wellness', 'afterwork'])).toBe(204);
-    expect(await evenings()).toEqual([`Ternes-E ${wednesday} SOIREE 1`]);
-    expect(await unavailable(quoteId)).toEqual([]);
-    expect((await world.send('GET', `/api/demands/${demandId}/upsells`, hugo)).body.unavailable).toEqual(['afterwork']);
-    const { claims, bookings } = (await world.send('GET', `/api/planning/venues/ternes?from=${tuesday}&to=${wednesday}`, nadia)).body;
-    const shown = claims.find(({ half }: { half: string }) => half === 'SOIREE');
-    expect(bookings.find(({ id }: { id: string }) => id === shown.bookingId)).toMatchObject({ quoteId, status: 'confirmed' });
-  });
+  itOnBothEngines(
+    'an agreed afterwork takes the common space of the last evening: others cannot have it, and the planning shows it',
+    async () => {
+      const { demandId } = (await world.send('GET', `/api/available-venues/ternes?${searchQuery(twoDays)}`, hugo)).body;
+      const quoteId = await confirmedQuote();
+      expect(await unavailable(quoteId)).toEqual([]);
+      expect((await claim(quoteId)).status).toBe(204);
+      expect(await tell(quoteId, 2, ['wellness', 'afterwork'])).toBe(204);
+      expect(await evenings()).toEqual([`Ternes-E ${wednesday} SOIREE 1`]);
+      expect(await unavailable(quoteId)).toEqual([]);
+      expect((await world.send('GET', `/api/demands/${demandId}/upsells`, hugo)).body.unavailable).toEqual(['afterwork']);
+      const { claims, bookings } = (await world.send('GET', `/api/planning/venues/ternes?from=${tuesday}&to=${wednesday}`, nadia)).body;
+      const shown = claims.find(({ half }: { half: string }) => half === 'SOIREE');
+      expect(bookings.find(({ id }: { id: string }) => id === shown.bookingId)).toMatchObject({ quoteId, status: 'confirmed' });
+    },
+  );
 
   it('one that is taken back gives its place back', async () => {
     const quoteId = await confirmedQuote();
@@ -60,7 +64,7 @@ onEachOptionWorld((world) => {
     expect(await evenings()).toHaveLength(1);
   });
 
-  it('of two that claim the last place at once, exactly one has it', async () => {
+  itOnBothEngines('of two that claim the last place at once, exactly one has it', async () => {
     const other = await world.quoteOf(hugo, twoDays);
     const quoteId = await confirmedQuote();
     await world.book({ quoteId: other, userId: hugo.userId, slots: [{ roomId: 'Ternes-P', day: wednesday, half: 'PM', request: 0 }] });

@@ -1,7 +1,7 @@
 import { checkAvailability, listVenues } from '@plenary/contracts/booking';
 import { isUniqueViolation } from '@plenary/service-kit/database/sql-state';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { addBookings, type NewBooking } from '../bookings/add-bookings.ts';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld, testNow } from '../testing/booking-world.ts';
@@ -51,7 +51,7 @@ onEachEngine(bookingMigrations, (open) => {
   const oneOf = (slug: string, query: string) => `/api/available-venues/${slug}?${query}`;
 
   describe('a valid search of a visitor', () => {
-    it('is 401 on the list, with the venues and no price', async () => {
+    itOnBothEngines('is 401 on the list, with the venues and no price', async () => {
       const { get } = await network();
       const { status, body } = await get(listOf(searchQuery(twoDays)));
       expect(status).toBe(401);
@@ -95,7 +95,7 @@ onEachEngine(bookingMigrations, (open) => {
       expect(body.venues).toHaveLength(4);
     });
 
-    it('names every field at fault, for a signed-in user too', async () => {
+    itOnBothEngines('names every field at fault, for a signed-in user too', async () => {
       const { get } = await network();
       const days = [searchDay('2026-10-04', { plenary: { pax: 0, duration: 'AM, PM', configuration: 'theater' } })];
       const { status, body } = await get(oneOf('ternes', searchQuery(days)), await as(testUser()));
@@ -105,7 +105,7 @@ onEachEngine(bookingMigrations, (open) => {
   });
 
   describe('a signed-in search of the list', () => {
-    it('answers the venues that can serve every day with their price, and those priced by hand', async () => {
+    itOnBothEngines('answers the venues that can serve every day with their price, and those priced by hand', async () => {
       const { get } = await network();
       const { status, body } = await get(listOf(searchQuery(twoDays)), await as(testUser()));
       expect(status).toBe(200);
@@ -144,7 +144,7 @@ onEachEngine(bookingMigrations, (open) => {
       return checkAvailability.response.parse(body);
     };
 
-    it('answers the very price of the list, and the same demand each time', async () => {
+    itOnBothEngines('answers the very price of the list, and the same demand each time', async () => {
       const world = await network();
       const first = await check(world, 'ternes');
       const { body } = await world.get(listOf(searchQuery(twoDays)), await as(testUser()));

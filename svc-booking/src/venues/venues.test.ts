@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { getVenue, listVenues } from '@plenary/contracts/booking';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
 import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
@@ -20,7 +20,7 @@ onEachEngine(bookingMigrations, (open) => {
   };
 
   describe('GET /api/available-venues without a search', () => {
-    it('answers the venues of FRA by default, with the figures of their rooms and no price', async () => {
+    itOnBothEngines('answers the venues of FRA by default, with the figures of their rooms and no price', async () => {
       const { app } = await network();
       const response = await app.request('/api/available-venues');
       expect(response.status).toBe(200);
@@ -73,7 +73,7 @@ onEachEngine(bookingMigrations, (open) => {
   });
 
   describe('GET /api/buildings/{venueSlug}', () => {
-    it('answers all that the page of the venue shows', async () => {
+    itOnBothEngines('answers all that the page of the venue shows', async () => {
       const { app } = await network();
       const response = await app.request('/api/buildings/ternes');
       expect(response.status).toBe(200);

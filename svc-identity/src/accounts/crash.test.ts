@@ -1,7 +1,7 @@
 import { type AccountAction, accountActions } from '@plenary/contracts/accounts-terms';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { breakOff } from '@plenary/service-kit/testing/break-off';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { identityMigrations } from '../db/migrations.ts';
 import { type AccountsWorld, accountsWorld, ids } from '../testing/accounts-world.ts';
@@ -53,7 +53,7 @@ const deeds: Record<AccountAction, (world: AccountsWorld) => Promise<() => Answe
   },
 };
 
-onEachEngine(identityMigrations, (open) => {
+onBothEngines(identityMigrations, (open) => {
   const rowsOf = async ({ deps: { database, tables } }: AccountsWorld): Promise<Record<string, string[]>> => {
     const kept = Object.entries({ ...tables, outbox: kitTables(database.dialect).outbox });
     const rows = kept.map(async ([name, table]) => {

@@ -1,5 +1,5 @@
 import { testUser } from '@plenary/service-kit/testing/as-actor';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { cookieOf, identityWorld, tokenOf } from '../testing/identity-world.ts';
 import { putCompanies } from '../testing/mint-user.ts';
@@ -41,7 +41,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('the company of a new user', () => {
-    it('is asked to be confirmed where it is known and has no contract', async () => {
+    itOnBothEngines('is asked to be confirmed where it is known and has no contract', async () => {
       const { signUp } = await world();
       const { step, follow, company } = await signUp('paul@atelier-nord.example');
       const yes = { method: 'POST', href: '/api/signup/known-company', payload: {} };
@@ -87,7 +87,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await company()).toBe('Atelier Nord');
     });
 
-    it('has one name of 8 given at once', async () => {
+    itOnBothEngines('has one name of 8 given at once', async () => {
       const { signUp, deps } = await world();
       const { step, follow, company } = await signUp('paul@new-company.example');
       const answers = await Promise.all(
@@ -123,7 +123,7 @@ onEachEngine(identityMigrations, (open) => {
   });
 
   describe('the e-mail domain of a new company', () => {
-    it('does not show a name that was given by a user with an unproven mailbox', async () => {
+    itOnBothEngines('does not show a name that was given by a user with an unproven mailbox', async () => {
       const { signUp } = await world();
       const { step, follow } = await signUp('stranger@new-company.example');
       await follow('createUserWithNewCompany', step, { companyName: 'Rude Name' });

@@ -1,6 +1,6 @@
 import type { TrailPage } from '@plenary/contracts/audit-trail';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { ids } from '../testing/accounts-world.ts';
 import { ownerKey } from './credit-owner.ts';
@@ -20,7 +20,7 @@ onEachEngine(identityMigrations, (open) => {
   });
   const post = (body: unknown) => world.post(path, body, { actor: world.admin });
 
-  it('who grants and corrects, what and why, is in the ledger and in the trail', async () => {
+  itOnBothEngines('who grants and corrects, what and why, is in the ledger and in the trail', async () => {
     expect((await post(grant)).status).toBe(201);
     const corrected = await post({ deed: 'correction', amount: -20, reason: 'Saisi deux fois' });
     expect(await corrected.json()).toMatchObject({
@@ -101,7 +101,7 @@ onEachEngine(identityMigrations, (open) => {
     expect(await world.asAdmin()).toMatchObject({ balance: 0, entries: [] });
   });
 
-  it('a long ledger comes in pages, none of its entries twice or lost', async () => {
+  itOnBothEngines('a long ledger comes in pages, none of its entries twice or lost', async () => {
     const { database, tables } = world.deps;
     const movement = { owner: ownerKey('user', ids.claire), kind: 'granted', amount: 1, at: 0 } as const;
     await database.transact(async (tx) => {

@@ -1,5 +1,5 @@
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { identityMigrations } from '../db/migrations.ts';
 import { ids } from '../testing/accounts-world.ts';
@@ -18,7 +18,7 @@ onEachEngine(identityMigrations, (open) => {
     expect(await world.faults()).toEqual([]);
   });
 
-  it('what an option needs is taken from the balance, and once more only where it needs more', async () => {
+  itOnBothEngines('what an option needs is taken from the balance, and once more only where it needs more', async () => {
     expect(await world.hold({ holdId, sequence: 1, credits: 60 })).toEqual({ status: 200, body: { balance: 40 } });
     expect(await world.hold({ holdId, sequence: 1, credits: 60 })).toEqual({ status: 200, body: { balance: 40 } });
     expect(await world.hold({ holdId, sequence: 2, credits: 90 })).toEqual({ status: 200, body: { balance: 10 } });
@@ -96,7 +96,7 @@ onEachEngine(identityMigrations, (open) => {
 });
 
 onEachEngine(identityMigrations, (open) => {
-  it('a team has one balance: each sees what the other took, and not for what', async () => {
+  itOnBothEngines('a team has one balance: each sees what the other took, and not for what', async () => {
     const world = await creditsWorld(await open(), 'TEAMWORK');
     await world.change('grant', 100);
     await world.hold({ holdId, sequence: 1, credits: 60 });

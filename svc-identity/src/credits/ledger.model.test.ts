@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@plenary/http/refuse';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import fc from 'fast-check';
 import { identityMigrations } from '../db/migrations.ts';
 import { putUser } from '../testing/mint-user.ts';
@@ -13,7 +13,7 @@ import { type CreditsWorld, creditsWorld, subject } from './testing/credits-worl
 
 /** Sequences of up to 30 steps; MODEL_RUNS sets another number. */
 const runs = Number(process.env.MODEL_RUNS ?? 15);
-const timeLimit = 60_000 + runs * 5_000;
+const timeLimit = 180_000 + runs * 5_000;
 const holds = 3;
 
 interface Model {
@@ -94,7 +94,7 @@ const steps = [
     .map(([index, share, after, isSpent]) => tell(index, share, after, isSpent)),
 ];
 
-onEachEngine(identityMigrations, (open) => {
+onBothEngines(identityMigrations, (open) => {
   it(
     'a ledger does as its model does, whatever is given, held, told and told again, and in whatever order',
     async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Dialect } from '@plenary/service-kit/database/columns';
 import type { Database } from '@plenary/service-kit/database/database';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq, sql } from 'drizzle-orm';
 import { identityMigrations } from '../db/migrations.ts';
 import { ids } from '../testing/accounts-world.ts';
@@ -17,7 +17,7 @@ const dropGuard: Record<Dialect, string> = {
   postgres: 'ALTER TABLE credit_account DROP CONSTRAINT never_below_zero',
 };
 
-onEachEngine(identityMigrations, (open, dialect) => {
+onBothEngines(identityMigrations, (open, dialect) => {
   const richWorld = async (database: Database) => {
     const world = await creditsWorld(database);
     await world.change('grant', 100);
@@ -48,8 +48,12 @@ onEachEngine(identityMigrations, (open, dialect) => {
     const world = await richWorld(await open());
     const kept = Array.from({ length: 5 }, () => randomUUID());
     for (const holdId of kept) await world.hold({ holdId, sequence: 1, credits: 10 });
+    // As the relay of svc-booking does: a call that lost too often against the others is made again.
+    const tell = async (holdId: string) => {
+      while ((await world.tell({ holdId, sequence: 2, credits: 0 })) >= 500);
+    };
     await Promise.all([
-      ...kept.map((holdId) => world.tell({ holdId, sequence: 2, credits: 0 })),
+      ...kept.map(tell),
       ...Array.from({ length: 10 }, () => world.hold({ holdId: randomUUID(), sequence: 1, credits: 20 })),
       ...Array.from({ length: 5 }, () => world.change('correction', -10)),
     ]);
@@ -77,14 +81,18 @@ onEachEngine(identityMigrations, (open, dialect) => {
     const { creditAccount } = world.deps.tables;
     const spendUnguarded = async () => {
       if ((await balanceOf(database.read, world.deps.tables, owner)) < 30) return false;
-      await database.transact((tx) =>
+      const spent = database.transact((tx) =>
         tx
           .update(creditAccount)
           .set({ balance: sql`${creditAccount.balance} - 30` })
           .where(eq(creditAccount.owner, owner))
           .returning(),
       );
-      return true;
+      // A transaction that loses too often against the others gives up: it is not served.
+      return spent.then(
+        () => true,
+        () => false,
+      );
     };
     const served = (await Promise.all(Array.from({ length: attempts }, spendUnguarded))).filter(Boolean).length;
     expect(served).toBeGreaterThan(3);

@@ -1,4 +1,4 @@
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { cookieOf, identityWorld } from '../testing/identity-world.ts';
 import { demoPassword } from './demo-accounts.ts';
@@ -13,7 +13,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('the demo accounts', () => {
-    it('sign in with the password everybody knows', async () => {
+    itOnBothEngines('sign in with the password everybody knows', async () => {
       const { login, resolve } = await world();
       const accounts = [
         ['claire@atelier-nord.example', { role: 'customer', companyName: 'Atelier Nord', frameworkContract: null }],
@@ -41,7 +41,7 @@ onEachEngine(identityMigrations, (open) => {
       expect((await post('/api/signup', { email: 'new@known-company.example', ...person })).status).toBe(200);
     });
 
-    it('are seeded again at every start, alone or several at once, and change nothing that is there', async () => {
+    itOnBothEngines('are seeded again at every start, alone or several at once, and change nothing that is there', async () => {
       const { deps, patch, login, resolve } = await world();
       const cookie = cookieOf(await login('claire@atelier-nord.example'));
       const { user } = await resolve(cookie);
@@ -53,7 +53,7 @@ onEachEngine(identityMigrations, (open) => {
       expect((await patch('/api/me', { lang: 'fr' })).status).toBe(401);
     });
 
-    it('are whole when several copies seed an empty database at once', async () => {
+    itOnBothEngines('are whole when several copies seed an empty database at once', async () => {
       const { deps } = identityWorld(await open());
       await Promise.all([seedDemo(deps), seedDemo(deps), seedDemo(deps)]);
       expect(await deps.database.read.$count(deps.tables.user)).toBe(5);

@@ -1,4 +1,4 @@
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { limits } from '../limits.ts';
 import { identityWorld, linkOf } from '../testing/identity-world.ts';
@@ -16,7 +16,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('GET /api/identify-email', () => {
-    it('classifies each address and sends no mail', async () => {
+    itOnBothEngines('classifies each address and sends no mail', async () => {
       const { identify, deliver } = await world();
       const told = async (email: string) => (await identify(email)).json();
       expect(await told('claire@atelier-nord.example')).toEqual({ type: 'USER_EXISTS', isActive: true });

@@ -1,4 +1,4 @@
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { limits } from '../limits.ts';
 import { cookieOf, identityWorld, tokenOf } from '../testing/identity-world.ts';
@@ -24,7 +24,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('POST /api/login', () => {
-    it('opens a session with the right password', async () => {
+    itOnBothEngines('opens a session with the right password', async () => {
       const { login, resolve } = await world();
       const response = await login(' Claire@Atelier-Nord.example', 'correct horse');
       expect(response.status).toBe(200);

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { createMailer } from '@plenary/service-kit/mailer';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { SMTPServer } from 'smtp-server';
 import { identityMigrations } from '../db/migrations.ts';
 import { identityWorld, testNow } from '../testing/identity-world.ts';
@@ -97,7 +97,7 @@ onEachEngine(identityMigrations, (open) => {
       }
     });
 
-    it('is kept and sent again when the server is unavailable', async () => {
+    itOnBothEngines('is kept and sent again when the server is unavailable', async () => {
       const server = await startMailServer();
       const mailer = createMailer({ from: 'Comet <bonjour@comet.example>', smtpUrl: server.url, directory: '', now: () => testNow });
       await server.stop();

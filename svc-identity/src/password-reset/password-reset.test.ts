@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createMailer } from '@plenary/service-kit/mailer';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { limits } from '../limits.ts';
 import { cookieOf, identityWorld, linkOf, testNow, tokenOf } from '../testing/identity-world.ts';
@@ -29,7 +29,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('GET /api/reset-password/send-email', () => {
-    it('mails an existing user a link to the reset page, which leads back', async () => {
+    itOnBothEngines('mails an existing user a link to the reset page, which leads back', async () => {
       const { ask, deliver } = await world();
       expect((await ask(' CLAIRE@atelier-nord.example', '&redirectUrl=%2Fvenues%2Fternes&resetPasswordUrl=%2Freset-password')).status).toBe(
         204,
@@ -73,7 +73,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await deliver()).toEqual([]);
     });
 
-    it('mails an address once in 5 minutes, also for 8 asks at once', async () => {
+    itOnBothEngines('mails an address once in 5 minutes, also for 8 asks at once', async () => {
       const { ask, deliver, clock } = await world();
       await Promise.all(Array.from({ length: 8 }, () => ask()));
       expect(await deliver()).toHaveLength(1);
@@ -159,7 +159,7 @@ onEachEngine(identityMigrations, (open) => {
   });
 
   describe('GET /api/reset-password/check-token', () => {
-    it('answers 204 for 30 minutes, however often it is asked', async () => {
+    itOnBothEngines('answers 204 for 30 minutes, however often it is asked', async () => {
       const { mailedToken, check, clock } = await world();
       const token = await mailedToken();
       expect((await check(token, '&resetPasswordUrl=/reset-password')).status).toBe(204);
@@ -203,7 +203,7 @@ onEachEngine(identityMigrations, (open) => {
   });
 
   describe('POST /api/reset-password', () => {
-    it('sets the password, and opens a session', async () => {
+    itOnBothEngines('sets the password, and opens a session', async () => {
       const { mailedToken, reset, login, resolve } = await world();
       const response = await reset(await mailedToken());
       expect(response.status).toBe(200);
@@ -224,7 +224,7 @@ onEachEngine(identityMigrations, (open) => {
       expect((await resolve(pauls)).user).toMatchObject({ email: 'paul@atelier-nord.example' });
     });
 
-    it('works once of 16 times at once', async () => {
+    itOnBothEngines('works once of 16 times at once', async () => {
       const { mailedToken, reset, deps, login } = await world();
       const token = await mailedToken();
       const answers = await Promise.all(Array.from({ length: 16 }, (_, i) => reset(token, `another horse ${i}`)));

@@ -1,5 +1,5 @@
 import { testUser } from '@plenary/service-kit/testing/as-actor';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { limits } from '../limits.ts';
 import { cookieOf, identityWorld } from '../testing/identity-world.ts';
@@ -22,7 +22,7 @@ onEachEngine(identityMigrations, (open) => {
   const right = { password, newPassword: 'another horse' };
 
   describe('POST /api/me/password', () => {
-    it('changes the password, ends every session and every sign-in on its way, and opens a new one', async () => {
+    itOnBothEngines('changes the password, ends every session and every sign-in on its way, and opens a new one', async () => {
       const { login, change, resolve, deps } = await world();
       const sessions = [cookieOf(await login(password)), cookieOf(await login(password))];
       const pending = { tokenHash: 'waiting', step: 'second-factor' as const, createdAt: 0, expiresAt: Number.MAX_SAFE_INTEGER };
@@ -63,7 +63,7 @@ onEachEngine(identityMigrations, (open) => {
       expect((await change(right)).status).toBe(429);
     });
 
-    it('is once of 8 times at once', async () => {
+    itOnBothEngines('is once of 8 times at once', async () => {
       const { change, deps } = await world();
       const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => change({ password, newPassword: `another horse ${i}` })));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

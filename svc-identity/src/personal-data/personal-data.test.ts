@@ -1,7 +1,7 @@
 import { CallError } from '@plenary/http/call-error';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { identityMigrations } from '../db/migrations.ts';
 import { plainCode } from '../second-factor/recovery-codes.ts';
@@ -46,7 +46,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('GET /api/me/export', () => {
-    it('contains the data of this user and of no other', async () => {
+    itOnBothEngines('contains the data of this user and of no other', async () => {
       const { get, cookie } = await world();
       const response = await get('/api/me/export', { actor, cookie });
       expect(response.status).toBe(200);
@@ -122,7 +122,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await ask()).toBe(200);
     });
 
-    it('does not count what was not given, and gives no more than 5 to many that ask at once', async () => {
+    itOnBothEngines('does not count what was not given, and gives no more than 5 to many that ask at once', async () => {
       let isAway = true;
       const events = async () => (isAway ? Promise.reject(new TypeError('fetch failed')) : { knownAs: [], bookings: [], events: [] });
       const { get, cookie } = await world({ otherServices: { bookings: async () => noBookings, events } });
@@ -142,7 +142,7 @@ onEachEngine(identityMigrations, (open) => {
   describe('POST /api/me/erase', () => {
     const right = { email: ' Claire@atelier-nord.example', password: 'correct horse' };
 
-    it('erases the user from every table, mails that wait too, and keeps that it happened', async () => {
+    itOnBothEngines('erases the user from every table, mails that wait too, and keeps that it happened', async () => {
       const { erase, database, tables, resolve, cookie, deliver } = await world();
       const response = await erase(right);
       expect(response.status).toBe(200);
@@ -235,7 +235,7 @@ onEachEngine(identityMigrations, (open) => {
         return { ...here, ask };
       };
 
-      it('works for 10 minutes from the sign-in on, in that very session', async () => {
+      itOnBothEngines('works for 10 minutes from the sign-in on, in that very session', async () => {
         const { ask, clock, database, tables } = await without();
         clock.now = testNow + 10 * 60_000 + 1;
         for (const token of ['own', 'of paul', 'unknown', null]) expect(await ask({}, token)).toEqual([400, { session: 'too_old' }]);
@@ -284,7 +284,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await database.read.$count(tables.user)).toBe(2);
     });
 
-    it('works once of 8 times at once', async () => {
+    itOnBothEngines('works once of 8 times at once', async () => {
       const { erase, database, tables } = await world();
       const statuses = (await Promise.all(Array.from({ length: 8 }, () => erase(right)))).map(({ status }) => status);
       expect(statuses.sort()).toEqual([200, ...Array.from({ length: 7 }, () => 401)]);

@@ -1,5 +1,5 @@
 import { testUser } from '@plenary/service-kit/testing/as-actor';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { cookieOf, identityWorld } from '../testing/identity-world.ts';
 import { mintUser, putCompanies, putUser } from '../testing/mint-user.ts';
@@ -19,7 +19,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('PUT /api/me/profile', () => {
-    it('changes both names and the phone in the form of a sign-up, audited', async () => {
+    itOnBothEngines('changes both names and the phone in the form of a sign-up, audited', async () => {
       const { put, get, trail } = await world();
       const response = await put(path, clara, { actor });
       expect(response.status).toBe(200);

@@ -11,7 +11,7 @@ import * as signUp from '@plenary/contracts/sign-up';
 import * as user from '@plenary/contracts/user';
 import { me } from '@plenary/contracts/user';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { identityWorld } from '../testing/identity-world.ts';
 import { putCompanies, putUser } from '../testing/mint-user.ts';
@@ -25,7 +25,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('GET /api/me', () => {
-    it("answers the user's current data, uncached", async () => {
+    itOnBothEngines("answers the user's current data, uncached", async () => {
       const { get } = await world({ firstname: 'Clara', role: 'staff' });
       const response = await get('/api/me', { actor: testUser({ firstname: 'Claire' }) });
       expect(response.status).toBe(200);
@@ -55,7 +55,7 @@ onEachEngine(identityMigrations, (open) => {
   });
 
   describe('PATCH /api/me', () => {
-    it('sets the language, of mails too', async () => {
+    itOnBothEngines('sets the language, of mails too', async () => {
       const { patch, get, deliver } = await world();
       expect((await patch('/api/me', { lang: 'es' }, { actor: testUser() })).status).toBe(204);
       expect(await (await get('/api/me', { actor: testUser() })).json()).toMatchObject({ lang: 'es' });

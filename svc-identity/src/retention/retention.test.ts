@@ -2,7 +2,7 @@ import { jobRunTable } from '@plenary/service-kit/daily-job';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { keptTransactions } from '@plenary/service-kit/retention';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { day } from '../sessions/session-rules.ts';
 import { identityWorld, testNow } from '../testing/identity-world.ts';
@@ -70,7 +70,7 @@ onEachEngine(identityMigrations, (open) => {
   const after = { counts: [1, 1, 1, 1, 1], throttles: 1, ids: ['completed', 'in use', 'staff'] };
 
   describe('the daily job', () => {
-    it('erases accounts whose time is over, audited, and forgets what has expired', async () => {
+    itOnBothEngines('erases accounts whose time is over, audited, and forgets what has expired', async () => {
       const { deps, rows } = await world();
       expect(await runRetention(deps)).toBe(2);
       expect(await rows()).toEqual(after);
@@ -79,7 +79,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(told).toEqual(['forgotten', 'never completed'].map((userId) => ({ action: 'erased', userId, actor: 'retention' })));
     });
 
-    it('changes nothing when it is run again, or by several copies at once', async () => {
+    itOnBothEngines('changes nothing when it is run again, or by several copies at once', async () => {
       const { deps, rows } = await world();
       const runs = await Promise.all([runRetention(deps), runRetention(deps), runRetention(deps)]);
       expect(runs.sort()).toEqual([0, 0, 2]);

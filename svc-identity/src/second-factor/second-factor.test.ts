@@ -1,5 +1,5 @@
 import { testUser } from '@plenary/service-kit/testing/as-actor';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { TOTP } from 'otpauth';
 import { identityMigrations } from '../db/migrations.ts';
 import { limits } from '../limits.ts';
@@ -37,7 +37,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('setting up a second factor', () => {
-    it('gives a secret and its address, and is not required before it is confirmed', async () => {
+    itOnBothEngines('gives a secret and its address, and is not required before it is confirmed', async () => {
       const { post, login, get } = await world();
       const response = await post('/api/second-factor/enrol', { password }, { actor });
       expect(response.status).toBe(200);
@@ -155,7 +155,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await database.read.$count(tables.recoveryCode)).toBe(0);
     });
 
-    it('is confirmed once of 8 times at once, with codes that work', async () => {
+    itOnBothEngines('is confirmed once of 8 times at once, with codes that work', async () => {
       const { post, enrol, codeOf, get } = await world();
       const code = codeOf(await enrol());
       const answers = await Promise.all(Array.from({ length: 8 }, () => post('/api/second-factor/confirm', { code }, { actor })));
@@ -165,7 +165,7 @@ onEachEngine(identityMigrations, (open) => {
   });
 
   describe('signing in with a second factor', () => {
-    it('answers that a code is asked for, and opens no session', async () => {
+    itOnBothEngines('answers that a code is asked for, and opens no session', async () => {
       const { enrolled, login, resolve, deps } = await world();
       await enrolled();
       const response = await login();
@@ -205,7 +205,7 @@ onEachEngine(identityMigrations, (open) => {
       expect((await verify(cookieOf(await login()), first)).status).toBe(401);
     });
 
-    it('takes one code once of 8 sign-ins at once', async () => {
+    itOnBothEngines('takes one code once of 8 sign-ins at once', async () => {
       const { enrolled, login, verify, codeOf } = await world();
       const { secret } = await enrolled();
       const cookies = await Promise.all(Array.from({ length: 8 }, async () => cookieOf(await login())));
@@ -268,7 +268,7 @@ onEachEngine(identityMigrations, (open) => {
   });
 
   describe('turning it off', () => {
-    it('needs the password', async () => {
+    itOnBothEngines('needs the password', async () => {
       const { enrolled, post, login, deps } = await world();
       await enrolled();
       expect((await post('/api/second-factor/disable', { password: 'wrong horse' }, { actor })).status).toBe(400);
@@ -307,7 +307,7 @@ onEachEngine(identityMigrations, (open) => {
   describe('staff where a second factor is required', () => {
     const staff = { role: 'staff', staffSecondFactor: 'required' } as const;
 
-    it('must enrol before the session opens, with the pending sign-in alone', async () => {
+    itOnBothEngines('must enrol before the session opens, with the pending sign-in alone', async () => {
       const { login, post, codeOf, resolve, verify } = await world(staff);
       const response = await login();
       expect(await response.json()).toEqual({ type: 'SECOND_FACTOR_REQUIRED', mustEnrol: true });

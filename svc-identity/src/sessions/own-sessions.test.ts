@@ -1,5 +1,5 @@
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { cookieOf, identityWorld, testNow } from '../testing/identity-world.ts';
 import { putCompanies, putUser } from '../testing/mint-user.ts';
@@ -36,7 +36,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('the sessions of a user', () => {
-    it('are listed with what their browsers call themselves, the last used first', async () => {
+    itOnBothEngines('are listed with what their browsers call themselves, the last used first', async () => {
       const { login, list, clock } = await world();
       const first = cookieOf(await login('Firefox on the desk'));
       clock.now += minute;
@@ -68,7 +68,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await list()).toEqual([]);
     });
 
-    it('end where the user says so, at once, and no other', async () => {
+    itOnBothEngines('end where the user says so, at once, and no other', async () => {
       const { login, list, end, resolve, deps } = await world();
       const [here, there] = [cookieOf(await login()), cookieOf(await login())];
       const id = (await list(here)).find(({ isCurrent }) => !isCurrent)?.id ?? '';

@@ -1,5 +1,5 @@
 import { resolveSession } from '@plenary/contracts/sessions';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import type { Role } from '../db/tables.ts';
 import { cookieOf, identityWorld } from '../testing/identity-world.ts';
@@ -16,7 +16,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('POST /internal/sessions/resolve', () => {
-    it('gives the gateway all it needs to know of the user', async () => {
+    itOnBothEngines('gives the gateway all it needs to know of the user', async () => {
       const { signIn, resolve } = await world({ email: 'hugo@grand-compte.example', companyId: 'grand-compte', role: 'customer' });
       const answer = resolveSession.response.parse(await resolve(await signIn()));
       expect(answer).toEqual({
@@ -85,7 +85,7 @@ onEachEngine(identityMigrations, (open) => {
       }
     });
 
-    it('extends a session once for 8 requests at once', async () => {
+    itOnBothEngines('extends a session once for 8 requests at once', async () => {
       const { signIn, resolve, clock } = await world();
       const cookie = await signIn();
       clock.now += hour;
@@ -127,7 +127,7 @@ onEachEngine(identityMigrations, (open) => {
   });
 
   describe('GET /api/logout', () => {
-    it('ends the session, clears the cookie and goes home', async () => {
+    itOnBothEngines('ends the session, clears the cookie and goes home', async () => {
       const { signIn, resolve, get } = await world();
       const [cookie, other] = [await signIn(), await signIn()];
       const response = await get('/api/logout', { cookie });

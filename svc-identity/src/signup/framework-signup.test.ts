@@ -1,4 +1,4 @@
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { cookieOf, identityWorld, linkOf, tokenOf } from '../testing/identity-world.ts';
 import { putCompanies, putUser } from '../testing/mint-user.ts';
@@ -24,7 +24,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('POST /api/signup/framework-contract', () => {
-    it('opens no session and allows no sign-in before the mailbox is proven', async () => {
+    itOnBothEngines('opens no session and allows no sign-in before the mailbox is proven', async () => {
       const { signup, login } = await world();
       const response = await signup();
       expect(response.status).toBe(200);
@@ -94,7 +94,7 @@ onEachEngine(identityMigrations, (open) => {
   });
 
   describe('POST /api/signup/activate', () => {
-    it('activates the user, opens a session with the contract’s terms, and leads back with the success dialog', async () => {
+    itOnBothEngines('activates the user, opens a session with the contract’s terms, and leads back with the success dialog', async () => {
       const { signup, deliver, activate, resolve, login } = await world();
       await signup();
       const [mail] = await deliver();
@@ -118,7 +118,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await response.json()).toEqual({ redirectUrl: '/?dialog=signup-framework-contract-success' });
     });
 
-    it('works once of 16 times at once', async () => {
+    itOnBothEngines('works once of 16 times at once', async () => {
       const { signup, deliver, activate, deps } = await world();
       await signup();
       const token = tokenOf((await deliver())[0]);

@@ -1,4 +1,4 @@
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { limits } from '../limits.ts';
 import { cookieOf, identityWorld, linkOf, tokenOf } from '../testing/identity-world.ts';
@@ -26,7 +26,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('POST /api/signup', () => {
-    it('creates the user at the company of the domain and opens a session at once', async () => {
+    itOnBothEngines('creates the user at the company of the domain and opens a session at once', async () => {
       const { signup, resolve } = await world();
       const response = await signup();
       expect(response.status).toBe(200);
@@ -131,7 +131,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(mail?.text).toContain('Bonjour Inès,');
     });
 
-    it('creates one user for 8 signups of one address at once', async () => {
+    itOnBothEngines('creates one user for 8 signups of one address at once', async () => {
       const { signup, deps, deliver } = await world();
       const statuses = (await Promise.all(Array.from({ length: 8 }, () => signup()))).map(({ status }) => status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);

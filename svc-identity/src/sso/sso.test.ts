@@ -1,4 +1,4 @@
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { cookieOf, identityWorld, linkOf, tokenOf } from '../testing/identity-world.ts';
 import { putCompanies, putUser } from '../testing/mint-user.ts';
@@ -55,7 +55,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('GET /api/sso/start', () => {
-    it('sends the browser to the provider with PKCE, a state and a nonce', async () => {
+    itOnBothEngines('sends the browser to the provider with PKCE, a state and a nonce', async () => {
       const { start } = await world();
       const response = await start();
       expect(response.status).toBe(303);
@@ -108,7 +108,7 @@ onEachEngine(identityMigrations, (open) => {
   });
 
   describe('coming back from the provider', () => {
-    it('signs a known user in and goes to where they came from', async () => {
+    itOnBothEngines('signs a known user in and goes to where they came from', async () => {
       const { signOn, sessionIn, resolve, deps } = await world();
       await putUser(deps, paul);
       const response = await signOn('/venues/ternes?days=%5B%5D');
@@ -196,7 +196,7 @@ onEachEngine(identityMigrations, (open) => {
       location: response.headers.get('location'),
     });
 
-    it('opens nothing the second time, nor 7 of 8 times at once', async () => {
+    itOnBothEngines('opens nothing the second time, nor 7 of 8 times at once', async () => {
       const { comeBack, address, cookie, sessionIn, failed } = await prepared();
       const answers = await Promise.all(Array.from({ length: 8 }, () => comeBack(address, cookie)));
       expect(answers.filter(sessionIn)).toHaveLength(1);

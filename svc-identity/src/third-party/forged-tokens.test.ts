@@ -1,5 +1,5 @@
 import type { Database } from '@plenary/service-kit/database/database';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { limits } from '../limits.ts';
 import { consumers, googleClaims, microsoftClaims, otherTenant, tenant, testProviders, testSeconds } from '../testing/claims.ts';
@@ -75,7 +75,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('forged tokens', () => {
-    it('has tokens that are accepted before they are forged', async () => {
+    itOnBothEngines('has tokens that are accepted before they are forged', async () => {
       const { withGoogle, withMicrosoft } = world(await open());
       for (const response of [await withGoogle(await issuer.sign(googleClaims)), await withMicrosoft(await issuer.sign(microsoftClaims))])
         expect({ status: response.status, ...((await response.json()) as object) }).toMatchObject({ status: 200, isNewUser: true });
@@ -114,7 +114,7 @@ onEachEngine(identityMigrations, (open) => {
       expect((await withMicrosoft(await issuer.sign(googleClaims))).status).toBe(401);
     });
 
-    it('takes an ID token once, of 8 times at once and however its signature is written', async () => {
+    itOnBothEngines('takes an ID token once, of 8 times at once and however its signature is written', async () => {
       const { withGoogle } = world(await open());
       const token = await issuer.sign({ ...googleClaims, jti: 'once' });
       const statuses = (await Promise.all(Array.from({ length: 8 }, () => withGoogle(token)))).map(({ status }) => status);
@@ -134,7 +134,7 @@ onEachEngine(identityMigrations, (open) => {
   });
 
   describe('a provider', () => {
-    it('that is not configured is 404', async () => {
+    itOnBothEngines('that is not configured is 404', async () => {
       const { withGoogle, withMicrosoft } = world(await open(), {});
       for (const response of [await withGoogle('x'), await withMicrosoft('x')]) {
         expect(response.status).toBe(404);

@@ -1,4 +1,4 @@
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { googleClaims, microsoftClaims, testProviders } from '../testing/claims.ts';
 import { cookieOf, identityWorld, linkOf, tokenOf } from '../testing/identity-world.ts';
@@ -35,7 +35,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('a person without an account', () => {
-    it('is asked for what the provider does not know, and has an account only then', async () => {
+    itOnBothEngines('is asked for what the provider does not know, and has an account only then', async () => {
       const { google, rows } = await world();
       const response = await google();
       expect(response.status).toBe(200);
@@ -57,7 +57,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await who(again)).toMatchObject({ email });
     });
 
-    it('has the terms of a framework contract at once where the mailbox is proven', async () => {
+    itOnBothEngines('has the terms of a framework contract at once where the mailbox is proven', async () => {
       const { google, give, who } = await world();
       const hugo = { email: 'hugo@grand-compte.example' };
       const response = await give(await google(hugo), hugo);
@@ -101,7 +101,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await deps.database.read.$count(deps.tables.pendingSignIn)).toBe(0);
     });
 
-    it('becomes one user of 8 times at once', async () => {
+    itOnBothEngines('becomes one user of 8 times at once', async () => {
       const { google, give, rows } = await world();
       const pendings = await Promise.all(Array.from({ length: 8 }, () => google()));
       const statuses = (await Promise.all(pendings.map((pending) => give(pending)))).map(({ status }) => status);
@@ -118,7 +118,7 @@ onEachEngine(identityMigrations, (open) => {
   });
 
   describe('a person whose address has an account', () => {
-    it('is linked where the provider answers for the mailbox', async () => {
+    itOnBothEngines('is linked where the provider answers for the mailbox', async () => {
       const { google, who, deps, rows } = await world();
       await putUser(deps, paul);
       const response = await google();
@@ -191,7 +191,7 @@ onEachEngine(identityMigrations, (open) => {
   });
 
   describe('an account whose mailbox was never proven', () => {
-    it('goes to the person who proves it, and every way in that was made before ends', async () => {
+    itOnBothEngines('goes to the person who proves it, and every way in that was made before ends', async () => {
       const { google, microsoft, give, who, deps, post, resolve } = await world();
       const intruder = await give(await microsoft());
       expect(intruder.status).toBe(200);

@@ -1,4 +1,4 @@
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { pendingLifetime } from '../sessions/session-cookie.ts';
 import { cookieOf, identityWorld } from '../testing/identity-world.ts';
@@ -18,7 +18,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('a sign-in with missing user info', () => {
-    it('answers what is known, and opens a pending sign-in that no other call takes for a session', async () => {
+    itOnBothEngines('answers what is known, and opens a pending sign-in that no other call takes for a session', async () => {
       const { login, resolve, deps } = await world();
       const response = await login();
       expect(response.status).toBe(200);
@@ -48,7 +48,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await (await login()).json()).toEqual({ type: 'LOGIN_SUCCESS', isNewUser: false });
     });
 
-    it('becomes one session of 8 times at once', async () => {
+    itOnBothEngines('becomes one session of 8 times at once', async () => {
       const { login, give, deps } = await world();
       const cookie = cookieOf(await login());
       const statuses = (await Promise.all(Array.from({ length: 8 }, () => give({}, cookie)))).map(({ status }) => status);
@@ -73,7 +73,7 @@ onEachEngine(identityMigrations, (open) => {
   });
 
   describe('POST /api/user-info', () => {
-    it('refuses who has no pending sign-in, a session too', async () => {
+    itOnBothEngines('refuses who has no pending sign-in, a session too', async () => {
       const { give, deps, login } = await world();
       await putUser(deps, { id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e02', email: 'paul@atelier-nord.example' });
       const pending = deps.cookie.readPending(cookieOf(await login())) ?? '';

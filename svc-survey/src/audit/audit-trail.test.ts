@@ -1,4 +1,5 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { mintScientist } from '../testing/mint-scientist.ts';
 import { fillIn } from '../testing/survey-answers.ts';
@@ -11,7 +12,7 @@ const scientists = '/api/staff/meeting-scientists';
 onEachSurveyWorld((world) => {
   const trail = async (before = '') => (await world.send('GET', `${path}${before && `?before=${before}`}`, staff)).body;
 
-  it('lists actions with author, subject and the values before and after', async () => {
+  itOnBothEngines('lists actions with author, subject and the values before and after', async () => {
     const { id } = (await world.send('POST', scientists, staff, { body: mintScientist({ venueIds: ['Ternes'] }) })).body;
     world.clock.now += 1_000;
     const changed = mintScientist({ phoneNumber: '', languages: ['fr', 'en'], venueIds: [] });

@@ -1,7 +1,7 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import { breakOffAtCommit } from '@plenary/service-kit/testing/break-off';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { surveyMigrations } from '../db/migrations.ts';
 import { mintBooking } from '../testing/mint-booking.ts';
@@ -109,7 +109,7 @@ const deeds: Record<AuditedAction, (world: SurveyWorld) => Promise<Deed>> = {
   },
 };
 
-onEachEngine(surveyMigrations, (open) => {
+onBothEngines(surveyMigrations, (open) => {
   const rowsOf = async ({ deps: { database, tables } }: SurveyWorld) => {
     const kept = [...Object.values(tables), kitTables(database.dialect).outbox];
     return Promise.all(kept.map(async (table) => (await database.read.select().from(table)).map((row) => JSON.stringify(row)).sort()));

@@ -1,4 +1,4 @@
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { surveyMigrations } from '../db/migrations.ts';
 import { mintBooking } from '../testing/mint-booking.ts';
@@ -6,7 +6,7 @@ import { claire, surveyWorld } from '../testing/survey-world.ts';
 
 const mostRounds = 20;
 
-onEachEngine(surveyMigrations, (open) => {
+onBothEngines(surveyMigrations, (open) => {
   it('a write that breaks off anywhere on a booking’s way is made good, and the booking arrives once', async () => {
     const { database, fate } = mortalDatabase(await open());
     const world = surveyWorld(database);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Dialect } from '@plenary/service-kit/database/columns';
 import type { Database } from '@plenary/service-kit/database/database';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq, sql } from 'drizzle-orm';
 import { surveyMigrations } from '../db/migrations.ts';
 import { surveyTables } from '../db/tables.ts';
@@ -42,7 +42,7 @@ const run = (address: string, { start, lines }: { start: number; lines: number }
     });
   });
 
-onEachEngine(surveyMigrations, (open, dialect) => {
+onBothEngines(surveyMigrations, (open, dialect) => {
   it(
     'a service killed between any two steps of a booking’s way brings each booking to its survey once',
     async () => {

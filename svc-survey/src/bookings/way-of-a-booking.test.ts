@@ -1,5 +1,5 @@
 import type { MeetingEventList } from '@plenary/contracts/meeting-events';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { surveyMigrations } from '../db/migrations.ts';
 import { bookedDay, claireId, mintBooking, testQuoteId } from '../testing/mint-booking.ts';
 import { claire, hugo, oneDay, type SurveyWorld, surveyWorld, testNow } from '../testing/survey-world.ts';
@@ -16,7 +16,7 @@ onEachEngine(surveyMigrations, (open) => {
   const world = async () => surveyWorld(await open());
 
   describe('a booking on its way', () => {
-    it('waits as an option, then signed, then approved, and becomes an event with a survey', async () => {
+    itOnBothEngines('waits as an option, then signed, then approved, and becomes an event with a survey', async () => {
       const here = await world();
       await here.tell('option.placed', 2, held());
       expect((await listOf(here)).unsynchronized).toEqual([
@@ -140,7 +140,7 @@ onEachEngine(surveyMigrations, (open) => {
   });
 
   describe('an erased user', () => {
-    it('leaves nothing behind once their event is over, and is not taken up again', async () => {
+    itOnBothEngines('leaves nothing behind once their event is over, and is not taken up again', async () => {
       const here = await world();
       const eventId = await here.eventOf();
       await here.send('POST', `/api/meeting-events/${eventId}/customer-survey/share-link`, claire);

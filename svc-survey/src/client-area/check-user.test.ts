@@ -1,3 +1,4 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { claireId } from '../testing/mint-booking.ts';
@@ -31,7 +32,7 @@ onEachSurveyWorld(
     const email = claire.email;
 
     describe('a mailed link to an event', () => {
-      it('leads the person meant, signed in, to their own area', async () => {
+      itOnBothEngines('leads the person meant, signed in, to their own area', async () => {
         const eventId = await world.eventOf();
         const { status, body } = await check(await contactOf(world), { eventId }, claire);
         expect([status, body]).toEqual([200, { nextStep: 'PROFILE', email, surveyUrl: `/survey/${eventId}`, _links: {} }]);
@@ -111,7 +112,7 @@ onEachSurveyWorld(
     });
 
     describe('asking for the mail with which a password is chosen', () => {
-      it('has it sent to the address of the link, and to no other', async () => {
+      itOnBothEngines('has it sent to the address of the link, and to no other', async () => {
         await world.eventOf();
         const userSalesforceId = await contactOf(world);
         const ask = (body: object) => world.send('POST', `/api/meeting-events/${userSalesforceId}/create-password`, null, { body });

@@ -1,3 +1,4 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { bookedDay, mintBooking, testQuoteId } from '../testing/mint-booking.ts';
 import { fillIn, wholeBooking } from '../testing/survey-answers.ts';
@@ -7,7 +8,7 @@ onEachSurveyWorld((world) => {
   const get = (path: string, user = claire) => world.send('GET', `/api/meeting-events/${path}`, user);
 
   describe('an event', () => {
-    it('contains everything that its page shows', async () => {
+    itOnBothEngines('contains everything that its page shows', async () => {
       const eventId = await world.eventOf(wholeBooking);
       expect((await get(eventId)).body).toEqual({
         eventId,
@@ -53,7 +54,7 @@ onEachSurveyWorld((world) => {
   });
 
   describe('the quote of an event', () => {
-    it('is downloaded in the customer’s language, and shows the time of the last signature', async () => {
+    itOnBothEngines('is downloaded in the customer’s language, and shows the time of the last signature', async () => {
       const eventId = await world.eventOf();
       expect((await get(`${eventId}/quotes/${testQuoteId}`)).body).toEqual({
         hasQuote: true,
@@ -80,7 +81,7 @@ onEachSurveyWorld((world) => {
   describe('the calendar of an event', () => {
     const linesOf = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\r\n');
 
-    it('has an entry a day in the time of the venue, with its zone and the hours of the survey', async () => {
+    itOnBothEngines('has an entry a day in the time of the venue, with its zone and the hours of the survey', async () => {
       const eventId = await world.eventOf({ ...wholeBooking, days: [bookedDay('2026-10-23'), bookedDay('2026-10-26')] });
       await fillIn(world, eventId, { startTime: '09:30', endTime: '17:00' });
       const { headers, text } = await get(`${eventId}/event.ics`);

@@ -1,4 +1,4 @@
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { surveyMigrations } from '../db/migrations.ts';
 import { mintBooking, testQuoteId } from '../testing/mint-booking.ts';
 import { startSalesforce } from '../testing/salesforce-stand-in.ts';
@@ -102,7 +102,7 @@ onEachEngine(surveyMigrations, (open) => {
       (await world.send('GET', '/api/staff/crm-faults', staff)).body.faults;
     const lists = async (world: Awaited<ReturnType<typeof told>>) => (await world.send('GET', '/api/meeting-events', claire)).body;
 
-    it('for data it names keeps waiting, and staff sees where and why, and sends it again', async () => {
+    itOnBothEngines('for data it names keeps waiting, and staff sees where and why, and sends it again', async () => {
       salesforce.state.refusal = { status: 400, body: wrongName };
       const world = await told();
       await world.settle();

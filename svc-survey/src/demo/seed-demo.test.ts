@@ -1,4 +1,5 @@
 import { salesforceId } from '@plenary/contracts/meeting-events';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { claire, hugo, oneDay, staff, testNow } from '../testing/survey-world.ts';
 import { demoContacts, demoEvents } from './demo-bookings.ts';
@@ -8,7 +9,7 @@ onEachSurveyWorld((world) => {
   describe('the demo', () => {
     beforeEach(() => seedDemo(world.deps));
 
-    it('shows Claire an event in every state', async () => {
+    itOnBothEngines('shows Claire an event in every state', async () => {
       const { incomings, synchronizedNotRefetched, unsynchronized, pasts } = (await world.send('GET', '/api/meeting-events', claire)).body;
       expect(new Set(incomings.map(({ status }: { status: string }) => status))).toEqual(
         new Set(['TODO', 'DONE', 'WAITING_COMET_VALIDATION']),

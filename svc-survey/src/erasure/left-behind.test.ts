@@ -1,3 +1,4 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import type { VisitorSystem } from '../guests/channels/visitor-system.ts';
 import type { GuestManagement } from '../guests/guest-deps.ts';
 import { sendNotices } from '../notices/send-notices.ts';
@@ -25,7 +26,7 @@ const own = { email: 'Claire@Atelier-Nord.example', firstname: 'Claire', lastnam
 
 onEachSurveyWorld(
   (world) => {
-    it('a link that was shared opens nothing any more', async () => {
+    itOnBothEngines('a link that was shared opens nothing any more', async () => {
       const eventId = await world.eventOf();
       const path = `/api/meeting-events/${eventId}/customer-survey/share-link`;
       const { url } = (await world.send('POST', path, claire)).body as { url: string };

@@ -1,3 +1,4 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { guestsOf, paul } from '../testing/guests-world.ts';
 import { staff } from '../testing/survey-world.ts';
@@ -17,7 +18,7 @@ const visitors: VisitorSystem = {
 
 onEachSurveyWorld(
   (world) => {
-    it('a guest who fails ten times, while others get through, is given up, and a corrected one replaces them', async () => {
+    itOnBothEngines('a guest who fails ten times, while others get through, is given up, and a corrected one replaces them', async () => {
       const guests = guestsOf(world, await world.eventOf());
       await guests.add(paul);
       for (let tries = 0; tries < 12; tries++) {

@@ -1,5 +1,6 @@
 import { maxGuests, maxGuestsAtOnce } from '@plenary/contracts/guests-terms';
 import { kitTables } from '@plenary/service-kit/kit-tables';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { anne, calendarGuests, guestsOf, paul } from '../testing/guests-world.ts';
 import { claireId, mintBooking } from '../testing/mint-booking.ts';
@@ -9,7 +10,7 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 
 onEachSurveyWorld((world) => {
   describe('without guest management', () => {
-    it('there are no guests, for the owner of an event either', async () => {
+    itOnBothEngines('there are no guests, for the owner of an event either', async () => {
       const guests = guestsOf(world, await world.eventOf());
       const answers = [await guests.get(), await guests.add(paul), await guests.invite(), await guests.remove(nobody)];
       expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [404, 'not-found']));
@@ -20,7 +21,7 @@ onEachSurveyWorld((world) => {
 onEachSurveyWorld(
   (world) => {
     describe('the guests of an event', () => {
-      it('are added, listed by name, changed and taken off', async () => {
+      itOnBothEngines('are added, listed by name, changed and taken off', async () => {
         const guests = guestsOf(world, await world.eventOf());
         expect((await guests.get()).body).toEqual({ mode: 'CALENDAR', isClosed: false, guests: [] });
         expect(await guests.add(paul, anne)).toMatchObject({ status: 201, body: { added: 2, alreadyListed: [] } });
@@ -63,7 +64,7 @@ onEachSurveyWorld(
         expect(await guests.list()).toEqual([]);
       });
 
-      it('are at most 500, for any number of concurrent additions', async () => {
+      itOnBothEngines('are at most 500, for any number of concurrent additions', async () => {
         const eventId = await world.eventOf();
         const guests = guestsOf(world, eventId);
         const some = (start: number, count: number) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { createLogger } from '@plenary/service-kit/logger';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { surveyRelay } from '../relay.ts';
@@ -42,7 +43,7 @@ const invited = async (world: SurveyWorld, overrides: Parameters<SurveyWorld['ev
 onEachSurveyWorld(
   (world) => {
     describe('an invitation', () => {
-      it('leaves when the customer invites, once a guest, and those added later are invited alone', async () => {
+      itOnBothEngines('leaves when the customer invites, once a guest, and those added later are invited alone', async () => {
         const guests = guestsOf(world, await world.eventOf());
         await guests.add(paul);
         await world.settle();
@@ -62,7 +63,7 @@ onEachSurveyWorld(
         ]);
       });
 
-      it('leaves once when replicas are asked at the same instant', async () => {
+      itOnBothEngines('leaves once when replicas are asked at the same instant', async () => {
         const eventId = await world.eventOf();
         const copy = surveyWorld(world.deps.database, { guests: calendarGuests });
         await guestsOf(world, eventId).add(paul, anne);
@@ -92,7 +93,7 @@ onEachSurveyWorld(
     });
 
     describe('what changes', () => {
-      it('is updated with the same UID and the next SEQUENCE: the hours of the survey', async () => {
+      itOnBothEngines('is updated with the same UID and the next SEQUENCE: the hours of the survey', async () => {
         const { eventId } = await invited(world);
         await fillIn(world, eventId, { startTime: '09:30', endTime: '17:00' });
         await world.settle();

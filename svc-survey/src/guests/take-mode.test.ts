@@ -1,4 +1,4 @@
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { surveyMigrations } from '../db/migrations.ts';
 import { anne, calendarGuests, guestsOf, paul } from '../testing/guests-world.ts';
 import { oneDay, surveyWorld } from '../testing/survey-world.ts';
@@ -22,45 +22,48 @@ const door = (mode: 'PROXYCLICK' | 'OCTOPUS') => {
 };
 
 onEachEngine(surveyMigrations, (open) => {
-  it('another guest management announces all listed guests to a visitor system, and mails no guest whom no customer invited', async () => {
-    const byMail = surveyWorld(await open(), { guests: calendarGuests });
-    const { database } = byMail.deps;
-    const eventId = await byMail.eventOf();
-    await guestsOf(byMail, eventId).add(paul, anne);
-    const startedWith = async (guests: GuestManagement) => {
-      const world = surveyWorld(database, { guests, newId: () => crypto.randomUUID() });
-      await takeGuestMode(world.deps);
-      await world.settle();
-      return { ...world, guests: guestsOf(world, eventId), invitations: () => world.mails.filter(({ calendar }) => calendar) };
-    };
+  itOnBothEngines(
+    'another guest management announces all listed guests to a visitor system, and mails no guest whom no customer invited',
+    async () => {
+      const byMail = surveyWorld(await open(), { guests: calendarGuests });
+      const { database } = byMail.deps;
+      const eventId = await byMail.eventOf();
+      await guestsOf(byMail, eventId).add(paul, anne);
+      const startedWith = async (guests: GuestManagement) => {
+        const world = surveyWorld(database, { guests, newId: () => crypto.randomUUID() });
+        await takeGuestMode(world.deps);
+        await world.settle();
+        return { ...world, guests: guestsOf(world, eventId), invitations: () => world.mails.filter(({ calendar }) => calendar) };
+      };
 
-    const [octopus, proxyclick] = [door('OCTOPUS'), door('PROXYCLICK')];
-    await startedWith(octopus.guests);
-    expect(octopus.told.sort()).toEqual([anne.email, paul.email]);
-    // Another system has never heard of the former one's ids.
-    await startedWith(proxyclick.guests);
-    await startedWith(proxyclick.guests);
-    expect(proxyclick.told.sort()).toEqual([anne.email, paul.email]);
+      const [octopus, proxyclick] = [door('OCTOPUS'), door('PROXYCLICK')];
+      await startedWith(octopus.guests);
+      expect(octopus.told.sort()).toEqual([anne.email, paul.email]);
+      // Another system has never heard of the former one's ids.
+      await startedWith(proxyclick.guests);
+      await startedWith(proxyclick.guests);
+      expect(proxyclick.told.sort()).toEqual([anne.email, paul.email]);
 
-    const again = await startedWith(calendarGuests);
-    expect(again.invitations()).toEqual([]);
-    expect(await again.guests.states()).toEqual({ [anne.email]: 'listed', [paul.email]: 'listed' });
-    await again.guests.invite();
-    await again.settle();
-    expect(
-      again
-        .invitations()
-        .map(({ to, subject }) => `${to} ${subject.slice(0, 10)}`)
-        .sort(),
-    ).toEqual([`${anne.email} Invitation`, `${paul.email} Invitation`]);
+      const again = await startedWith(calendarGuests);
+      expect(again.invitations()).toEqual([]);
+      expect(await again.guests.states()).toEqual({ [anne.email]: 'listed', [paul.email]: 'listed' });
+      await again.guests.invite();
+      await again.settle();
+      expect(
+        again
+          .invitations()
+          .map(({ to, subject }) => `${to} ${subject.slice(0, 10)}`)
+          .sort(),
+      ).toEqual([`${anne.email} Invitation`, `${paul.email} Invitation`]);
 
-    octopus.told.length = 0;
-    const later = surveyWorld(database, { guests: octopus.guests, newId: () => crypto.randomUUID() });
-    later.clock.now = Date.UTC(2026, 9, 6) + 3 * oneDay;
-    await takeGuestMode(later.deps);
-    await later.settle();
-    expect([octopus.told, await later.outbox()]).toEqual([[], []]);
-  });
+      octopus.told.length = 0;
+      const later = surveyWorld(database, { guests: octopus.guests, newId: () => crypto.randomUUID() });
+      later.clock.now = Date.UTC(2026, 9, 6) + 3 * oneDay;
+      await takeGuestMode(later.deps);
+      await later.settle();
+      expect([octopus.told, await later.outbox()]).toEqual([[], []]);
+    },
+  );
 
   it('a copy with another guest management leaves what is not its own to the others, until its own takes the place of it', async () => {
     const [octopus, proxyclick] = [door('OCTOPUS'), door('PROXYCLICK')];

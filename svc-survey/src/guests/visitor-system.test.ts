@@ -1,5 +1,5 @@
 import { pauseAfter } from '@plenary/service-kit/relay';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { startVisitorSystem, type VisitorStandIn } from '@plenary/service-kit/testing/visitor-stand-in';
 import { surveyMigrations } from '../db/migrations.ts';
 import { anne, guestsOf, paul } from '../testing/guests-world.ts';
@@ -55,7 +55,7 @@ onEachEngine(surveyMigrations, (open, dialect) => {
       return { world, eventId, guests: guestsOf(world, eventId), attempt, parked };
     };
 
-    it('are announced when they are listed, with their names, on each day of the event', async () => {
+    itOnBothEngines('are announced when they are listed, with their names, on each day of the event', async () => {
       const { world, guests } = await start();
       expect(await guests.add({ email: 'eva@nord.example', firstname: 'Eva' })).toMatchObject({
         status: 400,
@@ -155,7 +155,7 @@ onEachEngine(surveyMigrations, (open, dialect) => {
       expect(expected()).toEqual([]);
     });
 
-    it('that replicas announce at the same instant are expected once', async () => {
+    itOnBothEngines('that replicas announce at the same instant are expected once', async () => {
       const { world, guests } = await start();
       const copy = surveyWorld(world.deps.database, { guests: world.deps.guests });
       await guests.add(paul);
@@ -183,7 +183,7 @@ onEachEngine(surveyMigrations, (open, dialect) => {
       },
     );
 
-    it('that it refuses wait for staff at once, with what it says, and go when staff sends them on', async () => {
+    itOnBothEngines('that it refuses wait for staff at once, with what it says, and go when staff sends them on', async () => {
       const { world, guests, parked } = await start();
       standIn.state.fates.push(422);
       await guests.add(paul);
@@ -278,7 +278,7 @@ onEachEngine(surveyMigrations, (open, dialect) => {
       expect([standIn.expected(), await parked()]).toEqual([[anne.email, paul.email], []]);
     });
 
-    it('under automatic retry are shown to staff with the reason, and staff may retry at once', async () => {
+    itOnBothEngines('under automatic retry are shown to staff with the reason, and staff may retry at once', async () => {
       const { world, guests, parked } = await start();
       standIn.state.fates.push({ status: 503, headers: { 'retry-after': '60' } });
       await guests.add(anne);

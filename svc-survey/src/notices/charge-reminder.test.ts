@@ -1,4 +1,5 @@
 import { languages } from '@plenary/contracts/terms';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mintBooking } from '../testing/mint-booking.ts';
 import { onEachSupplementsWorld } from '../testing/supplements-world.ts';
 import { oneDay, surveyWorld } from '../testing/survey-world.ts';
@@ -20,22 +21,25 @@ onEachSupplementsWorld((world) => {
     return world.mails.filter(({ id }) => id.includes('-charge-reminder/'));
   };
 
-  it('a charge that waits is marked for its customer and for staff, who find it among all others, until it is answered', async () => {
-    const { eventId, chargeId } = await charged();
-    await world.eventOf({ quoteId: '00000000-0000-4000-8000-00000000a002' });
-    const seen = async () => {
-      const { incomings } = await world.customerLists();
-      const { surveys } = await world.staffLists('');
-      const found = await world.staffLists('?charges=proposed');
-      const countOf = (list: { eventId: string; proposedChargeCount: number }[]) =>
-        list.find((one) => one.eventId === eventId)?.proposedChargeCount;
-      return [countOf(incomings), countOf(surveys), found.surveys.map((one: { eventId: string }) => one.eventId)];
-    };
-    expect(await seen()).toEqual([1, 1, [eventId]]);
-    expect((await world.customerSees(eventId)).proposedChargeCount).toBe(1);
-    await world.answer(eventId, chargeId, true);
-    expect(await seen()).toEqual([0, 0, []]);
-  });
+  itOnBothEngines(
+    'a charge that waits is marked for its customer and for staff, who find it among all others, until it is answered',
+    async () => {
+      const { eventId, chargeId } = await charged();
+      await world.eventOf({ quoteId: '00000000-0000-4000-8000-00000000a002' });
+      const seen = async () => {
+        const { incomings } = await world.customerLists();
+        const { surveys } = await world.staffLists('');
+        const found = await world.staffLists('?charges=proposed');
+        const countOf = (list: { eventId: string; proposedChargeCount: number }[]) =>
+          list.find((one) => one.eventId === eventId)?.proposedChargeCount;
+        return [countOf(incomings), countOf(surveys), found.surveys.map((one: { eventId: string }) => one.eventId)];
+      };
+      expect(await seen()).toEqual([1, 1, [eventId]]);
+      expect((await world.customerSees(eventId)).proposedChargeCount).toBe(1);
+      await world.answer(eventId, chargeId, true);
+      expect(await seen()).toEqual([0, 0, []]);
+    },
+  );
 
   it('its customer is reminded once, after three days, across replicas and restarts', async () => {
     const { eventId } = await charged();

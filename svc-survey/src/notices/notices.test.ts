@@ -1,5 +1,5 @@
 import { languages } from '@plenary/contracts/terms';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { surveyMigrations } from '../db/migrations.ts';
 import { mintBooking } from '../testing/mint-booking.ts';
 import { contactBody, fillIn, surveyOf } from '../testing/survey-answers.ts';
@@ -14,7 +14,7 @@ onEachEngine(surveyMigrations, (open) => {
   const world = async () => surveyWorld(await open());
 
   describe('mails of an event', () => {
-    it('leave each once, on their day, however often the job runs', async () => {
+    itOnBothEngines('leave each once, on their day, however often the job runs', async () => {
       const here = await world();
       await here.eventOf();
       for (let now = here.clock.now; now < Date.UTC(2026, 9, 10); now += oneDay / 3) {
@@ -26,7 +26,7 @@ onEachEngine(surveyMigrations, (open) => {
       expect(kindsOf(here)).toEqual(['invitation', 'reminder', 'practical-information']);
     });
 
-    it('leave once when many replicas look at the same instant', async () => {
+    itOnBothEngines('leave once when many replicas look at the same instant', async () => {
       const database = await open();
       const copies = Array.from({ length: 5 }, () => surveyWorld(database));
       const [first] = copies;

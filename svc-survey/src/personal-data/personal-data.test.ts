@@ -1,5 +1,6 @@
 import { getKeptEvents, type KeptEvents } from '@plenary/contracts/personal-data';
 import { kitTables } from '@plenary/service-kit/kit-tables';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { mintBooking } from '../testing/mint-booking.ts';
@@ -13,7 +14,7 @@ onEachSurveyWorld((world) => {
     return getKeptEvents.response.strict().parse(body);
   };
 
-  it('contains bookings, events and drafts of surveys, share links, mails and guests of a person', async () => {
+  itOnBothEngines('contains bookings, events and drafts of surveys, share links, mails and guests of a person', async () => {
     const eventId = await world.eventOf();
     await surveyOf(world, eventId).put('contact', { ...contactBody, jobTitle: 'Présidente' });
     await world.send('POST', `/api/meeting-events/${eventId}/customer-survey/share-link`, claire);

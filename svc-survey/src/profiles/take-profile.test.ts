@@ -1,3 +1,4 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { claireId, mintBooking } from '../testing/mint-booking.ts';
 import { claire } from '../testing/survey-world.ts';
@@ -9,7 +10,7 @@ onEachSurveyWorld((world) => {
     return [...bookings, ...events].map(({ customer }) => `${customer.firstname} ${customer.lastname} ${customer.phone}`);
   };
 
-  it('bookings and events show what a person is called now; an older change is dropped', async () => {
+  itOnBothEngines('bookings and events show what a person is called now; an older change is dropped', async () => {
     await world.eventOf();
     expect(await world.tell('user.changed', 2, changed('Clara'))).toBe(204);
     expect(await people()).toEqual(['Clara Petit +33142009999', 'Clara Petit +33142009999']);

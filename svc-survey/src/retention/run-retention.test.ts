@@ -1,4 +1,5 @@
 import { keptProspects, keptTransactions } from '@plenary/service-kit/retention';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { claireId, mintBooking } from '../testing/mint-booking.ts';
 import { claire, oneDay, staff } from '../testing/survey-world.ts';
@@ -19,7 +20,7 @@ onEachSurveyWorld((world) => {
     return runRetention(world.deps);
   };
 
-  it('keeps an event with its survey five years from its last day on, then nothing of it or of its customer', async () => {
+  itOnBothEngines('keeps an event with its survey five years from its last day on, then nothing of it or of its customer', async () => {
     const eventId = await world.eventOf();
     await world.send('POST', `/api/meeting-events/${eventId}/customer-survey/share-link`, claire);
     const before = await rows();

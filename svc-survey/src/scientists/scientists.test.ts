@@ -1,3 +1,4 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { mintScientist } from '../testing/mint-scientist.ts';
 import { fillIn } from '../testing/survey-answers.ts';
@@ -10,7 +11,7 @@ onEachSurveyWorld((world) => {
   const create = (body: object) => world.send('POST', path, staff, { body });
   const list = async () => (await world.send('GET', path, staff)).body.scientists;
 
-  it('the first Meeting Scientist serves every venue, until a venue gets its own', async () => {
+  itOnBothEngines('the first Meeting Scientist serves every venue, until a venue gets its own', async () => {
     const eventId = await world.eventOf();
     const nameNow = async () => (await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.meetingScientist.name;
     await create(nadia);
@@ -64,7 +65,7 @@ onEachSurveyWorld((world) => {
     ]);
   });
 
-  it('two who change one at the same instant: one change stands', async () => {
+  itOnBothEngines('two who change one at the same instant: one change stands', async () => {
     const { id } = (await create(nadia)).body;
     const names = ['Ana', 'Eva', 'Ida', 'Uma'];
     const answers = await Promise.all(

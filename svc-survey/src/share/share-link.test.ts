@@ -1,4 +1,5 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { mintBooking } from '../testing/mint-booking.ts';
 import { contactBody, fillIn, roomBody, surveyOf } from '../testing/survey-answers.ts';
@@ -18,7 +19,7 @@ onEachSurveyWorld((world) => {
     (await openWith(eventId, token)).headers.get('set-cookie')?.split(';')[0] ?? '';
 
   describe('a share link', () => {
-    it('lets a person without an account complete that survey, to its end', async () => {
+    itOnBothEngines('lets a person without an account complete that survey, to its end', async () => {
       const eventId = await world.eventOf();
       const cookie = await cookieOf(eventId, await share(eventId));
       const guest = surveyOf(world, eventId, { user: null, cookie });
@@ -116,7 +117,7 @@ onEachSurveyWorld((world) => {
       expect([(await openWith(eventId, token)).status, (await openWith(eventId, next)).status]).toEqual([404, 200]);
     });
 
-    it('ends at once when it is revoked, in browsers that opened it too', async () => {
+    itOnBothEngines('ends at once when it is revoked, in browsers that opened it too', async () => {
       const eventId = await world.eventOf();
       const cookie = await cookieOf(eventId, await share(eventId));
       const guest = surveyOf(world, eventId, { user: null, cookie });

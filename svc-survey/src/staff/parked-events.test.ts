@@ -1,4 +1,5 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { mintBooking } from '../testing/mint-booking.ts';
 import { claire, staff } from '../testing/survey-world.ts';
@@ -6,7 +7,7 @@ import { claire, staff } from '../testing/survey-world.ts';
 const path = '/api/staff/parked-events';
 
 onEachSurveyWorld((world) => {
-  it('a booking that stuck on its way to the CRM is shown to staff, and becomes an event once they send it on', async () => {
+  itOnBothEngines('a booking that stuck on its way to the CRM is shown to staff, and becomes an event once they send it on', async () => {
     const { database, tables } = world.deps;
     const { outbox } = kitTables(database.dialect);
     const booking = mintBooking();

@@ -1,3 +1,4 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mintBooking } from '../testing/mint-booking.ts';
 import { onEachSupplementsWorld } from '../testing/supplements-world.ts';
 import { roomBody, surveyOf } from '../testing/survey-answers.ts';
@@ -7,7 +8,7 @@ const namesOf = (supplements: readonly { addon: string | null }[]) => supplement
 const addonOf = (body: { addons: { name: string }[] }, wanted: string) => body.addons.find(({ name }) => name === wanted);
 
 onEachSupplementsWorld((world) => {
-  it('an agreed one claims its place, brings its questions, and is reported to svc-booking and the CRM once', async () => {
+  itOnBothEngines('an agreed one claims its place, brings its questions, and is reported to svc-booking and the CRM once', async () => {
     const eventId = await world.eventOf();
     const { get, put, validate } = await world.asking({ afterwork: true, wellness: true }, eventId);
     await world.settle();
@@ -184,7 +185,7 @@ onEachSupplementsWorld((world) => {
       return { status, isLogOk, last: history.at(-1).kind };
     };
 
-    it('is done again, and closed as it was', async () => {
+    itOnBothEngines('is done again, and closed as it was', async () => {
       const eventId = await world.eventOf();
       await world.asking({ wellness: true }, eventId);
       world.clock.now = Date.UTC(2026, 9, 4);

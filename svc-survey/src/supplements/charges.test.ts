@@ -1,3 +1,4 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSupplementsWorld } from '../testing/supplements-world.ts';
 import { surveyOf } from '../testing/survey-answers.ts';
 import { claire, hugo, staff } from '../testing/survey-world.ts';
@@ -17,7 +18,7 @@ onEachSupplementsWorld((world) => {
   const trail = async () => (await world.send('GET', '/api/staff/audit-trail', staff)).body.entries;
   const toldToCrm = () => world.crm.at(-1)?.supplements.map(({ addon, label }) => addon ?? label);
 
-  it('is proposed first: nothing is agreed, and the mail asks for the customer’s answer', async () => {
+  itOnBothEngines('is proposed first: nothing is agreed, and the mail asks for the customer’s answer', async () => {
     const { eventId, chargeId } = await charged();
     const proposed = [{ id: chargeId, addon: null, ...charge, includingVat: null }];
     expect(await world.customerSees(eventId)).toMatchObject({ supplements: [{ addon: 'facilitator' }], proposedCharges: proposed });

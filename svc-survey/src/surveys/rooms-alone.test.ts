@@ -1,3 +1,4 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { surveyOf, wholeBooking } from '../testing/survey-answers.ts';
@@ -16,7 +17,7 @@ const typesOf = (body: { stepper: { days: { steps: { type: string }[] }[] } }) =
 
 onEachSurveyWorld(
   (world) => {
-    it('asks about rooms alone, and knows no step for add-ons', async () => {
+    itOnBothEngines('asks about rooms alone, and knows no step for add-ons', async () => {
       const { get, put } = surveyOf(world, await world.eventOf({ ...wholeBooking, ...roomsAlone }));
       const { body } = await get();
       expect(typesOf(body)).toEqual(['plenary', 'subcommittee']);

@@ -1,3 +1,4 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { bookedDay } from '../testing/mint-booking.ts';
@@ -32,7 +33,7 @@ const refusedAnswers: [string, object, object][] = [
 
 onEachSurveyWorld((world) => {
   describe('a new survey', () => {
-    it('has the steps of its booking, in their order, none of them saved', async () => {
+    itOnBothEngines('has the steps of its booking, in their order, none of them saved', async () => {
       const { get } = surveyOf(world, await world.eventOf(wholeBooking));
       const { status, body } = await get();
       expect(status).toBe(200);
@@ -142,7 +143,7 @@ onEachSurveyWorld((world) => {
   });
 
   describe('saving a step', () => {
-    it('keeps every answer of it, and names the next step', async () => {
+    itOnBothEngines('keeps every answer of it, and names the next step', async () => {
       const { get, put } = surveyOf(world, await world.eventOf(wholeBooking));
       const saved = await put('day/0/plenary/0', { ...roomBody, pax: 30, configuration: 'u', endTime: '19:00', comment: 'Merci' });
       expect(saved.status).toBe(200);
@@ -260,7 +261,7 @@ onEachSurveyWorld((world) => {
   });
 
   describe('two people who edit', () => {
-    it("see each other's changes: the second gets the newer values, and nothing is lost", async () => {
+    itOnBothEngines("see each other's changes: the second gets the newer values, and nothing is lost", async () => {
       const { put } = surveyOf(world, await world.eventOf());
       expect((await put('day/0/plenary/0', { ...roomBody, version: 0, comment: 'first' })).status).toBe(200);
       const stale = await put('day/0/plenary/0', { ...roomBody, version: 0, comment: 'second' });
@@ -292,7 +293,7 @@ onEachSurveyWorld((world) => {
       expect((await get('additional-needs')).body.version).toBe(12);
     });
 
-    it('at the same instant: exactly one of those who saw the same version wins', async () => {
+    itOnBothEngines('at the same instant: exactly one of those who saw the same version wins', async () => {
       const { get, put } = surveyOf(world, await world.eventOf());
       const racers = Array.from({ length: 12 }, (_, number) => put('additional-needs', { comment: `racer ${number}`, version: 0 }));
       const statuses = (await Promise.all(racers)).map(({ status }) => status);
@@ -303,7 +304,7 @@ onEachSurveyWorld((world) => {
   });
 
   describe('another customer', () => {
-    it('sees no survey, as if there were none', async () => {
+    itOnBothEngines('sees no survey, as if there were none', async () => {
       const eventId = await world.eventOf(wholeBooking);
       for (const step of ['', 'contact', 'summary', 'day/0', 'day/0/plenary/0', 'upsell']) {
         expect([step, (await surveyOf(world, eventId, { user: hugo }).get(step)).status]).toEqual([step, 404]);

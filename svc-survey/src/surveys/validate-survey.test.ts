@@ -1,3 +1,4 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { fillIn, roomBody, surveyOf, wellnessBody, wholeBooking } from '../testing/survey-answers.ts';
 import { claire, oneDay, type SurveyWorld, staff } from '../testing/survey-world.ts';
@@ -12,7 +13,7 @@ const decide = async (world: SurveyWorld, eventId: string, how: 'accept' | 'send
 
 onEachSurveyWorld((world) => {
   describe('saving the summary', () => {
-    it('is refused with every answer that is missing, and changes nothing', async () => {
+    itOnBothEngines('is refused with every answer that is missing, and changes nothing', async () => {
       const eventId = await world.eventOf(wholeBooking);
       const { get, validate } = surveyOf(world, eventId);
       const errors = {
@@ -81,7 +82,7 @@ onEachSurveyWorld((world) => {
   });
 
   describe('an edit after DONE', () => {
-    it('opens the survey until its summary is saved again', async () => {
+    itOnBothEngines('opens the survey until its summary is saved again', async () => {
       const eventId = await world.eventOf();
       const { put, validate } = await fillIn(world, eventId);
       await validate();
@@ -104,7 +105,7 @@ onEachSurveyWorld((world) => {
   describe('an edit and a save of the summary at the same instant', () => {
     const rounds = Array.from({ length: 8 }, (_, round) => `00000000-0000-4000-8000-0000000000b${round}`);
 
-    it('never leave a warning unseen: the edit opens the survey again, or staff see it', async () => {
+    itOnBothEngines('never leave a warning unseen: the edit opens the survey again, or staff see it', async () => {
       for (const quoteId of rounds) {
         const eventId = await world.eventOf({ quoteId });
         const { get, put, validate } = await fillIn(world, eventId);
@@ -137,7 +138,7 @@ onEachSurveyWorld((world) => {
       return eventId;
     };
 
-    it('sees what waits, with its difference to the signed quote', async () => {
+    itOnBothEngines('sees what waits, with its difference to the signed quote', async () => {
       const eventId = await waiting({ pax: 30, configuration: 'u' });
       await world.eventOf({ quoteId: '00000000-0000-4000-8000-00000000a002' });
       const queue = await world.send('GET', '/api/staff/surveys?status=WAITING_COMET_VALIDATION', staff);
@@ -260,7 +261,7 @@ onEachSurveyWorld((world) => {
     const setLogOk = (eventId: string, isLogOk: boolean) =>
       world.send('PUT', `/api/staff/surveys/${eventId}/log-ok`, staff, { body: { isLogOk } });
 
-    it('sets itself 3 days before the event, at midnight of its venue', async () => {
+    itOnBothEngines('sets itself 3 days before the event, at midnight of its venue', async () => {
       const eventId = await world.eventOf();
       const { get, put } = surveyOf(world, eventId);
       world.clock.now = Date.UTC(2026, 9, 2, 21, 59);

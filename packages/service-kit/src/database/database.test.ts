@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { kitMigration, kitTables } from '../kit-tables.ts';
-import { onEachEngine } from '../testing/each-engine.ts';
+import { onBothEngines } from '../testing/each-engine.ts';
 import { migrate } from './migrate.ts';
 import { isUniqueViolation } from './sql-state.ts';
 
-onEachEngine([kitMigration], (open) => {
+onBothEngines([kitMigration], (open) => {
   const count = { key: 'k', windowStart: 0, count: 1 };
 
   it('keeps what a transaction wrote', async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { kitMigration, kitTables } from '../kit-tables.ts';
-import { onEachEngine } from '../testing/each-engine.ts';
+import { onBothEngines } from '../testing/each-engine.ts';
 import { fold, folded } from './folded.ts';
 
 const latin = Array.from({ length: 0x180 - 0xc0 }, (_, index) => String.fromCodePoint(0xc0 + index)).join('');
 
-onEachEngine([kitMigration], (open) => {
+onBothEngines([kitMigration], (open) => {
   it.each([
     ['Élodie', 'elodie'],
     ['Étienne ÇA', 'etienne ca'],

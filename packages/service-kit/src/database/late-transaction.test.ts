@@ -1,7 +1,7 @@
 import { inRequest } from '../request-context.ts';
-import { onEachEngine } from '../testing/each-engine.ts';
+import { onBothEngines } from '../testing/each-engine.ts';
 
-onEachEngine([], (open) => {
+onBothEngines([], (open) => {
   const request = { requestId: 'request-0001', traceparent: undefined };
 
   it('a transaction is not begun for whoever has given up, and those after it are', async () => {

@@ -9,11 +9,34 @@ import { openPostgres } from '../database/open-postgres.ts';
 import { openSqlite } from '../database/open-sqlite.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
+type Suite = (open: () => Promise<Database>, dialect: Dialect) => void;
+
 /**
- * Runs a suite on SQLite and on PostgreSQL. `open` gives a fresh, migrated database of the engine, a copy of one that is migrated once,
- * closed after the test. `TEST_POSTGRES_URL` names the cluster; the jest setup of the packages starts one.
+ * Runs a suite on SQLite and, of it, the tests marked with `itOnBothEngines` on PostgreSQL. `npm run test:matrix` runs all of them on
+ * both. `open` gives a fresh, migrated database of the engine, a copy of one that is migrated once, closed after the test.
+ * `TEST_POSTGRES_URL` names the cluster; the jest setup of the packages starts one.
  */
-export const onEachEngine = (migrations: readonly Migration[], suite: (open: () => Promise<Database>, dialect: Dialect) => void): void => {
+export const onEachEngine = (migrations: readonly Migration[], suite: Suite): void =>
+  onEngines(migrations, suite, process.env.TEST_ENGINES === 'all' ? suite : (...args) => skippingUnmarked(() => suite(...args)));
+
+/** Runs a whole suite on both engines: for what an engine decides, such as races, crashes and migrations. */
+export const onBothEngines = (migrations: readonly Migration[], suite: Suite): void => onEngines(migrations, suite, suite);
+
+/** A test that `onEachEngine` runs on PostgreSQL too: one way through each verb. */
+export const itOnBothEngines = it;
+
+/** Registers the tests of a suite that are not marked as skipped: to leave them out is refused where their hooks would be left alone. */
+const skippingUnmarked = (register: () => void) => {
+  const { it, test } = globalThis;
+  Object.assign(globalThis, { it: it.skip, test: test.skip });
+  try {
+    register();
+  } finally {
+    Object.assign(globalThis, { it, test });
+  }
+};
+
+const onEngines = (migrations: readonly Migration[], onSqlite: Suite, onPostgres: Suite): void => {
   const opened: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const close of opened.splice(0)) await close();
@@ -37,7 +60,7 @@ export const onEachEngine = (migrations: readonly Migration[], suite: (open: () 
       await database.close();
     });
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
-    suite(async () => {
+    onSqlite(async () => {
       const copy = file(`copy-${++copies}`);
       copyFileSync(file('template'), copy);
       return keep(openSqlite(copy));
@@ -54,7 +77,7 @@ export const onEachEngine = (migrations: readonly Migration[], suite: (open: () 
       copied = `TEMPLATE ${await templateOf(admin, cluster, migrations)} ${await copying(admin)}`;
     });
     afterAll(() => admin.end());
-    suite(async () => {
+    onPostgres(async () => {
       const name = `test_${randomUUID().replaceAll('-', '')}`;
       await admin.query(`CREATE DATABASE ${name} ${copied}`);
       return keep(openPostgres({ url: addressOf(cluster, name), maxConnections: 20 }), () =>

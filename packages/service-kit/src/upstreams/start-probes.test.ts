@@ -48,4 +48,5 @@ it('a copy that is gone is not ready', async () => {
   const probes = startProbes({ services: [copies], ask: askReadiness(), everyMilliseconds: 1 });
   await until(() => copies.states()[0]?.isReady === false);
   await probes.stop();
+  expect(copies.states()).toMatchObject([{ isReady: false }]);
 });

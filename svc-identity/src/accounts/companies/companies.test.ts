@@ -1,4 +1,4 @@
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../../db/migrations.ts';
 import { accountsWorld, ids } from '../../testing/accounts-world.ts';
 import { testNow } from '../../testing/identity-world.ts';
@@ -11,7 +11,7 @@ onEachEngine(identityMigrations, (open) => {
   const world = async () => accountsWorld(await open());
 
   describe('companies', () => {
-    it('are listed by name, with domains, people and the contract in force', async () => {
+    itOnBothEngines('are listed by name, with domains, people and the contract in force', async () => {
       const { read } = await world();
       expect(await read('/companies')).toEqual({
         companies: [
@@ -127,7 +127,7 @@ onEachEngine(identityMigrations, (open) => {
       ]);
     });
 
-    it('are changed by one of several at once, and the others get the newer state', async () => {
+    itOnBothEngines('are changed by one of several at once, and the others get the newer state', async () => {
       const { put, company, trail } = await world();
       const names = Array.from({ length: 6 }, (_, index) => `Nom ${index}`);
       const answers = await Promise.all(names.map((name) => put('/companies/grand-compte', { name, domains: [], version: 0 })));

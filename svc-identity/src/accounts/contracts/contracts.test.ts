@@ -1,5 +1,5 @@
 import type { AccountCompany } from '@plenary/contracts/accounts';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../../db/migrations.ts';
 import { accountsWorld } from '../../testing/accounts-world.ts';
 import { cookieOf } from '../../testing/identity-world.ts';
@@ -28,7 +28,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('framework contracts', () => {
-    it('are created with their texts and days', async () => {
+    itOnBothEngines('are created with their texts and days', async () => {
       const { give, company, trail } = await world();
       const response = await give({});
       expect(response.status).toBe(201);
@@ -65,7 +65,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await company()).toMatchObject({ version: 0, contracts: [{ contractId: 'contract' }] });
     });
 
-    it('never overlap when several are given at once', async () => {
+    itOnBothEngines('never overlap when several are given at once', async () => {
       const { give, company } = await world();
       const answers = await Promise.all(Array.from({ length: 6 }, () => give({})));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);

@@ -1,12 +1,12 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { identityMigrations } from '../../db/migrations.ts';
 import { accountsWorld, ids } from '../../testing/accounts-world.ts';
 import { testNow } from '../../testing/identity-world.ts';
 
 onEachEngine(identityMigrations, (open) => {
-  it('an event that could not be delivered is shown to administrators, and delivered once they send it on', async () => {
+  itOnBothEngines('an event that could not be delivered is shown to administrators, and delivered once they send it on', async () => {
     const { deps, read, send, deliver, trail } = await accountsWorld(await open());
     await send(`/users/${ids.claire}/link`, {});
     const { outbox } = kitTables(deps.database.dialect);

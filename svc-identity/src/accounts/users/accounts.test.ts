@@ -1,5 +1,5 @@
 import { testUser } from '@plenary/service-kit/testing/as-actor';
-import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../../db/migrations.ts';
 import { accountsWorld, ids } from '../../testing/accounts-world.ts';
 import { cookieOf, testNow, tokenOf } from '../../testing/identity-world.ts';
@@ -13,7 +13,7 @@ onEachEngine(identityMigrations, (open) => {
   const world = async () => accountsWorld(await open());
 
   describe('accounts', () => {
-    it('are shown with what an administrator has to know, and no secret', async () => {
+    itOnBothEngines('are shown with what an administrator has to know, and no secret', async () => {
       const { account, signIn } = await world();
       await signIn();
       expect(await account()).toEqual({
@@ -78,7 +78,7 @@ onEachEngine(identityMigrations, (open) => {
       return { ...made, cookie, token, response };
     };
 
-    it('has no session any more, and no way in: password, mailed link, or a new one', async () => {
+    itOnBothEngines('has no session any more, and no way in: password, mailed link, or a new one', async () => {
       const { response, resolve, cookie, login, post, token, get, deliver, clock } = await closed();
       expect(await response.json()).toMatchObject({ state: 'disabled', sessionsCount: 0, version: 1 });
       expect((await resolve(cookie)).user).toBeNull();
@@ -126,7 +126,7 @@ onEachEngine(identityMigrations, (open) => {
   });
 
   describe('what an administrator does', () => {
-    it('signs that user out everywhere and no other user', async () => {
+    itOnBothEngines('signs that user out everywhere and no other user', async () => {
       const { signIn, send, resolve, trail } = await world();
       const [one, two, staff] = [await signIn(), await signIn(), await signIn('staff@atelier-nord.example')];
       expect(await (await send(`${claire}/sign-out`, {})).json()).toMatchObject({ sessionsCount: 0, version: 0 });
@@ -191,7 +191,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await account(ids.admin)).toMatchObject({ role: 'admin', state: 'active', version: 0 });
     });
 
-    it('leaves an administrator, also where two take each other’s role away at once', async () => {
+    itOnBothEngines('leaves an administrator, also where two take each other’s role away at once', async () => {
       const { put, deps, admin, otherAdmin } = await world();
       const answers = await Promise.all([
         put(`/users/${ids.otherAdmin}/role`, { role: 'customer', version: 0 }, admin),
@@ -240,7 +240,7 @@ onEachEngine(identityMigrations, (open) => {
   });
 
   describe('the trail', () => {
-    it('comes 50 a page, the newest first, and of one subject where it is named', async () => {
+    itOnBothEngines('comes 50 a page, the newest first, and of one subject where it is named', async () => {
       const { read, send, clock } = await world();
       for (let i = 0; i < 60; i++) {
         clock.now += i % 3 === 0 ? 1 : 0;
