@@ -9,7 +9,8 @@ const allowed: [pattern: RegExp, packages: RegExp][] = [
   [/^gateway$/, /^(service-kit|http|contracts\/(problem|releases|terms|deployment-settings|deployment-terms))$/],
   [/^packages\/http$/, /^contracts$/],
   [/^packages\/platform$/, /^(contracts|http\/(call-error|new-id))$/],
-  [/^packages\/(contracts|ui|service-kit|build)$/, /^$/],
+  [/^packages\/ui$/, /^contracts\/format$/],
+  [/^packages\/(contracts|service-kit|build)$/, /^$/],
   [/^e2e$/, /^(contracts|http|service-kit)$/],
   [/^bench$/, /^(contracts|http|service-kit|svc-.+)$/],
 ];

@@ -1,4 +1,5 @@
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
+import { formatSpan } from '@plenary/contracts/format';
 import type { getBookingsAhead } from '@plenary/contracts/personal-data';
 import { usePlatform } from '@plenary/platform';
 import { Callout } from '@plenary/ui/callout';
@@ -14,7 +15,7 @@ export const LeftBehind = ({ ahead }: { ahead: Ahead | null }) => {
   const { locale } = usePlatform();
   if (!ahead) return <Callout tone="warning">{t('account.data.aheadUnknown')}</Callout>;
   const { events, signatures } = ahead;
-  const nameOf = ({ venueName, days }: Booked) => t('account.data.booked', { venue: venueName, days: daysInWords(days, locale) });
+  const nameOf = ({ venueName, days }: Booked) => t('account.data.booked', { venue: venueName, days: formatSpan(days, locale, 'long') });
   return (
     <>
       {events.length > 0 && (
@@ -42,10 +43,4 @@ export const LeftBehind = ({ ahead }: { ahead: Ahead | null }) => {
       )}
     </>
   );
-};
-
-/** Days are local to the venue already: they are put into words as if they were UTC. */
-const daysInWords = (days: readonly string[], locale: string): string => {
-  const at = (day: string | undefined) => new Date(`${day}T00:00:00Z`);
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(at(days.at(0)), at(days.at(-1)));
 };

@@ -1,3 +1,4 @@
+import { formatInstant, instantStyles } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
@@ -20,8 +21,6 @@ export const SessionsSection = () => {
     const device = deviceOf(userAgent);
     return device ? t('account.sessions.device', device) : t('account.sessions.unknown');
   };
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const end = (id: string, device: string) =>
     run(id, async () => {
       await endSession(id, new AbortController().signal);
@@ -40,8 +39,10 @@ export const SessionsSection = () => {
                   <li key={id} className={styles.session}>
                     <div className={styles.device}>
                       <p className={styles.name}>{device}</p>
-                      <p className={styles.when}>{t('account.sessions.since', { date: day.format(new Date(createdAt)) })}</p>
-                      <p className={styles.when}>{t('account.sessions.lastSeen', { when: moment.format(new Date(lastSeenAt)) })}</p>
+                      <p className={styles.when}>
+                        {t('account.sessions.since', { date: formatInstant(createdAt, locale, instantStyles.day) })}
+                      </p>
+                      <p className={styles.when}>{t('account.sessions.lastSeen', { when: formatInstant(lastSeenAt, locale) })}</p>
                     </div>
                     {isCurrent ? (
                       <Badge tone="success">{t('account.sessions.current')}</Badge>

@@ -1,7 +1,7 @@
 import type { CreditEntry } from '@plenary/contracts/credit';
+import { formatDay, formatInstant, formatNumber } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
-import { formatNumber } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import styles from './credits.module.css';
 
@@ -10,7 +10,6 @@ export const EntryRow = ({ entry: { at, kind, amount, balance, subject, isOwn, r
   const { t } = useTranslation('auth');
   const { locale } = usePlatform();
   const isOfOption = kind === 'held' || kind === 'returned' || kind === 'spent';
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   return (
     <li className={styles.entry}>
       <div className={styles.what}>
@@ -18,12 +17,12 @@ export const EntryRow = ({ entry: { at, kind, amount, balance, subject, isOwn, r
         {subject ? (
           <p>
             <Link to={`/quotes/${subject.quoteId}`}>
-              {t('credits.subject', { venue: subject.venueName, day: day.format(new Date(`${subject.firstDay}T12:00:00`)) })}
+              {t('credits.subject', { venue: subject.venueName, day: formatDay(subject.firstDay, locale) })}
             </Link>
           </p>
         ) : null}
         {reason ? <p>{reason}</p> : null}
-        <p className={styles.held}>{new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))}</p>
+        <p className={styles.held}>{formatInstant(at, locale, { dateStyle: 'long', timeStyle: 'short' })}</p>
       </div>
       <p className={styles.amount}>
         <strong data-sign={Math.sign(amount)}>{formatNumber(amount, locale, { signDisplay: 'exceptZero' })}</strong>

@@ -1,7 +1,7 @@
 import type { CreditStatement } from '@plenary/contracts/credit';
+import { formatNumber } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
-import { formatNumber } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import styles from './credits.module.css';
 import { EntryRow } from './entry-row.tsx';

@@ -1,3 +1,4 @@
+import { formatPercent } from '@plenary/contracts/format';
 import { type SignupSuccessProps, usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
@@ -9,7 +10,7 @@ export const SignupSuccessDialog = ({ onClose }: SignupSuccessProps) => {
   const { t } = useTranslation('auth');
   const { locale, session } = usePlatform();
   const contract = session?.frameworkContract;
-  const percent = contract && new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(contract.percent / 100);
+  const percent = contract && formatPercent(contract.percent, locale);
   return (
     <LocaleProvider locale={locale}>
       <Dialog

@@ -1,4 +1,5 @@
 import { maxBigEventRooms, maxMessageLength } from '@plenary/contracts/big-event-rules';
+import { formatDays } from '@plenary/contracts/format';
 import { maxPax } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
 import { Checkbox } from '@plenary/ui/checkbox';
@@ -6,7 +7,6 @@ import { PaxField } from '@plenary/ui/pax-field';
 import { TextArea } from '@plenary/ui/text-area';
 import { TextField } from '@plenary/ui/text-field';
 import { useTranslation } from 'react-i18next';
-import { dayRange } from '../quote/event-days.ts';
 import styles from './big-event-form.module.css';
 import { fieldId } from './field-words.ts';
 import type { FormPart } from './form-part.ts';
@@ -53,7 +53,7 @@ export const EventFields = ({ event: { draft, change, today }, errorOf, minimumP
         <div className={styles.whole}>
           {/* The browser writes days in its own order: here they are in the page's words. */}
           <p className={styles.days} aria-live="polite">
-            {start && end && start <= end ? dayRange(start, end, locale) : null}
+            {start && end && start <= end ? formatDays(start, end, locale, 'short') : null}
           </p>
           <Checkbox
             id={fieldId('flexible-date')}

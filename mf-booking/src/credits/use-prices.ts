@@ -1,7 +1,7 @@
 import { creditsOf, showsCredits } from '@plenary/contracts/credit-rules';
 import { pricesInCredits } from '@plenary/contracts/deployment-terms';
+import { formatNumber, formatPrice } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { formatNumber, formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 
 /** How prices are told in this deployment: in euros, in both, or in credits alone (design: server-rules §7). */

@@ -2,7 +2,7 @@ import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import type { PlacedOption } from '../api.ts';
-import { instantAtVenue } from '../quote/event-days.ts';
+import { instantAtVenue } from '../quote/venue-time.ts';
 
 /** Until when an option holds, by the clocks of the venue. */
 export const Deadline = ({ option, countryCode }: { option: PlacedOption; countryCode: CountryCode }) => {

@@ -1,10 +1,9 @@
+import { formatDays, formatPrice } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
-import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import type { PlacedOption } from '../api.ts';
 import { usePrices } from '../credits/use-prices.ts';
-import { dayRange } from '../quote/event-days.ts';
 import { quoteReference } from '../quote/quote-paper.tsx';
 import { Deadline } from './deadline.tsx';
 import styles from './option-facts.module.css';
@@ -27,7 +26,7 @@ export const OptionFacts = ({ quote, option }: { quote: Quote; option?: PlacedOp
       ) : null}
       <div className={styles.wide}>
         <dt>{t('option.facts.event')}</dt>
-        <dd>{dayRange(quote.eventStartDate, quote.eventEndDate, locale)}</dd>
+        <dd>{formatDays(quote.eventStartDate, quote.eventEndDate, locale, 'short')}</dd>
       </div>
       {inCredits ? null : (
         <div>

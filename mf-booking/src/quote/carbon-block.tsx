@@ -1,6 +1,6 @@
+import { formatCount, formatPrice } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Card } from '@plenary/ui/card';
-import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import styles from './side-block.module.css';
 
@@ -21,7 +21,7 @@ export const CarbonBlock = () => {
         <dl className={styles.figures}>
           <div>
             <dt>{t('quote.carbon.figure')}</dt>
-            <dd>{new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(figure)}</dd>
+            <dd>{formatCount(figure, locale, { maximumFractionDigits: 3 })}</dd>
           </div>
           <div>
             <dt>{t('quote.carbon.amount')}</dt>

@@ -1,3 +1,4 @@
+import { formatPercent } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { Card } from '@plenary/ui/card';
@@ -8,7 +9,7 @@ import styles from './side-block.module.css';
 export const ContractBlock = ({ discount }: { discount: NonNullable<Quote['discount']> }) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(discount.percent / 100);
+  const percent = formatPercent(discount.percent, locale);
   return (
     <Card as="section" tone="highlight" aria-labelledby="framework-contract">
       <div className={styles.block}>

@@ -1,11 +1,10 @@
+import { formatCount, formatDay, formatList, formatPrice } from '@plenary/contracts/format';
 import type { QuoteItem } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
-import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import { usePrices } from '../credits/use-prices.ts';
 import styles from './day-lines.module.css';
-import { longDay } from './event-days.ts';
 import { amountOf, linesByDay } from './quote-lines.ts';
 
 /** The lines of a quote under their days, with two decimals: it is a document. Narrow, quantity and price move under the words. */
@@ -38,7 +37,7 @@ export const DayLines = ({ items }: { items: readonly QuoteItem[] }) => {
           <tbody key={day.date}>
             <tr>
               <th scope="rowgroup" colSpan={inCredits ? 2 : 4} className={styles.day}>
-                {longDay(day.date, locale)}
+                {formatDay(day.date, locale, 'weekdayAndYear')}
               </th>
             </tr>
             {day.items.map((item, index) => (
@@ -58,14 +57,12 @@ const Line = ({ item }: { item: QuoteItem }) => {
   const { inCredits } = usePrices();
   const { description, quantity, unitPrice, includedServices } = item;
   const services = includedServices.map((service) => t(`quote.lines.services.${service}`));
-  const count = new Intl.NumberFormat(locale).format(quantity);
+  const count = formatCount(quantity, locale);
   return (
     <tr>
       <th scope="row">
         {description}
-        {services.length > 0 ? (
-          <small>{t('quote.lines.includes', { services: new Intl.ListFormat(locale, { type: 'conjunction' }).format(services) })}</small>
-        ) : null}
+        {services.length > 0 ? <small>{t('quote.lines.includes', { services: formatList(services, locale) })}</small> : null}
         {inCredits ? null : (
           <small className={styles.narrow}>
             {count} × <UnitPrice item={item} />

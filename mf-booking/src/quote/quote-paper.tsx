@@ -1,13 +1,14 @@
+import { formatDays } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { usePrices } from '../credits/use-prices.ts';
 import { DayLines } from './day-lines.tsx';
-import { dayOfInstant, dayRange } from './event-days.ts';
 import type { QuoteData } from './load-quote.ts';
 import styles from './quote-paper.module.css';
 import { QuoteStatusBadge } from './quote-status.tsx';
 import { TotalRows } from './total-rows.tsx';
+import { dayOfInstant } from './venue-time.ts';
 
 /** How a quote is called on paper and on the telephone: the same eight signs as on its PDF. */
 export const quoteReference = (quoteId: string): string => quoteId.slice(0, 8).toUpperCase();
@@ -24,7 +25,7 @@ export const QuotePaper = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loade
     ['issuedOn', dayOf(quote.createdAt)],
     ['validUntil', dayOf(quote.validUntil)],
     ['venue', quote.buildingName],
-    ['event', dayRange(quote.eventStartDate, quote.eventEndDate, locale)],
+    ['event', formatDays(quote.eventStartDate, quote.eventEndDate, locale, 'short')],
   ] as const;
   return (
     <article className={styles.paper}>

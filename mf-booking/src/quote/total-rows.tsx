@@ -1,6 +1,6 @@
+import { formatPercent, formatPrice } from '@plenary/contracts/format';
 import type { PricedDemand } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
-import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import { usePrices } from '../credits/use-prices.ts';
 import { subTotalOf } from './quote-lines.ts';
@@ -23,7 +23,7 @@ export const TotalRows = ({ priced, isFinal = false }: Props) => {
   const { inCredits, creditsFor, tell } = usePrices();
   const { discount, administrationFees, vatBreakdown, deposit } = priced;
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
-  const percent = (value: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+  const percent = (value: number) => formatPercent(value, locale);
   const credits = creditsFor(priced.totalExcludingVatPrice, priced.credits);
   if (inCredits)
     return (

@@ -1,3 +1,4 @@
+import { type DayStyle, formatDay, formatDays } from '@plenary/contracts/format';
 import type { TFunction } from 'i18next';
 import { fullDay, lunchPaxOf, type SearchDraft } from './search-draft.ts';
 
@@ -24,24 +25,19 @@ export const summariseSearch = (draft: SearchDraft, words: Words): SearchSummary
 /** Characters that fit a segment of the bar at 1280 px. */
 const roomInSegment = 32;
 
-const dateStyles: readonly Intl.DateTimeFormatOptions[] = [
-  { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
+const dayStyles: readonly DayStyle[] = [
+  'short',
   { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   { day: 'numeric', month: 'short', year: 'numeric' },
 ];
-
-/** A calendar day has no zone: it is read and written in UTC. */
-const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** 'mar. 19 – mer. 20 janvier 2027', shorter where it would be cut; closed days in between make the count worth saying. */
 const summariseDays = ({ days }: SearchDraft, { t, locale }: Words): string | undefined => {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
   if (!first || !last) return undefined;
-  const span = (at(last).getTime() - at(first).getTime()) / 86_400_000 + 1;
+  const span = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
   const count = span === days.length ? '' : ` · ${t('search.days.count', { count: days.length })}`;
-  const texts = dateStyles.map(
-    (style) => new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).formatRange(at(first), at(last)) + count,
-  );
+  const texts = dayStyles.map((style) => formatDays(first, last, locale, style) + count);
   return texts.find((text) => text.length <= roomInSegment) ?? texts.at(-1);
 };
 
@@ -66,5 +62,4 @@ const summariseLunches = ({ days }: SearchDraft, { t }: Words): string => {
 };
 
 /** 'mar. 19 janvier', for one day among the others. */
-export const dayName = (date: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at(date));
+export const dayName = (date: string, locale: string): string => formatDay(date, locale, 'shortWeekday');

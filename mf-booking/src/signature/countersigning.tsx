@@ -1,13 +1,12 @@
+import { formatDays, formatInstant, formatPrice } from '@plenary/contracts/format';
 import type { Countersignature } from '@plenary/contracts/signature';
 import { signatureLimits } from '@plenary/contracts/signature-terms';
 import { CallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
-import { formatPrice } from '@plenary/ui/price';
 import { TextField } from '@plenary/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayRange } from '../quote/event-days.ts';
 import { Agreement, agreementId } from './agreement.tsx';
 import { AskTwice } from './ask-twice.tsx';
 import { DocumentFrame } from './document-frame.tsx';
@@ -76,7 +75,7 @@ export const Countersigning = ({ link, countersignature, onOutcome }: Props) => 
           signatory: signatoryName,
           company: companyName,
           venue: buildingName,
-          days: dayRange(eventStartDate, eventEndDate, locale),
+          days: formatDays(eventStartDate, eventEndDate, locale, 'short'),
         })}
       </PageHeading>
       <dl className={styles.facts}>
@@ -87,9 +86,7 @@ export const Countersigning = ({ link, countersignature, onOutcome }: Props) => 
         <div>
           <dt>{t('signature.counter.deadline')}</dt>
           <dd>
-            <time dateTime={deadline}>
-              {new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(new Date(deadline))}
-            </time>
+            <time dateTime={deadline}>{formatInstant(deadline, locale, { dateStyle: 'full', timeStyle: 'short' })}</time>
           </dd>
         </div>
       </dl>

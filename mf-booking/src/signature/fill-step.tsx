@@ -1,3 +1,4 @@
+import { formatDays } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import type { SignatureState } from '@plenary/contracts/signature';
 import { paymentMethods } from '@plenary/contracts/signature-terms';
@@ -9,7 +10,6 @@ import { ErrorSummary } from '@plenary/ui/error-summary';
 import { SegmentedControl } from '@plenary/ui/segmented-control';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayRange } from '../quote/event-days.ts';
 import { BillingFields } from './billing-fields.tsx';
 import { draftFaults } from './draft-faults.ts';
 import { FailureCallout } from './failure-callout.tsx';
@@ -70,7 +70,10 @@ export const FillStep = ({ quote, state, form, failure, isReturn, onPress, onFai
     <div className={styles.body}>
       <SigningSteps current="fill" />
       <PageHeading headline={t('signature.page.headline')} isAnswer={isReturn}>
-        {t('signature.page.lead', { venue: quote.buildingName, days: dayRange(quote.eventStartDate, quote.eventEndDate, locale) })}
+        {t('signature.page.lead', {
+          venue: quote.buildingName,
+          days: formatDays(quote.eventStartDate, quote.eventEndDate, locale, 'short'),
+        })}
       </PageHeading>
       {state.hasLapsed ? <Callout tone="warning">{t('signature.lapsed')}</Callout> : null}
       <form className={formStyles.form} noValidate onSubmit={(event) => void prepare(event)} aria-label={t('signature.page.headline')}>

@@ -2,7 +2,7 @@ import type { Quote } from '@plenary/contracts/quote';
 import type { SignatureState } from '@plenary/contracts/signature';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
-import { instantAtVenue } from '../quote/event-days.ts';
+import { instantAtVenue } from '../quote/venue-time.ts';
 import { Fingerprint } from './fingerprint.tsx';
 import styles from './signature-page.module.css';
 

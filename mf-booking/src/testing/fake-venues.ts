@@ -1,3 +1,4 @@
+import { timeZoneOf } from '@plenary/contracts/terms';
 import type { Palette, Venue } from '@plenary/contracts/venue';
 import type { CountryCode, Localized } from '@plenary/contracts/vocabulary';
 
@@ -37,8 +38,6 @@ const words = {
   },
 } satisfies Record<string, Localized>;
 
-const timeZones: Record<CountryCode, string> = { FRA: 'Europe/Paris', BEL: 'Europe/Brussels', ESP: 'Europe/Madrid' };
-
 const venueOf = ({ name, palette, place: [district, street, zipCode, city], at, capacity }: Sheet, index: number): Venue => {
   const countryCode = countryOf[city] ?? 'FRA';
   return {
@@ -58,7 +57,7 @@ const venueOf = ({ name, palette, place: [district, street, zipCode, city], at, 
     littlePlus: words.littlePlus,
     hasFood: true,
     isAccessible: index % 2 === 0,
-    timeZone: timeZones[countryCode],
+    timeZone: timeZoneOf[countryCode],
     transit: {
       metros: [
         { line: '2', station: name, minutesToWalk: 3 },

@@ -1,6 +1,6 @@
+import { formatList, formatPrice } from '@plenary/contracts/format';
 import type { AddonName } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
-import { formatPrice } from '@plenary/ui/price';
 import { ToggleCard } from '@plenary/ui/toggle-card';
 import { useTranslation } from 'react-i18next';
 import { AddonPicture } from '../addon-pictures/addon-picture.tsx';
@@ -49,8 +49,9 @@ export const AddonCards = ({ choice, prices }: Props) => {
         {choice.lost.length > 0
           ? t('upsell.lostAddons', {
               count: choice.lost.length,
-              names: new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+              names: formatList(
                 choice.lost.map((name) => t(`upsell.addons.${name}.title`)),
+                locale,
               ),
             })
           : null}

@@ -1,7 +1,7 @@
+import { formatPrice } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
-import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import { Balance } from '../credits/balance.tsx';
 import { usePrices } from '../credits/use-prices.ts';

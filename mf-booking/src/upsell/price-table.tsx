@@ -1,9 +1,8 @@
+import { formatCount, formatDay, formatDays, formatPrice } from '@plenary/contracts/format';
 import type { PricedDemand } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
-import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
-import { dayRange, longDay } from '../quote/event-days.ts';
 import { amountOf, linesByDay } from '../quote/quote-lines.ts';
 import { TotalRows } from '../quote/total-rows.tsx';
 import styles from './price-table.module.css';
@@ -20,7 +19,7 @@ export const PriceTable = ({ priced }: { priced: PricedDemand }) => {
       <header className={styles.header}>
         <h2 id="upsell-quote">{t('upsell.quote')}</h2>
         <p className={styles.event}>
-          {priced.venue.name} · {dayRange(priced.eventStartDate, priced.eventEndDate, locale)}
+          {priced.venue.name} · {formatDays(priced.eventStartDate, priced.eventEndDate, locale, 'short')}
         </p>
       </header>
       <DataTable caption={t('upsell.quote')} isCaptionHidden density="dense">
@@ -28,7 +27,7 @@ export const PriceTable = ({ priced }: { priced: PricedDemand }) => {
           <tbody key={date}>
             <tr>
               <th scope="rowgroup" colSpan={2} className={styles.day}>
-                {longDay(date, locale)}
+                {formatDay(date, locale, 'weekdayAndYear')}
               </th>
             </tr>
             {items.map((item, index) => (
@@ -37,7 +36,7 @@ export const PriceTable = ({ priced }: { priced: PricedDemand }) => {
                 <th scope="row">
                   {item.description}
                   <small>
-                    {new Intl.NumberFormat(locale).format(item.quantity)} × {money(item.unitPrice)}
+                    {formatCount(item.quantity, locale)} × {money(item.unitPrice)}
                   </small>
                 </th>
                 <td data-numeric>{item.unitPrice === 0 ? t('quote.lines.free') : money(amountOf(item))}</td>

@@ -1,3 +1,4 @@
+import { formatCount } from '@plenary/contracts/format';
 import type { Venue } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
 import { Icon } from '@plenary/ui/icon';
@@ -23,7 +24,7 @@ export const Figures = ({ venue: { features, isAccessible } }: { venue: Pick<Ven
         {figures.map(([key, count]) => (
           <div key={key} className={styles.figure}>
             <dt>{t(`venue.figures.${key}`, { count })}</dt>
-            <dd>{new Intl.NumberFormat(locale).format(count)}</dd>
+            <dd>{formatCount(count, locale)}</dd>
           </div>
         ))}
         {isAccessible ? (

@@ -1,9 +1,9 @@
+import { formatDays } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { chipClass } from '@plenary/ui/chip';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
-import { dayRange } from '../quote/event-days.ts';
 import type { MovedSearch } from './move-search.ts';
 import styles from './nearby-days-list.module.css';
 
@@ -19,7 +19,7 @@ export const NearbyDays = ({ slug, nearby }: { slug: string; nearby: readonly Mo
         {nearby.map(({ query, days }) => (
           <li key={query}>
             <Link className={chipClass()} to={paths.venue(slug, query)} preventScrollReset>
-              {dayRange(days[0] ?? '', days.at(-1) ?? '', locale)}
+              {formatDays(days[0] ?? '', days.at(-1) ?? '', locale, 'short')}
             </Link>
           </li>
         ))}

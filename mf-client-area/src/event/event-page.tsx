@@ -1,3 +1,4 @@
+import { formatDays } from '@plenary/contracts/format';
 import { usePlatform, useTitle } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { ButtonLink } from '@plenary/ui/button';
@@ -6,7 +7,6 @@ import { Icon } from '@plenary/ui/icon';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarAddress } from '../api.ts';
-import { dayRange } from '../area/event-days.ts';
 import { PageProblem } from '../area/page-problem.tsx';
 import { StatusBadge } from '../area/status-badge.tsx';
 import { statusOf } from '../events/status-of.ts';
@@ -31,7 +31,7 @@ const Event = ({ event, quote, guests }: Omit<Extract<EventPageData, { type: 'ev
   const { locale } = usePlatform();
   const { eventId, building, startDate, endDate, isPast, hasCustomerSurvey, staffMessage, meetingScientist, proposedCharges = [] } = event;
   const name = useRef<HTMLHeadingElement>(null);
-  const days = dayRange(startDate, endDate, locale);
+  const days = formatDays(startDate, endDate, locale, 'short');
   useTitle(t('event.title', { venue: building.commercialName, days }));
   return (
     <div className={styles.page}>

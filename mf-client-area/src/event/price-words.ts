@@ -1,6 +1,6 @@
+import { formatPrice } from '@plenary/contracts/format';
 import type { Supplement } from '@plenary/contracts/supplements';
 import { usePlatform } from '@plenary/platform';
-import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 
 /** What a supplement costs, in words. */

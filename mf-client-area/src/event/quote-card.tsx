@@ -1,3 +1,4 @@
+import { formatInstant, instantStyles } from '@plenary/contracts/format';
 import type { EventQuote } from '@plenary/contracts/meeting-events';
 import type { Supplement } from '@plenary/contracts/supplements';
 import { usePlatform } from '@plenary/platform';
@@ -5,7 +6,6 @@ import { ButtonLink } from '@plenary/ui/button';
 import { Card } from '@plenary/ui/card';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
-import { instantDay } from '../area/event-days.ts';
 import styles from './card.module.css';
 import { Supplements } from './supplements.tsx';
 
@@ -22,7 +22,7 @@ export const QuoteCard = ({ quote, supplements }: Props) => {
   const words = () => {
     if (quote === 'unknown') return t('quote.unknown');
     if (quote === 'none' || !quote.hasQuote) return t('quote.none');
-    return quote.lastQuoteDate ? t('quote.changed', { day: instantDay(quote.lastQuoteDate, locale) }) : null;
+    return quote.lastQuoteDate ? t('quote.changed', { day: formatInstant(quote.lastQuoteDate, locale, instantStyles.day) }) : null;
   };
   const href = typeof quote === 'object' && quote.hasQuote ? quote._links.download?.href : undefined;
   return (

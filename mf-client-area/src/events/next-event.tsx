@@ -1,10 +1,10 @@
+import { formatDays } from '@plenary/contracts/format';
 import type { MeetingEvent } from '@plenary/contracts/meeting-events';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { ChargeBadge } from '../area/charge-badge.tsx';
-import { dayRange } from '../area/event-days.ts';
 import { EventPicture } from '../area/event-picture.tsx';
 import { StatusBadge } from '../area/status-badge.tsx';
 import { paths } from '../paths.ts';
@@ -16,7 +16,7 @@ export const NextEvent = ({ event }: { event: MeetingEvent }) => {
   const { t } = useTranslation('client-area');
   const { locale } = usePlatform();
   const { eventId, building, startDate, endDate } = event;
-  const days = dayRange(startDate, endDate, locale);
+  const days = formatDays(startDate, endDate, locale, 'short');
   return (
     <section className={styles.next} aria-labelledby="next-event">
       <div className={styles.picture}>

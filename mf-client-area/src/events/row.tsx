@@ -1,9 +1,9 @@
+import { formatDays } from '@plenary/contracts/format';
 import type { MeetingEvent } from '@plenary/contracts/meeting-events';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import type { ReactNode } from 'react';
-import { dayRange } from '../area/event-days.ts';
 import { EventPicture, type PicturedBuilding } from '../area/event-picture.tsx';
 import styles from './row.module.css';
 
@@ -23,7 +23,7 @@ interface Props {
 export const Row = ({ event: { building, startDate, endDate }, badge, note, to, action, actionLabel, headingLevel = 3 }: Props) => {
   const Heading = `h${headingLevel}` as const;
   const { locale } = usePlatform();
-  const days = dayRange(startDate, endDate, locale);
+  const days = formatDays(startDate, endDate, locale, 'short');
   const venue = building.commercialName;
   return (
     <li className={styles.row}>

@@ -1,7 +1,7 @@
+import { formatInstant, instantStyles } from '@plenary/contracts/format';
 import type { UnsynchronizedEvent } from '@plenary/contracts/meeting-events';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
-import { instantText } from '../area/event-days.ts';
 import { StatusBadge } from '../area/status-badge.tsx';
 import { paths } from '../paths.ts';
 import { Row } from './row.tsx';
@@ -15,7 +15,7 @@ export const WaitingRow = ({ event }: { event: UnsynchronizedEvent }) => {
     <Row
       event={event}
       badge={<StatusBadge status={status} />}
-      note={t(`stage.${stage}`, { until: optionExpiresAt ? instantText(optionExpiresAt, locale) : '' })}
+      note={t(`stage.${stage}`, { until: optionExpiresAt ? formatInstant(optionExpiresAt, locale, instantStyles.weekday) : '' })}
       to={paths.quote(quoteId)}
       action={t('events.seeQuote')}
       actionLabel={(names) => t('events.seeQuoteOf', names)}

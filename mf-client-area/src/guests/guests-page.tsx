@@ -1,3 +1,4 @@
+import { formatDays } from '@plenary/contracts/format';
 import { maxGuests } from '@plenary/contracts/guests-terms';
 import type { MeetingEventDetails } from '@plenary/contracts/meeting-events';
 import { usePlatform, useTitle } from '@plenary/platform';
@@ -8,7 +9,6 @@ import { EmptyState } from '@plenary/ui/empty-state';
 import { Icon } from '@plenary/ui/icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayRange } from '../area/event-days.ts';
 import { PageProblem } from '../area/page-problem.tsx';
 import { paths } from '../paths.ts';
 import { AddDialog } from './add-dialog.tsx';
@@ -101,7 +101,7 @@ const Header = ({ event, text }: { event: MeetingEventDetails; text: string }) =
       </Link>
       <h1>{t('guests.title')}</h1>
       <p className={styles.event}>
-        {building.commercialName}, {dayRange(startDate, endDate, locale)}
+        {building.commercialName}, {formatDays(startDate, endDate, locale, 'short')}
       </p>
       <p className={styles.intro}>{text}</p>
     </header>

@@ -1,3 +1,4 @@
+import { formatPercent } from '@plenary/contracts/format';
 import type { User } from '@plenary/contracts/user';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { usePlatform, useTitle } from '@plenary/platform';
@@ -59,7 +60,7 @@ const Identity = ({ user }: { user: User }) => {
   const { t } = useTranslation('client-area');
   const { locale } = usePlatform();
   const { firstname, lastname, email, phone, companyName, frameworkContract } = user;
-  const percent = (value: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+  const percent = (value: number) => formatPercent(value, locale);
   const facts = [
     { label: t('profile.name'), value: `${firstname} ${lastname}`.trim() },
     { label: t('profile.email'), value: email },

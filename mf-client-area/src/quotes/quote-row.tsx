@@ -1,9 +1,9 @@
 import type { QuoteSummary } from '@plenary/contracts/booking';
 import { pricesInCredits } from '@plenary/contracts/deployment-terms';
+import { formatCount, formatEuros, formatInstant, instantStyles } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Badge, type BadgeProps } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
-import { instantDay, instantText } from '../area/event-days.ts';
 import { Row } from '../events/row.tsx';
 import { paths } from '../paths.ts';
 import { quoteState } from './quote-state.ts';
@@ -30,16 +30,15 @@ export const QuoteRow = ({ quote, loadedAt }: Props) => {
   const { locale, settings } = usePlatform();
   const { venue, eventStartDate, eventEndDate, createdAt, totalIncludingVatPrice, credits, option, validUntil } = quote;
   const state = quoteState(quote, loadedAt);
-  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(totalIncludingVatPrice / 100);
+  const amount = formatEuros(totalIncludingVatPrice, locale);
   const deadline = option
-    ? t(option.rank === 1 ? 'quotes.option1' : 'quotes.option2', { until: instantText(option.expiresAt, locale) })
-    : t('quotes.validUntil', { until: instantDay(validUntil, locale) });
-  const inCredits =
-    credits === undefined ? null : t('quotes.credits', { count: credits, credits: new Intl.NumberFormat(locale).format(credits) });
+    ? t(option.rank === 1 ? 'quotes.option1' : 'quotes.option2', { until: formatInstant(option.expiresAt, locale, instantStyles.weekday) })
+    : t('quotes.validUntil', { until: formatInstant(validUntil, locale, instantStyles.day) });
+  const inCredits = credits === undefined ? null : t('quotes.credits', { count: credits, credits: formatCount(credits, locale) });
   const facts = [
     ...(inCredits !== null && pricesInCredits(settings.productMode) ? [] : [t('quotes.total', { amount })]),
     ...(inCredits === null ? [] : [inCredits]),
-    state === 'Presented' || option ? deadline : t('quotes.made', { day: instantDay(createdAt, locale) }),
+    state === 'Presented' || option ? deadline : t('quotes.made', { day: formatInstant(createdAt, locale, instantStyles.day) }),
   ];
   return (
     <Row

@@ -1,3 +1,4 @@
+import { formatInstant, instantStyles } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
@@ -7,7 +8,6 @@ import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
 import { TextField } from '@plenary/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import type { ShareLink } from '../api.ts';
-import { instantDay } from '../area/event-days.ts';
 import styles from './share-dialog.module.css';
 import { useCopy } from './use-copy.ts';
 import { useShareLink } from './use-share-link.ts';
@@ -56,7 +56,7 @@ const LinkToCopy = ({ eventId, link, onRevoke }: { eventId: string; link: ShareL
     <div className={styles.link}>
       <TextField
         label={t('share.link')}
-        description={t('share.until', { day: instantDay(link.expiresAt, locale) })}
+        description={t('share.until', { day: formatInstant(link.expiresAt, locale, instantStyles.day) })}
         value={link.url}
         onChange={() => {}}
         onFocus={({ target }) => target.select()}

@@ -1,7 +1,7 @@
+import { formatInstant } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../desk/format-instant.ts';
 import styles from './accounts.module.css';
 import { stateTones } from './accounts-table.tsx';
 import type { Account } from './api.ts';

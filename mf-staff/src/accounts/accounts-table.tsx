@@ -1,10 +1,10 @@
+import { formatInstant } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../desk/format-instant.ts';
 import { paths } from '../paths.ts';
 import styles from './accounts.module.css';
 import type { Account } from './api.ts';

@@ -1,3 +1,4 @@
+import { formatDays } from '@plenary/contracts/format';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
@@ -5,7 +6,6 @@ import { Button } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDays } from '../desk/format-instant.ts';
 import { Panel } from '../desk/panel.tsx';
 import type { ClosedPeriod } from './api.ts';
 import styles from './calendar.module.css';

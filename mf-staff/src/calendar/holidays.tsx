@@ -1,9 +1,9 @@
+import { formatDay } from '@plenary/contracts/format';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { usePlatform } from '@plenary/platform';
 import { Switch } from '@plenary/ui/switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../desk/format-instant.ts';
 import { Panel } from '../desk/panel.tsx';
 import { type ClosedPeriod, type Holiday, setHoliday } from './api.ts';
 import styles from './calendar.module.css';

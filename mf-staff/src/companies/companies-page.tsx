@@ -1,3 +1,4 @@
+import { formatPercent } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData, useNavigate } from '@plenary/platform/router';
 import { Button, buttonClass } from '@plenary/ui/button';
@@ -11,7 +12,6 @@ import { SearchBox } from '../accounts/search-box.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { paths } from '../paths.ts';
 import { CompanyDialog } from './company-dialog.tsx';
-import { formatPercent } from './contract-words.ts';
 import type { CompaniesData } from './load-companies.ts';
 
 /** Companies of the customers, with the discount of the contract in force. */

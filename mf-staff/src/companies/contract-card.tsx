@@ -1,3 +1,4 @@
+import { formatPercent } from '@plenary/contracts/format';
 import { languages } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
 import { Badge } from '@plenary/ui/badge';
@@ -5,7 +6,7 @@ import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import type { Contract } from './api.ts';
 import styles from './companies.module.css';
-import { formatPercent, validityWords } from './contract-words.ts';
+import { validityWords } from './contract-words.ts';
 
 interface Props {
   contract: Contract;

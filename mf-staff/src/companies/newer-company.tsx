@@ -1,9 +1,10 @@
+import { formatPercent } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
 import type { Company } from './api.ts';
 import styles from './companies.module.css';
-import { formatPercent, validityWords } from './contract-words.ts';
+import { validityWords } from './contract-words.ts';
 
 /** What a company is now that somebody else has changed it; what is typed stays, and the next save goes on from here. */
 export const NewerCompany = ({ company: { name, domains, contracts } }: { company: Company }) => {

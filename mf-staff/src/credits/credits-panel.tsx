@@ -1,7 +1,7 @@
+import { formatNumber } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
-import { formatNumber } from '@plenary/ui/price';
 import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

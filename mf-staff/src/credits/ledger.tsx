@@ -1,8 +1,7 @@
+import { formatDay, formatInstant, formatNumber } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
-import { formatNumber } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../desk/format-instant.ts';
 import type { Statement } from './api.ts';
 import styles from './credits.module.css';
 
@@ -11,7 +10,6 @@ export const Ledger = ({ statement: { entries, next }, onOlder }: { statement: S
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   if (entries.length === 0) return <p>{t('credits.none')}</p>;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   return (
     <>
       <ul className={styles.entries} aria-label={t('credits.ledger')}>
@@ -19,9 +17,7 @@ export const Ledger = ({ statement: { entries, next }, onOlder }: { statement: S
           <li key={place} className={styles.entry}>
             <div className={styles.what}>
               <p className={styles.kind}>{t(`credits.kinds.${kind}`)}</p>
-              {subject ? (
-                <p>{[subject.venueName, day.format(new Date(`${subject.firstDay}T12:00:00`)), userEmail].filter(Boolean).join(' · ')}</p>
-              ) : null}
+              {subject ? <p>{[subject.venueName, formatDay(subject.firstDay, locale), userEmail].filter(Boolean).join(' · ')}</p> : null}
               {reason ? <p>{reason}</p> : null}
               <p className={styles.soft}>{[formatInstant(at, locale), by?.name].filter(Boolean).join(' · ')}</p>
             </div>

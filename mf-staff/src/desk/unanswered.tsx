@@ -1,3 +1,4 @@
+import { formatList } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData, useRevalidator } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
@@ -20,7 +21,10 @@ export const Unanswered = ({ away, children }: Props) => {
   const { locale } = usePlatform();
   const { state, revalidate } = useRevalidator();
   const place = useKeptFocus<HTMLDivElement>(useLoaderData());
-  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(away.map((source) => t(`undelivered.sources.${source}`)));
+  const names = formatList(
+    away.map((source) => t(`undelivered.sources.${source}`)),
+    locale,
+  );
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       {away.length > 0 ? (

@@ -1,7 +1,7 @@
+import { formatDay } from '@plenary/contracts/format';
 import type { Localized } from '@plenary/contracts/vocabulary';
 import { usePlatform } from '@plenary/platform';
 import { memo } from 'react';
-import { formatDay } from '../desk/format-instant.ts';
 import styles from './board.module.css';
 import { isWeekend } from './board-days.ts';
 import { halves } from './board-slots.ts';

@@ -1,3 +1,4 @@
+import { formatInstant } from '@plenary/contracts/format';
 import type { PlanningBooking } from '@plenary/contracts/planning';
 import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
@@ -38,7 +39,7 @@ export const OptionActions = ({ booking, timeZone, onSettled, onOutdated }: Prop
   const [failure, setFailure] = useState<Failure | null>(null);
   const known = booking.expiresAt ?? '';
   const endAfter = (count: string) => new Date(Date.parse(known) + Number(count) * hour);
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const write = (instant: Date) => formatInstant(instant.getTime(), locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
 
   const act = async (work: () => Promise<unknown>, message: string) => {
     if (isPending) return;
@@ -67,7 +68,7 @@ export const OptionActions = ({ booking, timeZone, onSettled, onOutdated }: Prop
       <div className={styles.action}>
         <NativeSelect
           label={t('planning.extendUntil')}
-          options={extensions.map((count) => ({ id: count, label: format.format(endAfter(count)) }))}
+          options={extensions.map((count) => ({ id: count, label: write(endAfter(count)) }))}
           value={hours}
           onChange={setHours}
         />

@@ -1,11 +1,10 @@
+import { formatDay, formatDays, formatInstant, formatPrice } from '@plenary/contracts/format';
 import type { PlanningBooking } from '@plenary/contracts/planning';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
 import { Dialog } from '@plenary/ui/dialog';
-import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatDays } from '../desk/format-instant.ts';
 import { paths } from '../paths.ts';
 import { QuoteStatusBadge } from '../quotes/quote-status.tsx';
 import { Reach } from '../quotes/reach.tsx';
@@ -55,8 +54,7 @@ const Holder = ({ booking, timeZone }: { booking: PlanningBooking; timeZone: str
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const { status, rank, customer, firstDay, lastDay, expiresAt, quote, quoteId } = booking;
-  const deadline =
-    expiresAt && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(expiresAt));
+  const deadline = expiresAt && formatInstant(expiresAt, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
   return (
     <>

@@ -1,8 +1,8 @@
+import { formatDay } from '@plenary/contracts/format';
 import type { Localized } from '@plenary/contracts/vocabulary';
 import { usePlatform } from '@plenary/platform';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect } from 'react';
-import { formatDay } from '../desk/format-instant.ts';
 import { addDays, daysBetween, daysPerPart, isWeekend } from './board-days.ts';
 import { halves, type Slot } from './board-slots.ts';
 import type { PlanningData } from './load-planning.ts';

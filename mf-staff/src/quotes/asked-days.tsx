@@ -1,7 +1,7 @@
+import { formatDay } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../desk/format-instant.ts';
 import styles from './quote.module.css';
 
 /** What a quote was asked for: people, set-up and half of each day, its sub-rooms and lunches. */

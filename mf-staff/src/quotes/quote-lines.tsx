@@ -1,9 +1,8 @@
+import { formatDay, formatNumber, formatPrice } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
-import { formatNumber, formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../desk/format-instant.ts';
 import styles from './quote.module.css';
 
 /** The lines of a quote, before its discount. */

@@ -1,9 +1,9 @@
+import { formatDays, formatInstant } from '@plenary/contracts/format';
 import type { BookedQuote } from '@plenary/contracts/planning';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
-import { formatDays, formatInstant } from '../desk/format-instant.ts';
 import { Panel } from '../desk/panel.tsx';
 import { paths } from '../paths.ts';
 import { AskedDays } from './asked-days.tsx';

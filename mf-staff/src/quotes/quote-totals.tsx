@@ -1,7 +1,7 @@
+import { formatNumber, formatPercent, formatPrice } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
-import { formatNumber, formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 
 interface Total {
@@ -15,7 +15,7 @@ export const QuoteTotals = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
-  const share = (value: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+  const share = (value: number) => formatPercent(value, locale);
   const { discount, administrationFees, vatBreakdown, deposit, totalExcludingVatPrice, totalIncludingVatPrice, credits } = quote;
   const totals: Total[] = [
     ...(discount

@@ -1,6 +1,6 @@
+import { formatInstant } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../desk/format-instant.ts';
 import styles from './releases.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
+import { formatInstant } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../desk/format-instant.ts';
 import type { ReleaseEntry } from './api.ts';
 import styles from './releases.module.css';
 

@@ -1,7 +1,7 @@
+import { formatInstant } from '@plenary/contracts/format';
 import type { RetentionMonth } from '@plenary/contracts/retention';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../desk/format-instant.ts';
 import styles from './retention.module.css';
 
 /** What went on a day in one service, by kind, and when; services may add kinds that have no words here yet. */

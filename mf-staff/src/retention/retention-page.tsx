@@ -1,3 +1,4 @@
+import { formatDay } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
@@ -5,7 +6,6 @@ import { DataTable } from '@plenary/ui/data-table';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
-import { formatDay } from '../desk/format-instant.ts';
 import { TrailPlaces } from '../desk/trail-places.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
 import { paths } from '../paths.ts';

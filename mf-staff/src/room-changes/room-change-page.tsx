@@ -1,9 +1,9 @@
+import { formatInstant } from '@plenary/contracts/format';
 import type { RoomModificationRequest } from '@plenary/contracts/referentials';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData, useNavigate } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
-import { formatInstant } from '../desk/format-instant.ts';
 import { paths } from '../paths.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { Decide } from './decide.tsx';

@@ -1,3 +1,4 @@
+import { formatInstant } from '@plenary/contracts/format';
 import { roomChangeStates } from '@plenary/contracts/referential-terms';
 import { usePlatform } from '@plenary/platform';
 import { Link, NavLink, useLoaderData } from '@plenary/platform/router';
@@ -5,7 +6,6 @@ import { DataTable } from '@plenary/ui/data-table';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
-import { formatInstant } from '../desk/format-instant.ts';
 import { StateLinks } from '../desk/state-links.tsx';
 import { paths } from '../paths.ts';
 import type { RoomChangesData } from './load-room-changes.ts';

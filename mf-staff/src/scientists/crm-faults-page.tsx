@@ -1,3 +1,4 @@
+import { formatDay, formatInstant } from '@plenary/contracts/format';
 import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData, useRevalidator } from '@plenary/platform/router';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { FailurePlaces } from '../desk/failure-places.tsx';
-import { formatDay, formatInstant } from '../desk/format-instant.ts';
 import { type CrmRefusal, type RefusedHandover, resendHandover, retryCrm } from './api.ts';
 import type { CrmFaultsData } from './load-crm-faults.ts';
 import styles from './scientists.module.css';

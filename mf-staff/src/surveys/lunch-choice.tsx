@@ -1,3 +1,4 @@
+import { formatDay } from '@plenary/contracts/format';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
 import { type LunchService, type LunchType, lunchTypes } from '@plenary/contracts/survey-terms';
 import { usePlatform } from '@plenary/platform';
@@ -8,7 +9,6 @@ import { Switch } from '@plenary/ui/switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
-import { formatDay } from '../desk/format-instant.ts';
 import { chooseLunch } from './api.ts';
 import styles from './surveys.module.css';
 

@@ -1,8 +1,8 @@
+import { formatPrice } from '@plenary/contracts/format';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { DataTable } from '@plenary/ui/data-table';
-import { formatPrice } from '@plenary/ui/price';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../desk/panel.tsx';

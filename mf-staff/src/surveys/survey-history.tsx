@@ -1,7 +1,7 @@
+import { formatInstant } from '@plenary/contracts/format';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../desk/format-instant.ts';
 import { Panel } from '../desk/panel.tsx';
 import styles from './surveys.module.css';
 

@@ -1,9 +1,9 @@
+import { formatDays } from '@plenary/contracts/format';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
-import { formatDays } from '../desk/format-instant.ts';
 import { Panel } from '../desk/panel.tsx';
 import { paths } from '../paths.ts';
 import { Answers } from './answers.tsx';

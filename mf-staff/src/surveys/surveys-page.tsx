@@ -1,3 +1,4 @@
+import { formatDays, formatInstant } from '@plenary/contracts/format';
 import type { SurveyRow } from '@plenary/contracts/staff-surveys';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
@@ -6,7 +7,6 @@ import { DataTable } from '@plenary/ui/data-table';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
-import { formatDays, formatInstant } from '../desk/format-instant.ts';
 import { StateLinks } from '../desk/state-links.tsx';
 import { paths } from '../paths.ts';
 import type { SurveyView } from './api.ts';

@@ -1,3 +1,4 @@
+import { formatDays, formatInstant } from '@plenary/contracts/format';
 import { maxNoteLength, taskStates } from '@plenary/contracts/sales-desk-terms';
 import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
@@ -9,7 +10,6 @@ import { TextArea } from '@plenary/ui/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
-import { formatDays, formatInstant } from '../desk/format-instant.ts';
 import { changeTask, type Task, type TaskChange } from './api.ts';
 import styles from './tasks.module.css';
 

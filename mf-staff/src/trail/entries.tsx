@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@plenary/contracts/audit-trail';
+import { formatInstant } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../desk/format-instant.ts';
 import { subjectWords } from './subject-words.ts';
 import styles from './trail-page.module.css';
 import { valueWords } from './value-words.ts';

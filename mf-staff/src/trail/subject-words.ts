@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@plenary/contracts/audit-trail';
+import { formatDay } from '@plenary/contracts/format';
 import { countryCodes } from '@plenary/contracts/terms';
 import type { TFunction } from 'i18next';
-import { formatDay } from '../desk/format-instant.ts';
 
 const eventKeys: Readonly<Record<string, string>> = { mail: 'undelivered.mail', 'guest.delivery': 'undelivered.guest' };
 

@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@plenary/contracts/audit-trail';
-import { formatPrice } from '@plenary/ui/price';
+import { formatCount, formatDay, formatDays, formatInstant, formatPrice } from '@plenary/contracts/format';
 import type { TFunction } from 'i18next';
-import { formatDay, formatDays } from '../desk/format-instant.ts';
 
 type Value = AuditEntry['changes'][number]['from'];
 
@@ -43,8 +42,7 @@ const readers: Readonly<Record<string, Words>> = {
     const [first = '', last = first] = text.split(' – ');
     return formatDays(first, last, locale);
   },
-  expiresAt: (text, { locale }) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(text)),
+  expiresAt: (text, { locale }) => formatInstant(text, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
   charge: amount,
   teambuilding: amount,
   wellness: amount,
@@ -57,6 +55,6 @@ export const valueWords = ({ field, value }: { field: string; value: Value }, re
   const { t, locale } = reader;
   if (value === null || value === '') return '–';
   if (typeof value === 'boolean') return t(value ? 'trail.yes' : 'trail.no');
-  if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+  if (typeof value === 'number') return formatCount(value, locale);
   return readers[field]?.(value, reader) ?? value;
 };

@@ -1,3 +1,4 @@
+import { formatInstant } from '@plenary/contracts/format';
 import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData, useRevalidator } from '@plenary/platform/router';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { FailurePlaces } from '../desk/failure-places.tsx';
-import { formatInstant } from '../desk/format-instant.ts';
 import { Unanswered } from '../desk/unanswered.tsx';
 import { type ParkedEvent, resendEvent, type Undelivered } from './api.ts';
 

@@ -1,10 +1,10 @@
+import { formatPrice } from '@plenary/contracts/format';
 import type { LunchStep } from '@plenary/contracts/survey-lunch';
 import type { lunchChoice } from '@plenary/contracts/survey-rules';
 import { type LunchService, lunchHours, lunchSurcharge } from '@plenary/contracts/survey-terms';
 import { usePlatform } from '@plenary/platform';
 import { type ChoiceCard, ChoiceCards } from '@plenary/ui/choice-cards';
 import { Icon } from '@plenary/ui/icon';
-import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import type { LunchAnswers } from '../step/answers.ts';
 import { faultText, fieldId } from '../step/field-words.ts';

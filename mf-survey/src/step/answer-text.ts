@@ -1,3 +1,4 @@
+import { formatList } from '@plenary/contracts/format';
 import { lunchServices, surveyConfigurations, surveyEquipments } from '@plenary/contracts/survey-terms';
 import { minutesOfDuration } from '@plenary/contracts/survey-times';
 import type { TFunction } from 'i18next';
@@ -18,7 +19,7 @@ export const answerText = (t: TFunction<'survey'>, locale: string, name: string,
   if (value === true) return '✓';
   if (Array.isArray(value)) {
     const words = value.filter((item) => knows(surveyEquipments, item)).map((item) => t(`equipment.${item}`));
-    return words.length > 0 ? new Intl.ListFormat(locale).format(words) : null;
+    return words.length > 0 ? formatList(words, locale) : null;
   }
   if (name === 'configuration' && knows(surveyConfigurations, value)) return t(`configuration.${value}`);
   if (name === 'service' && knows(lunchServices, value)) return t(`lunch.${value}`);

@@ -1,5 +1,5 @@
 import { usePlatform } from '@plenary/platform';
-import { longDay } from '../survey/event-days.ts';
+import { longDay } from '../survey/day-names.ts';
 import { useSurvey } from '../survey/survey-context.ts';
 
 /** 'Mardi 19 janvier 2027 · Ternes' */

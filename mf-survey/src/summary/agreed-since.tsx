@@ -1,10 +1,10 @@
+import { formatPrice } from '@plenary/contracts/format';
 import type { Supplement } from '@plenary/contracts/supplements';
 import type { SurveySummary } from '@plenary/contracts/survey-summary';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Callout } from '@plenary/ui/callout';
 import { Card } from '@plenary/ui/card';
-import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { useSurvey } from '../survey/survey-context.ts';

@@ -5,7 +5,7 @@ import { Callout } from '@plenary/ui/callout';
 import { useFocusWhen } from '@plenary/ui/use-focus-when';
 import { useTranslation } from 'react-i18next';
 import { paths, stepPath } from '../paths.ts';
-import { dayName } from '../survey/event-days.ts';
+import { dayName } from '../survey/day-names.ts';
 import { stepName } from '../survey/step-names.ts';
 import { useSurvey } from '../survey/survey-context.ts';
 import styles from './missing-steps.module.css';

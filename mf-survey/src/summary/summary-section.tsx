@@ -1,3 +1,4 @@
+import { formatList } from '@plenary/contracts/format';
 import { upsellNames } from '@plenary/contracts/survey-terms';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
@@ -29,7 +30,7 @@ export const SummarySection = ({ section: { step, fields }, level, isEditable }:
   const wordsOf = ({ name: field, value }: SummaryField) => {
     if (field !== 'upsell') return answerText(t, locale, field, value);
     const asked = upsellNames.filter((each) => (value as string[]).includes(each)).map((each) => t(`upsell.${each}`));
-    return asked.length > 0 ? new Intl.ListFormat(locale).format(asked) : null;
+    return asked.length > 0 ? formatList(asked, locale) : null;
   };
   return (
     <div className={styles.section}>

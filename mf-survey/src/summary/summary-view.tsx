@@ -5,7 +5,7 @@ import { buttonClass } from '@plenary/ui/button';
 import { Card } from '@plenary/ui/card';
 import { useTranslation } from 'react-i18next';
 import { paths, stepPath } from '../paths.ts';
-import { dayName } from '../survey/event-days.ts';
+import { dayName } from '../survey/day-names.ts';
 import { useSurvey } from '../survey/survey-context.ts';
 import { AgreedSince } from './agreed-since.tsx';
 import { summaryGroups } from './summary-groups.ts';

@@ -3,7 +3,7 @@ import { Link } from '@plenary/platform/router';
 import { type Step, Stepper } from '@plenary/ui/stepper';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
-import { dayName } from './event-days.ts';
+import { dayName } from './day-names.ts';
 import { stepName } from './step-names.ts';
 import { stepOfPath } from './step-of-path.ts';
 import { useSurvey } from './survey-context.ts';

@@ -1,5 +1,5 @@
 import { usePlatform } from '@plenary/platform';
-import { dayRange } from './event-days.ts';
+import { dayRange } from './day-names.ts';
 
 /** 'Mar. 19 – mer. 20 janvier 2027 · Ternes' */
 export const useDateLine = ({ startDate, endDate, buildingName }: { startDate: string; endDate: string; buildingName: string }): string => {

@@ -1,9 +1,9 @@
+import { formatPrice } from '@plenary/contracts/format';
 import { needsFaults } from '@plenary/contracts/survey-faults';
 import { type UpsellName, upsellNames } from '@plenary/contracts/survey-terms';
 import { usePlatform } from '@plenary/platform';
 import { Badge, type BadgeProps } from '@plenary/ui/badge';
 import { Checkbox } from '@plenary/ui/checkbox';
-import { formatPrice } from '@plenary/ui/price';
 import { useTranslation } from 'react-i18next';
 import type { LoadedByStep } from '../step/answers.ts';
 import { fieldId } from '../step/field-words.ts';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { calendarAddress } from '../api.ts';
 import { paths } from '../paths.ts';
 import { SummaryView } from '../summary/summary-view.tsx';
-import { dayRange } from '../survey/event-days.ts';
+import { dayRange } from '../survey/day-names.ts';
 import { ScientistPanel } from '../survey/scientist-panel.tsx';
 import { useSurvey } from '../survey/survey-context.ts';
 import page from '../survey/survey-page.module.css';

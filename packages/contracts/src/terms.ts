@@ -2,6 +2,12 @@
 
 export const countryCodes = ['FRA', 'BEL', 'ESP'] as const;
 export const defaultCountryCode = 'FRA';
+/** Where a country's venues are. */
+export const timeZoneOf: Readonly<Record<(typeof countryCodes)[number], string>> = {
+  FRA: 'Europe/Paris',
+  BEL: 'Europe/Brussels',
+  ESP: 'Europe/Madrid',
+};
 
 export const languages = ['fr', 'en', 'es', 'nl'] as const;
 export const fallbackLanguage = 'fr';

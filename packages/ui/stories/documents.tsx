@@ -1,8 +1,9 @@
+import { formatPrice } from '@plenary/contracts/format';
 import { useState } from 'react';
 import { Breadcrumb } from '../src/breadcrumb.tsx';
 import { Card } from '../src/card.tsx';
 import { DataTable } from '../src/data-table.tsx';
-import { formatPrice, Price } from '../src/price.tsx';
+import { Price } from '../src/price.tsx';
 import { Tabs } from '../src/tabs.tsx';
 import { ToggleCard } from '../src/toggle-card.tsx';
 import { VenuePicture } from '../src/venue-picture.tsx';

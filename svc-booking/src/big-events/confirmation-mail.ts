@@ -1,10 +1,11 @@
 import type { BigEventDemand } from '@plenary/contracts/big-event';
+import { formatDays } from '@plenary/contracts/format';
+import { localeOf } from '@plenary/contracts/terms';
 import { greet } from '@plenary/service-kit/mail-greeting';
 import { layOutMail, type MailContent } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { confirmationWords } from './confirmation-words.ts';
-import { eventDays } from './event-days.ts';
 
 interface ConfirmationMailInput {
   demand: BigEventDemand;
@@ -19,7 +20,7 @@ export const confirmationMail = ({ demand, venue, brandName, publicUrl }: Confir
   const { lang, email, firstname, pax } = demand;
   const words = confirmationWords[lang];
   const named = (sentence: string) => sentence.replaceAll('{venue}', () => venue.commercialName);
-  const days = eventDays({ start: demand['start-date'], end: demand['end-date'] }, lang);
+  const days = formatDays(demand['start-date'], demand['end-date'], localeOf[lang], 'long');
   const content: MailContent = {
     lang,
     brandName,

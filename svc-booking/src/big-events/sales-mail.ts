@@ -1,9 +1,10 @@
 import type { BigEventDemand } from '@plenary/contracts/big-event';
+import { formatDays, formatInstant, fullInstantIn } from '@plenary/contracts/format';
 import { writeTelephone } from '@plenary/contracts/telephone';
+import { localeOf } from '@plenary/contracts/terms';
 import { layOutMail, type MailContent } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
 import type { VenueRecord } from '../venues/venue-record.ts';
-import { eventDays } from './event-days.ts';
 
 interface SalesMailInput {
   to: string;
@@ -18,8 +19,8 @@ interface SalesMailInput {
 export const salesMail = ({ to, brandName, demand, venue, dueAt }: SalesMailInput): Mail => {
   const { firstname, lastname, email, phone, lang, pax, message } = demand;
   const name = `${firstname} ${lastname}`;
-  const days = eventDays({ start: demand['start-date'], end: demand['end-date'] }, 'fr');
-  const deadline = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: venue.timeZone }).format(dueAt);
+  const days = formatDays(demand['start-date'], demand['end-date'], localeOf.fr, 'long');
+  const deadline = formatInstant(dueAt, localeOf.fr, fullInstantIn(venue.timeZone));
   const content: MailContent = {
     lang: 'fr',
     brandName,

@@ -1,4 +1,4 @@
-import { countryCodes } from '@plenary/contracts/terms';
+import { countryCodes, timeZoneOf } from '@plenary/contracts/terms';
 import type { HealthCheck } from '@plenary/service-kit/create-service';
 import type { Logger } from '@plenary/service-kit/logger';
 import type { BookingDeps } from '../deps.ts';
@@ -6,7 +6,6 @@ import type { CalendarDay } from './calendar-day.ts';
 import type { ClosedPeriod } from './closed-periods.ts';
 import { publicHolidayYears } from './public-holiday-years.ts';
 import { searchWindow } from './search-window.ts';
-import { timeZoneOf } from './time-zone-of.ts';
 import { todayIn } from './today-in.ts';
 
 interface Known {

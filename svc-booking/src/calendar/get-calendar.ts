@@ -1,10 +1,10 @@
 import type { getCalendar as contract } from '@plenary/contracts/booking';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
+import { timeZoneOf } from '@plenary/contracts/terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import type { BookingDeps } from '../deps.ts';
 import { closedDays } from './open-days.ts';
 import { searchWindow } from './search-window.ts';
-import { timeZoneOf } from './time-zone-of.ts';
 import { todayIn } from './today-in.ts';
 
 /** The days that can be searched in a country, and those among them that are closed, with the reason. */

@@ -1,6 +1,6 @@
-import { languages } from '@plenary/contracts/terms';
+import { languages, timeZoneOf } from '@plenary/contracts/terms';
 import type { TransitLine } from '@plenary/contracts/venue';
-import type { CountryCode, Localized } from '@plenary/contracts/vocabulary';
+import type { Localized } from '@plenary/contracts/vocabulary';
 import { isRequestOnly } from '../venues/request-only.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { furnishRoom } from './furnish-room.ts';
@@ -8,8 +8,6 @@ import { choosePictures } from './pictures/choose-pictures.ts';
 import { publishedPictures } from './pictures/published-pictures.ts';
 import { capacitiesOf } from './room-capacities.ts';
 import type { DemoVenue, Stop, VenueSheet, VenueWords } from './venue-sheet.ts';
-
-const timeZones: Record<CountryCode, string> = { FRA: 'Europe/Paris', BEL: 'Europe/Brussels', ESP: 'Europe/Madrid' };
 
 const lines = (stops: readonly Stop[] = []): TransitLine[] =>
   stops.map(([line, station, minutesToWalk]) => ({ line, station, minutesToWalk }));
@@ -45,7 +43,7 @@ export const furnishVenue = (sheet: VenueSheet): DemoVenue => {
     tier: sheet.tier,
     coordinates: { latitude, longitude },
     address: { street: sheet.street, zipCode: sheet.zipCode, city: sheet.city, district: sheet.district, countryCode },
-    timeZone: timeZones[countryCode],
+    timeZone: timeZoneOf[countryCode],
     pictures: choosePictures(publishedPictures, { slug: sheet.slug, hasRestaurant }),
     isFoodBrand: sheet.isFoodBrand ?? false,
     isRequestOnly: isRequestOnly(name),

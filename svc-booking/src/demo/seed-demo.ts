@@ -1,7 +1,7 @@
+import { timeZoneOf } from '@plenary/contracts/terms';
 import { addBookings, type NewBooking } from '../bookings/add-bookings.ts';
 import { initialClosedPeriods } from '../calendar/closed-periods.ts';
 import { closedDayLookup } from '../calendar/open-days.ts';
-import { timeZoneOf } from '../calendar/time-zone-of.ts';
 import { todayIn } from '../calendar/today-in.ts';
 import type { BookingDeps } from '../deps.ts';
 import { type LunchSeats, lunchServiceFor } from '../search/lunch-seats.ts';

@@ -1,4 +1,5 @@
 import type { ClosedPeriodRow } from '@plenary/contracts/planning';
+import { timeZoneOf } from '@plenary/contracts/terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
@@ -6,7 +7,6 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { once } from '@plenary/service-kit/idempotency';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import { type AuditedAction, audit } from '../audit/audit.ts';
-import { timeZoneOf } from '../calendar/time-zone-of.ts';
 import { todayIn } from '../calendar/today-in.ts';
 import { bumpCatalogue } from '../db/bump-catalogue.ts';
 import type { BookingDeps } from '../deps.ts';

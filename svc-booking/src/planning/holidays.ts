@@ -1,4 +1,5 @@
 import type { holiday } from '@plenary/contracts/planning';
+import { timeZoneOf } from '@plenary/contracts/terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
@@ -8,7 +9,6 @@ import { audit } from '../audit/audit.ts';
 import { isWeekend } from '../calendar/calendar-day.ts';
 import { holidayKey } from '../calendar/open-days.ts';
 import { publicHolidays } from '../calendar/public-holidays.ts';
-import { timeZoneOf } from '../calendar/time-zone-of.ts';
 import { todayIn } from '../calendar/today-in.ts';
 import { bumpCatalogue } from '../db/bump-catalogue.ts';
 import type { BookingDeps } from '../deps.ts';

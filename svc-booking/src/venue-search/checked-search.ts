@@ -1,10 +1,10 @@
 import type { RoomFinderRules } from '@plenary/contracts/deployment-terms';
 import type { SearchQuery } from '@plenary/contracts/search';
+import { timeZoneOf } from '@plenary/contracts/terms';
 import type { VenueCard } from '@plenary/contracts/venue';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { Actor, UserActor } from '@plenary/service-kit/actor';
-import { timeZoneOf } from '../calendar/time-zone-of.ts';
 import { todayIn } from '../calendar/today-in.ts';
 import { type ParsedSearch, parseSearch } from '../search/parse-search.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';

@@ -1,11 +1,11 @@
 import type { VenueSearch } from '@plenary/contracts/search';
+import { timeZoneOf } from '@plenary/contracts/terms';
 import type { FrameworkContract } from '@plenary/contracts/user';
 import type { VenueCard } from '@plenary/contracts/venue';
 import { findRooms, prepareDays } from '../availability/find-rooms.ts';
 import { readVenueDays, type TakenOn } from '../availability/read-venue-days.ts';
 import { addDays } from '../calendar/calendar-day.ts';
 import { searchWindow } from '../calendar/search-window.ts';
-import { timeZoneOf } from '../calendar/time-zone-of.ts';
 import { todayIn } from '../calendar/today-in.ts';
 import type { BookingDeps } from '../deps.ts';
 import { searchPrice } from '../prices/search-price.ts';

@@ -1,8 +1,9 @@
 import type { renderCertificate } from '@plenary/contracts/documents';
 import type { EndpointInput } from '@plenary/contracts/endpoint';
+import { formatInstant } from '@plenary/contracts/format';
+import { localeOf, timeZoneOf } from '@plenary/contracts/terms';
 import type { CountryCode, Language } from '@plenary/contracts/vocabulary';
 import { paperFormat } from '../paper/paper-format.ts';
-import { timeZoneOf } from '../quotes/local-day.ts';
 import type { House } from '../quotes/map-quote.ts';
 import { quoteReference } from '../quotes/quote-reference.ts';
 
@@ -46,7 +47,7 @@ export const certificateOf = (facts: CertificateFacts, house: Pick<House, 'brand
 
 /** To the second, in the venue's local time with its UTC offset. */
 const instantIn = (instant: string, { language, countryCode }: { language: Language; countryCode: CountryCode }): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  formatInstant(instant, localeOf[language], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -54,6 +55,6 @@ const instantIn = (instant: string, { language, countryCode }: { language: Langu
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
-    timeZone: timeZoneOf(countryCode),
+    timeZone: timeZoneOf[countryCode],
     timeZoneName: 'shortOffset',
-  }).format(Date.parse(instant));
+  });

@@ -1,3 +1,4 @@
+import { capitalised, decimalOf } from '@plenary/contracts/format';
 import { localeOf } from '@plenary/contracts/terms';
 import type { CountryCode, Language } from '@plenary/contracts/vocabulary';
 
@@ -24,7 +25,7 @@ const makeFormat = (language: Language) => {
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {
     /** `1 234,50 €`; a negative amount with a true minus sign, thousands apart by more than the hair that Inter gives U+202F. */
-    money: (cents: number): string => euros.format(decimal(cents)).replace('-', '−').replaceAll('\u202f', '\u00a0'),
+    money: (cents: number): string => euros.format(decimalOf(cents)).replace('-', '−').replaceAll('\u202f', '\u00a0'),
     count: (value: number): string => count.format(value),
     percent: (value: number): string => percentage.format(value),
     /** `19 janvier 2027` */
@@ -39,14 +40,6 @@ const makeFormat = (language: Language) => {
 };
 export type PaperFormat = ReturnType<typeof makeFormat>;
 
-/** Cents as an exact decimal text: no float holds money. */
-const decimal = (cents: number): `${number}` => {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
-};
-
 /** French writes the first of a month as an ordinal, which Intl does not. */
 const withOrdinal = (text: string, language: Language): string =>
   language === 'fr' ? text.replace(/(?<!\d)1 (?=\p{L}+ \d{4})/u, '1er ') : text;
-
-const capitalised = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

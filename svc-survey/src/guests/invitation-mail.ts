@@ -1,4 +1,5 @@
-import type { Language } from '@plenary/contracts/vocabulary';
+import { formatDay } from '@plenary/contracts/format';
+import { localeOf } from '@plenary/contracts/terms';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
 import type { SurveyDeps } from '../deps.ts';
@@ -7,8 +8,6 @@ import { isOrganiser } from './guest-visit.ts';
 import { invitationCalendar } from './invitation-calendar.ts';
 import type { InvitationKind } from './invitation-words.ts';
 import { invitationWords } from './words/by-language.ts';
-
-const locales: Record<Language, string> = { fr: 'fr', en: 'en-GB', es: 'es', nl: 'nl' };
 
 const kindOf = ({ kind, isFollowUp }: Delivery): InvitationKind => {
   if (kind === 'remove') return 'cancellation';
@@ -22,7 +21,7 @@ export const invitationMail = ({ publicUrl, brandName, guests, now }: SurveyDeps
   const words = invitationWords[lang];
   const kind = kindOf(delivery);
   const isOwn = isOrganiser(visit);
-  const inWords = new Intl.DateTimeFormat(locales[lang], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day.date}T00:00:00Z`));
+  const inWords = formatDay(day.date, localeOf[lang], 'full');
   const facts: Record<string, string> = { venue: venue.commercialName, host: host.name || host.email, day: inWords };
   const named = (sentence: string) => sentence.replaceAll(/\{(venue|host|day)\}/g, (_, name: string) => facts[name] ?? '');
   const title = words.calendarTitle

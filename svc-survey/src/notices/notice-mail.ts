@@ -1,6 +1,8 @@
+import { formatDay, formatDays, formatEuros } from '@plenary/contracts/format';
 import type { MeetingScientist } from '@plenary/contracts/meeting-events';
 import type { Supplement } from '@plenary/contracts/supplements';
 import { writeTelephone } from '@plenary/contracts/telephone';
+import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
@@ -29,25 +31,18 @@ interface NoticeMail {
   now: number;
 }
 
-const locales: Record<Language, string> = { fr: 'fr', en: 'en-GB', es: 'es', nl: 'nl' };
-
-/** Days are local to the venue already: they are put into words as if they were UTC. */
-const at = (day: string) => new Date(`${day}T00:00:00Z`);
 export const datesInWords = ({ startDay, endDay }: Pick<EventRow, 'startDay' | 'endDay'>, lang: Language): string =>
-  new Intl.DateTimeFormat(locales[lang], { dateStyle: 'full', timeZone: 'UTC' }).formatRange(at(startDay), at(endDay));
+  formatDays(startDay, endDay, localeOf[lang], 'full');
 
-const hoursInWords = (hours: readonly DayHours[], lang: Language): string => {
-  const format = new Intl.DateTimeFormat(locales[lang], { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return hours.map(({ date, startTime, endTime }) => `${format.format(at(date))} ${startTime} – ${endTime}`).join('\n');
-};
+const hoursInWords = (hours: readonly DayHours[], lang: Language): string =>
+  hours.map(({ date, startTime, endTime }) => `${formatDay(date, localeOf[lang], 'weekday')} ${startTime} – ${endTime}`).join('\n');
 
 export const supplementsInWords = (supplements: readonly Supplement[], lang: Language): string => {
   const { addons, withoutVat, onRequest } = noticeWords[lang];
-  const format = new Intl.NumberFormat(locales[lang], { style: 'currency', currency: 'EUR' });
   return supplements
     .map(
       ({ addon, label = '', excludingVat }) =>
-        `${addon ? addons[addon] : label}: ${excludingVat === null ? onRequest : `${format.format(excludingVat / 100)} ${withoutVat}`}`,
+        `${addon ? addons[addon] : label}: ${excludingVat === null ? onRequest : `${formatEuros(excludingVat, localeOf[lang])} ${withoutVat}`}`,
     )
     .join('\n');
 };

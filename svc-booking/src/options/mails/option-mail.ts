@@ -1,3 +1,5 @@
+import { formatInstant, formatSpan, fullInstantIn } from '@plenary/contracts/format';
+import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { layOutMail, type MailContent } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
@@ -22,8 +24,6 @@ interface OptionMail {
 
 const endings: ReadonlySet<OptionMailKind> = new Set(['lapsed', 'released', 'withdrawn', 'overtaken']);
 
-const locales: Record<Language, string> = { fr: 'fr', en: 'en-GB', es: 'es', nl: 'nl' };
-
 /**
  * A mail about an option, in the customer's language and the venue's time. Its links open pages, and every action is
  * a button there, because mail scanners follow links (server-rules §3).
@@ -41,7 +41,7 @@ export const optionMail = ({ kind, customer, quoteId, expiresAt, days, venue, pu
     paragraphs: [named(words.texts[kind])],
     facts: [
       [words.venue, venue.commercialName],
-      [words.dates, eventDates(days, lang)],
+      [words.dates, formatSpan(days, localeOf[lang])],
       ...(hasEnded ? [] : [[words.until, `${deadline(expiresAt, lang, venue.timeZone)} (${words.venueTime})`] as const]),
     ],
     button: { label: words.seeQuote, href: page },
@@ -50,11 +50,5 @@ export const optionMail = ({ kind, customer, quoteId, expiresAt, days, venue, pu
   return layOutMail({ to: email, subject: named(words.subjects[kind]), content });
 };
 
-/** Days are local to the venue already: they are put into words as if they were UTC. */
-const eventDates = (days: readonly string[], lang: Language): string => {
-  const at = (day: string | undefined) => new Date(`${day}T00:00:00Z`);
-  return new Intl.DateTimeFormat(locales[lang], { dateStyle: 'full', timeZone: 'UTC' }).formatRange(at(days.at(0)), at(days.at(-1)));
-};
-
 const deadline = (instant: number, lang: Language, timeZone: string): string =>
-  new Intl.DateTimeFormat(locales[lang], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(instant);
+  formatInstant(instant, localeOf[lang], fullInstantIn(timeZone));

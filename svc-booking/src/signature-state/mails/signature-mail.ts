@@ -1,3 +1,5 @@
+import { formatInstant, formatSpan, fullInstantIn } from '@plenary/contracts/format';
+import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
@@ -24,7 +26,6 @@ interface SignatureMail {
   token?: string;
 }
 
-const locales: Record<Language, string> = { fr: 'fr', en: 'en-GB', es: 'es', nl: 'nl' };
 const hasEnded: readonly SignatureMailKind[] = ['approved', 'approvedSecond', 'refused', 'rejected', 'lapsed', 'withdrawn', 'voided'];
 const onSignaturePage: readonly SignatureMailKind[] = ['missing', 'countersigned', 'reminder', 'secondErased'];
 
@@ -53,7 +54,7 @@ export const signatureMail = ({ kind, to, lang, signature, days, venue, publicUr
     paragraphs: [named(text)],
     facts: [
       [words.venue, venue.commercialName],
-      [words.dates, eventDates(days, lang)],
+      [words.dates, formatSpan(days, localeOf[lang])],
       ...(deadline === null || hasEnded.includes(kind) ? [] : [[words.deadline, atVenue(deadline, lang, venue.timeZone, words.venueTime)]]),
       ...(kind === 'rejected' ? [] : [[words.fingerprint, sha256.replace(/.{16}(?=.)/g, '$& ')]]),
     ] as [string, string][],
@@ -66,11 +67,5 @@ export const signatureMail = ({ kind, to, lang, signature, days, venue, publicUr
 /** Our mail goes to a typed address: a name that reads like a link is not printed. */
 const harmless = (name: string, instead: string): string => (name === '' || /[/@:<>]|\w\.\w{2}/.test(name) ? instead : name);
 
-/** Days are local to the venue already: they are put into words as if they were UTC. */
-const eventDates = (days: readonly string[], lang: Language): string => {
-  const at = (day: string | undefined) => new Date(`${day}T00:00:00Z`);
-  return new Intl.DateTimeFormat(locales[lang], { dateStyle: 'full', timeZone: 'UTC' }).formatRange(at(days.at(0)), at(days.at(-1)));
-};
-
 const atVenue = (instant: number, lang: Language, timeZone: string, venueTime: string): string =>
-  `${new Intl.DateTimeFormat(locales[lang], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(instant)} (${venueTime})`;
+  `${formatInstant(instant, localeOf[lang], fullInstantIn(timeZone))} (${venueTime})`;

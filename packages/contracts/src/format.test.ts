@@ -1,0 +1,97 @@
+import {
+  capitalised,
+  decimalOf,
+  formatCount,
+  formatDay,
+  formatDays,
+  formatEuros,
+  formatInstant,
+  formatList,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatSpan,
+  fullInstantIn,
+  instantStyles,
+} from './format.ts';
+import { localeOf } from './terms.ts';
+
+const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+test('lists round cents to the euro, in the reader’s way', () => {
+  expect(plainSpaces(formatPrice(548000, 'fr-FR'))).toBe('5 480 €');
+  expect(formatPrice(548050, 'en-GB')).toBe('€5,481');
+  expect(plainSpaces(formatPrice(0, 'fr-FR'))).toBe('0 €');
+});
+
+test('documents keep every cent, also below one euro and below zero', () => {
+  expect(formatPrice(5, 'en-GB', { decimals: true })).toBe('€0.05');
+  expect(formatPrice(-12050, 'en-GB', { decimals: true })).toBe('-€120.50');
+  expect(formatPrice(9007199254740991, 'en-GB', { decimals: true })).toBe('€90,071,992,547,409.91');
+});
+
+test('the screen draws thousands apart with a space that is seen, plain text as the language has it', () => {
+  expect(formatNumber(5480, 'fr-FR')).toBe('5\u00a0480');
+  expect(formatCount(5480, 'fr-FR')).toBe('5\u202f480');
+  expect(formatNumber(-3, 'en-GB', { signDisplay: 'exceptZero' })).toBe('-3');
+});
+
+test('plain text has every cent of an amount, and no float ever holds it', () => {
+  expect(formatEuros(123450, 'fr-FR')).toBe('1\u202f234,50\u00a0€');
+  expect([decimalOf(5), decimalOf(-12050), decimalOf(9007199254740991)]).toEqual(['0.05', '-120.50', '90071992547409.91']);
+});
+
+test('a percentage has up to two decimals', () => {
+  expect(formatPercent(12.5, 'en-GB')).toBe('12.5%');
+  expect(plainSpaces(formatPercent(20, 'fr-FR'))).toBe('20 %');
+});
+
+describe('a day', () => {
+  it.each([
+    ['medium', '19 janv. 2027'],
+    ['long', '19 janvier 2027'],
+    ['full', 'mardi 19 janvier 2027'],
+    ['short', 'mar. 19 janvier 2027'],
+    ['shortWeekday', 'mar. 19 janvier'],
+    ['weekday', 'mardi 19 janvier'],
+    ['weekdayAndYear', 'mardi 19 janvier 2027'],
+  ] as const)('%s reads %s', (style, text) => {
+    expect(formatDay('2027-01-19', localeOf.fr, style)).toBe(text);
+  });
+
+  it('reads as its language has it', () => {
+    expect(Object.values(localeOf).map((locale) => formatDay('2027-01-19', locale))).toEqual([
+      '19 janv. 2027',
+      '19 Jan 2027',
+      '19 ene 2027',
+      '19 jan 2027',
+    ]);
+  });
+
+  it('is one where first and last are the same, else a range', () => {
+    expect(formatDays('2027-01-19', '2027-01-19', 'en-GB', 'long')).toBe('19 January 2027');
+    expect(plainSpaces(formatDays('2027-01-19', '2027-01-20', 'fr-FR', 'short').replaceAll('\u2009', ' '))).toBe(
+      'mar. 19 – mer. 20 janvier 2027',
+    );
+    expect(formatSpan(['2027-01-19', '2027-01-21', '2027-01-22'], 'en-GB', 'long')).toBe(
+      formatDays('2027-01-19', '2027-01-22', 'en-GB', 'long'),
+    );
+  });
+});
+
+test('an instant is told by the clocks of the reader, or of a place', () => {
+  const instant = '2026-11-27T13:05:00Z';
+  expect(formatInstant(instant, 'en-GB')).toBe('27 Nov 2026, 13:05');
+  expect(formatInstant(Date.parse(instant), 'fr-FR', fullInstantIn('Europe/Paris'))).toBe('vendredi 27 novembre 2026 à 14:05');
+  expect(formatInstant(instant, 'fr-FR', instantStyles.day)).toBe('27 novembre 2026');
+  expect(formatInstant(instant, 'fr-FR', instantStyles.weekday)).toBe('vendredi 27 novembre à 13:05');
+});
+
+test('a list is joined as its language joins it', () => {
+  expect(formatList(['a', 'b', 'c'], 'fr-FR')).toBe('a, b et c');
+  expect(formatList([], 'fr-FR')).toBe('');
+});
+
+test('a sentence begins with the capital of its language', () => {
+  expect(capitalised('été', 'fr-FR')).toBe('Été');
+});

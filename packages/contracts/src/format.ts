@@ -1,0 +1,112 @@
+/**
+ * Money, numbers and days in the reader's language, for pages, mails and documents alike. Locales are BCP 47 (`localeOf`), amounts euro
+ * cents, days `YYYY-MM-DD`, instants ISO 8601 or milliseconds.
+ */
+
+/** Keeps each formatter: making one costs fifty times what using it does, and the planning writes a thousand days while it scrolls. */
+const kept = <Options extends object, Formatter>(make: (locale: string, options: Options) => Formatter) => {
+  const made = new Map<string, Formatter>();
+  return (locale: string, options: Options): Formatter => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const formatter = made.get(key) ?? make(locale, options);
+    made.set(key, formatter);
+    return formatter;
+  };
+};
+
+const dateFormat = kept((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+const numberFormat = kept((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+const listFormat = kept((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
+
+const dayStyles = {
+  /** '19 janv. 2027' */
+  medium: { dateStyle: 'medium' },
+  /** '19 janvier 2027' */
+  long: { dateStyle: 'long' },
+  /** 'mardi 19 janvier 2027', as mails have it */
+  full: { dateStyle: 'full' },
+  /** 'mar. 19 janvier 2027' */
+  short: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
+  /** 'mar. 19 janvier' */
+  shortWeekday: { weekday: 'short', day: 'numeric', month: 'long' },
+  /** 'mardi 19 janvier' */
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** 'mardi 19 janvier 2027' */
+  weekdayAndYear: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type DayStyle = keyof typeof dayStyles | Intl.DateTimeFormatOptions;
+
+/** A calendar day has no zone: it is read and written in UTC. */
+const inUtc = (style: DayStyle): Intl.DateTimeFormatOptions => ({
+  ...(typeof style === 'string' ? dayStyles[style] : style),
+  timeZone: 'UTC',
+});
+const at = (day: string | undefined): Date => new Date(`${day}T00:00:00Z`);
+
+/** A local day, whatever the reader's zone. */
+export const formatDay = (day: string, locale: string, style: DayStyle = 'medium'): string =>
+  dateFormat(locale, inUtc(style)).format(at(day));
+
+/** First and last local day; one where they are the same: '19–20 janv. 2027'. */
+export const formatDays = (first: string, last: string, locale: string, style: DayStyle = 'medium'): string =>
+  dateFormat(locale, inUtc(style)).formatRange(at(first), at(last));
+
+/** The span of some days, in their order: 'mardi 19 – mercredi 20 janvier 2027'. RangeError where there is none. */
+export const formatSpan = (days: readonly string[], locale: string, style: DayStyle = 'full'): string =>
+  dateFormat(locale, inUtc(style)).formatRange(at(days.at(0)), at(days.at(-1)));
+
+/** An instant by the clocks of the reader, or of the `timeZone` named: '27 nov. 2026, 14:05'. */
+export const formatInstant = (
+  instant: string | number,
+  locale: string,
+  style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
+): string => dateFormat(locale, style).format(new Date(instant));
+
+export const instantStyles = {
+  /** '27 novembre 2026' */
+  day: { dateStyle: 'long' },
+  /** 'vendredi 27 novembre à 14:05' */
+  weekday: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** The options of a day and a minute at a place: 'vendredi 27 novembre 2026 à 14:05'. */
+export const fullInstantIn = (timeZone: string): Intl.DateTimeFormatOptions => ({ dateStyle: 'full', timeStyle: 'short', timeZone });
+
+/** A figure as the language writes it. */
+export const formatCount = (value: number, locale: string, options: Intl.NumberFormatOptions = {}): string =>
+  numberFormat(locale, options).format(value);
+
+/** A figure for the screen. Our two faces draw the narrow space so thin that 5 480 reads as 5480: a wider one takes its place. */
+export const formatNumber = (value: number | `${number}`, locale: string, options: Intl.NumberFormatOptions = {}): string =>
+  numberFormat(locale, options).format(value).replaceAll('\u202f', '\u00a0');
+
+/** `12.5` is 12.5 %. */
+export const formatPercent = (percent: number, locale: string): string =>
+  numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
+
+/** Cents as an exact decimal text: no float holds money. */
+export const decimalOf = (cents: number): `${number}` => {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
+};
+
+/** Euro cents as money for the screen. Without decimals it rounds to the euro (lists: spec/booking.md §9). */
+export const formatPrice = (cents: number, locale: string, { decimals = false }: { decimals?: boolean } = {}): string => {
+  const fractionDigits = decimals ? 2 : 0;
+  return formatNumber(decimalOf(cents), locale, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  });
+};
+
+/** Euro cents as money in plain text: '1 234,50 €'. */
+export const formatEuros = (cents: number, locale: string): string =>
+  numberFormat(locale, { style: 'currency', currency: 'EUR' }).format(decimalOf(cents));
+
+/** 'a, b et c' */
+export const formatList = (parts: readonly string[], locale: string): string => listFormat(locale, { type: 'conjunction' }).format(parts);
+
+/** With the capital that begins a sentence. */
+export const capitalised = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
