@@ -6,9 +6,8 @@ const workspaces = ['.', 'packages'].flatMap((parent) =>
 );
 
 export default {
-  // Of a project's own it counts only where that project runs alone.
+  // jest reads these two from a project's own configuration only where the project runs alone.
   testTimeout: 180_000,
-  reporters: ['default', '<rootDir>/packages/build/src/jest/second-tries.cjs'],
   testSequencer: '<rootDir>/packages/build/src/jest/slow-first.cjs',
   projects: workspaces
     .filter((name) => existsSync(path.join(import.meta.dirname, name, 'jest.config.mjs')))

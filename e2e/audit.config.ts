@@ -14,7 +14,6 @@ export default defineConfig({
   testMatch: '*.audit.ts',
   outputDir: '../test-results/audit',
   timeout: 300_000,
-  retries: 0,
   projects: languages.flatMap((language) =>
     windows.map((viewport) => ({
       name: `${language}, ${viewport.width} px`,

@@ -34,7 +34,7 @@ test('every call that a visitor or a customer may make has a row that says on wh
   expect(Object.keys(rows).sort()).toEqual(ofPeople.map(nameOf).sort());
 });
 
-test('every call admits exactly the actors its contract names, and answers only with what the contract declares', async () => {
+test('every call lets in whom its contract names and nobody else, and answers nothing that the contract does not know', async () => {
   const faults: string[] = [];
   for (const endpoint of endpoints) {
     const codes: readonly string[] = [...commonRefusals, ...endpoint.refusals, 'not-found'];
@@ -42,7 +42,7 @@ test('every call admits exactly the actors its contract names, and answers only 
       const isLogout = nameOf(endpoint) === logout;
       const cookie = isLogout && actor !== 'anonymous' ? await sessionOf(world.origin, customerA) : world.cookieOf(actor);
       const { status, code, text } = await ask(endpoint, { origin: world.origin, cookie, ids: nobodys });
-      // The gateway does not route calls between services: the address is a page unknown to the shell.
+      // The gateway leads nobody to what services say to each other: the address is a page that the shell does not know.
       if (endpoint.access === 'service' && /^<!doctype html>/i.test(text)) continue;
       const gate = gateOf(endpoint, actor);
       const seen = `${nameOf(endpoint)} by ${actor}: ${status} ${code ?? ''}`;
@@ -56,7 +56,7 @@ test('every call admits exactly the actors its contract names, and answers only 
   expect(faults).toEqual([]);
 });
 
-test('what belongs to one customer does not exist for any other', async () => {
+test('what belongs to one customer is not there for anybody else', async () => {
   const faults: string[] = [];
   for (const endpoint of ofPeople.filter(isTheirs)) {
     const row = rowOf(endpoint);
@@ -81,7 +81,7 @@ test('what belongs to one customer does not exist for any other', async () => {
   expect(faults).toEqual([]);
 });
 
-test('the owner still finds what the calls above asked for', async () => {
+test('what was asked for above is there for its owner, still', async () => {
   const gone: string[] = [];
   const read = ['GET /api/quotes/{quoteId}', 'GET /api/demands/{demandId}/upsells', 'GET /api/meeting-events/{eventId}'];
   for (const endpoint of ofPeople.filter((each) => read.includes(nameOf(each)))) {
@@ -94,7 +94,7 @@ test('the owner still finds what the calls above asked for', async () => {
   expect(listed.text).toContain(world.own.sessionId);
 });
 
-test('a customer’s own account and lists reveal nothing of another customer', async () => {
+test('what a customer reads of their own account and lists says nothing of another', async () => {
   const traces = [customerA, ...['quoteId', 'demandId', 'sessionId', 'eventId'].map((name) => world.own[name] ?? '')];
   const told: string[] = [];
   for (const endpoint of ofPeople.filter((each) => rowOf(each) === 'own' && !isUnsafe(each) && nameOf(each) !== logout)) {
@@ -115,7 +115,7 @@ const foreign: Record<string, string>[] = [
   { origin: 'null' },
 ];
 
-test('no call changes anything for a page of another site, whatever content type it sends', async () => {
+test('no call changes anything for a page of another site, whatever it says it sends', async () => {
   const faults: string[] = [];
   for (const endpoint of published.filter(isUnsafe)) {
     for (const site of foreign) {
@@ -144,7 +144,7 @@ test('no call takes a body that is not JSON', async () => {
   expect(taken).toEqual([]);
 });
 
-test('no answer that needs a session may be cached', async () => {
+test('no answer that needs a session is kept by anybody', async () => {
   const kept: string[] = [];
   for (const endpoint of published.filter(({ access }) => access !== 'anyone')) {
     for (const actor of ['anonymous', 'customerB', 'admin'] as const) {

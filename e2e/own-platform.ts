@@ -1,16 +1,16 @@
 import { cpSync, rmSync } from 'node:fs';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
 import { type Platform, startPlatform } from '../ops/supervisor/start-platform.ts';
+import { test as quietTest } from './quiet-page.ts';
 import { seedsFolder } from './seed-bookings.ts';
-import { test as strictTest } from './strict-page.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** The demo's quotes hold prices, which depend on these settings. */
+/** The demo's quotes hold prices: they follow these. */
 const isPricedAnew = ({ PRODUCT_MODE = 'HOSPITALITY', CREDIT_MODE = 'COMPANY' }: Settings) =>
   PRODUCT_MODE !== 'HOSPITALITY' || CREDIT_MODE !== 'COMPANY';
 
-/** Starts a platform with a data folder of its own; `stop` removes both. */
+/** Starts a platform with a data folder of its own; `stop` takes both away. */
 export const startOwnPlatform = async (settings: Settings) => {
   const dataDir = scratchFolder('plenary-own-');
   if (seedsFolder && !isPricedAnew(settings)) cpSync(seedsFolder, dataDir, { recursive: true });
@@ -26,11 +26,11 @@ export const startOwnPlatform = async (settings: Settings) => {
 };
 
 /**
- * `test` with a platform that no other file uses: for tests that stop parts of it, and for the settings of a deployment. Each
- * worker that runs a test of the file starts one; `mode: 'default'` keeps them all in one worker.
+ * A test with a platform that no other file sees: for those that take parts of it away, and for the settings of a deployment. Each
+ * worker that runs a test of the file starts one; `mode: 'default'` keeps them all in one.
  */
 export const platformWith = (settings: Settings = {}) =>
-  strictTest.extend<object, { platform: Platform }>({
+  quietTest.extend<object, { platform: Platform }>({
     platform: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
       async ({}, use) => {

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { browserRuns } from '@plenary/build/playwright';
 import { browserLaunch } from '@plenary/service-kit/testing/browser-launch';
 
 // The configuration is read again in every worker: they all have to meet the same port and the same bookings.
@@ -9,25 +10,13 @@ const port = process.env.JOURNEYS_PORT;
 process.env.JOURNEYS_SEEDS ??= path.join(tmpdir(), `plenary-seeds-${process.pid}`);
 
 export default defineConfig({
+  ...browserRuns,
   testDir: '.',
   outputDir: '../test-results/journeys',
-  fullyParallel: true,
-  workers: 2,
-  // Two cores, two browsers and up to three platforms: a service that is short of time answers 503, as it promises. What fails now and
-  // then is told as flaky, what fails three times is a fault.
-  retries: 2,
-  forbidOnly: true,
-  reporter: [['list']],
   timeout: 60_000,
-  expect: { timeout: 10_000 },
   use: {
+    ...browserRuns.use,
     baseURL: `http://127.0.0.1:${port}`,
-    locale: 'fr-FR',
-    timezoneId: 'Europe/Paris',
-    actionTimeout: 15_000,
-    // A picture of each frame would take more than half of the browser's time; a test that fails gets one at its end.
-    trace: { mode: 'retain-on-failure', screenshots: false },
-    screenshot: 'only-on-failure',
     launchOptions: await browserLaunch(),
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], channel: undefined, viewport: { width: 1280, height: 900 } } }],

@@ -1,12 +1,12 @@
 import { devices, type Page } from '@playwright/test';
-import { axeViolations } from './axe-violations.ts';
 import { expectFocusKept, neverFocused, noteFocus, tabTo } from './by-keyboard.ts';
-import { type InputMethod, keyboard, pointer } from './input-method.ts';
-import { overflowingBoxes } from './overflowing-boxes.ts';
+import { faultsOf } from './faults-of.ts';
+import { type Hands, keyboard, pointer } from './hands.ts';
+import { expect, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
-import { expect, test } from './strict-page.ts';
-import { claire, demoEvent, goToSummary, nextButton, staffDecides, title } from './survey-steps.ts';
-import { waitForModals } from './wait-for-modals.ts';
+import { claire, demoEvent, nextButton, staffDecides, title, walkToSummary } from './survey-steps.ts';
+import { tooWide } from './too-wide.ts';
+import { whenWhole } from './when-whole.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
 const firstDay = ['Plénière', 'Sous-salle 1', 'Sous-salle 2', 'Déjeuner', 'Bien-être', 'Team building'];
@@ -22,61 +22,61 @@ const expectEachReached = async (page: Page, step: string) => {
   await expectFocusKept(page);
 };
 
-for (const [device, use, eventId, inputOf] of [
+for (const [device, use, eventId, handsOf] of [
   ['a desktop, each kind of step by keyboard alone', {}, demoEvent.twoDays, keyboard],
   ['a phone', phone, demoEvent.twoDaysMore, () => pointer],
-] as const satisfies [string, object, string, (page: Page) => InputMethod][]) {
+] as const satisfies [string, object, string, (page: Page) => Hands][]) {
   test.describe(`on ${device}`, () => {
     test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
 
     test('a survey of two days is completed with warnings, sent back by staff, mended and accepted', async ({ page, browser, baseURL }) => {
       test.setTimeout(180_000);
-      const input = inputOf(page);
+      const hands = handsOf(page);
       await signIn(page, { email: claire, baseURL });
       await page.goto(`/profile/events/${eventId}`);
       await noteFocus(page);
-      await input.press(page.getByRole('link', { name: 'Compléter la logistique' }));
+      await hands.press(page.getByRole('link', { name: 'Compléter la logistique' }));
       await expect(title(page)).toHaveText('Contact');
 
       const looked = new Set<string>();
-      const titles = await goToSummary(page, {
-        inputFor: (step) => (looked.has(kindOf(step)) ? pointer : input),
-        async onStep({ title: step, address, input }) {
+      const titles = await walkToSummary(page, {
+        handsFor: (step) => (looked.has(kindOf(step)) ? pointer : hands),
+        async onStep({ title: step, address, hands }) {
           if (address.endsWith('/day/0/plenary/0')) {
-            await input.write(page.getByRole('textbox', { name: 'Participants' }), '56');
+            await hands.write(page.getByRole('textbox', { name: 'Participants' }), '56');
             await expect(page.getByText(/^Plus que les 48 du devis signé/)).toBeVisible();
           }
           if (address.endsWith('/day/1/plenary/0')) {
-            await input.pick(page.getByRole('radio', { name: 'Théâtre' }));
+            await hands.pick(page.getByRole('radio', { name: 'Théâtre' }));
             await expect(page.getByText(/^Le devis signé prévoit/)).toBeVisible();
           }
-          if (input !== pointer) await expectEachReached(page, step);
+          if (hands !== pointer) await expectEachReached(page, step);
           if (looked.has(kindOf(step))) return;
           looked.add(kindOf(step));
-          await waitForModals(page);
-          expect.soft(await axeViolations(page), step).toEqual([]);
-          expect.soft(await overflowingBoxes(page), step).toEqual([]);
+          await whenWhole(page);
+          expect.soft(await faultsOf(page), step).toEqual([]);
+          expect.soft(await tooWide(page), step).toEqual([]);
         },
       });
       expect(titles).toEqual(steps);
       await expect(page.getByText('À valider')).toHaveCount(2);
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await overflowingBoxes(page)).toEqual([]);
-      await input.press(page.getByRole('link', { name: 'Ajouter un extra' }));
+      expect(await faultsOf(page)).toEqual([]);
+      expect(await tooWide(page)).toEqual([]);
+      await hands.press(page.getByRole('link', { name: 'Ajouter un extra' }));
       await expect(title(page)).toHaveText('Extras');
-      await input.tick(page.getByRole('checkbox', { name: 'Facilitateur' }));
+      await hands.tick(page.getByRole('checkbox', { name: 'Facilitateur' }));
       await expect(page.getByText('au prix indiqué')).toBeVisible();
-      await input.tick(page.getByRole('checkbox', { name: 'Facilitateur' }));
+      await hands.tick(page.getByRole('checkbox', { name: 'Facilitateur' }));
       await expect(page.getByText('au prix indiqué')).toBeHidden();
-      if (input !== pointer) await expectEachReached(page, 'Extras');
-      expect.soft(await overflowingBoxes(page), 'Extras').toEqual([]);
-      await input.press(nextButton(page));
+      if (hands !== pointer) await expectEachReached(page, 'Extras');
+      expect.soft(await tooWide(page), 'Extras').toEqual([]);
+      await hands.press(nextButton(page));
       await expect(title(page)).toHaveText('Récapitulatif');
       const save = page.getByRole('button', { name: 'Enregistrer' });
       const dialog = page.getByRole('dialog', { name: 'C’est transmis à votre Meeting Scientist' });
       const backToEvent = dialog.getByRole('link', { name: 'Retour à l’événement' });
-      await input.press(save);
-      await input.press(backToEvent);
+      await hands.press(save);
+      await hands.press(backToEvent);
       await expect(page.getByRole('button', { name: 'Compléter la logistique' })).toBeDisabled();
       await expect(page.getByText('Validation Comet en cours').first()).toBeVisible();
 
@@ -142,5 +142,5 @@ test('a survey that is closed cannot be edited', async ({ page, baseURL }) => {
   await page.goto(`/survey/${demoEvent.closed}/day/0/lunch`);
   await expect(page).toHaveURL(new RegExp(`/survey/${demoEvent.closed}/validated$`));
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 });

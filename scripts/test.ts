@@ -1,53 +1,52 @@
-import { availableParallelism } from 'node:os';
-import { buildAll } from '@plenary/build/build-all';
+import { buildAll, buildSettings } from '@plenary/build/build-all';
 import { type Finished, step, tool } from '@plenary/build/steps';
+import { type Counts, forgetResults, readJest, readJourneys, sum } from './test-results.ts';
 
-interface Result {
+interface Result extends Counts {
   name: string;
-  passed: number;
-  failed: number;
 }
 
-const count = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
-const plain = (text: string) => text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
-
 /** A tool that only says yes or no counts as one test. */
-const check = (name: string, { code }: Finished): Result => ({ name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+const check = (name: string, isGood: boolean): Result => ({ name, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, flaky: 0, skipped: 0 });
 
-const jestResult = ({ code, output }: Finished): Result => {
-  const line = /^Tests:.*$/m.exec(plain(output))?.[0] ?? '';
-  const failed = count(line, /(\d+) failed/);
-  return { name: 'jest', passed: count(line, /(\d+) passed/), failed: code !== 0 && failed === 0 ? 1 : failed };
-};
+/** A runner that ends badly with no failed test counts as one. */
+const counted = (name: string, { code }: Finished, counts: Counts): Result => ({
+  name,
+  ...counts,
+  failed: code !== 0 && counts.failed + counts.flaky === 0 ? 1 : counts.failed,
+});
 
-const playwrightResult = ({ code, output }: Finished): Result => {
-  const failed = count(plain(output), /^\s*(\d+) failed/m);
-  return { name: 'playwright', passed: count(plain(output), /^\s*(\d+) passed/m), failed: code !== 0 && failed === 0 ? 1 : failed };
-};
+const runs = async (title: string, command: string, args: string[], settings?: Record<string, string>) =>
+  (await step(title, command, args, settings)).code === 0;
 
-const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+const settings = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TESTED_NODE: process.version };
 
 const start = performance.now();
 const results: Result[] = [];
+forgetResults();
 // Several checkers in one compiler each check again what all of them need: two compilers at once do with one each.
 const typesOfAll = ['run', 'types', '--output-logs=errors-only', '--concurrency=2', '--', '--checkers', '1'];
-results.push(check('types', await step('Types', tool('turbo'), typesOfAll, quiet)));
-results.push(check('scripts', await step('Types of the scripts', tool('tsc'), ['--noEmit'])));
-results.push(check('lint', await step('Lint', tool('biome'), ['check', '--error-on-warnings', '.'])));
-results.push(check('boundaries', await step('Boundaries', process.execPath, ['--import', 'tsx', 'scripts/check-boundaries.ts'])));
-// A worker waits a third of its time, for PostgreSQL, a mailbox or a child: on two cores a third one finds room.
-const workers = String(Math.min(availableParallelism() + 1, 4));
-results.push(jestResult(await step('Unit and service tests', tool('jest'), ['--maxWorkers', workers])));
-const built = await buildAll().then(
+results.push(check('types', await runs('Types', tool('turbo'), typesOfAll, settings)));
+results.push(check('scripts', await runs('Types of the scripts', tool('tsc'), ['--noEmit'])));
+results.push(check('lint', await runs('Lint', tool('biome'), ['check', '--error-on-warnings', '.'])));
+results.push(check('boundaries', await runs('Boundaries', process.execPath, ['--import', 'tsx', 'scripts/check-boundaries.ts'])));
+const everyWorkspace = ['run', 'test', '--continue=always', '--output-logs=new-only', '--concurrency=2'];
+results.push(counted('jest', await step('Unit and service tests', tool('turbo'), everyWorkspace, settings), readJest()));
+const isBuilt = await buildAll().then(
   () => true,
   () => false,
 );
-results.push({ name: 'build', passed: built ? 1 : 0, failed: built ? 0 : 1 });
-if (built)
-  results.push(playwrightResult(await step('Journeys in a browser', tool('playwright'), ['test', '-c', 'e2e/playwright.config.ts'])));
+results.push(check('build', isBuilt));
+const journeys = ['run', 'journeys', '--output-logs=new-only'];
+if (isBuilt) {
+  const finished = await step('Journeys in a browser', tool('turbo'), journeys, { ...settings, ...buildSettings });
+  results.push(counted('playwright', finished, readJourneys()));
+}
 
 process.stdout.write(`\nAll in ${((performance.now() - start) / 60_000).toFixed(1)} minutes\n`);
-for (const { name, passed, failed } of results) process.stdout.write(`${name}: ${passed} passed, ${failed} failed\n`);
-const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
-process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
-process.exitCode = sum('failed') > 0 ? 1 : 0;
+for (const { name, passed, failed, flaky, skipped } of results)
+  process.stdout.write(`${name}: ${passed} passed, ${failed} failed, ${flaky} flaky, ${skipped} skipped\n`);
+const { passed, failed, flaky, skipped } = sum(results);
+// A test that is known as flaky has failed all the same.
+process.stdout.write(`${passed} passed, ${failed + flaky} failed, ${skipped} skipped\n`);
+process.exitCode = failed + flaky > 0 ? 1 : 0;

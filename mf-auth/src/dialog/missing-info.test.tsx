@@ -2,6 +2,7 @@ import { userInfo } from '@plenary/contracts/sign-up';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import { rightPassword } from '../testing/answers.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
 import { openDialog } from '../testing/open-dialog.ts';
 
 const logInAs = async (email: string) => {
@@ -17,6 +18,7 @@ test('a login that lacks something asks for it, prefilled, then leads on', async
   const firstname = screen.getByLabelText('Prénom');
   expect(['Prénom', 'Nom', 'Téléphone'].map((label) => (screen.getByLabelText(label) as HTMLInputElement).value)).toEqual(['Noé', '', '']);
   await waitFor(() => expect(document.activeElement).toBe(firstname));
+  await expectAccessible();
   await auth.user.tab();
   await auth.user.keyboard('Petit');
   await auth.user.tab();
@@ -40,6 +42,7 @@ test('both names are required, a wrong phone reads invalid, and the summary lead
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['Prénom\u00a0: Le champ est obligatoire', 'Nom\u00a0: Le champ est obligatoire', 'Téléphone\u00a0: Le champ est invalide']);
+  await expectAccessible();
 });
 
 test('the server’s map of errors is shown per field', async () => {

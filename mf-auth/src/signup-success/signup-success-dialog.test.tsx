@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { expectAccessible } from '../testing/expect-accessible.ts';
 import { renderAuth } from '../testing/render-auth.tsx';
 import { lea } from '../testing/screens.ts';
 
@@ -12,6 +13,7 @@ test('it tells the company and the discount, has the focus, and closes by keyboa
     'Le contrat-cadre de Grand Compte s’applique désormais à vos prix : 12,5 % de remise.',
   );
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Découvrir les lieux' })));
+  await expectAccessible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

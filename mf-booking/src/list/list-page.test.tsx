@@ -1,6 +1,7 @@
 import { listVenues } from '@plenary/contracts/booking';
 import type { VenueCard } from '@plenary/contracts/venue';
 import { createFake } from '@plenary/http/create-fake';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demandId, mintCard } from '../quote/mint-quote.ts';
@@ -83,8 +84,9 @@ test('food brands stand in a group of their own, which is not there without one'
   expect(screen.queryByRole('region', { name: 'Nos adresses gourmandes' })).toBeNull();
 });
 
-test('the page has its title', async () => {
+test('axe finds nothing on the list', async () => {
   await showList(queryFor(tuesday));
+  expect(await faultsOnPage()).toEqual([]);
   expect(document.title).toBe('Lieux de réunion et d’événement · Comet');
 });
 
@@ -95,6 +97,7 @@ test('with no venue for the search the page says so in the words of the specific
   expect(screen.getByText(/sous 24h/)).toBeTruthy();
   expect(names()).toEqual([]);
   expect(screen.queryByRole('radiogroup', { name: 'Affichage' })).toBeNull();
+  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('another country keeps the search: in the address, in the form and in what is asked', async () => {

@@ -1,6 +1,7 @@
 import { countersign, getCountersignature, refuseCountersignature } from '@plenary/contracts/signature';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { quoteId } from '../quote/mint-quote.ts';
@@ -43,6 +44,7 @@ test('a second signatory without an account sees who asks, for what, and the ver
     `/api/quotes/${quoteId}/countersignature/document?token=${token}`,
   );
   expect(calls.map(({ method }) => method)).toEqual(['GET']);
+  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('signing asks for a name and the agreement, sends the hash that was shown, and says what became of it', async () => {
@@ -52,6 +54,7 @@ test('signing asks for a name and the agreement, sends the hash that was shown, 
   await userEvent.type(screen.getByRole('textbox', { name: 'Votre nom' }), 'Nadia Roux');
   await press('Contresigner');
   expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+  expect(await faultsOnPage()).toEqual([]);
   await userEvent.click(screen.getByRole('checkbox'));
   fake.answer(countersign, () => ({ status: 'Approved' as const }));
   await press('Contresigner');
@@ -81,6 +84,7 @@ test('a signature that ended meanwhile is said to have', async () => {
 test('refusing is asked for twice, with room for a reason', async () => {
   const { fake, calls } = await open();
   await press('Refuser de signer');
+  expect(await faultsOnPage()).toEqual([]);
   await userEvent.type(screen.getByRole('textbox', { name: /Motif/ }), 'Budget');
   fake.answer(refuseCountersignature, () => undefined);
   await press('Oui, refuser');
@@ -96,4 +100,5 @@ test.each([
   await open(answer);
   expect(screen.getByRole('heading', { level: 1, name: headline })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+  expect(await faultsOnPage()).toEqual([]);
 });

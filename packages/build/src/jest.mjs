@@ -41,9 +41,11 @@ const base = (directory) => ({
   },
   modulePathIgnorePatterns: ['/dist/'],
   sandboxInjectedGlobals: injected,
-  // Speed is never judged by a test: a busy machine only makes it wait.
+  // turbo runs two workspaces at once; a worker waits a third of its time, for PostgreSQL, a mailbox or a child.
+  maxWorkers: 2,
+  testSequencer: path.join(here, 'jest/slow-first.cjs'),
+  // Only what hangs is too slow: no test judges speed, and other tests may keep both cores busy.
   testTimeout: 180_000,
-  // Only what hangs is too slow: two cores may be busy with other tests.
 });
 
 /** Tests of a workspace that runs in Node. */

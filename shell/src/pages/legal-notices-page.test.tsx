@@ -1,3 +1,4 @@
+import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import { showShell } from '../testing/show-shell.tsx';
 
@@ -14,4 +15,5 @@ it('the legal notices say who publishes the site, where it stands and whom to wr
   ]);
   expect(screen.getByText(/^Ce site est édité par Orbite/)).toBeTruthy();
   expect(document.title).toContain('Mentions légales');
+  expect(await faultsOnPage()).toEqual([]);
 });

@@ -7,15 +7,19 @@ const blankPdf = async () => {
   return pdf.save({ useObjectStreams: false });
 };
 
+const lookFor = new Set(['pdfinfo', 'pdftotext']);
+
 it('every tool that this machine has complains of a document that was cut short', async () => {
   const pdf = await blankPdf();
-  for (const tool of await outsideTools()) expect(await tool.complaints(pdf.slice(0, pdf.length / 2))).not.toEqual([]);
+  const silent: string[] = [];
+  for (const { name, complaints } of await outsideTools())
+    if ((await complaints(pdf.slice(0, pdf.length / 2))).length === 0) silent.push(name);
+  expect(silent).toEqual([]);
 });
 
 it('those that look for structure or text complain where there is none', async () => {
   const pdf = await blankPdf();
-  for (const tool of await outsideTools()) {
-    const isLookedFor = tool.name === 'pdfinfo' || tool.name === 'pdftotext';
-    expect((await tool.complaints(pdf)).length > 0).toBe(isLookedFor);
-  }
+  const wrong: string[] = [];
+  for (const { name, complaints } of await outsideTools()) if ((await complaints(pdf)).length > 0 !== lookFor.has(name)) wrong.push(name);
+  expect(wrong).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { CheckScreen } from './check-screen.ts';
+import type { Look } from './look.ts';
 
 /** The popovers of the search, in French, then those that say what lacks. */
-export const visitSearchScreens = async (page: Page, check: CheckScreen): Promise<void> => {
+export const walkSearch = async (page: Page, look: Look): Promise<void> => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Jours/ }).click();
   const popover = page.getByRole('dialog');
@@ -12,19 +12,19 @@ export const visitSearchScreens = async (page: Page, check: CheckScreen): Promis
   const lacking = popover.getByText('Le champ est obligatoire').first();
 
   await expect(popover.getByRole('application')).toBeVisible();
-  await check('days');
+  await look('days');
   await next.click();
   await addRoom.click();
-  await check('rooms');
+  await look('rooms');
   await next.click();
   await expect(send).toBeVisible();
-  await check('lunches');
+  await look('lunches');
   await send.click();
   await expect(popover.getByRole('application')).toBeVisible();
   await expect(lacking).toBeVisible();
-  await check('days with an error');
+  await look('days with an error');
   await next.click();
   await expect(addRoom).toBeVisible();
   await expect(lacking).toBeVisible();
-  await check('rooms with errors');
+  await look('rooms with errors');
 };

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import type { CheckScreen } from './check-screen.ts';
+import type { Look } from './look.ts';
 
 /** The security of an account and the pages a sign-in may come back to, in French; nothing is changed. */
-export const visitAccountScreens = async (page: Page, check: CheckScreen): Promise<void> => {
+export const walkAccount = async (page: Page, look: Look): Promise<void> => {
   await page.goto('/auth/account');
   await expect(page.getByText('Ce navigateur')).toBeVisible();
-  await check('security of the account');
+  await look('security of the account');
 
   await page.getByRole('button', { name: 'Modifier' }).click();
   const details = page.getByRole('dialog', { name: 'Modifier vos coordonnées' });
@@ -13,7 +13,7 @@ export const visitAccountScreens = async (page: Page, check: CheckScreen): Promi
   await details.getByRole('textbox', { name: 'Téléphone' }).fill('');
   await page.keyboard.press('Enter');
   await expect(details.getByRole('region', { name: '2 points à corriger' })).toBeFocused();
-  await check('details of the account, with errors');
+  await look('details of the account, with errors');
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
 
@@ -24,7 +24,7 @@ export const visitAccountScreens = async (page: Page, check: CheckScreen): Promi
   await expect(setUp.getByRole('img', { name: 'Code QR de la clé' })).toBeVisible();
   await setUp.getByRole('button', { name: 'Activer' }).click();
   await expect(setUp.getByText('Le champ est obligatoire')).toBeVisible();
-  await check('second factor, its code missing');
+  await look('second factor, its code missing');
   await page.keyboard.press('Escape');
   await expect(setUp).toBeHidden();
 
@@ -33,7 +33,7 @@ export const visitAccountScreens = async (page: Page, check: CheckScreen): Promi
   await question.getByRole('textbox', { name: 'Votre adresse e-mail' }).fill('somebody@else.example');
   await page.keyboard.press('Enter');
   await expect(question.getByText('Ce n’est pas l’adresse de votre compte')).toBeVisible();
-  await check('end of the account, with a wrong address');
+  await look('end of the account, with a wrong address');
 
   for (const [outcome, title] of [
     ['failed', 'Erreur de connexion'],
@@ -41,6 +41,6 @@ export const visitAccountScreens = async (page: Page, check: CheckScreen): Promi
   ]) {
     await page.goto(`/authentication?sso=${outcome}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await check(`back from a sign-on: ${outcome}`);
+    await look(`back from a sign-on: ${outcome}`);
   }
 };

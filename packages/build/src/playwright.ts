@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type { PlaywrightTestConfig } from '@playwright/test';
+
+/** Runs of the whole product in a browser: the journeys, and the audit of the screens. */
+export const browserRuns = {
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes at a second try is a fault, and a second try hides it.
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], [path.join(import.meta.dirname, 'playwright/count-results.ts')]],
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    actionTimeout: 15_000,
+    // A picture of each frame would take more than half of the browser's time; a test that fails gets one at its end.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+  },
+} as const satisfies PlaywrightTestConfig;

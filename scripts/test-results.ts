@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@plenary/build/steps';
+import knownFlaky from './known-flaky.json';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  flaky: number;
+  skipped: number;
+}
+
+/** Tests whose failure has a cause outside this project, with that cause. They are named as flaky, and still fail the run. */
+const flaky: readonly { test: string; reason: string }[] = knownFlaky;
+/** What these tests look for happens rarely: a rare failure of theirs is a finding. */
+const neverFlaky = /crash|race|kill|broken-off|chaos|blows|release|several|back-?up|two-versions|model|properties/i;
+for (const { test } of flaky) if (neverFlaky.test(test)) throw new Error(`${test} may not be known as flaky`);
+
+const reasonOf = (name: string) => flaky.find(({ test }) => test === name)?.reason;
+
+/** Sorts failures into failed and flaky ones, and names the flaky. */
+const countOf = (passed: number, skipped: number, failures: readonly string[]): Counts => {
+  const known = failures.filter((name) => reasonOf(name));
+  for (const name of known) process.stderr.write(`Flaky: ${name} (${reasonOf(name)})\n`);
+  return { passed, failed: failures.length - known.length, flaky: known.length, skipped };
+};
+
+interface JestRun {
+  numPassedTests: number;
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+}
+
+const jestFolders = ['', 'packages/']
+  .flatMap((parent) => readdirSync(path.join(root, parent)).map((name) => parent + name))
+  .filter((folder) => existsSync(path.join(root, folder, 'jest.config.mjs')));
+const jestFile = (folder: string) => path.join(root, folder, 'jest-results.json');
+const journeysFile = path.join(root, 'e2e/test-results/counts.json');
+
+/** What an earlier run left must not stand for a run that ended before it wrote. */
+export const forgetResults = (): void => {
+  for (const file of [...jestFolders.map(jestFile), journeysFile]) rmSync(file, { force: true });
+};
+
+/** A file that does not load has no failed test of its own. */
+const failuresOf = ({ name, status, assertionResults }: JestRun['testResults'][number]): string[] => {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => `${file}: ${fullName}`);
+  return status === 'failed' && failed.length === 0 ? [file] : failed;
+};
+
+/** What the matrix alone runs on PostgreSQL has run on SQLite: it is not counted as skipped. */
+const isLeftOut = ({ fullName, status }: { fullName: string; status: string }) =>
+  (status === 'pending' || status === 'todo') && !fullName.startsWith('on PostgreSQL');
+
+const jestCounts = (folder: string): Counts => {
+  if (!existsSync(jestFile(folder))) return countOf(0, 0, [`${folder}: no result`]);
+  const run: JestRun = JSON.parse(readFileSync(jestFile(folder), 'utf8'));
+  const skipped = run.testResults.flatMap(({ assertionResults }) => assertionResults.filter(isLeftOut));
+  return countOf(run.numPassedTests, skipped.length, run.testResults.flatMap(failuresOf));
+};
+
+const add = (a: Counts, b: Counts): Counts => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  flaky: a.flaky + b.flaky,
+  skipped: a.skipped + b.skipped,
+});
+export const sum = (all: readonly Counts[]): Counts => all.reduce(add, { passed: 0, failed: 0, flaky: 0, skipped: 0 });
+
+/** What jest counted in each workspace, now or in the cached run that stands for it. */
+export const readJest = (): Counts => sum(jestFolders.map(jestCounts));
+
+export const readJourneys = (): Counts => {
+  if (!existsSync(journeysFile)) return countOf(0, 0, ['journeys: no result']);
+  const { passed, skipped, failures }: { passed: number; skipped: number; failures: string[] } = JSON.parse(
+    readFileSync(journeysFile, 'utf8'),
+  );
+  return countOf(passed, skipped, failures);
+};
