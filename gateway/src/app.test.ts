@@ -46,7 +46,7 @@ describe('what the gateway answers itself', () => {
       expect((await get(path)).headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' });
   });
 
-  it('tells the web manifest under the name of the deployment, and none where the shell has none', async () => {
+  it('serves the web manifest under the name of the deployment, and none if the shell has none', async () => {
     expect((await get('/manifest.webmanifest')).status).toBe(404);
     world.webRoot.write('shell/dist/manifest.webmanifest', JSON.stringify({ name: 'Shell', short_name: 'Shell', display: 'standalone' }));
     const { status, headers, text } = await get('/manifest.webmanifest');
@@ -54,7 +54,7 @@ describe('what the gateway answers itself', () => {
     expect(JSON.parse(text)).toEqual({ name: 'Comet', short_name: 'Comet', display: 'standalone' });
   });
 
-  it('tells the public settings', async () => {
+  it('serves the public settings', async () => {
     expect(JSON.parse((await get('/api/settings')).text)).toEqual({
       brandName: 'Comet',
       languages: ['fr', 'en', 'es', 'nl'],
@@ -73,7 +73,7 @@ describe('what the gateway answers itself', () => {
     });
   });
 
-  it('is a problem for a call nobody knows', async () => {
+  it('answers an unknown call with a problem', async () => {
     const { status, headers, text } = await get('/api/nothing', { 'x-request-id': 'request-0001' });
     expect([status, headers['x-request-id'], JSON.parse(text).code]).toEqual([404, 'request-0001', 'not-found']);
   });

@@ -34,7 +34,7 @@ interface Deps {
   logger: Logger;
   now: () => number;
   observe?: Observe;
-  /** How long the page waits for svc-identity: without its word the shell is drawn all the same, and asks for itself. */
+  /** Time that a page waits for svc-identity: without an answer the shell is served all the same, and asks for itself. */
   sessionWaitMilliseconds?: number;
 }
 
@@ -42,7 +42,7 @@ const remoteName = /^mf-[a-z-]+$/;
 /** A file of a release: its version and its name. */
 const releasedFile = /^(\d[\w.-]{0,63})\/(.+)$/;
 
-/** What the gateway answers itself: pages, files, health, monitoring. Calls to services never come through here (forward.ts). */
+/** The gateway's own answers: pages, files, health, monitoring. Calls to services do not pass through here (forward.ts). */
 export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Hono => {
   const { config, publicUrl, addresses, sessions, releases, logger, now, observe } = deps;
   const app = new Hono();
@@ -102,7 +102,7 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
     const isFile = path.extname(pathname) !== '';
     const file = isFile ? await serveFile(remoteFolder(webRoot, 'shell'), pathname.slice(1), context.req.raw.headers) : null;
     if (file) return file;
-    // Who follows a link gets the shell's own not-found page, who loads a script does not get a page for it.
+    // A navigation gets the shell's own not-found page; a missing script is not answered with a page.
     if (isFile && !context.req.header('accept')?.includes('text/html')) return context.notFound();
     const cookie = context.req.header('cookie');
     const [{ builds, setCookie }, session] = await Promise.all([

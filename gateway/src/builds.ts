@@ -7,9 +7,9 @@ export interface AnnouncedRemote {
   name: string;
   version: string;
   manifest: string;
-  /** Of the manifest. */
+  /** Path of the manifest. */
   integrity: string;
-  /** Of the files that the manifest leads to, by their names; its entry knows those of all chunks. Empty: the build names none. */
+  /** Hashes of the files in the manifest, by name; its entry has those of all chunks. Empty: the build has none. */
   hashes: Record<string, string>;
 }
 
@@ -32,20 +32,20 @@ export interface RemoteBuild extends AnnouncedRemote {
   styles: RemoteFile[];
 }
 
-/** Row of the shell's table: a remote and the addresses whose page it draws; `/` stands for itself alone. */
+/** Row of the shell's table: a remote and the addresses of its pages; `/` matches itself alone. */
 export interface RemotePaths {
   name: string;
   paths: string[];
 }
 
-/** What a page needs to know of the builds at this moment. */
+/** The builds as a page needs them at this moment. */
 export interface Builds {
   /** The shell's HTML. */
   template: string;
   /** Files of the shell that the first screen needs. */
   bootFiles: string[];
   table: RemotePaths[];
-  /** Those that are there. */
+  /** The existing builds. */
   remotes: RemoteBuild[];
 }
 
@@ -104,7 +104,7 @@ const createReadRemote = ({ name, version, folder }: RemotePlace) => {
 interface Read extends Pick<RemotePlace, 'name' | 'version'> {
   text: string;
   manifest: Manifest;
-  /** Of each file of the build. */
+  /** Hash of each file of the build. */
   integrity: Record<string, string>;
 }
 
@@ -118,7 +118,7 @@ const remoteBuild = ({ name, version, text, manifest, integrity }: Read): Remote
     name,
     version: version ?? manifest.metaData.buildInfo.buildVersion,
     manifest: address('mf-manifest.json'),
-    // In the web root files change one after the other: those with a hash in their name never, and this one is what was read.
+    // In the web root files change one after the other; hashed names never change, and this one is the file that was read.
     integrity: (version === null ? undefined : integrity['mf-manifest.json']) ?? sha256(text),
     hashes: Object.fromEntries([...scripts, ...styles].flatMap((file) => (integrity[file] ? [[file, integrity[file]]] : []))),
     scripts: scripts.map(remoteFile),

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 
 /**
  * Network address of the client. With `trustedProxies` reverse proxies before the gateway, the one that the outermost of them saw;
- * whatever a client writes into the header itself stands further left and is not believed.
+ * entries that a client writes into the header stand further left and are ignored.
  */
 export const clientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>, trustedProxies: number): string => {
   const direct = plain(request.socket.remoteAddress ?? '');

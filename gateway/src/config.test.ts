@@ -44,7 +44,7 @@ it.each([
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^Wrong settings:\\n {2}${name}`));
 });
 
-it('tells everybody the public settings and no other', () => {
+it('publishes the public settings and no other', () => {
   const settings = publicSettings(
     read({
       LANGUAGES: 'fr, en',

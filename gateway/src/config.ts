@@ -94,7 +94,7 @@ const settings = serviceSettings
 export const gatewayConfig = (environment: Record<string, string | undefined>) => readConfig(settings, environment);
 export type GatewayConfig = ReturnType<typeof gatewayConfig>;
 
-/** The part of the settings that everybody may see, as `GET /api/settings` answers it. */
+/** The public part of the settings, as `GET /api/settings` answers it. */
 export const settingsSchema = z.object({
   brandName: z.string(),
   languages: z.array(z.enum(languages)),

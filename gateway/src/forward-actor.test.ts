@@ -32,7 +32,7 @@ describe('on whose behalf', () => {
     });
   });
 
-  it('is a visitor where the cookie stands for nobody', async () => {
+  it('is a visitor for an unknown cookie', async () => {
     await world.ask('/api/quotes/12', { headers: { cookie } });
     expect(await world.actorOf(world.booking.seen[0])).toMatchObject({ kind: 'visitor' });
   });
@@ -55,7 +55,7 @@ describe('on whose behalf', () => {
     for (const name of Object.keys(headers).filter((name) => name !== 'x-actor')) expect(seen?.headers).not.toHaveProperty(name);
   });
 
-  it('is told by the cookie to svc-identity alone', async () => {
+  it('sends the cookie to svc-identity alone', async () => {
     world.identity.answer(identityReply());
     await world.ask('/api/quotes/12', { headers: { cookie } });
     await world.ask('/api/me', { headers: { cookie } });
@@ -63,7 +63,7 @@ describe('on whose behalf', () => {
     expect(world.identity.seen.at(-1)?.headers.cookie).toBe(cookie);
   });
 
-  it('is asked anew once an answer has set a cookie', async () => {
+  it('is looked up again once an answer has set a cookie', async () => {
     world.identity.answer(identityReply());
     await world.ask('/api/quotes/12', { headers: { cookie } });
     world.identity.answer((request, response) =>
@@ -93,7 +93,7 @@ describe('on whose behalf', () => {
     expect((await world.ask('/api/quotes/12')).status).toBe(200);
   });
 
-  it('is an unexpected error where svc-identity tells of a user no service would know', async () => {
+  it('is an unexpected error if svc-identity describes a user that no service would accept', async () => {
     world.identity.answer(identityReply({ ...claire, role: 'president' }));
     expect((await world.ask('/api/quotes/12', { headers: { cookie } })).status).toBe(500);
     expect(world.booking.seen).toEqual([]);

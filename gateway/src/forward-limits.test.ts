@@ -15,7 +15,7 @@ describe('a service that hangs', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  it('is cut after 3 seconds, and the others are not kept waiting', async () => {
+  it('is cut after 3 seconds, and others are not delayed', async () => {
     const arrived = world.booking.arrival();
     world.booking.answer(() => {});
     const hung = world.ask('/api/quotes/12');

@@ -44,7 +44,7 @@ describe('a call', () => {
     });
   });
 
-  it('of an address nobody owns is not found, as a problem', async () => {
+  it('of an unowned address is not found, as a problem', async () => {
     const { status, headers, text } = await world.ask('/api/internal/sessions');
     expect([status, headers['content-type']]).toEqual([404, 'application/problem+json']);
     expect(problemOf(text)).toMatchObject({ code: 'not-found', status: 404 });

@@ -97,7 +97,7 @@ export const createForward = (options: Options) => {
     try {
       await answer(call);
     } catch (error) {
-      // Nobody is there to be told, or half an answer has left: what is cut off can't be taken for whole.
+      // The client is gone, or half an answer has been sent: a connection that is cut cannot be taken for a whole answer.
       if (response.headersSent || response.destroyed) return void response.destroy();
       const code = codeOf(error);
       if (code === 'unexpected-error') logger.error({ err: error, service, requestId }, 'forward');
@@ -110,7 +110,7 @@ export const createForward = (options: Options) => {
     const { method = 'GET', headers, url = '/' } = request;
     const sentId = headers['x-request-id'];
     const requestId = typeof sentId === 'string' && safeId.test(sentId) ? sentId : randomUUID();
-    // What is matched is what is forwarded: an address with `..` means the same to both sides.
+    // The matched address is the forwarded one: `..` means the same to both sides.
     const { pathname, search } = new URL(url, 'http://gateway');
     const service = serviceOf(pathname);
     const start = performance.now();

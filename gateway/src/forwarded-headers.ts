@@ -3,7 +3,7 @@ import { actorHeader } from '@plenary/service-kit/actor';
 import type { ServiceName } from './services.ts';
 import type { SignedActor } from './session.ts';
 
-/** What a service gets of the client's headers; identities and addresses come from the gateway alone. */
+/** Client headers that a service receives; identities and addresses come from the gateway alone. */
 const passedToService = [
   'content-type',
   'accept',
@@ -16,7 +16,7 @@ const passedToService = [
   'x-display-mode',
 ];
 
-/** What of an answer belongs to the connection with the service, or is the gateway's to say. */
+/** Headers of an answer that belong to the connection with the service, or that the gateway sets itself. */
 const keptFromClient = new Set([
   'connection',
   'keep-alive',
@@ -33,7 +33,7 @@ const keptFromClient = new Set([
 
 interface Exchange {
   requestId: string;
-  /** Of the call as the gateway traces it. */
+  /** Trace context of the call in the gateway. */
   traceparent: string;
   actor: SignedActor;
 }

@@ -44,7 +44,7 @@ interface Options {
   answerTimeout?: number;
 }
 
-/** State of all services, `down` as soon as one is; asked at most once a second, whoever asks. */
+/** State of all services, `down` as soon as one is; asked at most once a second. */
 export const createReadiness = ({ addresses, now, answerTimeout = 2_000 }: Options): (() => Promise<Readiness>) => {
   const kept = createKept<Readiness>({ now, forMilliseconds: 1_000, atMost: 1 });
   const askAll = async (): Promise<Readiness> => {

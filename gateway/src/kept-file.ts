@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 
-/** What a file says, read and parsed again only when the file has changed. Throws where it is missing or can't be parsed. */
+/** The parsed content of a file, read again only when the file has changed. Throws if it is missing or invalid. */
 export const createKeptFile = <T>(file: string, parse: (text: string) => T) => {
   let kept: { stamp: string; value: T } | undefined;
   return async (): Promise<T> => {

@@ -12,7 +12,7 @@ const createCounted = (atMost = 2) => {
   return { clock, kept, made, get };
 };
 
-it('a value is made once for all who ask while it is kept', async () => {
+it('a value is made once for all concurrent callers while it is cached', async () => {
   const { clock, made, get } = createCounted();
   await Promise.all([get('a'), get('a'), get('b')]);
   clock.now = 99;
@@ -23,7 +23,7 @@ it('a value is made once for all who ask while it is kept', async () => {
   expect(made).toEqual(['a', 'b', 'a']);
 });
 
-it('a value that could not be made is made anew, and all who waited are told', async () => {
+it('a value that could not be made is made again, and all waiting callers get the error', async () => {
   const { made, get } = createCounted();
   const fail = () => Promise.reject(new Error('away'));
   const both = await Promise.allSettled([get('a', fail), get('a', fail)]);
@@ -50,7 +50,7 @@ it('a value that failed late does not take a newer one with it', async () => {
   expect(made).toEqual(['a', 'a']);
 });
 
-it('never more values are kept than it was told', async () => {
+it('the cache never exceeds its limit', async () => {
   const { made, get } = createCounted(2);
   for (const key of ['a', 'b', 'c', 'a']) await get(key);
   expect(made).toEqual(['a', 'b', 'c', 'a']);

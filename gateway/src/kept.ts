@@ -4,7 +4,7 @@ interface Options {
   atMost: number;
 }
 
-/** Keeps promised values for a while, at most so many; a promise that fails is not kept. */
+/** Caches promised values for a while, up to a limit; a rejected promise is not cached. */
 export const createKept = <T>({ now, forMilliseconds, atMost }: Options) => {
   const entries = new Map<string, { until: number; value: Promise<T> }>();
   return {

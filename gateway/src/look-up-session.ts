@@ -7,20 +7,20 @@ import { request as ask, type Dispatcher } from 'undici';
 import { ServiceBusy } from './upstreams/limit-calls.ts';
 
 export interface ResolvedSession {
-  /** As svc-identity tells it; null: the cookie stands for nobody. */
+  /** The user as svc-identity describes them; null: unknown cookie. */
   user: (Record<string, unknown> & { id: string; mailboxProven: boolean; frameworkContract: unknown }) | null;
   /** `Set-Cookie` of a session that was extended just now. */
   setCookie?: string;
 }
 
 interface Options {
-  /** Of svc-identity. */
+  /** Replicas of svc-identity. */
   copies: Copies;
   tokens: ActorTokens;
   dispatcher?: Dispatcher;
-  /** How long svc-identity may take: less than a call may, so that a copy that hangs is blamed and not the client. */
+  /** Time limit of a look-up: shorter than that of a call, so that a hanging replica is at fault and not the client. */
   answerTimeout?: number;
-  /** Of it, for a try that another copy may follow. */
+  /** Time limit of a first attempt that another replica may follow. */
   firstTryTimeout?: number;
   /** Look-ups at once; four times as many wait. */
   atOnce?: number;
@@ -28,14 +28,14 @@ interface Options {
 
 export interface LookUp {
   sessionToken: string;
-  /** Ends it: nobody waits for its answer any more. */
+  /** Aborts it: its caller no longer waits. */
   signal: AbortSignal;
-  /** Not kept waiting by others, nor refused because of them. */
+  /** Exempt from the queue, for sign-out. */
   isUnlimited: boolean;
 }
 
 /**
- * Asks svc-identity what a token stands for. The look-ups have places of their own: while svc-identity is slow they fill those, and none
+ * Resolves a token at svc-identity. Look-ups have their own limits: a slow svc-identity fills those, and none
  * of the services they are made for. Throws ServiceBusy where too many wait.
  */
 export const createLookUp = ({ copies, tokens, dispatcher, answerTimeout = 2_500, firstTryTimeout = 1_000, atOnce = 32 }: Options) => {

@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime';
 const fileName = /^[\w.-]+\.eml$/;
 const newest = 100;
 
-/** Mails kept as files in development: /dev/mailbox lists them with their attachments, newest first. */
+/** Mails stored as files in development: /dev/mailbox lists them with their attachments, newest first. */
 export const mailboxRoutes = (app: Hono, { directory }: { directory: string }): void => {
   const read = async (name: string) => PostalMime.parse(await readFile(path.join(directory, name)));
   // It holds links that sign in.
@@ -39,7 +39,7 @@ export const mailboxRoutes = (app: Hono, { directory }: { directory: string }): 
     const mail = fileName.test(name) ? await read(name).catch(() => null) : null;
     const attachment = mail?.attachments[Number(index)];
     if (!attachment) return context.notFound();
-    // As bytes to be kept: whatever it is, it does not run here.
+    // Served as a download: nothing in it is executed.
     context.header('content-type', 'application/octet-stream');
     context.header('content-disposition', 'attachment');
     return context.body(attachment.content as ArrayBuffer);
@@ -50,7 +50,7 @@ export const mailboxRoutes = (app: Hono, { directory }: { directory: string }): 
     if (!fileName.test(name)) return context.notFound();
     const mail = await read(name).catch(() => null);
     if (!mail) return context.notFound();
-    // A mail is somebody's text: it is shown without scripts, and never as a page of ours.
+    // A mail is untrusted text: it is shown without scripts, and never as a page of ours.
     context.header(
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-top-navigation-by-user-activation",

@@ -60,7 +60,7 @@ describe('a violation of the security policy', () => {
   });
 });
 
-it('every error that is told is kept: none is drawn by lot', async () => {
+it('every reported error is logged, without sampling', async () => {
   for (let count = 0; count < 40; count++) await report({ message: 'the same' });
   expect(logged('browser error')).toHaveLength(40);
 });

@@ -4,7 +4,7 @@ import { problemResponse } from '@plenary/service-kit/problem';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 
-/** Characters of an error that are kept (spec/booking.md §8). */
+/** Stored characters of an error (spec/booking.md §8). */
 const maxMessage = 9_000;
 const maxReportBytes = 64 * 1024;
 const perMinute = 60;
@@ -13,12 +13,12 @@ const maxAddresses = 10_000;
 export const browserReport = z.object({
   message: z.string(),
   page: z.string().optional(),
-  /** Whose error it is, and which of its versions the page was given; absent: the shell's. */
+  /** Remote of the error, and its version on the page; absent: the shell. */
   remote: z.string().max(40).optional(),
   version: z.string().max(80).optional(),
 });
 
-/** Of a visit that its visitor wants to be recorded: where they were and what they pressed, by its kind (shell/src/monitoring). */
+/** A part of a recorded visit: pages and the kind of each control used (shell/src/monitoring). */
 const recordedPart = z.object({
   recordingId: z.string().max(40),
   sequence: z.int().min(0),
@@ -58,11 +58,11 @@ interface Options {
   records: boolean;
   /** Network address of the client, from what the server knows of the connection. */
   addressOf: (environment: unknown) => string;
-  /** An error of a remote, and the cookies of whom it met. */
+  /** An error of a remote, and the cookies of its visitor. */
   onRemoteError: (error: { remote: string; version: string }, cookie: string | undefined) => Promise<void>;
 }
 
-/** What browsers report: errors of the pages and violations of the security policy (design: server-rules §9). */
+/** Browser reports: errors of pages and violations of the security policy (design: server-rules §9). */
 export const monitoringRoutes = (app: Hono, { logger, now, records, addressOf, onRemoteError }: Options): void => {
   const metered = (): MiddlewareHandler => {
     const may = createMeter(now);
@@ -93,7 +93,7 @@ export const monitoringRoutes = (app: Hono, { logger, now, records, addressOf, o
     return context.body(null, 204);
   });
 
-  // Logged without address and session: it is nobody's. Metered apart: visits recorded behind one address leave its errors their room.
+  // Logged without address and session. Limited separately: visits recorded behind one address do not displace its errors.
   if (records) {
     app.post('/api/monitoring/recording', metered(), limit, requireJson, async (context: Context) => {
       const part = recordedPart.safeParse(await context.req.json().catch(() => null));

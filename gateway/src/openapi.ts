@@ -5,7 +5,7 @@ import { type ServiceAddresses, serviceNames } from './services.ts';
 
 type Paths = Record<string, object>;
 
-/** As the first copy says that answers; null: none does. */
+/** From the first replica that answers; null: none does. */
 const pathsOf = async ([origin, ...others]: readonly string[]): Promise<Paths | null> => {
   if (!origin) return null;
   try {

@@ -16,7 +16,7 @@ describe('the page', () => {
     return { ...answer, data: JSON.parse(data), hints };
   };
 
-  it('is kept by nobody', async () => {
+  it('is not cached', async () => {
     expect((await page('/')).headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
   });
 

@@ -16,7 +16,7 @@ interface Options {
 interface Asked {
   builds: Builds;
   pathname: string;
-  /** Undefined: svc-identity is away, the shell asks for itself. */
+  /** Undefined: svc-identity is unavailable, the shell asks for itself. */
   session: ResolvedSession | undefined;
 }
 
@@ -25,7 +25,7 @@ const escapeInHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll(
 
 const preloadHints = (remote: RemoteBuild | undefined, bootFiles: string[], nonce: string): string => {
   const boot = bootFiles.map((file): RemoteFile => ({ address: `/${file}`, integrity: undefined }));
-  // What is loaded under another hash, or under none, is loaded twice.
+  // A preload with another integrity, or none, makes the browser load the file twice.
   const hints = [...boot, ...(remote?.scripts ?? []), ...(remote?.styles ?? [])].map(({ address, integrity }) => {
     const checked = integrity ? ` crossorigin integrity="${integrity}"` : '';
     return address.endsWith('.css')

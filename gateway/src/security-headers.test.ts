@@ -23,7 +23,7 @@ it('a page runs only the scripts it names, and those they load', () => {
   expect(JSON.stringify(policy['script-src'])).not.toMatch(/unsafe/);
 });
 
-it('a page is kept from other sites, other frames and guesses of its type', () => {
+it('a page is protected from other sites, frames and content sniffing', () => {
   expect(headersFor()).toMatchObject({
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'x-content-type-options': 'nosniff',

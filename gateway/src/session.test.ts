@@ -87,12 +87,12 @@ it.each([
   expect(identity.seen).toEqual([]);
 });
 
-it('a token that svc-identity takes for malformed is nobody', async () => {
+it('a token that svc-identity rejects as malformed is a visitor', async () => {
   identity.answer(json(400, { code: 'invalid-request' }));
   expect(await create().resolve(cookie)).toEqual({ user: null });
 });
 
-it.each([401, 404, 500, 503])('an answer %d of svc-identity makes nobody a visitor', async (status) => {
+it.each([401, 404, 500, 503])('an answer %d of svc-identity is never taken for a visitor', async (status) => {
   identity.answer(json(status, {}));
   const sessions = create();
   await expect(sessions.signActor(cookie, '192.0.2.1')).rejects.toThrow(IdentityAway);
@@ -124,7 +124,7 @@ describe('a copy that hangs', () => {
     expect(other.seen).toHaveLength(2);
   });
 
-  it('is left by who gives up, and nobody else is asked for them', async () => {
+  it('is abandoned by a caller who gives up, and shared by no later one', async () => {
     for (const copy of [identity, other]) copy.answer(() => {});
     const leaving = new AbortController();
     const arrival = Promise.race([identity.arrival(), other.arrival()]);
@@ -146,7 +146,7 @@ it('the only copy is asked once more where its connection broke', async () => {
   expect(identity.seen).toHaveLength(2);
 });
 
-it('who gives up takes the answer from nobody who asked together with them', async () => {
+it('a caller who gives up does not cancel the shared look-up', async () => {
   const leaving = new AbortController();
   const sessions = create();
   let reply = () => {};
@@ -164,7 +164,7 @@ it('who gives up takes the answer from nobody who asked together with them', asy
   expect(identity.seen).toHaveLength(1);
 });
 
-it('look-ups beyond those at once wait, beyond those that wait are refused at once, but for who may not be kept', async () => {
+it('look-ups beyond the limit wait, beyond the queue are refused at once, except for sign-out', async () => {
   const held: (() => void)[] = [];
   identity.answer((request, response) => void held.push(() => identityReply()(request, response)));
   const copies = createCopies({ name: 'identity', origins: [identity.origin] });
@@ -182,7 +182,7 @@ it('look-ups beyond those at once wait, beyond those that wait are refused at on
   clearInterval(releasing);
 });
 
-it('svc-identity that hangs makes nobody a visitor', async () => {
+it('a hanging svc-identity is never taken for a visitor', async () => {
   identity.answer(() => {});
   await expect(create(50).resolve(cookie)).rejects.toThrow(IdentityAway);
 });

@@ -9,10 +9,10 @@ import { untilAborted } from './upstreams/until-aborted.ts';
 
 export const cookieName = (publicUrl: string): string => (publicUrl.startsWith('https:') ? '__Host-plenary-session' : 'plenary-session');
 
-/** svc-identity could not be asked: nobody becomes a visitor because of that. */
+/** svc-identity could not be asked: the caller is not treated as a visitor. */
 export class IdentityAway extends Error {}
 
-/** Who asks, as a service is told it. */
+/** The caller as a service receives it. */
 export interface SignedActor {
   token: string;
   setCookie?: string;
@@ -23,9 +23,9 @@ interface Options {
   now: () => number;
 }
 
-/** Whose look-up it is. */
+/** Token of the look-up. */
 interface Asking {
-  /** Ends it: nobody waits any more. */
+  /** Aborts it: no caller waits any more. */
   signal?: AbortSignal;
   /** Is not refused because others wait. */
   isUnlimited?: boolean;
@@ -43,7 +43,7 @@ const tokenShape = /^[\w-]{43}$/;
 const nobody: ResolvedSession = { user: null };
 
 /**
- * Turns session cookies into actors by asking svc-identity, for each request anew: a session that has ended opens nothing more, whichever
+ * Turns session cookies into actors by asking svc-identity for each request: an ended session opens nothing more, whichever
  * copy ended it (docs/decisions/0006-sessions.md). Requests that come together are asked for together.
  */
 export const createSessions = ({ cookie, now, ...options }: Options & Parameters<typeof createLookUp>[0]) => {
@@ -60,7 +60,7 @@ export const createSessions = ({ cookie, now, ...options }: Options & Parameters
   const begin = (sessionToken: string, isUnlimited: boolean): Shared => {
     const ending = new AbortController();
     const answer = nextTurn().then(async () => {
-      // Who comes from now on may come after the end of the session, which this answer may not know of.
+      // Later callers may come after the end of the session, which this answer may not reflect.
       asking.delete(sessionToken);
       return lookUp({ sessionToken, signal: ending.signal, isUnlimited }).catch((cause: unknown) => {
         throw cause instanceof ServiceBusy ? cause : new IdentityAway('svc-identity is away', { cause });
@@ -83,7 +83,7 @@ export const createSessions = ({ cookie, now, ...options }: Options & Parameters
   };
 
   return {
-    /** Who is behind a cookie. Throws IdentityAway, ServiceBusy, the signal's reason. */
+    /** The actor behind a cookie. Throws IdentityAway, ServiceBusy, the signal's reason. */
     async resolve(cookieHeader: string | undefined, asking?: Asking): Promise<ResolvedSession> {
       const token = tokenOf(cookieHeader);
       return token ? resolveToken(token, asking) : nobody;

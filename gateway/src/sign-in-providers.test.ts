@@ -11,7 +11,7 @@ it('tells the browser nothing of providers that are not configured', () => {
   expect(providerSources(read({}))).toEqual({ connect: [], frame: [], style: [] });
 });
 
-it('tells what the buttons need, and no more', () => {
+it('contains what the buttons need, and no more', () => {
   const providers = read({ GOOGLE_CLIENT_ID: 'g', MICROSOFT_API_CLIENT_ID: 'api', SSO_ISSUER: 'https://id.example' });
   expect(providers).toEqual({
     google: { clientId: 'g', scriptUrl: 'https://accounts.google.com/gsi/client' },

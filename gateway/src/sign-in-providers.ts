@@ -10,13 +10,13 @@ export const providerSettings = {
   MICROSOFT_CLIENT_ID: z.string().min(1).optional(),
   /** Address of the tenant, or of all organisations. */
   MICROSOFT_AUTHORITY: url.default('https://login.microsoftonline.com/organizations'),
-  /** What our own API calls itself there; made of its id unless told. */
+  /** Scope of our API there; derived from its id by default. */
   MICROSOFT_SCOPE: z.string().min(1).optional(),
   SSO_ISSUER: url.optional(),
 };
 type ProviderConfig = z.infer<z.ZodObject<typeof providerSettings>>;
 
-/** What a page is told of the providers; null: not configured. */
+/** Provider settings of a page; null: not configured. */
 export const signInProviders = z.object({
   google: z.object({ clientId: z.string(), scriptUrl: z.string() }).nullable(),
   microsoft: z.object({ clientId: z.string(), authority: z.string(), scope: z.string() }).nullable(),
@@ -39,7 +39,7 @@ export const publicProviders = (config: ProviderConfig): SignInProviders => {
   };
 };
 
-/** What the policy of a page has to let in for them: Google's own button is a frame with a style sheet, Microsoft's token is fetched. */
+/** Additions to a page's policy for the providers: Google's button is a frame with a style sheet, Microsoft's token is fetched. */
 export const providerSources = ({ google, microsoft }: SignInProviders): Record<'connect' | 'frame' | 'style', string[]> => {
   const googleFolder = google ? [new URL('./', google.scriptUrl).href] : [];
   const googleStyle = google ? [new URL('./style', google.scriptUrl).href] : [];

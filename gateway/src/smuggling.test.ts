@@ -4,7 +4,7 @@ import { type GatewayWorld, startGateway } from './testing/gateway-world.ts';
 let world: GatewayWorld;
 beforeEach(async () => {
   world = await startGateway();
-  // A service that is not hidden behind anything would do what it is told here.
+  // An unprotected service would accept these requests.
   for (const service of [world.booking, world.identity, world.documents, world.survey])
     service.answer((request, response) => void response.end(JSON.stringify({ url: request.url, body: request.body })));
 });
@@ -23,7 +23,7 @@ const send = async (bytes: string | Buffer): Promise<string> => {
   return answer;
 };
 const statusesIn = (answer: string) => [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
-/** What reached any service, beside who asks. */
+/** Calls that reached a service, apart from session look-ups. */
 const reached = () =>
   [world.booking, world.identity, world.documents, world.survey].flatMap(({ seen }) => seen.map(({ url, body }) => [url, body]));
 
@@ -105,7 +105,7 @@ describe('what follows a request is another request, and is judged as one', () =
     expect(reached()).toEqual([['/api/quotes/1', '']]);
   });
 
-  it('a body arrives whole and alone, whatever it holds', async () => {
+  it('a body arrives whole and alone, for any content', async () => {
     const byLength = post(`content-length: ${inside.length}\r\nconnection: close`, inside);
     const inChunks = post('transfer-encoding: chunked\r\nconnection: close', chunked(inside));
     const withTrailer = post(

@@ -10,7 +10,7 @@ afterEach(() => world.stop());
 const get = (path: string, headers: Record<string, string> = {}) => world.ask(path, { headers });
 
 describe('a file of a build', () => {
-  it('with a hash in its name is kept for good, without one asked for again', async () => {
+  it('with a hash in its name is cached for good, without revalidation', async () => {
     expect((await get('/main.0a1b2c3d.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/remotes/mf-booking/expose.33cc44dd.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/remotes/mf-booking/mf-manifest.json')).headers['cache-control']).toBe('no-cache');

@@ -18,7 +18,7 @@ const logFactorials = (n: number): number[] => {
 };
 
 /**
- * How likely chance alone brings the canary so many failures or more, were both versions alike: the tail of the hypergeometric
+ * Probability that chance alone gives the canary so many failures or more, if both versions were equal: the tail of the hypergeometric
  * distribution (Fisher's exact test, one-sided).
  */
 export const chanceOf = (canary: Seen, live: Seen): number => {

@@ -9,7 +9,7 @@ import { canaryGroups } from './visitor-group.ts';
 
 const keptMilliseconds = 30 * 24 * 3_600_000;
 
-/** What one gateway has counted since it started. */
+/** Counts of one gateway since it started. */
 const countsFile = z.object({
   /** Error reports, by `<remote> <version>`. */
   reports: z.record(z.string(), z.int()),
@@ -27,7 +27,7 @@ const trialKey = (remote: string, { trial }: Canary) => `${remote} ${trial}`;
 
 /**
  * Counts errors of versions and of trials. Each gateway writes what it counted into a file of its own, `<folder>/counts/<id>.json`,
- * and whoever wants to know adds them all up: nothing has to be locked, and what is counted outlives the process.
+ * and readers add them up: nothing is locked, and counts outlive the process.
  */
 export const createCounts = (folder: string) => {
   const counts = path.join(folder, 'counts');
@@ -76,7 +76,7 @@ export const createCounts = (folder: string) => {
       await rename(`${own}.draft`, own);
       return true;
     },
-    /** What all gateways have counted in a trial. */
+    /** Counts of all gateways in a trial. */
     async ofTrial(remote: string, canary: Canary): Promise<Record<'canary' | 'live', Seen>> {
       const all = { seen: createGroupSet(), failed: createGroupSet() };
       for (const file of await readAll()) {

@@ -16,7 +16,7 @@ test.each([
   expect(lostCalls('svc-booking', { paths }, caller(...endpoints))).toEqual(lost);
 });
 
-test('all releases of remotes that are kept count, and the installed build as it was told of', async () => {
+test('all stored releases of remotes count, and the installed build with its recorded calls', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lost-calls-'));
   const write = (file: string, content: object) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

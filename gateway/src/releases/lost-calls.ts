@@ -38,7 +38,7 @@ const readJson = async <T>(file: string): Promise<T | null> => {
   return text === null ? null : JSON.parse(text);
 };
 
-/** The releases of remotes that somebody may have: all that are kept. */
+/** The releases of remotes that a browser may have: all stored ones. */
 export const readCallers = async (releasesDir: string, { remotes }: Pick<Registry, 'remotes'>): Promise<Caller[]> => {
   const kept = Object.entries(remotes).flatMap(([name, { versions }]) =>
     name.startsWith('mf-') ? versions.map(({ version }) => ({ name, version })) : [],
@@ -51,7 +51,7 @@ export const readCallers = async (releasesDir: string, { remotes }: Pick<Registr
   );
 };
 
-/** What remotes would lose if a version of a service were live; nothing is known of one that was never released from here. */
+/** Calls that remotes would lose if a version of a service were live; unknown for one that was never released from here. */
 export const lostBy = async (
   releasesDir: string,
   registry: Pick<Registry, 'remotes'>,

@@ -7,7 +7,7 @@ export interface SharedLibrary {
   requiredVersion: string;
 }
 
-/** What a build of a remote promises to whom it meets, and asks of them. */
+/** Promises and requirements of a remote's build. */
 export interface Promises {
   /** Modules that the shell may load. */
   exposes: string[];
@@ -18,9 +18,9 @@ export interface Promises {
 
 interface Meeting {
   next: Promises;
-  /** Of the version that is live; null: there is none. */
+  /** Of the live version; null: there is none. */
   live: Pick<Promises, 'exposes'> | null;
-  /** What the shell brings. */
+  /** Provided by the shell. */
   shell: readonly SharedLibrary[];
   /** Calls that the deployed services answer. */
   deployed: readonly string[];

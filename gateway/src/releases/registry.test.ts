@@ -32,7 +32,7 @@ test('what one writes, another reads at once, and one that starts later too', as
   expect(await createRegistry(folder).read()).toMatchObject({ revision: 2 });
 });
 
-test('of sixteen at once that saw the same state exactly one wins, and the others are told', async () => {
+test('of sixteen concurrent writers of the same state exactly one wins, and the others get a conflict', async () => {
   const asked = Array.from({ length: 16 }, (_, index) => createRegistry(folder).act({ ...release(`1.${index}.0`), revision: 0 }));
   const ends = await Promise.allSettled(asked);
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -41,7 +41,7 @@ test('of sixteen at once that saw the same state exactly one wins, and the other
   expect(readdirSync(path.join(folder, 'registry'))).toEqual(['1.json']);
 });
 
-test('a deed that the rules refuse leaves no trace', async () => {
+test('a refused action leaves no trace', async () => {
   const registry = createRegistry(folder);
   await expect(registry.act({ remote: 'mf-booking', deed: { kind: 'rollback' }, by: 'zoe', at })).rejects.toMatchObject({
     code: 'nothing-before',
@@ -49,7 +49,7 @@ test('a deed that the rules refuse leaves no trace', async () => {
   expect(await registry.trail(10)).toEqual([]);
 });
 
-test('the trail tells who did what and when, the newest first', async () => {
+test('the trail lists actions with author and time, newest first', async () => {
   const registry = createRegistry(folder);
   await registry.act(release('1.0.0'));
   await registry.act({ remote: 'mf-auth', deed: { kind: 'release', version: '2.0.0', percent: 10 }, by: 'max', at });

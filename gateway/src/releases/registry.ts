@@ -3,7 +3,7 @@ import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { afterDeed, type Deed, nothingReleased, type ReleaseRefusal, type RemoteReleases } from './release-rules.ts';
 
-/** One state of all releases, kept for good in a file of its own: the last is what counts, together they are the trail. */
+/** One state of all releases, stored for good in its own file: the last one counts, together they are the trail. */
 export interface Revision {
   revision: number;
   at: string;
@@ -14,7 +14,7 @@ export interface Revision {
 }
 export type Registry = Pick<Revision, 'revision' | 'remotes'>;
 
-/** A deed that can't be done; `stale-revision` where somebody else was quicker. */
+/** An impossible action; `stale-revision` after a concurrent one. */
 export class ReleaseRefused extends Error {
   readonly code: ReleaseRefusal | 'stale-revision';
   constructor(code: ReleaseRefusal | 'stale-revision') {
@@ -28,7 +28,7 @@ interface Asked {
   deed: Deed;
   by: string;
   at: string;
-  /** The deed is done to this very state; absent: to whatever is there. */
+  /** The action applies to this state only; absent: to the current one. */
   revision?: number;
 }
 
@@ -39,7 +39,7 @@ export const releasesOf = ({ remotes }: Pick<Registry, 'remotes'>, remote: strin
 
 /**
  * The registry of releases, in `<folder>/registry/<revision>.json`. A revision is linked into its place whole, and only where
- * nobody else has it: so gateways and commands on several machines may write, and who reads asks for one file more than it knows.
+ * it does not exist yet: so gateways and commands on several machines may write, and a reader asks for one file more than it knows.
  */
 export const createRegistry = (folder: string) => {
   const revisions = path.join(folder, 'registry');
@@ -82,9 +82,9 @@ export const createRegistry = (folder: string) => {
   };
 
   return {
-    /** What counts at this moment. */
+    /** The current state. */
     read,
-    /** Does a deed and keeps who did it. Throws ReleaseRefused. */
+    /** Performs an action and records its author. Throws ReleaseRefused. */
     async act({ remote, deed, by, at, revision }: Asked): Promise<Registry> {
       const current = await read();
       if (revision !== undefined && revision !== current.revision) throw new ReleaseRefused('stale-revision');
@@ -94,7 +94,7 @@ export const createRegistry = (folder: string) => {
       await add({ revision: current.revision + 1, at, by, remote, deed, remotes });
       return read();
     },
-    /** The last deeds, the newest first. */
+    /** The last actions, newest first. */
     async trail(atMost: number): Promise<Revision[]> {
       const { revision: last } = await read();
       const wanted = Array.from({ length: Math.min(atMost, last) }, (_, back) => last - back);

@@ -4,7 +4,7 @@ import { afterDeed, type Deed, keptMilliseconds, nothingReleased, type RemoteRel
 const start = Date.UTC(2026, 6, 1);
 const at = (days: number) => new Date(start + days * 24 * 3_600_000).toISOString();
 
-/** Does the deeds one after the other, a day between them; one that is refused changes nothing. */
+/** Performs actions in order, a day apart; a refused one changes nothing. */
 const after = (deeds: Deed[], from: RemoteReleases = nothingReleased): RemoteReleases =>
   deeds.reduce((state, deed, index) => {
     const next = afterDeed({ state, deed, by: 'zoe', at: at(index), revision: index + 1 });
@@ -15,7 +15,7 @@ const refusalOf = (state: RemoteReleases, deed: Deed, day = 10) => afterDeed({ s
 const release = (version: string, percent: number | null = null): Deed => ({ kind: 'release', version, percent });
 const isIdle = ({ versions }: RemoteReleases) => Object.fromEntries(versions.map(({ version, idleSince }) => [version, idleSince]));
 
-test('a release is live for everybody, and the one before it idle from then on', () => {
+test('a release is live for everybody, and the previous one idle from then on', () => {
   const state = after([release('1.0.0'), release('1.1.0')]);
   expect(state).toMatchObject({ live: '1.1.0', before: ['1.0.0', null], canary: null });
   expect(isIdle(state)).toEqual({ '1.0.0': at(1), '1.1.0': null });
@@ -70,7 +70,7 @@ test.each<[string, Deed, string]>([
   expect(refusalOf(after([release('1.0.0'), release('1.1.0')]), deed, 100)).toBe(refusal);
 });
 
-test('a version can be removed once nobody has been given it for seven days', () => {
+test('a version can be removed once it has been unused for seven days', () => {
   const state = after([release('1.0.0'), release('1.1.0'), release('1.2.0')]);
   const idle = Date.parse(at(1)) + keptMilliseconds;
   expect(removable(state, new Date(idle).toISOString())).toEqual([]);
@@ -91,7 +91,7 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), versions: fc.array(version, { minLength: 1, maxLength: 2 }) }),
 );
 
-test('whatever is done, what visitors are given and what a rollback brings is there, and is no version twice', () => {
+test('after any actions, the versions for visitors and for a rollback exist, and none is listed twice', () => {
   fc.assert(
     fc.property(fc.array(anyDeed, { maxLength: 40 }), (deeds) => {
       const state = after(deeds);

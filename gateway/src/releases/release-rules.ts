@@ -3,23 +3,23 @@ export interface Release {
   version: string;
   releasedAt: string;
   releasedBy: string;
-  /** Since when nobody is given it; null: somebody is. */
+  /** Instant since which it is unused; null: in use. */
   idleSince: string | null;
 }
 
 export interface Canary {
   version: string;
-  /** Of the visitors. */
+  /** Share of the visitors. */
   percent: number;
   /** Revision of the registry in which it began or got another share: what is counted is counted from there. */
   trial: number;
 }
 
-/** What visitors are given of one remote, or which version of a service runs. */
+/** Versions of one remote for visitors, or the running version of a service. */
 export interface RemoteReleases {
   /** Null: the build that was installed. */
   live: string | null;
-  /** What was live before, the latest first. */
+  /** Previously live versions, the latest first. */
   before: (string | null)[];
   canary: Canary | null;
   /** The newest first. */
@@ -31,7 +31,7 @@ interface Deeds {
   release: { version: string; percent: number | null };
   canary: { version: string; percent: number };
   promote: { version: string };
-  /** What was live before; the reason of whoever runs a service, where a version of it does not get ready. */
+  /** Back to the previous version; the reason is the supervisor's if a service version does not get ready. */
   rollback: { reason?: string };
   /** Ends the canary; the reason of the gateway, where it did so by itself. */
   withdraw: { reason?: string };
@@ -39,7 +39,7 @@ interface Deeds {
 }
 export type Deed = { [K in keyof Deeds]: { kind: K } & Deeds[K] }[keyof Deeds];
 
-/** Why a deed can't be done. */
+/** Reasons for an impossible action. */
 export type ReleaseRefusal =
   | 'known-version'
   | 'unknown-version'
@@ -49,7 +49,7 @@ export type ReleaseRefusal =
   | 'nothing-before'
   | 'in-use';
 
-/** How long a release stays at least that nobody is given any more: open tabs go on with it. */
+/** Minimum life of an unused release: open tabs keep using it. */
 export const keptMilliseconds = 7 * 24 * 3_600_000;
 const keptBefore = 10;
 
@@ -60,11 +60,11 @@ interface Doing {
   deed: Deed;
   by: string;
   at: string;
-  /** The one that the deed makes. */
+  /** The version that the action adds. */
   revision: number;
 }
 
-/** What a deed makes of a remote's releases, or why it can't be done. */
+/** The releases of a remote after an action, or the reason why it is impossible. */
 export const afterDeed = ({ state, deed, by, at, revision }: Doing): RemoteReleases | ReleaseRefusal => {
   const settle = (next: RemoteReleases): RemoteReleases => ({ ...next, versions: next.versions.map((one) => withIdle(one, next, at)) });
   const makeLive = (version: string | null, from: RemoteReleases): RemoteReleases =>
@@ -110,7 +110,7 @@ const withIdle = (release: Release, state: RemoteReleases, at: string): Release 
   idleSince: isGiven(state, release.version) ? null : (release.idleSince ?? at),
 });
 
-/** Versions that nobody has been given for seven days, except the one that a rollback would bring. */
+/** Versions unused for seven days, except the one that a rollback would bring. */
 export const removable = (state: RemoteReleases, at: string): string[] =>
   state.versions.flatMap(({ version, idleSince }) =>
     idleSince !== null && version !== state.before[0] && Date.parse(at) - Date.parse(idleSince) > keptMilliseconds ? [version] : [],

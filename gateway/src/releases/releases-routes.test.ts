@@ -105,7 +105,7 @@ test('a canary is started, promoted, rolled back and withdrawn, each under who d
   ]);
 });
 
-test('who acts on what they saw earlier is told what is there now', async () => {
+test('an action on an outdated state gets the current one', async () => {
   await release('3.0.0-a');
   await release('3.0.0-b');
   const { status, body } = await act('rollback', { revision: 1 });
@@ -152,7 +152,7 @@ test('who was an administrator until a moment ago acts no more', async () => {
   expect((await act('rollback', { revision: 1 })).status).toBe(403);
 });
 
-test('while svc-identity is away nobody acts', async () => {
+test('no action is possible while svc-identity is unavailable', async () => {
   world.identity.answer((_request, response) => void response.destroy());
   expect((await act('rollback', { revision: 0 })).status).toBe(503);
 });
@@ -172,7 +172,7 @@ const ofService = async (version: string, calls: Record<string, object>) => {
 };
 const actOnService = (deed: string, body: object) => act(deed, body, {}, 'svc-booking');
 
-test('an administrator reads which version the copies of a service run, and rolls it back', async () => {
+test('an administrator sees which version the replicas of a service run, and rolls it back', async () => {
   await ofService('1.0.0-a', {});
   await ofService('1.1.0-b', {});
   const told = {

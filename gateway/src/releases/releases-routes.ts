@@ -44,7 +44,7 @@ export const releasesRoutes = (app: Hono, { releases, sessions, remotes, now }: 
   const implement = createImplement({ app, gates: { anyone: shut, session: shut, staff: shut, service: shut, admin } });
   const present = async () => presentReleases(releases, await releases.read(), await remotes());
 
-  /** Remotes that are in use go on calling; and nothing tells of errors for which a canary of a service would end. */
+  /** Remotes in use keep calling; and a service has no error reports that could end a canary. */
   const keepCalls = async (registry: Registry, service: string, deed: Deed): Promise<void> => {
     if (deed.kind === 'canary') return refuse('conflict');
     const version = deed.kind === 'promote' ? deed.version : releasesOf(registry, service).before[0];

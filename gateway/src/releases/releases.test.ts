@@ -42,7 +42,7 @@ describe('a release', () => {
     expect(text).toContain(`crossorigin integrity="sha256-of-remoteEntry.11aa22bb.js-3.0.0-a" href="${entry}"`);
   });
 
-  it('leaves the files of those before it where they are, kept for good', async () => {
+  it('leaves the files of earlier releases in place, cached for good', async () => {
     await release('3.0.0-a');
     await release('3.0.0-b');
     for (const version of ['3.0.0-a', '3.0.0-b']) {
@@ -94,12 +94,12 @@ describe('a release', () => {
 });
 
 describe('a canary', () => {
-  it('puts nobody into a group before there is one', async () => {
+  it('assigns no group before there is a canary', async () => {
     await release('3.0.0-a');
     expect((await page()).headers['set-cookie']).toBeUndefined();
   });
 
-  it('is given to its share of visitors, each of whom keeps what they have', async () => {
+  it('is given to its share of visitors, each of whom keeps their version', async () => {
     await release('3.0.0-a');
     await release('3.0.0-b', 30);
     const first = await page();
@@ -151,7 +151,7 @@ describe('a canary', () => {
     expect(await world.releases.counts.reports()).toEqual({ 'mf-booking 3.0.0-b': 6 });
   });
 
-  it('stays where one visitor fails over and over, or somebody reports of a version that they were not given', async () => {
+  it('stays if one visitor fails repeatedly, or reports name a version that the visitor was not given', async () => {
     await release('3.0.0-a');
     await release('3.0.0-b', 10);
     await visits('3.0.0-a', 30);

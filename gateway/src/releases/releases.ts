@@ -14,9 +14,9 @@ interface Options {
 /** An error that a browser told of. */
 export interface ReportedError {
   remote: string;
-  /** As its page was given it. */
+  /** Version on the visitor's page. */
   version: string;
-  /** Of the visitor; undefined: they have none. */
+  /** Group of the visitor; undefined: none. */
   group: number | undefined;
   /** Version that a page would be given now. */
   given: string | undefined;
@@ -24,7 +24,7 @@ export interface ReportedError {
 
 /** Milliseconds between two looks at what has been counted. */
 const pause = 500;
-/** Who ends a canary that nobody has ended. */
+/** Author of an automatic withdrawal. */
 export const gatewayName = 'gateway';
 
 /** Releases as the gateway sees them: what each visitor is given, and canaries that end by themselves. */
@@ -105,7 +105,7 @@ const endWorseCanaries = async ({ registry, counts, logger, now }: Ending): Prom
     logger.warn({ remote, version: canary.version, seen }, 'canary withdrawn');
     const asked = { remote, deed: { kind: 'withdraw' as const, reason }, by: gatewayName, at: new Date(now()).toISOString(), revision };
     await registry.act(asked).catch((error: unknown) => {
-      // Another gateway or somebody was quicker: the next look sees what they did.
+      // Another gateway or administrator was faster: the next look sees their action.
       if (!(error instanceof ReleaseRefused)) throw error;
     });
     return;

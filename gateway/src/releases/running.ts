@@ -1,15 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A copy of a service, and what it was started from; null: the build that was installed. */
+/** A replica of a service, and the release it was started from; null: the installed build. */
 export interface RunningCopy {
   version: string | null;
   isReady: boolean;
 }
 
-/** What runs on one machine. */
+/** The running replicas of one machine. */
 export interface Running {
-  /** Milliseconds; told anew every few seconds. */
+  /** Instant in milliseconds; refreshed every few seconds. */
   at: number;
   services: Record<string, RunningCopy[]>;
 }
@@ -19,7 +19,7 @@ const silence = 15_000;
 
 export const runningFolder = (releasesDir: string) => path.join(releasesDir, 'running');
 
-/** The copies of a service, on all machines that tell of themselves. */
+/** The replicas of a service, on all machines that report. */
 export const readRunning = async (releasesDir: string, now: number): Promise<(service: string) => RunningCopy[]> => {
   const folder = runningFolder(releasesDir);
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));

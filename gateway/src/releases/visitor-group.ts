@@ -22,7 +22,7 @@ type Share = Pick<Canary, 'version' | 'percent'>;
 
 /**
  * Tells which groups are given the canary of a remote: the same ones as long as it runs, more of them where its share grows, and
- * others for another remote or version, so that nobody is always the first to meet what is new.
+ * differs for another remote or version, so that the same visitors are not always the first.
  */
 export const canaryGroups = (remote: string, { version, percent }: Share): ((group: number) => boolean) => {
   const first = turn(`${remote} ${version}`);

@@ -12,21 +12,21 @@ interface Options {
 
 interface Visit {
   builds: Builds;
-  /** Of a visitor who is put into a group now. */
+  /** Assigns a new visitor to a group. */
   setCookie?: string;
 }
 
 const cookieOf = (header: string | undefined) => groupOf(header ? parse(header, groupCookie)[groupCookie] : undefined);
 
-/** What each visitor is given. Nobody is put into a group while there is no canary. */
+/** The versions for a visitor. No group is assigned while there is no canary. */
 export const createVisits = ({ releases, readBuilds, isHttps }: Options) => {
   const buildsFor = (registry: Registry, group: number | undefined) =>
     readBuilds((name) => versionFor(name, releasesOf(registry, name), group));
 
   return {
-    /** Those that the shell knows, released or not. */
+    /** Remotes known to the shell, released or not. */
     remotes: async (): Promise<string[]> => (await readBuilds(() => null)).table.map(({ name }) => name),
-    /** As a page would be given now. */
+    /** As a page would receive them now. */
     async of(cookie: string | undefined): Promise<Visit> {
       return { builds: await buildsFor(await releases.read(), cookieOf(cookie)) };
     },

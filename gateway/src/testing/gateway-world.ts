@@ -38,11 +38,11 @@ export const identityReply = (user: object | null = claire, more: object = {}) =
 
 interface Options {
   settings?: Record<string, string>;
-  /** Further copies of svc-booking. */
+  /** Further replicas of svc-booking. */
   copies?: readonly string[];
   /** Calls to one copy at once. */
   atOnce?: number;
-  /** How long svc-identity may take; a busy machine is no copy that hangs. */
+  /** Time limit of svc-identity; generous, because a busy machine is not a hanging replica. */
   sessionTimes?: { answerTimeout: number; firstTryTimeout: number };
 }
 
@@ -108,7 +108,7 @@ export const startGateway = async ({ settings = {}, copies = [], atOnce = 100, s
     const { statusCode, headers, body } = await request(origin + path, { dispatcher: client, ...options });
     return { status: statusCode, headers, text: await body.text() };
   };
-  /** Who a service was told asks. */
+  /** The actor that a service received. */
   const actorOf = async (seen: { headers: Record<string, unknown> } | undefined): Promise<Actor | null> =>
     tokens.verify(String(seen?.headers['x-actor']));
 

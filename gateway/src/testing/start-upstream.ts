@@ -16,7 +16,7 @@ const bodyOf = async (request: IncomingMessage) => {
   return text;
 };
 
-/** A service stood in for by a real local server: keeps what reaches it and answers as it is told. */
+/** A service replaced by a real local server: records its requests and answers as configured. */
 export const startUpstream = async (reply: Reply) => {
   const seen: SeenRequest[] = [];
   const arrivals: (() => void)[] = [];
@@ -37,7 +37,7 @@ export const startUpstream = async (reply: Reply) => {
     origin: `http://127.0.0.1:${listening.port}`,
     /** Requests that reached it, in order. */
     seen,
-    /** Those whose answer was cut off by the other side. */
+    /** Requests whose answer was cut off by the other side. */
     cut,
     /** Answers from now on in another way. */
     answer: (next: Reply) => {

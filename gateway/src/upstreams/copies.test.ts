@@ -34,7 +34,7 @@ const holdTimers = () =>
   jest.useFakeTimers({ doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval'] });
 afterEach(() => void jest.useRealTimers());
 
-describe('two copies of a service', () => {
+describe('two replicas of a service', () => {
   beforeEach(() => start());
 
   it('share its calls', async () => {
@@ -54,19 +54,19 @@ describe('two copies of a service', () => {
     expect(other.seen.length).toBe(before);
   });
 
-  it('a call that changes something and has no key is made once, whatever comes of it', async () => {
+  it('a call that changes something and has no key is made once, for any outcome', async () => {
     other.answer(cut);
     const answers = await answersTo(4, () => world.ask('/api/quote', post()));
     expect(answers.map(([status]) => status).sort()).toEqual([200, 200, 503, 503]);
     expect(world.booking.seen.length + other.seen.length).toBe(4);
   });
 
-  it('one that is gone costs no call at all: nobody heard the first try', async () => {
+  it('one that is gone costs no call: the first attempt was never received', async () => {
     await other.stop();
     expect(await answersTo(8, () => world.ask('/api/quote', post()))).toEqual(Array(8).fill([200, 'booking']));
   });
 
-  it('an answer that breaks off in the middle is not begun anew', async () => {
+  it('an answer that breaks off in the middle is not repeated', async () => {
     const halves: Reply = (_request, response) => {
       response.writeHead(200, { 'content-length': '1000' }).write('half', () => response.destroy());
     };
@@ -87,7 +87,7 @@ describe('two copies of a service', () => {
     expect(world.copies.booking.states().map(({ isTrusted }) => isTrusted)).toEqual([true, true]);
   });
 
-  it('are told how long somebody waits for the answer', async () => {
+  it('receive the remaining time of the caller', async () => {
     await world.ask('/api/quote', post());
     await world.ask('/api/quote', post());
     for (const { headers } of [...world.booking.seen, ...other.seen]) {
@@ -96,7 +96,7 @@ describe('two copies of a service', () => {
     }
   });
 
-  it('see one trace, which is the client’s where it has begun one, and never its word on how long to work', async () => {
+  it('share one trace, which is the client’s if it has one, and never the client’s time limit', async () => {
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     await world.ask('/api/quotes/12', { headers: { traceparent, 'x-time-left': '900000' } });
     const [seen] = [...world.booking.seen, ...other.seen];
@@ -186,7 +186,7 @@ describe('a service that is asked too much', () => {
   });
 });
 
-it('nobody is kept from signing out', async () => {
+it('sign-out is never refused', async () => {
   await start({ atOnce: 1 });
   holdTimers();
   const held: (() => void)[] = [];
@@ -204,7 +204,7 @@ it('nobody is kept from signing out', async () => {
   await Promise.all(taken);
 });
 
-it('visitors are answered by a service while svc-identity hangs and keeps everybody waiting who is signed in', async () => {
+it('visitors are served by a service while a hanging svc-identity delays signed-in users', async () => {
   await start({ atOnce: 8, sessionTimes: { answerTimeout: 30_000, firstTryTimeout: 30_000 } });
   holdTimers();
   const held: (() => void)[] = [];

@@ -32,7 +32,7 @@ const bodyTimeout = 20_000;
 /** The answer of a service did not begin in time. */
 export class ServiceHangs extends Error {}
 
-/** Sends a call to a copy of its service, to another one if that one fails and the call may be repeated, and the answer to the client. */
+/** Sends a call to a replica of its service, to another one if that one fails and the call may be repeated, and the answer to the client. */
 export const createExchange =
   ({ dispatcher, tracing }: Options) =>
   ({ copies, method, path, headers, body, signal, endsAt, response, onAnswer }: Exchange): Promise<void> =>
@@ -43,7 +43,7 @@ export const createExchange =
         const ending = new AbortController();
         const stop = () => ending.abort(signal.reason);
         signal.addEventListener('abort', stop, { once: true });
-        // Where no other try can follow, it is the signal that ends this one.
+        // Without another attempt, the signal ends this one.
         const ownTime = isLast || !isRepeatable(method, headers) ? undefined : left * shareOfFirstTry;
         const timer = ownTime && setTimeout(() => ending.abort(new ServiceHangs('another copy is tried')), ownTime);
         const traced = tracing.begin('client', `${method} ${copies.name}`, headers.traceparent);
@@ -56,7 +56,7 @@ export const createExchange =
               headers: { ...headers, traceparent: traced.traceparent, [timeLeftHeader]: String(Math.floor(ownTime ?? left)) },
               body,
               signal: ending.signal,
-              // The timer above stands in for undici's own, which is a second or so late and starts anew in its queue.
+              // The timer above replaces undici's own, which is up to a second late and starts again in its queue.
               headersTimeout: 0,
               bodyTimeout,
             },
@@ -68,7 +68,7 @@ export const createExchange =
           );
         } catch (error) {
           traced.end({ error });
-          // What a client leaves behind fails as if the copy had.
+          // A client's abort fails like a replica's.
           throw signal.aborted ? signal.reason : error;
         } finally {
           clearTimeout(timer);

@@ -13,7 +13,7 @@ interface Options {
 
 /** All that wait at a service are answered within the time of a call, even where each takes it some 50 ms. */
 const usualAtOnce = 16;
-/** Calls that wait for a document do so beside the others, in as many places more as a queue of documents has. */
+/** Calls that wait for a document have their own limit, as large as the queue of documents. */
 const printingFactor = 1.5;
 
 /** What is let through however busy the service is: nobody is kept from leaving. */
