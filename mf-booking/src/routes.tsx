@@ -8,7 +8,6 @@ import { keepClickId } from './ads/keep-click-id.ts';
 import { later } from './later.ts';
 import { ListPage } from './list/list-page.tsx';
 import { loadList, shouldRevalidateList } from './list/load-list.ts';
-import { shouldRevalidateAfterForm } from './quote/revalidate-after-form.ts';
 import { bringPageTexts } from './texts.ts';
 import { loadVenue } from './venue/load-venue.ts';
 
@@ -54,35 +53,27 @@ const withServices = async () => {
 };
 
 const quote = later(async () => (await import('./quote/load-quote.ts')).loadQuote);
-const quoteFlow = later(async () => (await import('./quote/quote-flow-action.ts')).quoteFlowAction);
-/** Venue, upsell and quote take the same form. */
-const form = { action: quoteFlow, shouldRevalidate: shouldRevalidateAfterForm };
 
 export const routes: RouteObject[] = [
   {
     Component: Root,
     children: [
       { path: '/', loader: loadList, shouldRevalidate: shouldRevalidateList, Component: ListPage },
-      { path: '/venues/:venueSlug', loader: venuePage.while(loadVenue), Component: venuePage.Component, ...form },
+      { path: '/venues/:venueSlug', loader: venuePage.while(loadVenue), Component: venuePage.Component },
       {
         path: '/venues/:venueSlug/upsell',
         loader: upsellPage.while(later(async () => (await import('./upsell/load-upsell.ts')).loadUpsell)),
         Component: upsellPage.Component,
-        ...form,
       },
-      { path: '/quotes/:quoteId', loader: quotePage.while(quote), Component: quotePage.Component, ...form },
+      { path: '/quotes/:quoteId', loader: quotePage.while(quote), Component: quotePage.Component },
       {
         path: '/venues/:venueSlug/option-confirmation',
         loader: optionPage.while(later(async () => (await import('./option/load-option.ts')).loadOption)),
-        action: later(async () => (await import('./option/place-option-action.ts')).placeOptionAction),
-        shouldRevalidate: shouldRevalidateAfterForm,
         Component: optionPage.Component,
       },
       {
         path: '/quotes/:quoteId/release-option',
         loader: releasePage.while(quote),
-        action: later(async () => (await import('./option/release-option-action.ts')).releaseOptionAction),
-        shouldRevalidate: shouldRevalidateAfterForm,
         Component: releasePage.Component,
       },
       {

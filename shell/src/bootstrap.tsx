@@ -6,6 +6,7 @@ import '@plenary/ui/base.css';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { createCaller } from '@plenary/http/create-caller';
 import { currentPlatform } from '@plenary/platform';
+import { tellCaughtError } from '@plenary/platform/caught-error';
 import { RouterProvider } from '@plenary/platform/router';
 import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
@@ -91,10 +92,10 @@ const start = async () => {
   };
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: tellCaughtError }).render(
     <ShellProvider store={store}>
       {override && Banner ? <Banner override={override} onTakeBack={takeBack} /> : null}
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={tellCaughtError} />
     </ShellProvider>,
   );
 };

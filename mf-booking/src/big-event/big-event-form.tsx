@@ -26,7 +26,7 @@ export const BigEventForm = ({ venue, query, now = Date.now }: BigEventFormProps
   const navigate = useNavigate();
   const onSent = () => void navigate(paths.bigEventConfirmation(venue.slug, query), { replace: true });
   const event = useBigEvent({ venue, query, now, onSent });
-  const { errors, refusals, isPending, failure, submit } = event;
+  const { errors, attempts, isPending, failure, submit } = event;
   const words = { errors, minimumPax: venue.eventDemandPax.minimum };
   const faults = errorList(t, words);
   const part = { event, errorOf: (name: Parameters<typeof errorText>[2]) => errorText(t, words, name) };
@@ -37,11 +37,11 @@ export const BigEventForm = ({ venue, query, now = Date.now }: BigEventFormProps
       aria-label={t('bigEvent.form')}
       onSubmit={(press) => {
         press.preventDefault();
-        void submit();
+        submit();
       }}
     >
       {faults.length > 0 ? (
-        <ErrorSummary key={refusals} title={t('bigEvent.errors.title', { count: faults.length })} errors={faults} />
+        <ErrorSummary key={attempts} title={t('bigEvent.errors.title', { count: faults.length })} errors={faults} />
       ) : null}
       <p className={styles.note}>{t('bigEvent.allRequired')}</p>
       <ContactFields {...part} />
@@ -52,7 +52,7 @@ export const BigEventForm = ({ venue, query, now = Date.now }: BigEventFormProps
           {failure ? (
             <p className={styles.failure}>
               <Icon name="warning" size={20} />
-              <span>{t(`bigEvent.failure.${failure}`)}</span>
+              <span>{failure}</span>
             </p>
           ) : null}
         </div>

@@ -1,7 +1,7 @@
 import { hasCreditBalance } from '@plenary/contracts/deployment-terms';
 import type { Quote } from '@plenary/contracts/quote';
 import { usePlatform, useTitle } from '@plenary/platform';
-import { Link, type useFetcher } from '@plenary/platform/router';
+import { Link } from '@plenary/platform/router';
 import { Button, buttonClass } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
@@ -11,23 +11,21 @@ import { NoticeScreen } from '../notice/notice-screen.tsx';
 import { paths } from '../paths.ts';
 import styles from './ask-option.module.css';
 import { OptionFacts } from './option-facts.tsx';
-import type { PlaceResult } from './place-option-action.ts';
 
 interface Props {
   quote: Quote;
-  fetcher: ReturnType<typeof useFetcher<PlaceResult>>;
-  /** The same for each press, so that one whose answer was lost holds nothing twice. */
-  idempotencyKey: string;
+  isPending: boolean;
+  /** Why the press did not succeed; it may be tried again. */
+  failure: string | null | undefined;
+  onPress: () => void;
 }
 
 /** What would be held, on which terms, and the press that holds it. */
-export const AskOption = ({ quote, fetcher, idempotencyKey }: Props) => {
+export const AskOption = ({ quote, isPending, failure, onPress }: Props) => {
   const { t } = useTranslation('booking');
   const { settings } = usePlatform();
   const { creditsFor } = usePrices();
   useTitle(t('option.ask.title', { venue: quote.venue.name }));
-  const isSubmitting = fetcher.state !== 'idle';
-  const hasFailed = fetcher.data?.type === 'failed' && !isSubmitting;
   return (
     <NoticeScreen
       venue={quote.venue}
@@ -45,21 +43,19 @@ export const AskOption = ({ quote, fetcher, idempotencyKey }: Props) => {
           </li>
         ))}
       </ul>
-      <fetcher.Form method="post" className={styles.form}>
-        <input type="hidden" name="quoteId" value={quote.id} />
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <div className={styles.form}>
         <div className={styles.ways}>
-          <Button type="submit" size="large" isPending={isSubmitting} pendingLabel={t('option.ask.submitting')}>
-            {t(hasFailed ? 'option.retry' : 'option.ask.action')}
+          <Button size="large" isPending={isPending} pendingLabel={t('option.ask.submitting')} onClick={onPress}>
+            {t(failure ? 'option.retry' : 'option.ask.action')}
           </Button>
           <Link className={buttonClass({ variant: 'quiet', size: 'large' })} to={paths.quote(quote.id)}>
             {t('option.toQuote')}
           </Link>
         </div>
         <p role="status" className={styles.failed}>
-          {hasFailed ? t('option.ask.failed') : null}
+          {failure}
         </p>
-      </fetcher.Form>
+      </div>
     </NoticeScreen>
   );
 };

@@ -1,13 +1,15 @@
-import { newId } from '@plenary/http/new-id';
-import { useFetcher, useLoaderData } from '@plenary/platform/router';
-import { useState } from 'react';
+import { useLoaderData } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
+import { useTranslation } from 'react-i18next';
+import { placeOption } from '../api.ts';
+import { atRoot } from '../at-root.ts';
 import type { QuoteData } from '../quote/load-quote.ts';
 import { useWordsInLanguage } from '../quote/use-words-in-language.ts';
 import { AskOption } from './ask-option.tsx';
 import { OptionPlaced } from './option-placed.tsx';
+import { refusalIn, shownApart } from './option-refusal.ts';
 import { OptionRefused } from './option-refused.tsx';
 import { isOpenForOption } from './option-rules.ts';
-import type { PlaceResult } from './place-option-action.ts';
 
 /** Sets an option on a quote, then confirms it (spec/booking.md §2 "Option confirmation"; server-rules §3 "Option"). */
 export const OptionPage = () => {
@@ -17,12 +19,16 @@ export const OptionPage = () => {
 };
 
 const PlaceOption = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) => {
-  const fetcher = useFetcher<PlaceResult>();
-  const [idempotencyKey] = useState(newId);
-  const result = fetcher.data;
-  if (result?.type === 'placed') return <OptionPlaced quote={quote} option={result.option} isAnswer />;
-  if (result?.type === 'refused') return <OptionRefused quote={quote} reason={result.reason} lack={result.lack} isAnswer />;
+  const { t } = useTranslation('booking');
+  const { submit, isPending, done, failure } = useSubmission({
+    send: (quoteId: string, { idempotencyKey }) => placeOption(quoteId, idempotencyKey),
+    words: { ...shownApart, failed: t('option.ask.failed') },
+    toRoot: atRoot,
+  });
+  const refusal = failure && refusalIn(failure);
+  if (done) return <OptionPlaced quote={quote} option={done.answer} isAnswer />;
+  if (refusal) return <OptionRefused quote={quote} {...refusal} isAnswer />;
   if (quote.option) return <OptionPlaced quote={quote} option={quote.option} />;
   if (!isOpenForOption(quote, loadedAt)) return <OptionRefused quote={quote} reason="quote-expired" />;
-  return <AskOption quote={quote} fetcher={fetcher} idempotencyKey={idempotencyKey} />;
+  return <AskOption quote={quote} isPending={isPending} failure={failure?.text} onPress={() => void submit(quote.id)} />;
 };

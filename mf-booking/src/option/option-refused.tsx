@@ -9,7 +9,7 @@ import { NoticeScreen } from '../notice/notice-screen.tsx';
 import { paths } from '../paths.ts';
 import { searchOfPriced } from '../quote/search-of-priced.ts';
 import styles from './ask-option.module.css';
-import type { OptionRefusal } from './place-option-action.ts';
+import type { OptionRefusal } from './option-refusal.ts';
 
 interface Props {
   quote: Quote;

@@ -1,15 +1,16 @@
+import { isRefusal } from '@plenary/http/call-error';
 import { useTitle } from '@plenary/platform';
-import { Link, useFetcher, useLoaderData } from '@plenary/platform/router';
+import { Link, useLoaderData } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
 import { Button, buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
-import type { PlacedOption } from '../api.ts';
+import { type PlacedOption, releaseOption } from '../api.ts';
 import { NoticeScreen } from '../notice/notice-screen.tsx';
 import { paths } from '../paths.ts';
 import type { QuoteData } from '../quote/load-quote.ts';
 import { useWordsInLanguage } from '../quote/use-words-in-language.ts';
 import styles from './ask-option.module.css';
 import { OptionFacts } from './option-facts.tsx';
-import type { ReleaseResult } from './release-option-action.ts';
 
 /** Opened from mails: a button releases the option, never the link itself, because mail scanners follow links (server-rules §3). */
 export const ReleasePage = () => {
@@ -18,14 +19,31 @@ export const ReleasePage = () => {
   return <ReleaseOption key={quote.id} quote={quote} />;
 };
 
+type Outcome = 'released' | 'none';
+
+/** `none`: there was nothing to release, or an earlier press released it already. */
+const release = (quoteId: string): Promise<Outcome> =>
+  releaseOption(quoteId).then(
+    () => 'released' as const,
+    (error: unknown) => {
+      if (isRefusal(error, 'not-found')) return 'none' as const;
+      throw error;
+    },
+  );
+
 const ReleaseOption = ({ quote }: Pick<QuoteData, 'quote'>) => {
-  const fetcher = useFetcher<ReleaseResult>();
-  const result = fetcher.data?.type;
-  if (result === 'released' || result === 'none') return <Released quote={quote} outcome={result} isAnswer />;
-  return quote.option ? <AskRelease quote={quote} option={quote.option} fetcher={fetcher} /> : <Released quote={quote} outcome="none" />;
+  const { t } = useTranslation('booking');
+  const { submit, isPending, done, failure } = useSubmission({
+    send: () => release(quote.id),
+    words: { failed: t('option.release.failed') },
+    toRoot: [401, 403],
+  });
+  if (done) return <Released quote={quote} outcome={done.answer} isAnswer />;
+  if (!quote.option) return <Released quote={quote} outcome="none" />;
+  return <AskRelease quote={quote} option={quote.option} isPending={isPending} failure={failure?.text} onPress={() => void submit()} />;
 };
 
-const Released = ({ quote, outcome, isAnswer }: Pick<QuoteData, 'quote'> & { outcome: 'released' | 'none'; isAnswer?: boolean }) => {
+const Released = ({ quote, outcome, isAnswer }: Pick<QuoteData, 'quote'> & { outcome: Outcome; isAnswer?: boolean }) => {
   const { t } = useTranslation('booking');
   const headline = t(`option.${outcome}.headline`);
   useTitle(headline);
@@ -52,14 +70,15 @@ const Released = ({ quote, outcome, isAnswer }: Pick<QuoteData, 'quote'> & { out
 
 interface AskProps extends Pick<QuoteData, 'quote'> {
   option: PlacedOption;
-  fetcher: ReturnType<typeof useFetcher<ReleaseResult>>;
+  isPending: boolean;
+  /** Why the press did not succeed; it may be tried again. */
+  failure: string | null | undefined;
+  onPress: () => void;
 }
 
-const AskRelease = ({ quote, option, fetcher }: AskProps) => {
+const AskRelease = ({ quote, option, isPending, failure, onPress }: AskProps) => {
   const { t } = useTranslation('booking');
   useTitle(t('option.release.headline'));
-  const isSubmitting = fetcher.state !== 'idle';
-  const hasFailed = fetcher.data?.type === 'failed' && !isSubmitting;
   return (
     <NoticeScreen
       venue={quote.venue}
@@ -68,20 +87,19 @@ const AskRelease = ({ quote, option, fetcher }: AskProps) => {
       text={t('option.release.text', { venue: quote.buildingName })}
     >
       <OptionFacts quote={quote} option={option} />
-      <fetcher.Form method="post" className={styles.form}>
-        <input type="hidden" name="quoteId" value={quote.id} />
+      <div className={styles.form}>
         <div className={styles.ways}>
-          <Button type="submit" variant="danger" size="large" isPending={isSubmitting} pendingLabel={t('option.release.submitting')}>
-            {t(hasFailed ? 'option.retry' : 'option.release.action')}
+          <Button variant="danger" size="large" isPending={isPending} pendingLabel={t('option.release.submitting')} onClick={onPress}>
+            {t(failure ? 'option.retry' : 'option.release.action')}
           </Button>
           <Link className={buttonClass({ variant: 'quiet', size: 'large' })} to={paths.quote(quote.id)}>
             {t('option.release.keep')}
           </Link>
         </div>
         <p role="status" className={styles.failed}>
-          {hasFailed ? t('option.release.failed') : null}
+          {failure}
         </p>
-      </fetcher.Form>
+      </div>
     </NoticeScreen>
   );
 };

@@ -1,31 +1,32 @@
-import { useFetcher } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
 import { useFocusWhen } from '@plenary/ui/use-focus-when';
 import { useTranslation } from 'react-i18next';
+import { requestCallback } from '../api.ts';
+import { atRoot } from '../at-root.ts';
 import styles from './call-me-back.module.css';
-import type { FlowResult } from './quote-flow-action.ts';
 
-/** Asks sales to call back within 24 hours: idle, submitting, success (spec/booking.md §4 "Call-me-back"). Its route has `quoteFlowAction`. */
+/** Asks sales to call back within 24 hours: idle, submitting, success (spec/booking.md §4 "Call-me-back"). */
 export const CallMeBack = ({ demandId, variant }: { demandId: string; variant?: 'primary' | 'secondary' }) => {
   const { t } = useTranslation('booking');
-  const fetcher = useFetcher<FlowResult>();
-  const isSubmitting = fetcher.state !== 'idle';
-  const isDone = fetcher.data?.type === 'callback-requested';
+  const { submit, isPending, done, failure } = useSubmission({
+    send: () => requestCallback(demandId),
+    words: { failed: t('quote.callMeBack.failed') },
+    toRoot: atRoot,
+  });
+  const isDone = done !== null;
   const doneRef = useFocusWhen<HTMLParagraphElement>(isDone);
-  const hasFailed = fetcher.data !== undefined && !isDone && !isSubmitting;
   return (
-    <fetcher.Form method="post" className={styles.form}>
-      <input type="hidden" name="action" value="call-me-back" />
-      <input type="hidden" name="demandId" value={demandId} />
+    <div className={styles.form}>
       <Button
-        type="submit"
         variant={variant}
         isBlock
         icon={<Icon name={isDone ? 'check' : 'phone'} size={20} />}
-        isPending={isSubmitting}
+        isPending={isPending}
         pendingLabel={t('quote.callMeBack.submitting')}
         disabled={isDone}
+        onClick={() => void submit()}
       >
         {t('quote.callMeBack.action')}
       </Button>
@@ -35,8 +36,8 @@ export const CallMeBack = ({ demandId, variant }: { demandId: string; variant?: 
             {t('quote.callMeBack.done')}
           </p>
         ) : null}
-        {hasFailed ? <p className={styles.failed}>{t('quote.callMeBack.failed')}</p> : null}
+        {failure ? <p className={styles.failed}>{failure.text}</p> : null}
       </div>
-    </fetcher.Form>
+    </div>
   );
 };

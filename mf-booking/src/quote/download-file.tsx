@@ -1,9 +1,8 @@
-import { CallError } from '@plenary/http/call-error';
-import { usePlatform } from '@plenary/platform';
+import { useSubmission } from '@plenary/platform/submission';
 import { ButtonLink } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
 import { saveFile } from '@plenary/ui/save-file';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './download-pdf.module.css';
 import { fetchPdf } from './fetch-quote-pdf.ts';
@@ -21,24 +20,15 @@ interface Props {
  */
 export const DownloadFile = ({ address, label, fileName }: Props) => {
   const { t } = useTranslation('booking');
-  const { report } = usePlatform();
-  const [state, setState] = useState<'idle' | 'preparing' | 'unavailable' | 'failed'>('idle');
-  const isPreparing = state === 'preparing';
-
-  const download = async () => {
-    setState('preparing');
-    try {
-      saveFile(await fetchPdf(address, fileName));
-      setState('idle');
-    } catch (error) {
-      report(error);
-      setState(error instanceof CallError && error.status === 503 ? 'unavailable' : 'failed');
-    }
-  };
+  const { submit, isPending, failure } = useSubmission({
+    send: () => fetchPdf(address, fileName),
+    words: { failed: t('quote.pdf.failed') },
+    onDone: saveFile,
+  });
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (!isPreparing) void download();
+    void submit();
   };
   return (
     <div className={styles.download}>
@@ -47,14 +37,14 @@ export const DownloadFile = ({ address, label, fileName }: Props) => {
         href={address}
         download
         onClick={press}
-        aria-disabled={isPreparing || undefined}
+        aria-disabled={isPending || undefined}
         icon={<Icon name="download" size={20} />}
       >
-        {isPreparing ? t('quote.pdf.preparing') : label}
+        {isPending ? t('quote.pdf.preparing') : label}
       </ButtonLink>
       <p className={styles.state} role="status">
-        {isPreparing ? <span className="visually-hidden">{t('quote.pdf.preparing')}</span> : null}
-        {state === 'unavailable' || state === 'failed' ? t(`quote.pdf.${state}`) : null}
+        {isPending ? <span className="visually-hidden">{t('quote.pdf.preparing')}</span> : null}
+        {failure?.error?.status === 503 ? t('quote.pdf.unavailable') : failure?.text}
       </p>
     </div>
   );

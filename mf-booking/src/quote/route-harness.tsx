@@ -3,6 +3,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import { CallError } from '@plenary/http/call-error';
 import type { Fake } from '@plenary/http/create-fake';
 import { type Platform, PlatformProvider, setCurrentPlatform } from '@plenary/platform';
+import { tellCaughtError } from '@plenary/platform/caught-error';
 import { createMemoryRouter, RouterProvider, useRouteError } from '@plenary/platform/router';
 import { createTestPlatform } from '@plenary/platform/testing';
 import { act, render } from '@testing-library/react';
@@ -10,7 +11,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { routes } from '../routes.tsx';
 import { createListTexts } from '../testing/texts.ts';
-import { sendFormsThroughNode } from './node-forms.ts';
 
 const Nothing = () => null;
 
@@ -44,7 +44,6 @@ interface Options {
 /** This remote's pages at an address, with the service on a contract fake. */
 export const showRoute = ({ address, state, fake, language = 'fr', platform: given = {} }: Options) => {
   globalThis.fetch = fake.fetch;
-  sendFormsThroughNode();
   const platform = createTestPlatform({ language, locale: localeOf[language], ...given });
   setCurrentPlatform(platform);
   const texts = createListTexts(language);
@@ -54,9 +53,10 @@ export const showRoute = ({ address, state, fake, language = 'fr', platform: giv
   const view = render(
     <I18nextProvider i18n={texts}>
       <Shell first={platform} handle={shell}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={tellCaughtError} />
       </Shell>
     </I18nextProvider>,
+    { onCaughtError: tellCaughtError },
   );
   /** The language switch of the shell. */
   const speak = (chosen: Language) =>

@@ -9,16 +9,15 @@ interface Props {
   action: string;
   keep: string;
   pendingLabel: string;
-  /** Must not reject. */
-  onAction: () => Promise<void>;
+  isPending: boolean;
+  onAction: () => unknown;
   /** Between the words and the buttons. */
   children?: ReactNode;
 }
 
 /** A press that cannot be taken back is asked for twice, in its own place. */
-export const AskTwice = ({ open, title, text, action, keep, pendingLabel, onAction, children }: Props) => {
+export const AskTwice = ({ open, title, text, action, keep, pendingLabel, isPending, onAction, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
-  const [isPending, setPending] = useState(false);
   const keepRef = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isOpen) keepRef.current?.focus();
@@ -31,11 +30,6 @@ export const AskTwice = ({ open, title, text, action, keep, pendingLabel, onActi
         </Button>
       </div>
     );
-  const act = async () => {
-    setPending(true);
-    await onAction();
-    setPending(false);
-  };
   return (
     <section ref={keepRef} tabIndex={-1} aria-label={title}>
       <Callout
@@ -43,7 +37,7 @@ export const AskTwice = ({ open, title, text, action, keep, pendingLabel, onActi
         title={title}
         actions={
           <>
-            <Button variant="danger" isPending={isPending} pendingLabel={pendingLabel} onClick={() => void act()}>
+            <Button variant="danger" isPending={isPending} pendingLabel={pendingLabel} onClick={() => void onAction()}>
               {action}
             </Button>
             <Button variant="secondary" onClick={() => setOpen(false)}>

@@ -1,13 +1,8 @@
 import { Callout } from '@plenary/ui/callout';
-import { useTranslation } from 'react-i18next';
-import type { SignatureFailure } from './signature-failure.ts';
 
-/** Why the last press did not succeed; its live region is always there, so that what comes into it is said. */
-export const FailureCallout = ({ failure }: { failure: SignatureFailure | null }) => {
-  const { t } = useTranslation('booking');
-  return (
-    <div role="alert" hidden={failure === null}>
-      {failure ? <Callout tone="danger">{t(`signature.failure.${failure}`)}</Callout> : null}
-    </div>
-  );
-};
+/** Why the last press did not succeed; its live region is always there, so that screen readers announce what comes into it. */
+export const FailureCallout = ({ text }: { text: string | null | undefined }) => (
+  <div role="alert" hidden={!text}>
+    {text ? <Callout tone="danger">{text}</Callout> : null}
+  </div>
+);

@@ -2,14 +2,16 @@ import { formatDays } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import type { SignatureState } from '@plenary/contracts/signature';
 import { paymentMethods } from '@plenary/contracts/signature-terms';
-import { CallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
+import { useRevalidator } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { ErrorSummary } from '@plenary/ui/error-summary';
 import { SegmentedControl } from '@plenary/ui/segmented-control';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { atRoot } from '../at-root.ts';
 import { BillingFields } from './billing-fields.tsx';
 import { draftFaults } from './draft-faults.ts';
 import { FailureCallout } from './failure-callout.tsx';
@@ -18,52 +20,50 @@ import { FormPart } from './form-part.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { RejectQuote } from './reject-quote.tsx';
 import { type PreparedDocument, prepareSignature } from './signature-api.ts';
-import { formOf, shownTexts } from './signature-draft.ts';
-import type { SignatureFailure } from './signature-failure.ts';
+import { formOf, type SignatureDraft, shownTexts } from './signature-draft.ts';
 import formStyles from './signature-form.module.css';
 import styles from './signature-page.module.css';
 import { SigningSteps } from './signing-steps.tsx';
 import { TextFields } from './text-fields.tsx';
-import type { DraftForm } from './use-draft.ts';
+import { type KeptDraft, withErrors } from './use-draft.ts';
+import { changesPage, useSignatureWords } from './use-signature-words.ts';
 
 interface Props {
   quote: Quote;
   state: SignatureState;
-  form: DraftForm;
-  failure: SignatureFailure | null;
+  kept: KeptDraft;
+  /** Why the document could not be signed. */
+  failure: string | null | undefined;
   /** The reader came back from the document. */
   isReturn: boolean;
   onPress: () => void;
-  onFailure: (error: unknown) => void;
-  onPrepared: (document: PreparedDocument, signatoryName: string) => void;
+  onPrepared: (prepared: PreparedDocument) => void;
 }
 
 const required = ['signatory.name'];
 
 /** The signature page's fields; its press prints the document. */
-export const FillStep = ({ quote, state, form, failure, isReturn, onPress, onFailure, onPrepared }: Props) => {
+export const FillStep = ({ quote, state, kept, failure, isReturn, onPress, onPrepared }: Props) => {
   const { t } = useTranslation('booking');
   const { locale, language, session } = usePlatform();
-  const [isPending, setPending] = useState(false);
-  const { draft, errors } = form;
-  const faults = errorList(t, errors, shownTexts(draft, true));
-
-  const prepare = async (event: FormEvent) => {
+  const { revalidate } = useRevalidator();
+  const { draft } = kept;
+  const shown = shownTexts(draft, true);
+  const preparation = useSubmission({
+    check: (typed: SignatureDraft) => draftFaults(typed, { purpose: 'sign', ownEmail: session?.email ?? '' }),
+    send: (typed) => prepareSignature(quote.id, { ...formOf(typed), goodForAgreement: true }, language),
+    fields: shown,
+    words: useSignatureWords(),
+    toRoot: atRoot,
+    onDone: onPrepared,
+    onFailure: (found) => (changesPage(found) ? void revalidate() : undefined),
+  });
+  const form = withErrors(kept, preparation);
+  const faults = errorList(t, form.errors, shown);
+  const prepare = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
     onPress();
-    const found = draftFaults(draft, { purpose: 'sign', ownEmail: session?.email ?? '' });
-    if (Object.keys(found).length > 0) return form.refuse(found);
-    form.accept();
-    setPending(true);
-    const fields = { ...formOf(draft), goodForAgreement: true as const };
-    try {
-      onPrepared(await prepareSignature(quote.id, fields, language), fields.signatory.name);
-    } catch (error) {
-      setPending(false);
-      if (error instanceof CallError && error.status === 400) form.refuse(error.errors);
-      else onFailure(error);
-    }
+    void preparation.submit(draft);
   };
 
   return (
@@ -76,9 +76,9 @@ export const FillStep = ({ quote, state, form, failure, isReturn, onPress, onFai
         })}
       </PageHeading>
       {state.hasLapsed ? <Callout tone="warning">{t('signature.lapsed')}</Callout> : null}
-      <form className={formStyles.form} noValidate onSubmit={(event) => void prepare(event)} aria-label={t('signature.page.headline')}>
+      <form className={formStyles.form} noValidate onSubmit={prepare} aria-label={t('signature.page.headline')}>
         {faults.length > 0 ? (
-          <ErrorSummary key={form.refusals} title={t('signature.error.title', { count: faults.length })} errors={faults} />
+          <ErrorSummary key={preparation.attempts} title={t('signature.error.title', { count: faults.length })} errors={faults} />
         ) : null}
         <p className={formStyles.note}>{t('signature.later')}</p>
         <BillingFields form={form} isDue={false} />
@@ -95,8 +95,8 @@ export const FillStep = ({ quote, state, form, failure, isReturn, onPress, onFai
           <TextFields form={form} group="signature" required={required} />
         </FormPart>
         <div className={formStyles.end}>
-          <FailureCallout failure={failure} />
-          <Button type="submit" size="large" isPending={isPending} pendingLabel={t('signature.prepare.pending')}>
+          <FailureCallout text={preparation.failure?.text ?? failure} />
+          <Button type="submit" size="large" isPending={preparation.isPending} pendingLabel={t('signature.prepare.pending')}>
             {t('signature.prepare.action')}
           </Button>
           <p className={formStyles.note}>{t('signature.kept')}</p>

@@ -1,35 +1,24 @@
-import { usePlatform } from '@plenary/platform';
+import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { atRoot } from '../at-root.ts';
 import { inviteSecondSignatory } from './signature-api.ts';
-import { failureOf } from './signature-failure.ts';
+import { useSignatureWords } from './use-signature-words.ts';
 
 /** Mails the second signatory once more. */
 export const InviteAgain = ({ quoteId, email }: { quoteId: string; email: string }) => {
   const { t } = useTranslation('booking');
-  const { report } = usePlatform();
-  const [isPending, setPending] = useState(false);
-  const [answer, setAnswer] = useState('');
-  const invite = async () => {
-    setPending(true);
-    setAnswer('');
-    try {
-      await inviteSecondSignatory(quoteId);
-      setAnswer(t('signature.standing.invite.done', { email }));
-    } catch (error) {
-      const failure = failureOf(error);
-      if (failure === 'failed') report(error);
-      setAnswer(t(failure === 'tooMany' ? 'signature.standing.invite.tooMany' : `signature.failure.${failure}`));
-    }
-    setPending(false);
-  };
+  const { submit, isPending, done, failure } = useSubmission({
+    send: () => inviteSecondSignatory(quoteId),
+    words: { ...useSignatureWords(), 'too-many-requests': t('signature.standing.invite.tooMany') },
+    toRoot: atRoot,
+  });
   return (
     <div>
-      <Button variant="secondary" isPending={isPending} pendingLabel={t('signature.standing.invite.pending')} onClick={() => void invite()}>
+      <Button variant="secondary" isPending={isPending} pendingLabel={t('signature.standing.invite.pending')} onClick={() => void submit()}>
         {t('signature.standing.invite.action')}
       </Button>
-      <p role="status">{answer}</p>
+      <p role="status">{done ? t('signature.standing.invite.done', { email }) : failure?.text}</p>
     </div>
   );
 };

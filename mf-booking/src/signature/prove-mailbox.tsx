@@ -2,32 +2,29 @@ import type { sendResetEmail } from '@plenary/contracts/passwords';
 import { refer } from '@plenary/http/refer';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { atRoot } from '../at-root.ts';
 import { call } from '../call.ts';
 import { PageHeading } from './page-heading.tsx';
-import { failureOf } from './signature-failure.ts';
 import styles from './signature-page.module.css';
+import { useSignatureWords } from './use-signature-words.ts';
 
-/** Who signs has to be reached at the address they gave: the link to choose a password proves it. */
+/** A signatory has to be reached at the address they gave: the link to choose a password proves it. */
 export const ProveMailbox = () => {
   const { t } = useTranslation('booking');
-  const { session, report } = usePlatform();
+  const { session } = usePlatform();
   const { revalidate, state } = useRevalidator();
-  const [answer, setAnswer] = useState('');
   const email = session?.email ?? '';
-  const send = async () => {
-    try {
+  const mail = useSubmission({
+    send: () => {
       const redirectUrl = globalThis.location.pathname;
-      await call(refer<typeof sendResetEmail>('GET', '/api/reset-password/send-email'), { query: { email, redirectUrl } });
-      setAnswer(t('signature.obstacle.mailbox-unproven.sent', { email }));
-    } catch (error) {
-      const failure = failureOf(error);
-      if (failure === 'failed') report(error);
-      setAnswer(t(`signature.failure.${failure}`));
-    }
-  };
+      return call(refer<typeof sendResetEmail>('GET', '/api/reset-password/send-email'), { query: { email, redirectUrl } });
+    },
+    words: useSignatureWords(),
+    toRoot: atRoot,
+  });
   return (
     <div className={styles.body}>
       <PageHeading headline={t('signature.obstacle.mailbox-unproven.headline')} isAnswer>
@@ -37,11 +34,11 @@ export const ProveMailbox = () => {
         <Button size="large" isPending={state !== 'idle'} onClick={() => void revalidate()}>
           {t('signature.obstacle.mailbox-unproven.check')}
         </Button>
-        <Button variant="secondary" size="large" onClick={() => void send()}>
+        <Button variant="secondary" size="large" onClick={() => void mail.submit()}>
           {t('signature.obstacle.mailbox-unproven.again')}
         </Button>
       </div>
-      <p role="status">{answer}</p>
+      <p role="status">{mail.done ? t('signature.obstacle.mailbox-unproven.sent', { email }) : mail.failure?.text}</p>
     </div>
   );
 };

@@ -7,7 +7,6 @@ import { DocumentFrame } from './document-frame.tsx';
 import { FailureCallout } from './failure-callout.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { draftAddress, type PreparedDocument } from './signature-api.ts';
-import type { SignatureFailure } from './signature-failure.ts';
 import formStyles from './signature-form.module.css';
 import styles from './signature-page.module.css';
 import { SigningSteps } from './signing-steps.tsx';
@@ -17,26 +16,23 @@ interface Props {
   document: PreparedDocument;
   signatoryName: string;
   companyName: string;
-  failure: SignatureFailure | null;
-  onSign: () => Promise<void>;
+  failure: string | null | undefined;
+  isPending: boolean;
+  onSign: () => void;
   onChange: () => void;
 }
 
 /** The very document that is signed, and the press that signs it. */
-export const ReadStep = ({ quote, document, signatoryName, companyName, failure, onSign, onChange }: Props) => {
+export const ReadStep = ({ quote, document, signatoryName, companyName, failure, isPending, onSign, onChange }: Props) => {
   const { t } = useTranslation('booking');
   const [isGiven, setGiven] = useState(false);
   const [isLacking, setLacking] = useState(false);
-  const [isPending, setPending] = useState(false);
 
-  const sign = async (event: FormEvent) => {
+  const sign = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
     setLacking(!isGiven);
-    if (!isGiven) return void globalThis.document.getElementById(agreementId)?.focus();
-    setPending(true);
-    await onSign();
-    setPending(false);
+    if (isGiven) onSign();
+    else globalThis.document.getElementById(agreementId)?.focus();
   };
 
   return (
@@ -46,7 +42,7 @@ export const ReadStep = ({ quote, document, signatoryName, companyName, failure,
         {t('signature.read.lead')}
       </PageHeading>
       <DocumentFrame address={draftAddress(quote.id, document.draftId)} sha256={document.sha256} />
-      <form className={formStyles.form} noValidate onSubmit={(event) => void sign(event)} aria-label={t('signature.read.headline')}>
+      <form className={formStyles.form} noValidate onSubmit={sign} aria-label={t('signature.read.headline')}>
         <Agreement
           hint={t('signature.read.agreementHint', { name: signatoryName, company: companyName })}
           isGiven={isGiven}
@@ -54,7 +50,7 @@ export const ReadStep = ({ quote, document, signatoryName, companyName, failure,
           onChange={setGiven}
         />
         <div className={formStyles.end}>
-          <FailureCallout failure={failure} />
+          <FailureCallout text={failure} />
           <div className={formStyles.ways}>
             <Button type="submit" size="large" isPending={isPending} pendingLabel={t('signature.read.pending')}>
               {t('signature.read.sign')}

@@ -1,30 +1,23 @@
 import type { Quote } from '@plenary/contracts/quote';
-import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
-import { useState } from 'react';
+import { useSubmission } from '@plenary/platform/submission';
 import { useTranslation } from 'react-i18next';
+import { atRoot } from '../at-root.ts';
 import { AskTwice } from './ask-twice.tsx';
 import { FailureCallout } from './failure-callout.tsx';
 import { rejectQuote } from './signature-api.ts';
-import { failureOf, type SignatureFailure } from './signature-failure.ts';
+import { useSignatureWords } from './use-signature-words.ts';
 
 /** Gives a quote up, or takes a signature back that something lacks. */
 export const RejectQuote = ({ quote, isSigned }: { quote: Quote; isSigned: boolean }) => {
   const { t } = useTranslation('booking');
-  const { report } = usePlatform();
   const { revalidate } = useRevalidator();
-  const [failure, setFailure] = useState<SignatureFailure | null>(null);
-  const reject = async () => {
-    setFailure(null);
-    try {
-      await rejectQuote(quote.id);
-      await revalidate();
-    } catch (error) {
-      const found = failureOf(error);
-      if (found === 'failed') report(error);
-      setFailure(found);
-    }
-  };
+  const rejection = useSubmission({
+    send: () => rejectQuote(quote.id),
+    words: useSignatureWords(),
+    toRoot: atRoot,
+    onDone: () => revalidate(),
+  });
   return (
     <AskTwice
       open={t(isSigned ? 'signature.reject.openSigned' : 'signature.reject.open')}
@@ -33,9 +26,10 @@ export const RejectQuote = ({ quote, isSigned }: { quote: Quote; isSigned: boole
       action={t('signature.reject.action')}
       keep={t('signature.reject.keep')}
       pendingLabel={t('signature.reject.pending')}
-      onAction={reject}
+      isPending={rejection.isPending}
+      onAction={rejection.submit}
     >
-      <FailureCallout failure={failure} />
+      <FailureCallout text={rejection.failure?.text} />
     </AskTwice>
   );
 };

@@ -1,70 +1,62 @@
-import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
 import { useState } from 'react';
+import { atRoot } from '../at-root.ts';
 import { FillStep } from './fill-step.tsx';
 import type { SignatureData } from './load-signature.ts';
 import { ReadStep } from './read-step.tsx';
 import { type PreparedDocument, signQuote } from './signature-api.ts';
-import { changesPage, failureOf, type SignatureFailure } from './signature-failure.ts';
 import { useDraft } from './use-draft.ts';
-
-interface Prepared {
-  document: PreparedDocument;
-  signatoryName: string;
-}
+import { changesPage, useSignatureWords } from './use-signature-words.ts';
 
 /** First the fields, then the very document with the press that signs it; what is typed stays through both. */
 export const Signing = ({ quote, state }: SignatureData) => {
-  const { report } = usePlatform();
   const { revalidate } = useRevalidator();
-  const form = useDraft(quote.id, state.form);
-  const [prepared, setPrepared] = useState<Prepared | null>(null);
-  const [failure, setFailure] = useState<SignatureFailure | null>(null);
+  const kept = useDraft(quote.id, state.form);
+  const [document, setDocument] = useState<PreparedDocument | null>(null);
   const [wentBack, setWentBack] = useState(false);
+  const { texts } = kept.draft;
+  const signatoryName = texts['signatory.name'].trim();
+  const signature = useSubmission({
+    send: (read: PreparedDocument) => signQuote(quote.id, read, signatoryName),
+    words: useSignatureWords(),
+    toRoot: atRoot,
+    onDone: () => {
+      kept.forget();
+      return revalidate();
+    },
+    onFailure: (failure) => {
+      if (failure.code === 'document-changed') setDocument(null);
+      if (changesPage(failure)) void revalidate();
+    },
+  });
+  const failure = signature.failure?.text;
 
-  const fail = (error: unknown) => {
-    const found = failureOf(error);
-    if (found === 'failed') report(error);
-    setFailure(found);
-    if (found === 'document-changed') setPrepared(null);
-    if (changesPage(found)) void revalidate();
-  };
-  const sign = async ({ document, signatoryName }: Prepared) => {
-    setFailure(null);
-    try {
-      await signQuote(quote.id, document, signatoryName);
-      form.forget();
-      await revalidate();
-    } catch (error) {
-      fail(error);
-    }
-  };
-
-  if (!prepared)
+  if (!document)
     return (
       <FillStep
         quote={quote}
         state={state}
-        form={form}
+        kept={kept}
         failure={failure}
         isReturn={wentBack}
-        onFailure={fail}
-        onPress={() => setFailure(null)}
-        onPrepared={(document, signatoryName) => setPrepared({ document, signatoryName })}
+        onPress={signature.forget}
+        onPrepared={setDocument}
       />
     );
   return (
     <ReadStep
       quote={quote}
-      document={prepared.document}
-      signatoryName={prepared.signatoryName}
-      companyName={form.draft.texts['billing.companyName']}
+      document={document}
+      signatoryName={signatoryName}
+      companyName={texts['billing.companyName']}
       failure={failure}
-      onSign={() => sign(prepared)}
+      isPending={signature.isPending}
+      onSign={() => void signature.submit(document)}
       onChange={() => {
-        setFailure(null);
+        signature.forget();
         setWentBack(true);
-        setPrepared(null);
+        setDocument(null);
       }}
     />
   );

@@ -1,12 +1,11 @@
-import { Link, useFetcher } from '@plenary/platform/router';
+import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
-import type { FlowResult } from '../quote/quote-flow-action.ts';
+import { useMakeQuote } from '../quote/use-make-quote.ts';
 import { AddonCards } from './addon-cards.tsx';
-import { chosenIn } from './addons.ts';
 import styles from './choose-addons.module.css';
 import type { OpenDemand } from './load-upsell.ts';
 import { LostRooms } from './lost-rooms.tsx';
@@ -15,36 +14,25 @@ import { useChoice } from './use-choice.ts';
 import { useLostAddons } from './use-lost-addons.ts';
 import { usePricedChoice } from './use-priced-choice.ts';
 
-/** The form of the upsell step: `demandId`, and each chosen add-on as `yes` (spec/booking.md §7). */
+/** The form of the upsell step: the add-ons of a demand, their price, and the way to the quote. */
 export const ChooseAddons = ({ demand, search }: { demand: OpenDemand; search: string }) => {
   const { t } = useTranslation('booking');
+  const { demandId, addonPrices } = demand;
   const choice = useChoice(demand);
-  const price = usePricedChoice(demand, choice.addons);
-  const fetcher = useFetcher<FlowResult>();
-  const isSent = useRef(false);
-  const isSending = fetcher.state !== 'idle';
+  const { addons } = choice;
+  const price = usePricedChoice(demand, addons);
+  const quote = useMakeQuote({ taken: null, failed: t('upsell.failed') });
+  useLostAddons(price.failure, choice.lose);
+  useLostAddons(quote.failure?.error ?? null, choice.lose);
+  const areRoomsLost = [quote.failure?.code, price.failure?.code].includes('no-longer-available');
+  if (areRoomsLost) return <LostRooms venueSlug={price.priced.venue.slug} search={search} />;
 
-  useEffect(() => {
-    if (!isSending) isSent.current = false;
-  }, [isSending]);
-  const submitOnce = (event: FormEvent) => {
-    // The second press of a double click comes before the first has changed what is on screen.
-    if (isSent.current) event.preventDefault();
-    isSent.current = true;
+  const makeQuote = (event: FormEvent) => {
+    event.preventDefault();
+    void quote.submit({ demandId, addons });
   };
-
-  const result = fetcher.data;
-  useLostAddons({ result, failure: price.failure }, choice.lose);
-  if (result?.type === 'no-longer-available' || price.failure?.code === 'no-longer-available')
-    return <LostRooms venueSlug={price.priced.venue.slug} search={search} />;
-
   return (
-    <fetcher.Form method="post" className={styles.page} onSubmit={submitOnce}>
-      <input type="hidden" name="demandId" value={demand.demandId} />
-      <input type="hidden" name="idempotencyKey" value={choice.idempotencyKey} />
-      {chosenIn(choice.addons).map((name) => (
-        <input key={name} type="hidden" name={name} value="yes" />
-      ))}
+    <form className={styles.page} onSubmit={makeQuote}>
       <div className={styles.choices}>
         <header className={styles.intro}>
           <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to={paths.venue(price.priced.venue.slug, search)}>
@@ -54,9 +42,9 @@ export const ChooseAddons = ({ demand, search }: { demand: OpenDemand; search: s
           <h1 className={styles.heading}>{t('upsell.heading')}</h1>
           <p className={styles.lead}>{t('upsell.lead')}</p>
         </header>
-        <AddonCards choice={choice} prices={demand.addonPrices} />
+        <AddonCards choice={choice} prices={addonPrices} />
       </div>
-      <PricePanel price={price} isSending={isSending} hasFailed={result?.type === 'failed' && !isSending} />
-    </fetcher.Form>
+      <PricePanel price={price} isSending={quote.isPending} failure={quote.failure?.text} />
+    </form>
   );
 };

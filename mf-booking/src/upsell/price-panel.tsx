@@ -12,12 +12,12 @@ import type { PricedChoice } from './use-priced-choice.ts';
 interface Props {
   price: PricedChoice;
   isSending: boolean;
-  /** The quote could not be made; the same press may be tried again. */
-  hasFailed: boolean;
+  /** Why the quote could not be made; the same press may be tried again. */
+  failure: string | null | undefined;
 }
 
 /** The quote as it stands, and the way on. Narrow, total and button stay at the foot of the screen. */
-export const PricePanel = ({ price, isSending, hasFailed }: Props) => {
+export const PricePanel = ({ price, isSending, failure: quoteFailure }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const { creditsFor, tell } = usePrices();
@@ -36,9 +36,9 @@ export const PricePanel = ({ price, isSending, hasFailed }: Props) => {
             </button>
           </p>
         ) : null}
-        {hasFailed ? (
+        {quoteFailure ? (
           <p className={styles.failed} role="alert">
-            {t('upsell.failed')}
+            {quoteFailure}
           </p>
         ) : null}
         <div className={styles.sums}>

@@ -6,6 +6,7 @@ import { Skeleton } from '@plenary/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
+import { useMakeQuote } from '../quote/use-make-quote.ts';
 import { SearchBar } from '../search/search-bar.tsx';
 import { lunchPaxOf } from '../search/search-draft.ts';
 import { SearchOverlay } from '../search/search-overlay.tsx';
@@ -16,7 +17,6 @@ import { CustomPrice } from './custom-price.tsx';
 import type { VenueData } from './load-venue.ts';
 import { NoAvailability } from './no-availability.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
-import { useQuoteAtOnce } from './use-quote-at-once.ts';
 
 /** The price of an outcome that has one, and the demand it is for. */
 const offerIn = (outcome: AvailabilityOutcome | null) =>
@@ -32,7 +32,7 @@ export const BookingSearch = ({ data: { venue, outcome, nearby }, query }: { dat
   const fieldErrors = outcome?.type === 'form_errors' ? outcome.errors : undefined;
   const search = useSearch({ query, countryCode: address.countryCode, fieldErrors });
   const hasAddons = sellsServices(usePlatform().settings.productMode);
-  const quoteAtOnce = useQuoteAtOnce();
+  const quote = useMakeQuote({ taken: t('upsell.lost.text'), failed: t('venue.card.quoteFailed') });
   const searchRef = useRef<HTMLDivElement>(null);
   const [changing, setChanging] = useState<AvailabilityOutcome | null>(null);
 
@@ -74,13 +74,15 @@ export const BookingSearch = ({ data: { venue, outcome, nearby }, query }: { dat
           onSubmit={goTo}
           placeOptionAt={offer && hasAddons ? { to: paths.upsell(slug, offer.demandId), search: query } : undefined}
           placeOption={
-            offer && !hasAddons ? { press: () => quoteAtOnce.press(offer.demandId), isPending: quoteAtOnce.isPending } : undefined
+            offer && !hasAddons
+              ? { press: () => void quote.submit({ demandId: offer.demandId, addons: {} }), isPending: quote.isPending }
+              : undefined
           }
         />
       </div>
-      {quoteAtOnce.failure ? (
+      {quote.failure?.text ? (
         <Callout tone="danger" role="alert">
-          {t(quoteAtOnce.failure === 'failed' ? 'venue.card.quoteFailed' : 'upsell.lost.text')}
+          {quote.failure.text}
         </Callout>
       ) : null}
       {offer ? <p className={styles.note}>{t(hasAddons ? 'venue.card.note' : 'venue.card.noteRoomsAlone')}</p> : null}

@@ -39,6 +39,13 @@ describe('what a failure says', () => {
     expect(told.text).toBe('Wait 60 seconds');
   });
 
+  it('is nothing where the page shows it in another way, which is spoken of', () => {
+    const elsewhere: Words<typeof bookRoom> = { 'no-longer-available': null, failed: 'Failed' };
+    const error = refusal(409, { code: 'no-longer-available' });
+    expect(readFailure(error, { words: elsewhere }).text).toBeNull();
+    expect(isUnexpected(error, { words: elsewhere })).toBe(false);
+  });
+
   it('is nothing where all is told beside the fields', () => {
     expect(readFailure(wrongName, { words, fields: ['name'] }).text).toBeNull();
     expect(readFailure(wrongName, { words, fields: ['days'] }).text).toBe('Failed');

@@ -9,14 +9,15 @@ export type FailureCode<E extends EndpointSpec> =
   | 'authentication-required'
   | 'network-failure';
 
-type Word = string | ((error: CallError) => string);
+/** Null: the page shows it in another way. */
+type Word = string | null | ((error: CallError) => string);
 /** A sentence for each code that the page speaks of; `failed` for all others. */
 export type Words<E extends EndpointSpec> = { [Code in FailureCode<E>]?: Word } & { failed: string };
 
 export interface Failure<E extends EndpointSpec = EndpointSpec> {
   /** `unexpected-error` where nothing better is known. */
   code: FailureCode<E>;
-  /** Null where all is told beside the fields. */
+  /** Null where the page shows it beside the fields, or in another way. */
   text: string | null;
   /** Field path to error code. */
   errors: FieldErrors;
@@ -44,14 +45,15 @@ const isBesideFields = (errors: FieldErrors, fields: readonly string[]): boolean
 export const withoutField = (errors: FieldErrors, field: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => !isOfField(path, field)));
 
-const sentenceOf = (word: Word, error: CallError): string => (typeof word === 'string' ? word : word(error));
+const sentenceOf = (word: Word, error: CallError): string | null => (typeof word === 'function' ? word(error) : word);
 
 /** What a failed submission means to the user. */
 export const readFailure = <E extends EndpointSpec>(error: unknown, { words, fields = [] }: Reading<E>): Failure<E> => {
   if (!isCallError(error)) return { code: 'unexpected-error', text: words?.failed ?? null, errors: {}, error: null };
   const code = error.code as FailureCode<E>;
   const { errors, body } = error;
-  const word: Word | undefined = words?.[code] ?? words?.failed;
+  const spoken: Word | undefined = words?.[code];
+  const word = spoken === undefined ? words?.failed : spoken;
   const text = word === undefined || isBesideFields(errors, fields) ? null : sentenceOf(word, error);
   return { code, text, errors, current: body.current as StaleState<E>, error };
 };

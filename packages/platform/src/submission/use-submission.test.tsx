@@ -2,6 +2,7 @@ import type { FieldErrors } from '@plenary/contracts/problem';
 import { CallError } from '@plenary/http/call-error';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { Component, type ReactNode, StrictMode } from 'react';
+import { tellCaughtError } from '../caught-error.ts';
 import { PlatformProvider } from '../platform.tsx';
 import { createTestPlatform } from '../testing.tsx';
 import { type Sending, useSubmission } from './use-submission.ts';
@@ -254,7 +255,6 @@ const Page = () => {
 };
 
 test('a status that the root answers reaches it, unreported', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   const platform = createTestPlatform();
   render(
     <PlatformProvider value={platform}>
@@ -262,6 +262,7 @@ test('a status that the root answers reaches it, unreported', async () => {
         <Page />
       </Root>
     </PlatformProvider>,
+    { onCaughtError: tellCaughtError },
   );
   await act(async () => screen.getByRole('button').click());
   expect(screen.getByRole('alert').textContent).toBe('404');

@@ -1,0 +1,28 @@
+import type { InsufficientCredit } from '@plenary/contracts/credit';
+import type { Failure } from '@plenary/platform/submission-failure';
+
+const codes = [
+  'no-longer-available',
+  'quote-expired',
+  'too-late-for-option',
+  'too-many-options',
+  'mailbox-unproven',
+  'insufficient-credit',
+] as const;
+
+/** Why no option is given: the press cannot be tried again as it stands. */
+export type OptionRefusal = (typeof codes)[number] | 'afterwork-unavailable';
+
+/** The page shows these in a screen of their own, without words above the button. */
+export const shownApart = Object.fromEntries(codes.map((code) => [code, null])) as Record<(typeof codes)[number], null>;
+
+/** Null: the press may be tried again with the same key; what was held already is not held twice. */
+export const refusalIn = ({ code, errors, error }: Failure): { reason: OptionRefusal; lack?: InsufficientCredit } | null => {
+  if (code === 'insufficient-credit') {
+    const { needed, balance } = error?.body ?? {};
+    return { reason: code, lack: { needed: Number(needed), balance: Number(balance) } };
+  }
+  if (code === 'no-longer-available' && errors['addons.afterwork']) return { reason: 'afterwork-unavailable' };
+  const reason = codes.find((each) => each === code);
+  return reason ? { reason } : null;
+};

@@ -1,0 +1,26 @@
+import type { EndpointSpec } from '@plenary/contracts/endpoint';
+import type { RefusalCode } from '@plenary/contracts/problem';
+import type { Words } from '@plenary/platform/submission-failure';
+import { useTranslation } from 'react-i18next';
+
+/** A sentence for each refusal of the signature's calls. */
+export const useSignatureWords = (): Words<EndpointSpec> => {
+  const { t } = useTranslation('booking');
+  return {
+    'documents-unavailable': t('signature.failure.documents-unavailable'),
+    'document-changed': t('signature.failure.document-changed'),
+    'no-longer-available': t('signature.failure.no-longer-available'),
+    'quote-expired': t('signature.failure.quote-expired'),
+    'already-signed': t('signature.failure.already-signed'),
+    'mailbox-unproven': t('signature.failure.mailbox-unproven'),
+    'insufficient-credit': t('signature.failure.insufficient-credit'),
+    'network-failure': t('signature.failure.offline'),
+    'too-many-requests': t('signature.failure.tooMany'),
+    failed: t('signature.failure.failed'),
+  };
+};
+
+const obstacles: readonly string[] = ['no-longer-available', 'quote-expired', 'already-signed', 'mailbox-unproven'] satisfies RefusalCode[];
+
+/** After these the page has to be read anew: it shows what stands in the way. */
+export const changesPage = ({ code }: { code: string }): boolean => obstacles.includes(code);
