@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 import { waitText } from './wait-text.ts';
 
 /** Codes with a sentence of their own under `fault` in the texts. */
-const told = new Set([
+const told = [
   'authentication-failed',
   'conflict',
   'forbidden',
@@ -14,7 +14,10 @@ const told = new Set([
   'sign-in-again',
   'sign-in-lapsed',
   'user-exists',
-]);
+];
+
+/** Codes of refusals that are told in words; any other failure is unexpected. */
+export const spokenCodes: readonly string[] = [...told, 'invalid-request', 'too-many-requests'];
 
 interface Options {
   t: TFunction<'auth'>;
@@ -25,7 +28,8 @@ interface Options {
 }
 
 /** Whether a fault only explains why the form has changed. */
-export const isInformation = ({ code }: Fault): boolean => ['framework-contract', 'conflict', 'sign-in-lapsed'].includes(code);
+export const isInformation = ({ code }: Pick<Fault, 'code'>): boolean =>
+  ['framework-contract', 'conflict', 'sign-in-lapsed'].includes(code);
 
 /** The sentence above a form, or null where all is told beside the fields. */
 export const faultText = ({ code, fields, waitSeconds }: Fault, { t, locale, names }: Options): string | null => {
@@ -36,7 +40,7 @@ export const faultText = ({ code, fields, waitSeconds }: Fault, { t, locale, nam
       ? t('fault.too-many-requests')
       : t('fault.too-many-requests-wait', { wait: waitText(waitSeconds, locale) });
   }
-  return t(told.has(code) ? `fault.${code}` : 'fault.unexpected');
+  return t(told.includes(code) ? `fault.${code}` : 'fault.unexpected');
 };
 
 const isEmpty = (code: string) => code === 'required' || code === 'value_too_short';

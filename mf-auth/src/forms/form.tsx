@@ -1,9 +1,8 @@
-import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { ErrorSummary } from '@plenary/ui/error-summary';
 import { type ReactNode, type Ref, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultText, fieldText, isInformation } from '../faults/fault-text.ts';
+import { fieldText, isInformation } from '../faults/fault-text.ts';
 import { Alert } from './alert.tsx';
 import styles from './form.module.css';
 import type { FormState } from './use-form.ts';
@@ -35,12 +34,10 @@ export const Form = <Name extends string>({
   children,
 }: Props<Name>) => {
   const { t } = useTranslation('auth');
-  const { locale } = usePlatform();
-  const { fault, errors, names, attempts, fieldId } = form;
+  const { failure, errors, names, attempts, fieldId } = form;
   const wrong = names.filter((name) => errors[name] !== undefined);
-  const listed = fault && Object.keys(fault.fields).length > 1 ? wrong : [];
-  const general = fault && faultText(fault, { t, locale, names });
-  useTitlePrefix(fault && !isInformation(fault) ? t('form.titlePrefix') : null);
+  const listed = failure && Object.keys(failure.errors).length > 1 ? wrong : [];
+  useTitlePrefix(failure && !isInformation(failure) ? t('form.titlePrefix') : null);
 
   const goToWrongField = useEffectEvent(() => {
     const [first, ...others] = wrong;
@@ -52,9 +49,9 @@ export const Form = <Name extends string>({
 
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
-      {fault && general ? (
-        <Alert key={attempts} tone={isInformation(fault) ? 'info' : 'danger'}>
-          {texts[fault.code] ?? general}
+      {failure?.text ? (
+        <Alert key={attempts} tone={isInformation(failure) ? 'info' : 'danger'}>
+          {texts[failure.code] ?? failure.text}
         </Alert>
       ) : null}
       {listed.length > 0 ? (

@@ -1,7 +1,9 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
-import { usePlatform } from '@plenary/platform';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { type Fault, faultOf, isUnforeseen } from '../faults/fault.ts';
+import { useSubmission } from '@plenary/platform/submission';
+import type { Failure } from '@plenary/platform/submission-failure';
+import { type FormEvent, useId, useState } from 'react';
+import type { Fault } from '../faults/fault.ts';
+import { useFaultWords } from '../faults/use-fault-words.ts';
 
 type Values<Name extends string> = Record<Name, string>;
 
@@ -21,7 +23,7 @@ export interface FormState<Name extends string = string> {
   names: readonly Name[];
   values: Values<Name>;
   /** Why the last attempt was refused. */
-  fault: Fault | null;
+  failure: Failure | null;
   /** What is still wrong with the fields: an edited one is given the benefit of the doubt. */
   errors: FieldErrors;
   /** Refused attempts so far. */
@@ -30,63 +32,44 @@ export interface FormState<Name extends string = string> {
   fieldId: (name: Name) => string;
   change: (name: Name, value: string) => void;
   submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Does another thing of the form's, as it would send: not while one is under way, and with its refusal shown. */
+  /** Runs another action of the form, as it would send: not while one is under way, and with its refusal shown. */
   run: (work: Work) => void;
 }
 
-/** A form that is checked, then sent once however often it is submitted meanwhile. */
+/** A form of text fields: checked, then sent once however often it is submitted meanwhile. */
 export const useForm = <Name extends string>({ initial, arrivedWith, check, send }: Options<Name>): FormState<Name> => {
-  const { report } = usePlatform();
   const id = useId();
+  const names = Object.keys(initial) as Name[];
   const [values, setValues] = useState(initial);
-  const [fault, setFault] = useState<Fault | null>(arrivedWith ?? null);
-  const [errors, setErrors] = useState<FieldErrors>(arrivedWith?.fields ?? {});
-  const [attempts, setAttempts] = useState(0);
-  const [isPending, setPending] = useState(false);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const settle = (refused: Fault | null) => {
-    setFault(refused);
-    setErrors(refused?.fields ?? {});
-    if (refused) setAttempts((count) => count + 1);
-  };
-
-  const run = async (work: Work) => {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setPending(true);
-    try {
-      settle(await work(controller.signal));
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      if (isUnforeseen(error)) report(error);
-      settle(faultOf(error));
-    }
-    running.current = null;
-    setPending(false);
-  };
-
+  const { words, failureOf } = useFaultWords(names);
+  const { submit, isPending, failure, errors, attempts, fail, mend } = useSubmission({
+    send: (work: Work, { signal }) => work(signal),
+    fields: names,
+    words,
+    arrivedWith: arrivedWith && failureOf(arrivedWith),
+    onDone: (refused) => {
+      if (refused) fail(failureOf(refused));
+    },
+  });
   return {
-    names: Object.keys(initial) as Name[],
+    names,
     values,
-    fault,
+    failure,
     errors,
     attempts,
     isPending,
     fieldId: (name) => `${id}-${name}`,
     change: (name, value) => {
       setValues({ ...values, [name]: value });
-      setErrors(({ [name]: _, ...others }) => others);
+      mend(name);
     },
     submit: (event) => {
       event.preventDefault();
-      if (running.current) return;
+      if (isPending) return;
       const refused = check(values, new FormData(event.currentTarget));
-      if (refused) settle(refused);
-      else void run((signal) => send(values, signal));
+      if (refused) fail(failureOf(refused));
+      else void submit((signal) => send(values, signal));
     },
-    run: (work) => void run(work),
+    run: (work) => void submit(work),
   };
 };

@@ -1,10 +1,12 @@
 import { usePlatform } from '@plenary/platform';
+import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Fault, faultOf, isUnforeseen } from '../faults/fault.ts';
 import { faultText } from '../faults/fault-text.ts';
+import { useFaultWords } from '../faults/use-fault-words.ts';
 import type { StepProps } from '../flow/step-props.ts';
 import { Alert } from '../forms/alert.tsx';
 import { BackButton } from '../steps/back-button.tsx';
@@ -21,12 +23,13 @@ export const EnrolmentStep = ({ advance }: StepProps<'second-factor-enrolment'>)
   const [fault, setFault] = useState<Fault | null>(null);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [isPending, setPending] = useState(false);
+  const { words } = useFaultWords([]);
+  const signIn = useSubmission({
+    send: () => signInAfterEnrolment(),
+    words,
+    onDone: (answer) => advance({ type: 'logged-in', answer }),
+  });
 
-  const fail = (error: unknown) => {
-    if (isUnforeseen(error)) report(error);
-    setFault(faultOf(error));
-  };
   const begin = useEffectEvent(async (signal: AbortSignal) => {
     try {
       setEnrolment(await enrolSecondFactor({}, signal));
@@ -35,7 +38,8 @@ export const EnrolmentStep = ({ advance }: StepProps<'second-factor-enrolment'>)
       const { code } = faultOf(error);
       if (code === 'conflict') return void advance({ type: 'already-enrolled' });
       if (code === 'authentication-required') return void advance({ type: 'lapsed' });
-      fail(error);
+      if (isUnforeseen(error)) report(error);
+      setFault(faultOf(error));
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt begins again.
@@ -45,25 +49,15 @@ export const EnrolmentStep = ({ advance }: StepProps<'second-factor-enrolment'>)
     return () => controller.abort();
   }, [attempt]);
 
-  const goOn = async () => {
-    setPending(true);
-    try {
-      await advance({ type: 'logged-in', answer: await signInAfterEnrolment() });
-    } catch (error) {
-      fail(error);
-    }
-    setPending(false);
-  };
   const retry = () => {
     setFault(null);
     setAttempt((count) => count + 1);
   };
-  const alert = fault && <Alert>{faultText(fault, { t, locale, names: [] })}</Alert>;
   if (codes) {
     return (
       <>
-        {alert}
-        <RecoveryCodes codes={codes} isPending={isPending} onKept={() => void goOn()} />
+        {signIn.failure && <Alert>{signIn.failure.text}</Alert>}
+        <RecoveryCodes codes={codes} isPending={signIn.isPending} onKept={() => void signIn.submit()} />
       </>
     );
   }
@@ -71,7 +65,7 @@ export const EnrolmentStep = ({ advance }: StepProps<'second-factor-enrolment'>)
   if (fault) {
     return (
       <>
-        {alert}
+        <Alert>{faultText(fault, { t, locale, names: [] })}</Alert>
         <Button isBlock onClick={retry}>
           {t('link.retry')}
         </Button>
