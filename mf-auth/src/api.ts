@@ -8,8 +8,8 @@ import { newId } from '@plenary/http/new-id';
 import { refer } from '@plenary/http/refer';
 import { currentPlatform } from '@plenary/platform';
 import { fetchWithWait } from './fetch-with-wait.ts';
-import type { Profile } from './flow/auth-flow.ts';
 import { passwordPages } from './paths.ts';
+import type { Profile } from './profile.ts';
 
 export const call = createCaller({
   origin: '',

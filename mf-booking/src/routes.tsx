@@ -30,7 +30,7 @@ const page = (load: () => Promise<ComponentType>) =>
   });
 const venuePage = page(() => import('./venue/venue-page.tsx').then(({ VenuePage }) => VenuePage));
 const upsellPage = page(() => import('./upsell/upsell-page.tsx').then(({ UpsellPage }) => UpsellPage));
-const quotePage = page(() => import('./quote/quote-page.tsx').then(({ QuotePage }) => QuotePage));
+const quotePage = page(() => import('./quote-page/quote-page.tsx').then(({ QuotePage }) => QuotePage));
 const optionPage = page(() => import('./option/option-page.tsx').then(({ OptionPage }) => OptionPage));
 const releasePage = page(() => import('./option/release-page.tsx').then(({ ReleasePage }) => ReleasePage));
 const signaturePage = page(() => import('./signature/signature-page.tsx').then(({ SignaturePage }) => SignaturePage));

@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from '@plenary/platform/router';
-import { AuthSteps } from '../flow/auth-steps.tsx';
+import { AuthSteps } from '../auth-steps/auth-steps.tsx';
 import { isSignedIn } from '../flow/is-signed-in.ts';
 import { pageToGoOn, withoutAction } from '../landing.ts';
 import { PageFrame } from '../page/page-frame.tsx';

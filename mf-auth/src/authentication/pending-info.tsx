@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { askPendingInfo } from '../api.ts';
 import { fault, faultOf, isUnforeseen } from '../faults/fault.ts';
 import { afterSignIn } from '../flow/after-answers.ts';
-import { start } from '../flow/auth-flow.ts';
+import { start } from '../flow/flow.ts';
 import { WaitingPage } from '../page/waiting-page.tsx';
 import { useMove } from './use-move.ts';
 

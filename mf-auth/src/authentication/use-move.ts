@@ -1,5 +1,5 @@
 import { useNavigate } from '@plenary/platform/router';
-import type { Flow } from '../flow/auth-flow.ts';
+import type { Flow } from '../flow/flow.ts';
 import { useLanding } from '../flow/use-landing.ts';
 import { authenticationActions, paths } from '../paths.ts';
 import type { KeptFlow } from './visited-flow.ts';

@@ -1,4 +1,4 @@
-import { type Flow, start } from '../flow/auth-flow.ts';
+import { type Flow, start } from '../flow/flow.ts';
 import { checkEmail } from '../forms/checks.ts';
 import type { AuthenticationAction } from '../paths.ts';
 

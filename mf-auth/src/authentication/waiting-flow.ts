@@ -1,7 +1,7 @@
 import { CallError } from '@plenary/http/call-error';
 import { askPendingInfo } from '../api.ts';
 import { afterSignIn } from '../flow/after-answers.ts';
-import { type Flow, start } from '../flow/auth-flow.ts';
+import { type Flow, start } from '../flow/flow.ts';
 
 /** The step that a sign-in waits for in this browser, where its answer told only that it is no session yet. */
 export const waitingFlow = async (signal: AbortSignal): Promise<Flow> => {

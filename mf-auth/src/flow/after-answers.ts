@@ -3,7 +3,8 @@ import type { SignInAnswer } from '@plenary/contracts/sign-in-answer';
 import type { SignedUp } from '@plenary/contracts/sign-up';
 import { type Fault, fault } from '../faults/fault.ts';
 import type { News } from '../landing.ts';
-import type { Flow, Profile, Provider } from './auth-flow.ts';
+import type { Profile } from '../profile.ts';
+import type { Flow, Provider } from './flow.ts';
 
 export const afterIdentification = ({ email, answer }: { email: string; answer: EmailIdentification }): Flow => {
   switch (answer.type) {

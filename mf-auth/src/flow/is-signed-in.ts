@@ -1,4 +1,4 @@
-import type { Flow } from './auth-flow.ts';
+import type { Flow } from './flow.ts';
 
 /** Whether the step comes after the sign-in: whoever leaves it is signed in all the same. */
 export const isSignedIn = (flow: Flow): flow is Extract<Flow, { step: 'company-confirmation' | 'company-creation' }> =>

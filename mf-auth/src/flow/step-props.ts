@@ -1,6 +1,6 @@
 import type { Fault } from '../faults/fault.ts';
 import type { FlowType } from '../forms/checks.ts';
-import type { Flow, FlowEvent, Step } from './auth-flow.ts';
+import type { Flow, FlowEvent, Step } from './flow.ts';
 
 /** What a step of the sign-in gets. */
 export interface StepProps<S extends Step> {

@@ -10,7 +10,7 @@ import {
 } from '@plenary/contracts/identity-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { type Fault, fault } from '../faults/fault.ts';
-import type { Profile } from '../flow/auth-flow.ts';
+import type { Profile } from '../profile.ts';
 
 type Checked = { email: string } | { fault: Fault };
 

@@ -1,6 +1,6 @@
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
-import type { Provider } from '../flow/auth-flow.ts';
+import type { Provider } from '../flow/flow.ts';
 
 interface Props {
   provider: Exclude<Provider, 'sso'>;

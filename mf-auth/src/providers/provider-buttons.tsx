@@ -2,7 +2,7 @@ import { usePlatform } from '@plenary/platform';
 import { ButtonLink } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { checkGoogleUser } from '../api.ts';
-import type { Provider } from '../flow/auth-flow.ts';
+import type { Provider } from '../flow/flow.ts';
 import type { StepProps } from '../flow/step-props.ts';
 import type { FormState } from '../forms/use-form.ts';
 import { paths } from '../paths.ts';

@@ -1,7 +1,7 @@
 import { Icon } from '@plenary/ui/icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Mail } from '../flow/auth-flow.ts';
+import type { Mail } from '../flow/flow.ts';
 import { useFirstFocus } from '../forms/use-first-focus.ts';
 import styles from './steps.module.css';
 

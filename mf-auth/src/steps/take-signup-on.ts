@@ -1,8 +1,8 @@
 import type { SignedUp } from '@plenary/contracts/sign-up';
 import { CallError } from '@plenary/http/call-error';
 import { faultOf } from '../faults/fault.ts';
-import type { Profile } from '../flow/auth-flow.ts';
 import type { StepProps } from '../flow/step-props.ts';
+import type { Profile } from '../profile.ts';
 
 /** Signs up; what it is refused for may lead to another step, which then keeps what was typed. */
 export const takeSignupOn = async (

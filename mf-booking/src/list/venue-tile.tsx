@@ -4,9 +4,9 @@ import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
 import { Tile, tileCueClass, tileLinkClass } from '@plenary/ui/tile';
 import { useTranslation } from 'react-i18next';
+import { VenueCover } from '../cover/venue-cover.tsx';
 import { PriceFigure } from '../credits/price-figure.tsx';
 import { paths } from '../paths.ts';
-import { VenueCover } from '../venue/venue-cover.tsx';
 
 interface Props {
   venue: VenueCard;

@@ -1,7 +1,7 @@
 import { Icon } from '@plenary/ui/icon';
 import { useFocusWhen } from '@plenary/ui/use-focus-when';
 import type { ComponentProps, ReactNode } from 'react';
-import { VenueBeside } from '../venue/venue-beside.tsx';
+import { VenueBeside } from '../cover/venue-beside.tsx';
 import styles from './notice-screen.module.css';
 
 interface Props extends ComponentProps<typeof VenueBeside> {

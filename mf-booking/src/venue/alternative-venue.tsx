@@ -2,10 +2,10 @@ import type { VenueCard } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
+import { VenueCover } from '../cover/venue-cover.tsx';
 import { PriceFigure } from '../credits/price-figure.tsx';
 import { paths } from '../paths.ts';
 import styles from './alternative-venue.module.css';
-import { VenueCover } from './venue-cover.tsx';
 
 /** Another venue that is free, as one row; the whole row is its link. */
 export const AlternativeVenue = ({ venue, query }: { venue: VenueCard; query: string }) => {

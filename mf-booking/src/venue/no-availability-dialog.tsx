@@ -6,8 +6,8 @@ import { paths } from '../paths.ts';
 import { inCountry } from '../search/search-address.ts';
 import { AlternativeVenue } from './alternative-venue.tsx';
 import { NearbyDays } from './nearby-days-list.tsx';
-import type { NoAvailabilityProps } from './no-availability.tsx';
 import styles from './no-availability-dialog.module.css';
+import type { NoAvailabilityProps } from './no-availability-props.ts';
 
 /** The venue is taken: other days, other venues, another search (spec/booking.md §4, §8). */
 export const NoAvailabilityDialog = ({ venue, query, nearby, alternatives, onClose }: NoAvailabilityProps & { onClose: () => void }) => {

@@ -1,18 +1,7 @@
-import type { Venue, VenueCard } from '@plenary/contracts/venue';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLoad } from '../search/use-load.ts';
-import type { MovedSearch } from './move-search.ts';
 import { NearbyDays } from './nearby-days-list.tsx';
-
-export interface NoAvailabilityProps {
-  venue: Venue;
-  query: string;
-  nearby: readonly MovedSearch[];
-  /** Venues of the city that are free on the days asked. */
-  alternatives: readonly VenueCard[];
-  /** The dialog is closed: on to the search. */
-  onChangeSearch: () => void;
-}
+import type { NoAvailabilityProps } from './no-availability-props.ts';
 
 const loadDialog = () => import('./no-availability-dialog.tsx');
 

@@ -3,6 +3,9 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'r
 import { useTranslation } from 'react-i18next';
 import { CompanyConfirmationStep } from '../company/company-confirmation-step.tsx';
 import { CompanyCreationStep } from '../company/company-creation-step.tsx';
+import type { Flow, FlowEvent } from '../flow/flow.ts';
+import type { FrameProps } from '../flow/frame-props.ts';
+import { nextFlow } from '../flow/next-flow.ts';
 import type { FlowType } from '../forms/checks.ts';
 import { LoadOnMount } from '../load-on-mount.tsx';
 import { SecondFactorStep } from '../second-factor/second-factor-step.tsx';
@@ -13,8 +16,6 @@ import { LoginStep } from '../steps/login-step.tsx';
 import { MissingInfoStep } from '../steps/missing-info-step.tsx';
 import { ProviderFailedStep } from '../steps/provider-failed-step.tsx';
 import { SignupStep } from '../steps/signup-step.tsx';
-import { type Flow, type FlowEvent, nextFlow } from './auth-flow.ts';
-import type { FrameProps } from './frame-props.ts';
 
 interface Props {
   flow: Flow;

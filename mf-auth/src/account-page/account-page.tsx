@@ -1,8 +1,8 @@
 import { usePlatform, useTitle } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
+import styles from '../account/account.module.css';
+import { AccountSecurity } from '../account/account-security.tsx';
 import { CreditsSection } from '../credits/credits-section.tsx';
-import styles from './account.module.css';
-import { AccountSecurity } from './account-security.tsx';
 
 /** The account's security as a page of its own. */
 export const AccountPage = () => {

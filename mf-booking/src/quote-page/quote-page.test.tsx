@@ -6,9 +6,9 @@ import { createTestPlatform } from '@plenary/platform/testing';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { holdAnswers } from './held-answers.ts';
-import { demandId, mintCard, mintItem, mintPriced, mintQuote, noAddons, quoteId } from './mint-quote.ts';
-import { plainText, showRoute } from './route-harness.tsx';
+import { holdAnswers } from '../quote/held-answers.ts';
+import { demandId, mintCard, mintItem, mintPriced, mintQuote, noAddons, quoteId } from '../quote/mint-quote.ts';
+import { plainText, showRoute } from '../quote/route-harness.tsx';
 
 afterEach(() => jest.restoreAllMocks());
 

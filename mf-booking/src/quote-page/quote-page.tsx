@@ -4,20 +4,20 @@ import { Link, useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
+import { VenueBeside } from '../cover/venue-beside.tsx';
 import { QuoteOption } from '../option/quote-option.tsx';
 import { paths } from '../paths.ts';
+import { BookingPopup } from '../quote/booking-popup.tsx';
+import { CallbackBlock } from '../quote/callback-block.tsx';
+import { CarbonBlock } from '../quote/carbon-block.tsx';
+import { ContractBlock } from '../quote/contract-block.tsx';
+import { DownloadPdf } from '../quote/download-pdf.tsx';
+import type { QuoteData } from '../quote/load-quote.ts';
+import { QuotePaper, quoteReference } from '../quote/quote-paper.tsx';
+import { searchOfPriced } from '../quote/search-of-priced.ts';
+import { useWordsInLanguage } from '../quote/use-words-in-language.ts';
 import { QuoteSignature } from '../signature/quote-signature.tsx';
-import { VenueBeside } from '../venue/venue-beside.tsx';
-import { BookingPopup } from './booking-popup.tsx';
-import { CallbackBlock } from './callback-block.tsx';
-import { CarbonBlock } from './carbon-block.tsx';
-import { ContractBlock } from './contract-block.tsx';
-import { DownloadPdf } from './download-pdf.tsx';
-import type { QuoteData } from './load-quote.ts';
 import styles from './quote-page.module.css';
-import { QuotePaper, quoteReference } from './quote-paper.tsx';
-import { searchOfPriced } from './search-of-priced.ts';
-import { useWordsInLanguage } from './use-words-in-language.ts';
 
 /** A quote of the reader (spec/booking.md §2 "Quote page"). */
 export const QuotePage = () => {

@@ -1,61 +1,6 @@
-import type { EmailIdentification } from '@plenary/contracts/sign-in';
-import type { SignInAnswer } from '@plenary/contracts/sign-in-answer';
-import type { SignedUp } from '@plenary/contracts/sign-up';
-import type { ServerLink } from '@plenary/contracts/vocabulary';
-import { type Fault, fault } from '../faults/fault.ts';
-import type { News } from '../landing.ts';
+import { fault } from '../faults/fault.ts';
 import { afterIdentification, afterRefusal, afterSignIn, afterSignup } from './after-answers.ts';
-
-export interface Profile {
-  firstname: string;
-  lastname: string;
-  phone: string;
-}
-
-/** Who may vouch for a user in our place; `sso` is the company's own identity provider. */
-export type Provider = 'google' | 'microsoft' | 'sso';
-
-/** Which mail the user is sent to look for. */
-export type Mail = 'activation' | 'confirmation' | 'reset' | 'new-link' | 'identity';
-
-interface Common {
-  email: string;
-  /** Why the step before led here, where that has to be told. */
-  fault?: Fault;
-}
-
-/** Where the sign-in stands (spec/booking.md §4 "Authentication flow"). The company's steps come with a session already. */
-export type Flow = Common &
-  (
-    | { step: 'login-or-signup' }
-    | { step: 'login' }
-    | { step: 'signup'; profile?: Profile }
-    | { step: 'signup-framework-contract'; profile?: Profile }
-    | { step: 'get-missing-user-info'; profile: Profile; isNewUser: boolean }
-    | { step: 'check-email'; mail: Mail }
-    | { step: 'third-party-auth-failed'; provider: Provider }
-    | { step: 'second-factor' }
-    | { step: 'second-factor-enrolment' }
-    | { step: 'company-confirmation'; companyName: string; yes: ServerLink; no: ServerLink; news: News }
-    | { step: 'company-creation'; create: ServerLink; known?: ServerLink; news: News }
-    | { step: 'done'; news: News }
-  );
-export type Step = Flow['step'];
-
-export type FlowEvent =
-  | { type: 'identified'; email: string; answer: EmailIdentification }
-  | { type: 'logged-in'; answer: SignInAnswer; provider?: Provider }
-  | { type: 'provider-refused'; provider: Provider }
-  | { type: 'mailbox-unproven' }
-  | { type: 'reset-mail-sent' }
-  | { type: 'signed-up'; answer: SignedUp }
-  | { type: 'signup-refused'; fault: Fault; profile: Profile }
-  | { type: 'company-answered'; answer: SignedUp }
-  | { type: 'already-enrolled' }
-  | { type: 'lapsed' }
-  | { type: 'back' };
-
-export const start = (email = ''): Flow => ({ step: 'login-or-signup', email });
+import { type Flow, type FlowEvent, start } from './flow.ts';
 
 /** The next step. Where the step stays, its `fault` says why. An event that a step can't have leaves it as it is. */
 export const nextFlow = (flow: Flow, event: FlowEvent): Flow => {

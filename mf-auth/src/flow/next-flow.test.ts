@@ -2,7 +2,8 @@ import type { SignInAnswer } from '@plenary/contracts/sign-in-answer';
 import type { SignedUp } from '@plenary/contracts/sign-up';
 import type { ServerLink } from '@plenary/contracts/vocabulary';
 import { fault } from '../faults/fault.ts';
-import { type Flow, type FlowEvent, nextFlow, type Provider, start } from './auth-flow.ts';
+import { type Flow, type FlowEvent, type Provider, start } from './flow.ts';
+import { nextFlow } from './next-flow.ts';
 
 const email = 'lea@atelier-nord.example';
 const profile = { firstname: 'Léa', lastname: 'Martin', phone: '06 12 34 56 78' };
