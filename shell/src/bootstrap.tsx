@@ -6,7 +6,7 @@ import '@plenary/ui/base.css';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { createCaller } from '@plenary/http/create-caller';
 import { currentPlatform } from '@plenary/platform';
-import { tellCaughtError } from '@plenary/platform/caught-error';
+import { tellCaughtError, tellRouterError } from '@plenary/platform/caught-error';
 import { RouterProvider } from '@plenary/platform/router';
 import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
@@ -95,7 +95,7 @@ const start = async () => {
   createRoot(root, { onCaughtError: tellCaughtError }).render(
     <ShellProvider store={store}>
       {override && Banner ? <Banner override={override} onTakeBack={takeBack} /> : null}
-      <RouterProvider router={router} onError={tellCaughtError} />
+      <RouterProvider router={router} onError={tellRouterError} />
     </ShellProvider>,
   );
 };

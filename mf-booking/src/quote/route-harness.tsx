@@ -3,7 +3,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import { CallError } from '@plenary/http/call-error';
 import type { Fake } from '@plenary/http/create-fake';
 import { type Platform, PlatformProvider, setCurrentPlatform } from '@plenary/platform';
-import { tellCaughtError } from '@plenary/platform/caught-error';
+import { tellCaughtError, tellRouterError } from '@plenary/platform/caught-error';
 import { createMemoryRouter, RouterProvider, useRouteError } from '@plenary/platform/router';
 import { createTestPlatform } from '@plenary/platform/testing';
 import { act, render } from '@testing-library/react';
@@ -53,7 +53,7 @@ export const showRoute = ({ address, state, fake, language = 'fr', platform: giv
   const view = render(
     <I18nextProvider i18n={texts}>
       <Shell first={platform} handle={shell}>
-        <RouterProvider router={router} onError={tellCaughtError} />
+        <RouterProvider router={router} onError={tellRouterError} />
       </Shell>
     </I18nextProvider>,
     { onCaughtError: tellCaughtError },

@@ -3,7 +3,7 @@ import type { Addons } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { PlatformProvider, setCurrentPlatform } from '@plenary/platform';
-import { tellCaughtError } from '@plenary/platform/caught-error';
+import { tellCaughtError, tellRouterError } from '@plenary/platform/caught-error';
 import { createMemoryRouter, RouterProvider, useRouteError } from '@plenary/platform/router';
 import { createTestPlatform } from '@plenary/platform/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -35,7 +35,7 @@ const start = ({ carbonFootprint = false, addons = {} }: { carbonFootprint?: boo
   ]);
   render(
     <PlatformProvider value={platform}>
-      <RouterProvider router={router} onError={tellCaughtError} />
+      <RouterProvider router={router} onError={tellRouterError} />
     </PlatformProvider>,
     { onCaughtError: tellCaughtError },
   );

@@ -4,7 +4,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import type { i18n } from 'i18next';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { tellCaughtError } from '../caught-error.ts';
+import { tellCaughtError, tellRouterError } from '../caught-error.ts';
 import { type Platform, PlatformProvider, setCurrentPlatform } from '../platform.tsx';
 import { createMemoryRouter, type RouteObject, RouterProvider, useRouteError } from '../router.ts';
 import { createTestPlatform } from '../testing.tsx';
@@ -56,7 +56,7 @@ export const showRemote = async ({ routes, address, state, texts, fetch, languag
   const view = render(
     <I18nextProvider i18n={texts(language)}>
       <Shell first={platform} handle={shell}>
-        <RouterProvider router={router} onError={tellCaughtError} />
+        <RouterProvider router={router} onError={tellRouterError} />
       </Shell>
     </I18nextProvider>,
     { onCaughtError: tellCaughtError },
