@@ -15,7 +15,7 @@ interface State<Content, Answer, E extends EndpointSpec> {
 
 interface Options<E extends EndpointSpec> {
   arrivedWith: Failure<E> | null;
-  focusOn: ((errors: FieldErrors) => string | undefined) | undefined;
+  focusOn: ((errors: FieldErrors, code: Failure<E>['code'] | undefined) => string | undefined) | undefined;
 }
 
 /** What a submission shows: what is being sent, what failed, and where the focus goes. Throws what the root has to answer. */
@@ -28,8 +28,8 @@ export const useSubmissionState = <Content, Answer, E extends EndpointSpec>({ ar
     attempts: 0,
     raised: null,
   });
-  const { errors, attempts, raised } = state;
-  const focus = useEffectEvent(() => document.getElementById(focusOn?.(errors) ?? '')?.focus());
+  const { errors, failure, attempts, raised } = state;
+  const focus = useEffectEvent(() => document.getElementById(focusOn?.(errors, failure?.code) ?? '')?.focus());
   useEffect(() => {
     if (attempts > 0) focus();
   }, [attempts]);

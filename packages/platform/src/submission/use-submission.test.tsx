@@ -177,6 +177,14 @@ describe('what the page finds wrong', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('takes the focus where a refusal concerns a field without naming it', async () => {
+    const { submit, call } = open({ focusOn: (_, code) => (code === 'conflict' ? 'name' : undefined) });
+    render(<input id="name" aria-label="Name" />);
+    await submit();
+    await call(0).refuse(refusal(409, { code: 'conflict' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
   it('is told where only the answer shows it', async () => {
     const { now } = open();
     act(() => now().fail({ code: 'not-found', text: 'Nobody there', errors: {}, error: null }));

@@ -23,7 +23,7 @@ interface Options<Content, Answer, E extends EndpointSpec> extends Reading<E> {
   /** Before the failure is told, e.g. to load the newer state. */
   onFailure?: (failure: Failure<E>, content: Content) => unknown;
   /** Id of the element that takes the focus. A page with an ErrorSummary needs none: keyed by `attempts`, that takes it. */
-  focusOn?: (errors: FieldErrors) => string | undefined;
+  focusOn?: (errors: FieldErrors, code: Failure<E>['code'] | undefined) => string | undefined;
   /** Statuses that the root's error page answers instead. */
   toRoot?: readonly number[];
   /** Why the page before led here. */

@@ -1,0 +1,28 @@
+import { usePlatform } from '@plenary/platform';
+import { useRevalidator } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
+import { Button } from '@plenary/ui/button';
+import { useTranslation } from 'react-i18next';
+
+/** Sends again what did not arrive, and loads the list anew. */
+export const ResendButton = ({ resend }: { resend: () => Promise<unknown> }) => {
+  const { t } = useTranslation('staff');
+  const { notify } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const end = (text: string | null) => {
+    if (text) notify({ text });
+    return revalidate();
+  };
+  const { submit, isPending } = useSubmission({
+    send: resend,
+    // Another person has sent it again already.
+    words: { 'not-found': t('undelivered.gone'), conflict: t('undelivered.gone'), failed: t('undelivered.failed') },
+    onDone: () => end(t('undelivered.resent')),
+    onFailure: ({ text }) => end(text),
+  });
+  return (
+    <Button size="small" variant="secondary" isPending={isPending} pendingLabel={t('planning.saving')} onClick={() => submit()}>
+      {t('undelivered.resend')}
+    </Button>
+  );
+};
