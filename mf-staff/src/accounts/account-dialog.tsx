@@ -27,7 +27,7 @@ export const AccountDialog = ({ account: first, onClose, onChanged }: Props) => 
   const isOwn = account.userId === session?.id;
   return (
     <Dialog isOpen onClose={onClose} title={`${account.firstname} ${account.lastname}`} description={account.email} closeLabel={t('close')}>
-      {failure ? <FailureNotice>{t(`accounts.failures.${failure}`)}</FailureNotice> : null}
+      {failure ? <FailureNotice>{failure}</FailureNotice> : null}
       <div aria-live="polite">{done ? <Callout tone="success">{done}</Callout> : null}</div>
       <AccountFacts account={account} />
       <p>

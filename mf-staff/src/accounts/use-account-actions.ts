@@ -1,5 +1,4 @@
-import { isCallError } from '@plenary/http/call-error';
-import { usePlatform } from '@plenary/platform';
+import { useSubmission } from '@plenary/platform/submission';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -21,14 +20,7 @@ const actions = {
   removeFactor: removeSecondFactor,
 } as const;
 export type AccountAction = keyof typeof actions;
-type Failure = 'failed' | 'moved' | 'conflict' | 'gone';
-
-const failureOf = (error: unknown): Failure => {
-  if (!isCallError(error)) return 'failed';
-  if (error.code === 'stale-version') return 'moved';
-  if (error.status === 409) return 'conflict';
-  return error.status === 404 ? 'gone' : 'failed';
-};
+type Change = { action: AccountAction } | { action: 'role'; role: Role };
 
 interface Options {
   account: Account;
@@ -36,38 +28,39 @@ interface Options {
   onChanged: () => void;
 }
 
-/** What an administrator does to an account, one at a time; the account is always the newest that the service told of. */
+/** What an administrator does to an account, one action at a time; `account` is the newest that the service told of. */
 export const useAccountActions = ({ account: first, onChanged }: Options) => {
   const { t } = useTranslation('staff');
-  const { report } = usePlatform();
   const [account, setAccount] = useState(first);
-  const [pending, setPending] = useState<AccountAction | 'role' | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const [done, setDone] = useState<string | null>(null);
-
-  const act = async (name: AccountAction | 'role', work: () => Promise<Account>) => {
-    if (pending) return;
-    setPending(name);
-    setFailure(null);
+  const { submit, pending, failure } = useSubmission({
+    send: (change: Change) => (change.action === 'role' ? changeRole(account, change.role) : actions[change.action](account)),
+    words: {
+      'stale-version': t('accounts.failures.moved'),
+      conflict: t('accounts.failures.conflict'),
+      'not-found': t('accounts.failures.gone'),
+      failed: t('accounts.failures.failed'),
+    },
+    onDone: (newer, { content }) => {
+      setAccount(newer);
+      setDone(t(`accounts.done.${content.action}`));
+      onChanged();
+    },
+    onFailure: ({ current }) => {
+      if (current) setAccount(current as Account);
+      onChanged();
+    },
+  });
+  const start = (change: Change) => {
     setDone(null);
-    try {
-      setAccount(await work());
-      setDone(t(`accounts.done.${name}`));
-    } catch (error) {
-      const found = failureOf(error);
-      if (found === 'failed') report(error);
-      if (found === 'moved' && isCallError(error)) setAccount(error.body.current as Account);
-      setFailure(found);
-    }
-    setPending(null);
-    onChanged();
+    void submit(change);
   };
   return {
     account,
-    pending,
-    failure,
+    pending: pending?.action ?? null,
+    failure: failure?.text ?? null,
     done,
-    act: (action: AccountAction) => act(action, () => actions[action](account)),
-    giveRole: (role: Role) => act('role', () => changeRole(account, role)),
+    act: (action: AccountAction) => start({ action }),
+    giveRole: (role: Role) => start({ action: 'role', role }),
   };
 };

@@ -88,6 +88,29 @@ test.each([
   expect(((await open()).getByLabelText('Au') as HTMLInputElement).value).toBe('2027-08-29');
 });
 
+test('what was typed over a closing that another person changed stays beside the newer days, and is saved over them', async () => {
+  const periods = [{ id: 'p1', countryCode: 'FRA' as const, from: '2027-07-31', to: '2027-08-22', reason: reason('Été'), version: 1 }];
+  const { sent } = await showStaff(paths.calendar(), {
+    prepare: ({ answer }) => {
+      answer(listClosedPeriods, () => ({ periods }));
+      answer(changeClosedPeriod, ({ body }) => {
+        if (body.version === 2) return { period: { ...(periods[0] as (typeof periods)[0]), ...body, version: 3 }, bookings: 0 };
+        periods.splice(0, 1, { ...(periods[0] as (typeof periods)[0]), to: '2027-08-29', version: 2 });
+        return refuse('conflict');
+      });
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Modifier/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Au'), { target: { value: '2027-08-25' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toMatch(/29 août 2027/));
+  expect((dialog.getByLabelText('Au') as HTMLInputElement).value).toBe('2027-08-25');
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()[1]?.body).toMatchObject({ to: '2027-08-25', version: 2 });
+});
+
 test('a holiday is opened', async () => {
   const { sent } = await showStaff(paths.calendar());
   await userEvent.click(screen.getByRole('switch', { name: /^Ouvert\s+Lundi de Pâques$/ }));

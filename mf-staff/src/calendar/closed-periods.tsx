@@ -53,7 +53,7 @@ export const ClosedPeriods = ({ country, periods }: Props) => {
       {edited ? (
         <ClosedPeriodDialog
           country={country}
-          period={edited === 'new' ? null : edited}
+          period={edited === 'new' ? null : (periods.find(({ id }) => id === edited.id) ?? edited)}
           onClose={() => setEdited(null)}
           onSettled={settle}
           onOutdated={revalidate}

@@ -1,6 +1,7 @@
 import { formatDay } from '@plenary/contracts/format';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { usePlatform } from '@plenary/platform';
+import { useSubmission } from '@plenary/platform/submission';
 import { Switch } from '@plenary/ui/switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,47 +12,62 @@ import styles from './calendar.module.css';
 interface Props {
   country: CountryCode;
   holidays: readonly Holiday[];
-  /** A holiday that one of them covers stays closed, opened or not. */
+  /** A holiday within one of them stays closed, opened or not. */
   periods: readonly ClosedPeriod[];
 }
 
-/** Public holidays to come: the venues are closed on them, unless somebody opens them. */
+/** Public holidays to come: the venues are closed on them, unless staff opens them. */
 export const Holidays = ({ country, holidays, periods }: Props) => {
   const { t } = useTranslation('staff');
-  const { locale, language, notify, report } = usePlatform();
-  const [shown, setShown] = useState(holidays);
-  const put = (date: string, isOpen: boolean) => setShown((before) => before.map((one) => (one.date === date ? { ...one, isOpen } : one)));
-  const namesOf = ({ name }: Holiday, { reason }: ClosedPeriod) => ({ name: name[language], reason: reason[language] });
-  const covering = ({ date }: Holiday) => periods.find(({ from, to }) => from <= date && date <= to);
-  const toggle = async (holiday: Holiday) => {
-    const { date, isOpen } = holiday;
-    const period = covering(holiday);
-    put(date, !isOpen);
-    try {
-      await setHoliday(country, date, !isOpen);
-      if (!isOpen && period) notify({ text: t('calendar.openedButClosed', namesOf(holiday, period)) });
-    } catch (error) {
-      report(error);
-      put(date, isOpen);
-      notify({ text: t('calendar.failures.failed') });
-    }
-  };
   return (
     <Panel id="holidays" title={t('calendar.holidays')}>
       <ul className={styles.rows}>
-        {shown.map((holiday) => {
-          const name = holiday.name[language];
-          const period = covering(holiday);
-          return (
-            <li key={holiday.date} className={styles.row}>
-              <span className={styles.days}>{formatDay(holiday.date, locale, { dateStyle: 'full' })}</span>
-              <span>{period ? t(`calendar.${holiday.isOpen ? 'stillClosed' : 'alsoClosed'}`, namesOf(holiday, period)) : name}</span>
-              <Switch label={<OpenLabel name={name} />} isSelected={holiday.isOpen} onChange={() => toggle(holiday)} />
-            </li>
-          );
-        })}
+        {holidays.map((holiday) => (
+          <HolidayRow
+            key={holiday.date}
+            country={country}
+            holiday={holiday}
+            period={periods.find(({ from, to }) => from <= holiday.date && holiday.date <= to)}
+          />
+        ))}
       </ul>
     </Panel>
+  );
+};
+
+interface RowProps {
+  country: CountryCode;
+  holiday: Holiday;
+  /** The closed period that covers it. */
+  period: ClosedPeriod | undefined;
+}
+
+/** The switch shows the new state at once, and goes back where the service refuses it. */
+const HolidayRow = ({ country, holiday, period }: RowProps) => {
+  const { t } = useTranslation('staff');
+  const { locale, language, notify } = usePlatform();
+  const [known, setKnown] = useState(holiday.isOpen);
+  const { date } = holiday;
+  const name = holiday.name[language];
+  const names = period && { name, reason: period.reason[language] };
+  const { submit, pending } = useSubmission({
+    send: (wanted: boolean) => setHoliday(country, date, wanted),
+    words: { failed: t('calendar.failures.failed') },
+    onDone: (_, { content: wanted }) => {
+      setKnown(wanted);
+      if (wanted && names) notify({ text: t('calendar.openedButClosed', names) });
+    },
+    onFailure: ({ text }) => {
+      if (text) notify({ text });
+    },
+  });
+  const isOpen = pending ?? known;
+  return (
+    <li className={styles.row}>
+      <span className={styles.days}>{formatDay(date, locale, { dateStyle: 'full' })}</span>
+      <span>{names ? t(`calendar.${isOpen ? 'stillClosed' : 'alsoClosed'}`, names) : name}</span>
+      <Switch label={<OpenLabel name={name} />} isSelected={isOpen} onChange={submit} />
+    </li>
   );
 };
 

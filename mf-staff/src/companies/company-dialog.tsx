@@ -1,5 +1,5 @@
 import { maxCompanyNameLength } from '@plenary/contracts/accounts-terms';
-import { newId } from '@plenary/http/new-id';
+import type { FieldErrors } from '@plenary/contracts/problem';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
 import { TextArea } from '@plenary/ui/text-area';
@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Company, changeCompany, createCompany } from './api.ts';
 import { SaveFailure } from './save-failure.tsx';
-import { useCompanySave } from './use-company-save.ts';
+import { useCompanySubmission } from './use-company-submission.ts';
 
 interface Props {
   /** Null: a new one. */
@@ -20,24 +20,36 @@ interface Props {
 
 const domainsOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
-/** Name and e-mail domains of a company. */
-export const CompanyDialog = ({ company, onClose, onMoved, onSaved }: Props) => {
+/** The errors of a company's fields in words, beside the fields and in the summary. */
+const useFaultWords = (errors: FieldErrors, domains: readonly string[]) => {
   const { t } = useTranslation('staff');
-  const [name, setName] = useState(company?.name ?? '');
-  const [domainText, setDomainText] = useState(company?.domains.join('\n') ?? '');
-  const [idempotencyKey, setIdempotencyKey] = useState(newId);
-  const { isPending, failure, errors, forget, save } = useCompanySave({ onMoved, onSaved });
-  const edited = () => {
-    setIdempotencyKey(newId());
-    forget();
-  };
-  const domains = domainsOf(domainText);
   const nameFault = errors.name ? t('companies.faults.name') : undefined;
   const domainFaults = Object.entries(errors).flatMap(([field, code]) => {
     const domain = domains[Number(/^domains\.(\d+)$/.exec(field)?.[1])];
     return domain ? [t([`companies.faults.${code}`, 'companies.faults.invalid_format'], { domain })] : [];
   });
-  const submit = () => save(() => (company ? changeCompany(company, { name, domains }) : createCompany({ name, domains }, idempotencyKey)));
+  const domainFault = domainFaults.join(' ') || undefined;
+  const faults = [
+    { fieldId: 'company-name', message: nameFault },
+    { fieldId: 'company-domains', message: domainFault },
+  ].flatMap(({ fieldId, message }) => (message ? [{ fieldId, message }] : []));
+  return { nameFault, domainFault, faults };
+};
+
+/** Name and e-mail domains of a company. */
+export const CompanyDialog = ({ company, onClose, onMoved, onSaved }: Props) => {
+  const { t } = useTranslation('staff');
+  const [name, setName] = useState(company?.name ?? '');
+  const [domainText, setDomainText] = useState(company?.domains.join('\n') ?? '');
+  const form = useCompanySubmission({
+    send: (content: { name: string; domains: string[] }, { idempotencyKey }) =>
+      company ? changeCompany(company, content) : createCompany(content, idempotencyKey),
+    fields: ['name', 'domains'],
+    onMoved,
+    onSaved,
+  });
+  const domains = domainsOf(domainText);
+  const { nameFault, domainFault, faults } = useFaultWords(form.errors, domains);
   return (
     <Dialog
       isOpen
@@ -45,19 +57,17 @@ export const CompanyDialog = ({ company, onClose, onMoved, onSaved }: Props) => 
       title={t(company ? 'companies.editTitle' : 'companies.addTitle')}
       closeLabel={t('close')}
       footer={
-        <Button disabled={name.trim() === ''} isPending={isPending} pendingLabel={t('planning.saving')} onClick={submit}>
+        <Button
+          disabled={name.trim() === ''}
+          isPending={form.isPending}
+          pendingLabel={t('planning.saving')}
+          onClick={() => form.submit({ name, domains })}
+        >
           {t('calendar.save')}
         </Button>
       }
     >
-      <SaveFailure
-        failure={failure}
-        company={company}
-        faults={[
-          ...(nameFault ? [{ fieldId: 'company-name', message: nameFault }] : []),
-          ...(domainFaults.length > 0 ? [{ fieldId: 'company-domains', message: domainFaults.join(' ') }] : []),
-        ]}
-      />
+      <SaveFailure form={form} company={company} faults={faults} />
       <TextField
         id="company-name"
         label={t('companies.name')}
@@ -66,7 +76,7 @@ export const CompanyDialog = ({ company, onClose, onMoved, onSaved }: Props) => 
         error={nameFault}
         onChange={(text) => {
           setName(text);
-          edited();
+          form.forget();
         }}
       />
       <TextArea
@@ -75,10 +85,10 @@ export const CompanyDialog = ({ company, onClose, onMoved, onSaved }: Props) => 
         optionalLabel={t('optional')}
         description={t('companies.domainsHint')}
         value={domainText}
-        error={domainFaults.join(' ') || undefined}
+        error={domainFault}
         onChange={(text) => {
           setDomainText(text);
-          edited();
+          form.forget();
         }}
       />
     </Dialog>

@@ -11,7 +11,7 @@ import { type Company, type Contract, changeContract, giveContract } from './api
 import styles from './companies.module.css';
 import { type ContractForm, contractFormOf, percentOf, termsOf } from './contract-form.ts';
 import { SaveFailure } from './save-failure.tsx';
-import { useCompanySave } from './use-company-save.ts';
+import { useCompanySubmission } from './use-company-submission.ts';
 
 interface Props {
   company: Company;
@@ -26,20 +26,23 @@ interface Props {
 export const ContractDialog = ({ company, contract, onClose, onMoved, onSaved }: Props) => {
   const { t } = useTranslation('staff');
   const [form, setForm] = useState(() => contractFormOf(contract));
-  const { isPending, failure, errors, forget, save } = useCompanySave({ onMoved, onSaved });
+  const saving = useCompanySubmission({
+    send: (terms: ReturnType<typeof termsOf>) =>
+      contract ? changeContract(company, contract.contractId, terms) : giveContract(company, terms),
+    fields: ['percent', 'validFrom', 'validTo'],
+    onMoved,
+    onSaved,
+  });
+  const { errors } = saving;
   const edit = (part: Partial<ContractForm>) => {
     setForm((before) => ({ ...before, ...part }));
-    forget();
+    saving.forget();
   };
   const isWrongPercent = form.percent.trim() !== '' && percentOf(form.percent) === null;
   const percentError = isWrongPercent || errors.percent ? t('contracts.faults.percent') : undefined;
   const fromError = errors.validFrom ? t('contracts.faults.overlap') : undefined;
   const toError = errors.validTo ? t('contracts.faults.order') : undefined;
   const isWhole = percentOf(form.percent) !== null && form.validFrom !== '';
-  const submit = () => {
-    const terms = termsOf(form);
-    return save(() => (contract ? changeContract(company, contract.contractId, terms) : giveContract(company, terms)));
-  };
   const faults = [
     { fieldId: 'contract-percent', message: percentError },
     { fieldId: 'contract-from', message: fromError },
@@ -55,12 +58,17 @@ export const ContractDialog = ({ company, contract, onClose, onMoved, onSaved }:
       description={t('contracts.hint')}
       closeLabel={t('close')}
       footer={
-        <Button disabled={!isWhole} isPending={isPending} pendingLabel={t('planning.saving')} onClick={submit}>
+        <Button
+          disabled={!isWhole}
+          isPending={saving.isPending}
+          pendingLabel={t('planning.saving')}
+          onClick={() => saving.submit(termsOf(form))}
+        >
           {t('calendar.save')}
         </Button>
       }
     >
-      <SaveFailure failure={failure} company={company} faults={faults} />
+      <SaveFailure form={saving} company={company} faults={faults} />
       <ContractTerms form={form} edit={edit} errors={{ percent: percentError, from: fromError, to: toError }} />
       <ContractTexts texts={form.texts} onChange={(texts) => edit({ texts })} />
     </Dialog>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Company, type Contract, endContract } from './api.ts';
 import { SaveFailure } from './save-failure.tsx';
-import { useCompanySave } from './use-company-save.ts';
+import { useCompanySubmission } from './use-company-submission.ts';
 
 interface Props {
   company: Company;
@@ -15,11 +15,17 @@ interface Props {
   onSaved: (company: Company) => void;
 }
 
-/** The last day on which a contract counts; one that has not begun by then is gone. */
+/** Sets the last day on which a contract counts; one that has not begun by then is removed. */
 export const EndContractDialog = ({ company, contract, onClose, onMoved, onSaved }: Props) => {
   const { t } = useTranslation('staff');
   const [lastDay, setLastDay] = useState('');
-  const { isPending, failure, errors, forget, save } = useCompanySave({ onMoved, onSaved });
+  const form = useCompanySubmission({
+    send: () => endContract(company, contract.contractId, lastDay),
+    fields: ['lastDay'],
+    onMoved,
+    onSaved,
+  });
+  const { errors } = form;
   const fault = errors.lastDay ? t([`contracts.faults.${errors.lastDay}`, 'contracts.faults.too_early']) : undefined;
   return (
     <Dialog
@@ -32,15 +38,15 @@ export const EndContractDialog = ({ company, contract, onClose, onMoved, onSaved
         <Button
           variant="danger"
           disabled={lastDay === ''}
-          isPending={isPending}
+          isPending={form.isPending}
           pendingLabel={t('planning.saving')}
-          onClick={() => save(() => endContract(company, contract.contractId, lastDay))}
+          onClick={() => form.submit()}
         >
           {t('contracts.end')}
         </Button>
       }
     >
-      <SaveFailure failure={failure} company={company} faults={fault ? [{ fieldId: 'contract-last-day', message: fault }] : []} />
+      <SaveFailure form={form} company={company} faults={fault ? [{ fieldId: 'contract-last-day', message: fault }] : []} />
       <TextField
         id="contract-last-day"
         type="date"
@@ -49,7 +55,7 @@ export const EndContractDialog = ({ company, contract, onClose, onMoved, onSaved
         error={fault}
         onChange={(day) => {
           setLastDay(day);
-          forget();
+          form.forget();
         }}
       />
     </Dialog>

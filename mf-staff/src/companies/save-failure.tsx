@@ -1,3 +1,4 @@
+import type { Submission } from '@plenary/platform/submission';
 import { ErrorSummary } from '@plenary/ui/error-summary';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
@@ -5,17 +6,17 @@ import type { Company } from './api.ts';
 import { NewerCompany } from './newer-company.tsx';
 
 interface Props {
-  failure: 'failed' | 'refused' | 'gone' | 'moved' | null;
-  /** Null: it is not there yet. */
+  form: Pick<Submission<never>, 'failure' | 'attempts'>;
+  /** Null: it does not exist yet. */
   company: Company | null;
   faults: readonly { fieldId: string; message: string }[];
 }
 
-/** Why a form of a company was not saved: what is wrong with its fields, or what it is now. */
-export const SaveFailure = ({ failure, company, faults }: Props) => {
+/** Why a form of a company was not saved: the errors of its fields, or its newer state. */
+export const SaveFailure = ({ form: { failure, attempts }, company, faults }: Props) => {
   const { t } = useTranslation('staff');
-  if (failure === null) return null;
-  if (failure === 'moved' && company) return <NewerCompany company={company} />;
-  if (failure === 'refused' && faults.length > 0) return <ErrorSummary title={t('companies.wrong')} errors={faults} />;
-  return <FailureNotice>{t(failure === 'gone' ? 'companies.gone' : 'surveys.failures.failed')}</FailureNotice>;
+  if (!failure) return null;
+  if (failure.code === 'stale-version' && company) return <NewerCompany company={company} />;
+  if (faults.length > 0) return <ErrorSummary key={attempts} title={t('companies.wrong')} errors={faults} />;
+  return <FailureNotice>{failure.text ?? t('surveys.failures.failed')}</FailureNotice>;
 };

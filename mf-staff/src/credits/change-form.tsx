@@ -2,11 +2,10 @@ import { creditDeeds, maxCreditReasonLength } from '@plenary/contracts/credit-te
 import { Button } from '@plenary/ui/button';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { TextField } from '@plenary/ui/text-field';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NamedHolder, Statement } from './api.ts';
 import styles from './credits.module.css';
-import { useChange } from './use-change.ts';
+import { creditFieldIds, useChange } from './use-change.ts';
 
 interface Props {
   named: NamedHolder;
@@ -19,27 +18,18 @@ interface Props {
 /** So many credits more, or a correction up or down, and why. */
 export const ChangeForm = ({ named, balance, onChanged, onEdit }: Props) => {
   const { t } = useTranslation('staff');
-  const { form, fault, isPending, edit, submit } = useChange(named, onChanged);
-  const amountRef = useRef<HTMLInputElement>(null);
-  const reasonRef = useRef<HTMLInputElement>(null);
+  const { form, isPending, amountError, reasonError, failure, edit, submit } = useChange({ named, balance, onChanged });
   const change = (part: Parameters<typeof edit>[0]) => {
     edit(part);
     onEdit();
   };
-  const send = async () => {
-    const wrong = await submit();
-    if (wrong === 'amount' || wrong === 'lacking') amountRef.current?.focus();
-    if (wrong === 'reason') reasonRef.current?.focus();
-  };
-  const amountError =
-    fault === 'lacking' ? t('credits.faults.lacking', { balance }) : fault === 'amount' ? t(`credits.faults.${form.deed}`) : undefined;
   return (
     <form
       noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void submit();
       }}
     >
       <NativeSelect
@@ -49,7 +39,7 @@ export const ChangeForm = ({ named, balance, onChanged, onEdit }: Props) => {
         onChange={(deed) => change({ deed })}
       />
       <TextField
-        ref={amountRef}
+        id={creditFieldIds.amount}
         label={t('credits.amount')}
         inputMode={form.deed === 'grant' ? 'numeric' : 'text'}
         autoComplete="off"
@@ -58,18 +48,18 @@ export const ChangeForm = ({ named, balance, onChanged, onEdit }: Props) => {
         onChange={(amount) => change({ amount })}
       />
       <TextField
-        ref={reasonRef}
+        id={creditFieldIds.reason}
         label={t('credits.reason')}
         description={t('credits.reasonHint')}
         maxLength={maxCreditReasonLength}
         autoComplete="off"
         value={form.reason}
-        error={fault === 'reason' ? t('credits.faults.reason') : undefined}
+        error={reasonError}
         onChange={(reason) => change({ reason })}
       />
-      {fault === 'failed' ? (
+      {failure ? (
         <p role="alert" className={styles.failed}>
-          {t('credits.faults.failed')}
+          {failure}
         </p>
       ) : null}
       <Button type="submit" size="small" isPending={isPending} pendingLabel={t('planning.saving')}>

@@ -1,8 +1,8 @@
 import type { CreditDeed } from '@plenary/contracts/credit-terms';
-import { isCallError } from '@plenary/http/call-error';
-import { newId } from '@plenary/http/new-id';
-import { usePlatform } from '@plenary/platform';
+import type { FieldErrors } from '@plenary/contracts/problem';
+import { useSubmission } from '@plenary/platform/submission';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { amountOf } from './amount-of.ts';
 import { changeCredits, type NamedHolder, type Statement } from './api.ts';
 
@@ -11,45 +11,52 @@ export interface CreditForm {
   amount: string;
   reason: string;
 }
-export type Fault = 'amount' | 'reason' | 'lacking' | 'failed';
 
 const empty: CreditForm = { deed: 'grant', amount: '', reason: '' };
 
-/** The form that grants and corrects; a press whose answer was lost counts once when it is repeated. */
-export const useChange = (named: NamedHolder, onChanged: (statement: Statement) => void) => {
-  const { report } = usePlatform();
-  const [form, setForm] = useState(empty);
-  const [key, setKey] = useState(newId);
-  const [fault, setFault] = useState<Fault | null>(null);
-  const [isPending, setPending] = useState(false);
+export const creditFieldIds = { amount: 'credit-amount', reason: 'credit-reason' } as const;
 
-  const edit = (part: Partial<CreditForm>) => {
-    setForm({ ...form, ...part });
-    setKey(newId());
-    setFault(null);
-  };
-  /** Answers what is wrong, so that the focus can go there. */
-  const submit = async (): Promise<Fault | null> => {
-    if (isPending) return null;
-    const amount = amountOf(form);
-    const reason = form.reason.trim();
-    const wrong = amount === null ? 'amount' : reason === '' ? 'reason' : null;
-    setFault(wrong);
-    if (wrong || amount === null) return wrong;
-    setPending(true);
-    try {
-      onChanged(await changeCredits(named, { deed: form.deed, amount, reason }, key));
+const faultsOf = (form: CreditForm): FieldErrors => ({
+  ...(amountOf(form) === null ? { amount: form.deed } : {}),
+  ...(form.reason.trim() === '' ? { reason: 'required' } : {}),
+});
+
+interface Options {
+  named: NamedHolder;
+  /** In words. */
+  balance: string;
+  onChanged: (statement: Statement) => void;
+}
+
+/** The form that grants and corrects credits. */
+export const useChange = ({ named, balance, onChanged }: Options) => {
+  const { t } = useTranslation('staff');
+  const [form, setForm] = useState(empty);
+  const { submit, isPending, failure, errors, forget } = useSubmission({
+    send: (content: CreditForm, { idempotencyKey }) =>
+      changeCredits(named, { deed: content.deed, amount: amountOf(content) ?? 0, reason: content.reason.trim() }, idempotencyKey),
+    check: faultsOf,
+    words: { 'insufficient-credit': t('credits.faults.lacking', { balance }), failed: t('credits.faults.failed') },
+    focusOn: (found, code) => {
+      if (found.amount || code === 'insufficient-credit') return creditFieldIds.amount;
+      return found.reason ? creditFieldIds.reason : undefined;
+    },
+    onDone: (statement) => {
+      onChanged(statement);
       setForm(empty);
-      setKey(newId());
-      return null;
-    } catch (error) {
-      const found = isCallError(error) && error.code === 'insufficient-credit' ? 'lacking' : 'failed';
-      if (found === 'failed') report(error);
-      setFault(found);
-      return found;
-    } finally {
-      setPending(false);
-    }
+    },
+  });
+  const isLacking = failure?.code === 'insufficient-credit';
+  return {
+    form,
+    isPending,
+    amountError: errors.amount ? t(`credits.faults.${form.deed}`) : (isLacking && failure.text) || undefined,
+    reasonError: errors.reason && !errors.amount ? t('credits.faults.reason') : undefined,
+    failure: isLacking ? null : (failure?.text ?? null),
+    edit(part: Partial<CreditForm>) {
+      setForm({ ...form, ...part });
+      forget();
+    },
+    submit: () => submit(form),
   };
-  return { form, fault, isPending, edit, submit };
 };

@@ -6,29 +6,18 @@ import {
   subcommitteeTypes,
   thresholdFields,
 } from '@plenary/contracts/referential-terms';
-import type { ReferentialRoom } from '@plenary/contracts/referentials';
-import type { CountryCode } from '@plenary/contracts/vocabulary';
-import { isCallError } from '@plenary/http/call-error';
-import { newId } from '@plenary/http/new-id';
-import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requestChange } from '../api.ts';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import { paths } from '../paths.ts';
-import { changedFields, draftOf, type RoomDraft } from './room-draft.ts';
 import { RoomChoice, RoomNumber } from './room-field.tsx';
 import styles from './rooms-table.module.css';
+import { type RoomPlace, useRoomEdits } from './use-room-edits.ts';
 
-interface Props {
-  place: { code: CountryCode; venue: string; roomId: string };
-  room: ReferentialRoom;
+interface Props extends RoomPlace {
   openRequestId: string | undefined;
-  onRequested: (id: string) => void;
-  /** Told that the room is no more as it is shown; ends when it is. */
-  onOutdated: () => Promise<void>;
 }
 
 const columns = 4 + capacityFields.length + thresholdFields.length;
@@ -36,39 +25,9 @@ const columns = 4 + capacityFields.length + thresholdFields.length;
 /** A room: its name and flags, a field for each value that can be changed, and the button that asks for it. */
 export const RoomRow = ({ place, room, openRequestId, onRequested, onOutdated }: Props) => {
   const { t } = useTranslation('staff');
-  const { report } = usePlatform();
-  const { roomAttributes } = room;
-  const [edits, setEdits] = useState<Partial<RoomDraft>>({});
-  const [idempotencyKey, setIdempotencyKey] = useState(newId);
-  const [failure, setFailure] = useState<Partial<Record<RoomField | '', string>> | null>(null);
-  const [isPending, setPending] = useState(false);
-  const draft: RoomDraft = { ...draftOf(roomAttributes), ...edits };
-  const fields = changedFields(draft, roomAttributes);
-  const hasChanges = Object.keys(fields).length > 0;
-
-  const edit = (field: RoomField, text: string) => {
-    setEdits((before) => ({ ...before, [field]: text }));
-    setIdempotencyKey(newId());
-    setFailure(null);
-  };
-  const send = async () => {
-    if (!hasChanges || isPending) return;
-    setPending(true);
-    try {
-      onRequested((await requestChange({ place, fields }, idempotencyKey)).id);
-    } catch (error) {
-      const errors: typeof failure = isCallError(error) ? error.errors : {};
-      if (errors['']) {
-        await onOutdated();
-        setEdits({});
-      } else report(error);
-      setFailure(errors);
-    } finally {
-      setPending(false);
-    }
-  };
+  const { draft, fields, hasChanges, edit, submit, isPending, failure } = useRoomEdits({ place, room, onRequested, onOutdated });
   const sendByEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) void send();
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && hasChanges) void submit(fields);
   };
   const propsOf = <Field extends RoomField>(field: Field) => ({
     field,
@@ -85,10 +44,16 @@ export const RoomRow = ({ place, room, openRequestId, onRequested, onOutdated }:
         <RoomChoice {...propsOf('category')} options={roomCategories} />
         <RoomChoice {...propsOf('subcommitteeType')} options={subcommitteeTypes} />
         {[...capacityFields, ...thresholdFields].map((field) => (
-          <RoomNumber key={field} {...propsOf(field)} isWrong={failure?.[field] !== undefined} />
+          <RoomNumber key={field} {...propsOf(field)} isWrong={failure?.errors[field] !== undefined} />
         ))}
         <td className={styles.ask}>
-          <Button size="small" disabled={!hasChanges} isPending={isPending} pendingLabel={t('rooms.requesting')} onClick={send}>
+          <Button
+            size="small"
+            disabled={!hasChanges}
+            isPending={isPending}
+            pendingLabel={t('rooms.requesting')}
+            onClick={() => submit(fields)}
+          >
             {t('rooms.request')}
           </Button>
         </td>
@@ -96,9 +61,7 @@ export const RoomRow = ({ place, room, openRequestId, onRequested, onOutdated }:
       {failure ? (
         <tr>
           <td colSpan={columns}>
-            <FailureNotice>
-              {t(`rooms.${failure[''] ? 'sameAlready' : Object.keys(failure).length > 0 ? 'wrongThresholds' : 'failed'}`)}
-            </FailureNotice>
+            <FailureNotice>{failure.text}</FailureNotice>
           </td>
         </tr>
       ) : null}

@@ -1,5 +1,4 @@
-import { isCallError } from '@plenary/http/call-error';
-import { usePlatform } from '@plenary/platform';
+import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
 import { NativeSelect } from '@plenary/ui/native-select';
@@ -24,37 +23,29 @@ interface Props extends WantedDeed {
 
 const shares = [1, 5, 10, 25, 50, 75].map((percent) => ({ id: String(percent), label: `${percent} %` }));
 
-const failureOf = (error: unknown): 'failed' | 'moved' | 'refused' => {
-  if (!isCallError(error)) return 'failed';
-  if (error.code === 'stale-version') return 'moved';
-  return error.status === 409 || error.status === 404 ? 'refused' : 'failed';
-};
-
 /** Asks before visitors are given something else. */
 export const DeedDialog = ({ remote, deed, revision, onClose, onChanged }: Props) => {
   const { t } = useTranslation('staff');
-  const { report } = usePlatform();
   const [percent, setPercent] = useState(deed.kind === 'canary' ? String(deed.percent) : '');
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<ReturnType<typeof failureOf> | null>(null);
   const version = 'version' in deed ? deed.version : '';
   const isService = remote.startsWith('svc-');
   const of = isService && (deed.kind === 'promote' || deed.kind === 'rollback') ? (`${deed.kind}Service` as const) : deed.kind;
 
-  const act = async () => {
-    setPending(true);
-    setFailure(null);
-    try {
-      await doDeed(remote, deed.kind === 'canary' ? { ...deed, percent: Number(percent) } : deed, revision);
+  const refused = t(isService ? 'releases.failures.refusedService' : 'releases.failures.refused');
+  const { submit, isPending, failure } = useSubmission({
+    send: () => doDeed(remote, deed.kind === 'canary' ? { ...deed, percent: Number(percent) } : deed, revision),
+    words: {
+      'stale-version': t('releases.failures.moved'),
+      conflict: refused,
+      'not-found': refused,
+      failed: t('releases.failures.failed'),
+    },
+    onDone: () => {
       onClose();
-    } catch (error) {
-      const found = failureOf(error);
-      if (found === 'failed') report(error);
-      setFailure(found);
-      setPending(false);
-    }
-    onChanged();
-  };
+      onChanged();
+    },
+    onFailure: onChanged,
+  });
   return (
     <Dialog
       isOpen
@@ -63,9 +54,7 @@ export const DeedDialog = ({ remote, deed, revision, onClose, onChanged }: Props
       description={`${t(`releases.remotes.${remote}`, { defaultValue: remote })} ${version}`.trim()}
       closeLabel={t('close')}
     >
-      {failure ? (
-        <FailureNotice>{t(`releases.failures.${failure === 'refused' && isService ? 'refusedService' : failure}`)}</FailureNotice>
-      ) : null}
+      {failure ? <FailureNotice>{failure.text}</FailureNotice> : null}
       <p>{t(`releases.outcomes.${of}`)}</p>
       {deed.kind === 'canary' ? (
         <NativeSelect label={t('releases.shareOfVisitors')} options={shares} value={percent} onChange={setPercent} />
@@ -75,7 +64,7 @@ export const DeedDialog = ({ remote, deed, revision, onClose, onChanged }: Props
           variant={deed.kind === 'rollback' || deed.kind === 'withdraw' ? 'danger' : 'primary'}
           isPending={isPending}
           pendingLabel={t('planning.saving')}
-          onClick={act}
+          onClick={() => submit()}
         >
           {t(`releases.confirm.${of}`)}
         </Button>

@@ -1,7 +1,6 @@
 import { maxReasonLength, type RoomChangeState } from '@plenary/contracts/referential-terms';
-import { isCallError } from '@plenary/http/call-error';
-import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
 import { TextArea } from '@plenary/ui/text-area';
@@ -16,48 +15,34 @@ interface Props {
   onDecided: () => void;
 }
 
-type Verb = 'validate' | 'reject';
-type Failure = 'failed' | 'moved' | 'decided';
-
-/** A conflict says how it stands: the room has moved on, or somebody has decided. */
-const failureOf = (error: unknown): Failure => {
-  if (!isCallError(error) || error.status !== 409) return 'failed';
-  return (error.body.state as RoomChangeState) === 'open' ? 'moved' : 'decided';
-};
+type Decision = { verb: 'validate' } | { verb: 'reject'; reason: string };
 
 /** Validates a change, or rejects it with a reason. */
 export const Decide = ({ id, onDecided }: Props) => {
   const { t } = useTranslation('staff');
-  const { report } = usePlatform();
   const { revalidate } = useRevalidator();
-  const [pending, setPending] = useState<Verb | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const [isRejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState('');
 
-  const decide = async (verb: Verb) => {
-    if (pending) return;
-    setPending(verb);
-    setFailure(null);
-    try {
-      await (verb === 'validate' ? validateChange(id) : rejectChange(id, reason));
-      onDecided();
-    } catch (error) {
-      const found = failureOf(error);
-      if (found === 'failed') report(error);
-      else await revalidate();
-      setFailure(found);
+  const { submit, pending, failure } = useSubmission({
+    send: (decision: Decision) => (decision.verb === 'validate' ? validateChange(id) : rejectChange(id, decision.reason)),
+    words: {
+      // The state of the request tells which: the room has changed, or another person has decided.
+      conflict: ({ body }) => t((body.state as RoomChangeState) === 'open' ? 'roomChange.moved' : 'roomChange.decided'),
+      failed: t('roomChange.failed'),
+    },
+    onDone: onDecided,
+    onFailure: async ({ code }) => {
+      if (code === 'conflict') await revalidate();
       setRejecting(false);
-    } finally {
-      setPending(null);
-    }
-  };
+    },
+  });
 
   return (
     <>
-      {failure ? <FailureNotice>{t(`roomChange.${failure}`)}</FailureNotice> : null}
+      {failure ? <FailureNotice>{failure.text}</FailureNotice> : null}
       <div className={styles.ways}>
-        <Button isPending={pending === 'validate'} pendingLabel={t('roomChange.saving')} onClick={() => decide('validate')}>
+        <Button isPending={pending?.verb === 'validate'} pendingLabel={t('roomChange.saving')} onClick={() => submit({ verb: 'validate' })}>
           {t('roomChange.validate')}
         </Button>
         <Button variant="danger" onClick={() => setRejecting(true)}>
@@ -70,7 +55,12 @@ export const Decide = ({ id, onDecided }: Props) => {
         title={t('roomChange.rejectTitle')}
         closeLabel={t('close')}
         footer={
-          <Button variant="danger" isPending={pending === 'reject'} pendingLabel={t('roomChange.saving')} onClick={() => decide('reject')}>
+          <Button
+            variant="danger"
+            isPending={pending?.verb === 'reject'}
+            pendingLabel={t('roomChange.saving')}
+            onClick={() => submit({ verb: 'reject', reason })}
+          >
             {t('roomChange.reject')}
           </Button>
         }

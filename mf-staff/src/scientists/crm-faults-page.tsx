@@ -1,14 +1,12 @@
 import { formatDay, formatInstant } from '@plenary/contracts/format';
-import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
-import { useLoaderData, useRevalidator } from '@plenary/platform/router';
-import { Button } from '@plenary/ui/button';
+import { useLoaderData } from '@plenary/platform/router';
 import { DataTable } from '@plenary/ui/data-table';
 import { EmptyState } from '@plenary/ui/empty-state';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { FailurePlaces } from '../desk/failure-places.tsx';
+import { ResendButton } from '../desk/resend-button.tsx';
 import { type CrmRefusal, type RefusedHandover, resendHandover, retryCrm } from './api.ts';
 import type { CrmFaultsData } from './load-crm-faults.ts';
 import styles from './scientists.module.css';
@@ -80,7 +78,7 @@ const Refused = ({ what, fault, at, resend }: RefusedProps) => {
       </td>
       <td data-label={t('crmFaults.failedAt')}>{formatInstant(at, locale)}</td>
       <td>
-        <Retry resend={resend} />
+        <ResendButton resend={resend} />
       </td>
     </tr>
   );
@@ -104,31 +102,5 @@ const Issues = ({ fault }: Pick<CrmRefusal, 'fault'>) => {
         </a>
       ) : null}
     </>
-  );
-};
-
-const Retry = ({ resend }: Pick<RefusedProps, 'resend'>) => {
-  const { t } = useTranslation('staff');
-  const { notify, report } = usePlatform();
-  const { revalidate } = useRevalidator();
-  const [isPending, setPending] = useState(false);
-  const retry = async () => {
-    setPending(true);
-    try {
-      await resend();
-      notify({ text: t('undelivered.resent') });
-    } catch (error) {
-      // Somebody else has sent it on already.
-      const isGone = isCallError(error) && (error.status === 404 || error.status === 409);
-      if (!isGone) report(error);
-      notify({ text: t(isGone ? 'undelivered.gone' : 'undelivered.failed') });
-    }
-    setPending(false);
-    await revalidate();
-  };
-  return (
-    <Button size="small" variant="secondary" isPending={isPending} pendingLabel={t('planning.saving')} onClick={retry}>
-      {t('undelivered.resend')}
-    </Button>
   );
 };

@@ -1,7 +1,6 @@
 import { languages } from '@plenary/contracts/terms';
-import { isCallError } from '@plenary/http/call-error';
-import { newId } from '@plenary/http/new-id';
-import { usePlatform } from '@plenary/platform';
+import { useSubmission } from '@plenary/platform/submission';
+import type { Failure } from '@plenary/platform/submission-failure';
 import { Button } from '@plenary/ui/button';
 import { Checkbox } from '@plenary/ui/checkbox';
 import { Dialog } from '@plenary/ui/dialog';
@@ -9,23 +8,22 @@ import { TextField } from '@plenary/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { NewerState } from '../desk/newer-state.tsx';
 import { changeScientist, createScientist, type Scientist, type ScientistForm } from './api.ts';
 import type { CountryVenues } from './load-scientists.ts';
 import styles from './scientists.module.css';
 import { VenueCheckboxes } from './venue-checkboxes.tsx';
 
 interface Props {
-  /** Null: a new one. */
+  /** As last loaded; null: a new one. */
   scientist: Scientist | null;
   others: readonly Scientist[];
   countries: readonly CountryVenues[];
   onClose: () => void;
   onSaved: () => void;
-  /** Somebody else has changed them meanwhile. */
-  onStale: () => void;
+  /** Another person saved first: the newer state is to be loaded. */
+  onStale: () => Promise<void>;
 }
-
-type Failure = 'failed' | 'taken' | 'email' | 'gone' | 'stale';
 
 const empty: ScientistForm = { firstName: '', lastName: '', email: '', phoneNumber: '', avatarUrl: null, languages: ['fr'], venueIds: [] };
 const formOf = ({ id: _id, isDefault: _isDefault, version: _version, ...form }: Scientist): ScientistForm => form;
@@ -36,46 +34,29 @@ const fields = [
   { name: 'phoneNumber', type: 'tel', maxLength: 40 },
 ] as const;
 
-const failureOf = (error: unknown): Failure => {
-  if (!isCallError(error)) return 'failed';
-  if (error.errors.email) return 'email';
-  if (error.status === 404) return 'gone';
-  if (error.code === 'stale-version') return 'stale';
-  return error.status === 409 ? 'taken' : 'failed';
-};
-
-/** Who a Meeting Scientist is, what they speak, and their venues; saved whole. */
+/** A Meeting Scientist, the languages they speak, and their venues; saved as a whole. */
 export const ScientistDialog = ({ scientist, others, countries, onClose, onSaved, onStale }: Props) => {
   const { t } = useTranslation('staff');
-  const { report } = usePlatform();
   const [form, setForm] = useState(scientist ? formOf(scientist) : empty);
-  const [idempotencyKey, setIdempotencyKey] = useState(newId);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { submit, isPending, failure, forget } = useSubmission({
+    send: (content: ScientistForm, { idempotencyKey }) =>
+      scientist ? changeScientist(scientist.id, content, scientist.version) : createScientist(content, idempotencyKey),
+    words: {
+      'invalid-request': ({ errors }) => t(errors.email ? 'scientists.failures.email' : 'scientists.failures.failed'),
+      'not-found': t('scientists.failures.gone'),
+      'stale-version': t('scientists.failures.stale'),
+      conflict: t('scientists.failures.taken'),
+      failed: t('scientists.failures.failed'),
+    },
+    onDone: onSaved,
+    onFailure: ({ code }) => (code === 'stale-version' ? onStale() : undefined),
+  });
   const edit = (part: Partial<ScientistForm>) => {
     setForm((before) => ({ ...before, ...part }));
-    setIdempotencyKey(newId());
-    setFailure(null);
+    forget();
   };
   const isWhole = [form.firstName, form.lastName, form.email].every((text) => text.trim() !== '');
-  const isOfEmail = failure === 'taken' || failure === 'email';
-
-  const save = async () => {
-    if (isPending) return;
-    setPending(true);
-    setFailure(null);
-    try {
-      await (scientist ? changeScientist(scientist.id, form, scientist.version) : createScientist(form, idempotencyKey));
-      onSaved();
-    } catch (error) {
-      const found = failureOf(error);
-      if (found === 'failed') report(error);
-      if (found === 'stale') onStale();
-      setFailure(found);
-    } finally {
-      setPending(false);
-    }
-  };
+  const emailError = failure?.errors.email || failure?.code === 'conflict' ? (failure.text ?? undefined) : undefined;
 
   return (
     <Dialog
@@ -85,12 +66,12 @@ export const ScientistDialog = ({ scientist, others, countries, onClose, onSaved
       title={t(scientist ? 'scientists.editTitle' : 'scientists.addTitle')}
       closeLabel={t('close')}
       footer={
-        <Button disabled={!isWhole} isPending={isPending} pendingLabel={t('planning.saving')} onClick={save}>
+        <Button disabled={!isWhole} isPending={isPending} pendingLabel={t('planning.saving')} onClick={() => submit(form)}>
           {t('calendar.save')}
         </Button>
       }
     >
-      {failure ? <FailureNotice>{t(`scientists.failures.${failure}`)}</FailureNotice> : null}
+      <SaveFailure failure={failure} scientist={scientist} countries={countries} />
       <div className={styles.fields}>
         {fields.map(({ name, type, maxLength }) => (
           <TextField
@@ -100,7 +81,7 @@ export const ScientistDialog = ({ scientist, others, countries, onClose, onSaved
             type={type}
             maxLength={maxLength}
             value={form[name]}
-            error={name === 'email' && isOfEmail ? t(`scientists.failures.${failure}`) : undefined}
+            error={name === 'email' ? emailError : undefined}
             onChange={(text) => edit({ [name]: text })}
           />
         ))}
@@ -108,6 +89,27 @@ export const ScientistDialog = ({ scientist, others, countries, onClose, onSaved
       <SpokenLanguages spoken={form.languages} onChange={(spoken) => edit({ languages: spoken })} />
       <VenueCheckboxes countries={countries} venueIds={form.venueIds} others={others} onChange={(venueIds) => edit({ venueIds })} />
     </Dialog>
+  );
+};
+
+interface SaveFailureProps extends Pick<Props, 'scientist' | 'countries'> {
+  failure: Failure | null;
+}
+
+const SaveFailure = ({ failure, scientist, countries }: SaveFailureProps) => {
+  const { t } = useTranslation('staff');
+  if (failure?.code !== 'stale-version' || !scientist) return failure ? <FailureNotice>{failure.text}</FailureNotice> : null;
+  const { firstName, lastName, email, phoneNumber, languages: spoken, venueIds } = scientist;
+  const venues = countries.flatMap((country) => country.venues).filter(({ venueId }) => venueIds.includes(venueId));
+  return (
+    <NewerState
+      title={failure.text ?? ''}
+      lines={[
+        [`${firstName} ${lastName}`, email, phoneNumber].filter(Boolean).join(', '),
+        spoken.map((language) => t(`languages.${language}`)).join(', '),
+        venues.map(({ name }) => name).join(', '),
+      ].filter(Boolean)}
+    />
   );
 };
 

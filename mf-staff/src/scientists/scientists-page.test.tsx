@@ -1,8 +1,9 @@
-import { changeScientist, createScientist, retryCrm } from '@plenary/contracts/staff-surveys';
+import { changeScientist, createScientist, listScientists, retryCrm } from '@plenary/contracts/staff-surveys';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
+import { fakeScientists } from '../testing/answer-surveys.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 const dialogOf = async (name: string | RegExp) => {
@@ -67,14 +68,28 @@ test('an address that somebody has already is refused at its field, and nothing 
   expect(email.value).toBe('thomas@comet.example');
 });
 
-test('one that somebody else has changed meanwhile is not overwritten, and is shown anew once the dialog is closed', async () => {
-  const { calls } = await showStaff(paths.scientists, {
-    prepare: ({ answer }) => answer(changeScientist, () => refuse('stale-version')),
+test('one that another person changed meanwhile is not overwritten: both are shown, and the next save starts from the newer state', async () => {
+  let scientists = fakeScientists;
+  const { sent } = await showStaff(paths.scientists, {
+    prepare: ({ answer }) => {
+      answer(listScientists, () => ({ scientists: [...scientists] }));
+      answer(changeScientist, ({ body }) => {
+        if (body.version === 5) return undefined;
+        scientists = scientists.map((one) => (one.version === 4 ? { ...one, email: 'newer@comet.example', version: 5 } : one));
+        return refuse('stale-version');
+      });
+    },
   });
   const dialog = await dialogOf(/^Modifier\s+Lotte Peeters$/);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Nom' }), '-Maes');
   await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-  expect((await dialog.findByRole('alert')).textContent).toContain('a modifié ce Meeting Scientist entre-temps');
-  expect(calls('/api/staff/meeting-scientists')).toBe(2);
+  const alert = await dialog.findByRole('alert');
+  expect(alert.textContent).toContain('a modifié ce Meeting Scientist entre-temps');
+  await waitFor(() => expect(alert.textContent).toContain('newer@comet.example'));
+  expect((dialog.getByRole('textbox', { name: 'Nom' }) as HTMLInputElement).value).toBe('Peeters-Maes');
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()[1]?.body).toMatchObject({ lastName: 'Peeters-Maes', version: 5 });
 });
 
 test('a booking and a hand-over that the CRM refused show why and where, and are sent again', async () => {

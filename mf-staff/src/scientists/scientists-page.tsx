@@ -6,7 +6,6 @@ import { EmptyState } from '@plenary/ui/empty-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
-import type { Scientist } from './api.ts';
 import type { ScientistsData } from './load-scientists.ts';
 import { ScientistDialog } from './scientist-dialog.tsx';
 import styles from './scientists.module.css';
@@ -17,7 +16,7 @@ export const ScientistsPage = () => {
   const { t } = useTranslation('staff');
   const { notify } = usePlatform();
   const { revalidate } = useRevalidator();
-  const [edited, setEdited] = useState<Scientist | 'new' | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
   const nameOf = (venueId: string) => countries.flatMap(({ venues }) => venues).find((venue) => venue.venueId === venueId)?.name ?? venueId;
   const settle = async () => {
     setEdited(null);
@@ -42,7 +41,7 @@ export const ScientistsPage = () => {
             <p>{scientist.phoneNumber}</p>
             <p>{scientist.languages.map((language) => t(`languages.${language}`)).join(', ')}</p>
             <p>{scientist.venueIds.length > 0 ? scientist.venueIds.map(nameOf).join(', ') : t('scientists.noVenue')}</p>
-            <Button size="small" variant="secondary" onClick={() => setEdited(scientist)}>
+            <Button size="small" variant="secondary" onClick={() => setEdited(scientist.id)}>
               {t('calendar.edit')}
               <span className="visually-hidden">{` ${scientist.firstName} ${scientist.lastName}`}</span>
             </Button>
@@ -51,12 +50,12 @@ export const ScientistsPage = () => {
       </ul>
       {edited ? (
         <ScientistDialog
-          scientist={edited === 'new' ? null : edited}
-          others={scientists.filter((one) => one !== edited)}
+          scientist={scientists.find(({ id }) => id === edited) ?? null}
+          others={scientists.filter(({ id }) => id !== edited)}
           countries={countries}
           onClose={() => setEdited(null)}
           onSaved={settle}
-          onStale={() => void revalidate()}
+          onStale={revalidate}
         />
       ) : null}
     </DeskPage>

@@ -3,6 +3,7 @@ import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
 import { type LunchService, type LunchType, lunchTypes } from '@plenary/contracts/survey-terms';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { Switch } from '@plenary/ui/switch';
@@ -18,42 +19,35 @@ interface Props {
   lunch: StaffSurvey['lunches'][number];
 }
 
-/** Hours are a matter of the standard lunch; the two others are the service themselves. */
+/** The hours of the standard lunch; the two other lunches are a service of their own. */
 const services = ['any', 'service1', 'service2'] as const satisfies readonly LunchService[];
 
 /** How a day's lunch is served, chosen by staff or left to the customer. */
 export const LunchChoice = ({ eventId, date, lunch }: Props) => {
   const { t } = useTranslation('staff');
-  const { locale, notify, report } = usePlatform();
+  const { locale, notify } = usePlatform();
   const { revalidate } = useRevalidator();
   const [isOurs, setOurs] = useState(lunch.isServiceStaffChoice);
   const [type, setType] = useState<LunchType>(lunch.type);
   const [service, setService] = useState<LunchService>(lunch.service ?? 'any');
-  const [isPending, setPending] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   const day = formatDay(date, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
-  const save = async () => {
-    if (isPending) return;
-    setPending(true);
-    setFailed(false);
-    try {
+  const { submit, isPending, failure } = useSubmission({
+    send: () => {
       const chosen = type === 'standard' ? service : type;
-      await chooseLunch(eventId, lunch.dayIndex, { isServiceStaffChoice: isOurs, type, service: isOurs ? chosen : lunch.service });
+      return chooseLunch(eventId, lunch.dayIndex, { isServiceStaffChoice: isOurs, type, service: isOurs ? chosen : lunch.service });
+    },
+    words: { failed: t('surveys.failures.failed') },
+    onDone: () => {
       notify({ text: t('rooms.thanks') });
-      await revalidate();
-    } catch (error) {
-      report(error);
-      setFailed(true);
-    } finally {
-      setPending(false);
-    }
-  };
+      return revalidate();
+    },
+  });
 
   return (
     <fieldset className={styles.lunch}>
       <legend className={styles.step}>{day}</legend>
-      {hasFailed ? <FailureNotice>{t('surveys.failures.failed')}</FailureNotice> : null}
+      {failure ? <FailureNotice>{failure.text}</FailureNotice> : null}
       <Switch label={t('surveys.ourChoice')} isSelected={isOurs} onChange={setOurs} />
       <NativeSelect
         label={t('surveys.lunchType')}
@@ -69,7 +63,7 @@ export const LunchChoice = ({ eventId, date, lunch }: Props) => {
           onChange={setService}
         />
       ) : null}
-      <Button size="small" variant="secondary" isPending={isPending} pendingLabel={t('planning.saving')} onClick={save}>
+      <Button size="small" variant="secondary" isPending={isPending} pendingLabel={t('planning.saving')} onClick={() => submit()}>
         {t('surveys.saveLunch')}
         <span className="visually-hidden">{` ${day}`}</span>
       </Button>

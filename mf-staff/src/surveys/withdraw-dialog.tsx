@@ -1,10 +1,9 @@
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
-import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withdrawSupplement } from './api.ts';
 import type { SupplementLine } from './supplement-lines.ts';
@@ -12,31 +11,31 @@ import type { SupplementLine } from './supplement-lines.ts';
 interface Props {
   survey: StaffSurvey;
   line: SupplementLine;
-  /** As the table calls it. */
+  /** Its name in the table. */
   name: string;
   onClose: () => void;
 }
 
-/** Asks before something agreed on, or proposed, is taken back, with what that means. */
+/** Asks before an agreed or proposed supplement is withdrawn, and tells what that means. */
 export const WithdrawDialog = ({ survey, line, name, onClose }: Props) => {
   const { t } = useTranslation('staff');
-  const { notify, report } = usePlatform();
+  const { notify } = usePlatform();
   const { revalidate } = useRevalidator();
-  const [isPending, setPending] = useState(false);
-  const withdraw = async () => {
-    if (isPending) return;
-    setPending(true);
-    try {
-      await withdrawSupplement(survey, line.id ?? '');
-      notify({ text: t('surveys.withdraw.done', { name }) });
-    } catch (error) {
-      const hasMoved = isCallError(error) && error.status === 409;
-      if (!hasMoved) report(error);
-      notify({ text: t(hasMoved ? 'surveys.withdraw.moved' : 'surveys.failures.failed') });
-    }
+  const end = (text: string | null) => {
+    if (text) notify({ text });
     onClose();
-    await revalidate();
+    return revalidate();
   };
+  const { submit, isPending } = useSubmission({
+    send: () => withdrawSupplement(survey, line.id ?? ''),
+    words: {
+      'stale-version': t('surveys.withdraw.moved'),
+      conflict: t('surveys.withdraw.moved'),
+      failed: t('surveys.failures.failed'),
+    },
+    onDone: () => end(t('surveys.withdraw.done', { name })),
+    onFailure: ({ text }) => end(text),
+  });
   return (
     <Dialog
       isOpen
@@ -46,7 +45,7 @@ export const WithdrawDialog = ({ survey, line, name, onClose }: Props) => {
       description={t(line.addon ? 'surveys.withdraw.addon' : 'surveys.withdraw.charge')}
       closeLabel={t('close')}
       footer={
-        <Button variant="danger" isPending={isPending} pendingLabel={t('planning.saving')} onClick={withdraw}>
+        <Button variant="danger" isPending={isPending} pendingLabel={t('planning.saving')} onClick={() => submit()}>
           {t('surveys.withdraw.confirm')}
         </Button>
       }

@@ -1,8 +1,8 @@
 import { formatDays, formatInstant } from '@plenary/contracts/format';
 import { maxNoteLength, taskStates } from '@plenary/contracts/sales-desk-terms';
-import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
 import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
 import { NativeSelect } from '@plenary/ui/native-select';
@@ -19,60 +19,42 @@ interface Props {
   loadedAt: number;
 }
 
-/** One who waits: who, for what, until when, and how far it is. */
+/** A request of a customer who waits, and how far staff has got with it. */
 export const TaskCard = ({ task, loadedAt }: Props) => {
   const { t } = useTranslation('staff');
-  const { session, notify, report } = usePlatform();
+  const { session, notify } = usePlatform();
   const { revalidate } = useRevalidator();
-  /** As it is being written; null: as it is kept. */
+  /** The note as it is typed; null: as it is saved. */
   const [draft, setDraft] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<'failed' | 'moved' | null>(null);
   const { state, owner } = task;
   const note = draft ?? task.note;
   const isMine = owner !== null && owner.userId === session?.id;
 
   const thank = () => notify({ text: t('rooms.thanks') });
-  const change = async (wanted: TaskChange) => {
-    if (isPending) return;
-    setPending(true);
-    setFailure(null);
-    try {
-      await changeTask(task, wanted);
+  const { submit, isPending, failure, forget } = useSubmission({
+    send: (wanted: TaskChange) => changeTask(task, wanted),
+    words: { conflict: t('tasks.failures.moved'), failed: t('tasks.failures.failed') },
+    onDone: async (_, { content }) => {
       thank();
       await revalidate();
-      if (wanted.note !== undefined) setDraft(null);
-    } catch (error) {
-      const hasMoved = isCallError(error) && error.status === 409;
-      if (!hasMoved) report(error);
-      setFailure(hasMoved ? 'moved' : 'failed');
-    } finally {
-      setPending(false);
-    }
+      if (content.note !== undefined) setDraft(null);
+    },
+  });
+  const reload = () => {
+    forget();
+    void revalidate();
   };
-  const reload = (
-    <Button
-      size="small"
-      variant="secondary"
-      onClick={() => {
-        setFailure(null);
-        void revalidate();
-      }}
-    >
-      {t('tasks.reload')}
-    </Button>
-  );
 
   return (
     <li className={styles.task}>
       <TaskDescription task={task} loadedAt={loadedAt} />
       <div className={styles.how}>
         {failure ? (
-          <FailureNotice actions={failure === 'moved' ? reload : undefined}>{t(`tasks.failures.${failure}`)}</FailureNotice>
+          <FailureNotice actions={failure.code === 'conflict' ? <ReloadButton onReload={reload} /> : null}>{failure.text}</FailureNotice>
         ) : null}
         <div className={styles.owner}>
           <p>{owner ? t('tasks.owner', { name: owner.name }) : t('tasks.nobody')}</p>
-          <Button size="small" variant="secondary" isPending={isPending} onClick={() => change({ owner: isMine ? 'nobody' : 'me' })}>
+          <Button size="small" variant="secondary" isPending={isPending} onClick={() => submit({ owner: isMine ? 'nobody' : 'me' })}>
             {t(isMine ? 'tasks.giveBack' : 'tasks.take')}
           </Button>
         </div>
@@ -80,11 +62,11 @@ export const TaskCard = ({ task, loadedAt }: Props) => {
           label={t('tasks.state')}
           options={taskStates.map((id) => ({ id, label: t(`tasks.states.${id}`) }))}
           value={state}
-          onChange={(chosen) => change({ state: chosen })}
+          onChange={(chosen) => submit({ state: chosen })}
         />
         <TextArea label={t('tasks.note')} maxLength={maxNoteLength} value={note} onChange={setDraft} />
         {/* Not disabled once it has saved: the focus would be lost. */}
-        <Button size="small" isPending={isPending} onClick={() => (note === task.note ? thank() : change({ note }))}>
+        <Button size="small" isPending={isPending} onClick={() => (note === task.note ? thank() : submit({ note }))}>
           {t('tasks.saveNote')}
         </Button>
       </div>
@@ -121,5 +103,14 @@ const TaskDescription = ({ task, loadedAt }: Props) => {
         {task.message ? <blockquote className={styles.message}>{task.message}</blockquote> : null}
       </div>
     </>
+  );
+};
+
+const ReloadButton = ({ onReload }: { onReload: () => void }) => {
+  const { t } = useTranslation('staff');
+  return (
+    <Button size="small" variant="secondary" onClick={onReload}>
+      {t('tasks.reload')}
+    </Button>
   );
 };

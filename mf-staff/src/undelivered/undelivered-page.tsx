@@ -1,16 +1,14 @@
 import { formatInstant } from '@plenary/contracts/format';
-import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
-import { useLoaderData, useRevalidator } from '@plenary/platform/router';
-import { Button } from '@plenary/ui/button';
+import { useLoaderData } from '@plenary/platform/router';
 import { DataTable } from '@plenary/ui/data-table';
 import { EmptyState } from '@plenary/ui/empty-state';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { FailurePlaces } from '../desk/failure-places.tsx';
+import { ResendButton } from '../desk/resend-button.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
-import { type ParkedEvent, resendEvent, type Undelivered } from './api.ts';
+import { resendEvent, type Undelivered } from './api.ts';
 
 /** Types that have a name of their own. */
 const named: Readonly<Record<string, string>> = { mail: 'mail', 'guest.delivery': 'guest' };
@@ -50,7 +48,7 @@ export const UndeliveredPage = () => {
                     {event.attempts}
                   </td>
                   <td>
-                    <Resend event={event} />
+                    <ResendButton resend={() => resendEvent(event)} />
                   </td>
                 </tr>
               ))}
@@ -59,31 +57,5 @@ export const UndeliveredPage = () => {
         ) : null}
       </Unanswered>
     </DeskPage>
-  );
-};
-
-const Resend = ({ event }: { event: ParkedEvent }) => {
-  const { t } = useTranslation('staff');
-  const { notify, report } = usePlatform();
-  const { revalidate } = useRevalidator();
-  const [isPending, setPending] = useState(false);
-  const resend = async () => {
-    setPending(true);
-    try {
-      await resendEvent(event);
-      notify({ text: t('undelivered.resent') });
-    } catch (error) {
-      // Somebody else has sent it on already.
-      const isGone = isCallError(error) && error.status === 404;
-      if (!isGone) report(error);
-      notify({ text: t(isGone ? 'undelivered.gone' : 'undelivered.failed') });
-    }
-    setPending(false);
-    await revalidate();
-  };
-  return (
-    <Button size="small" variant="secondary" isPending={isPending} pendingLabel={t('planning.saving')} onClick={resend}>
-      {t('undelivered.resend')}
-    </Button>
   );
 };

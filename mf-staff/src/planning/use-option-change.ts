@@ -1,0 +1,37 @@
+import type { PlanningBooking } from '@plenary/contracts/planning';
+import { useSubmission } from '@plenary/platform/submission';
+import { useTranslation } from 'react-i18next';
+import { extendOption, withdrawOption } from './api.ts';
+
+type Change = { type: 'extend'; until: string } | { type: 'withdraw' };
+
+export interface OptionPlace {
+  booking: PlanningBooking;
+  /** Gets what was done, in words. */
+  onSettled: (message: string) => void;
+  /** The option has changed since it was shown; ends when the board is up to date. */
+  onOutdated: () => Promise<void>;
+}
+
+/** Extends or withdraws an option. */
+export const useOptionChange = ({ booking, onSettled, onOutdated, onRefused }: OptionPlace & { onRefused: () => void }) => {
+  const { t } = useTranslation('staff');
+  return useSubmission({
+    send: (change: Change): Promise<unknown> =>
+      change.type === 'extend'
+        ? extendOption(booking.id, { expiresAt: change.until, known: booking.expiresAt ?? '' })
+        : withdrawOption(booking.id),
+    words: {
+      'not-found': t('planning.failures.over'),
+      conflict: t('planning.failures.moved'),
+      'invalid-request': ({ errors }) => t(errors.expiresAt ? 'planning.failures.tooLate' : 'planning.failures.failed'),
+      failed: t('planning.failures.failed'),
+    },
+    onDone: (_, { content }) => onSettled(t(content.type === 'extend' ? 'planning.extended' : 'planning.withdrawn')),
+    onFailure: async ({ code }) => {
+      onRefused();
+      // Before it is told: the option, opened again, is as it is now.
+      if (code === 'conflict' || code === 'not-found') await onOutdated();
+    },
+  });
+};

@@ -1,0 +1,46 @@
+import type { RoomField } from '@plenary/contracts/referential-terms';
+import type { ReferentialRoom } from '@plenary/contracts/referentials';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { useSubmission } from '@plenary/platform/submission';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { requestChange } from '../api.ts';
+import { changedFields, draftOf, type RoomDraft } from './room-draft.ts';
+
+export interface RoomPlace {
+  place: { code: CountryCode; venue: string; roomId: string };
+  room: ReferentialRoom;
+  onRequested: (id: string) => void;
+  /** The room has changed since it was loaded; ends when the table is up to date. */
+  onOutdated: () => Promise<void>;
+}
+
+/** What is typed over the values of a room, and the request that changes them. */
+export const useRoomEdits = ({ place, room, onRequested, onOutdated }: RoomPlace) => {
+  const { t } = useTranslation('staff');
+  const { roomAttributes } = room;
+  const [edits, setEdits] = useState<Partial<RoomDraft>>({});
+  const draft: RoomDraft = { ...draftOf(roomAttributes), ...edits };
+  const fields = changedFields(draft, roomAttributes);
+  const hasChanges = Object.keys(fields).length > 0;
+
+  const { submit, isPending, failure, forget } = useSubmission({
+    send: (changed: typeof fields, { idempotencyKey }) => requestChange({ place, fields: changed }, idempotencyKey),
+    words: {
+      'invalid-request': ({ errors }) =>
+        t(`rooms.${errors[''] ? 'sameAlready' : Object.keys(errors).length > 0 ? 'wrongThresholds' : 'failed'}`),
+      failed: t('rooms.failed'),
+    },
+    onDone: ({ id }) => onRequested(id),
+    onFailure: async ({ errors }) => {
+      if (!errors['']) return;
+      await onOutdated();
+      setEdits({});
+    },
+  });
+  const edit = (field: RoomField, text: string) => {
+    setEdits((before) => ({ ...before, [field]: text }));
+    forget();
+  };
+  return { draft, fields, hasChanges, edit, submit, isPending, failure };
+};

@@ -1,0 +1,35 @@
+import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
+import { usePlatform } from '@plenary/platform';
+import { useRevalidator } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
+import { useTranslation } from 'react-i18next';
+import { acceptSurvey, type Charge, sendSurveyBack } from './api.ts';
+
+type Decision = { verb: 'accept'; charge?: Charge } | { verb: 'sendBack'; message: string };
+
+/** Accepts a survey or sends it back. Whatever the service answers, the survey is loaded anew. */
+export const useSurveyDecision = (survey: StaffSurvey, onSettled: (isDone: boolean) => void) => {
+  const { t } = useTranslation('staff');
+  const { notify } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const settle = (isDone: boolean) => {
+    onSettled(isDone);
+    return revalidate();
+  };
+  return useSubmission({
+    send: (decision: Decision) =>
+      decision.verb === 'accept' ? acceptSurvey(survey, decision.charge) : sendSurveyBack(survey, decision.message),
+    words: {
+      'invalid-request': ({ errors }) => t(Object.keys(errors).length > 0 ? 'surveys.failures.incomplete' : 'surveys.failures.failed'),
+      'no-longer-available': t('surveys.failures.taken'),
+      'stale-version': t('surveys.failures.moved'),
+      conflict: t('surveys.failures.decided'),
+      failed: t('surveys.failures.failed'),
+    },
+    onDone: (_, { content: { verb } }) => {
+      notify({ text: t(verb === 'accept' ? 'surveys.accepted' : 'surveys.sentBack') });
+      return settle(true);
+    },
+    onFailure: () => settle(false),
+  });
+};
