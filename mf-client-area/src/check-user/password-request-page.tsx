@@ -1,8 +1,7 @@
-import { usePlatform } from '@plenary/platform';
+import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { useFocusWhen } from '@plenary/ui/use-focus-when';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askForPassword } from '../api.ts';
 import styles from './check-user-page.module.css';
@@ -11,20 +10,12 @@ import type { PasswordRequest } from './where-next.ts';
 /** A known person without a password asks for the mail to choose one: by a press, because mail scanners follow links. */
 export const PasswordRequestPage = ({ request }: { request: PasswordRequest }) => {
   const { t } = useTranslation('client-area');
-  const { report } = usePlatform();
-  const [state, setState] = useState<'asking' | 'sending' | 'sent' | 'failed'>('asking');
-  const isSent = state === 'sent';
+  const { submit, isPending, done, failure } = useSubmission({
+    send: () => askForPassword(request),
+    words: { failed: t('check-user-event.password.failed') },
+  });
+  const isSent = done !== null;
   const headingRef = useFocusWhen<HTMLHeadingElement>(isSent);
-  const send = async () => {
-    setState('sending');
-    try {
-      await askForPassword(request);
-      setState('sent');
-    } catch (error) {
-      report(error);
-      setState('failed');
-    }
-  };
   const words = isSent ? 'sent' : 'password';
   return (
     <div className={styles.page}>
@@ -32,13 +23,13 @@ export const PasswordRequestPage = ({ request }: { request: PasswordRequest }) =
         {t(`check-user-event.${words}.title`)}
       </h1>
       <p className={styles.lead}>{t(`check-user-event.${words}.text`, { email: request.email })}</p>
-      {state === 'failed' ? (
+      {failure ? (
         <Callout tone="danger" role="alert">
-          {t('check-user-event.password.failed')}
+          {failure.text}
         </Callout>
       ) : null}
       {isSent ? null : (
-        <Button isPending={state === 'sending'} pendingLabel={t('check-user-event.password.sending')} onClick={() => void send()}>
+        <Button isPending={isPending} pendingLabel={t('check-user-event.password.sending')} onClick={() => submit()}>
           {t('check-user-event.password.action')}
         </Button>
       )}

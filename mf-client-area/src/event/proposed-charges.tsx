@@ -1,10 +1,9 @@
 import type { Supplement } from '@plenary/contracts/supplements';
-import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Card } from '@plenary/ui/card';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerCharge } from '../api.ts';
 import styles from './card.module.css';
@@ -13,33 +12,29 @@ import { usePriceWords } from './price-words.ts';
 interface Props {
   eventId: string;
   charges: readonly Supplement[];
-  /** The page is as it stands by then, perhaps without these buttons. */
+  /** The page is up to date by then, perhaps without these buttons. */
   onAnswered: () => void;
 }
 
-/** Charges that wait for the customer's word: nothing of them is invoiced before it. */
+/** Charges that wait for the customer's agreement: none is invoiced without it. */
 export const ProposedCharges = ({ eventId, charges, onAnswered }: Props) => {
   const { t } = useTranslation('client-area');
-  const { notify, report } = usePlatform();
+  const { notify } = usePlatform();
   const { revalidate } = useRevalidator();
   const priceOf = usePriceWords();
-  const [pending, setPending] = useState<string | null>(null);
 
-  const answer = async (chargeId: string, agrees: boolean) => {
-    if (pending) return;
-    setPending(`${chargeId} ${agrees}`);
-    try {
-      await answerCharge({ eventId, chargeId, agrees });
-      notify({ text: t(agrees ? 'charges.agreed' : 'charges.refused') });
-    } catch (error) {
-      const isSettled = isCallError(error) && error.code === 'conflict';
-      if (!isSettled) report(error);
-      notify({ text: t(isSettled ? 'charges.settled' : 'charges.failed') });
-    }
+  const end = async (text: string | null) => {
+    if (text) notify({ text });
     await revalidate();
-    setPending(null);
     onAnswered();
   };
+  const { submit, pending } = useSubmission({
+    send: (answer: { chargeId: string; agrees: boolean }) => answerCharge({ eventId, ...answer }),
+    words: { conflict: t('charges.settled'), failed: t('charges.failed') },
+    onDone: (_, { content: { agrees } }) => end(t(agrees ? 'charges.agreed' : 'charges.refused')),
+    onFailure: ({ text }) => end(text),
+  });
+  const isPending = (chargeId: string, agrees: boolean) => pending?.chargeId === chargeId && pending.agrees === agrees;
 
   return (
     <Card as="section" aria-labelledby="charges-card">
@@ -63,10 +58,15 @@ export const ProposedCharges = ({ eventId, charges, onAnswered }: Props) => {
                 </div>
               </dl>
               <div className={styles.ways}>
-                <Button {...named('agree')} isPending={pending === `${id} true`} onClick={() => answer(id, true)}>
+                <Button {...named('agree')} isPending={isPending(id, true)} onClick={() => submit({ chargeId: id, agrees: true })}>
                   {t('charges.agree')}
                 </Button>
-                <Button {...named('refuse')} variant="secondary" isPending={pending === `${id} false`} onClick={() => answer(id, false)}>
+                <Button
+                  {...named('refuse')}
+                  variant="secondary"
+                  isPending={isPending(id, false)}
+                  onClick={() => submit({ chargeId: id, agrees: false })}
+                >
                   {t('charges.refuse')}
                 </Button>
               </div>

@@ -48,13 +48,13 @@ const OneGuest = ({ eventId, list: { mode, guests } }: Omit<Props, 'onClose'>) =
   const { notify } = usePlatform();
   const { revalidate } = useRevalidator();
   const [count, setCount] = useState(0);
+  const listed = (email: string) => guests.find((guest) => guest.email === email);
   const form = useGuestForm({
     mode,
     first: emptyGuest,
-    send: async (entry) => {
-      const known = guests.find(({ email }) => email === entry.email);
-      if (!known) await addGuests(eventId, [entry]);
-      notify({ text: t('guests.form.added', { name: nameOf(known ?? entry) }) });
+    send: async (entry) => (listed(entry.email) ? undefined : addGuests(eventId, [entry])),
+    onSaved: async (entry) => {
+      notify({ text: t('guests.form.added', { name: nameOf(listed(entry.email) ?? entry) }) });
       form.reset(emptyGuest);
       setCount((before) => before + 1);
       await revalidate();

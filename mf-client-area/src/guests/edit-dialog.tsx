@@ -1,5 +1,4 @@
 import type { GuestMode } from '@plenary/contracts/guests-terms';
-import { isCallError, isObject } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { Dialog } from '@plenary/ui/dialog';
@@ -7,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeGuest, type Guest } from './api.ts';
 import { GuestForm } from './guest-form.tsx';
-import { useGuestForm } from './use-guest-form.ts';
+import { entryOf, useGuestForm } from './use-guest-form.ts';
 
 interface Props {
   eventId: string;
@@ -16,9 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-const entryOf = ({ email, firstname, lastname, company, phone }: Guest) => ({ email, firstname, lastname, company, phone });
-
-/** Changes a guest; where somebody changed them meanwhile, the newer values are shown to start from. */
+/** Changes a guest. Where another person changed them meanwhile, what is typed stays over the newer values. */
 export const EditDialog = ({ eventId, mode, guest, onClose }: Props) => {
   const { t } = useTranslation('client-area');
   const { notify } = usePlatform();
@@ -27,22 +24,13 @@ export const EditDialog = ({ eventId, mode, guest, onClose }: Props) => {
   const form = useGuestForm({
     mode,
     first: entryOf(guest),
-    send: async (entry) => {
-      try {
-        await changeGuest({ eventId, guestId: guest.id, version, entry });
-      } catch (error) {
-        const current =
-          isCallError(error) && error.code === 'stale-version' && isObject(error.body.current) ? (error.body.current as Guest) : null;
-        if (current) {
-          setVersion(current.version);
-          form.reset(entryOf(current));
-        }
-        throw error;
-      }
+    send: (entry) => changeGuest({ eventId, guestId: guest.id, version, entry }),
+    onSaved: async () => {
       onClose();
       notify({ text: t('guests.form.saved') });
       await revalidate();
     },
+    onStale: (current) => setVersion(current.version),
   });
   const isInvited = mode === 'CALENDAR' && guest.state !== 'listed';
   return (

@@ -3,8 +3,10 @@ import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { ErrorSummary } from '@plenary/ui/error-summary';
 import { useTranslation } from 'react-i18next';
+import type { Guest } from './api.ts';
 import { faultKey, GuestFields, guestFieldId } from './guest-fields.tsx';
 import styles from './guest-form.module.css';
+import { nameOf } from './guest-words.ts';
 import type { GuestForm as Form } from './use-guest-form.ts';
 
 interface Props {
@@ -15,10 +17,10 @@ interface Props {
   hint?: string;
 }
 
-/** The fields of one guest with what is wrong of them. */
+/** The fields of one guest, with their errors. */
 export const GuestForm = ({ mode, form, submitLabel, hint }: Props) => {
   const { t } = useTranslation('client-area');
-  const { entry, errors, failure, refusals, isPending, edit, submit } = form;
+  const { entry, errors, failure, attempts, isPending, edit, submit } = form;
   const faults = guestFields.flatMap((field) => {
     const code = errors[field];
     return code
@@ -30,7 +32,6 @@ export const GuestForm = ({ mode, form, submitLabel, hint }: Props) => {
         ]
       : [];
   });
-  const failures = { failed: 'guests.failed', over: 'guests.over', gone: 'guests.form.gone', stale: 'guests.form.stale' } as const;
   return (
     <form
       className={styles.form}
@@ -41,13 +42,9 @@ export const GuestForm = ({ mode, form, submitLabel, hint }: Props) => {
       }}
     >
       {faults.length > 0 ? (
-        <ErrorSummary key={refusals} title={t('guests.summaryTitle', { count: faults.length })} errors={faults} />
+        <ErrorSummary key={attempts} title={t('guests.summaryTitle', { count: faults.length })} errors={faults} />
       ) : null}
-      {failure ? (
-        <Callout tone="danger" role="alert">
-          {t(failures[failure])}
-        </Callout>
-      ) : null}
+      <SaveFailure failure={failure} />
       <GuestFields mode={mode} entry={entry} errors={errors} onChange={edit} />
       {hint ? <p className={styles.hint}>{hint}</p> : null}
       <div>
@@ -56,5 +53,17 @@ export const GuestForm = ({ mode, form, submitLabel, hint }: Props) => {
         </Button>
       </div>
     </form>
+  );
+};
+
+/** Why the guest was not saved, with the values that another person saved first. */
+const SaveFailure = ({ failure }: Pick<Form, 'failure'>) => {
+  if (!failure?.text) return null;
+  const newer = failure.code === 'stale-version' ? (failure.current as Guest | undefined) : undefined;
+  return (
+    <Callout tone="danger" role="alert">
+      <p>{failure.text}</p>
+      {newer ? <p>{[nameOf(newer), newer.email, newer.company, newer.phone].filter(Boolean).join(', ')}</p> : null}
+    </Callout>
   );
 };

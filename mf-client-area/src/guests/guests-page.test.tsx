@@ -284,7 +284,7 @@ describe('a guest', () => {
     expect(sentTo(shown, 'PUT')).toMatchObject([{ address: `/${paul.id}`, body: { lastname: 'Roux-Dumas', version: 1 } }]);
   });
 
-  test('that somebody changed meanwhile shows the newer values, from which it is changed', async () => {
+  test('that another person changed meanwhile shows the newer values, and keeps what was typed', async () => {
     const current = { ...paul, lastname: 'Newer', version: 7 };
     let isFirst = true;
     const shown = await show(fakeIds.todo, {
@@ -296,12 +296,17 @@ describe('a guest', () => {
         }),
     });
     await press('Modifier Paul Roux');
+    await fill(/^Entreprise/, ' Nord');
+    const typed = (field(/^Entreprise/) as HTMLInputElement).value;
     await press('Enregistrer');
-    expect(plainText(await screen.findByRole('alert'))).toContain('Voici ses valeurs actuelles');
+    const alert = plainText(await screen.findByRole('alert'));
+    expect(alert).toContain('Voici ses valeurs actuelles');
+    expect(alert).toContain('Newer');
     expect((field(/^Nom/) as HTMLInputElement).value).toBe('Newer');
+    expect((field(/^Entreprise/) as HTMLInputElement).value).toBe(typed);
     await press('Enregistrer');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sentTo(shown, 'PUT').map(({ body }) => (body as { version: number }).version)).toEqual([1, 7]);
+    expect(sentTo(shown, 'PUT').map(({ body }) => body)).toMatchObject([{ version: 1 }, { version: 7, company: typed }]);
   });
 
   test('whose address another guest has is told so at the field', async () => {

@@ -1,12 +1,11 @@
 import type { GuestReading } from '@plenary/contracts/guest-reading';
-import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { DataTable } from '@plenary/ui/data-table';
 import { useFocusWhen } from '@plenary/ui/use-focus-when';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addGuests } from './api.ts';
 import { nameOf } from './guest-words.ts';
@@ -23,31 +22,26 @@ interface Props {
 /** What was read, before it is added: the reason for each line that is left out, and the guests of the others. */
 export const ReadingReview = ({ eventId, reading: { guests, faults }, notice, onBack, onDone }: Props) => {
   const { t } = useTranslation('client-area');
-  const { notify, report } = usePlatform();
+  const { notify } = usePlatform();
   const { revalidate } = useRevalidator();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<'partly' | 'over' | null>(null);
   const heading = useFocusWhen<HTMLHeadingElement>(true);
   const count = guests.length;
 
-  const add = async () => {
-    setPending(true);
-    setFailure(null);
-    try {
-      await addGuests(
+  const { submit, isPending, failure } = useSubmission({
+    send: () =>
+      addGuests(
         eventId,
         guests.map(({ guest }) => guest),
-      );
+      ),
+    words: { 'event-over': t('guests.over'), failed: t('guests.review.partly') },
+    onDone: () => {
       notify({ text: t('guests.review.done', { count }) });
       onDone();
-    } catch (error) {
-      const isOver = isCallError(error) && error.code === 'event-over';
-      if (!isOver) report(error);
-      setFailure(isOver ? 'over' : 'partly');
-      setPending(false);
-    }
-    await revalidate();
-  };
+      return revalidate();
+    },
+    // Some of them may be added.
+    onFailure: () => revalidate(),
+  });
 
   return (
     <div className={styles.review}>
@@ -57,14 +51,14 @@ export const ReadingReview = ({ eventId, reading: { guests, faults }, notice, on
       {notice ? <Callout tone="info">{notice}</Callout> : null}
       {failure ? (
         <Callout tone="danger" role="alert">
-          {t(failure === 'over' ? 'guests.over' : 'guests.review.partly')}
+          {failure.text}
         </Callout>
       ) : null}
       {faults.length > 0 ? <FaultyLines faults={faults} /> : null}
       {count > 0 ? <ReadyGuests guests={guests} /> : null}
       <div className={styles.ways}>
         {count > 0 ? (
-          <Button isPending={isPending} pendingLabel={t('guests.review.adding')} onClick={add}>
+          <Button isPending={isPending} pendingLabel={t('guests.review.adding')} onClick={() => submit()}>
             {t('guests.review.add', { count })}
           </Button>
         ) : null}

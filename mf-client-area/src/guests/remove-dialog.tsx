@@ -1,10 +1,9 @@
 import type { GuestMode } from '@plenary/contracts/guests-terms';
-import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Guest, removeGuest } from './api.ts';
 import { nameOf, wordsOf } from './guest-words.ts';
@@ -16,28 +15,24 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a guest is taken off, with what that means for them. */
+/** Asks before a guest is removed, and tells what that means for them. */
 export const RemoveDialog = ({ eventId, mode, guest, onClose }: Props) => {
   const { t } = useTranslation('client-area');
-  const { notify, report } = usePlatform();
+  const { notify } = usePlatform();
   const { revalidate } = useRevalidator();
-  const [isPending, setPending] = useState(false);
   const name = nameOf(guest);
-  const remove = async () => {
-    setPending(true);
-    try {
-      await removeGuest(eventId, guest.id);
-      notify({ text: t('guests.remove.done', { name }) });
-    } catch (error) {
-      // Gone already: that is what was asked for.
-      const isGone = isCallError(error) && error.status === 404;
-      const isOver = isCallError(error) && error.code === 'event-over';
-      if (!isGone && !isOver) report(error);
-      notify({ text: isGone ? t('guests.remove.done', { name }) : t(isOver ? 'guests.over' : 'guests.failed') });
-    }
+  const end = (text: string | null) => {
+    if (text) notify({ text });
     onClose();
-    await revalidate();
+    return revalidate();
   };
+  const { submit, isPending } = useSubmission({
+    send: () => removeGuest(eventId, guest.id),
+    // A guest who is no longer there is removed, as asked.
+    words: { 'not-found': t('guests.remove.done', { name }), 'event-over': t('guests.over'), failed: t('guests.failed') },
+    onDone: () => end(t('guests.remove.done', { name })),
+    onFailure: ({ text }) => end(text),
+  });
   return (
     <Dialog
       isOpen
@@ -48,7 +43,7 @@ export const RemoveDialog = ({ eventId, mode, guest, onClose }: Props) => {
       closeLabel={t('guests.form.close')}
       footer={
         <>
-          <Button variant="danger" isPending={isPending} pendingLabel={t('guests.remove.removing')} onClick={remove}>
+          <Button variant="danger" isPending={isPending} pendingLabel={t('guests.remove.removing')} onClick={() => submit()}>
             {t('guests.remove.confirm')}
           </Button>
           <Button variant="secondary" onClick={onClose}>

@@ -1,71 +1,77 @@
 import { type GuestEntry, type GuestMode, guestFaults, guestFields, tidyGuest } from '@plenary/contracts/guests-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
-import { isCallError } from '@plenary/http/call-error';
-import { usePlatform } from '@plenary/platform';
+import { useSubmission } from '@plenary/platform/submission';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Guest } from './api.ts';
 
 export const emptyGuest: GuestEntry = { email: '', firstname: '', lastname: '', company: '', phone: '' };
 
-export type GuestFormFailure = 'failed' | 'over' | 'gone' | 'stale';
+export const entryOf = ({ email, firstname, lastname, company, phone }: GuestEntry): GuestEntry => ({
+  email,
+  firstname,
+  lastname,
+  company,
+  phone,
+});
 
 interface Options {
   mode: GuestMode;
   first: GuestEntry;
-  /** Sends the tidied entry; what it throws becomes faults of fields, or a failure. */
-  send: (entry: GuestEntry) => Promise<void>;
+  send: (entry: GuestEntry) => Promise<unknown>;
+  onSaved: (entry: GuestEntry) => unknown;
+  /** Another person saved the guest first. */
+  onStale?: (current: Guest) => void;
 }
 
-const failureOf = (error: unknown): GuestFormFailure => {
-  if (!isCallError(error)) return 'failed';
-  if (error.code === 'event-over') return 'over';
-  if (error.code === 'stale-version') return 'stale';
-  return error.status === 404 ? 'gone' : 'failed';
+/** Errors by field: a list sent to the service names them `guests.0.email`. */
+const byField = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([path, code]) => [path.split('.').at(-1) ?? path, code]));
+
+/** What is typed over the newer values of a guest: a field that was not edited takes its newer value. */
+const typedOver = (current: GuestEntry, typed: GuestEntry, base: GuestEntry): GuestEntry => {
+  const edited = guestFields.filter((field) => typed[field] !== base[field]);
+  return { ...entryOf(current), ...Object.fromEntries(edited.map((field) => [field, typed[field]])) };
 };
 
-/** A guest as they are typed: faults come with the press of the button, and leave as they are mended. */
-export const useGuestForm = ({ mode, first, send }: Options) => {
-  const { report } = usePlatform();
+/** A guest as they are typed: errors come with the press of the button, and leave as the fields are edited. */
+export const useGuestForm = ({ mode, first, send, onSaved, onStale }: Options) => {
+  const { t } = useTranslation('client-area');
+  const [base, setBase] = useState(first);
   const [entry, setEntry] = useState(first);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<GuestFormFailure | null>(null);
-  /** Counts the presses that were refused, so that the summary takes the focus each time. */
-  const [refusals, setRefusals] = useState(0);
-  const [isPending, setPending] = useState(false);
-
+  const { submit, isPending, failure, errors, attempts, mend, forget } = useSubmission({
+    send,
+    check: (tidied) => guestFaults(tidied, mode),
+    fields: [...guestFields, 'guests'],
+    words: {
+      'event-over': t('guests.over'),
+      'not-found': t('guests.form.gone'),
+      'stale-version': t('guests.form.stale'),
+      failed: t('guests.failed'),
+    },
+    onDone: (_, { content }) => onSaved(content),
+    onFailure: ({ code, current }) => {
+      if (code !== 'stale-version' || !current) return;
+      const newer = current as Guest;
+      setBase(entryOf(newer));
+      setEntry(typedOver(newer, entry, base));
+      onStale?.(newer);
+    },
+  });
   const edit = (part: Partial<GuestEntry>) => {
     setEntry((before) => ({ ...before, ...part }));
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
-    setFailure(null);
+    if (failure?.text) return forget();
+    for (const field of Object.keys(part)) for (const path of [field, `guests.0.${field}`]) mend(path);
   };
-  const refuse = (found: FieldErrors) => {
-    setErrors(found);
-    setRefusals((count) => count + 1);
+  return {
+    entry,
+    errors: byField(errors),
+    failure,
+    attempts,
+    isPending,
+    edit,
+    submit: () => void submit(tidyGuest(entry)),
+    reset: setEntry,
   };
-  const submit = async () => {
-    if (isPending) return;
-    setFailure(null);
-    const tidied = tidyGuest(entry);
-    const faults = guestFaults(tidied, mode);
-    if (Object.keys(faults).length > 0) return refuse(faults);
-    setPending(true);
-    try {
-      await send(tidied);
-      setErrors({});
-    } catch (error) {
-      const told = isCallError(error)
-        ? Object.entries(error.errors).map(([path, code]) => [path.split('.').at(-1) ?? path, code] as const)
-        : [];
-      const ofFields = told.filter(([field]) => guestFields.some((each) => each === field));
-      const found = failureOf(error);
-      if (ofFields.length > 0) refuse(Object.fromEntries(ofFields));
-      else {
-        if (found === 'failed') report(error);
-        setFailure(found);
-      }
-    } finally {
-      setPending(false);
-    }
-  };
-  return { entry, errors, failure, refusals, isPending, edit, submit: () => void submit(), reset: setEntry };
 };
 export type GuestForm = ReturnType<typeof useGuestForm>;
