@@ -2,7 +2,10 @@ import type { SurveyStep } from '@plenary/contracts/survey-flow';
 import type { SurveyAction } from '@plenary/contracts/survey-terms';
 import { type CallError, isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
+import { useSubmission } from '@plenary/platform/submission';
+import type { Failure } from '@plenary/platform/submission-failure';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSurvey } from '../survey/survey-context.ts';
 import type { AnswersByStep, LoadedByStep } from './answers.ts';
 import { saveStep } from './step-api.ts';
@@ -18,64 +21,90 @@ interface Options<Type extends SurveyStep['type']> {
   exit: ReturnType<typeof useStepExit>;
 }
 
-/** Sends a step's answers, one request at a time, and settles what the service says of them. */
+interface Sent<Type extends SurveyStep['type']> {
+  action: SurveyAction;
+  answers: AnswersByStep[Type];
+}
+
+/** The service may not have the answers: they are kept to be sent later. */
+const isUnsent = ({ status, code, errors }: CallError): boolean => {
+  const isRefused = status === 400 ? Object.keys(errors).length > 0 : [403, 404].includes(status);
+  return !isRefused && !['stale-version', 'survey-in-validation', 'survey-closed'].includes(code);
+};
+
+const troubleOf = (error: CallError): Trouble | null => {
+  if (error.code === 'survey-in-validation') return 'in-validation';
+  if (!isUnsent(error)) return null;
+  if (error.status === 401) return 'signedOut';
+  return error.code === 'network-failure' ? 'offline' : 'failed';
+};
+
+/** Sends a step's answers, and settles what the service says of them. */
 export const useStepSending = <Type extends SurveyStep['type']>({ step, typed, errors, exit }: Options<Type>) => {
   const { eventId } = useSurvey();
-  const { report } = usePlatform();
-  const [pending, setPending] = useState<SurveyAction | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const lastAction = useRef<SurveyAction>('next');
-  const isSending = useRef(false);
 
-  /** The answers did not arrive, and this browser keeps them to send them later. */
-  const keepUnsent = (error: CallError, action: SurveyAction, sent: AnswersByStep[Type]) => {
-    typed.keep(sent, action);
-    if (error.status === 401) return setTrouble('signedOut');
-    if (error.code !== 'network-failure') report(error);
-    setTrouble(error.code === 'network-failure' ? 'offline' : 'failed');
-  };
-
-  const settle = (error: unknown, action: SurveyAction, sent: AnswersByStep[Type]) => {
-    if (!isCallError(error)) throw error;
-    if (error.code === 'stale-version') {
-      if (!typed.meet(error.body.current as LoadedByStep[Type], sent)) exit.goOn(action);
+  const settle = ({ code, error, errors: found, current }: Failure, { action, answers }: Sent<Type>) => {
+    setTrouble(error ? troubleOf(error) : 'failed');
+    if (code === 'stale-version') {
+      if (!typed.meet(current as LoadedByStep[Type], answers)) exit.goOn(action);
       return;
     }
-    if (error.status === 400 && Object.keys(error.errors).length > 0) return errors.refuse(error.errors);
-    if (error.code === 'survey-in-validation') {
-      typed.keep(sent, null);
-      setTrouble('in-validation');
-      return exit.reload();
-    }
-    if (error.status === 404) return exit.leaveGone(typed.drop);
-    // Closed, or no longer theirs: the page, loaded again, shows it.
-    if (error.code === 'survey-closed' || error.status === 403) return exit.reload();
-    keepUnsent(error, action, sent);
+    if (error?.status === 400 && Object.keys(found).length > 0) return errors.refuse(found);
+    if (code === 'survey-in-validation') typed.keep(answers, null);
+    if (error?.status === 404) return exit.leaveGone(typed.drop);
+    // Being validated, closed, or no longer theirs: the page, loaded again, shows it.
+    if (code === 'survey-in-validation' || code === 'survey-closed' || error?.status === 403) exit.reload();
   };
 
-  return {
-    pending,
-    trouble,
-    isSending: () => isSending.current,
-    lastAction: () => lastAction.current,
-    clearTrouble: () => setTrouble(null),
-    async send(action: SurveyAction, sent: AnswersByStep[Type]) {
-      if (isSending.current) return;
-      isSending.current = true;
-      lastAction.current = action;
-      setPending(action);
-      errors.clear();
+  const { submit, pending } = useSubmission({
+    send: async ({ action, answers }: Sent<Type>) => {
       try {
-        const { nextStep } = await saveStep({ eventId, step }, { answers: sent, action, version: typed.version });
-        typed.drop();
-        setTrouble(null);
-        exit.goOn(action, nextStep);
+        return await saveStep({ eventId, step }, { answers, action, version: typed.version });
       } catch (error) {
-        await settle(error, action, sent);
-      } finally {
-        isSending.current = false;
-        setPending(null);
+        // Also where the page is left meanwhile: the survey's next page sends them.
+        if (isCallError(error) && isUnsent(error)) typed.keep(answers, action);
+        throw error;
       }
     },
+    fields: Object.keys(typed.answers),
+    words: useStepWords(),
+    onDone: ({ nextStep }, { content: { action }, signal }) => {
+      typed.drop();
+      setTrouble(null);
+      if (!signal.aborted) exit.goOn(action, nextStep);
+    },
+    onFailure: settle,
+  });
+
+  return {
+    pending: pending?.action ?? null,
+    trouble,
+    lastAction: () => lastAction.current,
+    clearTrouble: () => setTrouble(null),
+    send(action: SurveyAction, answers: AnswersByStep[Type]) {
+      if (pending) return;
+      lastAction.current = action;
+      errors.clear();
+      void submit({ action, answers });
+    },
+  };
+};
+
+/** What the page tells of each refusal: monitoring is told of all others. */
+const useStepWords = () => {
+  const { t } = useTranslation('survey');
+  const { settings } = usePlatform();
+  const gone = t('kept.gone');
+  return {
+    'network-failure': t('kept.offline.title'),
+    'authentication-required': t('kept.signedOut.title'),
+    'stale-version': t('conflict.title'),
+    'survey-in-validation': t('refused.in-validation.title', { brand: settings.brandName }),
+    'survey-closed': gone,
+    'not-found': gone,
+    forbidden: gone,
+    failed: t('kept.failed.title'),
   };
 };

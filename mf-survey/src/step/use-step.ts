@@ -36,15 +36,15 @@ export const useStep = <Type extends SurveyStep['type']>({
   const sending = useStepSending({ step, typed, errors, exit });
   const { answers, conflict } = typed;
   const isWaiting = sending.trouble === 'offline' || sending.trouble === 'signedOut';
-  const retry = () => void sending.send(sending.lastAction(), complete(answers));
+  const retry = () => sending.send(sending.lastAction(), complete(answers));
   useRetryWhenBack(sending.trouble, retry);
 
   const move = (action: SurveyAction) => {
-    if (sending.isSending() || conflict) return;
+    if (sending.pending || conflict) return;
     if (isLocked) return exit.goOn(action);
     const sent = complete(answers);
     const found = faultsOf(sent);
-    if (Object.keys(found).length === 0) return void sending.send(action, sent);
+    if (Object.keys(found).length === 0) return sending.send(action, sent);
     // Errors do not hold up the way back: this browser keeps what was typed.
     if (action === 'previous') return exit.goOn(action);
     errors.refuse(found);

@@ -32,7 +32,7 @@ export const SummaryPage = () => {
   const summary = useLoaderData<SurveySummary>();
   const { eventId, overview, owner } = useSurvey();
   const missing = stepsOf(summary.errors);
-  const { saved, isPending, hasFailed, refusals, save, dismiss } = useValidation(eventId, missing.length === 0);
+  const { saved, isPending, failure, refusals, save, dismiss } = useValidation(eventId, missing.length === 0);
   const unfinished = listKept({ owner, eventId })
     .map(stepOfPath)
     .filter((step) => step !== null)
@@ -64,9 +64,9 @@ export const SummaryPage = () => {
           <MissingSteps key={refusals} title={t('summary.incomplete')} steps={missing} isAnswer={refusals > 0} />
         ) : null}
         <SummaryView summary={summary} isEditable={!isWaiting} />
-        {hasFailed ? (
+        {failure ? (
           <Callout tone="danger" role="alert">
-            {t('summary.failed')}
+            {failure}
           </Callout>
         ) : null}
         <div className={page.ways}>

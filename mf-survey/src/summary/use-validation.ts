@@ -1,57 +1,64 @@
-import { isCallError } from '@plenary/http/call-error';
+import type { FieldErrors } from '@plenary/contracts/problem';
 import { usePlatform } from '@plenary/platform';
 import { useLocation, useRevalidator } from '@plenary/platform/router';
-import { useRef, useState } from 'react';
+import { useSubmission } from '@plenary/platform/submission';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Validation, validateSurvey } from '../api.ts';
 
 export interface SummarySaving {
-  /** What came of it; the modal tells. */
+  /** What was saved; the dialog tells it. */
   saved: Validation | null;
   isPending: boolean;
-  /** It did not arrive, and may be tried again. */
-  hasFailed: boolean;
-  /** Presses that found answers missing: each one's list takes the focus. */
+  /** It did not arrive, and can be tried again. */
+  failure: string | null;
+  /** Counts the presses that found answers missing: the list of each takes the focus. */
   refusals: number;
   save: () => void;
   dismiss: () => void;
 }
 
-/** Saves the summary once, however often it is pressed. `isComplete` false: what is missing is pointed at instead. */
+/** The page, loaded again, shows why these were refused. */
+const shownByPage: readonly string[] = ['invalid-request', 'forbidden', 'not-found', 'conflict', 'survey-closed', 'survey-in-validation'];
+
+/** Saves the summary. `isComplete` false: what is missing is pointed at instead. */
 export const useValidation = (eventId: string, isComplete: boolean): SummarySaving => {
-  const { report, openSignIn } = usePlatform();
+  const { t } = useTranslation('survey');
+  const { openSignIn } = usePlatform();
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const [saved, setSaved] = useState<Validation | null>(null);
-  const [isPending, setPending] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const [refusals, setRefusals] = useState(0);
-  const isSending = useRef(false);
-
-  const settle = (error: unknown) => {
-    if (!isCallError(error)) throw error;
-    if (error.status === 401) return openSignIn({ from: pathname });
-    if (error.status === 400) setRefusals((count) => count + 1);
-    if ([400, 403, 404, 409].includes(error.status)) return void revalidate();
-    if (error.code !== 'network-failure') report(error);
-    setFailed(true);
-  };
-
-  const save = async () => {
-    if (isSending.current) return;
-    if (!isComplete) return setRefusals((count) => count + 1);
-    isSending.current = true;
-    setPending(true);
-    setFailed(false);
-    try {
-      setSaved(await validateSurvey(eventId));
+  const { submit, isPending, failure, attempts } = useSubmission({
+    send: () => validateSurvey(eventId),
+    check: (): FieldErrors => (isComplete ? {} : { summary: 'incomplete' }),
+    words: {
+      'invalid-request': t('summary.incomplete'),
+      forbidden: t('summary.failed'),
+      'not-found': t('summary.failed'),
+      conflict: t('summary.failed'),
+      'survey-closed': t('summary.failed'),
+      'survey-in-validation': t('summary.waiting'),
+      'authentication-required': t('summary.failed'),
+      'network-failure': t('summary.failed'),
+      failed: t('summary.failed'),
+    },
+    onDone: (validation) => {
+      setSaved(validation);
       void revalidate();
-    } catch (error) {
-      settle(error);
-    } finally {
-      isSending.current = false;
-      setPending(false);
-    }
+    },
+    onFailure: ({ code }) => {
+      if (code === 'authentication-required') openSignIn({ from: pathname });
+      if (shownByPage.includes(code)) void revalidate();
+    },
+  });
+  const isRefused = failure?.code === 'invalid-request';
+  const isTold = failure !== null && failure.code !== 'authentication-required' && !shownByPage.includes(failure.code);
+  return {
+    saved,
+    isPending,
+    failure: isTold ? failure.text : null,
+    refusals: isRefused ? attempts : 0,
+    save: () => void submit(),
+    dismiss: () => setSaved(null),
   };
-
-  return { saved, isPending, hasFailed, refusals, save: () => void save(), dismiss: () => setSaved(null) };
 };
