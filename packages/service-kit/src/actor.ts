@@ -24,7 +24,7 @@ const signedIn = z.object({
 const service = z.object({ kind: z.literal('service'), name: z.string() });
 
 const actor = z.discriminatedUnion('kind', [visitor, signedIn, service]);
-/** On whose behalf a request is made. `address` is the client's network address. */
+/** The caller of a request. `address` is the client's network address. */
 export type Actor = z.infer<typeof actor>;
 export type UserActor = z.infer<typeof signedIn>;
 
@@ -42,7 +42,7 @@ export const actorTokens = ({ secret, lifetimeSeconds = 60 }: { secret: string; 
   };
   return {
     sign: async (who: Actor): Promise<string> =>
-      // Parsed here, because whoever checks a token takes one of another shape for a visitor's.
+      // Parsed here, because a token of another shape is treated as a visitor's.
       new SignJWT({ actor: actor.parse(who) })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(issuer)

@@ -56,7 +56,7 @@ describe('a failure is a problem document (RFC 9457)', () => {
     expect([answer.headers.get('retry-after'), await answer.json()]).toMatchObject(['2', { code: 'service-unavailable' }]);
   });
 
-  it('with constant text for what nobody expected; the log alone knows more', async () => {
+  it('with constant text for an unexpected error; only the log has details', async () => {
     const { app, lines } = createApp();
     const answer = await app.request('/api/failing', { headers: { 'x-request-id': 'request-0001' } });
     expect(answer.status).toBe(500);
@@ -78,7 +78,7 @@ describe('a failure is a problem document (RFC 9457)', () => {
     );
   });
 
-  it('and an exception with a status that has no code of its own is one nobody expected', async () => {
+  it('and an exception with a status without a code of its own is unexpected', async () => {
     const { app, lines } = createApp();
     app.get('/api/odd', () => {
       throw new HTTPException(502, { message: 'upstream at 10.0.0.5' });
@@ -124,7 +124,7 @@ describe('a request', () => {
     }
   });
 
-  it('is told to the metrics by the pattern of its route, never by its address', async () => {
+  it('is measured by the pattern of its route, never by its address', async () => {
     const observed: ObservedRequest[] = [];
     const { app } = createApp({ observe: (request) => observed.push(request) });
     await app.request('/api/rooms/12');
@@ -139,7 +139,7 @@ describe('a request', () => {
 });
 
 describe('an answer', () => {
-  it('is kept by nobody, unless its handler says otherwise', async () => {
+  it('is not cacheable, unless its handler says otherwise', async () => {
     const { app } = createApp();
     app.get('/api/calendar', (context) => context.json({}, 200, { 'cache-control': 'public, max-age=60' }));
     expect((await app.request('/api/rooms/12')).headers.get('cache-control')).toBe('no-store');
@@ -154,7 +154,7 @@ describe('health', () => {
     return { status: answer.status, body: await answer.json(), lines };
   };
 
-  it('is alive whatever its parts say', async () => {
+  it('is alive, for any state of its parts', async () => {
     const { app } = createApp({ health: { database: async () => ({ state: 'down', reason: 'locked' }) } });
     expect((await app.request('/livez')).status).toBe(200);
   });
@@ -177,7 +177,7 @@ describe('health', () => {
     });
   });
 
-  it('takes no requests where a check fails, and tells nobody but the log why', async () => {
+  it('is not ready if a check fails, and only the log says why', async () => {
     const { status, body, lines } = await readyz({
       chromium: async () => ({ state: 'degraded', reason: 'not-found' }),
       database: async () => {

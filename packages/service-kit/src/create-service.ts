@@ -8,7 +8,7 @@ import { answerErrors, answerNotFound } from './problem.ts';
 import { type Observe, requestScope } from './request-scope.ts';
 import type { Tracing } from './tracing.ts';
 
-/** What `/readyz` reports, to anybody: `down` stops traffic to the service, `degraded` only tells that a part is missing. */
+/** The public report of `/readyz`: `down` stops traffic to the service, `degraded` means that a part is missing. */
 export type Health = { state: 'up' } | { state: 'degraded' | 'down'; reason: string };
 export type HealthCheck = () => Promise<Health>;
 
@@ -23,7 +23,7 @@ export interface ServiceOptions {
   maxInFlight?: number;
   /** Paths that are let through however much there is to do: what others cannot do without, and signing out. */
   unlimited?: readonly string[];
-  /** For a service that others of ours send whole documents to; 64 KiB otherwise. */
+  /** Larger for a service that receives whole documents from others; 64 KiB otherwise. */
   maxBodyBytes?: number;
 }
 
@@ -39,7 +39,7 @@ export const createService = ({
   maxBodyBytes = usualBodyBytes,
 }: ServiceOptions): Hono => {
   const app = new Hono();
-  // What went wrong may name addresses and paths: it is for the log alone.
+  // A failure may contain addresses and paths: it is only logged.
   const settle = (name: string, check: HealthCheck): Promise<Health> =>
     check().catch((error: unknown) => {
       logger.error({ err: error, check: name }, 'health check');

@@ -20,7 +20,7 @@ onBothEngines([kitMigration, jobRunMigration], (open) => {
     ]);
   });
 
-  it('tells what a job did in a month, the newest first, and whether it ran before', async () => {
+  it('lists the results of a job in a month, newest first, and whether it ran before', async () => {
     const database = await open();
     for (const at of ['2026-10-31T23:59:59Z', '2026-11-01T00:00:00Z', '2026-11-30T23:59:59Z', '2026-12-01T00:00:00Z'].map(Date.parse)) {
       await onceADay(database, { job: 'tidy', now: at }, async () => ({ things: 1 }));

@@ -5,7 +5,7 @@ import type { Database, Transaction } from './database/database.ts';
 import type { Migration } from './database/migrate.ts';
 import type { Stoppable } from './run-process.ts';
 
-/** How much of what a job dealt with: `{ quotes: 3 }`. */
+/** Counts of a job's work: `{ quotes: 3 }`. */
 export type JobOutcome = Readonly<Record<string, number>>;
 
 export const jobRunMigration: Migration = {
@@ -24,8 +24,8 @@ export const jobRunTable = (dialect: Dialect) => {
 };
 
 /**
- * Runs `work` the first time a job is asked for on a day, on however many copies of the service, and keeps what it did in the same
- * transaction: one that breaks off has not been. Answers null on a day that is done.
+ * Runs `work` the first time a job is requested on a day, across replicas, and records its result in the same
+ * transaction: an interrupted run leaves nothing. Answers null on a day that is done.
  */
 export const onceADay = async (
   database: Database,
@@ -53,7 +53,7 @@ export interface JobRuns {
   hasEarlier: boolean;
 }
 
-/** What a job did on the days of a month (`2026-11`), the newest first, and whether it ran before that. */
+/** The results of a job on the days of a month (`2026-11`), newest first, and whether it ran before that. */
 export const runsOfMonth = async ({ dialect, read }: Database, { job, month }: { job: string; month: string }): Promise<JobRuns> => {
   const jobRun = jobRunTable(dialect);
   const { name, day, at, did } = jobRun;

@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector/promises';
 
 const everyMilliseconds = 15_000;
-/** Of one core. */
+/** Share of one core. */
 const shareAtRest = 0.03;
 
 const collectGarbage = async (): Promise<void> => {

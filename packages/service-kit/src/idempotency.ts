@@ -5,7 +5,7 @@ import { kitTables } from './kit-tables.ts';
 import { ProblemException } from './problem.ts';
 
 export interface IdempotentRequest {
-  /** Whose key it is and for what: keys of two users or two calls never meet. */
+  /** Owner and purpose of the key: keys of two users or two calls never collide. */
   scope: string;
   /** The `Idempotency-Key` header; without one the work simply runs. */
   key: string | undefined;

@@ -63,7 +63,7 @@ describe('a service that is asked too much', () => {
     await endAll(taken);
   });
 
-  it('does not begin what nobody waits for any more', async () => {
+  it('does not start work whose caller has given up', async () => {
     const { app, running, endAll } = create();
     const taken = [ask(app, '/api/slow'), ask(app, '/api/slow')];
     await settled();

@@ -5,22 +5,22 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { problemResponse } from './problem.ts';
 import { refuseTooLate } from './request-context.ts';
 
-/** How much is done at once; what comes beyond waits, and what comes beyond that is refused at once. */
+/** Calls in flight; further ones wait, and those beyond the queue are refused at once. */
 export interface Load {
   atOnce: number;
   waiting: number;
 }
 
-/** Of a service; twice as many wait as are worked on. */
+/** Default of a service; the queue is twice as long. */
 export const loadOf = (atOnce = 32): Load => ({ atOnce, waiting: 2 * atOnce });
 
-/** Seconds after which somebody who was refused may come again. */
+/** `Retry-After` of a refused call, in seconds. */
 export const retryAfterSeconds = 1;
 
 const isGone = ({ env }: Context) => (env as Partial<HttpBindings> | undefined)?.outgoing?.destroyed === true;
 
 /**
- * Refuses with 503 what is more than the service can do, so that what it takes it does in time; what nobody waits for any more is
+ * Refuses with 503 what exceeds the service's capacity, so that accepted calls finish in time; a call whose caller has given up is
  * not begun. `unlimited`: paths that are always let through.
  */
 export const limitLoad = ({ atOnce, waiting }: Load, unlimited: readonly string[]): MiddlewareHandler => {

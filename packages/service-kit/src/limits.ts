@@ -4,7 +4,7 @@ import { problemResponse } from './problem.ts';
 
 export const maxBodyBytes = 64 * 1024;
 
-/** Over the wire a request without these two headers has no body, whatever its method. */
+/** On the wire a request without these two headers has no body, for any method. */
 const hasBody = ({ req, env }: Context): boolean => {
   if (req.method === 'GET' || req.method === 'HEAD') return false;
   const headers = (env as Partial<HttpBindings> | undefined)?.incoming?.headers;

@@ -29,7 +29,7 @@ const partsAt = (instant: number, timeZone: string) => {
   return (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
 };
 
-/** What the clocks of a place show at an instant in milliseconds: `YYYY-MM-DD` and the hour, 0 to 23. RangeError for an unknown zone. */
+/** Local time of a zone at an instant in milliseconds: `YYYY-MM-DD` and the hour, 0 to 23. RangeError for an unknown zone. */
 export const localTime = (instant: number, timeZone: string): { day: string; hour: number } => {
   const of = partsAt(instant, timeZone);
   return { day: `${of('year')}-${of('month')}-${of('day')}`, hour: Number(of('hour')) };
@@ -51,7 +51,7 @@ export const localInstant = (day: string, time: string, timeZone: string): numbe
   return asIfUtc - offsetAt(near, timeZone);
 };
 
-/** Of a day's local midnight: in our zones clocks change at 01:00 UTC, so it is there once on every day. */
+/** Instant of a day's local midnight: in our zones clocks change at 01:00 UTC, so it exists once on every day. */
 export const dayStart = (day: string, timeZone: string): number => localInstant(day, '00:00', timeZone);
 
 /** The calendar day so many days later; before, for a negative number. */

@@ -14,7 +14,7 @@ it.each(['password', 'token', 'cookie', 'authorization'])('never writes a field 
   expect(JSON.stringify(lines)).not.toContain('hunter2');
 });
 
-it('tells the SQL of a failed query with its cause, and none of its parameters', () => {
+it('contains the SQL of a failed query with its cause, and none of its parameters', () => {
   const { lines, logger } = capturedLogger();
   const cause = Object.assign(new Error('UNIQUE constraint failed: user.email'), { code: 'SQLITE_CONSTRAINT_UNIQUE' });
   const failed = new Error(

@@ -24,7 +24,7 @@ interface DescribedError {
   cause?: unknown;
 }
 
-/** An error as it is logged: a failed query tells its SQL, never its parameters, which hold addresses, hashes and tokens. */
+/** The log entry of an error: a failed query shows its SQL, never its parameters, which hold addresses, hashes and tokens. */
 export const describeError = (error: unknown): DescribedError | string => {
   if (!(error instanceof Error)) return String(error);
   const { name, message, stack, cause } = error;

@@ -2,7 +2,7 @@ import type { Mail } from './mailer.ts';
 
 export interface MailLink {
   label: string;
-  /** Whole address. */
+  /** Absolute address. */
   href: string;
 }
 
@@ -13,7 +13,7 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** Names and values. */
   facts?: readonly (readonly [string, string])[];
-  /** What the mail is there for; its address is written out too, for readers that show no buttons. */
+  /** The main action; its address is written out too, for mail programs without buttons. */
   button?: MailLink;
   /** Links of less weight, under the button. */
   links?: readonly MailLink[];

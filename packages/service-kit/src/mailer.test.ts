@@ -118,7 +118,7 @@ describe('with a mail server', () => {
   };
   const createSender = () => createMailer({ from, smtpUrl: smtpUrl(), directory: '/nowhere', now: () => 0 });
 
-  it('it gets the mail, from and to whom it says', async () => {
+  it('it gets the mail, with sender and recipient', async () => {
     await createSender().send(mail, 'mail-1');
     expect(received).toEqual([
       {

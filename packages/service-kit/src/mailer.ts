@@ -7,9 +7,9 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Who is answered, where that is not the sender. */
+  /** Recipient of replies, if it is not the sender. */
   replyTo?: string;
-  /** What mail programs offer to accept, or take out of the calendar: a part of its own, and attached as `invite.ics`. */
+  /** Calendar entry that mail programs offer to accept or remove: a part of its own, and attached as `invite.ics`. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
   attachments?: MailAttachment[];
 }
@@ -54,7 +54,7 @@ export const createMailer = ({ from, smtpUrl, directory, now }: MailerOptions): 
       const { message } = await composer.sendMail(composed(mail, id));
       await mkdir(directory, { recursive: true });
       const file = path.join(directory, `${new Date(now()).toISOString().replaceAll(':', '-')}-${id}.eml`);
-      // Renamed into place: whoever lists the folder never reads half a mail.
+      // Renamed into place, so that readers of the folder never see half a mail.
       await writeFile(`${file}.part`, message as Buffer);
       await rename(`${file}.part`, file);
     },

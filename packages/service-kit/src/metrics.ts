@@ -5,7 +5,7 @@ import type { Stoppable } from './run-process.ts';
 import { listen, serverLimits } from './serve.ts';
 
 export interface Metrics extends Stoppable {
-  /** Where `/metrics` is; absent where it was not asked for. */
+  /** Address of `/metrics`; absent if it is not enabled. */
   port?: number;
   observe: Observe;
 }

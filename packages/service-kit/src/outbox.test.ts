@@ -97,7 +97,7 @@ onBothEngines([kitMigration], (open) => {
     expect(got).toEqual(['e1']);
   });
 
-  it('tells what happened first first, also where that has failed before', async () => {
+  it('delivers the oldest first, also after earlier failures', async () => {
     const database = await open();
     let now = 0;
     const got: string[] = [];

@@ -11,7 +11,7 @@ export interface OutboxEvent {
   payload: unknown;
 }
 
-/** Writes an event in the transaction of the change it tells of. Instants are in milliseconds; `dueAt`: it leaves then at the earliest. */
+/** Writes an event in the transaction of its change. Instants are in milliseconds; it leaves at `dueAt` at the earliest. */
 export const appendEvent = async (
   tx: Transaction,
   { dialect }: Database,

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from './database/database.ts';
 import { kitTables } from './kit-tables.ts';
 
-/** What may be shown of an event that nobody took: not what it says, for a mail may hold a link that signs in. */
+/** The visible part of a parked event: not its content, because a mail may hold a link that signs in. */
 export interface ParkedEvent {
   id: string;
   type: string;

@@ -5,7 +5,7 @@ import { Later, type Subscriber } from './relay.ts';
 interface Options {
   /** Origin of the service that subscribes. */
   origin: string;
-  /** Name of the service that tells. */
+  /** Name of the sending service. */
   from: string;
   tokens: ActorTokens;
   fetch: typeof globalThis.fetch;
@@ -21,7 +21,7 @@ const longestPause = 5 * 60_000;
 
 /**
  * Takes events to another service; throws where it does not take one, and the relay comes again. One that is away costs the event no
- * try, however long: it is asked anew after as long as it has been away, 5 minutes at most. What it answers itself counts, a 500 too.
+ * attempt: the pause is as long as it has been unavailable, 5 minutes at most. An answer of its own counts, also a 500.
  */
 export const postEvent = ({ origin, from, tokens, fetch, deadline, now }: Options): Subscriber => {
   let awaySince: number | null = null;
@@ -55,6 +55,6 @@ export const toEach =
   async (event) => {
     const told = await Promise.allSettled(subscribers.map((subscriber) => subscriber(event)));
     const reasons: unknown[] = told.filter((one) => one.status === 'rejected').map(({ reason }) => reason);
-    // Who is away is still to hear of it: another one's refusal parks nothing before that.
+    // An unavailable subscriber still has to receive it: another one's refusal does not park it before.
     if (reasons.length > 0) throw reasons.find((reason) => reason instanceof Later) ?? reasons[0];
   };

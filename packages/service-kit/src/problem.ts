@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 
-/** What a refusal tells; thrown as an HTTPException that carries it as `problem`. */
+/** Content of a refusal; thrown as an HTTPException that carries it as `problem`. */
 export interface ProblemDetails {
   code: string;
   /** Field path to error code. */

@@ -18,7 +18,7 @@ export const port = z.coerce.number().int().min(0).max(65_535);
 export const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((text) => ['on', 'true', '1'].includes(text));
 
 export const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
-/** Origins of the copies of a service: `http://10.0.0.1:4001,http://10.0.0.2:4001`. */
+/** Origins of the replicas of a service: `http://10.0.0.1:4001,http://10.0.0.2:4001`. */
 export const origins = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -34,7 +34,7 @@ export const serviceSettings = z.object({
   METRICS_PORT: port.optional(),
   DATA_DIR: z.string().default('./data'),
   ACTOR_SECRET: z.string().min(32),
-  /** How long a process that is told to end still answers and says it is not ready; 3 in production, else none. */
+  /** Grace period in which a stopping process still answers and is not ready; 3 s in production, else none. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
   /** Calls that are worked on at once; others wait, and more than that are refused. */
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).max(10_000).optional(),
@@ -42,7 +42,7 @@ export const serviceSettings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 });
 
-/** Of services that keep data: what an empty database is filled with at a start. */
+/** Content of an empty database at start, for services that store data. */
 export const seedSetting = { SEED: z.enum(['demo', 'none']).optional() };
 /** Demo data never get into a real database by omission: in production nothing is seeded unless it is asked for. */
 export const withSeed = <S extends { NODE_ENV: string; SEED?: 'demo' | 'none' }>(read: S) => ({

@@ -14,7 +14,7 @@ import { onBothEngines } from './testing/each-engine.ts';
 const tokens = actorTokens({ secret: testSecret });
 const event: OutboxEvent = { id: 'e1', type: 'user.erased', aggregateId: 'u1', sequence: 1, payload: { userId: 'u1' } };
 
-/** A service that keeps what it is told in its throttle table, because that is a table it has. */
+/** A service that stores received events in its throttle table, as an available table. */
 const subscriber = (database: Database) => {
   const app = createService({ logger: capturedLogger().logger, tokens, health: {} });
   const { throttle } = kitTables(database.dialect);
@@ -48,7 +48,7 @@ onBothEngines([kitMigration], (open) => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is told although another one is away, and the event counts as not delivered', async () => {
+  it('is delivered although another subscriber is unavailable, and the event counts as undelivered', async () => {
     const { post, kept } = subscriber(await open());
     const away = async () => Promise.reject(new Error('away'));
     await expect(toEach(away, post)(event)).rejects.toThrow('away');
@@ -113,7 +113,7 @@ onBothEngines([kitMigration], (open) => {
       expect(await waiting()).toEqual([]);
     });
 
-    it.each([400, 403, 500])('an event that it answers %i to is parked after 10 tries as ever', async (status) => {
+    it.each([400, 403, 500])('an event answered with %i is parked after 10 attempts', async (status) => {
       const { world, waiting, runUntil } = await relayOf();
       world.fetch = answers(status);
       await runUntil(hour);

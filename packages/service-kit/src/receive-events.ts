@@ -5,7 +5,7 @@ import type { Database, Transaction } from './database/database.ts';
 import { receiveOnce } from './inbox.ts';
 import type { OutboxEvent } from './outbox.ts';
 
-/** Where services tell each other what happened; the gateway leads nobody there. */
+/** Address at which services receive events; the gateway does not route to it. */
 export const eventsPath = '/internal/events';
 
 export type EventHandler = (tx: Transaction, event: OutboxEvent) => Promise<void>;
@@ -13,7 +13,7 @@ export type EventHandler = (tx: Transaction, event: OutboxEvent) => Promise<void
 interface Options {
   database: Database;
   now: () => number;
-  /** What to do with the events of a type; others are taken and forgotten. May run twice: nothing but the database changes. */
+  /** Handlers by event type; other types are accepted and ignored. May run twice: only the database changes. */
   handlers: Record<string, EventHandler>;
 }
 

@@ -26,7 +26,7 @@ export interface RelayOptions {
   database: Database;
   logger: Logger;
   now: () => number;
-  /** Who gets the events of a type; every one of them has to take it. */
+  /** Subscribers of each event type; all of them have to accept it. */
   subscribers: Record<string, Subscriber>;
   batchSize?: number;
 }
@@ -60,7 +60,7 @@ export const createRelay = ({ database, logger, now, subscribers, batchSize = 20
       .orderBy(asc(outbox.nextAttemptAt), asc(outbox.createdAt), asc(outbox.id))
       .limit(batchSize);
     const leased: typeof due = [];
-    // Whoever has waited longest gets in; of those, what happened first is told first.
+    // The longest waiting one first; of those, the oldest event.
     for (const event of due.sort(byAge)) {
       const won = await database.transact((tx) =>
         tx

@@ -12,7 +12,7 @@ it('a day is over for so long once it is so everywhere', () => {
 });
 
 onBothEngines([kitMigration, jobRunMigration], (open) => {
-  it('forgets what the kit keeps once its time is over and nothing before, and tells it with what its service forgot', async () => {
+  it('deletes expired rows of the kit and nothing before, and reports them with those of the service', async () => {
     const database = await open();
     const { idempotency, inbox, outbox, throttle } = kitTables(database.dialect);
     await database.transact(async (tx) => {

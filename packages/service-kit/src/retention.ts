@@ -8,11 +8,11 @@ export const year = 365.25 * day;
 
 /** spec/booking.md §9 "Retention", in milliseconds. Of prospects: what never became a contract. */
 export const keptProspects = 3 * year;
-/** Of transactions: what shows how a deal came about, or came to nothing, and who did what. */
+/** Transactions: the history of a deal, successful or not, and the staff trail. */
 export const keptTransactions = 5 * year;
-/** Of contracts, which prove their invoices, from the last day of the event. */
+/** Contracts, which prove their invoices, from the last day of the event. */
 export const keptInvoices = 10 * year;
-/** Answers to repeated requests and ids of received events: whoever sends one again does so within hours. */
+/** Answers to repeated requests and ids of received events: repetitions come within hours. */
 export const keptRepeats = 30 * day;
 const keptThrottles = day;
 
@@ -23,8 +23,8 @@ export const lastDayOver = (now: number, kept: number): string => new Date(now -
 export const retentionJob = 'retention';
 
 /**
- * Once a day, whoever asks first: forgets what `forget` finds over, and with it what the kit keeps in the service's database. Answers how
- * much went by its kind, or null where the day is done; the same is kept as the trail of the job.
+ * Once a day, on the first replica to ask: deletes what `forget` finds expired, and the kit's own expired rows. Answers how
+ * many by kind, or null if the day is done; the result is recorded as the trail of the job.
  */
 export const retainOnceADay = (
   database: Database,
@@ -33,7 +33,7 @@ export const retainOnceADay = (
 ): Promise<JobOutcome | null> =>
   onceADay(database, { job: retentionJob, now }, async (tx) => ({ ...(await forget(tx)), unsent: await forgetRelayed(tx, database, now) }));
 
-/** Answers how many events went that nobody took. */
+/** Answers the number of deleted undeliverable events. */
 const forgetRelayed = async (tx: Transaction, { dialect }: Database, now: number): Promise<number> => {
   const { idempotency, inbox, outbox, throttle } = kitTables(dialect);
   const unsent = await tx
@@ -52,7 +52,7 @@ export interface RetentionMonth {
   hasEarlier: boolean;
 }
 
-/** What retention removed in a month (`2026-11`), the newest day first. */
+/** Numbers removed by retention in a month (`2026-11`), newest day first. */
 export const retentionOfMonth = async (database: Database, month: string): Promise<RetentionMonth> => {
   const { runs, hasEarlier } = await runsOfMonth(database, { job: retentionJob, month });
   return { runs: runs.map(({ day: on, at, did }) => ({ day: on, at: new Date(at).toISOString(), removed: did })), hasEarlier };

@@ -19,7 +19,7 @@ const exitCode = async (child: ChildProcess) => (await once(child, 'close'))[0];
 const stops = ['server stopped', 'database stopped'];
 
 describe('a process', () => {
-  it('tells its parent on which port it listens', async () => {
+  it('reports its port to its parent', async () => {
     const { child } = launch();
     expect((await once(child, 'message'))[0]).toEqual({ type: 'listening', port: 4711 });
     child.kill('SIGTERM');

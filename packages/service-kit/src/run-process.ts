@@ -12,13 +12,13 @@ export interface Stoppable {
 interface Started {
   port: number;
   stoppables: Stoppable[];
-  /** How long whoever leads calls here needs to notice that it should not; none where nobody does. */
+  /** Time that load balancers need to notice that it is not ready; none by default. */
   drainMilliseconds?: number;
 }
 
 /**
- * Runs a service until it is told to stop. `start` gives its port and what has to be stopped; a parent process that started it
- * with a message channel is told the port. SIGTERM lets it say that it is not ready for a while before anything is stopped. An error that nobody caught ends the process: whoever supervises it starts it again.
+ * Runs a service until it is stopped. `start` gives its port and its stoppable parts; a parent process with
+ * a message channel receives the port. On SIGTERM it reports not ready for a while before anything is stopped. An uncaught error ends the process: its supervisor starts it again.
  */
 export const runProcess = async (logger: Logger, start: () => Promise<Started>): Promise<void> => {
   const { port, stoppables, drainMilliseconds = 0 } = await start();

@@ -3,10 +3,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const algorithm = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
-/** What sealed text begins with. */
+/** Prefix of a sealed text. */
 export const sealVersion = 'v1.';
 
-/** Keeps what has to be read again, but not by whoever copies the database. */
+/** Encrypts data that has to be read again, so that a copy of the database does not reveal it. */
 export interface Seal {
   /** `owner` is bound in: sealed text put under another owner does not open. */
   seal(text: string, owner: string): string;

@@ -2,12 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A secret kept in a file that only its owner reads, made on first use. */
+/** A secret in a file readable by its owner only, generated on first use. */
 export const keptSecret = (dataDir: string, name: string): string => {
   const folder = path.join(dataDir, 'secrets');
   const file = path.join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Written beside and linked into place: whoever looks at the same time reads a whole secret, and all read the same one.
+  // Written elsewhere and linked into place: concurrent readers get a whole secret, and all the same one.
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   try {

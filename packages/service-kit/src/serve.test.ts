@@ -34,7 +34,7 @@ const ask = async ({ port }: Listening, path: string, agent?: Agent) => {
   return textOf(answer);
 };
 
-describe('a server that is told to stop', () => {
+describe('a stopping server', () => {
   it('lets a running request end, takes no new one, and is then gone', async () => {
     const { app, arrived, release } = createSlowApp();
     const server = await serveApp(app, { host: '127.0.0.1', port: 0 });
@@ -47,7 +47,7 @@ describe('a server that is told to stop', () => {
     await stopped;
   });
 
-  it('does not wait for connections that are kept alive, neither idle ones nor the one of a running request', async () => {
+  it('does not wait for keep-alive connections, neither idle ones nor that of a running request', async () => {
     const { app, arrived, release } = createSlowApp();
     const server = await serveApp(app, { host: '127.0.0.1', port: 0 });
     const agent = new Agent({ keepAlive: true });

@@ -12,7 +12,7 @@ interface AnswerLimits {
   /** Milliseconds until a client has to have taken a whole answer: it may be slow, not for ever. */
   longestAnswer: number;
 }
-/** What waits longest for its answer is a document to be printed: 20 s. */
+/** The longest answer is a printed document: 20 s. */
 const answerLimits: AnswerLimits = { longestSilence: 30_000, longestAnswer: 300_000 };
 
 export interface Listening {
@@ -54,7 +54,7 @@ const endLongAnswers = (server: Server, longest: number) => {
 
 const sweepMilliseconds = 50;
 
-/** Node closes only what is idle when it is told to: a connection whose request is answered later would be kept alive. */
+/** Node closes only idle connections: one whose request is answered later would stay open. */
 const createStop = (server: Server): Listening['stop'] => {
   const running = new Set<ServerResponse>();
   let stopping = false;

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { type Listening, listen, serverLimits } from './serve.ts';
 
 const patient = { longestSilence: 60_000, longestAnswer: 60_000 };
-/** The limits that are kept here are those of the platform, made so short that a test need not wait. */
+/** The platform's limits, shortened so that a test need not wait. */
 const short = { ...serverLimits, headersTimeout: 40, requestTimeout: 80, connectionsCheckingInterval: 10 };
 
 let server: Listening | undefined;
@@ -73,7 +73,7 @@ describe('a client that sends slowly', () => {
 describe('a client that reads slowly', () => {
   // More than the system itself takes on the way.
   const large = Buffer.alloc(32_000_000);
-  /** Answers everything at once; tells when the connection is closed. */
+  /** Answers everything at once; reports when the connection is closed. */
   const startLarge = (limits: typeof patient) =>
     new Promise<{ closed: Promise<void> }>((started, failed) => {
       const closed = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ describe('a client that reads slowly', () => {
         start(answer, limits).then(() => started({ closed }), failed);
       });
     });
-  /** What is still to come. */
+  /** The rest of the request. */
   const rest = async (socket: Socket): Promise<number> => {
     let bytes = 0;
     socket.on('data', (part: Buffer) => {

@@ -12,7 +12,7 @@ onBothEngines([kitMigration], (open) => {
     await expect(throttle.requireRoom(rule, 'claire')).rejects.toMatchObject({ status: 429 });
   });
 
-  it('counts each subject for itself, and anew in the next window', async () => {
+  it('counts each subject separately, and from zero in the next window', async () => {
     let now = 0;
     const throttle = createThrottle({ database: await open(), now: () => now });
     for (let i = 0; i < 3; i++) await throttle.take(rule, 'claire');

@@ -7,7 +7,7 @@ import type { Stoppable } from './run-process.ts';
 export interface TracedWork {
   /** Name of this work for the calls made for it, in the form of the W3C's header. */
   traceparent: string;
-  /** `route`: what stands for the address in the name, e.g. the pattern that matched. */
+  /** `route`: replaces the address in the span's name, e.g. the matching pattern. */
   end(outcome: { status?: number; route?: string; error?: unknown }): void;
 }
 

@@ -11,14 +11,14 @@ const rowsAtOnce = 2_000;
 
 /**
  * Copies a service's SQLite file, tables and rows, into an empty PostgreSQL database: plain SQL makes the same tables on both. All or
- * nothing; nobody may write to the file meanwhile.
+ * nothing; the file must not be written to meanwhile.
  */
 export const copyToPostgres = async (file: string, url: string): Promise<void> => {
   const source = new Sqlite(file, { readonly: true });
   const target = new Client({ connectionString: url });
   await target.connect();
   try {
-    // In the order in which they were made, so that what others refer to is there first.
+    // In the order of creation, so that referenced tables come first.
     const made = source
       .prepare("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY rowid")
       .all() as Made[];

@@ -3,13 +3,13 @@ import type { Dialect } from './columns.ts';
 /** A service's database that is copied while its service goes on. */
 export interface DatabaseSource {
   readonly engine: Dialect;
-  /** From now on the copy is of this moment. A service on SQLite waits with its writes until `letWrite`. */
+  /** Fixes the instant of the copy. A service on SQLite waits with its writes until `letWrite`. */
   hold(): Promise<void>;
   /** Whether what was held is all that is there by now. */
   isCurrent(): Promise<boolean>;
   /** Services write again; what is held stays as it is. */
   letWrite(): void;
-  /** Gives up what is held: it may be held anew. */
+  /** Releases the locks; they can be taken again. */
   drop(): Promise<void>;
   /** Names of the migrations that were applied. */
   migrations(): Promise<string[]>;

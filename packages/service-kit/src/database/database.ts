@@ -3,9 +3,9 @@ import type { Dialect } from './columns.ts';
 
 type Verbs = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** What a read may do. On SQLite it is another connection, opened read-only. */
+/** Reads. On SQLite a separate, read-only connection. */
 export type Reader = Pick<Verbs, 'select' | 'selectDistinct' | '$count' | '$with' | 'with'>;
-/** What a write may do, and only inside transact. */
+/** Writes, only inside transact. */
 export type Transaction = Reader & Pick<Verbs, 'insert' | 'update' | 'delete'>;
 
 /**

@@ -6,7 +6,7 @@ export const fold = (text: string): string => text.normalize('NFD').replace(/\p{
 
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
-/** Latin letters that fold into one other, whatever the locale of the server takes for their small ones. */
+/** Latin letters that fold into another one, independent of the server's locale. */
 const letters = between(0xc0, 0x17f).filter((letter) => fold(letter) !== letter && fold(letter).length === 1);
 const accents = between(0x300, 0x36f);
 const [from, to] = [[...letters, ...accents].join(''), letters.map(fold).join('')];

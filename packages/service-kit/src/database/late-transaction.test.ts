@@ -4,7 +4,7 @@ import { onBothEngines } from '../testing/each-engine.ts';
 onBothEngines([], (open) => {
   const request = { requestId: 'request-0001', traceparent: undefined };
 
-  it('a transaction is not begun for whoever has given up, and those after it are', async () => {
+  it('a transaction is not begun for a caller who has given up, and later ones are', async () => {
     const database = await open();
     const work = jest.fn(async () => 'done');
     const late = inRequest({ ...request, endsAt: performance.now() - 1 }, () => database.transact(work));
@@ -14,7 +14,7 @@ onBothEngines([], (open) => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('one that has begun ends, whoever waits', async () => {
+  it('a transaction that has begun ends, even without its caller', async () => {
     const database = await open();
     const context = { ...request, endsAt: performance.now() + 60_000 };
     const outcome = inRequest(context, () =>

@@ -19,5 +19,5 @@ export const migrate = async (database: Database, migrations: readonly Migration
   }
 };
 
-/** Several copies of a service may start at once: one goes through, the others meet the unique name and are started again. */
+/** Several replicas may start at once: one succeeds, the others meet the unique name and are started again. */
 const lock = ({ dialect }: Database) => (dialect === 'postgres' ? 'SELECT pg_advisory_xact_lock(7536);\n' : '');

@@ -54,7 +54,7 @@ export const openPostgres = ({
   };
 };
 
-/** A connection may have come free after whoever asked has given up. */
+/** A connection may become free after its caller has given up. */
 const inTime =
   <T>(work: (tx: Transaction) => Promise<T>) =>
   (tx: unknown): Promise<T> => {

@@ -37,7 +37,7 @@ export const openSqlite = (file: string): Database => {
       if (inside.getStore()) throw new Error('a transaction inside a transaction would wait for itself');
       const mine = last.then(() =>
         inside.run(true, async () => {
-          // Its turn may have come after whoever asked has given up.
+          // Its turn may come after its caller has given up.
           refuseTooLate();
           writer.exec('BEGIN IMMEDIATE');
           try {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import type { DatabaseSource } from './database-source.ts';
 
-/** A table as it is made anew: first the columns, then the rows, then what checks and finds them. */
+/** Statements that create a table: first the columns, then the rows, then constraints and indexes. */
 export interface TableCopy {
   name: string;
   columns: readonly string[];
@@ -15,10 +15,10 @@ export interface TableCopy {
 
 const rowsAtOnce = 200;
 
-/** Of an extension of the server, which is no service's. */
+/** Part of a server extension, not of a service. */
 const isForeign = (table: string) => `EXISTS (SELECT 1 FROM pg_depend WHERE objid = ${table}.oid AND deptype = 'e')`;
 
-/** What a service makes besides tables would be missing from the copy. */
+/** Other objects of a service would be missing from the copy. */
 const unknownObjects = `
 SELECT relname AS name FROM pg_class
 WHERE relnamespace = current_schema()::regnamespace AND relkind NOT IN ('r', 'i', 't') AND NOT ${isForeign('pg_class')}
@@ -46,7 +46,7 @@ FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 
 export const openPostgresSource = async (url: string): Promise<DatabaseSource> => {
   const [holder, observer] = [new Client({ connectionString: url }), new Client({ connectionString: url })];
   let held = '';
-  /** Who had not ended at this moment: of one server, equal texts are the same state. */
+  /** Transactions running at this moment: on one server, equal texts mean the same state. */
   const visible = async (client: Client): Promise<string> =>
     (await client.query('SELECT pg_current_snapshot()::text AS text')).rows[0].text;
   await holder.connect();
@@ -65,7 +65,7 @@ export const openPostgresSource = async (url: string): Promise<DatabaseSource> =
       for (;;) {
         const { rows } = await holder.query<{ row: string }>(`FETCH ${rowsAtOnce} FROM every`);
         if (rows.length === 0) break;
-        // As the server wrote them: a number of 64 bits would not survive being read here.
+        // As the server wrote them: reading would damage a 64-bit number.
         yield `{"table":${JSON.stringify(name)},"rows":[${rows.map(({ row }) => row).join()}]}\n`;
       }
       await holder.query('CLOSE every');

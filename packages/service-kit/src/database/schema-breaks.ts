@@ -1,7 +1,7 @@
 import type { Column, DatabaseSchema, TableSchema } from './read-schema.ts';
 
 /**
- * What of a service's previous version would fail on the tables that its next one has migrated, a line each, as far as tables tell:
+ * What would break in a service's previous version on the tables of its next one, a line each, as far as tables show:
  * what it reads has to be there, and what it writes has to be taken. New tables, columns that may be absent, wider columns and plain
  * indexes pass.
  */
@@ -18,7 +18,7 @@ const tableBreaks = (name: string, previous: TableSchema, next: TableSchema): st
   const isSame = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
   const isKnown = (columns: readonly string[]) =>
     [previous.primaryKey, ...previous.unique].some((known) => known.length > 0 && known.every((column) => columns.includes(column)));
-  // What is new holds no value of the previous version twice: NULLs differ from one another.
+  // A new column has no repeated value from the previous version: NULLs are distinct.
   const touchesKnown = (columns: readonly string[]) => columns.every((column) => before.has(column) || after.get(column)?.hasDefault);
   return [
     ...previous.columns.flatMap((column) => columnBreaks(`column ${name}.${column.name}`, column, after.get(column.name))),

@@ -1,4 +1,4 @@
-/** Code of a database error on either engine: SQLite's stands on the error, PostgreSQL's on its cause. */
+/** Code of a database error on either engine: SQLite's is on the error, PostgreSQL's on its cause. */
 export const sqlStateOf = (error: unknown): string | undefined => {
   const { code, cause } = (error ?? {}) as { code?: string; cause?: { code?: string } };
   return cause?.code ?? code;

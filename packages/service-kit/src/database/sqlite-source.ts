@@ -31,7 +31,7 @@ export const sqliteSource = (file: string): DatabaseSource => {
       await reader.backup(copy, { progress: () => pagesAtOnce });
       const copied = new Sqlite(copy);
       try {
-        // One file, without a log beside it.
+        // A single file, without a log.
         copied.pragma('journal_mode = DELETE');
         const [fault] = copied.pragma('integrity_check', { simple: false }) as { integrity_check: string }[];
         if (fault?.integrity_check !== 'ok') throw new Error(`the copy of ${file} is not sound: ${fault?.integrity_check}`);

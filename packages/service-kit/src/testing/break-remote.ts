@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What is used of Playwright's page. */
+/** The used part of Playwright's page. */
 interface Page {
   route(address: string, answer: (route: Route) => Promise<void>): Promise<unknown>;
   unroute(address: string): Promise<void>;
@@ -8,7 +8,7 @@ interface Page {
 }
 interface Route {
   request(): { url(): string; resourceType(): string };
-  /** What the server answers. */
+  /** The server's answer. */
   fetch(): Promise<Answer>;
   fulfill(answer: { status?: number; contentType?: string; headers?: Record<string, string>; body: string }): Promise<void>;
   fallback(): Promise<void>;
@@ -20,7 +20,7 @@ interface Answer {
 
 interface FaultyRemote {
   name: 'mf-booking' | 'mf-auth';
-  /** Path of the page that stands for the remote's own. */
+  /** Path of a page of the remote. */
   path: string;
 }
 
@@ -56,7 +56,7 @@ const faultyEntry = (fault: string) => (route: Route, remote: FaultyRemote) =>
       })
     : route.fallback();
 
-/** Of an answer whose body is another now. */
+/** Headers of an answer with a replaced body. */
 const plainHeaders = (answer: Answer) => {
   const { 'content-encoding': _, 'content-length': __, ...headers } = answer.headers();
   return headers;
@@ -77,7 +77,7 @@ const changed = async (route: Route) => {
   return route.fulfill({ headers: plainHeaders(answer), body: `window.isTampered = true;${await answer.text()}` });
 };
 
-/** What may be the matter with a remote (guarantees: "The door"): how each of its files is answered. */
+/** Faults of a remote (guarantees: "The door"): the answer to each of its files. */
 const answers = {
   '404': (route) => route.fulfill({ status: 404, body: 'gone' }),
   '503': (route) => route.fulfill({ status: 503, body: 'away' }),
@@ -98,7 +98,7 @@ const answers = {
 export type Fault = keyof typeof answers;
 export const faults = Object.keys(answers) as Fault[];
 
-/** What a browser and React say of a fault. */
+/** Console messages of browser and React about a fault. */
 export const wordsOfFaults = [
   /Failed to load resource/,
   /SRI's integrity checks failed/,

@@ -7,7 +7,7 @@ import { freePort } from '../free-port.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
 export interface Cluster {
-  /** Of a superuser, on the database `postgres`. */
+  /** Superuser on the database `postgres`. */
   url: string;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ const packagedBinaries = (): string | undefined =>
     .find((bin) => existsSync(path.join(bin, 'initdb')));
 
 const nobody = 65_534;
-/** PostgreSQL refuses to run as root: there it runs as nobody. */
+/** PostgreSQL refuses to run as root: it then runs as the user nobody. */
 const asUser = () => (process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {});
 
 /** A throw-away cluster on a free loopback port, without fsync. Throws where PostgreSQL can't run. */

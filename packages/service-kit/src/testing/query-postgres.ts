@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** What a database holds, seen from outside of its service. */
+/** Reads a database from outside of its service. */
 export const queryPostgres = async <T>(url: string, sql: string): Promise<T[]> => {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 
-/** What a file holds, seen from outside of its service. */
+/** Reads a file from outside of its service. */
 export const querySqlite = <T>(file: string, sql: string): T[] => {
   const client = new Sqlite(file, { readonly: true });
   try {

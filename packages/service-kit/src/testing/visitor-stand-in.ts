@@ -8,10 +8,10 @@ interface VisitorCall {
   body: unknown;
 }
 
-/** What becomes of a call: it is answered so without being heard, the connection ends, or it is heard and its answer lost. */
+/** Fate of a call: answered without effect, cut, or executed with its answer lost. */
 export type VisitorFate = number | { status: number; headers: Record<string, string> } | 'hangs up' | 'answer lost';
 
-/** Of either system: Proxyclick's has visitors, Octopus's one visitor. */
+/** A visit of either system: Proxyclick's has visitors, Octopus's one visitor. */
 interface VisitBody {
   visitor?: { email: string; last_name: string };
   visitors?: { email: string; lastName: string }[];
@@ -20,7 +20,7 @@ interface VisitBody {
   expected_at?: string;
 }
 
-/** Where it is and how it knows us, as the settings of a deployment say it. */
+/** Its address and our credentials, as settings. */
 const settingsOf = (url: string) => ({
   PROXYCLICK_URL: url,
   PROXYCLICK_COMPANY_ID: 'company',
@@ -35,13 +35,13 @@ const settingsOf = (url: string) => ({
 
 /**
  * A local server that answers as Proxyclick does, which knows no idempotency keys and finds meetings by their days alone, and, under
- * `/door`, as Octopus. It keeps visits and fails as it is told.
+ * `/door`, as Octopus. It stores visits and fails as configured.
  */
 export const startVisitorSystem = async () => {
   const calls: VisitorCall[] = [];
   const visits = new Map<string, VisitBody>();
   const state = {
-    /** Of the next calls, sign-ins left aside. */
+    /** Outcomes of the next calls, except sign-ins. */
     fates: [] as VisitorFate[],
     /** Addresses that it takes no visit of. */
     refused: new Set<string>(),
@@ -64,7 +64,7 @@ export const startVisitorSystem = async () => {
     ...stored,
     url,
     settings: settingsOf(url),
-    /** E-mail addresses of whom it expects. */
+    /** E-mail addresses of the expected visitors. */
     expected: () => [...visits.values()].map(({ visitor, visitors }) => (visitor ?? visitors?.[0])?.email ?? '').sort(),
     stop: () => stop(0),
   };

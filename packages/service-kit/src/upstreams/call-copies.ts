@@ -1,7 +1,7 @@
 import { type Copies, type Copy, NoCopyReady } from './create-copies.ts';
 
 interface Call<T> {
-  /** One try at one copy. `isLast`: no other follows, whatever comes of it. */
+  /** One attempt at one replica. `isLast`: no other follows, for any outcome. */
   attempt: (copy: Copy, isLast: boolean) => Promise<T>;
   /** Whether what was thrown allows a second try: nothing has left for the client, and the call may be repeated. */
   mayRepeat: (error: unknown) => boolean;

@@ -49,7 +49,7 @@ describe('a call to another service', () => {
     expect(good.seen).toEqual([]);
   });
 
-  it('that nobody heard is made once more, whatever it is', async () => {
+  it('that was never received is repeated once, for any method', async () => {
     const [gone, good] = await Promise.all([well('gone'), well('good')]);
     await gone.stop();
     const peers = create();
@@ -68,7 +68,7 @@ describe('a call to another service', () => {
     expect(Number(copy.seen[0]?.headers['x-time-left'])).toBeGreaterThan(50_000);
   });
 
-  it('is not made where nobody waits for the answer any more, and ends with the time', async () => {
+  it("is not made after the caller's deadline, and ends with it", async () => {
     const hanging = await startCopy(() => {});
     const peers = create();
     const origin = peers.add('booking', [hanging.origin]);

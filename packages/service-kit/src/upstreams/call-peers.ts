@@ -13,7 +13,7 @@ interface Options {
 }
 
 /**
- * The other services that this one calls. `add` gives the copies of one and answers the origin that stands for all of them;
+ * The services that this one calls. `add` takes the replicas of one and answers an origin for all of them;
  * `fetch` leads what is sent to that origin to one of its copies, with the request's id, trace and time left.
  */
 export const createPeers = ({ fetch, logger, tracing = noTracing }: Options) => {

@@ -87,7 +87,7 @@ describe('a copy that fails', () => {
     expect(copies.isUsable(copyOf(copies, 'http://a'))).toBe(true);
   });
 
-  it('alone leaves no copy at all: who calls is told at once', async () => {
+  it('a single one leaves no replica: the caller fails at once', async () => {
     const { copies } = create(['http://a']);
     await fail(copies, 'http://a', 5);
     expect(copies.choose()).toBeUndefined();

@@ -1,7 +1,7 @@
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { createRetryBudget } from './retry-budget.ts';
 
-/** No copy of a service takes calls at the moment. */
+/** No replica of a service takes calls at the moment. */
 export class NoCopyReady extends Error {}
 
 export interface Copy {
@@ -17,10 +17,10 @@ export interface CopyState {
 }
 
 interface Options {
-  /** Of the service, for whoever reads `onChange`. */
+  /** Name of the service, for `onChange`. */
   name: string;
   origins: readonly string[];
-  /** Whether a copy is to blame for what was thrown; a client that went away is nobody's fault. */
+  /** Whether a replica is at fault for an error; a client's abort is not. */
   isFault?: (error: Error) => boolean;
   /** Told when the breaker of a copy opens or closes, and when its readiness changes. */
   onChange?: (change: { upstream: string; origin: string; state: 'ready' | 'not-ready' | 'breaker-open' | 'breaker-closed' }) => void;
@@ -28,12 +28,12 @@ interface Options {
 }
 
 const faultsInARow = 5;
-/** Once may be a busy moment of a copy, or of whoever asks. */
+/** A single silence may be a busy moment of a replica, or of the prober. */
 const missedAnswers = 2;
 
 /**
- * The copies of one service. A call goes to the one with the fewest calls on their way, in turns where they are even, and only to
- * a copy that said it is ready and whose last calls did not all fail.
+ * The replicas of one service. A call goes to the one with the fewest calls in flight, in turns if they are even, and only to
+ * one that reported ready and whose last calls did not all fail.
  */
 export const createCopies = ({ name, origins, isFault = () => true, onChange, halfOpenAfter = 500 }: Options) => {
   const copies = origins.map((origin) => {
@@ -85,8 +85,8 @@ export const createCopies = ({ name, origins, isFault = () => true, onChange, ha
       }
     },
     /**
-     * Notes what a copy says of itself. `ask` answers its word, and throws where it says nothing: that counts from the second time
-     * on. A breaker that is open closes when the copy is ready, and not by the call of somebody who would wait for it.
+     * Records a replica's own report. `ask` answers it, and throws without an answer, which counts from the second time
+     * on. An open breaker closes when the replica is ready, not by the call of a waiting visitor.
      */
     async probe(copy: Copy, ask: () => Promise<boolean>): Promise<void> {
       const it = known(copy);
