@@ -60,3 +60,14 @@ export const createMailer = ({ from, smtpUrl, directory, now }: MailerOptions): 
     },
   };
 };
+
+/** By the settings of a service: over SMTP, else into files under its data folder. */
+export const mailerOf = ({
+  MAIL_FROM,
+  SMTP_URL,
+  DATA_DIR,
+}: {
+  MAIL_FROM: string;
+  SMTP_URL?: string | undefined;
+  DATA_DIR: string;
+}): Mailer => createMailer({ from: MAIL_FROM, smtpUrl: SMTP_URL, directory: path.join(DATA_DIR, 'mail'), now: Date.now });

@@ -40,7 +40,7 @@ export const runProcess = async (logger: Logger, start: () => Promise<Started>):
   process.on('disconnect', () => void stop(0));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
-      // Nobody reads the log any more: writing to it would fail again, for ever.
+      // The reader of the log is gone: every further write would fail in the same way.
       if (stopping || (error as NodeJS.ErrnoException).code === 'EPIPE') process.exit(1);
       logger.fatal({ err: error }, event);
       void stop(1);

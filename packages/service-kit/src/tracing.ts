@@ -36,7 +36,7 @@ export const noTracing: Tracing = {
   stop: async () => {},
 };
 
-const longestFarewell = 1_000;
+const flushDeadline = 1_000;
 
 interface Options {
   /** Name of the service. */
@@ -63,7 +63,7 @@ export const startTracing = async ({ service, endpoint }: Options): Promise<Trac
     name: 'tracing',
     begin: (kind, name, parent) => tracedWork(tracer, kind, name, parent),
     // A collector that is away must not keep the process.
-    stop: () => Promise.race([provider.shutdown().catch(() => {}), pause(longestFarewell, undefined, { ref: false })]),
+    stop: () => Promise.race([provider.shutdown().catch(() => {}), pause(flushDeadline, undefined, { ref: false })]),
   };
 };
 

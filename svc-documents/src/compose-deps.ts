@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { ServiceResources } from '@plenary/service-kit/start-service';
+import { chromiumHealth } from './chromium/chromium-health.ts';
+import { keepBrowser } from './chromium/keep-browser.ts';
+import { chromiumLauncher } from './chromium/launch-chromium.ts';
+import type { DocumentsConfig } from './config.ts';
+import type { DocumentsDeps } from './deps.ts';
+import { readFonts } from './fonts/font-faces.ts';
+import { keepDocuments } from './kept-documents/kept-documents.ts';
+import { readFormFonts } from './pdf/form-fonts.ts';
+import { createPrinter } from './printing/create-printer.ts';
+import { createFetchBilling } from './quotes/fetch-billing.ts';
+import { createFetchPicture } from './quotes/fetch-picture.ts';
+import { createFetchQuote } from './quotes/fetch-quote.ts';
+import { createFetchSigned } from './quotes/fetch-signed.ts';
+import type { House } from './quotes/map-quote.ts';
+
+const houseOf = (config: DocumentsConfig): House => ({
+  brandName: config.BRAND_NAME,
+  settlementCompany: { footer: config.SETTLEMENT_FOOTER, iban: config.SETTLEMENT_IBAN, bic: config.SETTLEMENT_BIC },
+  meetingScientist: config.MEETING_SCIENTIST,
+  hasCarbonFootprint: config.CARBON_FOOTPRINT,
+});
+
+/** The dependencies of svc-documents, and the browser that prints. */
+export const composeDeps = async (
+  config: DocumentsConfig,
+  { logger, tokens, origins, fetch: call }: ServiceResources<{ booking: readonly string[] }>,
+) => {
+  const folder = path.resolve(config.DATA_DIR, 'documents');
+  const chromium = { executablePath: config.CHROMIUM_PATH, from: config.CHROMIUM_FROM, folder };
+  const browser = keepBrowser({ launch: chromiumLauncher(chromium), recycleAfter: 300, logger });
+  const booking = { bookingUrl: origins.booking, fetch: call, deadline: () => AbortSignal.timeout(3_000) };
+  const deps: DocumentsDeps = {
+    house: houseOf(config),
+    fonts: await readFonts(),
+    formFonts: await readFormFonts(),
+    fetchQuote: createFetchQuote(booking),
+    fetchSigned: createFetchSigned({ ...booking, tokens }),
+    fetchBilling: createFetchBilling(booking),
+    fetchPicture: createFetchPicture({
+      host: config.PICTURE_HOST ?? config.PUBLIC_URL,
+      fetch,
+      deadline: () => AbortSignal.timeout(2_000),
+      logger,
+    }),
+    printer: createPrinter({ browser, pagesAtOnce: 2, maxWaiting: 50, deadline: () => AbortSignal.timeout(15_000), logger }),
+    kept: keepDocuments({
+      directory: path.join(folder, 'cache'),
+      maxBytes: config.DOCUMENTS_CACHE_MB * 1_000_000,
+      now: Date.now,
+      newId: randomUUID,
+    }),
+    printings: new Map(),
+    logger,
+  };
+  return { deps, browser, health: { chromium: chromiumHealth(chromium, browser) } };
+};

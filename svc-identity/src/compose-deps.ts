@@ -1,0 +1,34 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Database } from '@plenary/service-kit/database/database';
+import { createSeal } from '@plenary/service-kit/seal';
+import { keptSecret } from '@plenary/service-kit/secrets';
+import type { ServiceResources } from '@plenary/service-kit/start-service';
+import type { IdentityConfig } from './config.ts';
+import { type IdentityDeps, identityDeps } from './deps.ts';
+import { otherServices } from './personal-data/other-services.ts';
+import { createProviders } from './third-party/providers.ts';
+
+type Resources = ServiceResources<Record<'booking' | 'survey', readonly string[] | undefined>>;
+
+export const composeDeps = (config: IdentityConfig, { logger, origins, fetch }: Resources, database: Database): IdentityDeps =>
+  identityDeps({
+    database,
+    now: Date.now,
+    newId: randomUUID,
+    newToken: () => randomBytes(32).toString('base64url'),
+    publicUrl: config.PUBLIC_URL,
+    brandName: config.BRAND_NAME,
+    languages: config.LANGUAGES,
+    logger,
+    staffSecondFactor: config.STAFF_SECOND_FACTOR,
+    factorSeal: createSeal({ secret: config.IDENTITY_SECRET ?? keptSecret(config.DATA_DIR, 'identity'), purpose: 'second-factor' }),
+    publicEmailDomains: config.PUBLIC_EMAIL_DOMAINS,
+    creditMode: config.CREDIT_MODE,
+    otherServices: otherServices({
+      bookingUrl: origins.booking,
+      surveyUrl: origins.survey,
+      fetch,
+      deadline: () => AbortSignal.timeout(2_000),
+    }),
+    providers: createProviders(config, Date.now),
+  });

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { sellsServices } from '@plenary/contracts/deployment-terms';
+import { scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
+import type { Database } from '@plenary/service-kit/database/database';
+import type { ServiceResources } from '@plenary/service-kit/start-service';
+import type { SurveyConfig } from './config.ts';
+import type { Crm } from './crm/crm.ts';
+import { embeddedCrm } from './crm/embedded-crm.ts';
+import { salesforceCrm } from './crm/salesforce-crm.ts';
+import { type SurveyDeps, surveyDeps } from './deps.ts';
+import { createAccounts } from './events/accounts.ts';
+import type { GuestManagement } from './guests/guest-deps.ts';
+import { visitorSystemOf } from './guests/visitor-settings.ts';
+import { createPlaces } from './supplements/places.ts';
+
+type Resources = ServiceResources<Record<'identity' | 'booking', readonly string[] | undefined>>;
+
+const within = (milliseconds: number) => () => AbortSignal.timeout(milliseconds);
+
+const crmOf = ({ SALESFORCE_URL, SALESFORCE_CLIENT_ID, SALESFORCE_CLIENT_SECRET, ACTOR_SECRET }: SurveyConfig): Crm =>
+  SALESFORCE_URL
+    ? salesforceCrm({
+        url: SALESFORCE_URL,
+        clientId: SALESFORCE_CLIENT_ID ?? '',
+        clientSecret: SALESFORCE_CLIENT_SECRET ?? '',
+        fetch: (...args) => fetch(...args),
+        deadline: within(10_000),
+      })
+    : embeddedCrm({ secret: ACTOR_SECRET });
+
+/** The mailbox of `Name <mailbox>`, or of the mailbox alone. */
+const mailboxOf = (from: string): string => /<([^<>]+)>/.exec(from)?.[1] ?? from;
+
+const guestsOf = (config: SurveyConfig, { fetch }: Resources): GuestManagement => ({
+  mode: config.GUEST_MANAGEMENT_MODE,
+  visitors: visitorSystemOf(config, { fetch, deadline: within(5_000), now: Date.now }),
+  updateDelay: config.GUEST_UPDATE_DELAY_SECONDS * 1_000,
+  sender: mailboxOf(config.MAIL_FROM),
+});
+
+export const composeDeps = (config: SurveyConfig, resources: Resources, database: Database): SurveyDeps => {
+  const { origins, tokens, fetch, logger } = resources;
+  return surveyDeps({
+    database,
+    now: Date.now,
+    newId: randomUUID,
+    crm: crmOf(config),
+    accounts: createAccounts({ identityUrl: origins.identity, fetch, deadline: within(2_000), logger }),
+    secret: config.ACTOR_SECRET,
+    openingHours: { opens: config.OPENING_HOUR, closes: config.CLOSING_HOUR, slotMinutes: config.SURVEY_SLOT_MINUTES },
+    roomsAlone: !sellsServices(config.PRODUCT_MODE),
+    brandName: config.BRAND_NAME,
+    publicUrl: config.PUBLIC_URL,
+    salesEmail: config.SALES_EMAIL,
+    guests: guestsOf(config, resources),
+    ...(origins.booking && {
+      places: createPlaces({ origin: origins.booking, tokens, fetch, newId: randomUUID, deadline: within(3_000), logger }),
+    }),
+    wantedEvents: new Set(origins.booking ? [scientistsChanged, supplementsChanged] : []),
+  });
+};
