@@ -1,5 +1,6 @@
+import type { UserActor } from './actor.ts';
 import { columnKit, type Dialect } from './database/columns.ts';
-import type { Database } from './database/database.ts';
+import type { Database, Transaction } from './database/database.ts';
 import { newestFirst } from './database/newest-first.ts';
 
 interface StaffMember {
@@ -16,13 +17,13 @@ interface Subject {
 
 type Value = string | number | boolean | null;
 
-interface Change {
+export interface Change {
   field: string;
   from: Value;
   to: Value;
 }
 
-/** Who of the staff did what to what, and when; the migrations of the services that keep it make it. */
+/** The staff's actions; created by the migrations of the services that keep it. */
 export const auditEntryTable = (dialect: Dialect) => {
   const kit = columnKit(dialect);
   return kit.table('audit_entry', {
@@ -36,6 +37,41 @@ export const auditEntryTable = (dialect: Dialect) => {
     changes: kit.json<readonly Change[]>().notNull(),
   });
 };
+
+export const staffMemberOf = ({ userId, email, firstname, lastname }: UserActor): StaffMember => ({
+  userId,
+  email,
+  name: `${firstname} ${lastname}`,
+});
+
+interface StaffAction<Action extends string> {
+  id: string;
+  /** Instant in milliseconds. */
+  at: number;
+  by: UserActor;
+  action: Action;
+  subject: Subject;
+  changes: readonly Change[];
+}
+
+/** Writes an action of the staff in the transaction that performs it, so that neither exists without the other. */
+export const auditWriter =
+  <Action extends string>() =>
+  async (
+    tx: Transaction,
+    { auditEntry }: { auditEntry: ReturnType<typeof auditEntryTable> },
+    { by, subject, ...rest }: StaffAction<Action>,
+  ): Promise<void> => {
+    await tx.insert(auditEntry).values({ ...rest, by: staffMemberOf(by), subjectType: subject.type, subjectId: subject.id, subject });
+  };
+
+type Values = Readonly<Record<string, Value>>;
+
+/** The fields whose value differs before and after. */
+export const changesBetween = (before: Values, after: Values): Change[] =>
+  Object.keys(after)
+    .map((field) => ({ field, from: before[field] ?? null, to: after[field] ?? null }))
+    .filter(({ from, to }) => from !== to);
 
 interface Asked {
   /** The `next` of the page before. */

@@ -1,7 +1,4 @@
-import type { AuditEntry, StaffMember } from '@plenary/contracts/audit-trail';
-import type { UserActor } from '@plenary/service-kit/actor';
-import type { Transaction } from '@plenary/service-kit/database/database';
-import type { BookingTables } from '../db/tables.ts';
+import { auditWriter } from '@plenary/service-kit/audit-trail';
 
 export const auditedActions = [
   'room-change-requested',
@@ -19,22 +16,4 @@ export const auditedActions = [
 ] as const;
 export type AuditedAction = (typeof auditedActions)[number];
 
-interface Deed extends Pick<AuditEntry, 'subject'> {
-  id: string;
-  /** Instant in milliseconds. */
-  at: number;
-  by: UserActor;
-  action: AuditedAction;
-  changes: readonly AuditEntry['changes'][number][];
-}
-
-export const staffMemberOf = ({ userId, email, firstname, lastname }: UserActor): StaffMember => ({
-  userId,
-  email,
-  name: `${firstname} ${lastname}`,
-});
-
-/** Keeps who of the staff did what, in the transaction that does it: neither is without the other. */
-export const audit = async (tx: Transaction, { auditEntry }: BookingTables, { by, subject, ...deed }: Deed): Promise<void> => {
-  await tx.insert(auditEntry).values({ ...deed, by: staffMemberOf(by), subjectType: subject.type, subjectId: subject.id, subject });
-};
+export const audit = auditWriter<AuditedAction>();

@@ -1,8 +1,9 @@
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
+import { changesBetween } from '@plenary/service-kit/audit-trail';
 import type { Reader, Transaction } from '@plenary/service-kit/database/database';
 import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
-import { audit, changesBetween } from '../audit/audit.ts';
+import { audit } from '../audit/audit.ts';
 import type { SurveyDeps } from '../deps.ts';
 import type { ScientistRecord } from './scientist-record.ts';
 import { tellScientists } from './tell-scientists.ts';

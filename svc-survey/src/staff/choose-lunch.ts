@@ -1,8 +1,9 @@
 import type { chooseLunch as contract } from '@plenary/contracts/staff-surveys';
 import type { UserActor } from '@plenary/service-kit/actor';
+import { changesBetween } from '@plenary/service-kit/audit-trail';
 import { and, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { audit, changesBetween } from '../audit/audit.ts';
+import { audit } from '../audit/audit.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { findSurvey } from '../surveys/find-survey.ts';
 import type { LunchAnswers, LunchInitial } from '../surveys/steps/lunch-step.ts';

@@ -1,9 +1,10 @@
 import type { EventStatus } from '@plenary/contracts/survey-terms';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
+import type { Change } from '@plenary/service-kit/audit-trail';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
-import { audit, type Change } from '../audit/audit.ts';
+import { audit } from '../audit/audit.ts';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { isLogOk } from '../events/event-clock.ts';
