@@ -11,7 +11,7 @@ import { databaseNames, placesOf } from '../ops/backup/places.ts';
 import { restoreBackup } from '../ops/backup/restore-backup.ts';
 import { takeBackup } from '../ops/backup/take-backup.ts';
 import { startPlatform } from '../ops/supervisor/start-platform.ts';
-import { seedsFolder } from './seed-bookings.ts';
+import { seedsFolder } from './seed-demo.ts';
 import { paidInCredits, startBookers } from './several/bookers.ts';
 import { type Ask, allTold, claimsOf, faultsBetweenBooks, faultsInBooks } from './several/books.ts';
 import { callThrough } from './several/callers.ts';
@@ -46,7 +46,9 @@ const deployments = {
       return Object.fromEntries(databaseNames.map((name) => [`DATABASE_URL_${name.toUpperCase()}`, urls[`${name}_${suffix}`]]));
     };
     const [own, other] = [await urlsOf('own'), await urlsOf('other')];
-    if (seedsFolder) await copyToPostgres(path.join(seedsFolder, 'booking.sqlite'), own.DATABASE_URL_BOOKING ?? '');
+    if (seedsFolder)
+      for (const name of ['booking', 'survey'] as const)
+        await copyToPostgres(path.join(seedsFolder, `${name}.sqlite`), own[`DATABASE_URL_${name.toUpperCase()}`] ?? '');
     return { own, other, end: cluster.stop };
   },
 };

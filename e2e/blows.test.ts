@@ -6,7 +6,7 @@ import { querySqlite } from '@plenary/service-kit/testing/query-sqlite';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
 import { startSeveral } from '../ops/replicas/start-replicas.ts';
 import { type Platform, startPlatform } from '../ops/supervisor/start-platform.ts';
-import { seedsFolder } from './seed-bookings.ts';
+import { seedsFolder } from './seed-demo.ts';
 import { paidInCredits, startBookers } from './several/bookers.ts';
 import { type Ask, allTold, claimsOf, faultsBetweenBooks, faultsInBooks } from './several/books.ts';
 import { callThrough } from './several/callers.ts';

@@ -1,8 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
 import { type Platform, startPlatform } from '../ops/supervisor/start-platform.ts';
+import { awaitDemo } from './await-demo.ts';
 import { test as quietTest } from './quiet-page.ts';
-import { seedsFolder } from './seed-bookings.ts';
+import { seedsFolder } from './seed-demo.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -18,6 +19,7 @@ export const startOwnPlatform = async (settings: Settings) => {
     environment: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
     onLog: () => {},
   });
+  if (settings.SEED !== 'none') await awaitDemo(dataDir);
   const stop = async () => {
     await platform.stop();
     rmSync(dataDir, { recursive: true, force: true });

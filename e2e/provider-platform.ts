@@ -4,7 +4,7 @@ import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
 import { type Platform, startPlatform } from '../ops/supervisor/start-platform.ts';
 import { type Employee, startOpenidProvider } from './openid-provider.ts';
 import { test as quietTest } from './quiet-page.ts';
-import { seedsFolder } from './seed-bookings.ts';
+import { seedsFolder } from './seed-demo.ts';
 import { startTokenIssuer, type TokenIssuer } from './token-issuer.ts';
 
 export const googleClientId = 'google-client-of-the-journeys';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '@plenary/build/steps';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
 import { startPlatform } from '../ops/supervisor/start-platform.ts';
-import { seedBookings, seedsFolder } from './seed-bookings.ts';
+import { seedDemo, seedsFolder } from './seed-demo.ts';
 
 /** The whole platform from its production builds, on the port given, with a data folder of its own that goes when it stops. */
 const dataDir = scratchFolder('plenary-journeys-');
@@ -13,7 +13,7 @@ const log = createWriteStream(path.join(results, 'platform.log'));
 
 // Drawn once: platforms that a file of journeys starts for itself copy them, too.
 if (seedsFolder) {
-  await seedBookings(seedsFolder);
+  await seedDemo(seedsFolder);
   cpSync(seedsFolder, dataDir, { recursive: true });
 }
 

@@ -8,7 +8,7 @@ import { act } from '../ops/releases/act.ts';
 import { type SeveralMachines, startSeveral } from '../ops/replicas/start-replicas.ts';
 import { noAddons } from './authorisation/rows.ts';
 import { searchAddress } from './search-address.ts';
-import { seedsFolder } from './seed-bookings.ts';
+import { seedsFolder } from './seed-demo.ts';
 import { type Answer, callThrough, login } from './several/callers.ts';
 import { layDownNext, withMigration } from './several/lay-down-next.ts';
 import { startCallers } from './several/start-callers.ts';

@@ -8,7 +8,7 @@ import { readMail, staff } from './booking-steps.ts';
 import { expectFocusKept } from './by-keyboard.ts';
 import { meetingDays } from './open-days.ts';
 import { expect, test as quietTest } from './quiet-page.ts';
-import { seedsFolder } from './seed-bookings.ts';
+import { seedsFolder } from './seed-demo.ts';
 import { signIn } from './sign-in.ts';
 
 /** A platform of which mails and services are taken away, with the folder that its data is in. */

@@ -10,9 +10,9 @@ import { composeDeps } from './compose-deps.ts';
 import { bookingConfig } from './config.ts';
 import { bookingMigrations } from './db/migrations.ts';
 import { seedDemo } from './demo/seed-demo.ts';
-import { startSweeper } from './sweeping/start-sweeper.ts';
 import { bookingRelay } from './relay.ts';
 import { runRetention } from './retention/run-retention.ts';
+import { startSweeper } from './sweeping/start-sweeper.ts';
 
 const config = bookingConfig(process.env);
 const peers = { identity: config.IDENTITY_URL, survey: config.SURVEY_URL, documents: config.DOCUMENTS_URL };

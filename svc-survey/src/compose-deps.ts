@@ -3,12 +3,13 @@ import { sellsServices } from '@plenary/contracts/deployment-terms';
 import { scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
 import type { Database } from '@plenary/service-kit/database/database';
 import type { ServiceResources } from '@plenary/service-kit/start-service';
+import { createAccounts } from './client-area/accounts.ts';
 import type { SurveyConfig } from './config.ts';
 import type { Crm } from './crm/crm.ts';
 import { embeddedCrm } from './crm/embedded-crm.ts';
 import { salesforceCrm } from './crm/salesforce-crm.ts';
+import { demoCrm } from './demo/demo-crm.ts';
 import { type SurveyDeps, surveyDeps } from './deps.ts';
-import { createAccounts } from './events/accounts.ts';
 import type { GuestManagement } from './guests/guest-deps.ts';
 import { visitorSystemOf } from './guests/visitor-settings.ts';
 import { createPlaces } from './supplements/places.ts';
@@ -44,7 +45,7 @@ export const composeDeps = (config: SurveyConfig, resources: Resources, database
     database,
     now: Date.now,
     newId: randomUUID,
-    crm: crmOf(config),
+    crm: config.SEED === 'demo' ? demoCrm(crmOf(config)) : crmOf(config),
     accounts: createAccounts({ identityUrl: origins.identity, fetch, deadline: within(2_000), logger }),
     secret: config.ACTOR_SECRET,
     openingHours: { opens: config.OPENING_HOUR, closes: config.CLOSING_HOUR, slotMinutes: config.SURVEY_SLOT_MINUTES },

@@ -7,12 +7,14 @@ import { surveyApp } from './app.ts';
 import { composeDeps } from './compose-deps.ts';
 import { surveyConfig } from './config.ts';
 import { surveyMigrations } from './db/migrations.ts';
+import { prepareDemoSurvey } from './demo/prepare-demo-survey.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { takeGuestMode } from './guests/take-mode.ts';
 import { startNotices } from './notices/start-notices.ts';
 import { surveyRelay } from './relay.ts';
 import { runRetention } from './retention/run-retention.ts';
 import { tellScientists } from './scientists/tell-scientists.ts';
+import { prepareSurvey } from './surveys/prepare-survey.ts';
 
 const config = surveyConfig(process.env);
 const peers = { identity: config.IDENTITY_URL, booking: config.BOOKING_URL };
@@ -31,7 +33,12 @@ await startService({ name: 'svc-survey', config, peers }, async (service) => {
   const telling = { id: randomUUID(), now: Date.now() };
   await database.transact((tx) => tellScientists(tx, deps, telling));
   await takeGuestMode(deps);
-  const relay = surveyRelay(deps, { logger, mailer: mailerOf(config), tellBooking: postTo(origins.booking) });
+  const relay = surveyRelay(deps, {
+    logger,
+    mailer: mailerOf(config),
+    tellBooking: postTo(origins.booking),
+    ...(config.SEED === 'demo' && { prepare: prepareDemoSurvey(deps, prepareSurvey(deps)) }),
+  });
   return {
     app: surveyApp(deps, service.appOptions({ database: databaseHealth(database) })),
     database,

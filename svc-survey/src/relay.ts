@@ -1,8 +1,7 @@
 import { scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Mail, Mailer } from '@plenary/service-kit/mailer';
-import type { OutboxEvent } from '@plenary/service-kit/outbox';
-import { createRelay } from '@plenary/service-kit/relay';
+import { createRelay, type Subscriber } from '@plenary/service-kit/relay';
 import { confirmBooking, prepareSurveyType } from './bookings/confirm-booking.ts';
 import { crmConfirmType } from './bookings/receive-booking.ts';
 import type { SurveyDeps } from './deps.ts';
@@ -14,22 +13,24 @@ import { tellCrm } from './supplements/tell-crm.ts';
 import { crmSupplementsType } from './supplements/tell-supplements.ts';
 import { prepareSurvey } from './surveys/prepare-survey.ts';
 
-interface Takers {
+interface Subscribers {
   logger: Logger;
   mailer: Mailer;
   /** Events about Meeting Scientists and supplements. */
-  tellBooking: (event: OutboxEvent) => Promise<void>;
+  tellBooking: Subscriber;
+  /** Prepares surveys in another way than usual. */
+  prepare?: Subscriber;
 }
 
 /** Subscribers of svc-survey's outbox: the way of a booking to its survey, its mails, and events for other services. */
-export const surveyRelay = (deps: SurveyDeps, { logger, mailer, tellBooking }: Takers) =>
+export const surveyRelay = (deps: SurveyDeps, { logger, mailer, tellBooking, prepare = prepareSurvey(deps) }: Subscribers) =>
   createRelay({
     database: deps.database,
     logger,
     now: deps.now,
     subscribers: {
       [crmConfirmType]: confirmBooking(deps),
-      [prepareSurveyType]: prepareSurvey(deps),
+      [prepareSurveyType]: prepare,
       [scientistsChanged]: tellBooking,
       [supplementsChanged]: tellBooking,
       [claimEndedType]: endClaim(deps),

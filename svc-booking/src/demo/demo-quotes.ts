@@ -1,3 +1,4 @@
+import { demoQuoteId } from '@plenary/contracts/demo';
 import type { SearchDay, SearchRoom } from '@plenary/contracts/search';
 import { prepareDays } from '../availability/find-rooms.ts';
 import { addDays, type CalendarDay, isWeekend } from '../calendar/calendar-day.ts';
@@ -60,7 +61,7 @@ export const demoQuotes = ({ today, now, settings }: { today: CalendarDay; now: 
     const rooms = roomsFor(demo.rooms, searched);
     const price = priceDemand({ venue, search, assignment: rooms, addons: chosen, contract: null, settings });
     return {
-      quoteId: `d00000${two(number)}-0000-4000-8000-0000000000${two(number)}`,
+      quoteId: demoQuoteId(number),
       demandId: `d0000000-0000-4000-8000-0000000002${two(number)}`,
       customer,
       status,

@@ -1,3 +1,4 @@
+import { demoPeople } from '@plenary/contracts/demo';
 import type { BookingCustomer } from '@plenary/contracts/events';
 import type { Addons, QuoteStatus } from '@plenary/contracts/quote';
 import type { SearchRoom } from '@plenary/contracts/search';
@@ -14,26 +15,11 @@ export interface QuoteSketch {
   addons?: Partial<Addons>;
 }
 
-/** Accounts of svc-identity's demo (server-rules §8). */
 const ofAtelierNord = { companyName: 'Atelier Nord', lang: 'fr' } as const;
-const claire: BookingCustomer = {
-  userId: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01',
-  email: 'claire@atelier-nord.example',
-  firstname: 'Claire',
-  lastname: 'Martin',
-  phone: '+33142000000',
-  ...ofAtelierNord,
-};
-const ines: BookingCustomer = {
-  userId: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e05',
-  email: 'inactive@atelier-nord.example',
-  firstname: 'Inès',
-  lastname: 'Dubois',
-  phone: '+33142000004',
-  ...ofAtelierNord,
-};
+const claire: BookingCustomer = { ...demoPeople.claire, ...ofAtelierNord };
+const ines: BookingCustomer = { ...demoPeople.ines, ...ofAtelierNord };
 
-/** The bookings of svc-survey's demo, number by number. A service knows nothing of another's code, so both tell them. */
+/** svc-survey learns of these as of any booking, and shows each in a state of its own (svc-survey/src/demo/demo-states.ts). */
 export const quoteSketches: readonly QuoteSketch[] = [
   {
     number: 1,

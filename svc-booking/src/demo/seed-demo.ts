@@ -4,6 +4,7 @@ import { initialClosedPeriods } from '../calendar/closed-periods.ts';
 import { closedDayLookup } from '../calendar/open-days.ts';
 import { todayIn } from '../calendar/today-in.ts';
 import type { BookingDeps } from '../deps.ts';
+import { appendBookingEvent } from '../events/append-booking-event.ts';
 import { type LunchSeats, lunchServiceFor } from '../search/lunch-seats.ts';
 import { addVenue } from '../venues/add-venue.ts';
 import { addDemoQuotes } from './add-demo-quotes.ts';
@@ -18,8 +19,12 @@ const optionOfQuoteLeft = 5 * dayLength;
 const optionLife = 7 * dayLength;
 const optionEndsBeforeEvent = 2 * dayLength;
 
-/** Puts the demo network, a year of its bookings and the customers' quotes into an empty database; one that has venues stays as it is. */
-export const seedDemo = async ({ database, tables, now, prices }: BookingDeps): Promise<void> => {
+/**
+ * Puts the demo network, a year of its bookings and the customers' quotes into an empty database, and tells the other services of the
+ * quotes; a database that has venues stays as it is.
+ */
+export const seedDemo = async (deps: BookingDeps, drawBookings = demoBookings): Promise<void> => {
+  const { database, tables, now, prices } = deps;
   const at = now();
   await database.transact(async (tx) => {
     const [known] = await tx.select({ id: tables.venue.id }).from(tables.venue).limit(1);
@@ -27,7 +32,7 @@ export const seedDemo = async ({ database, tables, now, prices }: BookingDeps): 
     const today = todayIn({ now: at, timeZone: timeZoneOf.FRA });
     const quotes = demoQuotes({ today, now: at, settings: prices });
     const held = quotes.map(heldByQuote);
-    const bookings = demoBookings({ today, venues: demoVenues, isClosed: closedDayLookup(initialClosedPeriods), held });
+    const bookings = drawBookings({ today, venues: demoVenues, isClosed: closedDayLookup(initialClosedPeriods), held });
     const seatsLeft = lunchDiary();
     for (const [position, { venue, rooms }] of demoVenues.entries()) await addVenue(tx, tables, { position, record: venue, rooms });
     await addBookings(
@@ -37,6 +42,12 @@ export const seedDemo = async ({ database, tables, now, prices }: BookingDeps): 
       at,
     );
     await addDemoQuotes(tx, tables, quotes);
+    for (const { quoteId, venueId, status } of quotes) {
+      const demo = demoVenues.find(({ venue }) => venue.id === venueId);
+      if (!demo) throw new Error(`the demo has no venue ${venueId}`);
+      const type = status === 'Presented' ? 'option.placed' : 'booking.approved';
+      await appendBookingEvent(tx, deps, { type, quoteId, venue: { record: demo.venue, rooms: demo.rooms }, now: at });
+    }
   });
 };
 
@@ -70,7 +81,7 @@ const toBooking = ({ id, venueId, status, days }: DemoBooking, seatsLeft: SeatsL
 const bookingOfQuote = ({ quote, days, venueId }: QuoteBooking, seatsLeft: SeatsLeft, at: number): NewBooking => {
   const { quoteId, customer, status } = quote;
   const isOption = status === 'Presented';
-  // As the demo of svc-survey tells of it.
+  // On the full hour, so that every start within it shows the same end.
   const lastHour = Math.floor(at / hour) * hour;
   return {
     id: quoteId.replace('-0000000000', '-0000000001'),

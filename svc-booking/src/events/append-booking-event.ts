@@ -5,14 +5,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { readVenueDays } from '../availability/read-venue-days.ts';
 import { nobody } from '../bookings/nobody.ts';
 import type { BookingDeps } from '../deps.ts';
-import type { CatalogueVenue } from '../venues/catalogue.ts';
-import { bookingEvent, type Held } from './booking-event.ts';
+import { type BookedHouse, bookingEvent, type Held } from './booking-event.ts';
 
 interface Happening {
   type: BookingEventType;
   /** Null for a booking made without a quote, which has no events. */
   quoteId: string | null;
-  venue: CatalogueVenue;
+  venue: BookedHouse;
   now: number;
 }
 

@@ -21,9 +21,12 @@ export interface Held {
   seatsLeft: (day: string) => LunchSeats;
 }
 
+/** A venue with its rooms. */
+export type BookedHouse = Pick<CatalogueVenue, 'record' | 'rooms'>;
+
 interface Booked {
   quote: QuoteRow;
-  venue: CatalogueVenue;
+  venue: BookedHouse;
   /** Undefined: it holds nothing. */
   held: Held | undefined;
   /** Nothing but rooms is sold. */
@@ -70,7 +73,7 @@ const bookedVenue = ({ id, slug, commercialName, address, timeZone, palette, pic
 });
 
 /** Each room once a day, however many halves of it are held; by day, the plenary first. */
-const bookedRooms = ({ rooms }: CatalogueVenue, claims: readonly ClaimRow[]): BookedRoom[] => {
+const bookedRooms = ({ rooms }: BookedHouse, claims: readonly ClaimRow[]): BookedRoom[] => {
   const found = new Map<string, { request: number; room: BookedRoom }>();
   for (const { day, request, roomId } of claims) {
     if (request === null) continue;

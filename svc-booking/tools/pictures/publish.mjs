@@ -12,7 +12,6 @@ if (!drawn) throw new Error('Which folder? node publish.mjs FOLDER');
 const root = path.resolve(import.meta.dirname, '../../..');
 const published = path.join(root, 'shell/public/pictures');
 const catalogue = path.join(root, 'svc-booking/src/demo/pictures/published-pictures.json');
-const covers = path.join(root, 'svc-survey/src/demo/published-covers.json');
 const addons = path.join(root, 'mf-booking/src/addon-pictures');
 
 const qualities = { avif: { quality: 56 }, webp: { quality: 76 } };
@@ -25,7 +24,6 @@ const listed = JSON.parse(readFileSync(path.join(import.meta.dirname, 'pictures.
 const before = new Map(JSON.parse(readFileSync(catalogue, 'utf8')).map((picture) => [picture.name, picture]));
 const isDrawn = new Set(readdirSync(drawn));
 const isAddon = ({ name }) => name.startsWith('addon-');
-const isCover = ({ name }) => !/^(stone|works|tower)-/.test(name);
 
 const drawnImage = ({ name }) => sharp(readFileSync(path.join(drawn, `${name}.png`)));
 const fileOf = (image, width, format) => image.clone().resize({ width })[format](qualities[format]).toBuffer();
@@ -64,8 +62,6 @@ for (const picture of listed.filter((one) => !isAddon(one))) {
   if (files) pictures.push({ ...files, scene: picture.scene, style: picture.style, alternative: alternativeText(picture) });
 }
 writeJson(catalogue, pictures);
-const nameAndPicture = ({ name, scene, style, ...picture }) => [name, picture];
-writeJson(covers, Object.fromEntries(pictures.filter(isCover).map(nameAndPicture)));
 
 const kept = new Set(pictures.flatMap(({ sources }) => sources.map(({ url }) => path.basename(url))));
 for (const file of readdirSync(published)) if (!kept.has(file)) rmSync(path.join(published, file));

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { demoVenues } from '../../src/demo/demo-network.ts';
 import { publishedPictures } from '../../src/demo/pictures/published-pictures.ts';
 import listed from './pictures.json';
 
-const covers: unknown = JSON.parse(readFileSync(path.resolve(__dirname, '../../../svc-survey/src/demo/published-covers.json'), 'utf8'));
 const folder = path.resolve(__dirname, '../../../shell/public/pictures');
 const files = readdirSync(folder).sort();
 
@@ -27,9 +25,4 @@ test('all of them fit in 40 MB', () => {
   const bytes = files.map((file) => statSync(path.join(folder, file)).size);
   expect(Math.min(...bytes)).toBeGreaterThan(0);
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(40e6);
-});
-
-test('svc-survey shows the covers that svc-booking shows', () => {
-  const own = demoVenues.map(({ venue }) => [venue.slug, venue.pictures.cover?.desktop]);
-  expect(covers).toEqual(Object.fromEntries(own));
 });

@@ -1,4 +1,5 @@
 import type { CreditHolder } from '@plenary/contracts/credit-terms';
+import { demoPeople } from '@plenary/contracts/demo';
 import type { ContractTerms } from '../companies/contract-in-force.ts';
 import type { ContractTranslations, Role } from '../db/tables.ts';
 
@@ -55,53 +56,21 @@ interface DemoUser {
   isActive: boolean;
 }
 
-/** Accounts of server-rules §8; ids are fixed, so that other services' demo data can name their owners. */
+const { claire, hugo, samia, adrien, ines } = demoPeople;
+const account = ({ userId, ...person }: typeof claire, role: Role, isActive = true): DemoUser => ({
+  id: userId,
+  ...person,
+  role,
+  isActive,
+});
+
+/** Accounts of server-rules §8. */
 export const demoUsers: readonly DemoUser[] = [
-  {
-    id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01',
-    email: 'claire@atelier-nord.example',
-    firstname: 'Claire',
-    lastname: 'Martin',
-    phone: '+33142000000',
-    role: 'customer',
-    isActive: true,
-  },
-  {
-    id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e02',
-    email: 'hugo@grand-compte.example',
-    firstname: 'Hugo',
-    lastname: 'Lefèvre',
-    phone: '+33142000001',
-    role: 'customer',
-    isActive: true,
-  },
-  {
-    id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e03',
-    email: 'staff@comet.example',
-    firstname: 'Samia',
-    lastname: 'Benali',
-    phone: '+33142000002',
-    role: 'staff',
-    isActive: true,
-  },
-  {
-    id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e04',
-    email: 'admin@comet.example',
-    firstname: 'Adrien',
-    lastname: 'Moreau',
-    phone: '+33142000003',
-    role: 'admin',
-    isActive: true,
-  },
-  {
-    id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e05',
-    email: 'inactive@atelier-nord.example',
-    firstname: 'Inès',
-    lastname: 'Dubois',
-    phone: '+33142000004',
-    role: 'customer',
-    isActive: false,
-  },
+  account(claire, 'customer'),
+  account(hugo, 'customer'),
+  account(samia, 'staff'),
+  account(adrien, 'admin'),
+  account(ines, 'customer', false),
 ];
 
 interface DemoBalance {
@@ -114,8 +83,8 @@ interface DemoBalance {
 
 /** Shown where the deployment pays in credits: the users' in credit mode USER, the companies' in TEAMWORK. */
 export const demoBalances: readonly DemoBalance[] = [
-  { holder: 'user', id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01', credits: 15_000, reason: 'Forfait annuel' },
-  { holder: 'user', id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e02', credits: 10_000, reason: 'Forfait annuel' },
+  { holder: 'user', id: claire.userId, credits: 15_000, reason: 'Forfait annuel' },
+  { holder: 'user', id: hugo.userId, credits: 10_000, reason: 'Forfait annuel' },
   { holder: 'team', id: 'c0a1d1c5-0001-4c37-8d1c-2f5f7b0a9e01', credits: 20_000, reason: 'Forfait annuel' },
   { holder: 'team', id: 'c0a1d1c5-0002-4c37-8d1c-2f5f7b0a9e02', credits: 60_000, reason: 'Forfait annuel' },
 ];

@@ -1,12 +1,12 @@
 import type { ScientistRecord } from '../scientists/scientist-record.ts';
-import { demoVenues } from './demo-venues.ts';
 
 interface DemoScientist extends ScientistRecord {
   id: string;
   venueIds: readonly string[];
 }
 
-const { coeurDefense, louise, palaceteAlmagro } = demoVenues;
+/** Ids of svc-booking's demo venues. */
+const venueIds = { coeurDefense: 'a0V2p00000Qr119', louise: 'a0V2p00000Qr201', palaceteAlmagro: 'a0V2p00000Qr301' };
 const avatarUrl = null;
 
 /** The first is the default one. */
@@ -29,7 +29,7 @@ export const demoScientists: readonly DemoScientist[] = [
     phoneNumber: '+33 1 42 00 10 02',
     avatarUrl,
     languages: ['fr', 'en', 'es'],
-    venueIds: [coeurDefense.venueId],
+    venueIds: [venueIds.coeurDefense],
   },
   {
     id: '5c1e0000-0000-4000-8000-000000000003',
@@ -39,7 +39,7 @@ export const demoScientists: readonly DemoScientist[] = [
     phoneNumber: '+32 2 200 10 03',
     avatarUrl,
     languages: ['nl', 'fr', 'en'],
-    venueIds: [louise.venueId],
+    venueIds: [venueIds.louise],
   },
   {
     id: '5c1e0000-0000-4000-8000-000000000004',
@@ -49,6 +49,6 @@ export const demoScientists: readonly DemoScientist[] = [
     phoneNumber: '+34 910 000 004',
     avatarUrl,
     languages: ['es', 'en'],
-    venueIds: [palaceteAlmagro.venueId],
+    venueIds: [venueIds.palaceteAlmagro],
   },
 ];

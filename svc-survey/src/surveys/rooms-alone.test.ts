@@ -1,8 +1,6 @@
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
-import { seedDemo } from '../demo/seed-demo.ts';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { surveyOf, wholeBooking } from '../testing/survey-answers.ts';
-import { claire } from '../testing/survey-world.ts';
 
 const noAddons = { teambuilding: false, wellness: false, facilitator: false, afterwork: false };
 /** A booking as svc-booking sends it in rooms-only mode. */
@@ -25,15 +23,6 @@ onEachSurveyWorld(
       expect((await get('upsell')).status).toBe(404);
       expect((await put('upsell', { wellness: true })).status).toBe(404);
       expect((await get('summary')).body.days).toMatchObject([{ lunch: null }, { lunch: null }]);
-    });
-
-    it('has a demo whose surveys ask about rooms alone', async () => {
-      await seedDemo(world.deps);
-      const { incomings } = (await world.send('GET', '/api/meeting-events', claire)).body;
-      expect(incomings.length).toBeGreaterThan(0);
-      for (const { eventId } of incomings) {
-        for (const type of typesOf((await surveyOf(world, eventId).get()).body)) expect(['plenary', 'subcommittee']).toContain(type);
-      }
     });
   },
   { roomsAlone: true },

@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { root } from '@plenary/build/steps';
+import { freePort } from '@plenary/service-kit/free-port';
+import { awaitDemo } from './await-demo.ts';
+
+/** Data of the demo that platforms of journeys copy instead of making them anew; a folder of each run. */
+export const seedsFolder = process.env.JOURNEYS_SEEDS;
+
+/** Puts the demo's bookings and surveys into an empty folder: the two services start, seed, and end with their files whole. */
+export const seedDemo = async (dataDir: string): Promise<void> => {
+  const [booking, survey] = [await freePort(), await freePort()];
+  const addresses = { BOOKING_URL: `http://127.0.0.1:${booking}`, SURVEY_URL: `http://127.0.0.1:${survey}` };
+  const start = (service: string, port: number) =>
+    startService(service, { ...addresses, DATA_DIR: dataDir, SEED: 'demo', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error' });
+  const services = await Promise.all([start('svc-booking', booking), start('svc-survey', survey)]);
+  await awaitDemo(dataDir);
+  for (const service of services) {
+    service.kill('SIGTERM');
+    const [code] = await once(service, 'exit');
+    if (code !== 0) throw new Error(`a service ended with ${code} after it seeded`);
+  }
+};
+
+const startService = (service: string, environment: Record<string, string>): Promise<ChildProcess> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(root, service, 'dist/main.mjs')], {
+      cwd: root,
+      env: { ...process.env, ...environment, ACTOR_SECRET: 'never used: no user asks these services anything' },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    child.once('message', () => resolve(child));
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`${service} ended with ${code} while it seeded`)));
+  });
