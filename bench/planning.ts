@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import type { Planning } from '@plenary/contracts/planning';
+import type { Planning } from '@plenary/contracts/planning.schemas';
 import { browserLaunch } from '@plenary/service-kit/testing/browser-launch';
 import { heading, ms, quantile, row } from './measure.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { commonRefusals, type EndpointSpec } from '@plenary/contracts/endpoint';
+import { registry as endpoints } from '@plenary/contracts/registry';
 import { ask } from './authorisation/ask.ts';
-import { endpoints, isUnsafe, nameOf } from './authorisation/endpoints.ts';
+import { isUnsafe, nameOf } from './authorisation/endpoints.ts';
 import { type Row, rows } from './authorisation/rows.ts';
 import { sampleOf } from './authorisation/sample.ts';
 import { type ActorName, actorNames, createWorld, customerA, nobodys, sessionOf, type World } from './authorisation/world.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import type { Releases } from '@plenary/contracts/releases';
+import type { Releases } from '@plenary/contracts/releases.schemas';
 import { act as actOnReleases } from '../ops/releases/act.ts';
 import { startPlatform } from '../ops/supervisor/start-platform.ts';
 import { expect, test } from './quiet-page.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Planning } from '@plenary/contracts/planning';
+import type { Planning } from '@plenary/contracts/planning.schemas';
 import { noAddons } from './authorisation/rows.ts';
 import { another, availabilityOf, claire, hugo, readMail, type Scarce, scarceVenues, staff } from './booking-steps.ts';
 import { meetingDays } from './open-days.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Planning } from '@plenary/contracts/planning';
+import type { Planning } from '@plenary/contracts/planning.schemas';
 import { expectFocusKept, focusedName, pressOn, pressUntil, tabTo, writeInto } from './by-keyboard.ts';
 import { faultsOf } from './faults-of.ts';
 import { expect, test } from './quiet-page.ts';

@@ -6,7 +6,10 @@ import { root } from '@plenary/build/steps';
 const allowed: [pattern: RegExp, packages: RegExp][] = [
   [/^(shell|mf-.+)$/, /^(platform|ui|http|contracts)$/],
   [/^svc-.+$/, /^(service-kit|http|contracts)$/],
-  [/^gateway$/, /^(service-kit|http|contracts\/(problem|releases|terms|deployment-settings|deployment-terms))$/],
+  [
+    /^gateway$/,
+    /^(service-kit|http|contracts\/(problem|endpoints?|join-schemas|(releases|signature)\.endpoints|releases\.schemas|terms|deployment-settings|deployment-terms))$/,
+  ],
   [/^packages\/http$/, /^contracts$/],
   [/^packages\/platform$/, /^(contracts|http\/(call-error|new-id))$/],
   [/^packages\/ui$/, /^contracts\/format$/],

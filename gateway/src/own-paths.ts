@@ -3,7 +3,7 @@ import { openApiPaths } from '@plenary/http/openapi';
 import * as z from 'zod';
 import { settingsSchema } from './config.ts';
 import { browserReport } from './monitoring.ts';
-import { releaseEndpoints } from './releases/releases-routes.ts';
+import { releaseSpecs } from './releases/releases-routes.ts';
 
 const jsonSchema = (schema: z.ZodType) => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema);
@@ -44,5 +44,5 @@ export const ownPaths = {
       responses: { 204: { description: 'Done' }, 403: refusals[403], 413: refusals[413], 429: refusals[429] },
     },
   },
-  ...openApiPaths(releaseEndpoints),
+  ...openApiPaths(releaseSpecs),
 };

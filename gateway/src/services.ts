@@ -1,32 +1,28 @@
-/** Which service owns a call: the first row whose pattern matches. */
-export const services = [
-  {
-    name: 'survey',
-    pattern: /^\/api\/(meeting-events|staff\/(surveys|meeting-scientists|crm-faults|parked-events|audit-trail|retention))(\/|$)/,
-  },
-  { name: 'documents', pattern: /^\/api\/(quotes\/[^/]+\/pdf|test-pdf(\/document)?)$/ },
-  { name: 'booking', pattern: /^\/api\/personal-data\/(bookings|ahead)$/ },
-  { name: 'survey', pattern: /^\/api\/personal-data\/events$/ },
-  {
-    name: 'identity',
-    pattern:
-      /^\/api\/(identify-email|login|logout|signup|user-info|me|reset-password|google|microsoft|sso|second-factor|sessions|accounts)(\/|$)/,
-  },
-  {
-    name: 'booking',
-    pattern:
-      /^\/api\/(available-venues|buildings|calendars|demands|quote|quotes|create-big-event-demand|referentials|planning|sales-desk)(\/|$)/,
-  },
-] as const;
+import type { Endpoint } from '@plenary/contracts/endpoint';
+import { endpoints } from '@plenary/contracts/endpoints';
+import { getCertificate, prepareSignature } from '@plenary/contracts/signature.endpoints';
+import { createOwners } from './owners.ts';
 
-/** Calls of other services that wait for a document to be printed. */
-export const waitsForPrinting = (pathname: string): boolean => /^\/api\/quotes\/[^/]+\/signature\/(document|certificate)$/.test(pathname);
-
-export type ServiceName = (typeof services)[number]['name'];
-export const serviceNames = [...new Set(services.map(({ name }) => name))];
+export const serviceNames = ['survey', 'documents', 'booking', 'identity'] as const;
+export type ServiceName = (typeof serviceNames)[number];
 /** As they are built and released. */
-export const serviceParts = serviceNames.map((name) => `svc-${name}`);
-/** Origins of the copies of each service. */
+export const serviceParts: readonly string[] = serviceNames.map((name) => `svc-${name}`);
+/** Origins of the replicas of each service. */
 export type ServiceAddresses = Readonly<Record<ServiceName, readonly string[]>>;
 
-export const serviceOf = (pathname: string): ServiceName | undefined => services.find(({ pattern }) => pattern.test(pathname))?.name;
+const owners = createOwners(endpoints.filter(({ access }) => access !== 'service'));
+
+/**
+ * The service that a path under /api belongs to. A path that is no call belongs to the service of the calls around it: an older
+ * gateway forwards the new calls of a newer service.
+ */
+export const serviceOf = (pathname: string): ServiceName | undefined => {
+  const owner = owners(pathname);
+  return owner === 'gateway' ? undefined : owner;
+};
+
+const patternOf = ({ path }: Endpoint) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+const printing = [prepareSignature, getCertificate].map(patternOf);
+
+/** Calls of other services that wait for a document to be printed. */
+export const waitsForPrinting = (pathname: string): boolean => printing.some((pattern) => pattern.test(pathname));

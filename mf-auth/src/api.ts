@@ -1,11 +1,11 @@
-import type * as passwords from '@plenary/contracts/passwords';
-import type * as signIn from '@plenary/contracts/sign-in';
-import type * as contract from '@plenary/contracts/sign-up';
+import * as passwords from '@plenary/contracts/passwords.endpoints';
+import * as signIn from '@plenary/contracts/sign-in.endpoints';
+import type { EmailIdentification } from '@plenary/contracts/sign-in.schemas';
+import * as contract from '@plenary/contracts/sign-up.endpoints';
 import type { Language, ServerLink } from '@plenary/contracts/vocabulary';
 import { isObject } from '@plenary/http/call-error';
 import { createCaller } from '@plenary/http/create-caller';
 import { newId } from '@plenary/http/new-id';
-import { refer } from '@plenary/http/refer';
 import { currentPlatform } from '@plenary/platform';
 import { fetchWithWait } from './fetch-with-wait.ts';
 import { passwordPages } from './paths.ts';
@@ -25,30 +25,26 @@ interface EmailQuestion {
   lang: Language;
 }
 
-const identifications: Record<signIn.EmailIdentification['type'], true> = {
+const identifications: Record<EmailIdentification['type'], true> = {
   USER_EXISTS: true,
   USER_NOT_FOUND: true,
   USER_NOT_FOUND_WITH_FRAMEWORK_CONTRACT: true,
   PUBLIC_MAIL: true,
 };
 
-const isIdentification = (answer: unknown): answer is signIn.EmailIdentification =>
+const isIdentification = (answer: unknown): answer is EmailIdentification =>
   isObject(answer) &&
   Object.hasOwn(identifications, String(answer.type)) &&
   (answer.isActive === undefined || typeof answer.isActive === 'boolean');
 
 /** What to do next for an e-mail address; null where the answer is none of the contract's. */
 export const identifyEmail = async (question: EmailQuestion, signal: AbortSignal) => {
-  const answer: unknown = await call(
-    refer<typeof signIn.identifyEmail>('GET', '/api/identify-email'),
-    { query: { ...question } },
-    { signal },
-  );
+  const answer: unknown = await call(signIn.identifyEmail, { query: { ...question } }, { signal });
   return isIdentification(answer) ? answer : null;
 };
 
 export const logIn = (body: { email: string; password: string; action: string }, signal: AbortSignal) =>
-  call(refer<typeof signIn.login>('POST', '/api/login'), { body }, { signal });
+  call(signIn.login, { body }, { signal });
 
 export interface Applicant extends Profile {
   email: string;
@@ -57,13 +53,13 @@ export interface Applicant extends Profile {
 }
 
 export const signUp = (applicant: Applicant, signal: AbortSignal) =>
-  call(refer<typeof contract.signup>('POST', '/api/signup'), { body: { ...applicant, action: 'signup' } }, { signal });
+  call(contract.signup, { body: { ...applicant, action: 'signup' } }, { signal });
 
 export const signUpWithFrameworkContract = (applicant: Applicant & { password: string }, signal: AbortSignal) =>
-  call(refer<typeof contract.signupWithFrameworkContract>('POST', '/api/signup/framework-contract'), { body: applicant }, { signal });
+  call(contract.signupWithFrameworkContract, { body: applicant }, { signal });
 
 /** What the sign-in that waits in this browser knows of its user. */
-export const askPendingInfo = (signal: AbortSignal) => call(refer<typeof signIn.pendingUserInfo>('GET', '/api/user-info'), {}, { signal });
+export const askPendingInfo = (signal: AbortSignal) => call(signIn.pendingUserInfo, {}, { signal });
 
 interface UserInfo extends Profile {
   email: string;
@@ -71,36 +67,29 @@ interface UserInfo extends Profile {
   lang: Language;
 }
 
-export const giveUserInfo = (body: UserInfo, signal: AbortSignal) =>
-  call(refer<typeof contract.userInfo>('POST', '/api/user-info'), { body }, { signal });
+export const giveUserInfo = (body: UserInfo, signal: AbortSignal) => call(contract.userInfo, { body }, { signal });
 
 /** Follows a link of a company step, which may lead to a call of this site alone; `body` goes beside what the link carries. */
 export const followCompanyLink = ({ method, href, payload }: ServerLink, body: { companyName?: string }, signal: AbortSignal) => {
   if (method !== 'POST' || !/^\/api\/[\w/-]+$/.test(href)) throw new Error(`not a link to follow: ${method} ${href}`);
-  const step = refer<typeof contract.createUserWithNewCompany>('POST', href as '/api/signup/new-company');
+  const step = contract.createUserWithNewCompany;
   return call(step, { body: { ...payload, ...body } }, { signal });
 };
 
-export const activate = (token: string, signal: AbortSignal) =>
-  call(refer<typeof contract.activate>('POST', '/api/signup/activate'), { body: { token } }, { signal });
+export const activate = (token: string, signal: AbortSignal) => call(contract.activate, { body: { token } }, { signal });
 
-export const checkGoogleUser = (tokenId: string, signal: AbortSignal) =>
-  call(refer<typeof signIn.checkGoogleUser>('POST', '/api/google/check-user'), { body: { tokenId } }, { signal });
+export const checkGoogleUser = (tokenId: string, signal: AbortSignal) => call(signIn.checkGoogleUser, { body: { tokenId } }, { signal });
 
 export const checkMicrosoftUser = (accessToken: string, signal: AbortSignal) =>
-  call(refer<typeof signIn.checkMicrosoftUser>('POST', '/api/microsoft/check-user'), { body: { accessToken } }, { signal });
+  call(signIn.checkMicrosoftUser, { body: { accessToken } }, { signal });
 
 /** Asks for a mail with a link to choose a new password. `redirectUrl`: where that page leads on. */
 export const sendResetMail = (mail: { email: string; redirectUrl: string }, signal?: AbortSignal) =>
-  call(
-    refer<typeof passwords.sendResetEmail>('GET', '/api/reset-password/send-email'),
-    { query: { ...mail, resetPasswordUrl: passwordPages.reset } },
-    { signal },
-  );
+  call(passwords.sendResetEmail, { query: { ...mail, resetPasswordUrl: passwordPages.reset } }, { signal });
 
 /** `resetPasswordUrl`: the page that the new mail opens, where this link has expired. */
 export const checkResetToken = (query: { token: string; resetPasswordUrl: string }, signal: AbortSignal) =>
-  call(refer<typeof passwords.checkResetToken>('GET', '/api/reset-password/check-token'), { query }, { signal });
+  call(passwords.checkResetToken, { query }, { signal });
 
 export const resetPassword = (body: { token: string; password: string }, signal: AbortSignal) =>
-  call(refer<typeof passwords.resetPassword>('POST', '/api/reset-password'), { body }, { signal });
+  call(passwords.resetPassword, { body }, { signal });

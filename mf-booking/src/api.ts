@@ -1,39 +1,34 @@
-import type * as contract from '@plenary/contracts/booking';
+import * as contract from '@plenary/contracts/booking.endpoints';
+import type { Availability } from '@plenary/contracts/booking.schemas';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import type { Addons, PricedDemand, Quote } from '@plenary/contracts/quote';
 import type { SearchQuery } from '@plenary/contracts/search';
 import type { Venue } from '@plenary/contracts/venue';
 import type { Language } from '@plenary/contracts/vocabulary';
-import { refer } from '@plenary/http/refer';
 import { call } from './call.ts';
 
 export type VenueList = EndpointResponse<typeof contract.listVenues>;
 
 export const fetchVenues = (query: SearchQuery, signal?: AbortSignal): Promise<VenueList> =>
-  call(refer<typeof contract.listVenues>('GET', '/api/available-venues'), { query }, { signal });
+  call(contract.listVenues, { query }, { signal });
 
 export const fetchVenue = (venueSlug: string, signal?: AbortSignal): Promise<Venue> =>
-  call(refer<typeof contract.getVenue>('GET', '/api/buildings/{venueSlug}'), { params: { venueSlug } }, { signal });
+  call(contract.getVenue, { params: { venueSlug } }, { signal });
 
-export const fetchAvailability = (venueSlug: string, query: SearchQuery, signal?: AbortSignal): Promise<contract.Availability> =>
-  call(refer<typeof contract.checkAvailability>('GET', '/api/available-venues/{venueSlug}'), { params: { venueSlug }, query }, { signal });
+export const fetchAvailability = (venueSlug: string, query: SearchQuery, signal?: AbortSignal): Promise<Availability> =>
+  call(contract.checkAvailability, { params: { venueSlug }, query }, { signal });
 
 /** Add-ons chosen so far for a demand, and those that cannot be had. */
 export type Upsells = EndpointResponse<typeof contract.getUpsells>;
 
 export const fetchUpsells = (demandId: string, signal?: AbortSignal): Promise<Upsells> =>
-  call(refer<typeof contract.getUpsells>('GET', '/api/demands/{demandId}/upsells'), { params: { demandId } }, { signal });
+  call(contract.getUpsells, { params: { demandId } }, { signal });
 
 /** The demand priced now with these add-ons, in the words of a language. */
 export const priceDemand = (
   { demandId, addons, language }: { demandId: string; addons: Addons; language: Language },
   signal?: AbortSignal,
-): Promise<PricedDemand> =>
-  call(
-    refer<typeof contract.priceDemand>('GET', '/api/demands/{demandId}/quote'),
-    { params: { demandId }, query: { lng: language, ...flagsOf(addons) } },
-    { signal },
-  );
+): Promise<PricedDemand> => call(contract.priceDemand, { params: { demandId }, query: { lng: language, ...flagsOf(addons) } }, { signal });
 
 type Flags = Record<keyof Addons, 'true' | 'false'>;
 
@@ -42,26 +37,26 @@ const flagsOf = (addons: Addons) =>
 
 /** Freezes a demand's prices; the same key and choice make one quote, however often they are sent. */
 export const createQuote = (choice: { demandId: string; addons: Addons }, idempotencyKey: string): Promise<{ quoteId: string }> =>
-  call(refer<typeof contract.createQuote>('POST', '/api/quote'), { body: choice }, { idempotencyKey });
+  call(contract.createQuote, { body: choice }, { idempotencyKey });
 
 /** Asks sales to call back about a demand within 24 hours; asking twice is one task. */
 export const requestCallback = (demandId: string): Promise<{ success: true }> =>
-  call(refer<typeof contract.requestCallback>('POST', '/api/demands/{demandId}/call-me-back'), {
+  call(contract.requestCallback, {
     params: { demandId },
     body: { action: 'call-me-back' },
   });
 
 export const fetchQuote = (quoteId: string, language: Language, signal?: AbortSignal): Promise<Quote> =>
-  call(refer<typeof contract.getQuote>('GET', '/api/quotes/{quoteId}'), { params: { quoteId }, query: { lng: language } }, { signal });
+  call(contract.getQuote, { params: { quoteId }, query: { lng: language } }, { signal });
 
 /** An option that stands: 1 or 2 as `rank`, the instant at which it lapses as `expiresAt`. */
 export type PlacedOption = EndpointResponse<typeof contract.placeOption>;
 
 /** Holds the rooms of a quote; asked again, with the same key or while it stands, it answers the same option. */
 export const placeOption = (quoteId: string, idempotencyKey: string): Promise<PlacedOption> =>
-  call(refer<typeof contract.placeOption>('POST', '/api/quotes/{quoteId}/option'), { params: { quoteId } }, { idempotencyKey });
+  call(contract.placeOption, { params: { quoteId } }, { idempotencyKey });
 
 /** Frees what the option of a quote holds. */
 export const releaseOption = async (quoteId: string): Promise<void> => {
-  await call(refer<typeof contract.releaseOption>('DELETE', '/api/quotes/{quoteId}/option'), { params: { quoteId } });
+  await call(contract.releaseOption, { params: { quoteId } });
 };

@@ -2,7 +2,7 @@
 import '@plenary/ui/tokens.css';
 import '@plenary/ui/fonts.css';
 import '@plenary/ui/base.css';
-import type { User } from '@plenary/contracts/user';
+import type { User } from '@plenary/contracts/user.schemas';
 import { createFake } from '@plenary/http/create-fake';
 import { standalonePage } from '@plenary/platform/standalone';
 import { createRoot } from 'react-dom/client';

@@ -1,32 +1,23 @@
-/** Where an endpoint is declared: the module of the contracts and the name of its row. */
+/** Where an endpoint is declared: the domain of the contracts and the name of its export. */
 export interface Reference {
-  /** `@plenary/contracts/booking`: `booking`. */
-  module: string;
+  /** `@plenary/contracts/booking.endpoints`: `booking`. */
+  domain: string;
   name: string;
 }
 
-const imports = /import type (?:\* as (\w+)|\{([^}]*)\}) from '@plenary\/contracts\/([\w-]+)'/g;
-const references = /refer<\s*typeof (\w+)(?:\.(\w+))?\s*>/g;
+const imports = /import (?:\* as (\w+)|\{([^}]*)\}) from '@plenary\/contracts\/([\w-]+)\.endpoints'/g;
 const literals = /['"`](\/api\/[^'"`?\s]*)/g;
 
-/** Rows of the contracts that a source file refers to: what `refer` is given is checked by the compiler to be their method and path. */
-export const referencesIn = (source: string): Reference[] => {
-  const modules = new Map<string, string>();
-  const names = new Map<string, Reference>();
-  for (const [, namespace, list, module = ''] of source.matchAll(imports)) {
-    if (namespace) modules.set(namespace, module);
-    for (const part of (list ?? '').split(',')) {
-      const [name = '', local = name] = part.trim().split(/ as /);
-      if (name) names.set(local, { module, name });
-    }
-  }
-  return [...source.matchAll(references)].map(([text, first = '', second]) => {
-    const module = modules.get(first);
-    const found = second && module ? { module, name: second } : names.get(first);
-    if (!found) throw new Error(`${text}: its contract is imported from elsewhere`);
-    return found;
-  });
-};
+const membersOf = (source: string, namespace: string): string[] => [
+  ...new Set([...source.matchAll(new RegExp(`(?<![\\w./])${namespace}\\s*\\.(\\w+)`, 'g'))].map(([, name = '']) => name)),
+];
+const namesIn = (list: string): string[] => list.split(',').flatMap((part) => /^\s*(?!type )(\w+)/.exec(part)?.[1] ?? []);
+
+/** Endpoints that a source file imports to call them. */
+export const referencesIn = (source: string): Reference[] =>
+  [...source.matchAll(imports)].flatMap(([, namespace, list = '', domain = '']) =>
+    (namespace ? membersOf(source, namespace) : namesIn(list)).map((name) => ({ domain, name })),
+  );
 
 /** Addresses under /api that a source file names itself, as links are: `/api/sso/start`, `/api/quotes/{}/pdf`. */
 export const addressesIn = (source: string): string[] =>

@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@plenary/build/steps';
+import type { Endpoint } from '@plenary/contracts/endpoint';
 import type { Promises, SharedLibrary } from '../../gateway/src/releases/promises.ts';
 import { addressesIn, referencesIn } from './endpoints-used.ts';
 
 interface Manifest {
   shared: SharedLibrary[];
   exposes: { name: string }[];
-}
-interface Endpoint {
-  method: string;
-  path: string;
 }
 
 export const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'));
@@ -29,15 +26,13 @@ const endpointsOf = async (workspace: string, deployed: readonly string[]): Prom
   const named = new Set<string>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isBuilt)) {
     const source = readFileSync(path.join(folder, file), 'utf8');
-    const references = referencesIn(source);
-    for (const { module, name } of references) {
-      const rows: Record<string, Endpoint> = await import(path.join(root, 'packages/contracts/src', `${module}.ts`));
+    for (const { domain, name } of referencesIn(source)) {
+      const rows: Record<string, Endpoint> = await import(path.join(root, 'packages/contracts/src', `${domain}.endpoints.ts`));
       const endpoint = rows[name];
-      if (!endpoint) throw new Error(`${file}: ${module}.ts has no ${name}`);
+      if (!endpoint) throw new Error(`${file}: ${domain}.endpoints.ts has no ${name}`);
       used.add(`${endpoint.method} ${endpoint.path}`);
     }
-    // A file that refers to rows writes their paths too, often in parts.
-    if (references.length === 0) for (const address of addressesIn(source)) named.add(address);
+    for (const address of addressesIn(source)) named.add(address);
   }
   const hasAddress = (address: string) => [...used, ...deployed].some((one) => one.split(' ')[1]?.replaceAll(/\{\w*\}/g, '{}') === address);
   return [...used, ...[...named].filter((address) => !hasAddress(address)).map((address) => `GET ${address}`)].sort();

@@ -1,8 +1,7 @@
 import { localeOf } from '@plenary/contracts/terms';
-import type { setLanguage } from '@plenary/contracts/user';
+import { setLanguage } from '@plenary/contracts/user.endpoints';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { Call } from '@plenary/http/create-caller';
-import { refer } from '@plenary/http/refer';
 import { type Notice, type Platform, type PublicSettings, type Session, type SignInOptions, setCurrentPlatform } from '@plenary/platform';
 import { loadTexts } from './i18n/remote-texts.ts';
 import { callHeaders } from './monitoring/call-headers.ts';
@@ -51,7 +50,7 @@ export const createShellStore = (options: Options) => {
       return notify({ text: translate('layout.languageFailed') });
     }
     changePlatform({ language: chosen, locale: localeOf[chosen] });
-    if (state.platform.session) await call(refer<typeof setLanguage>('PATCH', '/api/me'), { body: { lang: chosen } }).catch(report);
+    if (state.platform.session) await call(setLanguage, { body: { lang: chosen } }).catch(report);
   };
   let turning = Promise.resolve();
 

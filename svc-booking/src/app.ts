@@ -1,14 +1,6 @@
-import { createBigEventDemand } from '@plenary/contracts/big-event';
-import * as contract from '@plenary/contracts/booking';
-import * as crm from '@plenary/contracts/crm';
+import { ownedBy } from '@plenary/contracts/endpoints';
 import { profileChanged, scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
-import * as personalData from '@plenary/contracts/personal-data';
-import * as places from '@plenary/contracts/places';
-import * as planning from '@plenary/contracts/planning';
-import * as referentials from '@plenary/contracts/referentials';
-import { getBookingRetention } from '@plenary/contracts/retention';
-import * as salesDesk from '@plenary/contracts/sales-desk';
-import * as signature from '@plenary/contracts/signature';
+import { specOf } from '@plenary/contracts/registry';
 import { eventsOf } from '@plenary/contracts/told-events';
 import { describeService } from '@plenary/http/contract/service-document';
 import { createImplement } from '@plenary/http/implement';
@@ -38,12 +30,9 @@ import { supplementsRoutes } from './supplements/supplements.routes.ts';
 import { availabilityRoutes } from './venue-search/venue-search.routes.ts';
 import { venuesRoutes } from './venues/venues.routes.ts';
 
-const bind = (app: Hono) => createImplement({ app, gates: actorGates });
-export type Implement = ReturnType<typeof bind>;
-
 export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => {
   const app = createService(options);
-  const implement = bind(app);
+  const implement = createImplement({ app, gates: actorGates, specOf });
   // Long, and without a secret that its length could give away.
   for (const path of ['/api/available-venues', '/api/buildings/*']) app.use(path, compress());
   venuesRoutes(implement, deps);
@@ -71,64 +60,6 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
       [supplementsChanged]: receiveSupplements(deps),
     },
   });
-  describeService(app, { endpoints, ...eventsOf('svc-booking') });
+  describeService(app, { owned: ownedBy('booking'), ...eventsOf('svc-booking') });
   return app;
 };
-
-const endpoints = [
-  contract.listVenues,
-  contract.checkAvailability,
-  contract.getVenue,
-  contract.getCalendar,
-  contract.getUpsells,
-  contract.priceDemand,
-  contract.requestCallback,
-  contract.createQuote,
-  contract.listQuotes,
-  contract.getQuote,
-  contract.placeOption,
-  contract.releaseOption,
-  createBigEventDemand,
-  crm.listCrmRecords,
-  crm.resendCrmRecord,
-  signature.getSignature,
-  signature.prepareSignature,
-  signature.getSignatureDraft,
-  signature.signQuote,
-  signature.completeBilling,
-  signature.inviteSecondSignatory,
-  signature.rejectQuote,
-  signature.getCertificate,
-  signature.getCountersignature,
-  signature.getCountersignatureDocument,
-  signature.countersign,
-  signature.refuseCountersignature,
-  referentials.listReferentialCountries,
-  referentials.listReferentialVenues,
-  referentials.listReferentialRooms,
-  referentials.requestRoomModification,
-  referentials.listRoomModificationRequests,
-  referentials.getRoomModificationRequest,
-  referentials.rejectRoomModification,
-  referentials.validateRoomModification,
-  referentials.getReferentialTrail,
-  planning.getPlanning,
-  planning.getBookedQuote,
-  planning.extendOption,
-  planning.withdrawOption,
-  planning.listClosedPeriods,
-  planning.addClosedPeriod,
-  planning.changeClosedPeriod,
-  planning.removeClosedPeriod,
-  planning.listHolidays,
-  planning.setHoliday,
-  salesDesk.listTasks,
-  salesDesk.changeTask,
-  salesDesk.listParkedEvents,
-  salesDesk.resendParkedEvent,
-  personalData.getKeptBookings,
-  personalData.getBookingsAhead,
-  places.getPlaces,
-  places.claimPlace,
-  getBookingRetention,
-];

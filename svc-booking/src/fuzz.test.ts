@@ -1,10 +1,3 @@
-import * as bigEvents from '@plenary/contracts/big-event';
-import * as booking from '@plenary/contracts/booking';
-import * as crm from '@plenary/contracts/crm';
-import * as planning from '@plenary/contracts/planning';
-import * as referentials from '@plenary/contracts/referentials';
-import * as salesDesk from '@plenary/contracts/sales-desk';
-import * as signature from '@plenary/contracts/signature';
 import { fuzzService, fuzzSettings } from '@plenary/http/testing/fuzz-service';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { onEachOptionWorld } from './options/testing/each-option-world.ts';
@@ -12,7 +5,6 @@ import { customer, smallVenue } from './options/testing/option-world.ts';
 import { mintFields, wholeBilling } from './signature/testing/mint-fields.ts';
 import { searchDay } from './testing/searches.ts';
 
-const contracts = [booking, bigEvents, crm, planning, referentials, salesDesk, signature];
 const asked = [searchDay('2026-10-05'), searchDay('2026-11-17', { lunchPax: 20 }), searchDay('2026-12-01')];
 const bigEvent = {
   ...{ 'venue-id': 'a0X000000000001', lang: 'fr', firstname: 'Claire', lastname: 'Martin', email: 'claire@atelier-nord.example' },
@@ -37,7 +29,6 @@ onEachOptionWorld(
       ]);
       const { endpoints, untried, faults } = await fuzzService({
         app: world.app,
-        contracts,
         headersFor: ({ access }) => {
           if (access === 'service') return as({ kind: 'service', name: 'svc-documents' });
           return as(access === 'staff' || access === 'admin' ? customer(2, { role: 'admin' }) : owner);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { creditHoldChanged } from '@plenary/contracts/credit';
+import { creditHoldChanged } from '@plenary/contracts/credit.schemas';
 import { bookingEventTypes } from '@plenary/contracts/events';
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Mail, Mailer } from '@plenary/service-kit/mailer';

@@ -1,4 +1,5 @@
-import * as contract from '@plenary/contracts/documents';
+import { ownedBy } from '@plenary/contracts/endpoints';
+import { specOf } from '@plenary/contracts/registry';
 import { describeService } from '@plenary/http/contract/service-document';
 import { createImplement } from '@plenary/http/implement';
 import { actorGates } from '@plenary/service-kit/actor';
@@ -12,17 +13,12 @@ import { signingRoutes } from './signing/signing.routes.ts';
 /** A quote of ten full days, with its venue's pictures. */
 const maxBodyBytes = 1_000_000;
 
-const bind = (app: Hono) => createImplement({ app, gates: actorGates });
-export type Implement = ReturnType<typeof bind>;
-
 export const documentsApp = (deps: DocumentsDeps, options: ServiceOptions): Hono => {
   const app = createService({ ...options, maxBodyBytes });
-  const implement = bind(app);
+  const implement = createImplement({ app, gates: actorGates, specOf });
   quotesRoutes(implement, deps);
   samplesRoutes(implement, deps);
   signingRoutes(implement, deps);
-  describeService(app, { endpoints });
+  describeService(app, { owned: ownedBy('documents') });
   return app;
 };
-
-const endpoints = [contract.getQuotePdf, contract.getTestPdf, contract.getTestPdfDocument];

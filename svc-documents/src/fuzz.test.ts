@@ -1,4 +1,3 @@
-import { getQuotePdf, getTestPdf, getTestPdfDocument } from '@plenary/contracts/documents';
 import { fuzzService, fuzzSettings } from '@plenary/http/testing/fuzz-service';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { documentsWorld } from './testing/documents-world.ts';
@@ -12,7 +11,6 @@ it('svc-documents answers every request as its contract says', async () => {
   const { runs, seed } = fuzzSettings();
   const { endpoints, untried, faults } = await fuzzService({
     app: world.app,
-    contracts: [{ getQuotePdf, getTestPdf, getTestPdfDocument }],
     headersFor: ({ access }) => as(testUser({ role: access === 'staff' || access === 'admin' ? 'admin' : 'customer' })),
     known: { quoteId: [quote.id] },
     // Each of them is printed.

@@ -1,14 +1,11 @@
-import * as accounts from '@plenary/contracts/accounts';
-import * as credit from '@plenary/contracts/credit';
-import * as ownData from '@plenary/contracts/own-data';
-import * as passwords from '@plenary/contracts/passwords';
-import { getAccountRetention } from '@plenary/contracts/retention';
-import * as secondFactor from '@plenary/contracts/second-factor';
-import * as sessions from '@plenary/contracts/sessions';
-import * as signIn from '@plenary/contracts/sign-in';
-import * as signUp from '@plenary/contracts/sign-up';
+import { creditHoldChanged } from '@plenary/contracts/credit.schemas';
+import { ownedBy } from '@plenary/contracts/endpoints';
+import { specOf } from '@plenary/contracts/registry';
+import * as sessions from '@plenary/contracts/sessions.endpoints';
+import * as signIn from '@plenary/contracts/sign-in.endpoints';
+import * as signUp from '@plenary/contracts/sign-up.endpoints';
 import { eventsOf } from '@plenary/contracts/told-events';
-import * as user from '@plenary/contracts/user';
+import * as user from '@plenary/contracts/user.endpoints';
 import { describeService } from '@plenary/http/contract/service-document';
 import { createImplement } from '@plenary/http/implement';
 import { actorGates } from '@plenary/service-kit/actor';
@@ -42,9 +39,6 @@ import { ssoRoutes } from './sso/sso.routes.ts';
 import { thirdPartyRoutes } from './third-party/third-party.routes.ts';
 import { userInfoRoutes } from './user-info/user-info.routes.ts';
 
-const bind = (app: Hono) => createImplement({ app, gates: actorGates });
-export type Implement = ReturnType<typeof bind>;
-
 export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono => {
   // Every call of a signed-in user begins with the session look-up; sign-out must always work.
   const unlimited = ['/internal/sessions/resolve', sessions.logout.path];
@@ -55,7 +49,7 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
   app.post(signUp.signupWithFrameworkContract.path, completeFaults(frameworkSignupFaults));
   app.post(signUp.userInfo.path, completeFaults(signupFaults));
   app.put(user.changeProfile.path, completeFaults(signupFaults));
-  const implement = bind(app);
+  const implement = createImplement({ app, gates: actorGates, specOf });
   identificationRoutes(implement, deps);
   loginRoutes(implement, deps);
   thirdPartyRoutes(implement, deps);
@@ -76,62 +70,7 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
   retentionRoutes(implement, deps);
   parkedEventsRoutes(implement, deps);
   creditsRoutes(implement, deps);
-  receiveEvents(app, { database: deps.database, now: deps.now, handlers: { [credit.creditHoldChanged]: changeHold(deps) } });
-  describeService(app, { endpoints, ...eventsOf('svc-identity') });
+  receiveEvents(app, { database: deps.database, now: deps.now, handlers: { [creditHoldChanged]: changeHold(deps) } });
+  describeService(app, { owned: ownedBy('identity'), ...eventsOf('svc-identity') });
   return app;
 };
-
-const endpoints = [
-  signIn.identifyEmail,
-  signIn.login,
-  signUp.signup,
-  signIn.checkGoogleUser,
-  signIn.checkMicrosoftUser,
-  secondFactor.secondFactor,
-  secondFactor.enrolSecondFactor,
-  secondFactor.confirmSecondFactor,
-  secondFactor.verifySecondFactor,
-  secondFactor.disableSecondFactor,
-  signIn.startSso,
-  signIn.finishSso,
-  signIn.pendingUserInfo,
-  signUp.userInfo,
-  signUp.createUserWithKnownCompany,
-  signUp.createUserWithNewCompany,
-  signUp.signupWithFrameworkContract,
-  signUp.activate,
-  user.me,
-  user.setLanguage,
-  user.changeProfile,
-  sessions.logout,
-  sessions.ownSessions,
-  sessions.endOwnSession,
-  ownData.exportPersonalData,
-  ownData.erasePersonalData,
-  passwords.sendResetEmail,
-  passwords.checkResetToken,
-  passwords.resetPassword,
-  passwords.changePassword,
-  accounts.listCompanies,
-  accounts.createCompany,
-  accounts.getCompany,
-  accounts.changeCompany,
-  accounts.giveContract,
-  accounts.changeContract,
-  accounts.endContract,
-  accounts.listAccounts,
-  accounts.getAccount,
-  accounts.disableAccount,
-  accounts.enableAccount,
-  accounts.changeRole,
-  accounts.signOutAccount,
-  accounts.sendAccountLink,
-  accounts.removeSecondFactor,
-  accounts.listParkedAccountEvents,
-  accounts.resendParkedAccountEvent,
-  accounts.getAccountsTrail,
-  getAccountRetention,
-  credit.ownCredits,
-  credit.accountCredits,
-  credit.changeCredits,
-];

@@ -1,11 +1,3 @@
-import * as accounts from '@plenary/contracts/accounts';
-import * as ownData from '@plenary/contracts/own-data';
-import * as passwords from '@plenary/contracts/passwords';
-import * as secondFactor from '@plenary/contracts/second-factor';
-import * as sessions from '@plenary/contracts/sessions';
-import * as signIn from '@plenary/contracts/sign-in';
-import * as signUp from '@plenary/contracts/sign-up';
-import * as users from '@plenary/contracts/user';
 import { fuzzService, fuzzSettings } from '@plenary/http/testing/fuzz-service';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
@@ -26,7 +18,6 @@ onEachEngine(identityMigrations, (open) => {
     let address = 0;
     const { endpoints, untried, faults } = await fuzzService({
       app,
-      contracts: [ownData, passwords, secondFactor, sessions, signIn, signUp, users, accounts],
       headersFor: async ({ access, path }) => {
         if (access === 'service') return as({ kind: 'service', name: 'gateway' });
         // Each from an address of its own: what one may do in an hour would be used up at once.

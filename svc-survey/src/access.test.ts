@@ -1,34 +1,14 @@
 import type { EndpointSpec } from '@plenary/contracts/endpoint';
 import { commonRefusals } from '@plenary/contracts/endpoint';
-import * as meetingEvents from '@plenary/contracts/meeting-events';
 import { refusalStatus } from '@plenary/contracts/problem';
-import * as staffSurveys from '@plenary/contracts/staff-surveys';
-import * as survey from '@plenary/contracts/survey';
-import * as surveyActivities from '@plenary/contracts/survey-activities';
-import * as surveyEventSteps from '@plenary/contracts/survey-event-steps';
-import * as surveyLunch from '@plenary/contracts/survey-lunch';
-import * as surveyRooms from '@plenary/contracts/survey-rooms';
-import * as surveyShare from '@plenary/contracts/survey-share';
-import * as surveySummary from '@plenary/contracts/survey-summary';
+import { registry } from '@plenary/contracts/registry';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from './testing/each-survey-world.ts';
 import { testQuoteId } from './testing/mint-booking.ts';
 import { wholeBooking } from './testing/survey-answers.ts';
 import { claire, hugo, staff } from './testing/survey-world.ts';
 
-const isEndpoint = (value: unknown): value is EndpointSpec =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-const endpoints = Object.values<unknown>({
-  ...meetingEvents,
-  ...survey,
-  ...surveyActivities,
-  ...surveyEventSteps,
-  ...surveyLunch,
-  ...surveyRooms,
-  ...surveyShare,
-  ...surveySummary,
-  ...staffSurveys,
-}).filter(isEndpoint);
+const endpoints = registry.filter(({ service }) => service === 'survey');
 const ofSurvey = endpoints.filter(
   ({ path, access }) => path.includes('/customer-survey') && access === 'anyone' && !path.endsWith('/open'),
 );

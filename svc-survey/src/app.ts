@@ -1,16 +1,6 @@
+import { ownedBy } from '@plenary/contracts/endpoints';
 import { bookingEventTypes, profileChanged } from '@plenary/contracts/events';
-import * as guests from '@plenary/contracts/guests';
-import * as meetingEvents from '@plenary/contracts/meeting-events';
-import * as personalData from '@plenary/contracts/personal-data';
-import { getSurveyRetention } from '@plenary/contracts/retention';
-import * as staffSurveys from '@plenary/contracts/staff-surveys';
-import * as survey from '@plenary/contracts/survey';
-import * as surveyActivities from '@plenary/contracts/survey-activities';
-import * as surveyEventSteps from '@plenary/contracts/survey-event-steps';
-import * as surveyLunch from '@plenary/contracts/survey-lunch';
-import * as surveyRooms from '@plenary/contracts/survey-rooms';
-import * as surveyShare from '@plenary/contracts/survey-share';
-import * as surveySummary from '@plenary/contracts/survey-summary';
+import { specOf } from '@plenary/contracts/registry';
 import { eventsOf } from '@plenary/contracts/told-events';
 import { describeService } from '@plenary/http/contract/service-document';
 import { createImplement } from '@plenary/http/implement';
@@ -33,15 +23,12 @@ import { staffRoutes } from './staff/staff.routes.ts';
 import { supplementsRoutes } from './supplements/supplements.routes.ts';
 import { surveysRoutes } from './surveys/surveys.routes.ts';
 
-const bind = (app: Hono) => createImplement({ app, gates: actorGates });
-export type Implement = ReturnType<typeof bind>;
-
 /** A quote that holds nothing yet is nothing to wait for. */
 const toldOf = bookingEventTypes.filter((type) => type !== 'quote.made');
 
 export const surveyApp = (deps: SurveyDeps, options: ServiceOptions): Hono => {
   const app = createService(options);
-  const implement = bind(app);
+  const implement = createImplement({ app, gates: actorGates, specOf });
   eventsRoutes(implement, deps);
   surveysRoutes(implement, deps);
   guestsRoutes(implement, deps);
@@ -61,64 +48,6 @@ export const surveyApp = (deps: SurveyDeps, options: ServiceOptions): Hono => {
       [profileChanged]: takeProfile(deps),
     },
   });
-  describeService(app, { endpoints, ...eventsOf('svc-survey') });
+  describeService(app, { owned: ownedBy('survey'), ...eventsOf('svc-survey') });
   return app;
 };
-
-const endpoints = [
-  meetingEvents.listMeetingEvents,
-  meetingEvents.getMeetingEvent,
-  meetingEvents.getEventQuote,
-  meetingEvents.answerCharge,
-  meetingEvents.getEventCalendar,
-  meetingEvents.checkEventUser,
-  meetingEvents.createPasswordWithKnownUser,
-  guests.listGuests,
-  guests.addGuests,
-  guests.changeGuest,
-  guests.removeGuest,
-  guests.inviteGuests,
-  survey.getSurvey,
-  surveyEventSteps.getContact,
-  surveyEventSteps.saveContact,
-  surveyEventSteps.getAdditionalNeeds,
-  surveyEventSteps.saveAdditionalNeeds,
-  surveyEventSteps.getUpsell,
-  surveyEventSteps.saveUpsell,
-  survey.getSurveyDay,
-  surveyRooms.getPlenary,
-  surveyRooms.savePlenary,
-  surveyRooms.getSubcommittee,
-  surveyRooms.saveSubcommittee,
-  surveyLunch.getLunch,
-  surveyLunch.saveLunch,
-  surveyActivities.getWellness,
-  surveyActivities.saveWellness,
-  surveyActivities.getAfterwork,
-  surveyActivities.saveAfterwork,
-  surveyActivities.getTeamBuilding,
-  surveyActivities.saveTeamBuilding,
-  surveySummary.getSummary,
-  surveySummary.validateSurvey,
-  surveySummary.putValidateSurvey,
-  surveyShare.createShareLink,
-  surveyShare.revokeShareLink,
-  surveyShare.openShareLink,
-  personalData.getKeptEvents,
-  staffSurveys.listSurveys,
-  staffSurveys.getStaffSurvey,
-  staffSurveys.acceptSurvey,
-  staffSurveys.sendSurveyBack,
-  staffSurveys.withdrawSupplement,
-  staffSurveys.setLogOk,
-  staffSurveys.chooseLunch,
-  staffSurveys.listScientists,
-  staffSurveys.createScientist,
-  staffSurveys.changeScientist,
-  staffSurveys.listCrmFaults,
-  staffSurveys.retryCrm,
-  staffSurveys.listParkedSurveyEvents,
-  staffSurveys.resendParkedSurveyEvent,
-  staffSurveys.getSurveyTrail,
-  getSurveyRetention,
-];

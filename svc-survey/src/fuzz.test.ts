@@ -1,12 +1,3 @@
-import * as meetingEvents from '@plenary/contracts/meeting-events';
-import * as staffSurveys from '@plenary/contracts/staff-surveys';
-import * as survey from '@plenary/contracts/survey';
-import * as surveyActivities from '@plenary/contracts/survey-activities';
-import * as surveyEventSteps from '@plenary/contracts/survey-event-steps';
-import * as surveyLunch from '@plenary/contracts/survey-lunch';
-import * as surveyRooms from '@plenary/contracts/survey-rooms';
-import * as surveyShare from '@plenary/contracts/survey-share';
-import * as surveySummary from '@plenary/contracts/survey-summary';
 import { fuzzService, fuzzSettings } from '@plenary/http/testing/fuzz-service';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { onEachSurveyWorld } from './testing/each-survey-world.ts';
@@ -20,17 +11,6 @@ onEachSurveyWorld((world) => {
     const eventId = await world.eventOf();
     const { endpoints, untried, faults } = await fuzzService({
       app: world.app,
-      contracts: [
-        meetingEvents,
-        staffSurveys,
-        survey,
-        surveyActivities,
-        surveyEventSteps,
-        surveyLunch,
-        surveyRooms,
-        surveyShare,
-        surveySummary,
-      ],
       headersFor: ({ access }) => {
         if (access === 'service') return as({ kind: 'service', name: 'svc-booking' });
         return as(access === 'staff' || access === 'admin' ? { ...staff, role: 'admin' } : claire);

@@ -1,4 +1,4 @@
-import type { ReleaseEntry, Releases as Shown } from '@plenary/contracts/releases';
+import type { ReleaseEntry, Releases as Shown } from '@plenary/contracts/releases.schemas';
 import { serviceParts } from '../services.ts';
 import { type Registry, type Revision, releasesOf } from './registry.ts';
 import type { Deed, RemoteReleases } from './release-rules.ts';

@@ -1,4 +1,7 @@
-import { getReleases, promoteRelease, rollBackRelease, startCanary, withdrawCanary } from '@plenary/contracts/releases';
+import type { Endpoint, EndpointSpec } from '@plenary/contracts/endpoint';
+import { joinSchemas } from '@plenary/contracts/join-schemas';
+import * as endpoints from '@plenary/contracts/releases.endpoints';
+import * as schemas from '@plenary/contracts/releases.schemas';
 import { createImplement } from '@plenary/http/implement';
 import { refuse } from '@plenary/http/refuse';
 import { limitBody, maxBodyBytes, noStore, requireJson } from '@plenary/service-kit/limits';
@@ -24,7 +27,13 @@ interface Admin {
   by: string;
 }
 
-export const releaseEndpoints = [getReleases, startCanary, promoteRelease, rollBackRelease, withdrawCanary];
+const specs = new Map(joinSchemas(endpoints, schemas));
+export const releaseSpecs: readonly EndpointSpec[] = [...specs.values()];
+const specOf = (endpoint: Endpoint): EndpointSpec => {
+  const spec = specs.get(endpoint);
+  if (!spec) throw new Error(`${endpoint.path} is not a call of releases`);
+  return spec;
+};
 
 /** Releases for administrators: the gateway's own calls, for no service knows what visitors are given. */
 export const releasesRoutes = (app: Hono, { releases, sessions, remotes, now }: Options): void => {
@@ -41,7 +50,7 @@ export const releasesRoutes = (app: Hono, { releases, sessions, remotes, now }: 
 
   const shut = () => refuse('forbidden');
   const admin = (context: Context): Admin => admins.get(context) ?? shut();
-  const implement = createImplement({ app, gates: { anyone: shut, session: shut, staff: shut, service: shut, admin } });
+  const implement = createImplement({ app, gates: { anyone: shut, session: shut, staff: shut, service: shut, admin }, specOf });
   const present = async () => presentReleases(releases, await releases.read(), await remotes());
 
   /** Remotes in use keep calling; and a service has no error reports that could end a canary. */
@@ -70,9 +79,11 @@ export const releasesRoutes = (app: Hono, { releases, sessions, remotes, now }: 
     return present();
   };
 
-  implement(getReleases, present);
-  implement(startCanary, async (asked) => act(asked, { kind: 'canary', version: asked.body.version, percent: asked.body.percent }));
-  implement(promoteRelease, async (asked) => act(asked, { kind: 'promote', version: asked.body.version }));
-  implement(rollBackRelease, async (asked) => act(asked, { kind: 'rollback' }));
-  implement(withdrawCanary, async (asked) => act(asked, { kind: 'withdraw' }));
+  implement(endpoints.getReleases, present);
+  implement(endpoints.startCanary, async (asked) =>
+    act(asked, { kind: 'canary', version: asked.body.version, percent: asked.body.percent }),
+  );
+  implement(endpoints.promoteRelease, async (asked) => act(asked, { kind: 'promote', version: asked.body.version }));
+  implement(endpoints.rollBackRelease, async (asked) => act(asked, { kind: 'rollback' }));
+  implement(endpoints.withdrawCanary, async (asked) => act(asked, { kind: 'withdraw' }));
 };

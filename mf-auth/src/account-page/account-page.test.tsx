@@ -1,7 +1,7 @@
-import { exportPersonalData } from '@plenary/contracts/own-data';
-import { getBookingsAhead } from '@plenary/contracts/personal-data';
-import { disableSecondFactor, enrolSecondFactor, secondFactor } from '@plenary/contracts/second-factor';
-import { endOwnSession, ownSessions } from '@plenary/contracts/sessions';
+import { exportPersonalData } from '@plenary/contracts/own-data.endpoints';
+import { getBookingsAhead } from '@plenary/contracts/personal-data.endpoints';
+import { disableSecondFactor, enrolSecondFactor, secondFactor } from '@plenary/contracts/second-factor.endpoints';
+import { endOwnSession, ownSessions } from '@plenary/contracts/sessions.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { setCurrentPlatform } from '@plenary/platform';
 import { createTestPlatform } from '@plenary/platform/testing';

@@ -1,4 +1,4 @@
-import type { User } from '@plenary/contracts/user';
+import type { User } from '@plenary/contracts/user.schemas';
 import { Button } from '@plenary/ui/button';
 import { saveFile } from '@plenary/ui/save-file';
 import { useState } from 'react';

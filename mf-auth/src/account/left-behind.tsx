@@ -1,6 +1,6 @@
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import { formatSpan } from '@plenary/contracts/format';
-import type { getBookingsAhead } from '@plenary/contracts/personal-data';
+import type { getBookingsAhead } from '@plenary/contracts/personal-data.endpoints';
 import { usePlatform } from '@plenary/platform';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { activate } from '@plenary/contracts/sign-up';
+import { activate } from '@plenary/contracts/sign-up.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor } from '@testing-library/react';
 import { email } from '../testing/answers.ts';

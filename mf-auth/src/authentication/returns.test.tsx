@@ -1,7 +1,7 @@
-import { checkResetToken, resetPassword } from '@plenary/contracts/passwords';
-import { enrolSecondFactor } from '@plenary/contracts/second-factor';
-import { checkMicrosoftUser, pendingUserInfo } from '@plenary/contracts/sign-in';
-import { activate } from '@plenary/contracts/sign-up';
+import { checkResetToken, resetPassword } from '@plenary/contracts/passwords.endpoints';
+import { enrolSecondFactor } from '@plenary/contracts/second-factor.endpoints';
+import { checkMicrosoftUser, pendingUserInfo } from '@plenary/contracts/sign-in.endpoints';
+import { activate } from '@plenary/contracts/sign-up.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor } from '@testing-library/react';
 import { answerAccount } from '../testing/answer-account.ts';

@@ -1,4 +1,4 @@
-import type { SignedUp } from '@plenary/contracts/sign-up';
+import type { SignedUp } from '@plenary/contracts/sign-up.schemas';
 import type { ServerLink } from '@plenary/contracts/vocabulary';
 import { CallError } from '@plenary/http/call-error';
 import { followCompanyLink } from '../api.ts';

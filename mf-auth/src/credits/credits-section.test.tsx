@@ -1,4 +1,5 @@
-import { type CreditEntry, type CreditStatement, ownCredits } from '@plenary/contracts/credit';
+import { ownCredits } from '@plenary/contracts/credit.endpoints';
+import type { CreditEntry, CreditStatement } from '@plenary/contracts/credit.schemas';
 import { refuse } from '@plenary/http/refuse';
 import { screen, within } from '@testing-library/react';
 import { answerAccount } from '../testing/answer-account.ts';

@@ -1,4 +1,4 @@
-import type { CreditEntry } from '@plenary/contracts/credit';
+import type { CreditEntry } from '@plenary/contracts/credit.schemas';
 import { formatDay, formatInstant, formatNumber } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';

@@ -1,4 +1,4 @@
-import type { CreditStatement } from '@plenary/contracts/credit';
+import type { CreditStatement } from '@plenary/contracts/credit.schemas';
 import { formatNumber } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';

@@ -1,4 +1,4 @@
-import type { CreditEntry, CreditStatement } from '@plenary/contracts/credit';
+import type { CreditEntry, CreditStatement } from '@plenary/contracts/credit.schemas';
 import { useState } from 'react';
 import { useAction } from '../account/use-action.ts';
 import { askCredits } from './ask-credits.ts';

@@ -1,5 +1,5 @@
-import { login } from '@plenary/contracts/sign-in';
-import { signup, signupWithFrameworkContract } from '@plenary/contracts/sign-up';
+import { login } from '@plenary/contracts/sign-in.endpoints';
+import { signup, signupWithFrameworkContract } from '@plenary/contracts/sign-up.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerIdentity, email, rightPassword } from '../testing/answers.ts';

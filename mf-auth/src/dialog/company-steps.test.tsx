@@ -1,4 +1,4 @@
-import { createUserWithKnownCompany, createUserWithNewCompany } from '@plenary/contracts/sign-up';
+import { createUserWithKnownCompany, createUserWithNewCompany } from '@plenary/contracts/sign-up.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor } from '@testing-library/react';
 import { expectAccessible } from '../testing/expect-accessible.ts';

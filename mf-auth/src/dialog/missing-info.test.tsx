@@ -1,4 +1,4 @@
-import { userInfo } from '@plenary/contracts/sign-up';
+import { userInfo } from '@plenary/contracts/sign-up.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import { rightPassword } from '../testing/answers.ts';

@@ -1,5 +1,5 @@
-import { enrolSecondFactor, verifySecondFactor } from '@plenary/contracts/second-factor';
-import { pendingUserInfo } from '@plenary/contracts/sign-in';
+import { enrolSecondFactor, verifySecondFactor } from '@plenary/contracts/second-factor.endpoints';
+import { pendingUserInfo } from '@plenary/contracts/sign-in.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import { recoveryCodes, rightCode, secret } from '../testing/answer-account.ts';

@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@plenary/contracts/endpoint';
+import type { Endpoint } from '@plenary/contracts/endpoint';
 import type { CallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import type { Failure, Words } from '@plenary/platform/submission-failure';
@@ -12,7 +12,7 @@ export const useFaultWords = (names: readonly string[]) => {
   const { locale } = usePlatform();
   const textOf = (fault: Fault) => faultText(fault, { t, locale, names });
   const spoken = Object.fromEntries(spokenCodes.map((code) => [code, (error: CallError) => textOf(faultOf(error))]));
-  const words: Words<EndpointSpec> = { ...spoken, failed: t('fault.unexpected') };
+  const words: Words<Endpoint> = { ...spoken, failed: t('fault.unexpected') };
   const failureOf = (fault: Fault): Failure => ({
     code: fault.code as Failure['code'],
     text: textOf(fault),

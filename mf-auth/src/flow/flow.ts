@@ -1,6 +1,6 @@
-import type { EmailIdentification } from '@plenary/contracts/sign-in';
+import type { EmailIdentification } from '@plenary/contracts/sign-in.schemas';
 import type { SignInAnswer } from '@plenary/contracts/sign-in-answer';
-import type { SignedUp } from '@plenary/contracts/sign-up';
+import type { SignedUp } from '@plenary/contracts/sign-up.schemas';
 import type { ServerLink } from '@plenary/contracts/vocabulary';
 import type { Fault } from '../faults/fault.ts';
 import type { News } from '../landing.ts';

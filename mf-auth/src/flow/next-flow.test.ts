@@ -1,5 +1,5 @@
 import type { SignInAnswer } from '@plenary/contracts/sign-in-answer';
-import type { SignedUp } from '@plenary/contracts/sign-up';
+import type { SignedUp } from '@plenary/contracts/sign-up.schemas';
 import type { ServerLink } from '@plenary/contracts/vocabulary';
 import { fault } from '../faults/fault.ts';
 import { type Flow, type FlowEvent, type Provider, start } from './flow.ts';

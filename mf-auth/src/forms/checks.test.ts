@@ -1,5 +1,5 @@
 import { email as emailSchema } from '@plenary/contracts/identity-fields';
-import { signup } from '@plenary/contracts/sign-up';
+import * as signUpSchemas from '@plenary/contracts/sign-up.schemas';
 import fc from 'fast-check';
 import { fault } from '../faults/fault.ts';
 import { checkEmail, checkFrameworkProfile, checkLogin, checkProfile } from './checks.ts';
@@ -24,7 +24,7 @@ test('the page and the contract agree on every e-mail and every name', () => {
     fc.emailAddress(),
     fc.string(),
   );
-  const names = signup.body.pick({ firstname: true, lastname: true });
+  const names = signUpSchemas.signup.body.pick({ firstname: true, lastname: true });
   fc.assert(
     fc.property(text, (typed) => {
       const checked = checkEmail(typed);

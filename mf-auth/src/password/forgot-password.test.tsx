@@ -1,4 +1,4 @@
-import { sendResetEmail } from '@plenary/contracts/passwords';
+import { sendResetEmail } from '@plenary/contracts/passwords.endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { email } from '../testing/answers.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';

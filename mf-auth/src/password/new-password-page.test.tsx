@@ -1,4 +1,4 @@
-import { checkResetToken, resetPassword } from '@plenary/contracts/passwords';
+import { checkResetToken, resetPassword } from '@plenary/contracts/passwords.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor } from '@testing-library/react';
 import { email } from '../testing/answers.ts';

@@ -1,4 +1,4 @@
-import { checkGoogleUser } from '@plenary/contracts/sign-in';
+import { checkGoogleUser } from '@plenary/contracts/sign-in.endpoints';
 import type { SignInAnswer } from '@plenary/contracts/sign-in-answer';
 import { refuse } from '@plenary/http/refuse';
 import type { SignInProviders } from '@plenary/platform';

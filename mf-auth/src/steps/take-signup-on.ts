@@ -1,4 +1,4 @@
-import type { SignedUp } from '@plenary/contracts/sign-up';
+import type { SignedUp } from '@plenary/contracts/sign-up.schemas';
 import { CallError } from '@plenary/http/call-error';
 import { faultOf } from '../faults/fault.ts';
 import type { StepProps } from '../flow/step-props.ts';

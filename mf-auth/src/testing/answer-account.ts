@@ -1,15 +1,15 @@
-import { erasePersonalData, exportPersonalData } from '@plenary/contracts/own-data';
-import { changePassword } from '@plenary/contracts/passwords';
-import { getBookingsAhead } from '@plenary/contracts/personal-data';
+import { erasePersonalData, exportPersonalData } from '@plenary/contracts/own-data.endpoints';
+import { changePassword } from '@plenary/contracts/passwords.endpoints';
+import { getBookingsAhead } from '@plenary/contracts/personal-data.endpoints';
 import {
   confirmSecondFactor,
   disableSecondFactor,
   enrolSecondFactor,
   secondFactor,
   verifySecondFactor,
-} from '@plenary/contracts/second-factor';
-import { endOwnSession, ownSessions } from '@plenary/contracts/sessions';
-import { changeProfile } from '@plenary/contracts/user';
+} from '@plenary/contracts/second-factor.endpoints';
+import { endOwnSession, ownSessions } from '@plenary/contracts/sessions.endpoints';
+import { changeProfile } from '@plenary/contracts/user.endpoints';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { email, rightPassword } from './answers.ts';

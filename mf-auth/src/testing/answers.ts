@@ -1,16 +1,16 @@
 import { email as emailSchema } from '@plenary/contracts/identity-fields';
-import { checkResetToken, resetPassword, sendResetEmail } from '@plenary/contracts/passwords';
-import { identifyEmail, login, pendingUserInfo } from '@plenary/contracts/sign-in';
+import { checkResetToken, resetPassword, sendResetEmail } from '@plenary/contracts/passwords.endpoints';
+import { identifyEmail, login, pendingUserInfo } from '@plenary/contracts/sign-in.endpoints';
 import type { SignInAnswer } from '@plenary/contracts/sign-in-answer';
 import {
   activate,
   createUserWithKnownCompany,
   createUserWithNewCompany,
-  type SignedUp,
   signup,
   signupWithFrameworkContract,
   userInfo,
-} from '@plenary/contracts/sign-up';
+} from '@plenary/contracts/sign-up.endpoints';
+import type { SignedUp } from '@plenary/contracts/sign-up.schemas';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 

@@ -1,4 +1,4 @@
-import type { User } from '@plenary/contracts/user';
+import type { User } from '@plenary/contracts/user.schemas';
 import { passwordPages, paths } from '../paths.ts';
 import { email, rightPassword } from './answers.ts';
 

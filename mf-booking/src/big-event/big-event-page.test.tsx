@@ -1,4 +1,4 @@
-import { createBigEventDemand } from '@plenary/contracts/big-event';
+import { createBigEventDemand } from '@plenary/contracts/big-event.endpoints';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';

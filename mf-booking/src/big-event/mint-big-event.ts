@@ -1,4 +1,4 @@
-import type { User } from '@plenary/contracts/user';
+import type { User } from '@plenary/contracts/user.schemas';
 import type { Venue } from '@plenary/contracts/venue';
 import type { BigEventDraft } from './big-event-draft.ts';
 

@@ -1,4 +1,4 @@
-import { bigEventDemand } from '@plenary/contracts/big-event';
+import { bigEventDemand } from '@plenary/contracts/big-event.schemas';
 import { bigEventFaults } from '@plenary/contracts/big-event-rules';
 import fc from 'fast-check';
 import type { BigEventDraft } from './big-event-draft.ts';

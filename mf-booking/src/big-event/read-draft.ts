@@ -1,4 +1,4 @@
-import type { SentBigEventDemand } from '@plenary/contracts/big-event';
+import type { SentBigEventDemand } from '@plenary/contracts/big-event.schemas';
 import { type BigEventRules, bigEventFaults, maxBigEventRooms } from '@plenary/contracts/big-event-rules';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { maxPax } from '@plenary/contracts/terms';

@@ -1,5 +1,5 @@
-import { createBigEventDemand } from '@plenary/contracts/big-event';
-import { getVenue } from '@plenary/contracts/booking';
+import { createBigEventDemand } from '@plenary/contracts/big-event.endpoints';
+import { getVenue } from '@plenary/contracts/booking.endpoints';
 import { localeOf } from '@plenary/contracts/terms';
 import type { Venue } from '@plenary/contracts/venue';
 import type { Language } from '@plenary/contracts/vocabulary';

@@ -1,5 +1,6 @@
-import { getQuote, placeOption } from '@plenary/contracts/booking';
-import { type CreditStatement, ownCredits } from '@plenary/contracts/credit';
+import { getQuote, placeOption } from '@plenary/contracts/booking.endpoints';
+import { ownCredits } from '@plenary/contracts/credit.endpoints';
+import type { CreditStatement } from '@plenary/contracts/credit.schemas';
 import { type DeploymentModes, defaultModes } from '@plenary/contracts/deployment-terms';
 import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';

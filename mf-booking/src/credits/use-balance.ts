@@ -1,6 +1,6 @@
-import type { CreditStatement, ownCredits } from '@plenary/contracts/credit';
+import { ownCredits } from '@plenary/contracts/credit.endpoints';
+import type { CreditStatement } from '@plenary/contracts/credit.schemas';
 import { insteadOf } from '@plenary/http/instead-of';
-import { refer } from '@plenary/http/refer';
 import { useEffect, useState } from 'react';
 import { call } from '../call.ts';
 
@@ -11,7 +11,7 @@ export const useBalance = (): Balance | null => {
   const [balance, setBalance] = useState<Balance | null>(null);
   useEffect(() => {
     const aborting = new AbortController();
-    call(refer<typeof ownCredits>('GET', '/api/me/credits'), { query: {} }, { signal: aborting.signal })
+    call(ownCredits, { query: {} }, { signal: aborting.signal })
       .catch(insteadOf('mailbox-unproven', 'unproven' as const))
       .then(setBalance)
       // Of no balance nothing is said: the price stands without it.

@@ -1,4 +1,4 @@
-import { listVenues } from '@plenary/contracts/booking';
+import { listVenues } from '@plenary/contracts/booking.endpoints';
 import type { RefusalCode } from '@plenary/contracts/problem';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';

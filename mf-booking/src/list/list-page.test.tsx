@@ -1,4 +1,4 @@
-import { listVenues } from '@plenary/contracts/booking';
+import { listVenues } from '@plenary/contracts/booking.endpoints';
 import type { VenueCard } from '@plenary/contracts/venue';
 import { createFake } from '@plenary/http/create-fake';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';

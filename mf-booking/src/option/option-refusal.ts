@@ -1,4 +1,4 @@
-import type { InsufficientCredit } from '@plenary/contracts/credit';
+import type { InsufficientCredit } from '@plenary/contracts/credit.schemas';
 import type { Failure } from '@plenary/platform/submission-failure';
 
 const codes = [

@@ -1,4 +1,4 @@
-import type { InsufficientCredit } from '@plenary/contracts/credit';
+import type { InsufficientCredit } from '@plenary/contracts/credit.schemas';
 import type { Quote } from '@plenary/contracts/quote';
 import { useTitle } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';

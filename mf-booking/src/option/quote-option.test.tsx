@@ -1,4 +1,4 @@
-import { getQuote } from '@plenary/contracts/booking';
+import { getQuote } from '@plenary/contracts/booking.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';

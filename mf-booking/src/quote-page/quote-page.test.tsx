@@ -1,4 +1,4 @@
-import { getQuote, getUpsells, priceDemand, requestCallback } from '@plenary/contracts/booking';
+import { getQuote, getUpsells, priceDemand, requestCallback } from '@plenary/contracts/booking.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';

@@ -1,5 +1,5 @@
-import { getQuote } from '@plenary/contracts/booking';
-import { getQuotePdf } from '@plenary/contracts/documents';
+import { getQuote } from '@plenary/contracts/booking.endpoints';
+import { getQuotePdf } from '@plenary/contracts/documents.endpoints';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';

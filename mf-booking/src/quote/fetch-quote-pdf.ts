@@ -1,14 +1,13 @@
-import type { getQuotePdf } from '@plenary/contracts/documents';
+import { getQuotePdf } from '@plenary/contracts/documents.endpoints';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { CallError } from '@plenary/http/call-error';
 import { addressOf } from '@plenary/http/create-caller';
 import { newId } from '@plenary/http/new-id';
-import { refer } from '@plenary/http/refer';
 import { currentPlatform } from '@plenary/platform';
 
 /** Where a quote's PDF is, for a link. */
 export const quotePdfAddress = (quoteId: string, language: Language): string =>
-  addressOf(refer<typeof getQuotePdf>('GET', '/api/quotes/{quoteId}/pdf'), {
+  addressOf(getQuotePdf, {
     params: { quoteId },
     query: { lng: language, download: 'true', version: '4' },
   });

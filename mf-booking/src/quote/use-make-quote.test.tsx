@@ -1,4 +1,4 @@
-import { createQuote } from '@plenary/contracts/booking';
+import { createQuote } from '@plenary/contracts/booking.endpoints';
 import type { Addons } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';

@@ -1,4 +1,4 @@
-import type { getCalendar } from '@plenary/contracts/booking';
+import type { getCalendar } from '@plenary/contracts/booking.endpoints';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import type { Language } from '@plenary/contracts/vocabulary';
 

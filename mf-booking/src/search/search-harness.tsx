@@ -1,4 +1,4 @@
-import { getCalendar } from '@plenary/contracts/booking';
+import { getCalendar } from '@plenary/contracts/booking.endpoints';
 import type { DeploymentModes } from '@plenary/contracts/deployment-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { localeOf } from '@plenary/contracts/terms';

@@ -1,4 +1,4 @@
-import { getCalendar } from '@plenary/contracts/booking';
+import { getCalendar } from '@plenary/contracts/booking.endpoints';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { screen, within } from '@testing-library/react';

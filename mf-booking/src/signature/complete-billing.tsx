@@ -1,4 +1,4 @@
-import type { SignatureState } from '@plenary/contracts/signature';
+import type { SignatureState } from '@plenary/contracts/signature.schemas';
 import { isRefusal } from '@plenary/http/call-error';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';

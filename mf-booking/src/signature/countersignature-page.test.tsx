@@ -1,4 +1,4 @@
-import { countersign, getCountersignature, refuseCountersignature } from '@plenary/contracts/signature';
+import { countersign, getCountersignature, refuseCountersignature } from '@plenary/contracts/signature.endpoints';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';

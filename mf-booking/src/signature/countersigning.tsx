@@ -1,5 +1,5 @@
 import { formatDays, formatInstant, formatPrice } from '@plenary/contracts/format';
-import type { Countersignature } from '@plenary/contracts/signature';
+import type { Countersignature } from '@plenary/contracts/signature.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import { CountersignForm } from './countersign-form.tsx';

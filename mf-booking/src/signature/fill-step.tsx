@@ -1,6 +1,6 @@
 import { formatDays } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
-import type { SignatureState } from '@plenary/contracts/signature';
+import type { SignatureState } from '@plenary/contracts/signature.schemas';
 import { paymentMethods } from '@plenary/contracts/signature-terms';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';

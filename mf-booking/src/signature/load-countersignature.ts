@@ -1,4 +1,4 @@
-import type { Countersignature } from '@plenary/contracts/signature';
+import type { Countersignature } from '@plenary/contracts/signature.schemas';
 import { CallError } from '@plenary/http/call-error';
 import { fetchCountersignature, type MailedLink } from './signature-api.ts';
 

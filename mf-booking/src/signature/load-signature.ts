@@ -1,4 +1,4 @@
-import type { SignatureState } from '@plenary/contracts/signature';
+import type { SignatureState } from '@plenary/contracts/signature.schemas';
 import { loadQuote, type QuoteData } from '../quote/load-quote.ts';
 import { fetchSignature } from './signature-api.ts';
 

@@ -1,4 +1,4 @@
-import type { SignatureState } from '@plenary/contracts/signature';
+import type { SignatureState } from '@plenary/contracts/signature.schemas';
 import type { SignatureForm } from '@plenary/contracts/signature-form';
 
 export const sha256 = '0123456789abcdef'.repeat(4);

@@ -1,5 +1,4 @@
-import type { sendResetEmail } from '@plenary/contracts/passwords';
-import { refer } from '@plenary/http/refer';
+import { sendResetEmail } from '@plenary/contracts/passwords.endpoints';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
@@ -20,7 +19,7 @@ export const ProveMailbox = () => {
   const mail = useSubmission({
     send: () => {
       const redirectUrl = globalThis.location.pathname;
-      return call(refer<typeof sendResetEmail>('GET', '/api/reset-password/send-email'), { query: { email, redirectUrl } });
+      return call(sendResetEmail, { query: { email, redirectUrl } });
     },
     words: useSignatureWords(),
     toRoot: atRoot,

@@ -1,5 +1,5 @@
 import type { Quote } from '@plenary/contracts/quote';
-import type { SignatureState } from '@plenary/contracts/signature';
+import type { SignatureState } from '@plenary/contracts/signature.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import { instantAtVenue } from '../quote/venue-time.ts';

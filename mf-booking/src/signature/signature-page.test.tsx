@@ -1,4 +1,4 @@
-import { getQuote } from '@plenary/contracts/booking';
+import { getQuote } from '@plenary/contracts/booking.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
 import {
   completeBilling,
@@ -6,9 +6,9 @@ import {
   inviteSecondSignatory,
   prepareSignature,
   rejectQuote,
-  type SignatureState,
   signQuote,
-} from '@plenary/contracts/signature';
+} from '@plenary/contracts/signature.endpoints';
+import type { SignatureState } from '@plenary/contracts/signature.schemas';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';

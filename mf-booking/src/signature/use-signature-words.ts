@@ -1,10 +1,10 @@
-import type { EndpointSpec } from '@plenary/contracts/endpoint';
+import type { Endpoint } from '@plenary/contracts/endpoint';
 import type { RefusalCode } from '@plenary/contracts/problem';
 import type { Words } from '@plenary/platform/submission-failure';
 import { useTranslation } from 'react-i18next';
 
 /** A sentence for each refusal of the signature's calls. */
-export const useSignatureWords = (): Words<EndpointSpec> => {
+export const useSignatureWords = (): Words<Endpoint> => {
   const { t } = useTranslation('booking');
   return {
     'documents-unavailable': t('signature.failure.documents-unavailable'),

@@ -1,7 +1,7 @@
-import { createBigEventDemand } from '@plenary/contracts/big-event';
-import * as contract from '@plenary/contracts/booking';
-import * as signature from '@plenary/contracts/signature';
-import type { User } from '@plenary/contracts/user';
+import { createBigEventDemand } from '@plenary/contracts/big-event.endpoints';
+import * as contract from '@plenary/contracts/booking.endpoints';
+import * as signature from '@plenary/contracts/signature.endpoints';
+import type { User } from '@plenary/contracts/user.schemas';
 import { createCaller } from '@plenary/http/create-caller';
 import { createFake } from '@plenary/http/create-fake';
 import { answerBooking } from './answer-booking.ts';

@@ -1,4 +1,4 @@
-import { placeOption, releaseOption } from '@plenary/contracts/booking';
+import { placeOption, releaseOption } from '@plenary/contracts/booking.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';

@@ -1,5 +1,5 @@
-import { createQuote, getQuote, getUpsells, priceDemand, requestCallback } from '@plenary/contracts/booking';
-import { getQuotePdf } from '@plenary/contracts/documents';
+import { createQuote, getQuote, getUpsells, priceDemand, requestCallback } from '@plenary/contracts/booking.endpoints';
+import { getQuotePdf } from '@plenary/contracts/documents.endpoints';
 import type { AddonName, Addons } from '@plenary/contracts/quote';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';

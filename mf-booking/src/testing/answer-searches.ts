@@ -1,4 +1,4 @@
-import { checkAvailability, getCalendar, getVenue, listVenues } from '@plenary/contracts/booking';
+import { checkAvailability, getCalendar, getVenue, listVenues } from '@plenary/contracts/booking.endpoints';
 import type { SearchDay, SearchQuery } from '@plenary/contracts/search';
 import type { Venue } from '@plenary/contracts/venue';
 import type { Fake } from '@plenary/http/create-fake';

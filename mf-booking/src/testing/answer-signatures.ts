@@ -1,5 +1,6 @@
 import type { QuoteStatus } from '@plenary/contracts/quote';
-import * as contract from '@plenary/contracts/signature';
+import * as contract from '@plenary/contracts/signature.endpoints';
+import type { SignatureState } from '@plenary/contracts/signature.schemas';
 import type { SignatureFields, SignatureForm } from '@plenary/contracts/signature-form';
 import { missingBilling } from '@plenary/contracts/signature-rules';
 import type { Fake } from '@plenary/http/create-fake';
@@ -45,7 +46,7 @@ export const answerSignatures = ({ answer }: Pick<Fake, 'answer'>, { now, newId,
     const isMissing = missingBilling(signature.fields).length > 0;
     return { ...signature, status: awaitsSecond ? 'Partially signed' : isMissing ? 'Devis signé - Missing info' : 'Approved' };
   };
-  const stateOf = (quoteId: string): contract.SignatureState => {
+  const stateOf = (quoteId: string): SignatureState => {
     const found = signatures.get(quoteId);
     const form = found?.fields ?? firstForm();
     const missing = missingBilling(form);

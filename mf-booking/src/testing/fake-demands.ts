@@ -1,6 +1,6 @@
 import type { Addons, PricedDemand } from '@plenary/contracts/quote';
 import { type SearchDay, searchDay } from '@plenary/contracts/search';
-import type { User } from '@plenary/contracts/user';
+import type { User } from '@plenary/contracts/user.schemas';
 import type { Price, Venue } from '@plenary/contracts/venue';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';

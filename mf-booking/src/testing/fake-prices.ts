@@ -1,6 +1,6 @@
 import type { Addons, ItemCode, PricedDemand, QuoteItem } from '@plenary/contracts/quote';
 import type { SearchDay } from '@plenary/contracts/search';
-import type { FrameworkContract } from '@plenary/contracts/user';
+import type { FrameworkContract } from '@plenary/contracts/user.schemas';
 import type { Venue } from '@plenary/contracts/venue';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { describeFakeItem, feesInWords } from './fake-descriptions.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@plenary/contracts/user';
+import type { User } from '@plenary/contracts/user.schemas';
 
 const claire: User = {
   id: '4d0f6f0e-0f3c-4f0b-9a53-0a5a2f3f7c01',

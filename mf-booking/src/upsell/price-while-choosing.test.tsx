@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createQuote, priceDemand } from '@plenary/contracts/booking';
+import { createQuote, priceDemand } from '@plenary/contracts/booking.endpoints';
 import type { PricedDemand } from '@plenary/contracts/quote';
 import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { createQuote, getQuote, getUpsells, priceDemand } from '@plenary/contracts/booking';
+import { createQuote, getQuote, getUpsells, priceDemand } from '@plenary/contracts/booking.endpoints';
 import type { AddonName, Addons } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
 import { screen } from '@testing-library/react';

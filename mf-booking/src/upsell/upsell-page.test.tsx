@@ -1,4 +1,4 @@
-import { createQuote, getUpsells, priceDemand } from '@plenary/contracts/booking';
+import { createQuote, getUpsells, priceDemand } from '@plenary/contracts/booking.endpoints';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';

@@ -1,4 +1,4 @@
-import type { Availability } from '@plenary/contracts/booking';
+import type { Availability } from '@plenary/contracts/booking.schemas';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { CallError } from '@plenary/http/call-error';
 import type { TrackedEvent } from '@plenary/platform';

@@ -1,4 +1,4 @@
-import type { Availability } from '@plenary/contracts/booking';
+import type { Availability } from '@plenary/contracts/booking.schemas';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { createQuote, getQuote, getUpsells, priceDemand } from '@plenary/contracts/booking';
+import { createQuote, getQuote, getUpsells, priceDemand } from '@plenary/contracts/booking.endpoints';
 import { addonNames } from '@plenary/contracts/terms';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';

@@ -1,4 +1,5 @@
-import { type Availability, checkAvailability, getCalendar, getVenue, requestCallback } from '@plenary/contracts/booking';
+import { checkAvailability, getCalendar, getVenue, requestCallback } from '@plenary/contracts/booking.endpoints';
+import type { Availability } from '@plenary/contracts/booking.schemas';
 import type { ProductMode } from '@plenary/contracts/deployment-terms';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import type { Venue } from '@plenary/contracts/venue';

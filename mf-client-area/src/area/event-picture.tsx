@@ -1,5 +1,5 @@
-import type { QuoteSummary } from '@plenary/contracts/booking';
-import type { MeetingEvent } from '@plenary/contracts/meeting-events';
+import type { QuoteSummary } from '@plenary/contracts/booking.schemas';
+import type { MeetingEvent } from '@plenary/contracts/meeting-events.schemas';
 import { VenuePicture, type VenuePictureProps } from '@plenary/ui/venue-picture';
 
 /** What of a venue a picture needs: events tell its carousel, quotes its cover. */

@@ -1,4 +1,4 @@
-import { getMeetingEvent } from '@plenary/contracts/meeting-events';
+import { getMeetingEvent } from '@plenary/contracts/meeting-events.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { checkEventUser, createPasswordWithKnownUser } from '@plenary/contracts/meeting-events';
+import { checkEventUser, createPasswordWithKnownUser } from '@plenary/contracts/meeting-events.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { EventUserCheck } from '@plenary/contracts/meeting-events';
+import type { EventUserCheck } from '@plenary/contracts/meeting-events.schemas';
 import { paths } from '../paths.ts';
 
 interface Options {

@@ -1,5 +1,5 @@
-import { answerCharge, getEventQuote, getMeetingEvent } from '@plenary/contracts/meeting-events';
-import { createShareLink, revokeShareLink } from '@plenary/contracts/survey-share';
+import { answerCharge, getEventQuote, getMeetingEvent } from '@plenary/contracts/meeting-events.endpoints';
+import { createShareLink, revokeShareLink } from '@plenary/contracts/survey-share.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { act, screen, waitFor, within } from '@testing-library/react';

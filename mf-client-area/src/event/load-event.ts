@@ -1,4 +1,4 @@
-import type { EventQuote, MeetingEventDetails } from '@plenary/contracts/meeting-events';
+import type { EventQuote, MeetingEventDetails } from '@plenary/contracts/meeting-events.schemas';
 import { isCallError } from '@plenary/http/call-error';
 import { currentPlatform } from '@plenary/platform';
 import { fetchEvent, fetchEventQuote } from '../api.ts';

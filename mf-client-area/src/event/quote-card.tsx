@@ -1,5 +1,5 @@
 import { formatInstant, instantStyles } from '@plenary/contracts/format';
-import type { EventQuote } from '@plenary/contracts/meeting-events';
+import type { EventQuote } from '@plenary/contracts/meeting-events.schemas';
 import type { Supplement } from '@plenary/contracts/supplements';
 import { usePlatform } from '@plenary/platform';
 import { ButtonLink } from '@plenary/ui/button';

@@ -1,4 +1,4 @@
-import type { MeetingScientist } from '@plenary/contracts/meeting-events';
+import type { MeetingScientist } from '@plenary/contracts/meeting-events.schemas';
 import { Avatar } from '@plenary/ui/avatar';
 import { Card } from '@plenary/ui/card';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { MeetingEventDetails } from '@plenary/contracts/meeting-events';
+import type { MeetingEventDetails } from '@plenary/contracts/meeting-events.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Button, buttonClass } from '@plenary/ui/button';

@@ -1,4 +1,4 @@
-import type { MeetingEvent } from '@plenary/contracts/meeting-events';
+import type { MeetingEvent } from '@plenary/contracts/meeting-events.schemas';
 import { Link } from '@plenary/platform/router';
 import { Tile, tileCueClass, tileLinkClass } from '@plenary/ui/tile';
 import { useTranslation } from 'react-i18next';

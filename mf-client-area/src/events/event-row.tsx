@@ -1,4 +1,4 @@
-import type { MeetingEvent } from '@plenary/contracts/meeting-events';
+import type { MeetingEvent } from '@plenary/contracts/meeting-events.schemas';
 import { useTranslation } from 'react-i18next';
 import { ChargeBadge } from '../area/charge-badge.tsx';
 import { StatusBadge } from '../area/status-badge.tsx';

@@ -1,4 +1,4 @@
-import { listMeetingEvents } from '@plenary/contracts/meeting-events';
+import { listMeetingEvents } from '@plenary/contracts/meeting-events.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { MeetingEventList } from '@plenary/contracts/meeting-events';
+import type { MeetingEventList } from '@plenary/contracts/meeting-events.schemas';
 import { useTitle } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';

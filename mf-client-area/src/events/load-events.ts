@@ -1,4 +1,4 @@
-import type { MeetingEventList } from '@plenary/contracts/meeting-events';
+import type { MeetingEventList } from '@plenary/contracts/meeting-events.schemas';
 import { fetchEvents } from '../api.ts';
 
 /** The events of the signed-in user. A failure is thrown. */

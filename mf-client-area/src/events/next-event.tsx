@@ -1,5 +1,5 @@
 import { formatDays } from '@plenary/contracts/format';
-import type { MeetingEvent } from '@plenary/contracts/meeting-events';
+import type { MeetingEvent } from '@plenary/contracts/meeting-events.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';

@@ -1,4 +1,4 @@
-import type { MeetingEvent } from '@plenary/contracts/meeting-events';
+import type { MeetingEvent } from '@plenary/contracts/meeting-events.schemas';
 
 /** What the badge of an event says: its survey's status, once it has one. */
 export const statusOf = ({ status, hasCustomerSurvey }: Pick<MeetingEvent, 'status' | 'hasCustomerSurvey'>) =>

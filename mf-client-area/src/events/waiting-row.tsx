@@ -1,5 +1,5 @@
 import { formatInstant, instantStyles } from '@plenary/contracts/format';
-import type { UnsynchronizedEvent } from '@plenary/contracts/meeting-events';
+import type { UnsynchronizedEvent } from '@plenary/contracts/meeting-events.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../area/status-badge.tsx';

@@ -1,15 +1,12 @@
-import type * as contract from '@plenary/contracts/guests';
+import * as contract from '@plenary/contracts/guests.endpoints';
+import type * as guestsSchemas from '@plenary/contracts/guests.schemas';
 import { type GuestEntry, maxGuestsAtOnce } from '@plenary/contracts/guests-terms';
-import { refer } from '@plenary/http/refer';
 import { call } from '../call.ts';
 
-export type { Guest, GuestList } from '@plenary/contracts/guests';
+export type { Guest, GuestList } from '@plenary/contracts/guests.schemas';
 
-const guests = '/api/meeting-events/{eventId}/guests' as const;
-const guest = `${guests}/{guestId}` as const;
-
-export const fetchGuests = (eventId: string, signal?: AbortSignal): Promise<contract.GuestList> =>
-  call(refer<typeof contract.listGuests>('GET', guests), { params: { eventId } }, { signal });
+export const fetchGuests = (eventId: string, signal?: AbortSignal): Promise<guestsSchemas.GuestList> =>
+  call(contract.listGuests, { params: { eventId } }, { signal });
 
 /**
  * Adds guests, so many a call as the service takes. Where one of the calls fails those before it stand; asked again with the same guests
@@ -18,7 +15,7 @@ export const fetchGuests = (eventId: string, signal?: AbortSignal): Promise<cont
 export const addGuests = async (eventId: string, entries: readonly GuestEntry[]): Promise<void> => {
   for (let start = 0; start < entries.length; start += maxGuestsAtOnce) {
     const body = { guests: entries.slice(start, start + maxGuestsAtOnce) };
-    await call(refer<typeof contract.addGuests>('POST', guests), { params: { eventId }, body });
+    await call(contract.addGuests, { params: { eventId }, body });
   }
 };
 
@@ -30,11 +27,11 @@ interface Change {
   entry: GuestEntry;
 }
 
-export const changeGuest = ({ eventId, guestId, version, entry }: Change): Promise<contract.Guest> =>
-  call(refer<typeof contract.changeGuest>('PUT', guest), { params: { eventId, guestId }, body: { ...entry, version } });
+export const changeGuest = ({ eventId, guestId, version, entry }: Change): Promise<guestsSchemas.Guest> =>
+  call(contract.changeGuest, { params: { eventId, guestId }, body: { ...entry, version } });
 
 export const removeGuest = (eventId: string, guestId: string): Promise<void> =>
-  call(refer<typeof contract.removeGuest>('DELETE', guest), { params: { eventId, guestId } });
+  call(contract.removeGuest, { params: { eventId, guestId } });
 
 export const inviteGuests = (eventId: string): Promise<{ invited: number; retried: number }> =>
-  call(refer<typeof contract.inviteGuests>('POST', `${guests}/invitations`), { params: { eventId }, body: {} });
+  call(contract.inviteGuests, { params: { eventId }, body: {} });

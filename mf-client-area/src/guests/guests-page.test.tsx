@@ -1,5 +1,5 @@
 import { defaultModes } from '@plenary/contracts/deployment-terms';
-import { addGuests, changeGuest, inviteGuests, listGuests, removeGuest } from '@plenary/contracts/guests';
+import { addGuests, changeGuest, inviteGuests, listGuests, removeGuest } from '@plenary/contracts/guests.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { createTestPlatform } from '@plenary/platform/testing';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';

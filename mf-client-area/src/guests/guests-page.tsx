@@ -1,6 +1,6 @@
 import { formatDays } from '@plenary/contracts/format';
 import { maxGuests } from '@plenary/contracts/guests-terms';
-import type { MeetingEventDetails } from '@plenary/contracts/meeting-events';
+import type { MeetingEventDetails } from '@plenary/contracts/meeting-events.schemas';
 import { usePlatform, useTitle } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';

@@ -1,4 +1,4 @@
-import type { MeetingEventDetails } from '@plenary/contracts/meeting-events';
+import type { MeetingEventDetails } from '@plenary/contracts/meeting-events.schemas';
 import { fetchEvent } from '../api.ts';
 import { isPageProblem } from '../area/page-problem.tsx';
 import { fetchGuests, type GuestList } from './api.ts';

@@ -1,5 +1,5 @@
 import { formatPercent } from '@plenary/contracts/format';
-import type { User } from '@plenary/contracts/user';
+import type { User } from '@plenary/contracts/user.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { usePlatform, useTitle } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';

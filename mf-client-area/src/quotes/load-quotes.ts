@@ -1,4 +1,4 @@
-import type { QuoteSummary } from '@plenary/contracts/booking';
+import type { QuoteSummary } from '@plenary/contracts/booking.schemas';
 import { fetchQuotes } from '../api.ts';
 
 export interface QuotesData {

@@ -1,4 +1,4 @@
-import type { QuoteSummary } from '@plenary/contracts/booking';
+import type { QuoteSummary } from '@plenary/contracts/booking.schemas';
 import { pricesInCredits } from '@plenary/contracts/deployment-terms';
 import { formatCount, formatEuros, formatInstant, instantStyles } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';

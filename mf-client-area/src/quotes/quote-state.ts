@@ -1,4 +1,4 @@
-import type { QuoteSummary } from '@plenary/contracts/booking';
+import type { QuoteSummary } from '@plenary/contracts/booking.schemas';
 import type { QuoteStatus } from '@plenary/contracts/quote';
 
 /** A quote that waits for its customer past its last day is expired, unless an option holds its rooms still. */

@@ -1,4 +1,4 @@
-import { listQuotes } from '@plenary/contracts/booking';
+import { listQuotes } from '@plenary/contracts/booking.endpoints';
 import { createTestPlatform } from '@plenary/platform/testing';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';

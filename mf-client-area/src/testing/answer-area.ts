@@ -1,7 +1,8 @@
-import { listQuotes } from '@plenary/contracts/booking';
-import * as guestContract from '@plenary/contracts/guests';
-import * as contract from '@plenary/contracts/meeting-events';
-import { createShareLink, revokeShareLink } from '@plenary/contracts/survey-share';
+import { listQuotes } from '@plenary/contracts/booking.endpoints';
+import * as guestContract from '@plenary/contracts/guests.endpoints';
+import type { GuestList } from '@plenary/contracts/guests.schemas';
+import * as contract from '@plenary/contracts/meeting-events.endpoints';
+import { createShareLink, revokeShareLink } from '@plenary/contracts/survey-share.endpoints';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { eventId, mintDetails, mintEvent, mintQuote, mintWaiting, quoteId } from './mint-events.ts';
@@ -93,7 +94,7 @@ export const answerArea = ({ answer }: Pick<Fake, 'answer'>): void => {
   answer(contract.createPasswordWithKnownUser, () => undefined);
 };
 
-type ListOf = (params: { eventId: string }) => guestContract.GuestList;
+type ListOf = (params: { eventId: string }) => GuestList;
 
 const answerGuests = (answer: Fake['answer'], listOf: ListOf): void => {
   const guestOf = (params: { eventId: string; guestId: string }) =>

@@ -1,4 +1,4 @@
-import type { EventQuote, MeetingEvent, MeetingEventDetails, UnsynchronizedEvent } from '@plenary/contracts/meeting-events';
+import type { EventQuote, MeetingEvent, MeetingEventDetails, UnsynchronizedEvent } from '@plenary/contracts/meeting-events.schemas';
 
 export const eventId = '006AP0000012aBcDEF';
 export const quoteId = '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d02';

@@ -1,4 +1,4 @@
-import type { Guest, GuestList } from '@plenary/contracts/guests';
+import type { Guest, GuestList } from '@plenary/contracts/guests.schemas';
 
 const idOf = (number: number) => `5d0f6f0e-0f3c-4f0b-9a53-${String(number).padStart(12, '0')}`;
 

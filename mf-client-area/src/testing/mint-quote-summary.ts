@@ -1,4 +1,4 @@
-import type { QuoteSummary } from '@plenary/contracts/booking';
+import type { QuoteSummary } from '@plenary/contracts/booking.schemas';
 import { mintEvent } from './mint-events.ts';
 
 export const otherQuoteId = '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d12';

@@ -1,4 +1,11 @@
-import { changeRole, disableAccount, enableAccount, getAccountsTrail, listAccounts, sendAccountLink } from '@plenary/contracts/accounts';
+import {
+  changeRole,
+  disableAccount,
+  enableAccount,
+  getAccountsTrail,
+  listAccounts,
+  sendAccountLink,
+} from '@plenary/contracts/accounts.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,10 +1,10 @@
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
-import type * as contract from '@plenary/contracts/planning';
+import * as contract from '@plenary/contracts/planning.endpoints';
+import type { ClosedPeriodRow } from '@plenary/contracts/planning.schemas';
 import type { CountryCode, Localized } from '@plenary/contracts/vocabulary';
-import { refer } from '@plenary/http/refer';
 import { call } from '../call.ts';
 
-export type ClosedPeriod = contract.ClosedPeriodRow;
+export type ClosedPeriod = ClosedPeriodRow;
 export type Holiday = EndpointResponse<typeof contract.listHolidays>['holidays'][number];
 
 export interface Closing {
@@ -14,34 +14,30 @@ export interface Closing {
 }
 
 export const fetchClosedPeriods = async (countryCode: CountryCode, signal?: AbortSignal): Promise<ClosedPeriod[]> => {
-  const endpoint = refer<typeof contract.listClosedPeriods>('GET', '/api/planning/countries/{countryCode}/closed-periods');
+  const endpoint = contract.listClosedPeriods;
   return (await call(endpoint, { params: { countryCode } }, { signal })).periods;
 };
 
 export const fetchHolidays = async (countryCode: CountryCode, signal?: AbortSignal): Promise<Holiday[]> => {
-  const endpoint = refer<typeof contract.listHolidays>('GET', '/api/planning/countries/{countryCode}/holidays');
+  const endpoint = contract.listHolidays;
   return (await call(endpoint, { params: { countryCode } }, { signal })).holidays;
 };
 
 export const addClosedPeriod = (countryCode: CountryCode, closing: Closing, idempotencyKey: string) =>
-  call(
-    refer<typeof contract.addClosedPeriod>('POST', '/api/planning/countries/{countryCode}/closed-periods'),
-    { params: { countryCode }, body: closing },
-    { idempotencyKey },
-  );
+  call(contract.addClosedPeriod, { params: { countryCode }, body: closing }, { idempotencyKey });
 
 export const changeClosedPeriod = ({ id, version }: ClosedPeriod, closing: Closing) =>
-  call(refer<typeof contract.changeClosedPeriod>('PUT', '/api/planning/closed-periods/{periodId}'), {
+  call(contract.changeClosedPeriod, {
     params: { periodId: id },
     body: { ...closing, version },
   });
 
 export const removeClosedPeriod = async (periodId: string): Promise<void> => {
-  await call(refer<typeof contract.removeClosedPeriod>('DELETE', '/api/planning/closed-periods/{periodId}'), { params: { periodId } });
+  await call(contract.removeClosedPeriod, { params: { periodId } });
 };
 
 export const setHoliday = (countryCode: CountryCode, date: string, isOpen: boolean): Promise<Holiday> =>
-  call(refer<typeof contract.setHoliday>('PUT', '/api/planning/countries/{countryCode}/holidays/{date}'), {
+  call(contract.setHoliday, {
     params: { countryCode, date },
     body: { isOpen },
   });

@@ -1,4 +1,10 @@
-import { addClosedPeriod, changeClosedPeriod, listClosedPeriods, listHolidays, removeClosedPeriod } from '@plenary/contracts/planning';
+import {
+  addClosedPeriod,
+  changeClosedPeriod,
+  listClosedPeriods,
+  listHolidays,
+  removeClosedPeriod,
+} from '@plenary/contracts/planning.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

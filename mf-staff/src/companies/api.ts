@@ -1,10 +1,10 @@
-import type * as contract from '@plenary/contracts/accounts';
+import * as contract from '@plenary/contracts/accounts.endpoints';
+import type { AccountCompany, AccountContract } from '@plenary/contracts/accounts.schemas';
 import type { EndpointInput, EndpointResponse } from '@plenary/contracts/endpoint';
-import { refer } from '@plenary/http/refer';
 import { call } from '../call.ts';
 
-export type Company = contract.AccountCompany;
-export type Contract = contract.AccountContract;
+export type Company = AccountCompany;
+export type Contract = AccountContract;
 export type CompaniesPage = EndpointResponse<typeof contract.listCompanies>;
 export type CompanyForm = EndpointInput<typeof contract.createCompany>['body'];
 export type ContractTerms = Omit<EndpointInput<typeof contract.giveContract>['body'], 'version'>;
@@ -16,32 +16,32 @@ interface CompaniesAsked {
 }
 
 export const fetchCompanies = (asked: CompaniesAsked, signal?: AbortSignal): Promise<CompaniesPage> =>
-  call(refer<typeof contract.listCompanies>('GET', '/api/accounts/companies'), { query: { ...asked } }, { signal });
+  call(contract.listCompanies, { query: { ...asked } }, { signal });
 
 export const fetchCompany = (companyId: string, signal?: AbortSignal): Promise<Company> =>
-  call(refer<typeof contract.getCompany>('GET', '/api/accounts/companies/{companyId}'), { params: { companyId } }, { signal });
+  call(contract.getCompany, { params: { companyId } }, { signal });
 
 /** The same key adds once. */
 export const createCompany = (form: CompanyForm, idempotencyKey: string): Promise<Company> =>
-  call(refer<typeof contract.createCompany>('POST', '/api/accounts/companies'), { body: form }, { idempotencyKey });
+  call(contract.createCompany, { body: form }, { idempotencyKey });
 
 export const changeCompany = ({ companyId, version }: Company, form: CompanyForm): Promise<Company> => {
-  const endpoint = refer<typeof contract.changeCompany>('PUT', '/api/accounts/companies/{companyId}');
+  const endpoint = contract.changeCompany;
   return call(endpoint, { params: { companyId }, body: { ...form, version } });
 };
 
 export const giveContract = ({ companyId, version }: Company, terms: ContractTerms): Promise<Company> => {
-  const endpoint = refer<typeof contract.giveContract>('POST', '/api/accounts/companies/{companyId}/contracts');
+  const endpoint = contract.giveContract;
   return call(endpoint, { params: { companyId }, body: { ...terms, version } });
 };
 
 export const changeContract = ({ companyId, version }: Company, contractId: string, terms: ContractTerms): Promise<Company> => {
-  const endpoint = refer<typeof contract.changeContract>('PUT', '/api/accounts/companies/{companyId}/contracts/{contractId}');
+  const endpoint = contract.changeContract;
   return call(endpoint, { params: { companyId, contractId }, body: { ...terms, version } });
 };
 
 /** `lastDay`: the last one in force. */
 export const endContract = ({ companyId, version }: Company, contractId: string, lastDay: string): Promise<Company> => {
-  const endpoint = refer<typeof contract.endContract>('POST', '/api/accounts/companies/{companyId}/contracts/{contractId}/end');
+  const endpoint = contract.endContract;
   return call(endpoint, { params: { companyId, contractId }, body: { lastDay, version } });
 };

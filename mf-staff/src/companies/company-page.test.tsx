@@ -1,4 +1,4 @@
-import { changeCompany, createCompany, endContract, getCompany, giveContract } from '@plenary/contracts/accounts';
+import { changeCompany, createCompany, endContract, getCompany, giveContract } from '@plenary/contracts/accounts.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

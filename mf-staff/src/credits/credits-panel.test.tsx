@@ -1,4 +1,5 @@
-import { type AccountCreditStatement, accountCredits, changeCredits } from '@plenary/contracts/credit';
+import { accountCredits, changeCredits } from '@plenary/contracts/credit.endpoints';
+import type { AccountCreditStatement } from '@plenary/contracts/credit.schemas';
 import { type CreditMode, defaultModes } from '@plenary/contracts/deployment-terms';
 import { refuse } from '@plenary/http/refuse';
 import { createTestPlatform } from '@plenary/platform/testing';

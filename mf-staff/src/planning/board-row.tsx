@@ -1,4 +1,4 @@
-import type { Planning } from '@plenary/contracts/planning';
+import type { Planning } from '@plenary/contracts/planning.schemas';
 import styles from './board.module.css';
 import { halves } from './board-slots.ts';
 import type { BoardWords } from './board-words.ts';

@@ -1,4 +1,4 @@
-import type { PlanningBooking } from '@plenary/contracts/planning';
+import type { PlanningBooking } from '@plenary/contracts/planning.schemas';
 import { mintBooking } from '../testing/mint-planning.ts';
 import { slotAt, slotIndex } from './board-slots.ts';
 

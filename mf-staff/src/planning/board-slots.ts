@@ -1,4 +1,4 @@
-import type { Planning, PlanningBooking } from '@plenary/contracts/planning';
+import type { Planning, PlanningBooking } from '@plenary/contracts/planning.schemas';
 import type { Localized } from '@plenary/contracts/vocabulary';
 
 export const halves = ['AM', 'PM', 'SOIREE'] as const;

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { getPlanning } from '@plenary/contracts/planning';
+import { getPlanning } from '@plenary/contracts/planning.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { act, screen } from '@testing-library/react';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import type { Planning } from '@plenary/contracts/planning';
+import type { Planning } from '@plenary/contracts/planning.schemas';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { fetchVenues, type ReferentialVenue } from '../api.ts';
 import { readCountry } from '../desk/read-country.ts';

@@ -1,4 +1,4 @@
-import { extendOption, getPlanning, withdrawOption } from '@plenary/contracts/planning';
+import { extendOption, getPlanning, withdrawOption } from '@plenary/contracts/planning.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { formatDay, formatDays, formatInstant, formatPrice } from '@plenary/contracts/format';
-import type { PlanningBooking } from '@plenary/contracts/planning';
+import type { PlanningBooking } from '@plenary/contracts/planning.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';

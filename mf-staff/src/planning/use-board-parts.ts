@@ -1,4 +1,4 @@
-import type { Planning } from '@plenary/contracts/planning';
+import type { Planning } from '@plenary/contracts/planning.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchPlanning } from './api.ts';

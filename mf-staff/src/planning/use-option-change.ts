@@ -1,4 +1,4 @@
-import type { PlanningBooking } from '@plenary/contracts/planning';
+import type { PlanningBooking } from '@plenary/contracts/planning.schemas';
 import { useSubmission } from '@plenary/platform/submission';
 import { useTranslation } from 'react-i18next';
 import { extendOption, withdrawOption } from './api.ts';

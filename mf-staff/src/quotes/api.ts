@@ -1,11 +1,7 @@
-import type * as contract from '@plenary/contracts/planning';
+import * as contract from '@plenary/contracts/planning.endpoints';
+import type { BookedQuote } from '@plenary/contracts/planning.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
-import { refer } from '@plenary/http/refer';
 import { call } from '../call.ts';
 
-export const fetchBookedQuote = (quoteId: string, language: Language, signal?: AbortSignal): Promise<contract.BookedQuote> =>
-  call(
-    refer<typeof contract.getBookedQuote>('GET', '/api/planning/quotes/{quoteId}'),
-    { params: { quoteId }, query: { lng: language } },
-    { signal },
-  );
+export const fetchBookedQuote = (quoteId: string, language: Language, signal?: AbortSignal): Promise<BookedQuote> =>
+  call(contract.getBookedQuote, { params: { quoteId }, query: { lng: language } }, { signal });

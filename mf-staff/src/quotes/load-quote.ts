@@ -1,4 +1,4 @@
-import type { BookedQuote } from '@plenary/contracts/planning';
+import type { BookedQuote } from '@plenary/contracts/planning.schemas';
 import { currentPlatform } from '@plenary/platform';
 import { fetchBookedQuote } from './api.ts';
 

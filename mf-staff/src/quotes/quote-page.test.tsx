@@ -1,4 +1,4 @@
-import { getBookedQuote } from '@plenary/contracts/planning';
+import { getBookedQuote } from '@plenary/contracts/planning.endpoints';
 import { screen } from '@testing-library/react';
 import { paths } from '../paths.ts';
 import { fakeQuoteId, mintBookedQuote } from '../testing/mint-quote.ts';

@@ -1,5 +1,5 @@
 import { formatDays, formatInstant } from '@plenary/contracts/format';
-import type { BookedQuote } from '@plenary/contracts/planning';
+import type { BookedQuote } from '@plenary/contracts/planning.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';

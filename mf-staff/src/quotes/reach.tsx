@@ -1,4 +1,4 @@
-import type { BookedQuote } from '@plenary/contracts/planning';
+import type { BookedQuote } from '@plenary/contracts/planning.schemas';
 import styles from './quote.module.css';
 
 /** How staff reach whom a booking is for. */

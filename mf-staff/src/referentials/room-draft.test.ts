@@ -1,4 +1,4 @@
-import type { RoomAttributes } from '@plenary/contracts/referentials';
+import type { RoomAttributes } from '@plenary/contracts/referentials.schemas';
 import { mintAttributes } from '../testing/mint-room.ts';
 import { changedFields, draftOf } from './room-draft.ts';
 

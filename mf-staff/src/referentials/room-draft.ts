@@ -1,5 +1,5 @@
 import { type RoomField, roomNumberFields } from '@plenary/contracts/referential-terms';
-import type { RoomAttributes, RoomModification } from '@plenary/contracts/referentials';
+import type { RoomAttributes, RoomModification } from '@plenary/contracts/referentials.schemas';
 
 /** What stands in the fields of a room's row, as texts. */
 export type RoomDraft = Record<RoomField, string>;

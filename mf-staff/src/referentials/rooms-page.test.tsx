@@ -1,4 +1,4 @@
-import { listReferentialRooms, requestRoomModification } from '@plenary/contracts/referentials';
+import { listReferentialRooms, requestRoomModification } from '@plenary/contracts/referentials.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import type { RoomField } from '@plenary/contracts/referential-terms';
-import type { ReferentialRoom } from '@plenary/contracts/referentials';
+import type { ReferentialRoom } from '@plenary/contracts/referentials.schemas';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { useSubmission } from '@plenary/platform/submission';
 import { useState } from 'react';

@@ -1,11 +1,11 @@
-import type * as contract from '@plenary/contracts/releases';
-import { refer } from '@plenary/http/refer';
+import * as contract from '@plenary/contracts/releases.endpoints';
+import type * as releasesSchemas from '@plenary/contracts/releases.schemas';
 import { call } from '../call.ts';
 
-export type Releases = contract.Releases;
-export type RemoteReleases = contract.RemoteReleases;
-export type ServiceReleases = contract.ServiceReleases;
-export type ReleaseEntry = contract.ReleaseEntry;
+export type Releases = releasesSchemas.Releases;
+export type RemoteReleases = releasesSchemas.RemoteReleases;
+export type ServiceReleases = releasesSchemas.ServiceReleases;
+export type ReleaseEntry = releasesSchemas.ReleaseEntry;
 
 /** What an administrator may do to the releases of a remote, as they saw them; a service has no canary. */
 export type Deed =
@@ -14,8 +14,7 @@ export type Deed =
   | { kind: 'rollback' }
   | { kind: 'withdraw' };
 
-export const fetchReleases = (signal?: AbortSignal): Promise<Releases> =>
-  call(refer<typeof contract.getReleases>('GET', '/api/releases'), {}, { signal });
+export const fetchReleases = (signal?: AbortSignal): Promise<Releases> => call(contract.getReleases, {}, { signal });
 
 /** Does a deed to the state of that revision; another one by now is 409 `stale-version`. */
 export const doDeed = (remote: string, deed: Deed, revision: number): Promise<Releases> => {
@@ -23,21 +22,21 @@ export const doDeed = (remote: string, deed: Deed, revision: number): Promise<Re
   switch (deed.kind) {
     case 'canary': {
       const { version, percent } = deed;
-      return call(refer<typeof contract.startCanary>('POST', '/api/releases/{remote}/canary'), {
+      return call(contract.startCanary, {
         params,
         body: { version, percent, revision },
       });
     }
     case 'promote': {
       const { version } = deed;
-      return call(refer<typeof contract.promoteRelease>('POST', '/api/releases/{remote}/promotion'), {
+      return call(contract.promoteRelease, {
         params,
         body: { version, revision },
       });
     }
     case 'rollback':
-      return call(refer<typeof contract.rollBackRelease>('POST', '/api/releases/{remote}/rollback'), { params, body: { revision } });
+      return call(contract.rollBackRelease, { params, body: { revision } });
     case 'withdraw':
-      return call(refer<typeof contract.withdrawCanary>('POST', '/api/releases/{remote}/withdrawal'), { params, body: { revision } });
+      return call(contract.withdrawCanary, { params, body: { revision } });
   }
 };

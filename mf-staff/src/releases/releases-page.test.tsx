@@ -1,4 +1,4 @@
-import { getReleases, promoteRelease, rollBackRelease } from '@plenary/contracts/releases';
+import { getReleases, promoteRelease, rollBackRelease } from '@plenary/contracts/releases.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

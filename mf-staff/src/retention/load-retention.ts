@@ -1,4 +1,4 @@
-import type { RetentionMonth } from '@plenary/contracts/retention';
+import type { RetentionMonth } from '@plenary/contracts/retention.schemas';
 import type { Source } from '../desk/ask-all.ts';
 import { fetchRetention } from './api.ts';
 

@@ -1,5 +1,5 @@
 import { formatInstant } from '@plenary/contracts/format';
-import type { RetentionMonth } from '@plenary/contracts/retention';
+import type { RetentionMonth } from '@plenary/contracts/retention.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import styles from './retention.module.css';

@@ -1,4 +1,4 @@
-import { getAccountRetention, getBookingRetention, getSurveyRetention } from '@plenary/contracts/retention';
+import { getAccountRetention, getBookingRetention, getSurveyRetention } from '@plenary/contracts/retention.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, within } from '@testing-library/react';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import type { ModificationRow } from '@plenary/contracts/referentials';
+import type { ModificationRow } from '@plenary/contracts/referentials.schemas';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { After, Before } from '../desk/changed-value.tsx';

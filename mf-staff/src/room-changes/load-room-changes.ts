@@ -1,5 +1,5 @@
 import { type RoomChangeState, roomChangeStates } from '@plenary/contracts/referential-terms';
-import type { RoomModificationRequest } from '@plenary/contracts/referentials';
+import type { RoomModificationRequest } from '@plenary/contracts/referentials.schemas';
 import { fetchRoomChange, fetchRoomChanges } from '../api.ts';
 
 export interface RoomChangesData {

@@ -1,4 +1,5 @@
-import { getRoomModificationRequest, type RoomModificationRequest, validateRoomModification } from '@plenary/contracts/referentials';
+import { getRoomModificationRequest, validateRoomModification } from '@plenary/contracts/referentials.endpoints';
+import type { RoomModificationRequest } from '@plenary/contracts/referentials.schemas';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { formatInstant } from '@plenary/contracts/format';
-import type { RoomModificationRequest } from '@plenary/contracts/referentials';
+import type { RoomModificationRequest } from '@plenary/contracts/referentials.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData, useNavigate } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';

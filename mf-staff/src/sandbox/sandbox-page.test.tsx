@@ -1,4 +1,4 @@
-import { getTestPdf } from '@plenary/contracts/documents';
+import { getTestPdf } from '@plenary/contracts/documents.endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { sellsServices } from '@plenary/contracts/deployment-terms';
-import type { SurveySummary } from '@plenary/contracts/survey-summary';
+import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
-import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
+import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { maxStaffMessage } from '@plenary/contracts/survey-terms';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';

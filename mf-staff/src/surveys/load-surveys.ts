@@ -1,4 +1,4 @@
-import type { StaffSurvey, SurveyRow } from '@plenary/contracts/staff-surveys';
+import type { StaffSurvey, SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
 import { eventStatuses } from '@plenary/contracts/survey-terms';
 import { fetchSurvey, fetchSurveys, type SurveyView } from './api.ts';
 

@@ -1,5 +1,5 @@
 import { formatDay } from '@plenary/contracts/format';
-import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
+import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { type LunchService, type LunchType, lunchTypes } from '@plenary/contracts/survey-terms';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';

@@ -1,4 +1,4 @@
-import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
+import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import type { Supplement } from '@plenary/contracts/supplements';
 
 export type SupplementState = 'agreed' | 'proposed' | 'asked' | 'refused';

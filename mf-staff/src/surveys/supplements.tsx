@@ -1,5 +1,5 @@
 import { formatPrice } from '@plenary/contracts/format';
-import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
+import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { DataTable } from '@plenary/ui/data-table';

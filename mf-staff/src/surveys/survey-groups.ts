@@ -1,4 +1,4 @@
-import type { SurveySummary } from '@plenary/contracts/survey-summary';
+import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 
 interface Answer {
   value: string | number | null | readonly string[];

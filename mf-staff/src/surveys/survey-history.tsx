@@ -1,5 +1,5 @@
 import { formatInstant } from '@plenary/contracts/format';
-import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
+import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../desk/panel.tsx';

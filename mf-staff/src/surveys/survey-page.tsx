@@ -1,5 +1,5 @@
 import { formatDays } from '@plenary/contracts/format';
-import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
+import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { formatDays, formatInstant } from '@plenary/contracts/format';
-import type { SurveyRow } from '@plenary/contracts/staff-surveys';
+import type { SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';

@@ -1,4 +1,4 @@
-import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
+import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';

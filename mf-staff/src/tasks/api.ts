@@ -1,13 +1,13 @@
-import type * as contract from '@plenary/contracts/sales-desk';
+import * as contract from '@plenary/contracts/sales-desk.endpoints';
+import type * as salesDeskSchemas from '@plenary/contracts/sales-desk.schemas';
 import type { TaskState } from '@plenary/contracts/sales-desk-terms';
-import { refer } from '@plenary/http/refer';
 import { call } from '../call.ts';
 
-export type Task = contract.Task;
+export type Task = salesDeskSchemas.Task;
 
 /** Tasks of a state; all that are not done where it is left out. */
 export const fetchTasks = async (state: TaskState | undefined, signal?: AbortSignal): Promise<Task[]> =>
-  (await call(refer<typeof contract.listTasks>('GET', '/api/sales-desk/tasks'), { query: { state } }, { signal })).tasks;
+  (await call(contract.listTasks, { query: { state } }, { signal })).tasks;
 
 export interface TaskChange {
   state?: TaskState;
@@ -16,7 +16,7 @@ export interface TaskChange {
 }
 
 export const changeTask = ({ kind, id, version }: Task, change: TaskChange): Promise<Task> =>
-  call(refer<typeof contract.changeTask>('PATCH', '/api/sales-desk/tasks/{kind}/{id}'), {
+  call(contract.changeTask, {
     params: { kind, id },
     body: { ...change, version },
   });

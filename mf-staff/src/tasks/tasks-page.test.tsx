@@ -1,4 +1,4 @@
-import { changeTask, listTasks } from '@plenary/contracts/sales-desk';
+import { changeTask, listTasks } from '@plenary/contracts/sales-desk.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

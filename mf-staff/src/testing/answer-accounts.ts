@@ -1,4 +1,5 @@
-import * as contract from '@plenary/contracts/accounts';
+import * as contract from '@plenary/contracts/accounts.endpoints';
+import type { AccountCompany } from '@plenary/contracts/accounts.schemas';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { adrien } from './fake-staff.ts';
@@ -9,7 +10,7 @@ export const answerAccounts = ({ answer }: Pick<Fake, 'answer'>) => {
   const claire = mintAccount();
   const own = mintAccount({ userId: adrien.id, email: adrien.email, firstname: 'Adrien', lastname: 'Moreau', role: 'admin' });
   const company = mintCompany();
-  const next = (part: Partial<contract.AccountCompany> = {}) => ({ ...company, ...part, version: company.version + 1 });
+  const next = (part: Partial<AccountCompany> = {}) => ({ ...company, ...part, version: company.version + 1 });
 
   answer(contract.listAccounts, ({ query: { search } }) => ({ accounts: search === 'nobody' ? [] : [claire, own], next: null }));
   answer(contract.disableAccount, () => ({ ...claire, state: 'disabled' as const, sessionsCount: 0, version: 4 }));

@@ -1,4 +1,4 @@
-import * as contract from '@plenary/contracts/releases';
+import * as contract from '@plenary/contracts/releases.endpoints';
 import type { Fake } from '@plenary/http/create-fake';
 import { mintReleases } from './mint-releases.ts';
 

@@ -1,9 +1,10 @@
 import type { AuditEntry } from '@plenary/contracts/audit-trail';
-import * as documents from '@plenary/contracts/documents';
-import * as planning from '@plenary/contracts/planning';
-import * as referentials from '@plenary/contracts/referentials';
-import * as retention from '@plenary/contracts/retention';
-import * as salesDesk from '@plenary/contracts/sales-desk';
+import * as documents from '@plenary/contracts/documents.endpoints';
+import * as planning from '@plenary/contracts/planning.endpoints';
+import * as referentials from '@plenary/contracts/referentials.endpoints';
+import type { ReferentialRoom, RoomModificationRequest } from '@plenary/contracts/referentials.schemas';
+import * as retention from '@plenary/contracts/retention.endpoints';
+import * as salesDesk from '@plenary/contracts/sales-desk.endpoints';
 import { languages } from '@plenary/contracts/terms';
 import type { Localized } from '@plenary/contracts/vocabulary';
 import type { Fake } from '@plenary/http/create-fake';
@@ -28,8 +29,8 @@ export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
     mintRoom('Atelier', { hasPoleInconvenience: true, isPrmReady: false }),
     mintRoom('La Table', { category: 'Restaurant', subcommitteeType: null, isVisioAvailable: false }),
   ];
-  const [firstRoom] = rooms as [referentials.ReferentialRoom];
-  const change: referentials.RoomModificationRequest = {
+  const [firstRoom] = rooms as [ReferentialRoom];
+  const change: RoomModificationRequest = {
     id: fakeChangeId,
     state: 'open',
     venue: { venueId: 'ternes', slug: 'ternes', name: 'Comet Ternes', countryCode: 'FRA' },

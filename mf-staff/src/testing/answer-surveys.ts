@@ -1,12 +1,13 @@
 import type { AuditEntry } from '@plenary/contracts/audit-trail';
-import * as crm from '@plenary/contracts/crm';
-import * as contract from '@plenary/contracts/staff-surveys';
+import * as crm from '@plenary/contracts/crm.endpoints';
+import * as contract from '@plenary/contracts/staff-surveys.endpoints';
+import type { Scientist } from '@plenary/contracts/staff-surveys.schemas';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { samia } from './fake-staff.ts';
 import { fakeEventId, mintSurvey, mintSurveyRow } from './mint-survey.ts';
 
-export const fakeScientists: readonly contract.Scientist[] = [
+export const fakeScientists: readonly Scientist[] = [
   {
     id: '5c1e0000-0000-4000-8000-000000000001',
     firstName: 'Nadia',

@@ -1,4 +1,4 @@
-import type { Account, AccountCompany } from '@plenary/contracts/accounts';
+import type { Account, AccountCompany } from '@plenary/contracts/accounts.schemas';
 
 export const fakeCompanyId = 'c0a1d1c5-0001-4c37-8d1c-2f5f7b0a9e01';
 

@@ -1,4 +1,4 @@
-import type { Planning, PlanningBooking } from '@plenary/contracts/planning';
+import type { Planning, PlanningBooking } from '@plenary/contracts/planning.schemas';
 import { addDays } from '../planning/board-days.ts';
 
 /** A first option of Claire Martin; override what the test or the screen is about. */

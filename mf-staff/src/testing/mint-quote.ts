@@ -1,4 +1,4 @@
-import type { BookedQuote } from '@plenary/contracts/planning';
+import type { BookedQuote } from '@plenary/contracts/planning.schemas';
 import { mintBooking } from './mint-planning.ts';
 
 export const fakeQuoteId = '00000000-0000-4000-8000-00000000000a';

@@ -1,4 +1,4 @@
-import type { Releases } from '@plenary/contracts/releases';
+import type { Releases } from '@plenary/contracts/releases.schemas';
 
 const by = 'nadia.delacroix-van-den-berg@comet.example';
 

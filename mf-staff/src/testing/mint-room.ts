@@ -1,4 +1,4 @@
-import type { ReferentialRoom, RoomAttributes } from '@plenary/contracts/referentials';
+import type { ReferentialRoom, RoomAttributes } from '@plenary/contracts/referentials.schemas';
 
 /** A room's reference data; override what the test or the screen is about. */
 export const mintAttributes = (overrides: Partial<RoomAttributes> = {}): RoomAttributes => ({

@@ -1,4 +1,4 @@
-import type { StaffSurvey, SurveyRow } from '@plenary/contracts/staff-surveys';
+import type { StaffSurvey, SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
 
 export const fakeEventId = '00U7Q00000De003';
 

@@ -1,4 +1,4 @@
-import type { Task } from '@plenary/contracts/sales-desk';
+import type { Task } from '@plenary/contracts/sales-desk.schemas';
 
 /** A customer to be called back; override what the test or the screen is about. */
 export const mintTask = (overrides: Partial<Task> = {}): Task => ({

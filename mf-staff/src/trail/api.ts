@@ -1,15 +1,14 @@
-import type * as accounts from '@plenary/contracts/accounts';
+import * as accounts from '@plenary/contracts/accounts.endpoints';
 import type { TrailPage } from '@plenary/contracts/audit-trail';
-import type * as referentials from '@plenary/contracts/referentials';
-import type * as surveys from '@plenary/contracts/staff-surveys';
-import { refer } from '@plenary/http/refer';
+import * as referentials from '@plenary/contracts/referentials.endpoints';
+import * as surveys from '@plenary/contracts/staff-surveys.endpoints';
 import { call } from '../call.ts';
 import { askAll, type Source } from '../desk/ask-all.ts';
 import { mergeTrails } from './merge-trails.ts';
 
-const bookings = refer<typeof referentials.getReferentialTrail>('GET', '/api/referentials/audit-trail');
-const ofSurveys = refer<typeof surveys.getSurveyTrail>('GET', '/api/staff/audit-trail');
-const ofAccounts = refer<typeof accounts.getAccountsTrail>('GET', '/api/accounts/audit-trail');
+const bookings = referentials.getReferentialTrail;
+const ofSurveys = surveys.getSurveyTrail;
+const ofAccounts = accounts.getAccountsTrail;
 
 const ask = { bookings, surveys: ofSurveys, accounts: ofAccounts } as const;
 

@@ -1,7 +1,7 @@
 import { accountActions } from '@plenary/contracts/accounts-terms';
 import type { AuditEntry } from '@plenary/contracts/audit-trail';
-import { getReferentialTrail } from '@plenary/contracts/referentials';
-import { getSurveyTrail } from '@plenary/contracts/staff-surveys';
+import { getReferentialTrail } from '@plenary/contracts/referentials.endpoints';
+import { getSurveyTrail } from '@plenary/contracts/staff-surveys.endpoints';
 import { languages } from '@plenary/contracts/terms';
 import { screen } from '@testing-library/react';
 import { paths } from '../paths.ts';

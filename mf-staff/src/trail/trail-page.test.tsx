@@ -1,6 +1,6 @@
-import { getAccountsTrail } from '@plenary/contracts/accounts';
-import { getReferentialTrail } from '@plenary/contracts/referentials';
-import { getSurveyTrail } from '@plenary/contracts/staff-surveys';
+import { getAccountsTrail } from '@plenary/contracts/accounts.endpoints';
+import { getReferentialTrail } from '@plenary/contracts/referentials.endpoints';
+import { getSurveyTrail } from '@plenary/contracts/staff-surveys.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,11 +1,11 @@
-import type * as accounts from '@plenary/contracts/accounts';
-import type * as salesDesk from '@plenary/contracts/sales-desk';
-import type * as surveys from '@plenary/contracts/staff-surveys';
-import { refer } from '@plenary/http/refer';
+import * as accounts from '@plenary/contracts/accounts.endpoints';
+import * as salesDesk from '@plenary/contracts/sales-desk.endpoints';
+import type * as salesDeskSchemas from '@plenary/contracts/sales-desk.schemas';
+import * as surveys from '@plenary/contracts/staff-surveys.endpoints';
 import { call } from '../call.ts';
 import { askAll, type Source } from '../desk/ask-all.ts';
 
-export interface ParkedEvent extends salesDesk.ParkedEvent {
+export interface ParkedEvent extends salesDeskSchemas.ParkedEvent {
   /** Which service keeps it. */
   source: Source;
 }
@@ -13,27 +13,25 @@ export interface ParkedEvent extends salesDesk.ParkedEvent {
 /** Where events wait that could not be delivered; those of accounts are for administrators. */
 const sources = {
   bookings: {
-    list: (signal?: AbortSignal) =>
-      call(refer<typeof salesDesk.listParkedEvents>('GET', '/api/sales-desk/parked-events'), { query: {} }, { signal }),
+    list: (signal?: AbortSignal) => call(salesDesk.listParkedEvents, { query: {} }, { signal }),
     resend: (eventId: string) =>
-      call(refer<typeof salesDesk.resendParkedEvent>('POST', '/api/sales-desk/parked-events/{eventId}/resend'), {
+      call(salesDesk.resendParkedEvent, {
         params: { eventId },
         body: {},
       }),
   },
   surveys: {
-    list: (signal?: AbortSignal) => call(refer<typeof surveys.listParkedSurveyEvents>('GET', '/api/staff/parked-events'), {}, { signal }),
+    list: (signal?: AbortSignal) => call(surveys.listParkedSurveyEvents, {}, { signal }),
     resend: (eventId: string) =>
-      call(refer<typeof surveys.resendParkedSurveyEvent>('POST', '/api/staff/parked-events/{eventId}/resend'), {
+      call(surveys.resendParkedSurveyEvent, {
         params: { eventId },
         body: {},
       }),
   },
   accounts: {
-    list: (signal?: AbortSignal) =>
-      call(refer<typeof accounts.listParkedAccountEvents>('GET', '/api/accounts/parked-events'), {}, { signal }),
+    list: (signal?: AbortSignal) => call(accounts.listParkedAccountEvents, {}, { signal }),
     resend: (eventId: string) =>
-      call(refer<typeof accounts.resendParkedAccountEvent>('POST', '/api/accounts/parked-events/{eventId}/resend'), {
+      call(accounts.resendParkedAccountEvent, {
         params: { eventId },
       }),
   },

@@ -1,6 +1,6 @@
-import { listParkedAccountEvents } from '@plenary/contracts/accounts';
-import { listParkedEvents } from '@plenary/contracts/sales-desk';
-import { listParkedSurveyEvents, resendParkedSurveyEvent } from '@plenary/contracts/staff-surveys';
+import { listParkedAccountEvents } from '@plenary/contracts/accounts.endpoints';
+import { listParkedEvents } from '@plenary/contracts/sales-desk.endpoints';
+import { listParkedSurveyEvents, resendParkedSurveyEvent } from '@plenary/contracts/staff-surveys.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { saveContact } from '@plenary/contracts/survey-event-steps';
+import { saveContact } from '@plenary/contracts/survey-event-steps.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';

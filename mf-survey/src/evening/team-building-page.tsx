@@ -1,4 +1,4 @@
-import type { TeamBuildingStep } from '@plenary/contracts/survey-activities';
+import type { TeamBuildingStep } from '@plenary/contracts/survey-activities.schemas';
 import { teamBuildingFaults } from '@plenary/contracts/survey-faults';
 import { defaultTeamBuildingTimes, teamBuildingTimes } from '@plenary/contracts/survey-times';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { getSurvey } from '@plenary/contracts/survey';
-import { savePlenary } from '@plenary/contracts/survey-rooms';
+import { getSurvey } from '@plenary/contracts/survey.endpoints';
+import { savePlenary } from '@plenary/contracts/survey-rooms.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { LunchStep } from '@plenary/contracts/survey-lunch';
+import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { lunchFaults } from '@plenary/contracts/survey-faults';
-import type { LunchStep } from '@plenary/contracts/survey-lunch';
+import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
 import { lunchChoice } from '@plenary/contracts/survey-rules';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';

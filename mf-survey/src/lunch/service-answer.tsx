@@ -1,5 +1,5 @@
 import { formatPrice } from '@plenary/contracts/format';
-import type { LunchStep } from '@plenary/contracts/survey-lunch';
+import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
 import type { lunchChoice } from '@plenary/contracts/survey-rules';
 import { type LunchService, lunchHours, lunchSurcharge } from '@plenary/contracts/survey-terms';
 import { usePlatform } from '@plenary/platform';

@@ -1,4 +1,4 @@
-import type { RoomStep } from '@plenary/contracts/survey-rooms';
+import type { RoomStep } from '@plenary/contracts/survey-rooms.schemas';
 import { configurationWarns, endLimit, endTimeWarns, paxDirection } from '@plenary/contracts/survey-rules';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import type { TFunction } from 'i18next';

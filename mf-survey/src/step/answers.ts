@@ -1,7 +1,7 @@
-import type * as surveyActivities from '@plenary/contracts/survey-activities';
-import type * as surveyEventSteps from '@plenary/contracts/survey-event-steps';
-import type * as surveyLunch from '@plenary/contracts/survey-lunch';
-import type * as surveyRooms from '@plenary/contracts/survey-rooms';
+import type { AfterworkStep, TeamBuildingStep, WellnessStep } from '@plenary/contracts/survey-activities.schemas';
+import type { AdditionalNeedsStep, ContactStep, UpsellStep } from '@plenary/contracts/survey-event-steps.schemas';
+import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
+import type { RoomStep } from '@plenary/contracts/survey-rooms.schemas';
 import type { LunchService, SurveyConfiguration, SurveyEquipment, UpsellName } from '@plenary/contracts/survey-terms';
 
 /** What a person may answer, step by step: the fields of each form. */
@@ -76,19 +76,18 @@ export type Answers = AnswersByStep[StepType];
 
 /** A step as the service answers it. */
 export interface LoadedByStep {
-  contact: surveyEventSteps.ContactStep;
-  plenary: surveyRooms.RoomStep;
-  subcommittee: surveyRooms.RoomStep;
-  lunch: surveyLunch.LunchStep;
-  wellness: surveyActivities.WellnessStep;
-  afterwork: surveyActivities.AfterworkStep;
-  'team-building': surveyActivities.TeamBuildingStep;
-  'additional-needs': surveyEventSteps.AdditionalNeedsStep;
-  upsell: surveyEventSteps.UpsellStep;
+  contact: ContactStep;
+  plenary: RoomStep;
+  subcommittee: RoomStep;
+  lunch: LunchStep;
+  wellness: WellnessStep;
+  afterwork: AfterworkStep;
+  'team-building': TeamBuildingStep;
+  'additional-needs': AdditionalNeedsStep;
+  upsell: UpsellStep;
 }
 
-const isAsked = ({ addons }: surveyEventSteps.UpsellStep, name: UpsellName) =>
-  addons.some((addon) => addon.name === name && addon.state === 'asked');
+const isAsked = ({ addons }: UpsellStep, name: UpsellName) => addons.some((addon) => addon.name === name && addon.state === 'asked');
 
 const readers: { [Type in StepType]: (loaded: LoadedByStep[Type]) => AnswersByStep[Type] } = {
   contact: ({ firstname, lastname, email, phoneNumber, jobTitle }) => ({ firstname, lastname, email, phoneNumber, jobTitle }),
@@ -108,7 +107,7 @@ const readers: { [Type in StepType]: (loaded: LoadedByStep[Type]) => AnswersBySt
   }),
 };
 
-const readRoom = (room: surveyRooms.RoomStep): RoomAnswers => {
+const readRoom = (room: RoomStep): RoomAnswers => {
   const { displayedMeetingName, pax, configuration, startTime, endTime, equipments, accurateRoomConfiguration, comment } = room;
   return { displayedMeetingName, pax, configuration, startTime, endTime, equipments, accurateRoomConfiguration, comment };
 };

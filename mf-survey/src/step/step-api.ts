@@ -1,16 +1,12 @@
-import type * as surveyActivities from '@plenary/contracts/survey-activities';
-import type * as surveyEventSteps from '@plenary/contracts/survey-event-steps';
+import * as surveyActivities from '@plenary/contracts/survey-activities.endpoints';
+import * as surveyEventSteps from '@plenary/contracts/survey-event-steps.endpoints';
 import type { SurveyStep } from '@plenary/contracts/survey-flow';
-import type * as surveyLunch from '@plenary/contracts/survey-lunch';
-import type * as surveyRooms from '@plenary/contracts/survey-rooms';
+import * as surveyLunch from '@plenary/contracts/survey-lunch.endpoints';
+import * as surveyRooms from '@plenary/contracts/survey-rooms.endpoints';
 import type * as surveyStep from '@plenary/contracts/survey-step';
 import type { SurveyAction } from '@plenary/contracts/survey-terms';
-import { refer } from '@plenary/http/refer';
 import { call } from '../call.ts';
 import type { Answers, AnswersByStep, LoadedByStep } from './answers.ts';
-
-const survey = '/api/meeting-events/{eventId}/customer-survey';
-const day = `${survey}/day/{dayIndex}` as const;
 
 /** Where in the survey of an event. */
 export interface StepPlace<Type extends SurveyStep['type'] = SurveyStep['type']> {
@@ -28,27 +24,27 @@ const fetchAny = (eventId: string, step: SurveyStep, signal?: AbortSignal): Prom
   const options = { signal };
   switch (step.type) {
     case 'contact':
-      return call(refer<typeof surveyEventSteps.getContact>('GET', `${survey}/contact`), { params: { eventId } }, options);
+      return call(surveyEventSteps.getContact, { params: { eventId } }, options);
     case 'plenary': {
       const params = { eventId, dayIndex: step.dayIndex, plenaryIndex: step.index };
-      return call(refer<typeof surveyRooms.getPlenary>('GET', `${day}/plenary/{plenaryIndex}`), { params }, options);
+      return call(surveyRooms.getPlenary, { params }, options);
     }
     case 'subcommittee': {
       const params = { eventId, dayIndex: step.dayIndex, subcommitteeIndex: step.index };
-      return call(refer<typeof surveyRooms.getSubcommittee>('GET', `${day}/subcommittee/{subcommitteeIndex}`), { params }, options);
+      return call(surveyRooms.getSubcommittee, { params }, options);
     }
     case 'lunch':
-      return call(refer<typeof surveyLunch.getLunch>('GET', `${day}/lunch`), { params: ofDay(eventId, step) }, options);
+      return call(surveyLunch.getLunch, { params: ofDay(eventId, step) }, options);
     case 'wellness':
-      return call(refer<typeof surveyActivities.getWellness>('GET', `${day}/wellness`), { params: ofDay(eventId, step) }, options);
+      return call(surveyActivities.getWellness, { params: ofDay(eventId, step) }, options);
     case 'afterwork':
-      return call(refer<typeof surveyActivities.getAfterwork>('GET', `${day}/afterwork`), { params: ofDay(eventId, step) }, options);
+      return call(surveyActivities.getAfterwork, { params: ofDay(eventId, step) }, options);
     case 'team-building':
-      return call(refer<typeof surveyActivities.getTeamBuilding>('GET', `${day}/team-building`), { params: ofDay(eventId, step) }, options);
+      return call(surveyActivities.getTeamBuilding, { params: ofDay(eventId, step) }, options);
     case 'additional-needs':
-      return call(refer<typeof surveyEventSteps.getAdditionalNeeds>('GET', `${survey}/additional-needs`), { params: { eventId } }, options);
+      return call(surveyEventSteps.getAdditionalNeeds, { params: { eventId } }, options);
     case 'upsell':
-      return call(refer<typeof surveyEventSteps.getUpsell>('GET', `${survey}/upsell`), { params: { eventId } }, options);
+      return call(surveyEventSteps.getUpsell, { params: { eventId } }, options);
   }
 };
 
@@ -66,32 +62,32 @@ export const saveStep = ({ eventId, step }: StepPlace, { answers, action, versio
   const body = { ...answers, action, version };
   switch (step.type) {
     case 'contact':
-      return call(refer<typeof surveyEventSteps.saveContact>('PUT', `${survey}/contact`), {
+      return call(surveyEventSteps.saveContact, {
         params: { eventId },
         body: { ...(answers as AnswersByStep['contact']), version },
       });
     case 'plenary':
-      return call(refer<typeof surveyRooms.savePlenary>('PUT', `${day}/plenary/{plenaryIndex}`), {
+      return call(surveyRooms.savePlenary, {
         params: { eventId, dayIndex: step.dayIndex, plenaryIndex: step.index },
         body: body as RoomBody,
       });
     case 'subcommittee':
-      return call(refer<typeof surveyRooms.saveSubcommittee>('PUT', `${day}/subcommittee/{subcommitteeIndex}`), {
+      return call(surveyRooms.saveSubcommittee, {
         params: { eventId, dayIndex: step.dayIndex, subcommitteeIndex: step.index },
         body: body as RoomBody,
       });
     case 'lunch':
-      return call(refer<typeof surveyLunch.saveLunch>('PUT', `${day}/lunch`), { params: ofDay(eventId, step), body });
+      return call(surveyLunch.saveLunch, { params: ofDay(eventId, step), body });
     case 'wellness':
-      return call(refer<typeof surveyActivities.saveWellness>('PUT', `${day}/wellness`), { params: ofDay(eventId, step), body });
+      return call(surveyActivities.saveWellness, { params: ofDay(eventId, step), body });
     case 'afterwork':
-      return call(refer<typeof surveyActivities.saveAfterwork>('PUT', `${day}/afterwork`), { params: ofDay(eventId, step), body });
+      return call(surveyActivities.saveAfterwork, { params: ofDay(eventId, step), body });
     case 'team-building':
-      return call(refer<typeof surveyActivities.saveTeamBuilding>('PUT', `${day}/team-building`), { params: ofDay(eventId, step), body });
+      return call(surveyActivities.saveTeamBuilding, { params: ofDay(eventId, step), body });
     case 'additional-needs':
-      return call(refer<typeof surveyEventSteps.saveAdditionalNeeds>('PUT', `${survey}/additional-needs`), { params: { eventId }, body });
+      return call(surveyEventSteps.saveAdditionalNeeds, { params: { eventId }, body });
     case 'upsell':
-      return call(refer<typeof surveyEventSteps.saveUpsell>('PUT', `${survey}/upsell`), {
+      return call(surveyEventSteps.saveUpsell, {
         params: { eventId },
         body: body as AnswersByStep['upsell'] & { action: SurveyAction },
       });

@@ -1,6 +1,6 @@
 import { formatPrice } from '@plenary/contracts/format';
 import type { Supplement } from '@plenary/contracts/supplements';
-import type { SurveySummary } from '@plenary/contracts/survey-summary';
+import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Callout } from '@plenary/ui/callout';

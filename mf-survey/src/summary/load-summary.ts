@@ -1,4 +1,4 @@
-import type { SurveySummary } from '@plenary/contracts/survey-summary';
+import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 import { fetchSummary } from '../api.ts';
 import { afterSharing } from '../survey/load-survey.ts';
 

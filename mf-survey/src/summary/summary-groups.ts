@@ -1,5 +1,5 @@
 import type { SurveyStep } from '@plenary/contracts/survey-flow';
-import type { SurveySummary } from '@plenary/contracts/survey-summary';
+import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 
 export interface SummaryField {
   name: string;

@@ -1,4 +1,4 @@
-import { getSummary, validateSurvey } from '@plenary/contracts/survey-summary';
+import { getSummary, validateSurvey } from '@plenary/contracts/survey-summary.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, within } from '@testing-library/react';

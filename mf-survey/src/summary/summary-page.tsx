@@ -1,4 +1,4 @@
-import type { SurveySummary } from '@plenary/contracts/survey-summary';
+import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 import { usePlatform, useTitle } from '@plenary/platform';
 import { Link, useLoaderData, useLocation } from '@plenary/platform/router';
 import { Button, buttonClass } from '@plenary/ui/button';

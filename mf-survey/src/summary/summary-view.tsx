@@ -1,4 +1,4 @@
-import type { SurveySummary } from '@plenary/contracts/survey-summary';
+import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';

@@ -1,4 +1,4 @@
-import type { SurveyOverview } from '@plenary/contracts/survey';
+import type { SurveyOverview } from '@plenary/contracts/survey.schemas';
 import { isCallError } from '@plenary/http/call-error';
 import { redirect } from '@plenary/platform/router';
 import { fetchDay, fetchSurvey, openShareLink } from '../api.ts';

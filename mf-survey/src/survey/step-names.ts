@@ -1,4 +1,4 @@
-import type { Stepper } from '@plenary/contracts/survey';
+import type { Stepper } from '@plenary/contracts/survey.schemas';
 import type { SurveyStep, SurveyTarget } from '@plenary/contracts/survey-flow';
 import type { TFunction } from 'i18next';
 

@@ -1,4 +1,4 @@
-import type { SurveyOverview } from '@plenary/contracts/survey';
+import type { SurveyOverview } from '@plenary/contracts/survey.schemas';
 import { createContext, useContext } from 'react';
 
 export interface Survey {

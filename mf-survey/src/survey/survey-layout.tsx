@@ -1,4 +1,4 @@
-import type { SurveyOverview } from '@plenary/contracts/survey';
+import type { SurveyOverview } from '@plenary/contracts/survey.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Outlet, useLoaderData, useLocation, useParams } from '@plenary/platform/router';
 import { KeptSender } from '../kept/kept-sender.tsx';

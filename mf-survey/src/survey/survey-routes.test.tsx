@@ -1,5 +1,5 @@
-import { getSurvey } from '@plenary/contracts/survey';
-import { getContact } from '@plenary/contracts/survey-event-steps';
+import { getSurvey } from '@plenary/contracts/survey.endpoints';
+import { getContact } from '@plenary/contracts/survey-event-steps.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, within } from '@testing-library/react';

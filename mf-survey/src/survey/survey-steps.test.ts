@@ -1,4 +1,4 @@
-import type { Stepper } from '@plenary/contracts/survey';
+import type { Stepper } from '@plenary/contracts/survey.schemas';
 import fc from 'fast-check';
 import { surveyEntries } from './survey-steps.ts';
 

@@ -1,4 +1,4 @@
-import type { Stepper } from '@plenary/contracts/survey';
+import type { Stepper } from '@plenary/contracts/survey.schemas';
 import { isSameTarget, type StepState, type SurveyStep, type SurveyTarget, stepStates } from '@plenary/contracts/survey-flow';
 
 type Entry = SurveyTarget | { type: 'upsell' };

@@ -1,12 +1,16 @@
-import * as contract from '@plenary/contracts/survey';
-import * as surveyActivities from '@plenary/contracts/survey-activities';
-import * as surveyEventSteps from '@plenary/contracts/survey-event-steps';
+import * as contract from '@plenary/contracts/survey.endpoints';
+import type { Stepper, SurveyOverview } from '@plenary/contracts/survey.schemas';
+import * as surveyActivities from '@plenary/contracts/survey-activities.endpoints';
+import type { AfterworkStep, TeamBuildingStep, WellnessStep } from '@plenary/contracts/survey-activities.schemas';
+import * as surveyEventSteps from '@plenary/contracts/survey-event-steps.endpoints';
 import { type SurveyStep, type SurveyTarget, targetAfter } from '@plenary/contracts/survey-flow';
-import * as surveyLunch from '@plenary/contracts/survey-lunch';
-import * as surveyRooms from '@plenary/contracts/survey-rooms';
+import * as surveyLunch from '@plenary/contracts/survey-lunch.endpoints';
+import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
+import * as surveyRooms from '@plenary/contracts/survey-rooms.endpoints';
+import type { RoomStep } from '@plenary/contracts/survey-rooms.schemas';
 import { editRefusal, statusAfterEdit, statusAfterSave } from '@plenary/contracts/survey-rules';
-import * as surveyShare from '@plenary/contracts/survey-share';
-import * as surveySummary from '@plenary/contracts/survey-summary';
+import * as surveyShare from '@plenary/contracts/survey-share.endpoints';
+import * as surveySummary from '@plenary/contracts/survey-summary.endpoints';
 import type { SurveyAction } from '@plenary/contracts/survey-terms';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
@@ -14,12 +18,12 @@ import { stepPath } from '../paths.ts';
 import { type FakeSteps, mintOverview, mintSteps, type StepPath } from './fake-steps.ts';
 import { summaryOf } from './fake-summary.ts';
 
-type Change = Partial<Omit<contract.SurveyOverview, 'stepper'>>;
+type Change = Partial<Omit<SurveyOverview, 'stepper'>>;
 
 /** A survey that keeps what is saved, with its versions. */
 export interface FakeSurvey {
   steps: FakeSteps;
-  overview: Omit<contract.SurveyOverview, 'stepper'>;
+  overview: Omit<SurveyOverview, 'stepper'>;
   /** Another hand saves a step. */
   saveElsewhere: (path: StepPath, answers: object) => void;
 }
@@ -52,7 +56,7 @@ export const answerSurvey = (fake: Pick<Fake, 'answer'>, change: Change = {}): F
   let isSummarySaved = change.status !== undefined && change.status !== 'TODO';
 
   const entryOf = (path: StepPath) => ({ isSaved: steps[path].isSaved, hasWarning: false });
-  const stepper = (): contract.Stepper => ({
+  const stepper = (): Stepper => ({
     contact: entryOf(''),
     days: daySteps.map((day, index) => ({
       date: dates[index] ?? '',
@@ -119,7 +123,7 @@ export const answerSurvey = (fake: Pick<Fake, 'answer'>, change: Change = {}): F
   answer(surveyEventSteps.saveUpsell, ({ body }) => save({ type: 'upsell' }, body));
 
   const room = (type: 'plenary' | 'subcommittee', dayIndex: number, index: number) => ({ type, dayIndex, index });
-  const asRoom = (path: string) => find(path) as surveyRooms.RoomStep;
+  const asRoom = (path: string) => find(path) as RoomStep;
   answer(surveyRooms.getPlenary, ({ params: { dayIndex, plenaryIndex } }) => asRoom(stepPath(room('plenary', dayIndex, plenaryIndex))));
   answer(surveyRooms.savePlenary, ({ params: { dayIndex, plenaryIndex }, body }) => save(room('plenary', dayIndex, plenaryIndex), body));
   answer(surveyRooms.getSubcommittee, ({ params: { dayIndex, subcommitteeIndex } }) =>
@@ -130,13 +134,13 @@ export const answerSurvey = (fake: Pick<Fake, 'answer'>, change: Change = {}): F
   );
 
   const day = (path: 'lunch' | 'wellness' | 'afterwork' | 'team-building', dayIndex: number) => find(stepPath({ type: path, dayIndex }));
-  answer(surveyLunch.getLunch, ({ params }) => day('lunch', params.dayIndex) as surveyLunch.LunchStep);
+  answer(surveyLunch.getLunch, ({ params }) => day('lunch', params.dayIndex) as LunchStep);
   answer(surveyLunch.saveLunch, ({ params: { dayIndex }, body }) => save({ type: 'lunch', dayIndex }, body));
-  answer(surveyActivities.getWellness, ({ params }) => day('wellness', params.dayIndex) as surveyActivities.WellnessStep);
+  answer(surveyActivities.getWellness, ({ params }) => day('wellness', params.dayIndex) as WellnessStep);
   answer(surveyActivities.saveWellness, ({ params: { dayIndex }, body }) => save({ type: 'wellness', dayIndex }, body));
-  answer(surveyActivities.getAfterwork, ({ params }) => day('afterwork', params.dayIndex) as surveyActivities.AfterworkStep);
+  answer(surveyActivities.getAfterwork, ({ params }) => day('afterwork', params.dayIndex) as AfterworkStep);
   answer(surveyActivities.saveAfterwork, ({ params: { dayIndex }, body }) => save({ type: 'afterwork', dayIndex }, body));
-  answer(surveyActivities.getTeamBuilding, ({ params }) => day('team-building', params.dayIndex) as surveyActivities.TeamBuildingStep);
+  answer(surveyActivities.getTeamBuilding, ({ params }) => day('team-building', params.dayIndex) as TeamBuildingStep);
   answer(surveyActivities.saveTeamBuilding, ({ params: { dayIndex }, body }) => save({ type: 'team-building', dayIndex }, body));
   return survey;
 };

@@ -1,5 +1,5 @@
-import type { SurveyOverview } from '@plenary/contracts/survey';
-import type { RoomStep } from '@plenary/contracts/survey-rooms';
+import type { SurveyOverview } from '@plenary/contracts/survey.schemas';
+import type { RoomStep } from '@plenary/contracts/survey-rooms.schemas';
 import type { HalfDay } from '@plenary/contracts/survey-terms';
 import type { LoadedByStep } from '../step/answers.ts';
 

@@ -1,6 +1,6 @@
-import type { RoomStep } from '@plenary/contracts/survey-rooms';
+import type { RoomStep } from '@plenary/contracts/survey-rooms.schemas';
 import { afterworkEndWarns, configurationWarns, endTimeWarns, paxDirection, wellnessDurationWarns } from '@plenary/contracts/survey-rules';
-import type { SurveySummary } from '@plenary/contracts/survey-summary';
+import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 import type { FakeSteps } from './fake-steps.ts';
 
 const calm = <V>(value: V) => ({ value, hasWarning: false });

@@ -1,4 +1,4 @@
-import type { BigEventDemand } from './big-event.ts';
+import type { BigEventDemand } from './big-event.schemas.ts';
 import type { FieldErrors } from './problem.ts';
 
 export const maxBigEventRooms = 99;

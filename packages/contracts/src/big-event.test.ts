@@ -1,4 +1,4 @@
-import { bigEventDemand } from './big-event.ts';
+import { bigEventDemand } from './big-event.schemas.ts';
 import { bigEventFaults } from './big-event-rules.ts';
 
 const today = '2026-09-14';

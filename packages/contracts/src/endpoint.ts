@@ -9,27 +9,46 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Access = 'anyone' | 'session' | 'staff' | 'admin' | 'service';
 
-export interface EndpointSpec {
-  method: Method;
-  /** `/api/quotes/{quoteId}` */
-  path: `/${string}`;
-  access: Access;
+/** Who implements a call: `booking` is svc-booking; the gateway answers some calls itself. */
+export type Owner = 'booking' | 'identity' | 'survey' | 'documents' | 'gateway';
+
+/** What is said of an endpoint in `x.schemas.ts`: its words and its zod schemas. */
+export interface EndpointSchemas {
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   /** Schema of the JSON answer; absent where the answer has no JSON body. */
   response?: z.ZodType;
-  status: 200 | 201 | 202 | 204 | 303;
   /** Media type of an answer that is not JSON. */
   produces?: 'application/pdf' | 'text/html' | 'text/calendar';
-  /** What it may be refused with, beside what every call may (`commonRefusals`). */
-  refusals: readonly RefusalCode[];
   /** Members added to the problem document of a refusal, e.g. the venues of an anonymous search. */
   problemMembers?: Partial<Record<RefusalCode, z.ZodType>>;
-  /** Repeating it with the same `Idempotency-Key` answers the same thing once. */
-  idempotent?: boolean;
 }
+
+/** A call, as `x.endpoints.ts` declares it: plain data that a browser can load. The registry joins it with its schemas. */
+export interface Endpoint {
+  readonly method: Method;
+  /** `/api/quotes/{quoteId}` */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly service: Owner;
+  readonly status: 200 | 201 | 202 | 204 | 303;
+  /** What it may be refused with, besides `commonRefusals`. */
+  readonly refusals: readonly RefusalCode[];
+  /** A repeated call with the same `Idempotency-Key` has one effect and the same answer. */
+  readonly idempotent?: boolean;
+  /** Empty: only its type is used, which is that of the schemas. */
+  readonly schemas?: EndpointSchemas;
+}
+
+/** An endpoint joined with its schemas. */
+export interface EndpointSpec extends Endpoint, EndpointSchemas {
+  /** The name of its export, unique in the registry. */
+  readonly name: string;
+}
+
+export type SpecOf = (endpoint: Endpoint) => EndpointSpec;
 
 export const commonRefusals = [
   'invalid-request',
@@ -41,27 +60,35 @@ export const commonRefusals = [
   'service-unavailable',
 ] as const satisfies readonly RefusalCode[];
 
-/** A row of a contract table; only gives the row its literal types. */
-export const endpoint = <const E extends EndpointSpec>(spec: E): E => spec;
-
+type SchemasOf<E extends Endpoint> = NonNullable<E['schemas']>;
+type SchemaOf<E extends Endpoint, K extends keyof EndpointSchemas> = SchemasOf<E> extends Record<K, infer S> ? S : undefined;
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
-type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Part<K extends string, S> = S extends z.ZodType ? { [key in K]: z.input<S> } : unknown;
 
 /** What a service's handler gets: parsed and checked. */
-export interface EndpointInput<E extends EndpointSpec> {
-  params: Parsed<E['params']>;
-  query: Parsed<E['query']>;
-  body: Parsed<E['body']>;
+export interface EndpointInput<E extends Endpoint> {
+  params: Parsed<SchemaOf<E, 'params'>>;
+  query: Parsed<SchemaOf<E, 'query'>>;
+  body: Parsed<SchemaOf<E, 'body'>>;
 }
 /** What a caller passes: only the parts the endpoint has. */
-export type EndpointRequest<E extends EndpointSpec> = (E['params'] extends z.ZodType ? { params: Sent<E['params']> } : unknown) &
-  (E['query'] extends z.ZodType ? { query: Sent<E['query']> } : unknown) &
-  (E['body'] extends z.ZodType ? { body: Sent<E['body']> } : unknown);
+export type EndpointRequest<E extends Endpoint> = Part<'params', SchemaOf<E, 'params'>> &
+  Part<'query', SchemaOf<E, 'query'>> &
+  Part<'body', SchemaOf<E, 'body'>>;
 /** What a caller gets on success. */
-export type EndpointResponse<E extends EndpointSpec> = Parsed<E['response']>;
+export type EndpointResponse<E extends Endpoint> = Parsed<SchemaOf<E, 'response'>>;
 /** The newer state that an answer `stale-version` carries; unknown where the contract does not tell it. */
-export type StaleState<E extends EndpointSpec> = E extends { problemMembers: { 'stale-version': z.ZodType<infer Members> } }
-  ? Members extends { current: infer Current }
-    ? Current
-    : unknown
-  : unknown;
+export type StaleState<E extends Endpoint> =
+  SchemasOf<E> extends { problemMembers: { 'stale-version': z.ZodType<infer Members> } }
+    ? Members extends { current: infer Current }
+      ? Current
+      : unknown
+    : unknown;
+/** What a service's handler returns; void where the call answers 204. */
+export type EndpointResult<E extends Endpoint> =
+  SchemaOf<E, 'response'> extends z.ZodType
+    ? EndpointResponse<E> | Response
+    : SchemaOf<E, 'produces'> extends string
+      ? Response
+      : // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing returns nothing.
+        Response | void;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { eventStatus } from './meeting-events.ts';
+import { eventStatus } from './meeting-events.schemas.ts';
 import { halfDays, maxAllergies, maxComment, surveyActions } from './survey-terms.ts';
 
 /** What every step of a survey answers and takes (spec/logistics.md §3); what is wrong with a field is said by survey-faults.ts. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { creditHoldChanged, creditHoldState } from './credit.ts';
+import { creditHoldChanged, creditHoldState } from './credit.schemas.ts';
 import {
   bookingEvent,
   bookingEventTypes,

@@ -1,4 +1,4 @@
-import type { EndpointRequest, EndpointResponse, EndpointSpec } from '@plenary/contracts/endpoint';
+import type { Endpoint, EndpointRequest, EndpointResponse } from '@plenary/contracts/endpoint';
 import { CallError, isObject } from './call-error.ts';
 
 export interface CallerOptions {
@@ -15,11 +15,7 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
-export type Call = <E extends EndpointSpec>(
-  endpoint: E,
-  request: EndpointRequest<E>,
-  options?: CallOptions,
-) => Promise<EndpointResponse<E>>;
+export type Call = <E extends Endpoint>(endpoint: E, request: EndpointRequest<E>, options?: CallOptions) => Promise<EndpointResponse<E>>;
 
 /**
  * Calls the endpoints of a contract with their types. Throws CallError for every answer that is not a success of the contract;
@@ -47,11 +43,14 @@ export const createCaller =
       throw new CallError({ status: 500, body: {}, requestId, cause });
     });
     if (!answer.ok) throw new CallError({ status: answer.status, body: isObject(answer.body) ? answer.body : {}, requestId });
-    const isAnswer = answer.isJson || (answer.isEmpty && !endpoint.response);
+    const isAnswer = answer.isJson || (answer.isEmpty && isEmptyStatus(endpoint));
     // A page of some proxy in between is no answer.
     if (!isAnswer) throw new CallError({ status: 500, body: {}, requestId });
     return answer.body as EndpointResponse<typeof endpoint>;
   };
+
+/** A 204 has no body, and a redirect that has been followed may have none. */
+const isEmptyStatus = ({ status }: Endpoint): boolean => status === 204 || status === 303;
 
 interface Answer {
   ok: boolean;
@@ -77,7 +76,7 @@ const parseJson = (text: string): Pick<Answer, 'body' | 'isJson'> => {
 };
 
 /** Path and query of a call, also for links (`<a href>` of a PDF). */
-export const addressOf = <E extends EndpointSpec>(endpoint: E, request: EndpointRequest<E>): string => {
+export const addressOf = <E extends Endpoint>(endpoint: E, request: EndpointRequest<E>): string => {
   const { params = {}, query = {} } = request as { params?: Record<string, string>; query?: Record<string, unknown> };
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);

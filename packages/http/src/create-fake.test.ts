@@ -1,10 +1,10 @@
 import { createCaller } from './create-caller.ts';
 import { createFake } from './create-fake.ts';
 import { refuse } from './refuse.ts';
-import { addRoom, getFloor, getRoom, printRoom, renameRoom, sampleRoom } from './testing/sample-endpoints.ts';
+import { addRoom, getFloor, getRoom, printRoom, renameRoom, sampleRoom, specOf } from './testing/sample-endpoints.ts';
 
 const createCalled = () => {
-  const fake = createFake();
+  const fake = createFake({ specOf });
   const call = createCaller({ origin: '', fetch: fake.fetch, newId: () => 'request-1', headers: () => ({ 'x-app-version': 'test' }) });
   return { fake, call };
 };

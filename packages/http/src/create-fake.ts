@@ -1,12 +1,20 @@
-import { commonRefusals, type EndpointInput, type EndpointResponse, type EndpointSpec } from '@plenary/contracts/endpoint';
+import {
+  commonRefusals,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointResponse,
+  type EndpointSpec,
+  type SpecOf,
+} from '@plenary/contracts/endpoint';
 import { refusalStatus } from '@plenary/contracts/problem';
+import { specOf as specOfRegistry } from '@plenary/contracts/registry';
 import { parseInput } from './parse-input.ts';
 import { Refusal } from './refuse.ts';
 
 interface Answer {
   endpoint: EndpointSpec;
   pattern: RegExp;
-  handle: (input: EndpointInput<EndpointSpec>) => unknown;
+  handle: (input: EndpointInput<Endpoint>) => unknown;
 }
 
 export interface RecordedCall {
@@ -22,17 +30,17 @@ export interface RecordedCall {
  * the contract refuses. A request that nobody expected and an answer that breaks the contract reject, and stand in `faults`,
  * because a caller takes a rejection for a network failure: a test ends with `expect(fake.faults).toEqual([])`.
  */
-export const createFake = () => {
+export const createFake = ({ specOf = specOfRegistry }: { specOf?: SpecOf } = {}) => {
   const answers: Answer[] = [];
   const calls: RecordedCall[] = [];
   const faults: Error[] = [];
 
-  const answer = <E extends EndpointSpec>(
+  const answer = <E extends Endpoint>(
     endpoint: E,
     handle: (input: EndpointInput<E>) => EndpointResponse<E> | Promise<EndpointResponse<E>>,
   ): void => {
     const pattern = new RegExp(`^${endpoint.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
-    answers.unshift({ endpoint, pattern, handle: handle as Answer['handle'] });
+    answers.unshift({ endpoint: specOf(endpoint), pattern, handle: handle as Answer['handle'] });
   };
 
   const fail = (message: string, cause?: unknown): never => {
@@ -60,7 +68,7 @@ export const createFake = () => {
     const params = Object.entries(pattern.exec(url.pathname)?.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
     try {
       const input = parseInput(endpoint, { params: Object.fromEntries(params), query: Object.fromEntries(url.searchParams), body });
-      const result = await handle(input as EndpointInput<EndpointSpec>);
+      const result = await handle(input);
       if (!endpoint.response) return new Response(null, { status: endpoint.status });
       const reply = endpoint.response.safeParse(result);
       if (!reply.success) return fail(`the answer to ${endpoint.method} ${endpoint.path} breaks its contract`, reply.error);

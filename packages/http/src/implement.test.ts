@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { createImplement } from './implement.ts';
 import { Refusal, refuse } from './refuse.ts';
-import { addRoom, countRooms, getFloor, getRoom, printRoom, renameRoom, sampleRoom } from './testing/sample-endpoints.ts';
+import { addRoom, countRooms, getFloor, getRoom, printRoom, renameRoom, sampleRoom, specOf } from './testing/sample-endpoints.ts';
 
 const gate = (context: Context) => ({ who: context.req.header('x-who') ?? 'visitor' });
 const closed = (context: Context) => (context.req.header('x-who') ? gate(context) : refuse('authentication-required'));
@@ -17,7 +17,7 @@ const createApp = () => {
     thrown.push(error);
     return context.text('unexpected', 500);
   });
-  return { app, thrown, implement: createImplement({ app, gates }) };
+  return { app, thrown, implement: createImplement({ app, gates, specOf }) };
 };
 
 const path = `/api/rooms/${sampleRoom.id}`;

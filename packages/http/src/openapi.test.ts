@@ -1,14 +1,6 @@
-import * as booking from '@plenary/contracts/booking';
-import * as documents from '@plenary/contracts/documents';
 import { commonRefusals, type EndpointSpec } from '@plenary/contracts/endpoint';
-import * as ownData from '@plenary/contracts/own-data';
-import * as passwords from '@plenary/contracts/passwords';
 import { refusalStatus } from '@plenary/contracts/problem';
-import * as secondFactor from '@plenary/contracts/second-factor';
-import * as sessions from '@plenary/contracts/sessions';
-import * as signIn from '@plenary/contracts/sign-in';
-import * as signUp from '@plenary/contracts/sign-up';
-import * as user from '@plenary/contracts/user';
+import { registry } from '@plenary/contracts/registry';
 import * as z from 'zod';
 import { openApiPaths } from './openapi.ts';
 import { addRoom, countRooms, getRoom, printRoom, renameRoom } from './testing/sample-endpoints.ts';
@@ -35,23 +27,18 @@ const pathItem = z.strictObject(
 );
 const pathsObject = z.record(z.string().startsWith('/'), pathItem);
 
-const isEndpoint = (value: unknown): value is EndpointSpec =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-const real = [booking, ownData, passwords, secondFactor, sessions, signIn, signUp, user, documents].flatMap((table) =>
-  Object.values(table).filter(isEndpoint),
-);
 const operationOf = (endpoint: EndpointSpec) =>
   operation.parse((openApiPaths([endpoint])[endpoint.path] as Record<string, unknown>)[endpoint.method.toLowerCase()]);
 
 describe('the document of the real contracts', () => {
   it('has the shape of OpenAPI 3.1, and an id for each operation', () => {
-    const paths = pathsObject.parse(openApiPaths(real));
+    const paths = pathsObject.parse(openApiPaths(registry));
     const ids = Object.values(paths).flatMap((item) => Object.values(item).map((one) => one?.operationId));
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBe(real.filter(({ access }) => access !== 'service').length);
+    expect(ids.length).toBe(registry.filter(({ access }) => access !== 'service').length);
   });
 
-  it.each(real.filter(({ access }) => access !== 'service').map((one) => [`${one.method} ${one.path}`, one] as const))(
+  it.each(registry.filter(({ access }) => access !== 'service').map((one) => [`${one.method} ${one.path}`, one] as const))(
     'tells every refusal of %s under its status',
     (_name, one) => {
       const { responses } = operationOf(one);
@@ -66,7 +53,7 @@ describe('the document of the real contracts', () => {
   it('never says that an answer has no other members: contracts are added to', () => {
     expect(
       JSON.stringify(
-        Object.values(openApiPaths(real)).map((item) => Object.values(item).map((one) => (one as { responses: object }).responses)),
+        Object.values(openApiPaths(registry)).map((item) => Object.values(item).map((one) => (one as { responses: object }).responses)),
       ),
     ).not.toContain('"additionalProperties":false');
   });

@@ -16,7 +16,7 @@ export const openApiPaths = (endpoints: readonly EndpointSpec[]): Record<string,
 
 export const operation = (endpoint: EndpointSpec): Json => ({
   summary: endpoint.summary,
-  operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z0-9]+(.)?/gi, (_, next: string | undefined) => next?.toUpperCase() ?? '')}`,
+  operationId: endpoint.name,
   ...(endpoint.access !== 'anyone' && { security: [{ session: [] }], 'x-access': endpoint.access }),
   parameters: [
     ...parameters(endpoint.params, 'path'),

@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointSpec } from '@plenary/contracts/endpoint';
+import type { Endpoint, EndpointInput, EndpointSpec } from '@plenary/contracts/endpoint';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type * as z from 'zod';
 import { fieldErrorsOf } from './field-errors.ts';
@@ -15,14 +15,14 @@ export interface SentInput {
  * The parts an endpoint has, parsed and checked. Throws a Refusal with every wrong field; a path that names nothing that could
  * exist is not found.
  */
-export const parseInput = <E extends EndpointSpec>(endpoint: E, sent: SentInput): EndpointInput<E> => {
+export const parseInput = (endpoint: EndpointSpec, sent: SentInput): EndpointInput<Endpoint> => {
   const params = parseTexts(endpoint.params, sent.params);
   if (params.errors && endpoint.refusals.includes('not-found')) return refuse('not-found');
   const query = parseTexts(endpoint.query, sent.query);
   const body = endpoint.body ? parseBody(endpoint.body, sent.body) : {};
   const errors = { ...params.errors, ...query.errors, ...body.errors };
   if (Object.keys(errors).length > 0) return refuseFields(endpoint, errors);
-  return { params: params.value, query: query.value, body: body.value } as EndpointInput<E>;
+  return { params: params.value, query: query.value, body: body.value } as EndpointInput<Endpoint>;
 };
 
 interface Parsed {

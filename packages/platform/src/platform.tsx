@@ -1,5 +1,5 @@
 import type { DeploymentModes } from '@plenary/contracts/deployment-terms';
-import type { User } from '@plenary/contracts/user';
+import type { User } from '@plenary/contracts/user.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { type ComponentType, createContext, useContext, useEffect } from 'react';
 import type { RouteObject } from 'react-router';

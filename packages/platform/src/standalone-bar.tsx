@@ -1,4 +1,4 @@
-import type { User } from '@plenary/contracts/user';
+import type { User } from '@plenary/contracts/user.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { usePlatform } from './platform.tsx';
 import { useLocation, useNavigate, useRevalidator } from './router.ts';

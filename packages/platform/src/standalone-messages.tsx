@@ -1,4 +1,4 @@
-import type { User } from '@plenary/contracts/user';
+import type { User } from '@plenary/contracts/user.schemas';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { RemoteWidgets } from './platform.tsx';
 import { useNavigate } from './router.ts';

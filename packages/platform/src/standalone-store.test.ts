@@ -1,4 +1,4 @@
-import type { User } from '@plenary/contracts/user';
+import type { User } from '@plenary/contracts/user.schemas';
 import { currentPlatform } from './platform.tsx';
 import { createStandaloneStore } from './standalone-store.ts';
 

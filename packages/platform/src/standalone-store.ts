@@ -1,5 +1,5 @@
 import { localeOf } from '@plenary/contracts/terms';
-import type { User } from '@plenary/contracts/user';
+import type { User } from '@plenary/contracts/user.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { type Notice, type Platform, type Session, type SignInOptions, setCurrentPlatform } from './platform.tsx';
 import { createTestPlatform } from './testing.tsx';

@@ -1,4 +1,4 @@
-import type { User } from '@plenary/contracts/user';
+import type { User } from '@plenary/contracts/user.schemas';
 import { useNavigate } from '@plenary/platform/router';
 import { Icon } from '@plenary/ui/icon';
 import { Menu } from '@plenary/ui/menu';

@@ -1,7 +1,7 @@
-import * as contract from '@plenary/contracts/big-event';
+import * as contract from '@plenary/contracts/big-event.endpoints';
 import { actorHeader } from '@plenary/service-kit/actor';
-import type { Implement } from '../app.ts';
 import type { BookingDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { createBigEvent } from './create-big-event.ts';
 
 export const bigEventsRoutes = (implement: Implement, deps: BookingDeps): void => {

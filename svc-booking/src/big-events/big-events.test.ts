@@ -1,4 +1,4 @@
-import { createBigEventDemand } from '@plenary/contracts/big-event';
+import * as bigEventSchemas from '@plenary/contracts/big-event.schemas';
 import { refusalStatus } from '@plenary/contracts/problem';
 import type { Actor } from '@plenary/service-kit/actor';
 import { kitTables } from '@plenary/service-kit/kit-tables';
@@ -103,7 +103,7 @@ onEachEngine(bookingMigrations, (open) => {
       const { ask, kept } = await world();
       const { status, body } = await ask();
       expect(status).toBe(201);
-      expect(createBigEventDemand.response.parse(body)).toEqual({ success: true });
+      expect(bigEventSchemas.createBigEventDemand.response.parse(body)).toEqual({ success: true });
       expect(await kept()).toEqual([
         {
           id: expect.stringMatching(/^[0-9a-f-]{36}$/),

@@ -1,4 +1,4 @@
-import type { BigEventDemand } from '@plenary/contracts/big-event';
+import type { BigEventDemand } from '@plenary/contracts/big-event.schemas';
 import { formatDays } from '@plenary/contracts/format';
 import { localeOf } from '@plenary/contracts/terms';
 import { greet } from '@plenary/service-kit/mail-greeting';

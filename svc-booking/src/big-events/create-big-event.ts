@@ -1,4 +1,4 @@
-import type { BigEventDemand } from '@plenary/contracts/big-event';
+import type { BigEventDemand } from '@plenary/contracts/big-event.schemas';
 import { bigEventFaults } from '@plenary/contracts/big-event-rules';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { normaliseSalesforceId } from '@plenary/contracts/salesforce-id';

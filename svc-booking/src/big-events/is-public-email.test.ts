@@ -1,4 +1,4 @@
-import { identifyEmail } from '@plenary/contracts/sign-in';
+import { identifyEmail } from '@plenary/contracts/sign-in.endpoints';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { createIsPublicEmail } from './is-public-email.ts';

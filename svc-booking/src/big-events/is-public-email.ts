@@ -1,4 +1,4 @@
-import { identifyEmail } from '@plenary/contracts/sign-in';
+import { identifyEmail } from '@plenary/contracts/sign-in.endpoints';
 import { createCaller } from '@plenary/http/create-caller';
 import { actorHeader } from '@plenary/service-kit/actor';
 import type { Logger } from '@plenary/service-kit/logger';

@@ -1,4 +1,4 @@
-import type { BigEventDemand } from '@plenary/contracts/big-event';
+import type { BigEventDemand } from '@plenary/contracts/big-event.schemas';
 import { formatDays, formatInstant, fullInstantIn } from '@plenary/contracts/format';
 import { writeTelephone } from '@plenary/contracts/telephone';
 import { localeOf } from '@plenary/contracts/terms';

@@ -1,4 +1,4 @@
-import type { getCalendar as contract } from '@plenary/contracts/booking';
+import type { getCalendar as contract } from '@plenary/contracts/booking.endpoints';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';

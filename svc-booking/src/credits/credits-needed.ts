@@ -1,4 +1,4 @@
-import type { CreditSubject } from '@plenary/contracts/credit';
+import type { CreditSubject } from '@plenary/contracts/credit.schemas';
 
 /** Credits that were taken for an option which does not stand yet. */
 export interface Paid {

@@ -1,4 +1,4 @@
-import { holdCredits as contract } from '@plenary/contracts/credit';
+import * as creditSchemas from '@plenary/contracts/credit.schemas';
 import type { Refusal } from '@plenary/http/refuse';
 import { actorHeader, actorTokens } from '@plenary/service-kit/actor';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
@@ -42,7 +42,7 @@ it('asks svc-identity as a service, as the contract says', async () => {
   expect(await refusalOf(holdCredits(ask))).toBeNull();
   const [request] = requests;
   expect([request?.method, request?.url]).toEqual(['POST', 'http://identity.internal/internal/credits/holds']);
-  expect(contract.body.parse(await request?.json())).toEqual(ask);
+  expect(creditSchemas.holdCredits.body.parse(await request?.json())).toEqual(ask);
   const actor = await actorTokens({ secret: testSecret }).verify(request?.headers.get(actorHeader) ?? undefined);
   expect(actor).toEqual({ kind: 'service', name: 'svc-booking' });
 });

@@ -1,4 +1,5 @@
-import { type CreditSubject, holdCredits, insufficientCredit } from '@plenary/contracts/credit';
+import { holdCredits } from '@plenary/contracts/credit.endpoints';
+import { type CreditSubject, insufficientCredit } from '@plenary/contracts/credit.schemas';
 import { isCallError } from '@plenary/http/call-error';
 import { createCaller } from '@plenary/http/create-caller';
 import { refuse } from '@plenary/http/refuse';

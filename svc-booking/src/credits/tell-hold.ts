@@ -1,4 +1,4 @@
-import { type CreditHoldState, creditHoldChanged } from '@plenary/contracts/credit';
+import { type CreditHoldState, creditHoldChanged } from '@plenary/contracts/credit.schemas';
 import type { Database, Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
 

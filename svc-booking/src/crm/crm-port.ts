@@ -1,4 +1,4 @@
-import type { CrmDataError, CrmRecord } from '@plenary/contracts/crm';
+import type { CrmDataError, CrmRecord } from '@plenary/contracts/crm.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 
 /** The record of a customer's quote or request for sales. */

@@ -1,4 +1,4 @@
-import { type CrmDataError, crmRecord as crmRecordOf } from '@plenary/contracts/crm';
+import { type CrmDataError, crmRecord as crmRecordOf } from '@plenary/contracts/crm.schemas';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { createLogger } from '@plenary/service-kit/logger';
 import { createRelay } from '@plenary/service-kit/relay';

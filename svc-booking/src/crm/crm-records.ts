@@ -1,4 +1,4 @@
-import type { CrmRecord } from '@plenary/contracts/crm';
+import type { CrmRecord } from '@plenary/contracts/crm.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { and, desc, eq } from 'drizzle-orm';

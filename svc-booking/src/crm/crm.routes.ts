@@ -1,6 +1,6 @@
-import * as contract from '@plenary/contracts/crm';
-import type { Implement } from '../app.ts';
+import * as contract from '@plenary/contracts/crm.endpoints';
 import type { BookingDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { listCrmRecords, resendCrmRecord } from './crm-records.ts';
 
 export const crmRoutes = (implement: Implement, deps: BookingDeps): void => {

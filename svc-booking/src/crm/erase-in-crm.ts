@@ -1,4 +1,4 @@
-import { crmKinds } from '@plenary/contracts/crm';
+import { crmKinds } from '@plenary/contracts/crm.schemas';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import * as z from 'zod';

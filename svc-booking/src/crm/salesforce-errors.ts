@@ -1,4 +1,4 @@
-import type { CrmDataError } from '@plenary/contracts/crm';
+import type { CrmDataError } from '@plenary/contracts/crm.schemas';
 import { normaliseSalesforceId } from '@plenary/contracts/salesforce-id';
 import * as z from 'zod';
 

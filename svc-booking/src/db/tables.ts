@@ -1,5 +1,5 @@
 import type { StaffMember } from '@plenary/contracts/audit-trail';
-import type { CrmDataError } from '@plenary/contracts/crm';
+import type { CrmDataError } from '@plenary/contracts/crm.schemas';
 import type { BookingCustomer, ScientistsTold } from '@plenary/contracts/events';
 import type { Addons } from '@plenary/contracts/quote';
 import type { VenueSearch } from '@plenary/contracts/search';

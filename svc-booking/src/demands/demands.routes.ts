@@ -1,7 +1,7 @@
-import * as contract from '@plenary/contracts/booking';
+import * as contract from '@plenary/contracts/booking.endpoints';
 import { fallbackLanguage } from '@plenary/contracts/terms';
-import type { Implement } from '../app.ts';
 import type { BookingDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { presentPricedDemand } from '../prices/present-priced-demand.ts';
 import { getUpsells } from './get-upsells.ts';
 import { priceOwnDemand } from './price-own-demand.ts';

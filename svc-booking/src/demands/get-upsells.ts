@@ -1,4 +1,4 @@
-import type { getUpsells as contract } from '@plenary/contracts/booking';
+import type { getUpsells as contract } from '@plenary/contracts/booking.endpoints';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { BookingDeps } from '../deps.ts';

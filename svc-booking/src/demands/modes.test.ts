@@ -1,4 +1,4 @@
-import { createQuote, listVenues, priceDemand } from '@plenary/contracts/booking';
+import * as bookingSchemas from '@plenary/contracts/booking.schemas';
 import { defaultModes, roomFinderRules } from '@plenary/contracts/deployment-terms';
 import { problem } from '@plenary/contracts/problem';
 import { subroomCodes } from '@plenary/contracts/quote';
@@ -53,13 +53,13 @@ onEachEngine(bookingMigrations, (open) => {
   itOnBothEngines('the room finder TEAMWORK serves several days, each with its plenary', async () => {
     const { send, search } = await world({ roomFinder: roomFinderRules({ ...defaultModes, roomFinderMode: 'TEAMWORK' }) });
     const { body } = await send(`/api/available-venues?${search([searchDay(tuesday), searchDay(wednesday)])}`);
-    expect(listVenues.response.parse(body).venues.map(({ name }) => name)).toEqual(['Ternes']);
+    expect(bookingSchemas.listVenues.response.parse(body).venues.map(({ name }) => name)).toEqual(['Ternes']);
   });
 
   it('rooms alone are priced without food, and no add-on can be had', async () => {
     const { send, demandOf } = await world(roomsAlone);
     const demandId = await demandOf([searchDay(tuesday, { subcommittees: [group] })]);
-    const priced = priceDemand.response.parse((await send(`/api/demands/${demandId}/quote`)).body);
+    const priced = bookingSchemas.priceDemand.response.parse((await send(`/api/demands/${demandId}/quote`)).body);
     expect(priced.items.map(({ code }) => (subroomCodes.some((size) => size === code) ? 'sub-room' : code))).toEqual([
       'ROOM_AMPM',
       'sub-room',
@@ -74,7 +74,7 @@ onEachEngine(bookingMigrations, (open) => {
     });
     expect(priced.days).toEqual([expect.objectContaining({ lunchPax: 0 })]);
     const made = await send('/api/quote', { demandId, addons: { ...addons, wellness: false } });
-    expect([made.status, createQuote.response.safeParse(made.body).success]).toEqual([201, true]);
+    expect([made.status, bookingSchemas.createQuote.response.safeParse(made.body).success]).toEqual([201, true]);
   });
 
   it('a demand from before the modes changed makes no quote, or one without what was added', async () => {
@@ -90,7 +90,7 @@ onEachEngine(bookingMigrations, (open) => {
     for (const demandId of [withLunch, wholeDay]) {
       expect(await (await ask(demandId)).json()).toMatchObject({ status: 409, code: 'no-longer-available' });
     }
-    const priced = priceDemand.response.parse(await (await ask(morning)).json());
+    const priced = bookingSchemas.priceDemand.response.parse(await (await ask(morning)).json());
     expect(priced.items.map(({ code }) => code)).toEqual(['ROOM_AM']);
   });
 });

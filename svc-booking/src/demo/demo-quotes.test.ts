@@ -1,4 +1,4 @@
-import { listQuotes } from '@plenary/contracts/booking';
+import * as bookingSchemas from '@plenary/contracts/booking.schemas';
 import { quote } from '@plenary/contracts/quote';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
@@ -27,7 +27,7 @@ onEachEngine(bookingMigrations, (open) => {
     );
     await deps.database.transact((tx) => addDemoQuotes(tx, deps.tables, quotesOfDemo));
     const get = async (address: string) => (await app.request(address, { headers: await as(testUser()) })).json();
-    const { quotes } = listQuotes.response.parse(await get('/api/quotes'));
+    const { quotes } = bookingSchemas.listQuotes.response.parse(await get('/api/quotes'));
     expect(quotes.map(({ id }) => id.slice(-2)).sort()).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09', '12']);
     for (const { id, totalIncludingVatPrice } of quotes) {
       const read = quote.parse(await get(`/api/quotes/${id}`));

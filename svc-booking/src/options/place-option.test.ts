@@ -1,4 +1,4 @@
-import { getQuote, placeOption } from '@plenary/contracts/booking';
+import * as bookingSchemas from '@plenary/contracts/booking.schemas';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { testNow } from '../testing/booking-world.ts';
 import { searchDay } from '../testing/searches.ts';
@@ -12,7 +12,7 @@ onEachOptionWorld((world) => {
       const quoteId = await quoteOf(claire, twoDays);
       const { status, body } = await place(claire, quoteId);
       expect(status).toBe(201);
-      const option = placeOption.response.parse(body);
+      const option = bookingSchemas.placeOption.response.parse(body);
       expect(option).toMatchObject({ rank: 1, expiresAt: new Date(testNow + 7 * day).toISOString() });
       expect(await claims()).toEqual([
         `Ternes-A ${tuesday} AM 1`,
@@ -91,7 +91,7 @@ onEachOptionWorld((world) => {
       expect((await place(claire, quoteId)).body.rank).toBe(1);
       // A room of another size than the quote charges.
       expect(await claims()).toContain(`Ternes-B ${tuesday} AM 1`);
-      const after = getQuote.response.parse((await send('GET', `/api/quotes/${quoteId}`, claire)).body);
+      const after = bookingSchemas.getQuote.response.parse((await send('GET', `/api/quotes/${quoteId}`, claire)).body);
       expect({ ...after, option: null }).toEqual(before);
     });
 

@@ -1,4 +1,4 @@
-import type { getBookingsAhead as contract } from '@plenary/contracts/personal-data';
+import type * as personalDataSchemas from '@plenary/contracts/personal-data.schemas';
 import { localTime } from '@plenary/service-kit/local-time';
 import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod';
@@ -6,7 +6,7 @@ import type { QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { isWaiting, waitingStatuses } from '../signature-state/signature-rules.ts';
 
-type Ahead = z.infer<typeof contract.response>;
+type Ahead = z.infer<typeof personalDataSchemas.getBookingsAhead.response>;
 
 /** Quotes of a person that are signed and whose last day is not over, by the clock of the venue; the earliest first. */
 export const getBookingsAhead = async (deps: BookingDeps, userId: string): Promise<Ahead> => {

@@ -1,4 +1,4 @@
-import type { KeptBookings } from '@plenary/contracts/personal-data';
+import type { KeptBookings } from '@plenary/contracts/personal-data.schemas';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { bigEventsOf } from '../big-events/big-events-of.ts';

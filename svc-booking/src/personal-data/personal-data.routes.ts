@@ -1,6 +1,6 @@
-import * as contract from '@plenary/contracts/personal-data';
-import type { Implement } from '../app.ts';
+import * as contract from '@plenary/contracts/personal-data.endpoints';
 import type { BookingDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { getBookingsAhead } from './get-bookings-ahead.ts';
 import { getKeptBookings } from './get-kept-bookings.ts';
 

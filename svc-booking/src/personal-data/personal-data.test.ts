@@ -1,4 +1,5 @@
-import { getKeptBookings, type KeptBookings } from '@plenary/contracts/personal-data';
+import type { KeptBookings } from '@plenary/contracts/personal-data.schemas';
+import * as personalDataSchemas from '@plenary/contracts/personal-data.schemas';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { crmEvent } from '../crm/hand-to-sales.ts';
@@ -10,7 +11,7 @@ onEachOptionWorld(
     const keptOf = async (user: typeof claire): Promise<KeptBookings> => {
       const { status, body } = await world.send('GET', '/api/personal-data/bookings', user);
       expect(status).toBe(200);
-      return getKeptBookings.response.strict().parse(body);
+      return personalDataSchemas.getKeptBookings.response.strict().parse(body);
     };
     const nothing = {
       demands: [],

@@ -1,4 +1,4 @@
-import type { KeptBookings } from '@plenary/contracts/personal-data';
+import type { KeptBookings } from '@plenary/contracts/personal-data.schemas';
 import type { QuoteStatus } from '@plenary/contracts/quote';
 import type { BookingTables } from '../db/tables.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';

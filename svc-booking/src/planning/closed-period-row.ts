@@ -1,4 +1,4 @@
-import type { ClosedPeriodRow } from '@plenary/contracts/planning';
+import type { ClosedPeriodRow } from '@plenary/contracts/planning.schemas';
 import type { CountryCode, Localized } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { Reader } from '@plenary/service-kit/database/database';

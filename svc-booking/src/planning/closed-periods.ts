@@ -1,4 +1,4 @@
-import type { ClosedPeriodRow } from '@plenary/contracts/planning';
+import type { ClosedPeriodRow } from '@plenary/contracts/planning.schemas';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';

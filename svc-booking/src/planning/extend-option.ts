@@ -1,4 +1,4 @@
-import type { PlanningBooking } from '@plenary/contracts/planning';
+import type { PlanningBooking } from '@plenary/contracts/planning.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';

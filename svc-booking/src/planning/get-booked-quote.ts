@@ -1,4 +1,4 @@
-import type { BookedQuote } from '@plenary/contracts/planning';
+import type { BookedQuote } from '@plenary/contracts/planning.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { maxPlanningDays, type Planning, type PlanningBooking } from '@plenary/contracts/planning';
+import { maxPlanningDays, type Planning, type PlanningBooking } from '@plenary/contracts/planning.schemas';
 import { refuse } from '@plenary/http/refuse';
 import { and, asc, between, eq, inArray } from 'drizzle-orm';
 import { eachDay } from '../calendar/calendar-day.ts';

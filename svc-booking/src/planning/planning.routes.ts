@@ -1,7 +1,7 @@
-import * as contract from '@plenary/contracts/planning';
+import * as contract from '@plenary/contracts/planning.endpoints';
 import { fallbackLanguage } from '@plenary/contracts/terms';
-import type { Implement } from '../app.ts';
 import type { BookingDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { addClosedPeriod, changeClosedPeriod, listClosedPeriods, removeClosedPeriod } from './closed-periods.ts';
 import { extendOption } from './extend-option.ts';
 import { getBookedQuote } from './get-booked-quote.ts';

@@ -1,4 +1,4 @@
-import { bookedQuote, planning } from '@plenary/contracts/planning';
+import { bookedQuote, planning } from '@plenary/contracts/planning.schemas';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';

@@ -1,5 +1,5 @@
 import type { BookingCustomer } from '@plenary/contracts/events';
-import type { PlanningBooking } from '@plenary/contracts/planning';
+import type { PlanningBooking } from '@plenary/contracts/planning.schemas';
 import type { QuoteStatus } from '@plenary/contracts/quote';
 import type { OptionRow } from '../db/rows.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';

@@ -1,6 +1,6 @@
 import { creditsOf } from '@plenary/contracts/credit-rules';
 import type { IncludedService, ItemCode, PricedDemand, QuoteItem } from '@plenary/contracts/quote';
-import type { FrameworkContract } from '@plenary/contracts/user';
+import type { FrameworkContract } from '@plenary/contracts/user.schemas';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { foodShares } from './food-shares.ts';
 import { percentOf } from './money.ts';

@@ -1,11 +1,11 @@
-import { listQuotes } from '@plenary/contracts/booking';
+import * as bookingSchemas from '@plenary/contracts/booking.schemas';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, day, hugo, oneDay } from '../options/testing/option-searches.ts';
 
 onEachOptionWorld((world) => {
   const quotesOf = async (user: typeof claire) =>
-    listQuotes.response
+    bookingSchemas.listQuotes.response
       .parse((await world.send('GET', '/api/quotes', user)).body)
       .quotes.map(({ id, status, option }) => ({ id, status, option }));
 

@@ -1,4 +1,4 @@
-import type { QuoteSummary } from '@plenary/contracts/booking';
+import type { QuoteSummary } from '@plenary/contracts/booking.schemas';
 import type { QuoteStatus } from '@plenary/contracts/quote';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { and, desc, eq } from 'drizzle-orm';

@@ -1,7 +1,7 @@
-import * as contract from '@plenary/contracts/booking';
+import * as contract from '@plenary/contracts/booking.endpoints';
 import { fallbackLanguage } from '@plenary/contracts/terms';
-import type { Implement } from '../app.ts';
 import type { BookingDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { createQuote } from './create-quote.ts';
 import { getQuote } from './get-quote.ts';
 import { listQuotes } from './list-quotes.ts';

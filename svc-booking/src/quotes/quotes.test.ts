@@ -1,4 +1,4 @@
-import { getQuote, priceDemand } from '@plenary/contracts/booking';
+import * as bookingSchemas from '@plenary/contracts/booking.schemas';
 import type { Addons } from '@plenary/contracts/quote';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
@@ -45,7 +45,7 @@ onEachEngine(bookingMigrations, (open) => {
       const { send, demandOf } = await world();
       const { status, body } = await send('GET', `/api/demands/${await demandOf()}/quote?lng=nl`, claire);
       expect(status).toBe(200);
-      const priced = priceDemand.response.parse(body);
+      const priced = bookingSchemas.priceDemand.response.parse(body);
       expect(priced).toMatchObject({
         buildingName: 'Comet Ternes',
         eventStartDate: tuesday,
@@ -115,7 +115,7 @@ onEachEngine(bookingMigrations, (open) => {
       const { status, body } = await create(w, demandId, { ...none, facilitator: true });
       expect(status).toBe(201);
       const shown = await w.send('GET', `/api/quotes/${body.quoteId}`, claire);
-      const quote = getQuote.response.parse(shown.body);
+      const quote = bookingSchemas.getQuote.response.parse(shown.body);
       expect(quote).toMatchObject({ id: body.quoteId, demandId, status: 'Presented', option: null, addons: { facilitator: true } });
       expect(Date.parse(quote.validUntil) - Date.parse(quote.createdAt)).toBe(14 * 86_400_000);
       const priced = await w.send('GET', `/api/demands/${demandId}/quote?facilitator=true`, claire);

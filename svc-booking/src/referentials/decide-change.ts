@@ -1,5 +1,5 @@
 import type { RoomChangeState } from '@plenary/contracts/referential-terms';
-import type { RoomModificationRequest } from '@plenary/contracts/referentials';
+import type { RoomModificationRequest } from '@plenary/contracts/referentials.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { staffMemberOf } from '@plenary/service-kit/audit-trail';

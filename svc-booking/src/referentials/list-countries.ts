@@ -1,5 +1,5 @@
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
-import type { listReferentialCountries } from '@plenary/contracts/referentials';
+import type { listReferentialCountries } from '@plenary/contracts/referentials.endpoints';
 import { countryCodes } from '@plenary/contracts/terms';
 import type { BookingDeps } from '../deps.ts';
 import { venuesOf } from '../venues/catalogue.ts';

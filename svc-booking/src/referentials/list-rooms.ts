@@ -1,5 +1,5 @@
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
-import type { listReferentialRooms } from '@plenary/contracts/referentials';
+import type { listReferentialRooms } from '@plenary/contracts/referentials.endpoints';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { and, asc, eq } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';

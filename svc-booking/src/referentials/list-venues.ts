@@ -1,5 +1,5 @@
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
-import type { listReferentialVenues } from '@plenary/contracts/referentials';
+import type { listReferentialVenues } from '@plenary/contracts/referentials.endpoints';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import type { BookingDeps } from '../deps.ts';
 import { venuesOf } from '../venues/catalogue.ts';

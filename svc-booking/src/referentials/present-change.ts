@@ -1,5 +1,5 @@
 import type { RoomChangeState } from '@plenary/contracts/referential-terms';
-import type { ModificationRow, RoomModificationRequest } from '@plenary/contracts/referentials';
+import type { ModificationRow, RoomModificationRequest } from '@plenary/contracts/referentials.schemas';
 import type { BookingTables } from '../db/tables.ts';
 import type { Room } from '../rooms/room.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';

@@ -1,8 +1,8 @@
 import { trailPageSize } from '@plenary/contracts/audit-trail-terms';
-import * as contract from '@plenary/contracts/referentials';
+import * as contract from '@plenary/contracts/referentials.endpoints';
 import { listAuditTrail } from '@plenary/service-kit/audit-trail';
-import type { Implement } from '../app.ts';
 import type { BookingDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { rejectChange, validateChange } from './decide-change.ts';
 import { getChange, listChanges } from './get-changes.ts';
 import { listCountries } from './list-countries.ts';

@@ -1,6 +1,6 @@
 import { trailPage } from '@plenary/contracts/audit-trail';
-import { listVenues } from '@plenary/contracts/booking';
-import { roomModificationRequest } from '@plenary/contracts/referentials';
+import * as bookingSchemas from '@plenary/contracts/booking.schemas';
+import { roomModificationRequest } from '@plenary/contracts/referentials.schemas';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
@@ -129,7 +129,7 @@ onEachEngine(bookingMigrations, (open) => {
       const search = async () => {
         const query = searchQuery([searchDay('2026-10-06', { plenary: { pax: 70, duration: 'AM, PM', configuration: 'theater' } })]);
         const answer = await app.request(`/api/available-venues?${query}`, { headers: await as(testUser()) });
-        return listVenues.response.parse(await answer.json()).venues.length;
+        return bookingSchemas.listVenues.response.parse(await answer.json()).venues.length;
       };
       expect(await search()).toBe(0);
       const id = await asked({ theater: 77 });

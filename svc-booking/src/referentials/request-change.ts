@@ -1,4 +1,4 @@
-import type { RoomModification } from '@plenary/contracts/referentials';
+import type { RoomModification } from '@plenary/contracts/referentials.schemas';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';

@@ -1,5 +1,5 @@
 import { capacityFields, type RoomField } from '@plenary/contracts/referential-terms';
-import type { ReferentialRoom, RoomAttributes, RoomModification } from '@plenary/contracts/referentials';
+import type { ReferentialRoom, RoomAttributes, RoomModification } from '@plenary/contracts/referentials.schemas';
 import type { Room } from '../rooms/room.ts';
 
 const isCapacity = (field: string): field is (typeof capacityFields)[number] => (capacityFields as readonly string[]).includes(field);

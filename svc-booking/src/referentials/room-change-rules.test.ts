@@ -1,5 +1,5 @@
 import { roomFields } from '@plenary/contracts/referential-terms';
-import type { RoomModification } from '@plenary/contracts/referentials';
+import type { RoomModification } from '@plenary/contracts/referentials.schemas';
 import fc from 'fast-check';
 import { mintRoom } from '../testing/mint-venue.ts';
 import { changedRoom, roomValue } from './room-attributes.ts';

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { type RoomField, roomFields } from '@plenary/contracts/referential-terms';
-import type { RoomModification } from '@plenary/contracts/referentials';
+import type { RoomModification } from '@plenary/contracts/referentials.schemas';
 import type { Room } from '../rooms/room.ts';
 import { changedRoom, roomValue } from './room-attributes.ts';
 

@@ -1,4 +1,4 @@
-import type { Task } from '@plenary/contracts/sales-desk';
+import type { Task } from '@plenary/contracts/sales-desk.schemas';
 import type { TaskKind, TaskState } from '@plenary/contracts/sales-desk-terms';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';

@@ -1,4 +1,4 @@
-import type { Task } from '@plenary/contracts/sales-desk';
+import type { Task } from '@plenary/contracts/sales-desk.schemas';
 import type { TaskState } from '@plenary/contracts/sales-desk-terms';
 import { asc, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';

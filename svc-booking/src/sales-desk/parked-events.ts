@@ -1,4 +1,4 @@
-import type { ParkedEvent } from '@plenary/contracts/sales-desk';
+import type { ParkedEvent } from '@plenary/contracts/sales-desk.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { parkedEvents, resendParked } from '@plenary/service-kit/parked-events';

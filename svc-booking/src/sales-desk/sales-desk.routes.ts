@@ -1,6 +1,6 @@
-import * as contract from '@plenary/contracts/sales-desk';
-import type { Implement } from '../app.ts';
+import * as contract from '@plenary/contracts/sales-desk.endpoints';
 import type { BookingDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { changeTask } from './change-task.ts';
 import { listTasks } from './list-tasks.ts';
 import { listParkedEvents, resendParkedEvent } from './parked-events.ts';

@@ -1,4 +1,4 @@
-import { listTasks } from '@plenary/contracts/sales-desk';
+import * as salesDeskSchemas from '@plenary/contracts/sales-desk.schemas';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
@@ -28,7 +28,8 @@ onEachOptionWorld((world) => {
     path: string,
     { method = 'GET', body, actor = nadia }: { method?: string; body?: unknown; actor?: typeof nadia } = {},
   ) => world.send(method, `/api/sales-desk${path}`, actor, { body });
-  const tasks = async (state = '') => listTasks.response.parse((await ask(`/tasks${state && `?state=${state}`}`)).body).tasks;
+  const tasks = async (state = '') =>
+    salesDeskSchemas.listTasks.response.parse((await ask(`/tasks${state && `?state=${state}`}`)).body).tasks;
   const callBack = async () => {
     const { body } = await world.send('GET', `/api/available-venues/ternes?${searchQuery(oneDay)}`, claire);
     await world.send('POST', `/api/demands/${body.demandId}/call-me-back`, claire, { body: { action: 'call-me-back' } });

@@ -1,4 +1,4 @@
-import type { Task } from '@plenary/contracts/sales-desk';
+import type { Task } from '@plenary/contracts/sales-desk.schemas';
 import type { TaskKind, TaskState } from '@plenary/contracts/sales-desk-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { BookingTables } from '../db/tables.ts';

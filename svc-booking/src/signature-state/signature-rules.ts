@@ -1,5 +1,5 @@
 import type { QuoteStatus } from '@plenary/contracts/quote';
-import type { signatureObstacles } from '@plenary/contracts/signature';
+import type { signatureObstacles } from '@plenary/contracts/signature.schemas';
 import { signatureWaitDays } from '@plenary/contracts/signature-terms';
 
 /**

@@ -1,4 +1,4 @@
-import { renderCertificate, renderSignatureDocument } from '@plenary/contracts/documents';
+import { renderCertificate, renderSignatureDocument } from '@plenary/contracts/documents.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { type ActorTokens, actorHeader } from '@plenary/service-kit/actor';
 import type { Logger } from '@plenary/service-kit/logger';

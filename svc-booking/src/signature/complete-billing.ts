@@ -1,4 +1,4 @@
-import type { SignatureState } from '@plenary/contracts/signature';
+import type { SignatureState } from '@plenary/contracts/signature.schemas';
 import type { BillingForm } from '@plenary/contracts/signature-form';
 import { missingBilling } from '@plenary/contracts/signature-rules';
 import { refuse } from '@plenary/http/refuse';

@@ -1,4 +1,4 @@
-import type { Countersignature } from '@plenary/contracts/signature';
+import type { Countersignature } from '@plenary/contracts/signature.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { BookingDeps } from '../deps.ts';
 import { countersigning, type MailedLink } from './countersigning.ts';

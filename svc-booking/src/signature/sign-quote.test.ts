@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { signatureState } from '@plenary/contracts/signature';
+import { signatureState } from '@plenary/contracts/signature.schemas';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { claire, day, hugo, ines, oneDay, tuesday, twoDays } from '../options/testing/option-searches.ts';

@@ -1,4 +1,4 @@
-import type { SignatureState } from '@plenary/contracts/signature';
+import type { SignatureState } from '@plenary/contracts/signature.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';

@@ -1,4 +1,4 @@
-import type { renderCertificate, renderSignatureDocument } from '@plenary/contracts/documents';
+import type { renderCertificate, renderSignatureDocument } from '@plenary/contracts/documents.endpoints';
 import type { EndpointInput } from '@plenary/contracts/endpoint';
 import { refuse } from '@plenary/http/refuse';
 

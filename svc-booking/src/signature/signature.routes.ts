@@ -1,7 +1,7 @@
-import * as contract from '@plenary/contracts/signature';
+import * as contract from '@plenary/contracts/signature.endpoints';
 import type { Actor } from '@plenary/service-kit/actor';
-import type { Implement } from '../app.ts';
 import type { BookingDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { completeBilling } from './complete-billing.ts';
 import { countersign } from './countersign.ts';
 import { getCertificate } from './get-certificate.ts';

@@ -1,4 +1,4 @@
-import { getCountersignature } from '@plenary/contracts/signature';
+import * as signatureSchemas from '@plenary/contracts/signature.schemas';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { sweepOptions } from '../options/sweep-options.ts';
@@ -42,7 +42,7 @@ onEachSignatureWorld((world) => {
       const quoteId = await quoteOf(claire, oneDay);
       const { body } = await prepareAndSign(claire, quoteId, withSecond);
       const token = tokenIn(await post());
-      const shown = getCountersignature.response.parse((await send('GET', linkTo(quoteId, token), null)).body);
+      const shown = signatureSchemas.getCountersignature.response.parse((await send('GET', linkTo(quoteId, token), null)).body);
       expect(shown).toMatchObject({
         buildingName: 'Comet Ternes',
         signatoryName: 'Claire Martin',

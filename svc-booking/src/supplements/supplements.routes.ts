@@ -1,6 +1,6 @@
-import * as contract from '@plenary/contracts/places';
-import type { Implement } from '../app.ts';
+import * as contract from '@plenary/contracts/places.endpoints';
 import type { BookingDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { claimPlace } from './claim-place.ts';
 import { getPlaces } from './get-places.ts';
 

@@ -1,4 +1,4 @@
-import { checkAvailability, listVenues } from '@plenary/contracts/booking';
+import * as bookingSchemas from '@plenary/contracts/booking.schemas';
 import { isUniqueViolation } from '@plenary/service-kit/database/sql-state';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
@@ -77,7 +77,7 @@ onEachEngine(bookingMigrations, (open) => {
       const { get } = await network();
       const { status, body } = await get(listOf(searchQuery(twoDays, { action: 'login' })));
       expect(status).toBe(200);
-      expect(listVenues.response.parse(body).venues.every(({ price }) => price === undefined)).toBe(true);
+      expect(bookingSchemas.listVenues.response.parse(body).venues.every(({ price }) => price === undefined)).toBe(true);
     });
   });
 
@@ -109,7 +109,7 @@ onEachEngine(bookingMigrations, (open) => {
       const { get } = await network();
       const { status, body } = await get(listOf(searchQuery(twoDays)), await as(testUser()));
       expect(status).toBe(200);
-      const { venues, demandId } = listVenues.response.parse(body);
+      const { venues, demandId } = bookingSchemas.listVenues.response.parse(body);
       expect(demandId).toMatch(/^[0-9a-f-]{36}$/);
       expect(venues.map(({ slug, price }) => [slug, price?.type])).toEqual([
         ['ternes', 'standard'],
@@ -130,7 +130,9 @@ onEachEngine(bookingMigrations, (open) => {
       const contract = { companyName: 'Grand Compte', percent: 10, description: 'Accord-cadre', dispositions: 'Tout' };
       const amounts = async (user: ReturnType<typeof testUser>) => {
         const { body } = await get(listOf(searchQuery(twoDays)), await as(user));
-        return listVenues.response.parse(body).venues.flatMap(({ price }) => (price?.type === 'standard' ? price.amount : []));
+        return bookingSchemas.listVenues.response
+          .parse(body)
+          .venues.flatMap(({ price }) => (price?.type === 'standard' ? price.amount : []));
       };
       const [full = 0, reduced = 0] = [(await amounts(testUser()))[0], (await amounts(testUser({ contract })))[0]];
       expect(Math.abs(reduced - full * 0.9)).toBeLessThan(20);
@@ -141,7 +143,7 @@ onEachEngine(bookingMigrations, (open) => {
     const check = async (world: Awaited<ReturnType<typeof network>>, slug: string, days = twoDays, user = testUser()) => {
       const { status, body } = await world.get(oneOf(slug, searchQuery(days)), await as(user));
       expect(status).toBe(200);
-      return checkAvailability.response.parse(body);
+      return bookingSchemas.checkAvailability.response.parse(body);
     };
 
     itOnBothEngines('answers the very price of the list, and the same demand each time', async () => {

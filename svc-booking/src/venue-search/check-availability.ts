@@ -1,4 +1,4 @@
-import type { Availability } from '@plenary/contracts/booking';
+import type { Availability } from '@plenary/contracts/booking.schemas';
 import type { SearchQuery } from '@plenary/contracts/search';
 import { refuse } from '@plenary/http/refuse';
 import type { Actor } from '@plenary/service-kit/actor';

@@ -1,6 +1,6 @@
 import type { VenueSearch } from '@plenary/contracts/search';
 import { timeZoneOf } from '@plenary/contracts/terms';
-import type { FrameworkContract } from '@plenary/contracts/user';
+import type { FrameworkContract } from '@plenary/contracts/user.schemas';
 import type { VenueCard } from '@plenary/contracts/venue';
 import { findRooms, prepareDays } from '../availability/find-rooms.ts';
 import { readVenueDays, type TakenOn } from '../availability/read-venue-days.ts';

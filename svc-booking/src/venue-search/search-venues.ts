@@ -1,4 +1,4 @@
-import type { VenueList } from '@plenary/contracts/booking';
+import type { VenueList } from '@plenary/contracts/booking.schemas';
 import type { SearchQuery } from '@plenary/contracts/search';
 import { defaultCountryCode } from '@plenary/contracts/terms';
 import type { VenueCard } from '@plenary/contracts/venue';

@@ -1,4 +1,4 @@
-import type { VenueList } from '@plenary/contracts/booking';
+import type { VenueList } from '@plenary/contracts/booking.schemas';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { type CatalogueSnapshot, venuesOf } from './catalogue.ts';
 import { presentListedVenue } from './present-venue.ts';

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { getVenue, listVenues } from '@plenary/contracts/booking';
+import * as bookingSchemas from '@plenary/contracts/booking.schemas';
+
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
@@ -24,7 +25,7 @@ onEachEngine(bookingMigrations, (open) => {
       const { app } = await network();
       const response = await app.request('/api/available-venues');
       expect(response.status).toBe(200);
-      const body = listVenues.response.parse(await response.json());
+      const body = bookingSchemas.listVenues.response.parse(await response.json());
       expect(body).toMatchObject({ success: true, countryCode: 'FRA' });
       expect(body.venues.map(({ slug, features, price }) => ({ slug, features, price }))).toEqual([
         { slug: 'ternes', features: { capacity: 120, roomsCount: 2, maxSitting: 90, maxStanding: 120 }, price: undefined },
@@ -42,9 +43,9 @@ onEachEngine(bookingMigrations, (open) => {
       const carrousel = [picture('front'), picture('bar')];
       const { app, deps } = bookingWorld(await open());
       await putVenues(deps, [{ record: mintVenue('Ternes', { pictures: { cover, carrousel } }), rooms: [mintRoom('Ternes', 'A')] }]);
-      const listed = listVenues.response.parse(await (await app.request('/api/available-venues')).json());
+      const listed = bookingSchemas.listVenues.response.parse(await (await app.request('/api/available-venues')).json());
       expect(listed.venues[0]?.pictures).toEqual({ cover, carrousel: [] });
-      const alone = getVenue.response.parse(await (await app.request('/api/buildings/ternes')).json());
+      const alone = bookingSchemas.getVenue.response.parse(await (await app.request('/api/buildings/ternes')).json());
       expect(alone.pictures).toEqual({ cover, carrousel });
     });
 

@@ -1,4 +1,4 @@
-import type { renderCertificate } from '@plenary/contracts/documents';
+import type { renderCertificate } from '@plenary/contracts/documents.endpoints';
 import type { EndpointInput } from '@plenary/contracts/endpoint';
 import { formatInstant } from '@plenary/contracts/format';
 import { localeOf, timeZoneOf } from '@plenary/contracts/terms';

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import type { DocumentDay, DocumentLine } from '@plenary/contracts/documents';
+import type { DocumentDay, DocumentLine } from '@plenary/contracts/documents.schemas';
 import type { Paper } from './paper.ts';
 
 /** Up to here a day stays on one page. */

@@ -1,4 +1,4 @@
-import type { DocumentGoal } from '@plenary/contracts/documents';
+import type { DocumentGoal } from '@plenary/contracts/documents.schemas';
 
 export interface GoalParts {
   watermark: boolean;

@@ -1,4 +1,4 @@
-import type { QuoteDocument } from '@plenary/contracts/documents';
+import type { QuoteDocument } from '@plenary/contracts/documents.schemas';
 import { type GoalParts, partsOf } from './goal-parts.ts';
 import { type PaperFormat, paperFormat } from './paper-format.ts';
 import { wordsIn } from './words/by-language.ts';

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import type { QuoteDocument } from '@plenary/contracts/documents';
+import type { QuoteDocument } from '@plenary/contracts/documents.schemas';
 import type { Palette } from '@plenary/contracts/venue';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { paletteColours } from './palette-colours.ts';

@@ -1,4 +1,4 @@
-import { getSignature } from '@plenary/contracts/signature';
+import { getSignature } from '@plenary/contracts/signature.endpoints';
 import type { BillingForm } from '@plenary/contracts/signature-form';
 import { type AskBookingOptions, askBooking, type ForwardedRequest } from './ask-booking.ts';
 

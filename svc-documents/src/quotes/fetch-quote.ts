@@ -1,4 +1,4 @@
-import { getQuote } from '@plenary/contracts/booking';
+import { getQuote } from '@plenary/contracts/booking.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { type AskBookingOptions, askBooking, type ForwardedRequest } from './ask-booking.ts';

@@ -1,4 +1,4 @@
-import { getSignedDocument } from '@plenary/contracts/signature';
+import { getSignedDocument } from '@plenary/contracts/signature.endpoints';
 import { addressOf } from '@plenary/http/create-caller';
 import { refuse } from '@plenary/http/refuse';
 import { type ActorTokens, actorHeader } from '@plenary/service-kit/actor';

@@ -1,4 +1,4 @@
-import type { DocumentCustomer, DocumentGoal } from '@plenary/contracts/documents';
+import type { DocumentCustomer, DocumentGoal } from '@plenary/contracts/documents.schemas';
 import type { Quote } from '@plenary/contracts/quote';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';

@@ -1,4 +1,4 @@
-import { quoteDocument } from '@plenary/contracts/documents';
+import { quoteDocument } from '@plenary/contracts/documents.schemas';
 import fc from 'fast-check';
 import { fullQuote, longQuote, mintItem, mintQuote } from '../testing/mint-quote.ts';
 import { testHouse } from '../testing/test-house.ts';

@@ -1,4 +1,4 @@
-import type { DocumentCustomer, DocumentDay, DocumentGoal, DocumentLine, QuoteDocument } from '@plenary/contracts/documents';
+import type { DocumentCustomer, DocumentDay, DocumentGoal, DocumentLine, QuoteDocument } from '@plenary/contracts/documents.schemas';
 import { type MeetingScientist, packageCodes, type Quote, type QuoteItem } from '@plenary/contracts/quote';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { paperFormat } from '../paper/paper-format.ts';

@@ -1,4 +1,4 @@
-import { type DocumentGoal, documentGoals } from '@plenary/contracts/documents';
+import { type DocumentGoal, documentGoals } from '@plenary/contracts/documents.schemas';
 import { languages } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { signatureWordsIn } from '../signature-page/words/by-language.ts';

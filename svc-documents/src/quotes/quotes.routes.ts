@@ -1,8 +1,8 @@
-import type { DocumentGoal } from '@plenary/contracts/documents';
-import * as contract from '@plenary/contracts/documents';
+import * as contract from '@plenary/contracts/documents.endpoints';
+import type { DocumentGoal } from '@plenary/contracts/documents.schemas';
 import { actorHeader } from '@plenary/service-kit/actor';
-import type { Implement } from '../app.ts';
 import type { DocumentsDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { pdfResponse } from '../printing/pdf-response.ts';
 import { getQuotePdf } from './get-quote-pdf.ts';
 import { quoteReference } from './quote-reference.ts';

@@ -1,4 +1,4 @@
-import type { QuoteDocument } from '@plenary/contracts/documents';
+import type { QuoteDocument } from '@plenary/contracts/documents.schemas';
 import type { FetchPicture } from './fetch-picture.ts';
 
 /** A paper with its pictures at hand as data, since a page that is printed fetches nothing; what cannot be had is drawn. */

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 // Said in every part of the paper: tsx reads a tsconfig.json only where it is started, which is not here.
-import type { QuoteDocument } from '@plenary/contracts/documents';
+import type { QuoteDocument } from '@plenary/contracts/documents.schemas';
 import type { SignatureFields } from '@plenary/contracts/signature-form';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { paperOf, titleOf } from '../paper/paper.ts';

@@ -1,4 +1,4 @@
-import type { DocumentGoal, QuoteDocument } from '@plenary/contracts/documents';
+import type { DocumentGoal, QuoteDocument } from '@plenary/contracts/documents.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { House } from '../quotes/map-quote.ts';
 import { bannerOf } from '../quotes/special-venues.ts';

@@ -1,8 +1,9 @@
-import * as contract from '@plenary/contracts/documents';
+import * as contract from '@plenary/contracts/documents.endpoints';
+import { documentGoals } from '@plenary/contracts/documents.schemas';
 import { languages } from '@plenary/contracts/terms';
 import { addressOf } from '@plenary/http/create-caller';
-import type { Implement } from '../app.ts';
 import type { DocumentsDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { pdfResponse } from '../printing/pdf-response.ts';
 import { keptDocument } from '../printing/print-document.ts';
 import { renderQuote } from '../rendering/render-quote.tsx';
@@ -11,7 +12,7 @@ import { sampleDocument } from './sample-document.ts';
 export const samplesRoutes = (implement: Implement, deps: DocumentsDeps): void => {
   implement(contract.getTestPdf, async ({ query, actor }) => {
     const asked = { goal: query.goal ?? 'preview', lng: query.lng ?? actor.lang } as const;
-    const samples = contract.documentGoals.flatMap((goal) => languages.map((language) => ({ goal, language })));
+    const samples = documentGoals.flatMap((goal) => languages.map((language) => ({ goal, language })));
     return {
       _links: {
         download: { method: 'GET' as const, href: addressOf(contract.getTestPdfDocument, { query: { ...asked, download: 'true' } }) },

@@ -1,4 +1,4 @@
-import { documentGoals, type QuoteDocument, quoteDocument } from '@plenary/contracts/documents';
+import { documentGoals, type QuoteDocument, quoteDocument } from '@plenary/contracts/documents.schemas';
 import { languages } from '@plenary/contracts/terms';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { documentsWorld } from '../testing/documents-world.ts';

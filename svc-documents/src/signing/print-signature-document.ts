@@ -1,4 +1,4 @@
-import type { renderSignatureDocument } from '@plenary/contracts/documents';
+import type { renderSignatureDocument } from '@plenary/contracts/documents.endpoints';
 import type { EndpointInput } from '@plenary/contracts/endpoint';
 import type { DocumentsDeps } from '../deps.ts';
 import { freshDocument } from '../printing/print-document.ts';

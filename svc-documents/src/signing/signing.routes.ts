@@ -1,8 +1,8 @@
-import * as contract from '@plenary/contracts/documents';
-import type { Implement } from '../app.ts';
+import * as contract from '@plenary/contracts/documents.endpoints';
 import { certificateOf } from '../certificate/certificate.ts';
 import { renderCertificate } from '../certificate/render-certificate.tsx';
 import type { DocumentsDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { pdfResponse } from '../printing/pdf-response.ts';
 import { freshDocument } from '../printing/print-document.ts';
 import { quoteReference } from '../quotes/quote-reference.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { getQuote } from '@plenary/contracts/booking';
+import { getQuote } from '@plenary/contracts/booking.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
-import { getSignature } from '@plenary/contracts/signature';
+import { getSignature } from '@plenary/contracts/signature.endpoints';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';

@@ -1,4 +1,4 @@
-import type { SignatureState } from '@plenary/contracts/signature';
+import type { SignatureState } from '@plenary/contracts/signature.schemas';
 import type { Billing } from '../quotes/fetch-billing.ts';
 
 const empty: Billing = { companyName: '', street: '', zipCode: '', city: '', country: '', vatCode: '', recipient: '', email: '' };

@@ -1,4 +1,4 @@
-import type { DocumentCustomer } from '@plenary/contracts/documents';
+import type { DocumentCustomer } from '@plenary/contracts/documents.schemas';
 import type { House } from '../quotes/map-quote.ts';
 
 /** The deployment of the tests. */

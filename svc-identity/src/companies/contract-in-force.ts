@@ -1,4 +1,4 @@
-import type { FrameworkContract } from '@plenary/contracts/user';
+import type { FrameworkContract } from '@plenary/contracts/user.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, desc, eq, gte, isNull, lte, or } from 'drizzle-orm';

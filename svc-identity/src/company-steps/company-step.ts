@@ -1,5 +1,5 @@
-import type { SignedUp } from '@plenary/contracts/sign-up';
-import * as contract from '@plenary/contracts/sign-up';
+import * as contract from '@plenary/contracts/sign-up.endpoints';
+import type { SignedUp } from '@plenary/contracts/sign-up.schemas';
 import type { ServerLink } from '@plenary/contracts/vocabulary';
 import type { CompanyStep } from '../db/tables.ts';
 

@@ -1,6 +1,6 @@
-import * as contract from '@plenary/contracts/sign-up';
-import type { Implement } from '../app.ts';
+import * as contract from '@plenary/contracts/sign-up.endpoints';
 import type { IdentityDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { confirmCompany } from './confirm-company.ts';
 import { nameCompany } from './name-company.ts';
 

@@ -1,4 +1,4 @@
-import type { SignedUp } from '@plenary/contracts/sign-up';
+import type { SignedUp } from '@plenary/contracts/sign-up.schemas';
 import { refuse } from '@plenary/http/refuse';
 import { eq } from 'drizzle-orm';
 import { companyOfDomain } from '../companies/company-of-domain.ts';

@@ -1,4 +1,4 @@
-import type { SignedUp } from '@plenary/contracts/sign-up';
+import type { SignedUp } from '@plenary/contracts/sign-up.schemas';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { eq } from 'drizzle-orm';
 import { addCompany } from '../companies/add-company.ts';

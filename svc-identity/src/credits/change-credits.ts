@@ -1,4 +1,4 @@
-import type { AccountCreditStatement } from '@plenary/contracts/credit';
+import type { AccountCreditStatement } from '@plenary/contracts/credit.schemas';
 import type { CreditDeed } from '@plenary/contracts/credit-terms';
 import { refuse } from '@plenary/http/refuse';
 import { once } from '@plenary/service-kit/idempotency';

@@ -1,4 +1,4 @@
-import { creditHoldState } from '@plenary/contracts/credit';
+import { creditHoldState } from '@plenary/contracts/credit.schemas';
 import type { EventHandler } from '@plenary/service-kit/receive-events';
 import type { IdentityDeps } from '../deps.ts';
 import { findHold, setHold } from './credit-hold.ts';

@@ -1,6 +1,6 @@
-import * as contract from '@plenary/contracts/credit';
-import type { Implement } from '../app.ts';
+import * as contract from '@plenary/contracts/credit.endpoints';
 import type { IdentityDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { accountCredits, findCreditOwner } from './account-credits.ts';
 import { changeCredits } from './change-credits.ts';
 import { holdCredits } from './hold-credits.ts';

@@ -1,4 +1,4 @@
-import type { CreditSubject } from '@plenary/contracts/credit';
+import type { CreditSubject } from '@plenary/contracts/credit.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { IdentityDeps } from '../deps.ts';
 import { findUserById } from '../users/find-user.ts';

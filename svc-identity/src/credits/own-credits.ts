@@ -1,4 +1,4 @@
-import type { CreditStatement } from '@plenary/contracts/credit';
+import type { CreditStatement } from '@plenary/contracts/credit.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { IdentityDeps } from '../deps.ts';
 import { findUserById } from '../users/find-user.ts';

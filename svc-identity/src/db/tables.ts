@@ -1,8 +1,8 @@
 import type { AccountAction } from '@plenary/contracts/accounts-terms';
 import type { AuditEntry, StaffMember } from '@plenary/contracts/audit-trail';
-import type { CreditSubject } from '@plenary/contracts/credit';
+import type { CreditSubject } from '@plenary/contracts/credit.schemas';
 import type { CreditEntryKind } from '@plenary/contracts/credit-terms';
-import type { roles } from '@plenary/contracts/user';
+import type { roles } from '@plenary/contracts/user.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { Person } from './person.ts';

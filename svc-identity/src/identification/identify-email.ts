@@ -1,4 +1,4 @@
-import type { EmailIdentification } from '@plenary/contracts/sign-in';
+import type { EmailIdentification } from '@plenary/contracts/sign-in.schemas';
 import { refuse } from '@plenary/http/refuse';
 import { companyOfDomain } from '../companies/company-of-domain.ts';
 import { contractDay } from '../companies/contract-day.ts';

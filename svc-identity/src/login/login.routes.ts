@@ -1,7 +1,7 @@
-import * as contract from '@plenary/contracts/sign-in';
+import * as contract from '@plenary/contracts/sign-in.endpoints';
 import { addressOf } from '../answers/address-of.ts';
-import type { Implement } from '../app.ts';
 import type { IdentityDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { replyToSignIn } from '../sign-in/reply-to-sign-in.ts';
 import { login } from './login.ts';
 

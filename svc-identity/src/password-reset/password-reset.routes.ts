@@ -1,8 +1,8 @@
-import * as contract from '@plenary/contracts/passwords';
+import * as contract from '@plenary/contracts/passwords.endpoints';
 import { addressOf } from '../answers/address-of.ts';
 import { replyWithCookies } from '../answers/reply-with-cookies.ts';
-import type { Implement } from '../app.ts';
 import type { IdentityDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { requireLiveLink } from '../mail-links/use-link.ts';
 import { passwordPage } from '../redirects/link-pages.ts';
 import { isLetIn } from '../sign-in/let-in.ts';

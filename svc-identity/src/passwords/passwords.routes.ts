@@ -1,7 +1,7 @@
-import * as contract from '@plenary/contracts/passwords';
+import * as contract from '@plenary/contracts/passwords.endpoints';
 import { replyWithSession } from '../answers/reply-with-session.ts';
-import type { Implement } from '../app.ts';
 import type { IdentityDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { changePassword } from './change-password.ts';
 
 export const passwordsRoutes = (implement: Implement, deps: IdentityDeps): void => {

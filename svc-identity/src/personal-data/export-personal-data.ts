@@ -1,4 +1,4 @@
-import type { exportPersonalData as contract } from '@plenary/contracts/own-data';
+import type * as ownDataSchemas from '@plenary/contracts/own-data.schemas';
 import { isCallError } from '@plenary/http/call-error';
 import { refuse } from '@plenary/http/refuse';
 import { asc, eq, or } from 'drizzle-orm';
@@ -14,7 +14,7 @@ import { findSecondFactor } from '../users/find-second-factor.ts';
 import { findUserById } from '../users/find-user.ts';
 import type { ForwardedRequest } from './other-services.ts';
 
-type Export = z.infer<typeof contract.response>;
+type Export = z.infer<typeof ownDataSchemas.exportPersonalData.response>;
 
 interface Ask {
   userId: string;

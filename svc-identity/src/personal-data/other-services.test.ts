@@ -1,4 +1,4 @@
-import { getKeptBookings, getKeptEvents } from '@plenary/contracts/personal-data';
+import { getKeptBookings, getKeptEvents } from '@plenary/contracts/personal-data.endpoints';
 import { createFake } from '@plenary/http/create-fake';
 import { otherServices } from './other-services.ts';
 

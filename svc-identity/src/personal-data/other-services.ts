@@ -1,4 +1,5 @@
-import { getKeptBookings, getKeptEvents, type KeptBookings, type KeptEvents } from '@plenary/contracts/personal-data';
+import { getKeptBookings, getKeptEvents } from '@plenary/contracts/personal-data.endpoints';
+import type { KeptBookings, KeptEvents } from '@plenary/contracts/personal-data.schemas';
 import { createCaller } from '@plenary/http/create-caller';
 import { actorHeader } from '@plenary/service-kit/actor';
 

@@ -1,8 +1,8 @@
-import * as contract from '@plenary/contracts/own-data';
+import * as contract from '@plenary/contracts/own-data.endpoints';
 import { actorHeader } from '@plenary/service-kit/actor';
 import { replyWithCookies } from '../answers/reply-with-cookies.ts';
-import type { Implement } from '../app.ts';
 import type { IdentityDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { eraseOwnAccount } from './erase-own-account.ts';
 import { exportPersonalData } from './export-personal-data.ts';
 

@@ -1,6 +1,6 @@
 import { type ChangedProfile, profileChanged } from '@plenary/contracts/events';
 import { readTelephone } from '@plenary/contracts/telephone';
-import type { User } from '@plenary/contracts/user';
+import type { User } from '@plenary/contracts/user.schemas';
 import { refuse } from '@plenary/http/refuse';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import { eq, sql } from 'drizzle-orm';

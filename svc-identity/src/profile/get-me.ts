@@ -1,4 +1,4 @@
-import type { User } from '@plenary/contracts/user';
+import type { User } from '@plenary/contracts/user.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { IdentityDeps } from '../deps.ts';
 import { findUserById } from '../users/find-user.ts';

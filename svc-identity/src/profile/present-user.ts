@@ -1,4 +1,4 @@
-import type { User } from '@plenary/contracts/user';
+import type { User } from '@plenary/contracts/user.schemas';
 import { contractDay } from '../companies/contract-day.ts';
 import { contractInForce } from '../companies/contract-in-force.ts';
 import type { IdentityDeps } from '../deps.ts';

@@ -1,7 +1,7 @@
-import * as contract from '@plenary/contracts/user';
+import * as contract from '@plenary/contracts/user.endpoints';
 import { replyWithCookies } from '../answers/reply-with-cookies.ts';
-import type { Implement } from '../app.ts';
 import type { IdentityDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { changeProfile } from './change-profile.ts';
 import { getMe } from './get-me.ts';
 import { setLanguage } from './set-language.ts';

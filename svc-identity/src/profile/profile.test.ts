@@ -1,15 +1,5 @@
-import * as accounts from '@plenary/contracts/accounts';
-import * as credit from '@plenary/contracts/credit';
-import type { EndpointSpec } from '@plenary/contracts/endpoint';
-import * as ownData from '@plenary/contracts/own-data';
-import * as passwords from '@plenary/contracts/passwords';
-import { getAccountRetention } from '@plenary/contracts/retention';
-import * as secondFactor from '@plenary/contracts/second-factor';
-import * as sessions from '@plenary/contracts/sessions';
-import * as signIn from '@plenary/contracts/sign-in';
-import * as signUp from '@plenary/contracts/sign-up';
-import * as user from '@plenary/contracts/user';
-import { me } from '@plenary/contracts/user';
+import { ownedBy } from '@plenary/contracts/endpoints';
+import * as userSchemas from '@plenary/contracts/user.schemas';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
@@ -30,7 +20,7 @@ onEachEngine(identityMigrations, (open) => {
       const response = await get('/api/me', { actor: testUser({ firstname: 'Claire' }) });
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(me.response.strict().parse(await response.json())).toMatchObject({
+      expect(userSchemas.me.response.strict().parse(await response.json())).toMatchObject({
         email: 'claire@atelier-nord.example',
         firstname: 'Clara',
         role: 'staff',
@@ -86,11 +76,7 @@ onEachEngine(identityMigrations, (open) => {
   it('publishes every call of its contracts, and none of the internal ones', async () => {
     const { get } = await world();
     const { paths } = (await (await get('/openapi.json')).json()) as { paths: object };
-    const isEndpoint = (value: unknown): value is EndpointSpec => typeof value === 'object' && value !== null && 'access' in value;
-    const tables = [ownData, passwords, secondFactor, sessions, signIn, signUp, user, accounts, credit, { getAccountRetention }];
-    const published = tables.flatMap((table) =>
-      Object.values(table).flatMap((value) => (isEndpoint(value) && value.access !== 'service' ? [value.path] : [])),
-    );
+    const published = ownedBy('identity').flatMap(({ access, path }) => (access === 'service' ? [] : [path]));
     expect(Object.keys(paths).sort()).toEqual([...new Set(published)].sort());
   });
 });

@@ -1,4 +1,4 @@
-import type { RetentionMonth } from '@plenary/contracts/retention';
+import type { RetentionMonth } from '@plenary/contracts/retention.schemas';
 import { retentionJob, retentionOfMonth } from '@plenary/service-kit/retention';
 import { and, eq, gte, ne } from 'drizzle-orm';
 import type { IdentityDeps } from '../deps.ts';

@@ -1,8 +1,8 @@
-import * as contract from '@plenary/contracts/second-factor';
+import * as contract from '@plenary/contracts/second-factor.endpoints';
 import { eq } from 'drizzle-orm';
 import { replyWithCookies } from '../answers/reply-with-cookies.ts';
-import type { Implement } from '../app.ts';
 import type { IdentityDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { cookiesOf, replyToSignIn } from '../sign-in/reply-to-sign-in.ts';
 import { findSecondFactor, isFactorRequired } from '../users/find-second-factor.ts';
 import { confirm } from './confirm.ts';

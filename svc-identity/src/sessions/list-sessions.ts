@@ -1,4 +1,4 @@
-import type { ownSessions } from '@plenary/contracts/sessions';
+import type * as sessionsSchemas from '@plenary/contracts/sessions.schemas';
 import { desc, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import { instantOf } from '../answers/instant-of.ts';
@@ -7,7 +7,7 @@ import type { IdentityDeps } from '../deps.ts';
 import { hashToken } from './hash-token.ts';
 import { isLive } from './session-rules.ts';
 
-type OwnSession = z.infer<typeof ownSessions.response>['sessions'][number];
+type OwnSession = z.infer<typeof sessionsSchemas.ownSessions.response>['sessions'][number];
 
 /** Public id of a session: it does not reveal the token. */
 export const sessionIdOf = (tokenHash: string): string => hashToken(tokenHash);

@@ -1,4 +1,4 @@
-import type { resolveSession as contract } from '@plenary/contracts/sessions';
+import type * as sessionsSchemas from '@plenary/contracts/sessions.schemas';
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { IdentityDeps } from '../deps.ts';
@@ -7,7 +7,7 @@ import { findUserById } from '../users/find-user.ts';
 import { hashToken } from './hash-token.ts';
 import { expiryOf, isDueToSlide, isLive } from './session-rules.ts';
 
-type Resolved = z.infer<typeof contract.response>;
+type Resolved = z.infer<typeof sessionsSchemas.resolveSession.response>;
 
 /** The user behind a session's token, or null; extends the session where its last use is old enough to be worth a write. */
 export const resolveSession = async (deps: IdentityDeps, token: string): Promise<Resolved> => {

@@ -1,6 +1,6 @@
-import * as contract from '@plenary/contracts/sessions';
-import type { Implement } from '../app.ts';
+import * as contract from '@plenary/contracts/sessions.endpoints';
 import type { IdentityDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { endOwnSession } from './end-own-session.ts';
 import { listSessions } from './list-sessions.ts';
 import { logout } from './logout.ts';

@@ -1,4 +1,4 @@
-import { resolveSession } from '@plenary/contracts/sessions';
+import * as sessionsSchemas from '@plenary/contracts/sessions.schemas';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import type { Role } from '../db/tables.ts';
@@ -18,7 +18,7 @@ onEachEngine(identityMigrations, (open) => {
   describe('POST /internal/sessions/resolve', () => {
     itOnBothEngines('gives the gateway all it needs to know of the user', async () => {
       const { signIn, resolve } = await world({ email: 'hugo@grand-compte.example', companyId: 'grand-compte', role: 'customer' });
-      const answer = resolveSession.response.parse(await resolve(await signIn()));
+      const answer = sessionsSchemas.resolveSession.response.parse(await resolve(await signIn()));
       expect(answer).toEqual({
         user: {
           id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01',

@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@plenary/contracts/endpoint';
+import type { Endpoint } from '@plenary/contracts/endpoint';
 import type { SignInAnswer } from '@plenary/contracts/sign-in-answer';
 import type * as z from 'zod';
 import { replyWithCookies } from '../answers/reply-with-cookies.ts';
@@ -13,13 +13,13 @@ export const cookiesOf = ({ cookie }: IdentityDeps, signIn: SignIn): string[] =>
 };
 
 /** The reply to a sign-in, with its cookies. */
-export const replyToSignIn = <E extends EndpointSpec & { response: z.ZodType<SignInAnswer> }>(
+export const replyToSignIn = (
   deps: IdentityDeps,
-  endpoint: E,
+  endpoint: Endpoint & { schemas: { response: z.ZodType<SignInAnswer> } },
   { signIn, requestId }: { signIn: SignIn; requestId: string },
 ): Response => {
   const cookies = cookiesOf(deps, signIn);
   return signIn.answer === 'mailbox-unproven'
     ? replyWithProblem(signIn.answer, requestId, cookies)
-    : replyWithCookies<EndpointSpec>(endpoint, signIn.answer, cookies);
+    : replyWithCookies(endpoint, signIn.answer, cookies);
 };

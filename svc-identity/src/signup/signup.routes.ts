@@ -1,10 +1,10 @@
-import * as contract from '@plenary/contracts/sign-up';
+import * as contract from '@plenary/contracts/sign-up.endpoints';
 import { addressOf } from '../answers/address-of.ts';
 import { replyWithCookies } from '../answers/reply-with-cookies.ts';
 import { replyWithSession } from '../answers/reply-with-session.ts';
-import type { Implement } from '../app.ts';
 import { settled } from '../company-steps/company-step.ts';
 import type { IdentityDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { cookiesOf } from '../sign-in/reply-to-sign-in.ts';
 import { activate } from './activate.ts';
 import { signup } from './signup.ts';

@@ -1,4 +1,4 @@
-import type { SignedUp } from '@plenary/contracts/sign-up';
+import type { SignedUp } from '@plenary/contracts/sign-up.schemas';
 import { refuse } from '@plenary/http/refuse';
 import { companyForDomain } from '../companies/company-of-domain.ts';
 import { contractDay } from '../companies/contract-day.ts';

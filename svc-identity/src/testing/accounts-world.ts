@@ -1,4 +1,4 @@
-import type { Account, AccountCompany } from '@plenary/contracts/accounts';
+import type { Account, AccountCompany } from '@plenary/contracts/accounts.schemas';
 import type { TrailPage } from '@plenary/contracts/audit-trail';
 import type { Database } from '@plenary/service-kit/database/database';
 import { testUser } from '@plenary/service-kit/testing/as-actor';

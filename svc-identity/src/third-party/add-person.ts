@@ -1,4 +1,4 @@
-import type { SignedUp } from '@plenary/contracts/sign-up';
+import type { SignedUp } from '@plenary/contracts/sign-up.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';

@@ -1,8 +1,8 @@
-import * as signIn from '@plenary/contracts/sign-in';
-import * as signUp from '@plenary/contracts/sign-up';
+import * as signIn from '@plenary/contracts/sign-in.endpoints';
+import * as signUp from '@plenary/contracts/sign-up.endpoints';
 import { replyWithCookies } from '../answers/reply-with-cookies.ts';
-import type { Implement } from '../app.ts';
 import type { IdentityDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { cookiesOf } from '../sign-in/reply-to-sign-in.ts';
 import { giveUserInfo } from './give-user-info.ts';
 import { tellUserInfo } from './tell-user-info.ts';

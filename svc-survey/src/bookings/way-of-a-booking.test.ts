@@ -1,4 +1,4 @@
-import type { MeetingEventList } from '@plenary/contracts/meeting-events';
+import type { MeetingEventList } from '@plenary/contracts/meeting-events.schemas';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { surveyMigrations } from '../db/migrations.ts';
 import { bookedDay, claireId, mintBooking, testQuoteId } from '../testing/mint-booking.ts';

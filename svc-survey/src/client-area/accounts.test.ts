@@ -1,5 +1,5 @@
-import { sendResetEmail } from '@plenary/contracts/passwords';
-import { identifyEmail } from '@plenary/contracts/sign-in';
+import { sendResetEmail } from '@plenary/contracts/passwords.endpoints';
+import { identifyEmail } from '@plenary/contracts/sign-in.endpoints';
 import { createFake } from '@plenary/http/create-fake';
 import { createAccounts } from './accounts.ts';
 

@@ -1,5 +1,5 @@
-import { sendResetEmail } from '@plenary/contracts/passwords';
-import { identifyEmail } from '@plenary/contracts/sign-in';
+import { sendResetEmail } from '@plenary/contracts/passwords.endpoints';
+import { identifyEmail } from '@plenary/contracts/sign-in.endpoints';
 import { createCaller } from '@plenary/http/create-caller';
 import { actorHeader } from '@plenary/service-kit/actor';
 import type { Logger } from '@plenary/service-kit/logger';

@@ -1,4 +1,4 @@
-import type { EventUserCheck } from '@plenary/contracts/meeting-events';
+import type { EventUserCheck } from '@plenary/contracts/meeting-events.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { Actor } from '@plenary/service-kit/actor';
 import { and, eq } from 'drizzle-orm';

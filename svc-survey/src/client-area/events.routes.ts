@@ -1,7 +1,7 @@
-import * as contract from '@plenary/contracts/meeting-events';
+import * as contract from '@plenary/contracts/meeting-events.endpoints';
 import { actorHeader } from '@plenary/service-kit/actor';
-import type { Implement } from '../app.ts';
 import type { SurveyDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { checkUser } from './check-user.ts';
 import { createPassword } from './create-password.ts';
 import { getEvent } from './get-event.ts';

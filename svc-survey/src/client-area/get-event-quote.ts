@@ -1,4 +1,4 @@
-import type { EventQuote } from '@plenary/contracts/meeting-events';
+import type { EventQuote } from '@plenary/contracts/meeting-events.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { SurveyDeps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { MeetingEventDetails } from '@plenary/contracts/meeting-events';
+import type { MeetingEventDetails } from '@plenary/contracts/meeting-events.schemas';
 import { editRefusal } from '@plenary/contracts/survey-rules';
 import { type EventStatus, upsellNames } from '@plenary/contracts/survey-terms';
 import type { UserActor } from '@plenary/service-kit/actor';

@@ -1,4 +1,4 @@
-import type { MeetingEventList } from '@plenary/contracts/meeting-events';
+import type { MeetingEventList } from '@plenary/contracts/meeting-events.schemas';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { localTime } from '@plenary/service-kit/local-time';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import type { BookedVenue } from '@plenary/contracts/events';
-import type { MeetingEvent, UnsynchronizedEvent } from '@plenary/contracts/meeting-events';
+import type { MeetingEvent, UnsynchronizedEvent } from '@plenary/contracts/meeting-events.schemas';
 import type { EventStatus } from '@plenary/contracts/survey-terms';
 import type { BookingRow, EventRow } from '../db/tables.ts';
 import { proposedCharges } from '../events/charges.ts';

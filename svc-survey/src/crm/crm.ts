@@ -1,4 +1,4 @@
-import type { CrmDataError } from '@plenary/contracts/crm';
+import type { CrmDataError } from '@plenary/contracts/crm.schemas';
 import type { BookingEvent } from '@plenary/contracts/events';
 import type { Supplement } from '@plenary/contracts/supplements';
 

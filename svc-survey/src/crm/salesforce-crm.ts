@@ -1,6 +1,6 @@
-import type { CrmDataError } from '@plenary/contracts/crm';
+import type { CrmDataError } from '@plenary/contracts/crm.schemas';
 import type { BookingEvent } from '@plenary/contracts/events';
-import { salesforceId } from '@plenary/contracts/meeting-events';
+import { salesforceId } from '@plenary/contracts/meeting-events.schemas';
 import type { Supplement } from '@plenary/contracts/supplements';
 import * as z from 'zod';
 import { type Crm, CrmRefusal, normalisedId } from './crm.ts';

@@ -1,4 +1,4 @@
-import type { CrmDataError } from '@plenary/contracts/crm';
+import type { CrmDataError } from '@plenary/contracts/crm.schemas';
 import { demoPeople, demoQuoteId } from '@plenary/contracts/demo';
 import type { EventStatus } from '@plenary/contracts/survey-terms';
 

@@ -1,6 +1,6 @@
 import { demoPeople, demoQuoteId } from '@plenary/contracts/demo';
 import type { BookingEvent } from '@plenary/contracts/events';
-import { salesforceId } from '@plenary/contracts/meeting-events';
+import { salesforceId } from '@plenary/contracts/meeting-events.schemas';
 import { createLogger } from '@plenary/service-kit/logger';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';

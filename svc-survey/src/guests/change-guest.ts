@@ -1,4 +1,4 @@
-import type { Guest } from '@plenary/contracts/guests';
+import type { Guest } from '@plenary/contracts/guests.schemas';
 import { type GuestEntry, guestFaults, tidyGuest } from '@plenary/contracts/guests-terms';
 import { refuse } from '@plenary/http/refuse';
 import { and, eq, ne } from 'drizzle-orm';

@@ -1,6 +1,6 @@
-import * as contract from '@plenary/contracts/guests';
-import type { Implement } from '../app.ts';
+import * as contract from '@plenary/contracts/guests.endpoints';
 import type { SurveyDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { addGuests } from './add-guests.ts';
 import { changeGuest } from './change-guest.ts';
 import { countWrite } from './guests-event.ts';

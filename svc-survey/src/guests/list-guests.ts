@@ -1,4 +1,4 @@
-import type { GuestList } from '@plenary/contracts/guests';
+import type { GuestList } from '@plenary/contracts/guests.schemas';
 import { asc, eq } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
 import { type GuestsAsked, guestsEvent } from './guests-event.ts';

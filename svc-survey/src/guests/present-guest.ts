@@ -1,4 +1,4 @@
-import type { Guest } from '@plenary/contracts/guests';
+import type { Guest } from '@plenary/contracts/guests.schemas';
 import type { GuestState } from '@plenary/contracts/guests-terms';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { formatDay, formatDays, formatEuros } from '@plenary/contracts/format';
-import type { MeetingScientist } from '@plenary/contracts/meeting-events';
+import type { MeetingScientist } from '@plenary/contracts/meeting-events.schemas';
 import type { Supplement } from '@plenary/contracts/supplements';
 import { writeTelephone } from '@plenary/contracts/telephone';
 import { localeOf } from '@plenary/contracts/terms';

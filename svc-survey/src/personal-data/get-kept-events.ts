@@ -1,4 +1,4 @@
-import type { KeptEvents } from '@plenary/contracts/personal-data';
+import type { KeptEvents } from '@plenary/contracts/personal-data.schemas';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';

@@ -1,6 +1,6 @@
-import * as contract from '@plenary/contracts/personal-data';
-import type { Implement } from '../app.ts';
+import * as contract from '@plenary/contracts/personal-data.endpoints';
 import type { SurveyDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { getKeptEvents } from './get-kept-events.ts';
 
 export const personalDataRoutes = (implement: Implement, deps: SurveyDeps): void =>

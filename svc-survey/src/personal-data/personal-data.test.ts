@@ -1,4 +1,5 @@
-import { getKeptEvents, type KeptEvents } from '@plenary/contracts/personal-data';
+import type { KeptEvents } from '@plenary/contracts/personal-data.schemas';
+import * as personalDataSchemas from '@plenary/contracts/personal-data.schemas';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
@@ -11,7 +12,7 @@ onEachSurveyWorld((world) => {
   const keptOf = async (user: typeof claire): Promise<KeptEvents> => {
     const { status, body } = await world.send('GET', '/api/personal-data/events', user);
     expect(status).toBe(200);
-    return getKeptEvents.response.strict().parse(body);
+    return personalDataSchemas.getKeptEvents.response.strict().parse(body);
   };
 
   itOnBothEngines('contains bookings, events and drafts of surveys, share links, mails and guests of a person', async () => {

@@ -1,4 +1,4 @@
-import type { KeptEvents } from '@plenary/contracts/personal-data';
+import type { KeptEvents } from '@plenary/contracts/personal-data.schemas';
 import type { BookingRow, EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import { supplementsOf } from '../events/supplements-of.ts';
 import type { ExportedGuest } from '../guests/export-guests.ts';

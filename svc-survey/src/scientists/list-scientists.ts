@@ -1,4 +1,4 @@
-import type { Scientist } from '@plenary/contracts/staff-surveys';
+import type { Scientist } from '@plenary/contracts/staff-surveys.schemas';
 import { asc } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
 

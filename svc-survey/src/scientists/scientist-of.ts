@@ -1,4 +1,4 @@
-import type { MeetingScientist } from '@plenary/contracts/meeting-events';
+import type { MeetingScientist } from '@plenary/contracts/meeting-events.schemas';
 import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { Reader } from '@plenary/service-kit/database/database';

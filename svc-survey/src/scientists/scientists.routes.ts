@@ -1,6 +1,6 @@
-import * as contract from '@plenary/contracts/staff-surveys';
-import type { Implement } from '../app.ts';
+import * as contract from '@plenary/contracts/staff-surveys.endpoints';
 import type { SurveyDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { listScientists } from './list-scientists.ts';
 import { changeScientist, createScientist } from './write-scientist.ts';
 

@@ -1,6 +1,6 @@
-import * as contract from '@plenary/contracts/survey-share';
-import type { Implement } from '../app.ts';
+import * as contract from '@plenary/contracts/survey-share.endpoints';
 import type { SurveyDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { createShareLink, openShareLink, revokeShareLink } from './share-survey.ts';
 
 export const shareRoutes = (implement: Implement, deps: SurveyDeps): void => {

@@ -1,4 +1,4 @@
-import type { chooseLunch as contract } from '@plenary/contracts/staff-surveys';
+import type * as staffSurveysSchemas from '@plenary/contracts/staff-surveys.schemas';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { changesBetween } from '@plenary/service-kit/audit-trail';
 import { and, eq, sql } from 'drizzle-orm';
@@ -14,7 +14,7 @@ interface Choice {
   actor: UserActor;
   eventId: string;
   dayIndex: number;
-  choice: z.output<typeof contract.body>;
+  choice: z.output<typeof staffSurveysSchemas.chooseLunch.body>;
 }
 
 type Values = Pick<LunchInitial, 'isServiceStaffChoice' | 'type' | 'serviceCapacities'> & Pick<LunchAnswers, 'service'>;

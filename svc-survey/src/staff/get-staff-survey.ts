@@ -1,4 +1,4 @@
-import type { StaffSurvey } from '@plenary/contracts/staff-surveys';
+import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { asc, eq } from 'drizzle-orm';
 import type { StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';

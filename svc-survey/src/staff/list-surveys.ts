@@ -1,4 +1,4 @@
-import type { SurveyRow } from '@plenary/contracts/staff-surveys';
+import type { SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
 import type { EventStatus } from '@plenary/contracts/survey-terms';
 import { addDays, localTime } from '@plenary/service-kit/local-time';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
-import * as contract from '@plenary/contracts/staff-surveys';
-import type { Implement } from '../app.ts';
+import * as contract from '@plenary/contracts/staff-surveys.endpoints';
 import type { SurveyDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { acceptSurvey } from './accept-survey.ts';
 import { chooseLunch } from './choose-lunch.ts';
 import { listCrmFaults, retryCrm } from './crm-faults.ts';

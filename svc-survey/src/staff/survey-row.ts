@@ -1,4 +1,4 @@
-import type { SurveyRow } from '@plenary/contracts/staff-surveys';
+import type { SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
 import type { EventStatus } from '@plenary/contracts/survey-terms';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';

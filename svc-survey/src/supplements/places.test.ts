@@ -1,4 +1,4 @@
-import { claimPlace, getPlaces } from '@plenary/contracts/places';
+import { claimPlace, getPlaces } from '@plenary/contracts/places.endpoints';
 import { createFake } from '@plenary/http/create-fake';
 import { Refusal, refuse } from '@plenary/http/refuse';
 import { actorHeader, actorTokens } from '@plenary/service-kit/actor';

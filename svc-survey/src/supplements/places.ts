@@ -1,4 +1,4 @@
-import { claimPlace, getPlaces } from '@plenary/contracts/places';
+import { claimPlace, getPlaces } from '@plenary/contracts/places.endpoints';
 import type { UpsellName } from '@plenary/contracts/survey-terms';
 import { isCallError } from '@plenary/http/call-error';
 import { createCaller } from '@plenary/http/create-caller';

@@ -1,7 +1,7 @@
-import { answerCharge as answerChargeOf } from '@plenary/contracts/meeting-events';
-import { withdrawSupplement as withdrawSupplementOf } from '@plenary/contracts/staff-surveys';
-import type { Implement } from '../app.ts';
+import { answerCharge as answerChargeOf } from '@plenary/contracts/meeting-events.endpoints';
+import { withdrawSupplement as withdrawSupplementOf } from '@plenary/contracts/staff-surveys.endpoints';
 import type { SurveyDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
 import { answerCharge } from './answer-charge.ts';
 import { withdrawSupplement } from './withdraw-supplement.ts';
 

@@ -1,4 +1,4 @@
-import type { SurveySummary } from '@plenary/contracts/survey-summary';
+import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 import type { SurveyDeps } from '../deps.ts';
 import { supplementsOf } from '../events/supplements-of.ts';
 import { summaryOf } from './summary-of.ts';

@@ -1,4 +1,4 @@
-import type { SurveyDay } from '@plenary/contracts/survey';
+import type { SurveyDay } from '@plenary/contracts/survey.schemas';
 import { surveyOrder } from '@plenary/contracts/survey-flow';
 import { refuse } from '@plenary/http/refuse';
 import type { SurveyDeps } from '../deps.ts';

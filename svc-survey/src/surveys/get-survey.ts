@@ -1,4 +1,4 @@
-import type { Stepper, SurveyOverview } from '@plenary/contracts/survey';
+import type { Stepper, SurveyOverview } from '@plenary/contracts/survey.schemas';
 import type { EventStatus } from '@plenary/contracts/survey-terms';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
-import type { SurveySummary } from '@plenary/contracts/survey-summary';
+import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { stepKey, stepOfKey } from '../events/step-keys.ts';

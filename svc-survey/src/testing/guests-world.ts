@@ -1,4 +1,4 @@
-import type { Guest, GuestList } from '@plenary/contracts/guests';
+import type { Guest, GuestList } from '@plenary/contracts/guests.schemas';
 import type { GuestEntry } from '@plenary/contracts/guests-terms';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { GuestManagement } from '../guests/guest-deps.ts';

@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@plenary/contracts/endpoint';
+import type { Endpoint } from '@plenary/contracts/endpoint';
 import type { Hono } from 'hono';
 import type * as z from 'zod';
 import { implementedBy } from '../implement.ts';
@@ -17,8 +17,8 @@ export interface ServiceDocument {
 }
 
 interface Options {
-  /** Those that everybody may read about. */
-  endpoints: readonly EndpointSpec[];
+  /** What the service has to implement. */
+  owned: readonly Endpoint[];
   sends?: Readonly<Record<string, z.ZodType>>;
   receives?: Readonly<Record<string, z.ZodType>>;
 }
@@ -26,8 +26,22 @@ interface Options {
 const schemasOf = (types: Readonly<Record<string, z.ZodType>>, io: 'input' | 'output') =>
   Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, jsonSchema(schema, io) as Schema]));
 
-/** Binds `GET /openapi.json`. The document is made at the first request: its schemas take longer than the rest of a service's start. */
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** Throws where an app lacks a handler of a call that it owns, or has one of a call that it does not own. */
+const checkOwned = (app: Hono, owned: readonly Endpoint[]): void => {
+  const [needed, present] = [new Set(owned.map(nameOf)), new Set(implementedBy(app).map(nameOf))];
+  const missing = [...needed].filter((name) => !present.has(name)).map((name) => `${name} has no handler`);
+  const foreign = [...present].filter((name) => !needed.has(name)).map((name) => `${name} is of another service`);
+  if (missing.length + foreign.length > 0) throw new Error([...missing, ...foreign].join('; '));
+};
+
+/**
+ * Binds `GET /openapi.json`. The last to be bound: a service that does not implement exactly what it owns does not start. The document
+ * is made at the first request: its schemas take longer than the rest of a service's start.
+ */
 export const describeService = (app: Hono, described: Options): void => {
+  checkOwned(app, described.owned);
   let document: ServiceDocument | undefined;
   app.get('/openapi.json', (context) => {
     document ??= documentOf(app, described);
@@ -35,14 +49,14 @@ export const describeService = (app: Hono, described: Options): void => {
   });
 };
 
-const documentOf = (app: Hono, { endpoints, sends = {}, receives = {} }: Options): ServiceDocument => {
+const documentOf = (app: Hono, { sends = {}, receives = {} }: Omit<Options, 'owned'>): ServiceDocument => {
   const internal: Paths = {};
   for (const endpoint of implementedBy(app)) {
     if (endpoint.access !== 'service') continue;
     internal[endpoint.path] = { ...internal[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
   return {
-    paths: openApiPaths(endpoints),
+    paths: openApiPaths(implementedBy(app)),
     'x-internal': internal,
     'x-events': { sends: schemasOf(sends, 'output'), receives: schemasOf(receives, 'input') },
   };

@@ -1,15 +1,10 @@
 import type { EndpointSpec } from '@plenary/contracts/endpoint';
+import type { Hono } from 'hono';
+import { implementedBy } from '../implement.ts';
 import { type FuzzedRequest, fuzzEndpoint } from './fuzz-endpoint.ts';
 
-interface App {
-  request(address: string, init: RequestInit): Response | Promise<Response>;
-  routes: readonly { method: string; path: string }[];
-}
-
 interface Options {
-  app: App;
-  /** Tables of contracts; what the service does not answer is left out. */
-  contracts: readonly object[];
+  app: Hono;
   /** Headers by which the service knows somebody who may make a call. */
   headersFor: (endpoint: EndpointSpec) => Promise<Record<string, string>>;
   /** Values by the name of their field, for what nothing that the service lists would tell. */
@@ -24,13 +19,10 @@ interface Options {
 export const fuzzSettings = () => ({ runs: Number(process.env.FUZZ_RUNS ?? 10), seed: Number(process.env.FUZZ_SEED ?? 1) });
 
 const nameOf = ({ method, path }: EndpointSpec) => `${method} ${path}`;
-const isEndpoint = (value: unknown): value is EndpointSpec =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'refusals' in value;
 
 /** Fuzzes every endpoint that a service answers; `untried` names those for which no valid request could be made. */
-export const fuzzService = async ({ app, contracts, headersFor, known = {}, bodies = {}, runs, seed }: Options) => {
-  const served = new Set(app.routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`));
-  const endpoints = contracts.flatMap((table) => Object.values(table).filter(isEndpoint)).filter((each) => served.has(nameOf(each)));
+export const fuzzService = async ({ app, headersFor, known = {}, bodies = {}, runs, seed }: Options) => {
+  const endpoints = implementedBy(app);
   const send = async ({ method, address, body }: FuzzedRequest, endpoint: EndpointSpec) => {
     const headers = { ...(await headersFor(endpoint)), ...(body !== undefined && { 'content-type': 'application/json' }) };
     return app.request(address, { method, headers, body });

@@ -1,15 +1,15 @@
-import { type EndpointSpec, endpoint } from '@plenary/contracts/endpoint';
+import type { Endpoint } from '@plenary/contracts/endpoint';
 import { CallError } from '@plenary/http/call-error';
 import { isUnexpected, readFailure, type Words, withoutField } from './failure.ts';
 
-const bookRoom = endpoint({
+const bookRoom = {
   method: 'POST',
   path: '/api/rooms/{roomId}/bookings',
   access: 'session',
-  summary: 'Books a room',
+  service: 'booking',
   status: 201,
   refusals: ['no-longer-available', 'stale-version'],
-});
+} as const satisfies Endpoint;
 const words: Words<typeof bookRoom> = { 'no-longer-available': 'Taken', 'network-failure': 'Offline', failed: 'Failed' };
 const refusal = (status: number, body: Record<string, unknown>) => new CallError({ status, body, requestId: 'r' });
 const offline = new CallError({ status: 500, body: {}, requestId: 'r', cause: new TypeError('offline') });
@@ -56,7 +56,7 @@ describe('what a failure says', () => {
 
   it('comes with the code, the errors and the newer state', () => {
     const error = refusal(409, { code: 'stale-version', errors: { name: 'taken' }, current: { version: 2 } });
-    expect(readFailure<EndpointSpec>(error, {})).toEqual({
+    expect(readFailure<Endpoint>(error, {})).toEqual({
       code: 'stale-version',
       text: null,
       errors: { name: 'taken' },

@@ -1,9 +1,9 @@
-import type { commonRefusals, EndpointSpec, StaleState } from '@plenary/contracts/endpoint';
+import type { commonRefusals, Endpoint, StaleState } from '@plenary/contracts/endpoint';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { type CallError, isCallError } from '@plenary/http/call-error';
 
 /** What a call of `E` may fail with: its own refusals, those of every call, and a network that is down. */
-export type FailureCode<E extends EndpointSpec> =
+export type FailureCode<E extends Endpoint> =
   | E['refusals'][number]
   | (typeof commonRefusals)[number]
   | 'authentication-required'
@@ -12,9 +12,9 @@ export type FailureCode<E extends EndpointSpec> =
 /** Null: the page shows it in another way. */
 type Word = string | null | ((error: CallError) => string);
 /** A sentence for each code that the page speaks of; `failed` for all others. */
-export type Words<E extends EndpointSpec> = { [Code in FailureCode<E>]?: Word } & { failed: string };
+export type Words<E extends Endpoint> = { [Code in FailureCode<E>]?: Word } & { failed: string };
 
-export interface Failure<E extends EndpointSpec = EndpointSpec> {
+export interface Failure<E extends Endpoint = Endpoint> {
   /** `unexpected-error` where nothing better is known. */
   code: FailureCode<E>;
   /** Null where the page shows it beside the fields, or in another way. */
@@ -27,7 +27,7 @@ export interface Failure<E extends EndpointSpec = EndpointSpec> {
   error: CallError | null;
 }
 
-export interface Reading<E extends EndpointSpec> {
+export interface Reading<E extends Endpoint> {
   words?: Words<E>;
   /** Fields that show what is wrong beside them: `days` is that of `days.0.pax` too. */
   fields?: readonly string[];
@@ -48,7 +48,7 @@ export const withoutField = (errors: FieldErrors, field: string): FieldErrors =>
 const sentenceOf = (word: Word, error: CallError): string | null => (typeof word === 'function' ? word(error) : word);
 
 /** What a failed submission means to the user. */
-export const readFailure = <E extends EndpointSpec>(error: unknown, { words, fields = [] }: Reading<E>): Failure<E> => {
+export const readFailure = <E extends Endpoint>(error: unknown, { words, fields = [] }: Reading<E>): Failure<E> => {
   if (!isCallError(error)) return { code: 'unexpected-error', text: words?.failed ?? null, errors: {}, error: null };
   const code = error.code as FailureCode<E>;
   const { errors, body } = error;
@@ -59,7 +59,7 @@ export const readFailure = <E extends EndpointSpec>(error: unknown, { words, fie
 };
 
 /** Whether monitoring should know: the page has no words for it, and it is no refusal of the contract. */
-export const isUnexpected = <E extends EndpointSpec>(error: unknown, { words, fields = [], endpoints = [] }: Reading<E>): boolean => {
+export const isUnexpected = <E extends Endpoint>(error: unknown, { words, fields = [], endpoints = [] }: Reading<E>): boolean => {
   if (!isCallError(error)) return true;
   const { code, errors } = error;
   const isSpokenOf = words !== undefined && Object.hasOwn(words, code);

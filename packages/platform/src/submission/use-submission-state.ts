@@ -1,9 +1,9 @@
-import type { EndpointSpec } from '@plenary/contracts/endpoint';
+import type { Endpoint } from '@plenary/contracts/endpoint';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Failure, withoutField } from './failure.ts';
 
-interface State<Content, Answer, E extends EndpointSpec> {
+interface State<Content, Answer, E extends Endpoint> {
   sent: { content: Content } | null;
   done: { answer: Answer } | null;
   failure: Failure<E> | null;
@@ -13,13 +13,13 @@ interface State<Content, Answer, E extends EndpointSpec> {
   raised: unknown;
 }
 
-interface Options<E extends EndpointSpec> {
+interface Options<E extends Endpoint> {
   arrivedWith: Failure<E> | null;
   focusOn: ((errors: FieldErrors, code: Failure<E>['code'] | undefined) => string | undefined) | undefined;
 }
 
 /** What a submission shows: what is being sent, what failed, and where the focus goes. Throws what the root has to answer. */
-export const useSubmissionState = <Content, Answer, E extends EndpointSpec>({ arrivedWith, focusOn }: Options<E>) => {
+export const useSubmissionState = <Content, Answer, E extends Endpoint>({ arrivedWith, focusOn }: Options<E>) => {
   const [state, setState] = useState<State<Content, Answer, E>>({
     sent: null,
     done: null,

@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@plenary/contracts/endpoint';
+import type { Endpoint } from '@plenary/contracts/endpoint';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { isCallError } from '@plenary/http/call-error';
 import { newId } from '@plenary/http/new-id';
@@ -14,7 +14,7 @@ export interface Sending {
   idempotencyKey: string;
 }
 
-interface Options<Content, Answer, E extends EndpointSpec> extends Reading<E> {
+interface Options<Content, Answer, E extends Endpoint> extends Reading<E> {
   send: (content: Content, sending: Sending) => Promise<Answer>;
   /** What the page itself can see to be wrong, by field; nothing is sent then. */
   check?: (content: Content) => FieldErrors;
@@ -30,7 +30,7 @@ interface Options<Content, Answer, E extends EndpointSpec> extends Reading<E> {
   arrivedWith?: Failure<E> | null;
 }
 
-export interface Submission<Content = void, Answer = unknown, E extends EndpointSpec = EndpointSpec> {
+export interface Submission<Content = void, Answer = unknown, E extends Endpoint = Endpoint> {
   /** Does nothing while one is under way. */
   submit: (content: Content) => Promise<void>;
   isPending: boolean;
@@ -55,7 +55,7 @@ export interface Submission<Content = void, Answer = unknown, E extends Endpoint
  * The one life of a submission: sent once however often it is pressed, under one idempotency key for each intent, its refusals in
  * words, the unexpected reported (docs/development.md).
  */
-export const useSubmission = <Content = void, Answer = unknown, E extends EndpointSpec = EndpointSpec>(
+export const useSubmission = <Content = void, Answer = unknown, E extends Endpoint = Endpoint>(
   options: Options<Content, Answer, E>,
 ): Submission<Content, Answer, E> => {
   const { send, check, onDone, onFailure, focusOn, toRoot = [], arrivedWith = null } = options;

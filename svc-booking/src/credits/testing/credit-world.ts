@@ -1,4 +1,4 @@
-import { creditHoldChanged } from '@plenary/contracts/credit';
+import { creditHoldChanged } from '@plenary/contracts/credit.schemas';
 import type { CreditTerms } from '@plenary/contracts/deployment-terms';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';

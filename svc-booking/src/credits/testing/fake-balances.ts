@@ -1,4 +1,4 @@
-import { type CreditHoldState, creditHoldState } from '@plenary/contracts/credit';
+import { type CreditHoldState, creditHoldState } from '@plenary/contracts/credit.schemas';
 import { Refusal, refuse } from '@plenary/http/refuse';
 import type { OutboxEvent } from '@plenary/service-kit/outbox';
 import type { CreditAsk, HoldCredits } from '../hold-credits.ts';

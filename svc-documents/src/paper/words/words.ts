@@ -1,4 +1,4 @@
-import type { DocumentGoal } from '@plenary/contracts/documents';
+import type { DocumentGoal } from '@plenary/contracts/documents.schemas';
 
 /** The texts of the paper. Amounts, days and percentages arrive formatted. */
 export interface Words {

@@ -1,4 +1,4 @@
-import type { AccountCompany } from '@plenary/contracts/accounts';
+import type { AccountCompany } from '@plenary/contracts/accounts.schemas';
 import type { AccountAction } from '@plenary/contracts/accounts-terms';
 import type { AuditEntry } from '@plenary/contracts/audit-trail';
 import { refuse } from '@plenary/http/refuse';

@@ -1,6 +1,6 @@
-import * as contract from '@plenary/contracts/accounts';
-import type { Implement } from '../../app.ts';
+import * as contract from '@plenary/contracts/accounts.endpoints';
 import type { IdentityDeps } from '../../deps.ts';
+import type { Implement } from '../../implement.ts';
 import { changeCompany } from './change-company.ts';
 import { createCompany } from './create-company.ts';
 import { findAccountCompany } from './find-account-company.ts';

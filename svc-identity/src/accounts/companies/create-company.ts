@@ -1,4 +1,4 @@
-import type { AccountCompany } from '@plenary/contracts/accounts';
+import type { AccountCompany } from '@plenary/contracts/accounts.schemas';
 import { changesBetween } from '../../administration/changes-between.ts';
 import { recordAction } from '../../administration/record-action.ts';
 import { requireAdministrator } from '../../administration/require-administrator.ts';

@@ -1,4 +1,4 @@
-import type { AccountCompany, AccountContract } from '@plenary/contracts/accounts';
+import type { AccountCompany, AccountContract } from '@plenary/contracts/accounts.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { asc, desc, eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { CompanySummary } from '@plenary/contracts/accounts';
+import type { CompanySummary } from '@plenary/contracts/accounts.schemas';
 import { folded } from '@plenary/service-kit/database/folded';
 import { and, asc, count, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
 import { contractDay } from '../../companies/contract-day.ts';

@@ -1,4 +1,4 @@
-import type { AccountContract, ContractTermsGiven } from '@plenary/contracts/accounts';
+import type { AccountContract, ContractTermsGiven } from '@plenary/contracts/accounts.schemas';
 import type { AuditEntry } from '@plenary/contracts/audit-trail';
 import type { FieldErrors } from '@plenary/contracts/problem';
 

@@ -1,4 +1,4 @@
-import type { AccountCompany } from '@plenary/contracts/accounts';
+import type { AccountCompany } from '@plenary/contracts/accounts.schemas';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../../db/migrations.ts';
 import { accountsWorld } from '../../testing/accounts-world.ts';

@@ -1,4 +1,4 @@
-import type { AccountCompany } from '@plenary/contracts/accounts';
+import type { AccountCompany } from '@plenary/contracts/accounts.schemas';
 import { refuse } from '@plenary/http/refuse';
 import { eq } from 'drizzle-orm';
 import { changesBetween } from '../../administration/changes-between.ts';

@@ -1,4 +1,4 @@
-import type { AccountCompany, ContractTermsGiven } from '@plenary/contracts/accounts';
+import type { AccountCompany, ContractTermsGiven } from '@plenary/contracts/accounts.schemas';
 import { changesBetween } from '../../administration/changes-between.ts';
 import type { IdentityDeps } from '../../deps.ts';
 import { type CompanyChange, changeCompanyWith } from '../companies/change-company-with.ts';

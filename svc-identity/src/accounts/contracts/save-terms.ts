@@ -1,4 +1,4 @@
-import type { AccountCompany, ContractTermsGiven } from '@plenary/contracts/accounts';
+import type { AccountCompany, ContractTermsGiven } from '@plenary/contracts/accounts.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { ContractTranslations } from '../../db/tables.ts';
 import { overlap, termsFaults } from './contract-rules.ts';

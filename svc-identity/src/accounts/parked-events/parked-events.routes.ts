@@ -1,8 +1,8 @@
-import * as contract from '@plenary/contracts/accounts';
+import * as contract from '@plenary/contracts/accounts.endpoints';
 import { parkedEvents } from '@plenary/service-kit/parked-events';
 import { instantOf } from '../../answers/instant-of.ts';
-import type { Implement } from '../../app.ts';
 import type { IdentityDeps } from '../../deps.ts';
+import type { Implement } from '../../implement.ts';
 import { resendParkedEvent } from './resend-parked-event.ts';
 
 const mostListed = 200;

@@ -1,6 +1,6 @@
-import * as contract from '@plenary/contracts/accounts';
-import type { Implement } from '../../app.ts';
+import * as contract from '@plenary/contracts/accounts.endpoints';
 import type { IdentityDeps } from '../../deps.ts';
+import type { Implement } from '../../implement.ts';
 import { listDeeds } from './list-deeds.ts';
 
 export const trailRoutes = (implement: Implement, deps: IdentityDeps): void => {

@@ -1,6 +1,6 @@
-import * as contract from '@plenary/contracts/accounts';
-import type { Implement } from '../../app.ts';
+import * as contract from '@plenary/contracts/accounts.endpoints';
 import type { IdentityDeps } from '../../deps.ts';
+import type { Implement } from '../../implement.ts';
 import { changeRole } from './change-role.ts';
 import { disableAccount } from './disable-account.ts';
 import { enableAccount } from './enable-account.ts';

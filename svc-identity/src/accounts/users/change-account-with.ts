@@ -1,4 +1,4 @@
-import type { Account } from '@plenary/contracts/accounts';
+import type { Account } from '@plenary/contracts/accounts.schemas';
 import type { AccountAction } from '@plenary/contracts/accounts-terms';
 import type { AuditEntry } from '@plenary/contracts/audit-trail';
 import { refuse } from '@plenary/http/refuse';

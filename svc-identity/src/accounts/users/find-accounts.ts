@@ -1,4 +1,4 @@
-import type { Account } from '@plenary/contracts/accounts';
+import type { Account } from '@plenary/contracts/accounts.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, asc, count, eq, gt, inArray, type SQL } from 'drizzle-orm';

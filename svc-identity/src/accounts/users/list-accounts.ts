@@ -1,4 +1,4 @@
-import type { Account } from '@plenary/contracts/accounts';
+import type { Account } from '@plenary/contracts/accounts.schemas';
 import type { AccountState } from '@plenary/contracts/accounts-terms';
 import { folded } from '@plenary/service-kit/database/folded';
 import { and, eq, gt, or, sql } from 'drizzle-orm';

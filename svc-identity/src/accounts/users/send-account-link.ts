@@ -1,4 +1,4 @@
-import type { Account } from '@plenary/contracts/accounts';
+import type { Account } from '@plenary/contracts/accounts.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { IdentityDeps } from '../../deps.ts';
 import { activatingLink, askForLink } from '../../mail-links/ask-for-link.ts';

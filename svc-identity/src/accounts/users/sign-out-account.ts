@@ -1,4 +1,4 @@
-import type { Account } from '@plenary/contracts/accounts';
+import type { Account } from '@plenary/contracts/accounts.schemas';
 import type { IdentityDeps } from '../../deps.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { type AccountDeed, changeAccountWith } from './change-account-with.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountCreditStatement, CreditStatement } from '@plenary/contracts/credit';
+import type { AccountCreditStatement, CreditStatement } from '@plenary/contracts/credit.schemas';
 import type { CreditMode } from '@plenary/contracts/deployment-terms';
 import type { Database } from '@plenary/service-kit/database/database';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';

@@ -1,10 +1,11 @@
-import type { AdditionalNeedsStep, saveAdditionalNeeds } from '@plenary/contracts/survey-event-steps';
+import type * as surveyEventStepsSchemas from '@plenary/contracts/survey-event-steps.schemas';
+import type { AdditionalNeedsStep } from '@plenary/contracts/survey-event-steps.schemas';
 import { needsFaults } from '@plenary/contracts/survey-faults';
 import type * as z from 'zod';
 import { keptText, type StepKind } from '../step-kind.ts';
 
 export type NeedsAnswers = Pick<AdditionalNeedsStep, 'comment'>;
-type Body = z.output<typeof saveAdditionalNeeds.body>;
+type Body = z.output<typeof surveyEventStepsSchemas.saveAdditionalNeeds.body>;
 
 export const additionalNeedsKind: StepKind<NeedsAnswers, object, Body, AdditionalNeedsStep> = {
   answersOf: ({ comment }) => ({ comment: keptText(comment) }),

@@ -1,4 +1,5 @@
-import type { AfterworkStep, saveAfterwork } from '@plenary/contracts/survey-activities';
+import type * as surveyActivitiesSchemas from '@plenary/contracts/survey-activities.schemas';
+import type { AfterworkStep } from '@plenary/contracts/survey-activities.schemas';
 import { afterworkFaults } from '@plenary/contracts/survey-faults';
 import { afterworkEndWarns } from '@plenary/contracts/survey-rules';
 import type * as z from 'zod';
@@ -12,7 +13,7 @@ export interface AfterworkAnswers {
   comment: string;
 }
 export type AfterworkInitial = Pick<AfterworkAnswers, 'pax' | 'startTime' | 'endTime'>;
-type Body = z.output<typeof saveAfterwork.body>;
+type Body = z.output<typeof surveyActivitiesSchemas.saveAfterwork.body>;
 
 export const afterworkKind: StepKind<AfterworkAnswers, AfterworkInitial, Body, AfterworkStep> = {
   answersOf: ({ pax, startTime, endTime, allergies, comment }) => ({

@@ -1,10 +1,11 @@
-import type { ContactStep, saveContact } from '@plenary/contracts/survey-event-steps';
+import type * as surveyEventStepsSchemas from '@plenary/contracts/survey-event-steps.schemas';
+import type { ContactStep } from '@plenary/contracts/survey-event-steps.schemas';
 import { contactFaults } from '@plenary/contracts/survey-faults';
 import type * as z from 'zod';
 import { keptText, type StepKind } from '../step-kind.ts';
 
 export type ContactAnswers = Pick<ContactStep, 'firstname' | 'lastname' | 'email' | 'phoneNumber' | 'jobTitle'>;
-type Body = z.output<typeof saveContact.body>;
+type Body = z.output<typeof surveyEventStepsSchemas.saveContact.body>;
 
 export const contactKind: StepKind<ContactAnswers, object, Body, ContactStep> = {
   answersOf: ({ firstname, lastname, email, phoneNumber, jobTitle }) => ({

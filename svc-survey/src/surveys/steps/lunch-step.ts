@@ -1,5 +1,6 @@
 import { lunchFaults } from '@plenary/contracts/survey-faults';
-import type { LunchStep, saveLunch } from '@plenary/contracts/survey-lunch';
+import type * as surveyLunchSchemas from '@plenary/contracts/survey-lunch.schemas';
+import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
 import { lunchChoice } from '@plenary/contracts/survey-rules';
 import type { LunchService, LunchType } from '@plenary/contracts/survey-terms';
 import type * as z from 'zod';
@@ -18,7 +19,7 @@ export interface LunchInitial {
   isServiceStaffChoice: boolean;
   type: LunchType;
 }
-type Body = z.output<typeof saveLunch.body>;
+type Body = z.output<typeof surveyLunchSchemas.saveLunch.body>;
 
 export const lunchKind: StepKind<LunchAnswers, LunchInitial, Body, LunchStep> = {
   answersOf: ({ pax, service, allergies, comment }, { answers, initial }) => ({

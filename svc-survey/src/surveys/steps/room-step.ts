@@ -1,5 +1,6 @@
 import { roomFaults } from '@plenary/contracts/survey-faults';
-import type { RoomStep, savePlenary } from '@plenary/contracts/survey-rooms';
+import type * as surveyRoomsSchemas from '@plenary/contracts/survey-rooms.schemas';
+import type { RoomStep } from '@plenary/contracts/survey-rooms.schemas';
 import { configurationWarns, endTimeWarns, paxDirection } from '@plenary/contracts/survey-rules';
 import {
   defaultSurveyConfiguration,
@@ -26,7 +27,7 @@ export interface RoomInitial {
   startTime: string | null;
   endTime: string | null;
 }
-type Body = z.output<typeof savePlenary.body>;
+type Body = z.output<typeof surveyRoomsSchemas.savePlenary.body>;
 
 const roomKind = (place: 'plenary' | 'subcommittee'): StepKind<RoomAnswers, RoomInitial, Body, RoomStep> => ({
   answersOf: (body) => ({

@@ -1,4 +1,5 @@
-import type { saveTeamBuilding, TeamBuildingStep } from '@plenary/contracts/survey-activities';
+import type * as surveyActivitiesSchemas from '@plenary/contracts/survey-activities.schemas';
+import type { TeamBuildingStep } from '@plenary/contracts/survey-activities.schemas';
 import { teamBuildingFaults } from '@plenary/contracts/survey-faults';
 import type * as z from 'zod';
 import { differing, keptChoice, keptText, type StepKind } from '../step-kind.ts';
@@ -10,7 +11,7 @@ export interface TeamBuildingAnswers {
   comment: string;
 }
 export type TeamBuildingInitial = Pick<TeamBuildingAnswers, 'pax'>;
-type Body = z.output<typeof saveTeamBuilding.body>;
+type Body = z.output<typeof surveyActivitiesSchemas.saveTeamBuilding.body>;
 
 export const teamBuildingKind: StepKind<TeamBuildingAnswers, TeamBuildingInitial, Body, TeamBuildingStep> = {
   answersOf: ({ pax, startTime, endTime, comment }) => ({

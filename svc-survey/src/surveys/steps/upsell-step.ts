@@ -1,4 +1,5 @@
-import type { saveUpsell, UpsellStep } from '@plenary/contracts/survey-event-steps';
+import type * as surveyEventStepsSchemas from '@plenary/contracts/survey-event-steps.schemas';
+import type { UpsellStep } from '@plenary/contracts/survey-event-steps.schemas';
 import { needsFaults } from '@plenary/contracts/survey-faults';
 import { type UpsellName, upsellNames } from '@plenary/contracts/survey-terms';
 import type * as z from 'zod';
@@ -6,7 +7,7 @@ import { supplementOf } from '../../events/supplements-of.ts';
 import type { UpsellAnswers, UpsellInitial } from '../../events/upsell-answers.ts';
 import { differing, keptText, type StepKind } from '../step-kind.ts';
 
-type Body = z.output<typeof saveUpsell.body>;
+type Body = z.output<typeof surveyEventStepsSchemas.saveUpsell.body>;
 
 const stateOf = (name: UpsellName, { asked }: UpsellAnswers, { inQuote, agreed }: UpsellInitial) => {
   if (inQuote.includes(name)) return 'in-quote' as const;

@@ -1,4 +1,5 @@
-import type { saveWellness, WellnessStep } from '@plenary/contracts/survey-activities';
+import type * as surveyActivitiesSchemas from '@plenary/contracts/survey-activities.schemas';
+import type { WellnessStep } from '@plenary/contracts/survey-activities.schemas';
 import { wellnessFaults } from '@plenary/contracts/survey-faults';
 import { wellnessDurationWarns } from '@plenary/contracts/survey-rules';
 import { includedWellnessDuration, type WellnessFormat } from '@plenary/contracts/survey-terms';
@@ -16,7 +17,7 @@ export interface WellnessAnswers {
   format?: WellnessFormat;
 }
 export type WellnessInitial = Pick<WellnessAnswers, 'pax' | 'duration'>;
-type Body = z.output<typeof saveWellness.body>;
+type Body = z.output<typeof surveyActivitiesSchemas.saveWellness.body>;
 
 /** The quote includes a first taste; a longer session is one of the usual ones. */
 export const wellnessFormatOf = (duration: string | null): WellnessFormat => {

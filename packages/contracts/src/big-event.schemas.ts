@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { maxBigEventRooms, maxMessageLength } from './big-event-rules.ts';
+import type { EndpointSchemas } from './endpoint.ts';
+import { email } from './identity-fields.ts';
+import { fieldErrors } from './problem.ts';
+import { searchPax } from './search.ts';
+import { maxPax } from './terms.ts';
+import { day, language } from './vocabulary.ts';
+
+/** No control characters: PostgreSQL keeps no NUL, and no name has a line break. */
+const line = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .regex(/^\P{Cc}*$/u);
+const message = z
+  .string()
+  .trim()
+  .min(1)
+  .max(maxMessageLength)
+  .regex(/^[\P{Cc}\n\r\t]*$/u);
+const count = (max: number) => searchPax.pipe(z.int().min(1).max(max));
+
+/** Fields of the big-event form under the names of spec/booking.md §3; everything is required but the ad click and the checkbox (§5). */
+export const bigEventDemand = z.object({
+  /** Salesforce id of the venue, 15 or 18 characters. */
+  'venue-id': line(18),
+  lang: language,
+  /** Id of the ad click that led here. */
+  adsTracking: z.string().trim().max(200).optional(),
+  firstname: line(100),
+  lastname: line(100),
+  email,
+  /** As typed. */
+  phone: line(40),
+  'start-date': day,
+  'end-date': day,
+  /** A checkbox of a plain form says `on`. */
+  'flexible-date': z.union([z.boolean(), z.literal('on').transform(() => true)]).default(false),
+  'rooms-count': count(maxBigEventRooms).default(1),
+  pax: count(maxPax),
+  message,
+  /** Shown to nobody: what is filled in here was filled in by a program. */
+  website: z.string().max(2_000).optional(),
+});
+export type BigEventDemand = z.output<typeof bigEventDemand>;
+/** As it travels. */
+export type SentBigEventDemand = z.input<typeof bigEventDemand>;
+
+const refusedDemand = z.object({ success: z.literal(false), errors: fieldErrors });
+
+export const createBigEventDemand = {
+  summary: 'Asks sales for a proposal for a big event, answered within 24 hours; 10 an hour from one address',
+  body: bigEventDemand,
+  response: z.object({ success: z.literal(true) }),
+  problemMembers: { 'invalid-request': refusedDemand, 'public-email-forbidden': refusedDemand },
+} satisfies EndpointSchemas;

@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import { insufficientCredit } from './credit.schemas.ts';
+import type { EndpointSchemas } from './endpoint.ts';
+import { fieldErrors } from './problem.ts';
+import { addonName, addons, pricedDemand, quote, quoteStatus } from './quote.ts';
+import { searchQuery } from './search.ts';
+import { palette, price, venue, venueCard } from './venue.ts';
+import { cents, countryCode, day, instant, language } from './vocabulary.ts';
+
+const venueSlug = z.object({ venueSlug: z.string().regex(/^[a-z0-9-]{1,80}$/) });
+const inLanguage = z.object({ lng: language.optional() });
+
+const refusedSearch = z.object({ success: z.literal(false), countryCode, venues: z.array(venueCard), errors: fieldErrors });
+
+export const listVenues = {
+  summary: 'Venues of a country; with a search, those that can serve it, with their price',
+  query: searchQuery,
+  response: z.object({ success: z.literal(true), countryCode, venues: z.array(venueCard), demandId: z.uuid().optional() }),
+  problemMembers: { 'invalid-search': refusedSearch, 'authentication-required': refusedSearch },
+} satisfies EndpointSchemas;
+
+export type VenueList = z.infer<typeof listVenues.response>;
+
+export const alternatives = z.object({
+  /** The nearest days on which this venue can serve the search, each the first day of it. */
+  days: z.array(day),
+  venues: z.array(venueCard),
+});
+
+export const availability = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('available'), price, demandId: z.uuid(), optionRank: z.int().min(1).max(2) }),
+  z.object({ type: z.literal('available_with_custom_price'), demandId: z.uuid() }),
+  z.object({ type: z.literal('not_available'), alternatives }),
+]);
+export type Availability = z.infer<typeof availability>;
+
+export const checkAvailability = {
+  summary: 'Whether one venue can serve a search, and at what price',
+  params: venueSlug,
+  query: searchQuery,
+  response: availability,
+  problemMembers: { 'invalid-search': z.object({ errors: fieldErrors }), 'authentication-required': z.object({ errors: fieldErrors }) },
+} satisfies EndpointSchemas;
+
+export const getVenue = {
+  summary: 'One venue with all that its page shows',
+  params: venueSlug,
+  response: venue,
+} satisfies EndpointSchemas;
+
+export const closedDayReasons = ['holiday', 'closed-period'] as const;
+
+export const getCalendar = {
+  summary: 'Days of a country on which nothing can be booked, beside Saturdays and Sundays, and the window of days that can',
+  params: z.object({ countryCode }),
+  response: z.object({
+    firstDay: day,
+    lastDay: day,
+    closedDays: z.array(
+      z.object({
+        date: day,
+        reason: z.enum(closedDayReasons),
+        name: z.object({ fr: z.string(), en: z.string(), es: z.string(), nl: z.string() }),
+      }),
+    ),
+  }),
+} satisfies EndpointSchemas;
+
+const demandId = z.object({ demandId: z.uuid() });
+
+export const getUpsells = {
+  summary: 'Add-ons chosen so far, and those that cannot be had',
+  params: demandId,
+  response: addons.extend({ unavailable: z.array(addonName) }),
+} satisfies EndpointSchemas;
+
+const flag = z
+  .enum(['true', 'false'])
+  .transform((text) => text === 'true')
+  .optional();
+
+export const priceDemand = {
+  summary: 'The demand priced now; add-ons given in the query stand in for those chosen so far',
+  params: demandId,
+  query: inLanguage.extend({ teambuilding: flag, wellness: flag, facilitator: flag, afterwork: flag, ecology: flag }),
+  response: pricedDemand,
+} satisfies EndpointSchemas;
+
+export const requestCallback = {
+  summary: 'Asks sales to call within 24 hours; asking twice is one task',
+  params: demandId,
+  body: z.object({ action: z.literal('call-me-back') }),
+  response: z.object({ success: z.literal(true) }),
+} satisfies EndpointSchemas;
+
+export const createQuote = {
+  summary: 'Freezes the prices of a demand with the add-ons chosen; valid 14 days, holds no room',
+  body: z.object({ demandId: z.uuid(), addons }),
+  response: z.object({ quoteId: z.uuid() }),
+} satisfies EndpointSchemas;
+
+export const getQuote = {
+  summary: 'A quote of the caller',
+  params: z.object({ quoteId: z.uuid() }),
+  query: inLanguage,
+  response: quote,
+} satisfies EndpointSchemas;
+
+/** A quote as its owner's list shows it. */
+export const quoteSummary = z.object({
+  id: z.uuid(),
+  venue: z.object({ slug: z.string(), commercialName: z.string(), palette, pictures: venueCard.shape.pictures }),
+  eventStartDate: day,
+  eventEndDate: day,
+  createdAt: instant,
+  status: quoteStatus,
+  validUntil: instant,
+  totalIncludingVatPrice: cents,
+  credits: quote.shape.credits,
+  option: quote.shape.option,
+});
+export type QuoteSummary = z.infer<typeof quoteSummary>;
+
+export const listQuotes = {
+  summary: 'The 100 newest quotes of the caller, with their state and deadline',
+  response: z.object({ quotes: z.array(quoteSummary) }),
+} satisfies EndpointSchemas;
+
+const quoteId = z.object({ quoteId: z.uuid() });
+
+export const placeOption = {
+  summary: 'Holds the rooms of a quote of the caller, all days or none; asked again it answers the option that stands',
+  params: quoteId,
+  response: quote.shape.option.unwrap(),
+  problemMembers: { 'insufficient-credit': insufficientCredit },
+} satisfies EndpointSchemas;
+
+export const releaseOption = {
+  summary: 'Frees what the option of a quote of the caller holds',
+  params: quoteId,
+} satisfies EndpointSchemas;

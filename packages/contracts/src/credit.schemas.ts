@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { staffMember } from './audit-trail.ts';
+import { creditDeeds, creditEntryKinds, creditHolders, maxCreditReasonLength, maxCredits } from './credit-terms.ts';
+import type { EndpointSchemas } from './endpoint.ts';
+import { day, instant } from './vocabulary.ts';
+
+/** Of what credits are held, as a statement names it. */
+export const creditSubject = z.object({ quoteId: z.uuid(), venueName: z.string().max(200), firstDay: day });
+export type CreditSubject = z.infer<typeof creditSubject>;
+
+const credits = z.int().min(0);
+
+const creditEntry = z.object({
+  /** Counts from 1 for each holder, without gaps. */
+  number: z.int(),
+  at: instant,
+  kind: z.enum(creditEntryKinds),
+  /** Whole credits; below 0: taken from the balance. */
+  amount: z.int(),
+  /** After it. */
+  balance: credits,
+  /** Null where there is none, or where it is a colleague's: a team sees what was spent, not on what. */
+  subject: creditSubject.nullable(),
+  isOwn: z.boolean(),
+  /** Why an administrator gave or corrected; empty otherwise. */
+  reason: z.string(),
+});
+export type CreditEntry = z.infer<typeof creditEntry>;
+
+const statementOf = <Entry extends z.ZodType>(entry: Entry) =>
+  z.object({
+    holder: z.enum(creditHolders),
+    /** Of the user or of the company. */
+    name: z.string(),
+    balance: credits,
+    /** Taken from the balance for options that are not approved yet. */
+    held: credits,
+    /** The newest first. */
+    entries: z.array(entry),
+    /** `before` of the next page; null: there is none. */
+    next: z.int().nullable(),
+  });
+
+const page = z.object({ before: z.coerce.number().int().min(1).optional() });
+
+export const ownCredits = {
+  summary: 'Balance and ledger of the signed-in user, or of their team, 50 entries a page; not found where nothing is paid in credits',
+  query: page,
+  response: statementOf(creditEntry),
+} satisfies EndpointSchemas;
+export type CreditStatement = z.infer<typeof ownCredits.response>;
+
+const holderPath = z.object({ holder: z.enum(creditHolders), holderId: z.string().max(60) });
+const accountCreditEntry = creditEntry.omit({ isOwn: true }).extend({
+  /** Who of the staff did it; null: svc-booking, for an option. */
+  by: staffMember.nullable(),
+  /** For whose option it was; null: for none, or for somebody who is gone. */
+  userEmail: z.string().nullable(),
+});
+
+export const accountCredits = {
+  summary: 'Balance and ledger of a user or of a team, whichever pays here, 50 entries a page',
+  params: holderPath,
+  query: page,
+  response: statementOf(accountCreditEntry),
+} satisfies EndpointSchemas;
+export type AccountCreditStatement = z.infer<typeof accountCredits.response>;
+
+export const changeCredits = {
+  summary: 'Grants credits, or corrects a balance by so many up or down, with a reason that its holder reads',
+  params: holderPath,
+  body: z
+    .object({
+      deed: z.enum(creditDeeds),
+      amount: z.int().min(-maxCredits).max(maxCredits),
+      reason: z
+        .string()
+        .trim()
+        .min(1)
+        .max(maxCreditReasonLength)
+        .regex(/^\P{Cc}*$/u),
+    })
+    .refine(({ deed, amount }) => (deed === 'grant' ? amount > 0 : amount !== 0), { path: ['amount'], error: 'Invalid amount' }),
+  response: statementOf(accountCreditEntry),
+  problemMembers: { 'insufficient-credit': z.object({ balance: credits }) },
+} satisfies EndpointSchemas;
+
+/** Members of the refusal of an option over the balance. */
+export const insufficientCredit = z.object({
+  /** Of the whole option. */
+  needed: credits,
+  /** What it could have: the balance, and what an option holds that would give way to it. */
+  balance: credits,
+});
+export type InsufficientCredit = z.infer<typeof insufficientCredit>;
+
+export const holdCredits = {
+  summary: 'Takes credits from the balance of a user, or of their team, and holds them for an option',
+  body: z.object({ holdId: z.uuid(), sequence: z.int().min(1), userId: z.uuid(), credits, subject: creditSubject }),
+  response: z.object({ balance: credits }),
+  problemMembers: { 'insufficient-credit': insufficientCredit },
+} satisfies EndpointSchemas;
+
+/** svc-booking tells how a hold stands: fewer credits or none once its option ended or became cheaper, `isSpent` once it is approved. */
+export const creditHoldChanged = 'credit-hold.changed';
+export const creditHoldState = z.object({ holdId: z.uuid(), credits, isSpent: z.boolean() });
+export type CreditHoldState = z.infer<typeof creditHoldState>;

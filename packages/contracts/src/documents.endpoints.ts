@@ -1,0 +1,62 @@
+import type * as schemas from './documents.schemas.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/**
+ * A signed quote answers the bytes that were signed. Else `goal` is by default `preview`, and `proforma` once approved; version 4 is
+ * the one layout there is.
+ */
+export const getQuotePdf = {
+  method: 'GET',
+  path: '/api/quotes/{quoteId}/pdf',
+  access: 'session',
+  service: 'documents',
+  status: 200,
+  refusals: ['authentication-required', 'not-found', 'documents-unavailable'],
+  schemas: {} as typeof schemas.getQuotePdf,
+} as const satisfies Endpoint;
+
+/** Where a sample document of a goal and language is downloaded; preview in the caller's language by default. */
+export const getTestPdf = {
+  method: 'GET',
+  path: '/api/test-pdf',
+  access: 'staff',
+  service: 'documents',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
+  schemas: {} as typeof schemas.getTestPdf,
+} as const satisfies Endpoint;
+
+export const getTestPdfDocument = {
+  method: 'GET',
+  path: '/api/test-pdf/document',
+  access: 'staff',
+  service: 'documents',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'documents-unavailable'],
+  schemas: {} as typeof schemas.getTestPdfDocument,
+} as const satisfies Endpoint;
+
+/**
+ * The document that a customer signs: the quote and its signature page, whose fields show the values given and can no more be changed.
+ * The same input answers the same bytes. The quote's descriptions are printed as they come: ask for them in `language`.
+ */
+export const renderSignatureDocument = {
+  method: 'POST',
+  path: '/internal/signature-document',
+  access: 'service',
+  service: 'documents',
+  status: 200,
+  refusals: ['not-found', 'documents-unavailable'],
+  schemas: {} as typeof schemas.renderSignatureDocument,
+} as const satisfies Endpoint;
+
+/** Who signed which document, and when: one page, a file of its own (design: server-rules §3). */
+export const renderCertificate = {
+  method: 'POST',
+  path: '/internal/signature-certificate',
+  access: 'service',
+  service: 'documents',
+  status: 200,
+  refusals: ['not-found', 'documents-unavailable'],
+  schemas: {} as typeof schemas.renderCertificate,
+} as const satisfies Endpoint;

@@ -1,0 +1,188 @@
+import * as z from 'zod';
+import type { EndpointSchemas } from './endpoint.ts';
+import { meetingScientist, quote } from './quote.ts';
+import { signatureFields } from './signature-form.ts';
+import { fallbackLanguage } from './terms.ts';
+import { palette, picture } from './venue.ts';
+import { cents, countryCode, day, instant, language, percent, serverLink } from './vocabulary.ts';
+
+/** Goals of a quote document (spec/logistics.md "Quote document"). */
+export const documentGoals = ['signature', 'preview', 'booking-estimation', 'proforma', 'proforma-preview', 'proforma-invoice'] as const;
+export const documentGoal = z.enum(documentGoals);
+export type DocumentGoal = z.infer<typeof documentGoal>;
+
+/** A language that no paper is written in is answered in French (spec/logistics.md §3). */
+const documentLanguage = language.catch(fallbackLanguage);
+
+const postalAddress = z.object({ street: z.string(), zipCode: z.string(), city: z.string(), country: z.string() });
+
+/** Who brought the business in; another company than the one that books. */
+export const businessContributor = z.object({ name: z.string(), address: z.string(), vatCode: z.string() });
+
+/** Who books. Empty texts are not printed. */
+export const documentCustomer = z.object({
+  /** The person. */
+  name: z.string(),
+  companyName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  address: postalAddress.optional(),
+  vatCode: z.string().optional(),
+});
+export type DocumentCustomer = z.infer<typeof documentCustomer>;
+
+const documentLine = z.object({
+  description: z.string(),
+  subtext: z.string().optional(),
+  quantity: z.int().min(0),
+  unitPrice: cents,
+  catalogPrice: cents,
+  amount: cents,
+});
+const documentDay = z.object({ date: day, lines: z.array(documentLine), amount: cents });
+
+/**
+ * What a quote's paper says (spec/logistics.md §3 "Quote document"). Amounts are euro cents without VAT unless said otherwise. What is
+ * optional and absent is a paper without that part.
+ */
+export const quoteDocument = z.object({
+  goal: documentGoal,
+  language,
+  information: z.object({
+    brandName: z.string(),
+    meetingScientist: meetingScientist.optional(),
+    businessContributor: businessContributor.optional(),
+    /** Null where nobody can be named for sure. */
+    customerCompany: z
+      .object({
+        name: z.string(),
+        address: postalAddress.optional(),
+        vatCode: z.string().optional(),
+        contact: z.object({ name: z.string(), email: z.string(), phoneNumber: z.string() }).optional(),
+      })
+      .nullable(),
+    quoteReference: z.string(),
+    creationDate: day,
+    /** Last day on which the quote can be accepted. */
+    expirationDate: day,
+    /** Last day on which an option holds the rooms; absent where none does. */
+    optionExpirationDate: day.optional(),
+    headerFreeText: z.string().optional(),
+    /** Who is paid: its legal line at the foot of each page, and where the deposit goes. */
+    settlementCompany: z.object({ footer: z.string(), iban: z.string().optional(), bic: z.string().optional() }),
+  }),
+  eventSummary: z.object({
+    firstDay: day,
+    lastDay: day,
+    dayCount: z.int().min(1),
+    eventLocation: z.object({
+      venueId: z.string(),
+      venueName: z.string(),
+      /** Said over the lines where the venue is one of those with a special banner. */
+      banner: z.string().optional(),
+      address: z.object({ street: z.string(), zipCode: z.string(), city: z.string(), countryCode }),
+      palette,
+      /** The first three are printed; a missing one is drawn in the venue's colours. */
+      venuePictures: z.array(picture.pick({ sources: true, alternative: true })),
+    }),
+  }),
+  items: z.object({ days: z.array(documentDay) }),
+  frameworkDiscount: z
+    .object({ companyName: z.string(), description: z.string(), dispositions: z.string(), percent, amount: cents })
+    .optional(),
+  additionalServices: z.object({ description: z.string() }).optional(),
+  administrationFees: z.object({ description: z.string(), percent: percent.optional(), amount: cents }).optional(),
+  totals: z.object({
+    subTotal: cents,
+    discounts: cents,
+    totalExcludingTaxes: cents,
+    /** Rate of rooms, total amount over all rates. */
+    taxes: z.object({ percentage: percent, amount: cents }),
+    /** One a rate, ascending; `base` is what the rate is applied to. */
+    taxBreakdown: z.array(z.object({ percentage: percent, base: cents, amount: cents })),
+    totalIncludingTaxes: cents,
+    /** A part of the total with VAT. */
+    deposit: z.object({ percentage: percent, amount: cents }),
+    /** What the quote takes from a balance of credits, where there is one. */
+    credits: z.int().min(0).optional(),
+  }),
+  /** Kilograms of CO2 equivalent; printed in French alone. */
+  carbonFootprint: z.object({ kilograms: z.number().min(0) }).optional(),
+});
+export type QuoteDocument = z.infer<typeof quoteDocument>;
+export type DocumentDay = z.infer<typeof documentDay>;
+export type DocumentLine = z.infer<typeof documentLine>;
+
+export const getQuotePdf = {
+  summary: 'The quote as a PDF document',
+  params: z.object({ quoteId: z.uuid() }),
+  query: z.object({
+    lng: documentLanguage.optional(),
+    download: z.enum(['true', 'false']).optional(),
+    version: z.literal('4').optional(),
+    goal: documentGoal.optional(),
+  }),
+  produces: 'application/pdf',
+} satisfies EndpointSchemas;
+
+export const getTestPdf = {
+  summary: 'Links to sample documents of every goal and language',
+  query: z.object({ goal: documentGoal.optional(), lng: documentLanguage.optional() }),
+  response: z.object({
+    _links: z.object({ download: serverLink }),
+    samples: z.array(z.object({ goal: documentGoal, language, href: z.string() })),
+  }),
+} satisfies EndpointSchemas;
+
+export const getTestPdfDocument = {
+  summary: 'A sample quote as a PDF document',
+  query: z.object({
+    goal: documentGoal.optional(),
+    lng: documentLanguage.optional(),
+    download: z.enum(['true', 'false']).optional(),
+  }),
+  produces: 'application/pdf',
+} satisfies EndpointSchemas;
+
+export const renderSignatureDocument = {
+  summary: 'The quote with its filled signature page as a PDF document',
+  body: z.object({
+    quote,
+    language,
+    fields: signatureFields,
+    customer: documentCustomer,
+    meetingScientist: meetingScientist.optional(),
+    headerFreeText: z.string().max(2_000).optional(),
+    additionalServices: z.string().max(2_000).optional(),
+  }),
+  produces: 'application/pdf',
+} satisfies EndpointSchemas;
+
+const signing = z.object({
+  name: z.string(),
+  email: z.string(),
+  signedAt: instant,
+  /** Network address; absent where it is not known. */
+  ip: z.string().optional(),
+  userId: z.string().optional(),
+});
+
+export const renderCertificate = {
+  summary: 'The certificate of a signature as a PDF document',
+  body: z.object({
+    language,
+    quoteId: z.uuid(),
+    /** Name of the venue and days of the event, as they stand in the signed document. */
+    venueName: z.string(),
+    firstDay: day,
+    lastDay: day,
+    countryCode,
+    totalIncludingVatPrice: cents,
+    companyName: z.string(),
+    /** SHA-256 of the signed document, 64 hexadecimal digits. */
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    signatory: signing,
+    secondSignatory: signing.optional(),
+  }),
+  produces: 'application/pdf',
+} satisfies EndpointSchemas;

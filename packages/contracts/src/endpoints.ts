@@ -1,0 +1,72 @@
+import * as accounts from './accounts.endpoints.ts';
+import * as bigEvent from './big-event.endpoints.ts';
+import * as booking from './booking.endpoints.ts';
+import * as credit from './credit.endpoints.ts';
+import * as crm from './crm.endpoints.ts';
+import * as documents from './documents.endpoints.ts';
+import type { Endpoint, Owner } from './endpoint.ts';
+import * as guests from './guests.endpoints.ts';
+import * as meetingEvents from './meeting-events.endpoints.ts';
+import * as ownData from './own-data.endpoints.ts';
+import * as passwords from './passwords.endpoints.ts';
+import * as personalData from './personal-data.endpoints.ts';
+import * as places from './places.endpoints.ts';
+import * as planning from './planning.endpoints.ts';
+import * as referentials from './referentials.endpoints.ts';
+import * as releases from './releases.endpoints.ts';
+import * as retention from './retention.endpoints.ts';
+import * as salesDesk from './sales-desk.endpoints.ts';
+import * as secondFactor from './second-factor.endpoints.ts';
+import * as sessions from './sessions.endpoints.ts';
+import * as signIn from './sign-in.endpoints.ts';
+import * as signUp from './sign-up.endpoints.ts';
+import * as signature from './signature.endpoints.ts';
+import * as staffSurveys from './staff-surveys.endpoints.ts';
+import * as survey from './survey.endpoints.ts';
+import * as surveyActivities from './survey-activities.endpoints.ts';
+import * as surveyEventSteps from './survey-event-steps.endpoints.ts';
+import * as surveyLunch from './survey-lunch.endpoints.ts';
+import * as surveyRooms from './survey-rooms.endpoints.ts';
+import * as surveyShare from './survey-share.endpoints.ts';
+import * as surveySummary from './survey-summary.endpoints.ts';
+import * as user from './user.endpoints.ts';
+
+/** Every call of the product, by domain: plain data without schemas. Pages import the endpoints that they call, never this list. */
+export const domains = {
+  accounts,
+  bigEvent,
+  booking,
+  credit,
+  crm,
+  documents,
+  guests,
+  meetingEvents,
+  ownData,
+  passwords,
+  personalData,
+  places,
+  planning,
+  referentials,
+  releases,
+  retention,
+  salesDesk,
+  secondFactor,
+  sessions,
+  signIn,
+  signUp,
+  signature,
+  staffSurveys,
+  survey,
+  surveyActivities,
+  surveyEventSteps,
+  surveyLunch,
+  surveyRooms,
+  surveyShare,
+  surveySummary,
+  user,
+};
+
+export const endpoints: readonly Endpoint[] = Object.values(domains).flatMap((domain) => Object.values<Endpoint>(domain));
+
+/** What a service has to implement, and nothing else. */
+export const ownedBy = (owner: Owner): readonly Endpoint[] => endpoints.filter(({ service }) => service === owner);

@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import type { EndpointSchemas } from './endpoint.ts';
+import { quote, quoteStatus } from './quote.ts';
+import { roomCategories } from './referential-terms.ts';
+import { cents, countryCode, day, instant, language, localized } from './vocabulary.ts';
+
+/** Days that one answer shows at most. */
+export const maxPlanningDays = 100;
+
+/** Whom a booking is for, as its quote knows them. */
+const holder = z.object({ name: z.string(), companyName: z.string(), email: z.string(), phone: z.string().optional() });
+
+/** What stands in the slots of a room: Libre (no row), Option1, Option2, Validé (server-rules §2). */
+export const planningBooking = z.object({
+  id: z.uuid(),
+  status: z.enum(['option', 'confirmed']),
+  rank: z.int().min(1).max(2),
+  /** Null once confirmed. */
+  expiresAt: instant.nullable(),
+  quoteId: z.uuid().nullable(),
+  /** Null for a booking that was not made from a quote. */
+  customer: holder.nullable(),
+  firstDay: day,
+  lastDay: day,
+  /** What its quote says, `pax` being that of its largest day; null or absent: it was not made from one. */
+  quote: z.object({ status: quoteStatus, pax: z.int().min(0), totalExcludingVatPrice: cents, totalIncludingVatPrice: cents }).nullish(),
+});
+export type PlanningBooking = z.infer<typeof planningBooking>;
+
+export const planning = z.object({
+  venue: z.object({ venueId: z.string(), slug: z.string(), name: z.string(), countryCode, timeZone: z.string() }),
+  rooms: z.array(z.object({ id: z.string(), name: z.string(), floor: z.int(), category: z.enum(roomCategories) })),
+  closedDays: z.array(z.object({ date: day, reason: z.enum(['holiday', 'closed-period']), name: localized })),
+  claims: z.array(
+    z.object({
+      roomId: z.string(),
+      day,
+      half: z.enum(['AM', 'PM', 'SOIREE']),
+      rank: z.int().min(1).max(2),
+      bookingId: z.uuid(),
+    }),
+  ),
+  bookings: z.array(planningBooking),
+});
+export type Planning = z.infer<typeof planning>;
+
+export const getPlanning = {
+  summary: 'Rooms of a venue, by its id or slug, and what is held in them on up to 100 days, both ends included',
+  params: z.object({ venue: z.string().max(80) }),
+  query: z.object({ from: day, to: day }),
+  response: planning,
+} satisfies EndpointSchemas;
+
+/** The quote of a booking, and whom it was made for; null once they are erased. */
+export const bookedQuote = z.object({ quote, customer: holder.nullable() });
+export type BookedQuote = z.infer<typeof bookedQuote>;
+
+export const getBookedQuote = {
+  summary: 'A quote of anybody, as it is behind a booking of the planning',
+  params: z.object({ quoteId: z.uuid() }),
+  query: z.object({ lng: language.optional() }),
+  response: bookedQuote,
+} satisfies EndpointSchemas;
+
+const ofOption = z.object({ optionId: z.uuid() });
+
+export const extendOption = {
+  summary: 'Lets an option hold longer, at most until 48 hours before the event; a conflict where it does not end when the caller thinks',
+  params: ofOption,
+  body: z.object({ expiresAt: instant, known: instant }),
+  response: planningBooking,
+} satisfies EndpointSchemas;
+
+export const withdrawOption = {
+  summary: 'Frees what an option holds; the customer is told, and second options behind it move up',
+  params: ofOption,
+  body: z.object({}).default({}),
+} satisfies EndpointSchemas;
+
+const reason = z.string().trim().min(1).max(80);
+const closing = z.object({ from: day, to: day, reason: z.object({ fr: reason, en: reason, es: reason, nl: reason }) });
+
+export const closedPeriod = closing.extend({ id: z.string(), countryCode, version: z.int() });
+export type ClosedPeriodRow = z.infer<typeof closedPeriod>;
+
+/** How many bookings lie on the days of a period: they stay. */
+const withBookings = z.object({ period: closedPeriod, bookings: z.int() });
+
+export const listClosedPeriods = {
+  summary: 'Closed periods of a country that are not over, in order',
+  params: z.object({ countryCode }),
+  response: z.object({ periods: z.array(closedPeriod) }),
+} satisfies EndpointSchemas;
+
+export const addClosedPeriod = {
+  summary: 'Closes the venues of a country from one day to another, both included; a conflict where another period has one of them',
+  params: z.object({ countryCode }),
+  body: closing,
+  response: withBookings,
+} satisfies EndpointSchemas;
+
+const ofPeriod = z.object({ periodId: z.string().max(80) });
+
+export const changeClosedPeriod = {
+  summary: 'Changes days and reason of a closed period of that version',
+  params: ofPeriod,
+  body: closing.extend({ version: z.int() }),
+  response: withBookings,
+} satisfies EndpointSchemas;
+
+export const removeClosedPeriod = {
+  summary: 'Opens the days of a closed period again',
+  params: ofPeriod,
+} satisfies EndpointSchemas;
+
+export const holiday = z.object({ date: day, name: localized, isOpen: z.boolean() });
+
+export const listHolidays = {
+  summary: 'Public holidays of a country from today on, weekends left out, and whether the venues are open nevertheless',
+  params: z.object({ countryCode }),
+  response: z.object({ holidays: z.array(holiday) }),
+} satisfies EndpointSchemas;
+
+export const setHoliday = {
+  summary: 'Opens the venues of a country on a public holiday, or closes them on it again',
+  params: z.object({ countryCode, date: day }),
+  body: z.object({ isOpen: z.boolean() }),
+  response: holiday,
+} satisfies EndpointSchemas;

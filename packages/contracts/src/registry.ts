@@ -1,0 +1,82 @@
+import * as accounts from './accounts.schemas.ts';
+import * as bigEvent from './big-event.schemas.ts';
+import * as booking from './booking.schemas.ts';
+import * as credit from './credit.schemas.ts';
+import * as crm from './crm.schemas.ts';
+import * as documents from './documents.schemas.ts';
+import type { Endpoint, EndpointSchemas, EndpointSpec } from './endpoint.ts';
+import { domains } from './endpoints.ts';
+import * as guests from './guests.schemas.ts';
+import { joinSchemas } from './join-schemas.ts';
+import * as meetingEvents from './meeting-events.schemas.ts';
+import * as ownData from './own-data.schemas.ts';
+import * as passwords from './passwords.schemas.ts';
+import * as personalData from './personal-data.schemas.ts';
+import * as places from './places.schemas.ts';
+import * as planning from './planning.schemas.ts';
+import * as referentials from './referentials.schemas.ts';
+import * as releases from './releases.schemas.ts';
+import * as retention from './retention.schemas.ts';
+import * as salesDesk from './sales-desk.schemas.ts';
+import * as secondFactor from './second-factor.schemas.ts';
+import * as sessions from './sessions.schemas.ts';
+import * as signIn from './sign-in.schemas.ts';
+import * as signUp from './sign-up.schemas.ts';
+import * as signature from './signature.schemas.ts';
+import * as staffSurveys from './staff-surveys.schemas.ts';
+import * as survey from './survey.schemas.ts';
+import * as surveyActivities from './survey-activities.schemas.ts';
+import * as surveyEventSteps from './survey-event-steps.schemas.ts';
+import * as surveyLunch from './survey-lunch.schemas.ts';
+import * as surveyRooms from './survey-rooms.schemas.ts';
+import * as surveyShare from './survey-share.schemas.ts';
+import * as surveySummary from './survey-summary.schemas.ts';
+import * as user from './user.schemas.ts';
+
+type Domains = typeof domains;
+
+const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas> } = {
+  accounts,
+  bigEvent,
+  booking,
+  credit,
+  crm,
+  documents,
+  guests,
+  meetingEvents,
+  ownData,
+  passwords,
+  personalData,
+  places,
+  planning,
+  referentials,
+  releases,
+  retention,
+  salesDesk,
+  secondFactor,
+  sessions,
+  signIn,
+  signUp,
+  signature,
+  staffSurveys,
+  survey,
+  surveyActivities,
+  surveyEventSteps,
+  surveyLunch,
+  surveyRooms,
+  surveyShare,
+  surveySummary,
+  user,
+};
+
+const specs = new Map(Object.entries(domains).flatMap(([domain, endpoints]) => joinSchemas(endpoints, schemas[domain as keyof Domains])));
+
+/** Every call with its schemas. For services, tools and tests: it brings zod and all schemas along. */
+export const registry: readonly EndpointSpec[] = [...specs.values()];
+
+/** An endpoint joined with its schemas; throws where it is not in the registry. */
+export const specOf = (endpoint: Endpoint): EndpointSpec => {
+  const spec = specs.get(endpoint);
+  if (!spec) throw new Error(`${endpoint.method} ${endpoint.path} is not in the registry`);
+  return spec;
+};

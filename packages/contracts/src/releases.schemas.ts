@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import type { EndpointSchemas } from './endpoint.ts';
+import { instant } from './vocabulary.ts';
+
+/** Visitors who were given a version while a canary runs, and those of them who met an error. */
+const seen = z.object({ visitors: z.int(), failed: z.int() });
+
+const release = z.object({
+  version: z.string(),
+  releasedAt: instant,
+  /** An e-mail address, or who ran the command. */
+  releasedBy: z.string(),
+  /** Percent of the visitors who are given it now. */
+  share: z.int(),
+  /** Errors that browsers have told of. */
+  reports: z.int(),
+});
+
+const remoteReleases = z.object({
+  remote: z.string(),
+  /** Null: the build that was installed with the gateway. */
+  live: z.string().nullable(),
+  /** What a rollback would bring, null being the installed build; absent: nothing was live before. */
+  before: z.string().nullable().optional(),
+  canary: z.object({ version: z.string(), percent: z.int(), seen: z.object({ canary: seen, live: seen }) }).nullable(),
+  /** The newest first. */
+  versions: z.array(release),
+});
+export type RemoteReleases = z.infer<typeof remoteReleases>;
+
+/** A service: which version its copies run. */
+const serviceReleases = z.object({
+  service: z.string(),
+  /** Null: the build that was installed. */
+  live: z.string().nullable(),
+  /** What a rollback would bring, null being the installed build; absent: nothing was live before. */
+  before: z.string().nullable().optional(),
+  /** Copies that tell of themselves; ready ones take calls. */
+  copies: z.array(z.object({ version: z.string().nullable(), isReady: z.boolean() })),
+  /** The newest first. */
+  versions: z.array(release.pick({ version: true, releasedAt: true, releasedBy: true })),
+});
+export type ServiceReleases = z.infer<typeof serviceReleases>;
+
+export const releaseDeeds = ['release', 'canary', 'promote', 'rollback', 'withdraw', 'remove'] as const;
+
+const releaseEntry = z.object({
+  revision: z.int(),
+  at: instant,
+  by: z.string(),
+  remote: z.string(),
+  deed: z.enum(releaseDeeds),
+  /** That it was about; of a rollback and a withdrawal none. */
+  versions: z.array(z.string()),
+  percent: z.int().nullable(),
+  /** Of the gateway, where it ended a canary by itself, and of who runs a service, where a version did not get ready. */
+  reason: z.string().nullable(),
+});
+export type ReleaseEntry = z.infer<typeof releaseEntry>;
+
+/** `revision` rises with each deed; one that is done to an older state is refused as `stale-version`, with the newer one. */
+export const releases = z.object({
+  revision: z.int(),
+  remotes: z.array(remoteReleases),
+  /** Absent: the gateway is from before they were released. */
+  services: z.array(serviceReleases).optional(),
+  trail: z.array(releaseEntry),
+});
+export type Releases = z.infer<typeof releases>;
+
+const change = {
+  /** A remote or a service; a service has no canary. */
+  params: z.object({ remote: z.string().regex(/^(mf|svc)-[a-z-]{1,40}$/) }),
+  response: releases,
+  problemMembers: { 'stale-version': z.object({ current: releases }) },
+};
+const revision = z.int().min(0);
+const version = z.string().min(1).max(80);
+
+export const getReleases = {
+  summary: 'Releases of every remote and service, who is given them, and the last deeds',
+  response: releases,
+} satisfies EndpointSchemas;
+
+export const startCanary = {
+  ...change,
+  summary: 'Gives a version to a share of the visitors, or a canary another share',
+  body: z.object({ version, percent: z.int().min(1).max(99), revision }),
+} satisfies EndpointSchemas;
+
+export const promoteRelease = {
+  ...change,
+  summary: 'Gives a version of a remote to all visitors, or has the copies of a service run it',
+  body: z.object({ version, revision }),
+} satisfies EndpointSchemas;
+
+export const rollBackRelease = {
+  ...change,
+  summary: 'Makes the version live that was live before',
+  body: z.object({ revision }),
+} satisfies EndpointSchemas;
+
+export const withdrawCanary = {
+  ...change,
+  summary: 'Ends a canary: its visitors are given the live version',
+  body: z.object({ revision }),
+} satisfies EndpointSchemas;

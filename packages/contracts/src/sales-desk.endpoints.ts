@@ -1,0 +1,42 @@
+import type { Endpoint } from './endpoint.ts';
+import type * as schemas from './sales-desk.schemas.ts';
+
+export const listTasks = {
+  method: 'GET',
+  path: '/api/sales-desk/tasks',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
+  schemas: {} as typeof schemas.listTasks,
+} as const satisfies Endpoint;
+
+export const changeTask = {
+  method: 'PATCH',
+  path: '/api/sales-desk/tasks/{kind}/{id}',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict'],
+  schemas: {} as typeof schemas.changeTask,
+} as const satisfies Endpoint;
+
+export const listParkedEvents = {
+  method: 'GET',
+  path: '/api/sales-desk/parked-events',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
+  schemas: {} as typeof schemas.listParkedEvents,
+} as const satisfies Endpoint;
+
+export const resendParkedEvent = {
+  method: 'POST',
+  path: '/api/sales-desk/parked-events/{eventId}/resend',
+  access: 'staff',
+  service: 'booking',
+  status: 204,
+  refusals: ['authentication-required', 'forbidden', 'not-found'],
+  schemas: {} as typeof schemas.resendParkedEvent,
+} as const satisfies Endpoint;

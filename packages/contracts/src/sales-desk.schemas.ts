@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { staffMember } from './audit-trail.ts';
+import type { EndpointSchemas } from './endpoint.ts';
+import { maxNoteLength, taskKinds, taskStates } from './sales-desk-terms.ts';
+import { day, instant, language } from './vocabulary.ts';
+
+/** Somebody waits for an answer of sales: to be called back, or a proposal for a big event or one without a standard price. */
+export const task = z.object({
+  kind: z.enum(taskKinds),
+  id: z.uuid(),
+  state: z.enum(taskStates),
+  owner: staffMember.nullable(),
+  note: z.string(),
+  version: z.int(),
+  createdAt: instant,
+  /** Answered by then, as the customer was promised. */
+  dueAt: instant,
+  venue: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  customer: z.object({ name: z.string(), companyName: z.string(), email: z.string(), phone: z.string(), lang: language }),
+  firstDay: day,
+  lastDay: day,
+  hasFlexibleDates: z.boolean(),
+  pax: z.int(),
+  roomsCount: z.int(),
+  message: z.string(),
+});
+export type Task = z.infer<typeof task>;
+
+export const listTasks = {
+  summary: 'The 200 tasks of a state that are due first, of those that are done the last ones; without one, those that are not done',
+  query: z.object({ state: z.enum(taskStates).optional() }),
+  response: z.object({ tasks: z.array(task) }),
+} satisfies EndpointSchemas;
+
+export const changeTask = {
+  summary: 'Takes a task, gives it back, notes how far it is; a conflict where it has changed since that version',
+  params: z.object({ kind: z.enum(taskKinds), id: z.uuid() }),
+  body: z.object({
+    state: z.enum(taskStates).optional(),
+    owner: z.enum(['me', 'nobody']).optional(),
+    note: z.string().trim().max(maxNoteLength).optional(),
+    version: z.int(),
+  }),
+  response: task,
+} satisfies EndpointSchemas;
+
+export const parkedEvent = z.object({
+  id: z.string(),
+  type: z.string(),
+  aggregateId: z.string(),
+  attempts: z.int(),
+  createdAt: instant,
+  /** What the other side said, where it said anything for staff to read. */
+  reason: z.string().optional(),
+});
+export type ParkedEvent = z.infer<typeof parkedEvent>;
+
+export const listParkedEvents = {
+  summary: 'The 200 oldest events of bookings that could not be delivered: mails, news to other services',
+  response: z.object({ events: z.array(parkedEvent) }),
+} satisfies EndpointSchemas;
+
+export const resendParkedEvent = {
+  summary: 'Lets an event that could not be delivered be tried again',
+  params: z.object({ eventId: z.string().max(200) }),
+  body: z.object({}).default({}),
+} satisfies EndpointSchemas;

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import type { EndpointSchemas } from './endpoint.ts';
+import { user } from './user.schemas.ts';
+import { instant } from './vocabulary.ts';
+
+export const logout = {
+  summary: 'Ends the session and goes home; a browser navigation, not a fetch',
+} satisfies EndpointSchemas;
+
+export const ownSession = z.object({
+  id: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  /** What the browser calls itself. */
+  userAgent: z.string().nullable(),
+  isCurrent: z.boolean(),
+});
+
+export const ownSessions = {
+  summary: 'Where the signed-in user is signed in, the last used first',
+  response: z.object({ sessions: z.array(ownSession) }),
+} satisfies EndpointSchemas;
+
+export const endOwnSession = {
+  summary: 'Signs the user out there',
+  params: z.object({ sessionId: z.string().max(60) }),
+} satisfies EndpointSchemas;
+
+export const resolveSession = {
+  summary: 'The user behind a session token, or null',
+  body: z.object({ sessionToken: z.string().max(200) }),
+  response: z.object({
+    user: user.extend({ mailboxProven: z.boolean() }).nullable(),
+    /** Where the session was extended: `Set-Cookie` to send along, so that the browser keeps its cookie as long. */
+    setCookie: z.string().optional(),
+  }),
+} satisfies EndpointSchemas;

@@ -1,0 +1,160 @@
+import * as z from 'zod';
+import { insufficientCredit } from './credit.schemas.ts';
+import type { EndpointSchemas } from './endpoint.ts';
+import { quoteStatus } from './quote.ts';
+import { billingForm, goodForAgreement, line, personName, signatureFields, signatureForm } from './signature-form.ts';
+import { signatureLimits as limits } from './signature-terms.ts';
+import { cents, day, instant, language } from './vocabulary.ts';
+
+/** SHA-256 of a document's bytes, 64 hexadecimal digits. */
+export const documentHash = z.string().regex(/^[0-9a-f]{64}$/);
+const reason = line(limits.reason).default('');
+const quoteId = z.object({ quoteId: z.uuid() });
+const inLanguage = z.object({ lng: language.optional() });
+const token = z.string().max(100);
+
+/** Why a quote cannot be signed at this moment. */
+export const signatureObstacles = ['already-signed', 'rejected', 'quote-expired', 'mailbox-unproven', 'no-longer-available'] as const;
+
+export const signatureState = z.object({
+  status: quoteStatus,
+  /** Null: it can be signed. */
+  obstacle: z.enum(signatureObstacles).nullable(),
+  /** What the form begins with, or what was signed with its billing as completed since. */
+  form: signatureForm,
+  /** Paths of billing fields that are still lacking. */
+  missing: z.array(z.string()),
+  /** The signature that stands; null before, and once it has ended without approval. */
+  signature: z
+    .object({
+      signedAt: instant,
+      signatoryName: z.string(),
+      sha256: documentHash,
+      secondSignatory: z.object({ email: z.string(), name: z.string().nullable(), signedAt: instant.nullable() }).nullable(),
+      /** Until when what lacks can come, else the signature ends; null once nothing lacks. */
+      deadline: instant.nullable(),
+      /** Whether everybody has signed: then there is a certificate. */
+      isComplete: z.boolean(),
+    })
+    .nullable(),
+  /** An earlier signature of this quote came to nothing because something lacked for too long. */
+  hasLapsed: z.boolean(),
+});
+export type SignatureState = z.infer<typeof signatureState>;
+
+export const getSignature = {
+  summary: 'How far the signature of a quote of the caller is, and what its form begins with',
+  params: quoteId,
+  response: signatureState,
+} satisfies EndpointSchemas;
+
+export const prepareSignature = {
+  summary: 'Prints the document with its signature page filled in, for its customer to read before the signature; kept for a day',
+  params: quoteId,
+  query: inLanguage,
+  body: signatureFields,
+  response: z.object({ draftId: z.uuid(), sha256: documentHash }),
+} satisfies EndpointSchemas;
+
+export const getSignatureDraft = {
+  summary: 'The very bytes that will be signed',
+  params: quoteId.extend({ draftId: z.uuid() }),
+  produces: 'application/pdf',
+} satisfies EndpointSchemas;
+
+export const signQuote = {
+  summary: 'Signs the document that was shown; holds the rooms first where no option does',
+  params: quoteId,
+  body: z.object({
+    draftId: z.uuid(),
+    /** Of the document shown. */
+    sha256: documentHash,
+    /** As it stands in the document. */
+    signatoryName: personName,
+    goodForAgreement,
+  }),
+  response: signatureState,
+  problemMembers: { 'insufficient-credit': insufficientCredit },
+} satisfies EndpointSchemas;
+
+export const completeBilling = {
+  summary: 'Completes the billing of a signed quote; what an invoice needs has to be there',
+  params: quoteId,
+  body: billingForm,
+  response: signatureState,
+} satisfies EndpointSchemas;
+
+export const inviteSecondSignatory = {
+  summary: 'Mails the second signatory again; once in 5 minutes',
+  params: quoteId,
+} satisfies EndpointSchemas;
+
+export const rejectQuote = {
+  summary: 'The customer does not want the quote, or takes back a signature that something lacks; frees its rooms',
+  params: quoteId,
+  body: z.object({ reason }),
+} satisfies EndpointSchemas;
+
+export const getCertificate = {
+  summary: 'The certificate of the signature: who signed which document, and when',
+  params: quoteId,
+  produces: 'application/pdf',
+} satisfies EndpointSchemas;
+
+const countersigning = {
+  'invalid-token': z.object({ error: z.literal('INVALID_TOKEN') }),
+  'expired-token': z.object({ error: z.literal('EXPIRED_TOKEN') }),
+};
+
+export const getCountersignature = {
+  summary: 'What the page says that a second signatory was mailed a link to; changes nothing',
+  params: quoteId,
+  query: z.object({ token }),
+  response: z.object({
+    /** Of the document and its customer. */
+    language,
+    buildingName: z.string(),
+    companyName: z.string(),
+    eventStartDate: day,
+    eventEndDate: day,
+    totalIncludingVatPrice: cents,
+    signatoryName: z.string(),
+    signedAt: instant,
+    sha256: documentHash,
+    deadline: instant,
+    /** Address of the second signatory. */
+    email: z.string(),
+  }),
+  problemMembers: countersigning,
+} satisfies EndpointSchemas;
+export type Countersignature = z.infer<typeof getCountersignature.response>;
+
+export const getCountersignatureDocument = {
+  summary: 'The signed bytes, for the second signatory',
+  params: quoteId,
+  query: z.object({ token }),
+  produces: 'application/pdf',
+  problemMembers: countersigning,
+} satisfies EndpointSchemas;
+
+export const countersign = {
+  summary: 'The second signatory signs; the mailed link works once',
+  params: quoteId,
+  body: z.object({ token, sha256: documentHash, name: personName, goodForAgreement }),
+  response: z.object({ status: quoteStatus }),
+  problemMembers: countersigning,
+} satisfies EndpointSchemas;
+
+export const refuseCountersignature = {
+  summary: 'The second signatory refuses: the quote is rejected and its rooms are free',
+  params: quoteId,
+  body: z.object({ token, reason }),
+  problemMembers: countersigning,
+} satisfies EndpointSchemas;
+
+export const getSignedDocument = {
+  summary: 'The signed document of a quote, on behalf of its owner',
+  params: quoteId,
+  query: z.object({ userId: z.uuid() }),
+  produces: 'application/pdf',
+} satisfies EndpointSchemas;

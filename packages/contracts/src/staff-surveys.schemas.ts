@@ -1,0 +1,194 @@
+import * as z from 'zod';
+import { trailPage, trailQuery } from './audit-trail.ts';
+import { crmDataError } from './crm.schemas.ts';
+import type { EndpointSchemas } from './endpoint.ts';
+import { eventStatus, salesforceId } from './meeting-events.schemas.ts';
+import { parkedEvent } from './sales-desk.schemas.ts';
+import { charge, supplement } from './supplements.ts';
+import { surveySummary } from './survey-summary.schemas.ts';
+import { lunchServices, lunchTypes, maxStaffMessage } from './survey-terms.ts';
+import { countryCode, day, instant, language } from './vocabulary.ts';
+
+/** What staff does with surveys, Meeting Scientists and the CRM's refusals (design: server-rules §5). */
+
+const ofEvent = z.object({ eventId: salesforceId });
+const ofDay = ofEvent.extend({ dayIndex: z.coerce.number().int().min(0).max(99) });
+
+const surveyRow = z.object({
+  eventId: salesforceId,
+  customer: z.object({ firstname: z.string(), lastname: z.string(), email: z.string(), companyName: z.string() }),
+  buildingName: z.string(),
+  startDate: day,
+  endDate: day,
+  status: eventStatus,
+  isLogOk: z.boolean(),
+  meetingScientistName: z.string(),
+  warningCount: z.int(),
+  /** When the summary was last saved; null: never. */
+  savedAt: instant.nullable(),
+  /** Charges that wait for the customer's word; absent: an answer of before they were counted. */
+  proposedChargeCount: z.int().optional(),
+});
+export type SurveyRow = z.infer<typeof surveyRow>;
+
+export const listSurveys = {
+  summary:
+    'Surveys of events to come, those that wait the longest first; of one status where it is given, with a charge that waits for the customer where it is asked for',
+  query: z.object({ status: eventStatus.optional(), charges: z.literal('proposed').optional() }),
+  response: z.object({ surveys: z.array(surveyRow) }),
+} satisfies EndpointSchemas;
+
+const scalar = z.union([z.string(), z.number(), z.null()]);
+export const surveyDifference = z.object({
+  /** Field as in the summary: `days.0.plenaries.0.pax`. */
+  path: z.string(),
+  /** As signed, or as accepted since. */
+  initial: scalar,
+  current: scalar,
+});
+
+export const getStaffSurvey = {
+  summary: 'A survey with its difference to the signed quote',
+  params: ofEvent,
+  response: surveyRow.extend({
+    /** To be sent with a decision, so that it is made on what was seen. */
+    revision: z.int(),
+    quoteId: z.uuid().nullable(),
+    venueCountry: countryCode,
+    venueId: z.string(),
+    summary: surveySummary,
+    differences: z.array(surveyDifference),
+    staffMessage: z.string().nullable(),
+    /** Since the quote: add-ons asked for, what is agreed on, charges that wait for the customer's word, and those they refused. */
+    supplements: z
+      .object({
+        asked: z.array(supplement),
+        agreed: z.array(supplement),
+        proposed: z.array(supplement).optional(),
+        refused: z.array(supplement).optional(),
+      })
+      .optional(),
+    /** Lunch of each day that has one, as it is offered to the customer or chosen for them. */
+    lunches: z.array(
+      z.object({
+        dayIndex: z.int(),
+        isServiceStaffChoice: z.boolean(),
+        type: z.enum(lunchTypes),
+        service: z.enum(lunchServices).nullable(),
+        serviceCapacities: z.object({ service1: z.int(), service2: z.int() }),
+      }),
+    ),
+    history: z.array(z.object({ at: instant, kind: z.string(), by: z.string(), message: z.string().nullable() })),
+  }),
+} satisfies EndpointSchemas;
+export type StaffSurvey = z.infer<typeof getStaffSurvey.response>;
+
+export const acceptSurvey = {
+  summary: 'Accepts what a survey asks for: its values become the reference; a charge, as for a later end, is proposed to the customer',
+  params: ofEvent,
+  body: z.object({ revision: z.int(), charge: charge.optional() }),
+} satisfies EndpointSchemas;
+
+export const withdrawSupplement = {
+  summary: 'Takes back an add-on agreed on since the quote, or a charge; conflict where it stands no more',
+  params: ofEvent.extend({ supplementId: z.string().max(60) }),
+  body: z.object({ revision: z.int() }),
+} satisfies EndpointSchemas;
+
+export const sendSurveyBack = {
+  summary: 'Sends a survey back to its customer with a message',
+  params: ofEvent,
+  body: z.object({ revision: z.int(), message: z.string().trim().min(1).max(maxStaffMessage) }),
+} satisfies EndpointSchemas;
+
+export const setLogOk = {
+  summary: 'Closes a survey for its customer, or opens it again',
+  params: ofEvent,
+  body: z.object({ isLogOk: z.boolean() }),
+} satisfies EndpointSchemas;
+
+export const chooseLunch = {
+  summary: 'Chooses the lunch of a day in the place of the customer, or leaves it to them again',
+  params: ofDay,
+  body: z.object({
+    isServiceStaffChoice: z.boolean(),
+    type: z.enum(lunchTypes),
+    service: z.enum(lunchServices).nullable(),
+    serviceCapacities: z.object({ service1: z.int().min(0), service2: z.int().min(0) }).optional(),
+  }),
+} satisfies EndpointSchemas;
+
+const scientistBody = z.object({
+  firstName: z.string().trim().min(1).max(100),
+  lastName: z.string().trim().min(1).max(100),
+  email: z.email().max(320),
+  phoneNumber: z.string().trim().max(40),
+  avatarUrl: z
+    .string()
+    .max(500)
+    .regex(/^\/(?!\/)/)
+    .nullable(),
+  /** Languages they write. */
+  languages: z.array(language),
+  /** A venue has one Meeting Scientist: naming it here takes it from the one before. */
+  venueIds: z.array(z.string().max(60)).max(500),
+});
+export const scientist = scientistBody.extend({ id: z.uuid(), isDefault: z.boolean(), version: z.int() });
+export type Scientist = z.infer<typeof scientist>;
+
+export const listScientists = {
+  summary: 'Meeting Scientists and their venues; the default one has those that nobody else has',
+  response: z.object({ scientists: z.array(scientist) }),
+} satisfies EndpointSchemas;
+
+export const createScientist = {
+  summary: 'Adds a Meeting Scientist',
+  body: scientistBody,
+  response: z.object({ id: z.uuid() }),
+} satisfies EndpointSchemas;
+
+export const changeScientist = {
+  summary: 'Changes a Meeting Scientist and their venues; stale-version where they have changed since that version',
+  params: z.object({ scientistId: z.uuid() }),
+  /** A page from before there were versions sends none, and overwrites. */
+  body: scientistBody.extend({ version: z.int().optional() }),
+} satisfies EndpointSchemas;
+
+export const listCrmFaults = {
+  summary: 'Bookings the CRM did not take, with what it says is wrong',
+  response: z.object({
+    faults: z.array(
+      z.object({
+        quoteId: z.uuid(),
+        companyName: z.string(),
+        buildingName: z.string(),
+        startDate: day,
+        attempts: z.int(),
+        failedAt: instant,
+        fault: crmDataError,
+      }),
+    ),
+  }),
+} satisfies EndpointSchemas;
+
+export const retryCrm = {
+  summary: 'Tells the CRM of a booking again, at once',
+  params: z.object({ quoteId: z.uuid() }),
+} satisfies EndpointSchemas;
+
+export const listParkedSurveyEvents = {
+  summary: 'The 200 oldest events of surveys that could not be delivered: mails, bookings on their way to the CRM',
+  response: z.object({ events: z.array(parkedEvent) }),
+} satisfies EndpointSchemas;
+
+export const resendParkedSurveyEvent = {
+  summary: 'Lets an event of surveys that could not be delivered be tried again',
+  params: z.object({ eventId: z.string().max(200) }),
+  body: z.object({}).default({}),
+} satisfies EndpointSchemas;
+
+export const getSurveyTrail = {
+  summary: 'What staff did to surveys, Meeting Scientists and what could not be delivered, the newest first, 50 a page',
+  query: trailQuery,
+  response: trailPage,
+} satisfies EndpointSchemas;

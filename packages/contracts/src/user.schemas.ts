@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import type { EndpointSchemas } from './endpoint.ts';
+import { name, phone } from './identity-fields.ts';
+import { language, percent } from './vocabulary.ts';
+
+export const frameworkContract = z.object({ companyName: z.string(), percent, description: z.string(), dispositions: z.string() });
+export type FrameworkContract = z.infer<typeof frameworkContract>;
+
+export const roles = ['customer', 'staff', 'admin'] as const;
+export const user = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  companyName: z.string(),
+  phone: z.string(),
+  lang: language,
+  role: z.enum(roles),
+  frameworkContract: frameworkContract.nullable(),
+});
+export type User = z.infer<typeof user>;
+
+export const me = {
+  summary: 'The signed-in user',
+  response: user,
+} satisfies EndpointSchemas;
+
+export const setLanguage = {
+  summary: 'Sets the language in which the user is written to',
+  body: z.object({ lang: language }),
+} satisfies EndpointSchemas;
+
+export const changeProfile = {
+  summary: 'Changes what the signed-in user is called, and their phone; checked as at sign-up',
+  body: z.object({ firstname: name, lastname: name, phone }),
+  response: user,
+} satisfies EndpointSchemas;
