@@ -33,10 +33,10 @@ import { createShellStore } from './shell-store.ts';
 /** Replaced by the build. */
 declare const process: { env: { NODE_ENV?: string } };
 const isDevelopment = process.env.NODE_ENV === 'development';
-// The shell itself asks for its twin for development; a remote that is built for production (`npm run offer`) needs this one.
+// The shell itself loads the development twin; a remote that is built for production (`npm run offer`) needs this one.
 if (isDevelopment) void import('react/jsx-runtime');
 
-/** How long the first page may take before the layout is drawn around a skeleton. */
+/** Maximum wait for the first page before the layout is rendered around a skeleton. */
 const skeletonPause = 100;
 
 const start = async () => {
@@ -70,7 +70,7 @@ const start = async () => {
     switchTexts: createSwitchTexts({ loadedRemotes: loader.loaded, storage }),
     translate: (key) => i18next.t(key, { ns: 'shell' }),
   });
-  // Where svc-identity did not answer the gateway, the page is a visitor's until it does.
+  // If svc-identity did not answer the gateway, the page is a visitor's until it does.
   if (session === undefined) currentPlatform().refreshSession().catch(report);
 
   keyHistoryEntry(window.history, newId);
@@ -84,7 +84,7 @@ const start = async () => {
   }
   await Promise.race([firstPage(router), new Promise((resolve) => setTimeout(resolve, skeletonPause))]);
   await texts;
-  // On a developer's own machine alone: nobody else has to wait for it.
+  // Only on a developer's own machine: no other page waits for it.
   const Banner = override && (await import('./layout/override-banner.tsx')).OverrideBanner;
   const takeBack = () => {
     takeBackOverride(storage);
@@ -100,7 +100,7 @@ const start = async () => {
   );
 };
 
-/** The first page's remote and data are there, or have failed: nothing is drawn twice. */
+/** The first page's remote and data are loaded, or have failed: nothing is rendered twice. */
 const firstPage = (router: ReturnType<typeof createRouter>) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();

@@ -1,7 +1,7 @@
 import { readPageData } from './page-data.ts';
 import { guardPage } from './trusted-types.ts';
 
-// Before the first chunk is asked for.
+// Runs before the first chunk is loaded.
 guardPage({ factory: Reflect.get(window, 'trustedTypes'), origin: location.origin, pageData: () => readPageData(document) });
-// The federation runtime has to be up before anything shared is imported.
+// The federation runtime has to start before any shared import.
 import('./bootstrap.tsx');

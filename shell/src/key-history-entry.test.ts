@@ -1,7 +1,7 @@
 import { createBrowserRouter } from '@plenary/platform/router';
 import { keyHistoryEntry } from './key-history-entry.ts';
 
-/** Key by which the router keeps the place of a document's first page. */
+/** The router's scroll key of a document's first page. */
 const firstKey = (newId: () => string) => {
   keyHistoryEntry(window.history, newId);
   const router = createBrowserRouter([{ path: '*', element: null }]);
@@ -9,7 +9,7 @@ const firstKey = (newId: () => string) => {
   return router.state.location.key;
 };
 
-test('each document’s first page is kept apart from those before it, and a reload finds it again', () => {
+test('each document’s first page has a separate key, which a reload finds again', () => {
   expect(firstKey(() => 'one')).toBe('one');
   expect(firstKey(() => 'after a reload')).toBe('one');
   window.history.pushState(null, '', '/typed');

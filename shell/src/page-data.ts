@@ -1,24 +1,24 @@
 import { defaultModes } from '@plenary/contracts/deployment-terms';
 import type { PublicSettings, Session } from '@plenary/platform';
 
-/** A remote as the gateway announces it in the page and in /remotes.json. */
+/** A remote as the gateway lists it in the page and in /remotes.json. */
 export interface AnnouncedRemote {
   name: string;
   version: string;
   manifest: string;
-  /** Of the manifest. */
+  /** Hash of the manifest. */
   integrity: string;
-  /** Of the files that the manifest leads to, by their names; empty: the build names none. */
+  /** Hashes of the manifest's files, by name; empty: the build has none. */
   hashes: Readonly<Record<string, string>>;
 }
 
-/** What the gateway writes into the page, so that the first screen waits for no chain of requests. */
+/** Data that the gateway writes into the page, so that the first screen waits for no chain of requests. */
 export interface PageData {
   remotes: AnnouncedRemote[];
   settings: PublicSettings;
-  /** On a developer's own machine a remote may come from another port of it. */
+  /** Whether a remote may come from another port, on a developer's own machine. */
   hasOverrides?: true;
-  /** Absent where the session could not be resolved: the shell asks itself. */
+  /** Absent if the session could not be resolved: the shell fetches it. */
   session?: Session;
 }
 
@@ -26,6 +26,6 @@ export const readPageData = (document: Document): PageData => {
   const element = document.getElementById('page-data');
   if (!element?.textContent) throw new Error('the page came without its data');
   const data: PageData = JSON.parse(element.textContent);
-  // An older gateway knows no modes.
+  // An older gateway has no modes.
   return { ...data, settings: { ...defaultModes, ...data.settings } };
 };

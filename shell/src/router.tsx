@@ -8,7 +8,7 @@ import { createRemoteRoutes } from './remotes/remote-routes.tsx';
 
 export const rootId = 'root';
 
-/** The layout stays, whatever goes wrong in it. */
+/** The layout stays on every error in it. */
 const LayoutWithError = () => (
   <Layout>
     <PageError />
@@ -23,8 +23,8 @@ const notFound = () => {
 };
 
 /**
- * Pages of the shell itself. Every other address is the last route's until a remote has brought its own: while that is on its way
- * the layout stands around a skeleton, and where none of them knows the address it is not found.
+ * Pages of the shell itself. Every other address belongs to the last route until a remote has added its own: meanwhile
+ * the layout is around a skeleton, and an address that no remote knows is not found.
  */
 export const shellRoutes: RouteObject[] = [
   {
@@ -39,6 +39,6 @@ export const shellRoutes: RouteObject[] = [
   },
 ];
 
-/** The shell's pages; those of a remote are added when one of its addresses is visited. */
+/** The shell's pages; those of a remote are added on the first visit to one of its addresses. */
 export const createRouter = (options: Omit<Parameters<typeof createRemoteRoutes>[0], 'parentId'>) =>
   createBrowserRouter(shellRoutes, { patchRoutesOnNavigation: createRemoteRoutes({ parentId: rootId, ...options }) });

@@ -4,7 +4,7 @@ import type { ShellState, ShellStore } from './shell-store.ts';
 
 const ShellContext = createContext<(ShellState & Pick<ShellStore, 'dismissNotice' | 'closeSignIn' | 'loadRemote'>) | null>(null);
 
-/** Gives the remotes their platform, and the shell's own parts what no remote sees. */
+/** Provides the platform to the remotes, and the shell's own state to its parts. */
 export const ShellProvider = ({ store, children }: { store: ShellStore; children: ReactNode }) => {
   const state = useSyncExternalStore(store.subscribe, store.snapshot);
   const { dismissNotice, closeSignIn, loadRemote } = store;

@@ -31,7 +31,7 @@ const createWorld = ({
 };
 
 describe('the language', () => {
-  it('is that of the page, of loaders and of the account once its texts are there', async () => {
+  it('applies to the page, to loaders and to the account once its texts are loaded', async () => {
     const { platform, call } = createWorld({ session: claire });
     await platform().setLanguage('nl');
     expect(platform()).toMatchObject({ language: 'nl', locale: 'nl-NL' });
@@ -39,13 +39,13 @@ describe('the language', () => {
     expect(call).toHaveBeenCalledWith(expect.objectContaining({ method: 'PATCH', path: '/api/me' }), { body: { lang: 'nl' } });
   });
 
-  it('of a visitor is told to nobody', async () => {
+  it('of a visitor is not saved to an account', async () => {
     const { platform, call } = createWorld();
     await platform().setLanguage('es');
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('that was chosen last wins, however long the texts of each take', async () => {
+  it('chosen last wins, in any order of loading', async () => {
     const waiting: (() => void)[] = [];
     const switchTexts = jest.fn(() => new Promise<void>((resolve) => void waiting.push(resolve)));
     const { platform } = createWorld({ switchTexts });
@@ -60,7 +60,7 @@ describe('the language', () => {
     expect(platform().language).toBe('es');
   });
 
-  it('whose texts do not come stays as it was, with a message and a report, and the next one can be chosen', async () => {
+  it('without its texts stays unchanged, with a message and a report, and the next one can be chosen', async () => {
     const fault = new Error('no texts');
     const switchTexts = jest.fn().mockRejectedValueOnce(fault).mockResolvedValue(undefined);
     const { platform, store, report } = createWorld({ switchTexts });
@@ -72,7 +72,7 @@ describe('the language', () => {
     expect(platform().locale).toBe('en-GB');
   });
 
-  it('is the page’s also where the account could not be told', async () => {
+  it('applies to the page even if the account could not be updated', async () => {
     const fault = refused(503);
     const { platform, report } = createWorld({ session: claire, answer: () => Promise.reject(fault) });
     await platform().setLanguage('en');
@@ -82,26 +82,26 @@ describe('the language', () => {
 });
 
 describe('the session', () => {
-  it('is that of the server when it is asked again', async () => {
+  it('is that of the server after a refresh', async () => {
     const { platform } = createWorld({ answer: async () => claire });
     expect(await platform().refreshSession()).toEqual(claire);
     expect(currentPlatform().session).toEqual(claire);
   });
 
-  it('is nobody’s at 401', async () => {
+  it('is a visitor’s at 401', async () => {
     const { platform } = createWorld({ session: claire, answer: () => Promise.reject(refused(401)) });
     expect(await platform().refreshSession()).toBeNull();
     expect(platform().session).toBeNull();
   });
 
-  it('stays where svc-identity is away', async () => {
+  it('stays if svc-identity is unavailable', async () => {
     const { platform } = createWorld({ session: claire, answer: () => Promise.reject(refused(503)) });
     await expect(platform().refreshSession()).rejects.toThrow();
     expect(platform().session).toEqual(claire);
   });
 });
 
-it('a message replaces the one before, and who listens is told of each change', () => {
+it('a message replaces the previous one, and listeners are notified of each change', () => {
   const { platform, store } = createWorld();
   const seen: (string | undefined)[] = [];
   const stop = store.subscribe(() => void seen.push(store.snapshot().notice?.text));

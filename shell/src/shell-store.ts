@@ -8,7 +8,7 @@ import { callHeaders } from './monitoring/call-headers.ts';
 import type { RemoteLoader } from './remotes/remote-loader.ts';
 import { fetchSession } from './session/fetch-session.ts';
 
-/** What the shell holds: shared with the remotes (`platform`), or shown by its own parts. */
+/** State of the shell: shared with the remotes (`platform`), or shown by its own parts. */
 export interface ShellState {
   platform: Platform;
   notice: (Notice & { id: string }) | null;
@@ -24,13 +24,13 @@ interface Options {
   track: Platform['track'];
   newId: () => string;
   loadRemote: RemoteLoader['load'];
-  /** Brings the texts of a language and turns the page to it. */
+  /** Loads the texts of a language and switches the page to it. */
   switchTexts: (language: Language) => Promise<void>;
   /** A text of the shell in the language of the page. */
   translate: (key: 'layout.languageFailed') => string;
 }
 
-/** The shell's state outside React: loaders run before anything is drawn. */
+/** The shell's state outside React: loaders run before the first render. */
 export const createShellStore = (options: Options) => {
   const { settings, session, language, call, report, track, newId, loadRemote, switchTexts, translate } = options;
   const listeners = new Set<() => void>();
@@ -68,7 +68,7 @@ export const createShellStore = (options: Options) => {
       return fresh;
     },
     setLanguage(chosen) {
-      // In turn: the last choice wins, however long the texts of each take.
+      // Sequential: the last choice wins, in any order of loading.
       turning = turning.then(() => turnTo(chosen));
       return turning;
     },

@@ -38,7 +38,7 @@ it.each([
   expect(createRules().createScriptURL(address)).toBeNull();
 });
 
-it('the script of a sign-in that is configured is loaded, and nothing else of its site', () => {
+it('the script of a configured sign-in is loaded, and nothing else of its site', () => {
   const { createScriptURL } = createRules(googleScript);
   expect(createScriptURL(googleScript)).toBe(googleScript);
   expect(createScriptURL(`${googleScript}/more.js`)).toBeNull();
@@ -54,6 +54,6 @@ it.each([
   expect(createRules().createHTML(text)).toBe(made);
 });
 
-it('a browser without them goes on', () => {
+it('a browser without them works', () => {
   expect(() => guardPage({ factory: undefined, origin, pageData: () => ({}) as PageData })).not.toThrow();
 });

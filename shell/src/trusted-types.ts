@@ -1,6 +1,6 @@
 import type { PageData } from './page-data.ts';
 
-/** What is used of the browser's own; Firefox and older browsers have none. */
+/** The browser's own API in use; Firefox and older browsers have none. */
 interface PolicyFactory {
   createPolicy(
     name: 'default',
@@ -10,18 +10,18 @@ interface PolicyFactory {
 
 interface Options {
   factory: PolicyFactory | undefined;
-  /** Of the page. */
+  /** Origin of the page. */
   origin: string;
-  /** Read only where a script of another site is asked for. */
+  /** Read only for a script of another site. */
   pageData: () => PageData;
 }
 
-/** Libraries empty an element with the one; Leaflet asks with the other whether the browser draws SVG. */
+/** Libraries empty an element with the first; Leaflet detects SVG support with the second. */
 const harmless = ['', '<svg/>'];
 
 /**
- * The one policy that every text passes which would become a script's address or a piece of a page (`require-trusted-types-for`):
- * scripts of our own builds and of the sign-in that is configured, and no markup. What it answers null for does not happen.
+ * The single policy for every text that becomes a script's address or markup (`require-trusted-types-for`):
+ * scripts of our own builds and of the configured sign-in, and no markup. A null result is blocked.
  */
 export const guardPage = ({ factory, origin, pageData }: Options): void => {
   const isOwnScript = ({ href, pathname }: URL) =>

@@ -7,7 +7,7 @@ import type { PageErrorText } from './page-error-text.ts';
 
 interface Props {
   text: PageErrorText;
-  /** Tries again without a reload; absent where that would not help. */
+  /** Retries without a reload; absent if that would not help. */
   onRetry?: () => void;
 }
 

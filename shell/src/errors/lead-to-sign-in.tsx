@@ -7,7 +7,7 @@ export const authenticationPath = '/authentication';
 const asked = 'asked';
 
 /**
- * A page that needs a session. The session is asked for once more: the page may be faster than svc-identity, or older than a sign-in
+ * A page that needs a session. The session is fetched once more: the page may be faster than svc-identity, or older than a sign-in
  * in another tab. Without one it leads to the sign-in, which leads back (spec/booking.md §8 "Root error routing").
  */
 export const LeadToSignIn = () => {

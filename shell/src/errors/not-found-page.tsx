@@ -4,7 +4,7 @@ import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import styles from './error-page.module.css';
 
-/** Shown for every address that leads nowhere (spec/booking.md §2). */
+/** Shown for every unknown address (spec/booking.md §2). */
 export const NotFoundPage = () => {
   const { t } = useTranslation('shell');
   useTitle(t('notFound.title'));

@@ -4,7 +4,7 @@ import { pageErrorText } from './page-error-text.ts';
 
 const refused = (status: number) => new CallError({ status, body: { title: 'refused', code: 'refused' }, requestId: 'request-0001' });
 
-it('what may pass is told with one of four jokes, each as likely', () => {
+it('a temporary error has one of four jokes, each equally likely', () => {
   const told = [0, 0.24, 0.25, 0.49, 0.5, 0.74, 0.75, 0.999].map((draw) => pageErrorText(refused(503), draw));
   const pairs = ['coffee', 'moderator', 'projector', 'microphone'].flatMap((joke) => [joke, joke]);
   expect(told).toEqual(pairs.map((joke) => `error.humour.${joke}`));

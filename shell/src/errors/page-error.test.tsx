@@ -27,13 +27,13 @@ const remotes = { 'mf-booking': async () => booking, 'mf-auth': async () => auth
 
 beforeEach(() => {
   fails = undefined;
-  // React and the router both say what a boundary has caught; this is what is tested.
+  // React and the router both log a caught error; this is under test.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
 
 describe('a page that fails', () => {
-  it('is not found at 404, in the layout, with a way home, and nobody is told', async () => {
+  it('is not found at 404, in the layout, with a link home, and not reported', async () => {
     fails = refused(404);
     const { reports, user } = await showShell('/venues/gone', { remotes });
     await screen.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' });
@@ -65,7 +65,7 @@ describe('a page that fails', () => {
     expect(reports()).toEqual([]);
   });
 
-  it('shows a page to whom it knows too late, without a sign-in', async () => {
+  it('appears without a sign-in if the session is known late', async () => {
     fails = refused(401);
     const { router } = await showShell('/venues/ternes', {
       remotes,
@@ -78,21 +78,21 @@ describe('a page that fails', () => {
     expect(router.state.location.pathname).toBe('/venues/ternes');
   });
 
-  it('leads to the sign-in whom the server knows and the page’s service does not, once', async () => {
+  it('leads once to the sign-in if the page’s service rejects a known session', async () => {
     fails = refused(401);
     const { router } = await showShell('/venues/ternes', { remotes, session: claire, sessionAtServer: async () => claire });
     await screen.findByRole('heading', { name: 'Sign in here' });
     expect(router.state.location.pathname).toBe('/authentication');
   });
 
-  it('shows that a session has ended, where it has', async () => {
+  it('shows that a session has ended', async () => {
     fails = refused(401);
     await showShell('/venues/ternes', { remotes, session: claire, sessionAtServer: async () => null });
     expect(await screen.findByRole('button', { name: 'Se connecter' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Mon compte/ })).toBeNull();
   });
 
-  it.each([500, 502, 503, 429])('can be tried again at %s, is told of once, and comes without a reload', async (status) => {
+  it.each([500, 502, 503, 429])('can be retried at %s, is reported once, and recovers without a reload', async (status) => {
     fails = refused(status);
     const { reports, user } = await showShell('/venues/ternes', { remotes });
     await screen.findByRole('heading', { level: 1, name: 'Une erreur est survenue' });
@@ -114,7 +114,7 @@ describe('a page that fails', () => {
     expect(within(alert).getByRole('link', { name: 'Retour à l’accueil' })).toBeTruthy();
   });
 
-  it('that throws while it is drawn keeps the layout, and is told of', async () => {
+  it('keeps the layout if it throws while rendering, and is reported', async () => {
     const broken = fakeRemote({ namespace: 'broken', routes: [{ path: '/quotes/:id', Component: Broken }] });
     const { reports } = await showShell('/quotes/1', { remotes: { 'mf-booking': async () => broken } });
     await screen.findByRole('heading', { level: 1, name: 'Une erreur est survenue' });
@@ -131,12 +131,12 @@ describe('a page that fails', () => {
   });
 });
 
-it('an address that no remote has is not found', async () => {
+it('an address outside every remote is not found', async () => {
   await showShell('/nowhere/at/all', { remotes });
   expect(await screen.findByRole('heading', { name: 'Cette page n’existe pas' })).toBeTruthy();
 });
 
-it('an address that its own remote does not know is not found', async () => {
+it('an address unknown to its own remote is not found', async () => {
   await showShell('/authentication/by/pigeon', { remotes });
   expect(await screen.findByRole('heading', { name: 'Cette page n’existe pas' })).toBeTruthy();
 });

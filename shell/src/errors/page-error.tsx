@@ -10,10 +10,10 @@ import { statusOf } from './status-of.ts';
 
 const retried = 'retried';
 
-/** The bundler's name for a chunk that did not come. */
+/** The bundler's name for a chunk that failed to load. */
 const isLostChunk = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Where a page's error ends (spec/booking.md §8 "Root error routing"). */
+/** Routing of a page's error (spec/booking.md §8 "Root error routing"). */
 export const PageError = () => {
   const error = useRouteError();
   const location = useLocation();
@@ -22,13 +22,13 @@ export const PageError = () => {
   const [draw] = useState(Math.random);
   const status = statusOf(error);
   useEffect(() => {
-    // The one who could not load a remote has reported it already.
+    // The remote loader has reported it already.
     if (!(error instanceof RemoteUnavailable)) report(error);
   }, [error, report]);
   if (status === 404) return <NotFoundPage />;
   if (status === 401 && location.pathname !== authenticationPath) return <LeadToSignIn />;
   const retry = () => {
-    // A chunk that is lost twice belongs to a build that is gone: only a new page knows the files of the next one.
+    // A chunk that fails twice belongs to an old build: only a new page knows the files of the next one.
     if (isLostChunk(error) && location.state === retried) window.location.reload();
     else void navigate(location.pathname + location.search + location.hash, { replace: true, state: retried });
   };

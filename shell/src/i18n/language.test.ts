@@ -4,7 +4,7 @@ import { pageStorage } from './page-storage.ts';
 const empty = { getItem: () => null };
 const all = ['fr', 'en', 'es', 'nl'] as const;
 
-test('the language chosen before goes before the languages of the browser', () => {
+test('the stored language takes precedence over the browser’s languages', () => {
   const kept = new Map<string, string>();
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
   expect(initialLanguage({ offered: all, storage, preferred: ['es-MX', 'en'] })).toBe('es');
@@ -20,12 +20,12 @@ test.each([
   expect(initialLanguage({ offered: all, storage: empty, preferred })).toBe(language);
 });
 
-test('only a language that the deployment offers is taken', () => {
+test('only a language of the deployment is used', () => {
   expect(initialLanguage({ offered: ['fr', 'en'], storage: { getItem: () => 'es' }, preferred: ['es', 'nl'] })).toBe('fr');
   expect(initialLanguage({ offered: ['nl'], storage: empty, preferred: ['es'] })).toBe('nl');
 });
 
-test('where the browser blocks its storage the page goes on and forgets', () => {
+test('the page works without persistence if the browser blocks its storage', () => {
   const blocked = {
     get localStorage(): Storage {
       throw new DOMException('denied', 'SecurityError');

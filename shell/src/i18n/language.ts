@@ -8,11 +8,11 @@ interface Choice {
   /** Languages of the deployment. */
   offered: readonly Language[];
   storage: Pick<Storage, 'getItem'>;
-  /** The browser's languages, the most wanted first. */
+  /** The browser's languages, in order of preference. */
   preferred: readonly string[];
 }
 
-/** The language chosen before, else the first of the browser's that is offered, else French (or the deployment's first). */
+/** The stored language, else the first supported one of the browser's, else French (or the deployment's first). */
 export const initialLanguage = ({ offered, storage, preferred }: Choice): Language => {
   const find = (tag: string | null) => offered.find((language) => tag?.toLowerCase().split('-')[0] === language);
   const wanted = [storage.getItem(storageKey), ...preferred].map(find).find((language) => language !== undefined);

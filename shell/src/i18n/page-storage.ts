@@ -1,4 +1,4 @@
-/** The browser's storage; where it is blocked, one that forgets with the page. */
+/** The browser's storage; if it is blocked, one for the life of the page. */
 export const pageStorage = (browser: Pick<Window, 'localStorage'>): Pick<Storage, 'getItem' | 'setItem'> => {
   try {
     browser.localStorage.getItem('');

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadTexts, type Speaker } from './remote-texts.ts';
 
-/** The shell's own texts, each language a file of its own. */
+/** The shell's own texts, one file per language. */
 export const shellTexts: Speaker = {
   namespace: 'shell',
   texts: {
@@ -15,7 +15,7 @@ export const shellTexts: Speaker = {
   },
 };
 
-/** Starts i18next, at once, and brings the shell's own texts; remotes add theirs under their namespace. */
+/** Starts i18next, synchronously, and loads the shell's own texts; remotes add theirs under their namespace. */
 export const setUpTexts = (language: Language): Promise<void> => {
   void i18next.use(initReactI18next).init({
     lng: language,

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await i18next.changeLanguage('fr');
 });
 
-it('the page turns once the texts of every remote on it are there', async () => {
+it('the page switches once the texts of every remote on it are loaded', async () => {
   const remote = fakeRemote({ namespace: 'first', texts: async (language) => ({ hello: `hello in ${language}` }) });
   await createSwitchTexts({ loadedRemotes: () => [remote], storage })('en');
   expect(i18next.t('hello', { ns: 'first' })).toBe('hello in en');
@@ -19,7 +19,7 @@ it('the page turns once the texts of every remote on it are there', async () => 
   expect(storage.setItem.mock.calls).toEqual([['plenary-language', 'en']]);
 });
 
-it('a remote that comes onto the page meanwhile has its texts as well', async () => {
+it('a remote that is added meanwhile has its texts as well', async () => {
   const loaded = [
     fakeRemote({
       namespace: 'second',
@@ -33,7 +33,7 @@ it('a remote that comes onto the page meanwhile has its texts as well', async ()
   expect(i18next.t('late', { ns: 'third' })).toBe('late');
 });
 
-it('texts are brought once', async () => {
+it('texts are loaded once', async () => {
   const texts = jest.fn(async () => ({ word: 'word' }));
   const switchTexts = createSwitchTexts({ loadedRemotes: () => [fakeRemote({ namespace: 'fourth', texts })], storage });
   await switchTexts('es');
@@ -42,7 +42,7 @@ it('texts are brought once', async () => {
   expect(texts.mock.calls).toEqual([['es'], ['fr']]);
 });
 
-it('where texts do not come, nothing of the page turns', async () => {
+it('nothing of the page switches if texts fail to load', async () => {
   const remote = fakeRemote({ namespace: 'fifth', texts: () => Promise.reject(new Error('lost')) });
   const before = document.documentElement.lang;
   await expect(createSwitchTexts({ loadedRemotes: () => [remote], storage })('nl')).rejects.toThrow('lost');

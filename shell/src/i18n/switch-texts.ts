@@ -12,11 +12,11 @@ interface Options {
 }
 
 /**
- * Turns the page to a language: texts of the shell and of the remotes on it, `lang` of the document, and the choice for the next visit. Throws
- * where texts can't be had; the page then stays as it is.
+ * Switches the page to a language: texts of the shell and of the remotes on it, `lang` of the document, and the stored choice. Throws
+ * if texts fail to load; the page then stays unchanged.
  */
 export const createSwitchTexts = ({ loadedRemotes, storage }: Options) => {
-  // Again, because a remote may have come onto the page while the texts of the others were on their way.
+  // Repeated, because a remote may be added while the texts of the others are loading.
   const bringTexts = async (language: Language): Promise<void> => {
     const lacking = [shellTexts, ...loadedRemotes()].filter((speaker) => !hasTexts(speaker, language));
     if (lacking.length === 0) return;

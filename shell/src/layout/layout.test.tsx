@@ -4,7 +4,7 @@ import { admin, claire, staff } from '../testing/demo-users.ts';
 import { fakePage, fakeRemote } from '../testing/fake-remote.tsx';
 import { showShell } from '../testing/show-shell.tsx';
 
-/** Rules that need a layout are judged in a browser. */
+/** Rules that need a layout are checked in a browser. */
 const notHere = { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: false } };
 
 let arrive = () => {};
@@ -42,7 +42,7 @@ const entries = (list: HTMLElement) =>
     .map((item) => [item.textContent, item.getAttribute('href')]);
 
 describe('the top bar', () => {
-  it('has a logo that leads home, the languages and a way to connect', async () => {
+  it('has a logo that links home, the languages and a connect button', async () => {
     const view = await showShell('/legal-notices', { remotes });
     const bar = screen.getByRole('banner');
     expect(within(bar).getByRole('link', { name: 'Comet, accueil' }).getAttribute('href')).toBe('/');
@@ -58,7 +58,7 @@ describe('the top bar', () => {
     ]);
   });
 
-  it('has the user’s name, the client area and a sign-out for who is signed in, and nothing of the staff', async () => {
+  it('has the name, the client area and a sign-out for a signed-in user, and no staff entries', async () => {
     const view = await showShell('/legal-notices', { remotes, session: claire });
     expect(screen.queryByRole('button', { name: 'Se connecter' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Équipe' })).toBeNull();
@@ -73,19 +73,19 @@ describe('the top bar', () => {
     expect(view.address()).toBe('/profile/events');
   });
 
-  it('leaves an entry to the browser where another tab is asked for', async () => {
+  it('leaves a press for another tab to the browser', async () => {
     const view = await showShell('/legal-notices', { remotes, session: claire });
     const list = await menu(/^Mon compte/, view);
     const entry = within(list).getByRole('menuitem', { name: 'Espace client' });
     const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-    // jsdom can't open what is left to the browser, and says so.
+    // jsdom can't follow links, and logs that.
     entry.setAttribute('href', '#');
     act(() => void entry.dispatchEvent(press));
     expect(press.defaultPrevented).toBe(false);
     expect(view.address()).toBe('/legal-notices');
   });
 
-  it.each([staff, admin])('has a menu for the network’s own people: %#', async (session) => {
+  it.each([staff, admin])('has a menu for the network’s staff: %#', async (session) => {
     const view = await showShell('/legal-notices', { remotes, session });
     expect(entries(await menu(/^Équipe/, view))).toEqual([
       ['Planning', '/staff/planning'],
@@ -114,7 +114,7 @@ describe('the top bar', () => {
 });
 
 describe('the footer', () => {
-  it('has a tagline, links to the legal pages and to the network elsewhere, and whose site it is', async () => {
+  it('has a tagline, links to the legal pages and to the network’s other sites, and the publisher', async () => {
     const socialLinks = [{ name: 'LinkedIn', url: 'https://social.example/orbite' }];
     await showShell('/legal-notices', { remotes, settings: { brandName: 'Orbite', socialLinks } });
     const footer = screen.getByRole('contentinfo');
@@ -137,13 +137,13 @@ describe('the footer', () => {
     expect(addresses.filter((address) => /^\/(wellness|afterwork)-/.test(address ?? ''))).toHaveLength(count);
   });
 
-  it('has no list of links to elsewhere where the deployment has none', async () => {
+  it('has no list of external links if the deployment has none', async () => {
     await showShell('/legal-notices', { remotes, settings: { socialLinks: [] } });
     expect(within(screen.getByRole('contentinfo')).queryByRole('list')).toBeNull();
   });
 });
 
-describe('a change of page', () => {
+describe('a navigation', () => {
   it('moves the focus to the content', async () => {
     const { user } = await showShell('/legal-notices', { remotes });
     await user.click(screen.getByRole('link', { name: 'Comet, accueil' }));
@@ -151,14 +151,14 @@ describe('a change of page', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('leaves the focus where the new page has put it', async () => {
+  it('leaves the focus as set by the new page', async () => {
     const { router } = await showShell('/', { remotes });
     await screen.findByRole('heading', { name: 'The list' });
     await act(() => router.navigate('/quotes/1'));
     expect(document.activeElement).toBe(await screen.findByRole('textbox', { name: 'Search' }));
   });
 
-  it('leaves the focus where it is while only the query changes', async () => {
+  it('leaves the focus unchanged if only the query changes', async () => {
     const { router } = await showShell('/', { remotes });
     await screen.findByRole('heading', { name: 'The list' });
     screen.getByRole('button', { name: 'Se connecter' }).focus();
@@ -166,7 +166,7 @@ describe('a change of page', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Se connecter' }));
   });
 
-  it('shows that something is on its way, until it is there', async () => {
+  it('shows progress until the page is loaded', async () => {
     const { router } = await showShell('/', { remotes });
     await screen.findByRole('heading', { name: 'The list' });
     const main = screen.getByRole('main');

@@ -5,7 +5,7 @@ import { OverrideBanner } from './override-banner.tsx';
 
 beforeAll(() => setUpTexts('fr'));
 
-it('says which remote is a local build, and takes it back', async () => {
+it('names the remote that is a local build, and ends the override', async () => {
   const takeBack = jest.fn();
   render(<OverrideBanner override={{ name: 'mf-booking', origin: 'http://127.0.0.1:4310' }} onTakeBack={takeBack} />);
   const banner = screen.getByRole('complementary', { name: 'Version locale' });

@@ -5,11 +5,11 @@ import type { Override } from '../remotes/overrides.ts';
 
 interface Props {
   override: Override;
-  /** Ends it; the page is then loaded anew. */
+  /** Ends it; the page then reloads. */
   onTakeBack: () => void;
 }
 
-/** Says that one remote of the page is a local build, on a developer's own machine. */
+/** Names the remote that is a local build, on a developer's own machine. */
 export const OverrideBanner = ({ override: { name, origin }, onTakeBack }: Props) => {
   const { t } = useTranslation('shell');
   return (

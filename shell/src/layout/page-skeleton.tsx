@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import styles from './layout.module.css';
 
-/** Stands where the page will, while its remote and its data are on their way. */
+/** Placeholder of the page while its remote and its data are loading. */
 export const PageSkeleton = () => {
   const { t } = useTranslation('shell');
   return (

@@ -20,7 +20,7 @@ const adminPages = [
   { id: 'releases', href: '/staff/releases' },
 ] as const;
 
-/** The pages of the network's own people; nothing for a customer. */
+/** The pages of the network's staff; hidden from customers. */
 export const StaffMenu = ({ role }: Pick<User, 'role'>) => {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

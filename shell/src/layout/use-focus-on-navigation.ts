@@ -2,8 +2,8 @@ import { useLocation } from '@plenary/platform/router';
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the new page's content when the path changes, so that it is never lost nor left behind. A page that has put
- * it somewhere in its content itself keeps it there.
+ * Moves the focus to the new page's content when the path changes, so that it is never lost. A page that sets
+ * the focus in its own content keeps it there.
  */
 export const useFocusOnNavigation = () => {
   const ref = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ it.each([
   expect(displayMode(window)).toBe(mode);
 });
 
-it('a call says which version asks, how it is displayed and when it was begun, in milliseconds since 1970', () => {
+it('a call has the app version, the display mode and its start time in milliseconds since 1970', () => {
   Object.assign(globalThis, { APP_VERSION: '1.2.3', matchMedia: page(narrow).matchMedia });
   const before = Date.now();
   const { 'x-fetch-start': start, ...others } = callHeaders();

@@ -1,5 +1,5 @@
 import type { Platform } from '@plenary/platform';
 
-/** Whether who is signed in belongs to the house, by the domain of their e-mail. */
+/** Whether the signed-in user is staff, by the domain of their e-mail. */
 export const isInternal = ({ session, settings }: Pick<Platform, 'session' | 'settings'>): boolean =>
   session !== null && (settings.internalEmailDomains ?? []).includes(session.email.split('@').at(-1)?.toLowerCase() ?? '');

@@ -1,11 +1,11 @@
-/** One thing a visitor did: never what they wrote, nor what stood on the page. */
+/** A visitor's action: never typed text, nor the content of the page. */
 export interface Deed {
-  /** Milliseconds since the recording began. */
+  /** Milliseconds since the start of the recording. */
   at: number;
   kind: 'page' | 'click' | 'change';
   /** Path without its ids and its query. */
   page: string;
-  /** What was pressed or changed, by its kind: `button`, `a /venues/ternes`, `input email`. */
+  /** The pressed or changed element, by its kind: `button`, `a /venues/ternes`, `input email`. */
   on?: string;
 }
 
@@ -16,16 +16,16 @@ interface Options {
   newId: () => string;
   /** Instant in milliseconds. */
   now: () => number;
-  /** Calls back after each change of the address, until it is ended. */
+  /** Calls back after each change of the address, until stopped. */
   onNavigation: (tell: () => void) => () => void;
 }
 
 const everyMilliseconds = 10_000;
 const maxDeedsInPart = 200;
-/** A page that is open for days has shown enough. */
+/** Limit for a page that is open for days. */
 const maxDeeds = 2_000;
 
-/** A part of a path with a digit in it may be the id of somebody's event or quote. */
+/** A path segment with a digit may be the id of a user's event or quote. */
 const withoutIds = (path: string): string => path.replace(/[^/]*\d[^/]*/g, ':id');
 
 const nameOf = (target: EventTarget | null): string => {
@@ -38,8 +38,8 @@ const nameOf = (target: EventTarget | null): string => {
 };
 
 /**
- * Records a visit and tells the gateway of it in parts, the last as the page goes. Answers how to end it as its visitor takes their
- * consent back: what was not told by then never is.
+ * Records a visit and sends it to the gateway in parts, the last when the page closes. Returns a function to end it on withdrawn
+ * consent: unsent parts are then discarded.
  */
 export const startRecording = ({ page, send, headers, newId, now, onNavigation }: Options): (() => void) => {
   const recordingId = newId();
@@ -57,7 +57,7 @@ export const startRecording = ({ page, send, headers, newId, now, onNavigation }
     deeds = [];
     void send('/api/monitoring/recording', {
       method: 'POST',
-      // Nobody's: without the session.
+      // Anonymous: without the session.
       credentials: 'omit',
       keepalive: true,
       headers: { ...headers(), 'content-type': 'application/json', 'x-request-id': newId() },

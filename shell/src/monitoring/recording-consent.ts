@@ -4,11 +4,11 @@ const key = 'session-recording';
 const changed = 'session-recording-consent';
 
 export interface RecordingRule {
-  /** What holds for whoever has not chosen. */
+  /** The default without a choice. */
   unlessRefused: boolean;
 }
 
-/** Whether visits of this browser's owner are recorded: as they chose, else as the deployment has it. */
+/** Whether visits of this browser are recorded: the visitor's choice, else the deployment's default. */
 export const wantsRecording = (page: Pick<Window, 'localStorage'>, { unlessRefused }: RecordingRule): boolean => {
   const chosen = pageStorage(page).getItem(key);
   return chosen === null ? unlessRefused : chosen === 'yes';
@@ -20,8 +20,8 @@ export const chooseRecording = (page: Window, isWanted: boolean): void => {
 };
 
 /**
- * Records while it is wanted: begins and ends with the choice, in every tab. `start` answers how to end; where it fails, the page's
- * errors are told so and the next choice, of any tab, tries again.
+ * Records while allowed: starts and ends with the choice, in every tab. `start` returns its end; if it fails, the error is
+ * reported and the next choice, in any tab, tries again.
  */
 export const recordWhileWanted = (page: Window, rule: RecordingRule, start: () => Promise<() => void>): void => {
   let running: Promise<() => void> | undefined;

@@ -14,7 +14,7 @@ const createWorld = () => {
   return { send, report, messages };
 };
 
-it('tells of an error with its stack, its causes and the page', () => {
+it('contains an error with its stack, its causes and the page', () => {
   const { send, report, messages } = createWorld();
   window.history.replaceState(null, '', '/venues/ternes?days=secret');
   report(new Error('the remote is away', { cause: new Error('no such file') }));
@@ -60,13 +60,13 @@ it('is cut at 9,000 characters', () => {
   expect(messages()[0]).toHaveLength(9_000);
 });
 
-it('tells of every error of a page, the same one again too', () => {
+it('is sent for every error of a page, repeated ones too', () => {
   const { report, messages } = createWorld();
   for (let count = 0; count < 20; count++) report(new Error('the same'));
   expect(messages()).toHaveLength(20);
 });
 
-it('tells nobody in development, and everywhere else it does', () => {
+it('is not sent in development, and is everywhere else', () => {
   const send = jest.fn(async () => {});
   const common = { send, headers: () => ({}), versionOf: () => undefined };
   createReport({ ...common, isDevelopment: true })(new Error('a fault'));
@@ -75,13 +75,13 @@ it('tells nobody in development, and everywhere else it does', () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('has told enough after twenty', () => {
+it('is limited to twenty a page', () => {
   const { report, messages } = createWorld();
   for (let i = 0; i < 50; i++) report(new Error(`${i}`));
   expect(messages()).toHaveLength(20);
 });
 
-it('that can’t be sent is no error of its own', async () => {
+it('is no error of its own if it can’t be sent', async () => {
   const report = createReport({ send: () => Promise.reject(new Error('offline')), headers: () => ({}), versionOf: () => undefined });
   expect(() => report(new Error('the first'))).not.toThrow();
 });

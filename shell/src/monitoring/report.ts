@@ -5,10 +5,10 @@ import { statusOf } from '../errors/status-of.ts';
 import { RemoteUnavailable } from '../remotes/remote-unavailable.ts';
 
 const maxLength = 9_000;
-/** A page that fails over and over has told enough. */
+/** Limit for a page that fails repeatedly. */
 const maxReports = 20;
 
-/** With the causes: of a remote that is unavailable, only they say why. */
+/** Includes the causes: only they explain an unavailable remote. */
 const describe = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText} ${String(error.data)}`.trim();
   if (!(error instanceof Error)) return String(error);
@@ -17,7 +17,7 @@ const describe = (error: unknown): string => {
   return (error.stack ?? error.message) + call + cause;
 };
 
-/** The remote that an error comes from, by itself or by where it was thrown; undefined: it is the shell's. */
+/** The remote that an error comes from, by the error or its stack; undefined: the shell. */
 const remoteOf = (error: unknown): string | undefined => {
   if (error instanceof RemoteUnavailable) return error.remote;
   return error instanceof Error ? /\/remotes\/(mf-[a-z-]+)\//.exec(error.stack ?? '')?.[1] : undefined;
@@ -26,15 +26,15 @@ const remoteOf = (error: unknown): string | undefined => {
 interface Options {
   send: (address: string, init: RequestInit) => Promise<unknown>;
   headers: () => Record<string, string>;
-  /** Version of a remote that this page was given. */
+  /** The page's version of a remote. */
   versionOf: (remote: string) => string | undefined;
-  /** Whoever develops has the browser's own tools. */
+  /** Developers have the browser's own tools. */
   isDevelopment?: boolean;
 }
 
 /**
- * Tells monitoring of every error, cut at 9,000 characters; a 404 and a 401 are nobody's fault (spec/booking.md §8). In development
- * nobody is told (spec/logistics.md §9).
+ * Reports every error to monitoring, cut at 9,000 characters, except a 404 and a 401 (spec/booking.md §8). In development
+ * nothing is sent (spec/logistics.md §9).
  */
 export const createReport = ({ send, headers, versionOf, isDevelopment = false }: Options) => {
   let reports = 0;

@@ -37,7 +37,7 @@ beforeEach(() => {
     '<label>Nom<input type="text" name="secret-name"></label><a href="/venues/ternes?days=secret">Claire Martin</a>';
 });
 
-it('where all are recorded, everybody is from the first page on, until they refuse and for good then', async () => {
+it('a deployment that records all records every visitor from the first page, until they refuse for good', async () => {
   const end = jest.fn();
   const start = jest.fn(async () => end);
   recordWhileWanted(window, { unlessRefused: true }, start);
@@ -49,7 +49,7 @@ it('where all are recorded, everybody is from the first page on, until they refu
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('nobody is recorded who has not said so, and who takes it back is no longer', async () => {
+it('only consenting visitors are recorded, until they withdraw', async () => {
   const end = jest.fn();
   const start = jest.fn(async () => end);
   recordWhileWanted(window, withConsent, start);
@@ -63,14 +63,14 @@ it('nobody is recorded who has not said so, and who takes it back is no longer',
   expect(wantsRecording(window, withConsent)).toBe(false);
 });
 
-it('who has said so on an earlier visit is recorded from the first page on', () => {
+it('a visitor who consented on an earlier visit is recorded from the first page', () => {
   chooseRecording(window, true);
   const start = jest.fn(async () => () => {});
   recordWhileWanted(window, withConsent, start);
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('a recorder that did not come is an error of the page, and comes with the next choice', async () => {
+it('a recorder that fails to load is an error of the page, and loads with the next choice', async () => {
   const reportError = jest.fn();
   Object.assign(window, { reportError });
   const gone = new Error('no such file');
@@ -87,7 +87,7 @@ it('a recorder that did not come is an error of the page, and comes with the nex
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-it('who takes it back is not told of any more, not even what they did before', () => {
+it('nothing is sent after a withdrawal, not even earlier actions', () => {
   const { send, begin, goTo } = createWorld();
   const end = begin();
   goTo('/venues');
@@ -97,7 +97,7 @@ it('who takes it back is not told of any more, not even what they did before', (
   expect(send).not.toHaveBeenCalled();
 });
 
-it('tells where somebody was and what kind of thing they pressed, and nothing that they wrote or read', () => {
+it('contains the page and the kind of pressed element, and no typed or read text', () => {
   const { send, clock, begin, goTo, parts } = createWorld();
   const end = begin();
   const input = document.querySelector('input') as HTMLInputElement;
@@ -126,7 +126,7 @@ it('tells where somebody was and what kind of thing they pressed, and nothing th
   expect(send.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', keepalive: true });
 });
 
-it('tells in parts, the last as the page goes, and nothing after its end', () => {
+it('is sent in parts, the last when the page closes, and nothing after its end', () => {
   const { begin, goTo, parts } = createWorld();
   const end = begin();
   window.dispatchEvent(new Event('pagehide'));
@@ -141,7 +141,7 @@ it('tells in parts, the last as the page goes, and nothing after its end', () =>
   ]);
 });
 
-it('a page that is open for long has told enough after two thousand', () => {
+it('a page that is open for long sends two thousand actions at most', () => {
   const { begin, parts } = createWorld();
   const end = begin();
   for (let count = 0; count < 2_500; count++) document.body.click();

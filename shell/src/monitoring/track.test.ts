@@ -9,13 +9,13 @@ const createWorld = () => {
   return { page, track: createTrack(page as unknown as Window), visit };
 };
 
-it('events stand where the deployment’s statistics read them, with their details', () => {
+it('events are pushed to the deployment’s statistics, with their details', () => {
   const { page, track } = createWorld();
   track('SignupOrLogin_Displayed', { flowType: 'in-funnel' });
   expect(page.dataLayer).toEqual([{ event: 'SignupOrLogin_Displayed', flowType: 'in-funnel' }]);
 });
 
-it('Back to a search tells nothing again, and a new search does', () => {
+it('Back to a search repeats no event, and a new search does', () => {
   const { page, track, visit } = createWorld();
   const show = (key: string) => {
     visit(key);
@@ -45,7 +45,7 @@ it.each([
   expect(page.dataLayer).toHaveLength(times);
 });
 
-it('a dialog that is opened twice is told of twice', () => {
+it('a dialog that is opened twice is tracked twice', () => {
   const { page, track, visit } = createWorld();
   visit('first');
   track('SignupOrLogin_Displayed');

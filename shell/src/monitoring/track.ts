@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** What a search has led to: Back shows it again, and nothing was sent anew. */
+/** Events of a search result: Back shows it again without a new search. */
 const onceAnEntry: readonly TrackedEvent[] = [
   'InvalidSearch_Sent',
   'ValidSearch_Sent',
@@ -16,10 +16,10 @@ const onceAnEntry: readonly TrackedEvent[] = [
   'BourseResults_Displayed',
 ];
 
-/** Pushes the product's named events where a deployment's statistics read them; those of a search once an entry of the history. */
+/** Pushes the product's named events to a deployment's statistics; those of a search once per history entry. */
 export const createTrack = (
   page: Pick<Window, 'history' | 'dataLayer'>,
-  /** Whether the person is one of our own, who are left out of statistics (spec/booking.md §6). */
+  /** Whether the user is staff, who are left out of statistics (spec/booking.md §6). */
   isInternal: () => boolean = () => false,
 ): Platform['track'] => {
   const told = new Set<string>();

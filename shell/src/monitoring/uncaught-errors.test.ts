@@ -10,7 +10,7 @@ const createWorld = () => {
   return { uncaught, report, raise, reject };
 };
 
-it('what nobody caught is told of', () => {
+it('an uncaught error is reported', () => {
   const { report, raise, reject } = createWorld();
   const [thrown, refused] = [new Error('thrown'), new Error('refused')];
   raise(thrown);
@@ -18,14 +18,14 @@ it('what nobody caught is told of', () => {
   expect(report.mock.calls).toEqual([[thrown], [refused]]);
 });
 
-it('what is no error of ours is not', () => {
+it('an error of an extension or an aborted call is not reported', () => {
   const { report, raise, reject } = createWorld();
   raise(null);
   reject(new DOMException('the page has moved on', 'AbortError'));
   expect(report).not.toHaveBeenCalled();
 });
 
-it('what a script throws while it is loaded is the cause of the load’s failure', async () => {
+it('an error of a script while it loads is the cause of the load’s failure', async () => {
   const { uncaught, report, raise } = createWorld();
   const failure = await uncaught
     .asCause('/mf-booking/', async () => {
@@ -38,7 +38,7 @@ it('what a script throws while it is loaded is the cause of the load’s failure
   expect(report.mock.calls).toEqual([[expect.objectContaining({ message: 'of the shell' })]]);
 });
 
-it('after the load its script is one as any other', async () => {
+it('after the load its script is treated like any other', async () => {
   const { uncaught, report, raise } = createWorld();
   const late = new Error('later');
   expect(await uncaught.asCause('/mf-booking/', async () => 'the remote')).toBe('the remote');

@@ -1,10 +1,10 @@
 type Page = Pick<Window, 'addEventListener'>;
 
-/** Reports what no boundary and no caller has caught, except where somebody else tells of it. */
+/** Reports errors that no boundary and no caller has caught, unless they are reported elsewhere. */
 export const createUncaughtErrors = (page: Page, report: (error: unknown) => void) => {
   const takers = new Set<(event: ErrorEvent) => boolean>();
   page.addEventListener('error', (event) => {
-    // Without an error it is the browser talking, or a script of an extension.
+    // Without an error it comes from the browser, or from a script of an extension.
     if (!event.error || [...takers].some((take) => take(event))) return;
     report(event.error);
   });
@@ -14,8 +14,8 @@ export const createUncaughtErrors = (page: Page, report: (error: unknown) => voi
 
   return {
     /**
-     * Runs `load` and gives its failure, as its cause, what a script whose address has `path` in it threw meanwhile: who loads a
-     * script is only told that it failed.
+     * Runs `load` and sets as the cause of its failure the error of a script with `path` in its address: the loader of a
+     * script only learns that it failed.
      */
     async asCause<T>(path: string, load: () => Promise<T>): Promise<T> {
       let thrown: unknown;

@@ -2,7 +2,7 @@ import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import { showShell } from '../testing/show-shell.tsx';
 
-it('the legal notices say who publishes the site, where it stands and whom to write to, by the name of the deployment', async () => {
+it('the legal notices name the publisher, its address and its contact, by the name of the deployment', async () => {
   await showShell('/legal-notices', { settings: { brandName: 'Orbite' } });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Mentions légales');
   const [, ...sections] = screen.getAllByRole('article')[0]?.querySelectorAll('h1, h2') ?? [];

@@ -30,7 +30,7 @@ const show = async (language: Language, brandName = 'Comet') => {
   return { turnTo: (next: Language) => view.rerender(page(next, brandName)) };
 };
 
-/** Rules that need a layout, or the shell around the page, are judged in a browser. */
+/** Rules that need a layout, or the shell around the page, are checked in a browser. */
 const notHere = { 'color-contrast': { enabled: false }, region: { enabled: false } };
 
 const retention: Record<Language, string[]> = {
@@ -56,7 +56,7 @@ describe('the privacy policy', () => {
     expect(violations).toEqual([]);
   });
 
-  it('lets a visitor choose to be recorded, and take it back; nobody is who has not chosen', async () => {
+  it('lets a visitor choose to be recorded, and withdraw it; the default is no', async () => {
     await show('fr');
     const choice = () => screen.getByRole('switch', { name: 'Enregistrer mes visites' });
     expect([choice().getAttribute('aria-checked'), wantsRecording(window, { unlessRefused: false })]).toEqual(['false', false]);
@@ -66,7 +66,7 @@ describe('the privacy policy', () => {
     expect(wantsRecording(window, { unlessRefused: false })).toBe(false);
   });
 
-  it('where all are recorded lets a visitor refuse it', async () => {
+  it('lets a visitor refuse in a deployment that records all', async () => {
     window.localStorage.clear();
     recordsUnlessRefused = true;
     await show('fr');

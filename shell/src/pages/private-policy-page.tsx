@@ -34,7 +34,7 @@ export const PrivatePolicyPage = () => {
   );
 };
 
-/** Takes effect at once; who has chosen nothing is recorded only where the deployment records all. */
+/** Takes effect at once; without a choice a visitor is recorded only if the deployment records all. */
 const RecordingChoice = ({ label, description, terms, unlessRefused }: PrivatePolicy['recording'] & RecordingRule) => {
   const [isWanted, setWanted] = useState(() => wantsRecording(window, { unlessRefused }));
   const choose = (next: boolean) => {

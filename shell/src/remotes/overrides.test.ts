@@ -10,7 +10,7 @@ const storageOf = (kept = '') => {
 const local = 'mf-booking@http://127.0.0.1:4310';
 const override = { name: 'mf-booking', origin: 'http://127.0.0.1:4310' };
 
-it('is what an address names, and stays from page to page until it is taken back', () => {
+it('is set by an address, and stays from page to page until it is removed', () => {
   const storage = storageOf();
   expect(readOverride({ search: '', storage, isAllowed: true })).toBeNull();
   expect(readOverride({ search: `?remote=${encodeURIComponent(local)}`, storage, isAllowed: true })).toEqual(override);
@@ -19,7 +19,7 @@ it('is what an address names, and stays from page to page until it is taken back
   expect(readOverride({ search: '', storage, isAllowed: true })).toBeNull();
 });
 
-it('is nothing where the platform is not a developer’s own, whatever the browser keeps', () => {
+it('is ignored outside a developer’s own platform, even if the browser stores one', () => {
   expect(readOverride({ search: `?remote=${local}`, storage: storageOf(local), isAllowed: false })).toBeNull();
 });
 
@@ -37,7 +37,7 @@ it.each([
   expect(readOverride({ search: `?remote=${encodeURIComponent(named)}`, storage, isAllowed: true })).toBeNull();
 });
 
-it('changes one remote alone, of which no hash is known', () => {
+it('changes a single remote, without hashes', () => {
   const announced = ['mf-auth', 'mf-booking'].map((name) => ({
     name,
     version: '1.0.0',

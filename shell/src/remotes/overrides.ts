@@ -1,7 +1,7 @@
 import type { AnnouncedRemote } from '../page-data.ts';
 
 const key = 'plenary-remote';
-/** `mf-booking@http://127.0.0.1:4310`: a remote, and where a local build of it is offered. */
+/** `mf-booking@http://127.0.0.1:4310`: a remote, and the address of its local build. */
 const pattern = /^(mf-[a-z-]+)@(http:\/\/(?:127\.0\.0\.1|localhost):\d{1,5})$/;
 
 export interface Override {
@@ -10,7 +10,7 @@ export interface Override {
 }
 
 interface Options {
-  /** Of the page. */
+  /** Query of the page. */
   search: string;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   /** Only on a developer's own machine. */
@@ -22,7 +22,7 @@ const parse = (text: string | null): Override | null => {
   return name && origin ? { name, origin } : null;
 };
 
-/** The one remote that is a local build: the address of a page names it (`?remote=`), and the browser keeps it until it is taken back. */
+/** The one remote that is a local build: set by the address of a page (`?remote=`), and stored by the browser until it is removed. */
 export const readOverride = ({ search, storage, isAllowed }: Options): Override | null => {
   if (!isAllowed) return null;
   const named = new URLSearchParams(search).get('remote');
@@ -32,7 +32,7 @@ export const readOverride = ({ search, storage, isAllowed }: Options): Override 
 
 export const takeBackOverride = (storage: Pick<Storage, 'setItem'>): void => storage.setItem(key, '');
 
-/** The remotes as they are announced, but for the one that is a local build: of that nobody knows a hash. */
+/** The listed remotes, with the local build replacing its own: that one has no hash. */
 export const withOverride = (announced: readonly AnnouncedRemote[], override: Override | null): AnnouncedRemote[] =>
   announced.map((remote) =>
     remote.name === override?.name

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('shows the fallback where a widget throws as it is drawn, tells of it once, and leaves the page', () => {
+it('shows the fallback if a widget throws while rendering, reports it once, and keeps the page', () => {
   const onError = jest.fn();
   render(
     <>
@@ -26,7 +26,7 @@ it('shows the fallback where a widget throws as it is drawn, tells of it once, a
   expect(onError.mock.calls).toEqual([[fault]]);
 });
 
-it('shows the widget where it is well', () => {
+it('shows a working widget', () => {
   const onError = jest.fn();
   render(
     <RemoteBoundary fallback={<p>not there</p>} onError={onError}>

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a widget of a remote that throws while it renders from taking the page with it. */
+/** Keeps the page if a widget of a remote throws while rendering. */
 export class RemoteBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -17,7 +17,7 @@ const announced = [
 const booking = fakeRemote({ namespace: 'booking' });
 const auth = fakeRemote({ namespace: 'auth' });
 
-/** A federation whose answer for each container a test decides. */
+/** A federation with an answer per container, chosen by a test. */
 const createWorld = () => {
   const answers: Record<string, () => Promise<unknown>> = {
     'mf_booking/remote': async () => booking,
@@ -46,7 +46,7 @@ const createWorld = () => {
 const failing = (message: string) => async () => {
   throw new Error(message);
 };
-/** As a browser tells of a script that throws: to the window, and to who waits for it only that it came to nothing. */
+/** Like a browser with a script that throws: the window gets the error, the loader an empty failure. */
 const throwing = (file: string, message: string) => async () => {
   window.dispatchEvent(new ErrorEvent('error', { error: new Error(message), filename: `https://plenary.example${file}` }));
   throw new Error('the container is undefined');
@@ -57,7 +57,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('announces every remote once, by an identifier', () => {
+it('registers every remote once, by an identifier', () => {
   const { federation } = createWorld();
   expect(federation.registerRemotes.mock.calls).toEqual([
     [
@@ -70,7 +70,7 @@ it('announces every remote once, by an identifier', () => {
   ]);
 });
 
-it('loads a remote once, however often and at once it is asked for', async () => {
+it('loads a remote once, despite repeated and concurrent calls', async () => {
   const { loader, federation } = createWorld();
   const [first, second] = await Promise.all([loader.load('mf-booking'), loader.load('mf-booking')]);
   expect(await loader.load('mf-booking')).toBe(first);
@@ -88,7 +88,7 @@ describe.each([
   ['it exposes nothing', async () => null, /exposes no routes/],
   ['it exposes something else', async () => ({ namespace: 'booking' }), /exposes no routes/],
 ])('where %s', (_, broken, message) => {
-  it('the load fails within three tries, and the other remotes come', async () => {
+  it('the load fails within three attempts, and the other remotes load', async () => {
     const { loader, answers, federation } = createWorld();
     answers['mf_booking/remote'] = broken;
     await expect(loader.load('mf-booking')).rejects.toThrow(message);
@@ -97,7 +97,7 @@ describe.each([
     expect(loader.loaded()).toEqual([auth]);
   });
 
-  it('the next load tries anew, and brings it once it is whole', async () => {
+  it('the next load retries, and succeeds once it is repaired', async () => {
     const { loader, answers } = createWorld();
     answers['mf_booking/remote'] = broken;
     await loader.load('mf-booking').catch(() => {});
@@ -106,7 +106,7 @@ describe.each([
   });
 });
 
-it('what a script threw is the cause of the failure, and told of nowhere else', async () => {
+it('the error of a script is the cause of the failure, and reported nowhere else', async () => {
   const { loader, answers, report } = createWorld();
   answers['mf_booking/remote'] = throwing('/remotes/mf-booking/entry.js', 'Unexpected identifier');
   const failure = await loader.load('mf-booking').catch((error: Error) => error);
@@ -115,7 +115,7 @@ it('what a script threw is the cause of the failure, and told of nowhere else', 
 });
 
 describe('a remote that hangs', () => {
-  it('is given up after a while, and a late answer changes nothing', async () => {
+  it('times out after a while, and a late answer changes nothing', async () => {
     jest.useFakeTimers();
     const { loader, answers } = createWorld();
     let arrive = () => {};
@@ -131,14 +131,14 @@ describe('a remote that hangs', () => {
     expect(loader.loaded()).toEqual([]);
   });
 
-  it('keeps none of the others waiting', async () => {
+  it('delays none of the others', async () => {
     const { loader, answers } = createWorld();
     answers['mf_booking/remote'] = () => new Promise(() => {});
     void loader.load('mf-booking').catch(() => {});
     expect(await loader.load('mf-auth')).toBe(auth);
   });
 
-  it('is asked for at an address of its own the next time, for the browser would wait for the first', async () => {
+  it('is loaded from its own address the next time, because the browser would wait for the first', async () => {
     const { loader, answers, plugin } = createWorld();
     const source = (name: string) => {
       const made = plugin.createScript?.({ url: `https://plenary.example/remotes/${name}/entry.js` } as never);
@@ -152,7 +152,7 @@ describe('a remote that hangs', () => {
   });
 });
 
-it('after a failure its hints, scripts and chunks are gone from the page, and those of the others are not', async () => {
+it('after a failure its hints, scripts and chunks are removed from the page, and those of the others are not', async () => {
   const { loader, answers } = createWorld();
   document.head.innerHTML = ['mf-booking', 'mf-auth']
     .map((name) => `<link rel="preload" as="script" href="/remotes/${name}/a.js"><script type="x" src="/remotes/${name}/a.js"></script>`)
@@ -166,7 +166,7 @@ it('after a failure its hints, scripts and chunks are gone from the page, and th
   expect(window).toHaveProperty('rspackChunkmf_auth', [2]);
 });
 
-it('scripts keep their attributes and have a time of their own', () => {
+it('scripts keep their attributes and have their own time-out', () => {
   const { plugin } = createWorld();
   const made = plugin.createScript?.({ url: '/remotes/mf-auth/entry.js', attrs: { crossorigin: 'anonymous', 'data-x': 1 } } as never);
   expect(made).toEqual({ script: expect.any(HTMLScriptElement), timeout: expect.any(Number) });
@@ -181,7 +181,7 @@ describe('a release that was rolled back', () => {
     manifest: '/remotes/mf-booking/1.9.0/mf-manifest.json',
   };
 
-  it('is left for the one that is live by now as soon as it fails, and the other remotes stay with theirs', async () => {
+  it('is replaced by the live one as soon as it fails, and the other remotes keep theirs', async () => {
     const { loader, answers, federation, now, announcements } = createWorld();
     now.announced = [{ ...(announced[0] as typeof before), version: '1.0.1' }, before];
     let entry = announced[1]?.manifest;
@@ -197,7 +197,7 @@ describe('a release that was rolled back', () => {
     expect(announcements.of('mf-auth')?.version).toBe('1.0.0');
   });
 
-  it('is asked for again at the next try, also where nothing was heard of it at the first', async () => {
+  it('is refreshed again at the next attempt, also if the first refresh had no answer', async () => {
     const { loader, answers, now, announcements } = createWorld();
     now.isAway = true;
     answers['mf_booking/remote'] = failing('a faulty release');
@@ -211,7 +211,7 @@ describe('a release that was rolled back', () => {
 });
 
 describe('hashes', () => {
-  it('of the manifest and of the files it leads to are what the page named', async () => {
+  it('of the manifest and of its files are those in the page', async () => {
     const { plugin } = createWorld();
     const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue({} as Response);
     await plugin.fetch?.('https://plenary.example/remotes/mf-booking/2.0.0/mf-manifest.json', {});
@@ -225,7 +225,7 @@ describe('hashes', () => {
     expect(link).toMatchObject({ rel: 'stylesheet', integrity: 'sha256-style', crossOrigin: 'anonymous' });
   });
 
-  it('are asked of nobody whose build names none', () => {
+  it('are not required from a build without any', () => {
     const { plugin } = createWorld();
     const made = plugin.createScript?.({ url: 'https://plenary.example/remotes/mf-auth/entry.js' } as never);
     expect(made && 'script' in made && made.script?.hasAttribute('integrity')).toBe(false);

@@ -11,11 +11,11 @@ interface Options {
   uncaught: UncaughtErrors;
 }
 
-/** Milliseconds; the last is for everything together, a chunk of the remote that hangs too. */
+/** Milliseconds; the last is the total, with chunks of a hanging remote. */
 const timeouts = { manifest: 2_400, script: 2_400, remote: 2_500 };
 
 /**
- * A hint that brought a 404 is what the browser takes for the file the next time it is asked for, and then no more: once for the
+ * A hint that received a 404 is what the browser uses for the next load of the file, and then no more: once for the
  * remote's entry, and once for its chunk. Within the time of one load.
  */
 const moreTries = 2;
@@ -23,7 +23,7 @@ const moreTries = 2;
 /** Names of containers are identifiers: `mf_booking`. */
 const containerOf = (name: string) => name.replaceAll('-', '_');
 
-/** Announces the remotes to the federation runtime, and loads each once. */
+/** Registers the remotes with the federation runtime, and loads each once. */
 export const createRemoteLoader = ({ federation, announcements, uncaught }: Options) => {
   const loaded = new Map<RemoteName, Remote>();
   const pending = new Map<RemoteName, Promise<Remote>>();
@@ -38,12 +38,12 @@ export const createRemoteLoader = ({ federation, announcements, uncaught }: Opti
   register(announcements.all());
 
   /**
-   * The runtime keeps what went wrong, and in the browser a hint or a script that hangs keeps others for the same file waiting.
-   * Without this the next try would end as this one.
+   * The runtime caches failures, and in the browser a hanging hint or script blocks others for the same file.
+   * Without this the next attempt would end the same way.
    */
   const forget = (name: RemoteName) => {
     failures.set(name, (failures.get(name) ?? 0) + 1);
-    // Chunks that are here already would be taken for those of the build that the next try finds.
+    // Chunks on the page would be taken for those of the next attempt's build.
     Reflect.deleteProperty(window, `rspackChunk${containerOf(name)}`);
     for (const element of document.querySelectorAll(`link[rel=preload][href*="/${name}/"], script[src*="/${name}/"]`)) element.remove();
     register(
@@ -68,7 +68,7 @@ export const createRemoteLoader = ({ federation, announcements, uncaught }: Opti
         forget(name);
         return askAgain(triesLeft - 1);
       });
-    /** After a failure: its release may be another by now. */
+    /** Its release may have changed since the failure. */
     const askAnew = async () => {
       await announcements.renew(name);
       forget(name);
@@ -86,7 +86,7 @@ export const createRemoteLoader = ({ federation, announcements, uncaught }: Opti
   };
 
   return {
-    /** A remote's one exposed module. Throws where it is missing, hangs, or breaks while it starts; the next call tries anew. */
+    /** A remote's one exposed module. Throws if it is missing, hangs, or fails while it starts; the next call retries. */
     async load(name: RemoteName): Promise<Remote> {
       const known = loaded.get(name);
       if (known) return known;
@@ -105,7 +105,7 @@ interface Guard {
   failuresAt: (url: string) => number | undefined;
 }
 
-/** Time-outs and hashes for what the federation runtime loads; it has none of its own. The entry knows the hashes of its chunks. */
+/** Time-outs and hashes for loads of the federation runtime; it has none of its own. The entry knows the hashes of its chunks. */
 const guardPlugin = ({ announcements, failuresAt }: Guard): ModuleFederationRuntimePlugin => {
   const guard = (element: HTMLScriptElement | HTMLLinkElement, url: string) => {
     const { hashes = {} } = announcements.all().find(({ name }) => url.includes(`/${name}/`)) ?? {};
@@ -121,7 +121,7 @@ const guardPlugin = ({ announcements, failuresAt }: Guard): ModuleFederationRunt
     createScript: ({ url, attrs }) => {
       const script = document.createElement('script');
       const failed = failuresAt(url);
-      // An address of its own: the browser would wait with this one for the one that hangs.
+      // A unique address: otherwise the browser would wait for the hanging one.
       script.src = failed ? `${url}?again=${failed}` : url;
       for (const [name, value] of Object.entries(attrs ?? {})) if (typeof value === 'string') script.setAttribute(name, value);
       guard(script, url);

@@ -23,7 +23,7 @@ it('pages of the shell load none', async () => {
   expect(loadRemote).not.toHaveBeenCalled();
 });
 
-it('while a remote is on its way the layout stands around a skeleton', async () => {
+it('the layout is around a skeleton while a remote is loading', async () => {
   let arrive = (_: typeof booking) => {};
   const coming = new Promise<typeof booking>((resolve) => {
     arrive = resolve;
@@ -35,7 +35,7 @@ it('while a remote is on its way the layout stands around a skeleton', async () 
   expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
 });
 
-it('one that is away is a fallback in the layout, told of once, and comes at the next try without a reload', async () => {
+it('an unavailable remote is a fallback in the layout, reported once, and loads at the next attempt without a reload', async () => {
   let isAway = true;
   const bring = async () => {
     if (isAway) throw new Error('no such file');
@@ -52,13 +52,13 @@ it('one that is away is a fallback in the layout, told of once, and comes at the
   expect(reports()).toHaveLength(1);
 });
 
-it('one whose texts do not come is away as well', async () => {
+it('a remote without its texts is unavailable as well', async () => {
   const silent = fakeRemote({ namespace: 'silent', routes: [fakePage('/', 'No words')], texts: () => Promise.reject(new Error('lost')) });
   await showShell('/', { remotes: { 'mf-booking': async () => silent } });
   expect(await screen.findByText(/Cette partie du site ne répond pas/)).toBeTruthy();
 });
 
-it('one that is away leaves the others as they are', async () => {
+it('an unavailable remote does not affect the others', async () => {
   const { router } = await showShell('/', { remotes: { 'mf-booking': async () => booking } });
   await screen.findByRole('heading', { name: 'The list' });
   await act(() => router.navigate('/profile/events'));

@@ -14,14 +14,14 @@ type PatchRoutes = (options: {
 }) => Promise<void>;
 
 interface Options {
-  /** Route under which the remotes' routes stand. */
+  /** Parent route of the remotes' routes. */
   parentId: string;
   loadRemote: RemoteLoader['load'];
   language: () => Language;
   report: (error: unknown) => void;
 }
 
-/** Adds a remote's routes the first time an address of it is visited. Throws RemoteUnavailable, once reported. */
+/** Adds a remote's routes on the first visit to one of its addresses. Throws RemoteUnavailable, once reported. */
 export const createRemoteRoutes = ({ parentId, loadRemote, language, report }: Options): PatchRoutes => {
   const patched = new Set<RemoteName>();
   return async ({ path, patch, signal }) => {
@@ -32,7 +32,7 @@ export const createRemoteRoutes = ({ parentId, loadRemote, language, report }: O
       await loadTexts(remote, language());
       if (signal.aborted || patched.has(name)) return;
       patched.add(name);
-      // A parent without a path gives each remote a boundary of its own: a crash or a lost chunk keeps the layout.
+      // A parent without a path gives each remote its own boundary: a crash or a lost chunk keeps the layout.
       patch(parentId, [{ id: `remote:${name}`, HydrateFallback: PageSkeleton, ErrorBoundary: PageError, children: remote.routes }]);
     } catch (cause) {
       const error = new RemoteUnavailable(name, cause);

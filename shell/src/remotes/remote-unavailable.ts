@@ -1,4 +1,4 @@
-/** A remote that could not be brought onto the page: missing, hanging, or broken while it starts. */
+/** A remote that failed to load: missing, hanging, or broken while it starts. */
 export class RemoteUnavailable extends Error {
   readonly remote: string;
 

@@ -4,7 +4,7 @@ export type RemoteName = 'mf-auth' | 'mf-booking' | 'mf-client-area' | 'mf-surve
 
 interface Row {
   name: RemoteName;
-  /** An address that is one of these or lies under it; `/` stands for itself alone. */
+  /** Path prefixes of a remote; `/` matches only itself. */
   paths: string[];
 }
 
@@ -12,6 +12,6 @@ const rows = table as Row[];
 
 const liesUnder = (pathname: string, path: string) => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
 
-/** Whose page an address is. The gateway reads the same table for its preload hints. */
+/** The remote of an address. The gateway reads the same table for its preload hints. */
 export const remoteOf = (pathname: string): RemoteName | undefined =>
   rows.find(({ paths }) => paths.some((path) => liesUnder(pathname, path)))?.name;

@@ -3,7 +3,7 @@ import { isCallError } from '@plenary/http/call-error';
 import type { Call } from '@plenary/http/create-caller';
 import type { Session } from '@plenary/platform';
 
-/** Who is signed in; 401 means nobody. Any other failure is thrown: a service that is away makes nobody a visitor. */
+/** The signed-in user; null at 401. Any other failure is thrown: an unavailable service does not sign users out. */
 export const fetchSession = async (call: Call): Promise<Session> => {
   try {
     return await call(me, {});

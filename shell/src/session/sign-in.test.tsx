@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('the connect button opens the dialog of mf-auth over the page, with the way back', async () => {
+it('the connect button opens the dialog of mf-auth over the page, with the return address', async () => {
   const { user } = await showShell('/legal-notices?x=1', { remotes: { 'mf-auth': async () => auth } });
   await user.click(connect());
   const dialog = await screen.findByRole('dialog', { name: 'sign in' });
@@ -33,7 +33,7 @@ it('the connect button opens the dialog of mf-auth over the page, with the way b
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('who asked for the dialog is told when it is closed, and not when somebody has signed in', async () => {
+it('onClose is called when the dialog is closed, and not after a sign-in', async () => {
   const { user, store } = await showShell('/legal-notices', { remotes: { 'mf-auth': async () => auth } });
   const onClose = jest.fn();
   const open = () => act(async () => store.snapshot().platform.openSignIn({ from: '/', onClose }));
@@ -46,7 +46,7 @@ it('who asked for the dialog is told when it is closed, and not when somebody ha
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('after a sign-in the focus is in the page, where the button that had it is gone', async () => {
+it('the focus is in the page after a sign-in that removed its button', async () => {
   const { user, store } = await showShell('/legal-notices', {
     remotes: { 'mf-auth': async () => auth },
     sessionAtServer: async () => claire,
@@ -59,8 +59,8 @@ it('after a sign-in the focus is in the page, where the button that had it is go
   expect(screen.getByRole('button', { name: 'Mon compte, Claire Vasseur' })).toBeTruthy();
 });
 
-describe('with mf-auth away', () => {
-  it('a dialog says so, is told of once, and tries again without a reload', async () => {
+describe('with mf-auth unavailable', () => {
+  it('a dialog says so, is reported once, and retries without a reload', async () => {
     let isAway = true;
     const bring = async () => {
       if (isAway) throw new Error('no such file');
@@ -75,7 +75,7 @@ describe('with mf-auth away', () => {
     expect(await screen.findByRole('dialog', { name: 'sign in' })).toBeTruthy();
   });
 
-  it('closing that dialog is closing the sign-in, and brings the focus back', async () => {
+  it('closing that dialog closes the sign-in, and restores the focus', async () => {
     const { user } = await showShell('/legal-notices');
     await user.click(connect());
     await unavailable();

@@ -11,7 +11,7 @@ import type { UnavailableDialogProps } from './unavailable-dialog.tsx';
 type AuthDialog = NonNullable<RemoteWidgets['authDialog']>;
 type Shown = { Dialog: AuthDialog } | { Unavailable: ComponentType<UnavailableDialogProps> } | 'loading';
 
-/** The sign-in dialog of mf-auth over any page; where that remote is away, a dialog that says so and tries again. */
+/** The sign-in dialog of mf-auth over any page; if that remote is unavailable, a dialog that says so and retries. */
 export const SignIn = () => {
   const { signIn, closeSignIn } = useShell();
   if (!signIn) return null;
@@ -34,7 +34,7 @@ const SignInDialog = ({ from, onClose, onDone }: { from: string; onClose: () => 
     const { UnavailableDialog } = await import('./unavailable-dialog.tsx');
     return { Unavailable: UnavailableDialog };
   };
-  /** Without a connection there is not even a dialog to say so. */
+  /** Without a connection even that dialog cannot load. */
   const giveUp = () => {
     notify({ text: t('signIn.unavailable.title') });
     onClose();
@@ -61,7 +61,7 @@ const SignInDialog = ({ from, onClose, onDone }: { from: string; onClose: () => 
     };
   }, [attempt]);
 
-  // Signed in, the button that had opened the dialog is gone. A dialog gives the focus back one frame after it has closed.
+  // The sign-in removes the button that opened the dialog. A dialog restores the focus one frame after it has closed.
   useEffect(
     () => () => {
       requestAnimationFrame(() => requestAnimationFrame(focusContentWhereLost));

@@ -13,7 +13,7 @@ const Success = ({ onClose }: SignupSuccessProps) => (
 const auth = fakeRemote({ namespace: 'auth', widgets: { signupSuccess: Success } });
 const asked = 'dialog=signup-framework-contract-success';
 
-it('the dialog stands over the page whose address asks for it; closed, the rest of the address stays and the focus is in the page', async () => {
+it('the address opens the dialog over its page; closing keeps the rest of the address and focuses the page', async () => {
   const { user, address } = await showShell(`/legal-notices?x=1&${asked}`, { remotes: { 'mf-auth': async () => auth } });
   await user.click(await screen.findByRole('button', { name: 'close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -21,19 +21,19 @@ it('the dialog stands over the page whose address asks for it; closed, the rest 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-it.each(['', '?dialog=other'])('the address %j asks for none', async (query) => {
+it.each(['', '?dialog=other'])('the address %j opens none', async (query) => {
   const { loadRemote } = await showShell(`/legal-notices${query}`, { remotes: { 'mf-auth': async () => auth } });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(loadRemote).not.toHaveBeenCalledWith('mf-auth');
 });
 
-it('with mf-auth away the page stands without it, and monitoring knows', async () => {
+it('with mf-auth unavailable the page appears without it, and monitoring gets a report', async () => {
   const { reports } = await showShell(`/legal-notices?${asked}`);
   await waitFor(() => expect(reports()).toEqual([expect.stringContaining('mf-auth is away')]));
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
 });
 
-it('a part of mf-auth that it does not have is told of', async () => {
+it('a part missing from mf-auth is reported', async () => {
   const { store } = await showShell('/legal-notices', { remotes: { 'mf-auth': async () => auth } });
   await act(async () => expect(store.snapshot().platform.loadWidget('accountSecurity')).rejects.toThrow('mf-auth has no accountSecurity'));
   await expect(store.snapshot().platform.loadWidget('signupSuccess')).resolves.toBe(Success);

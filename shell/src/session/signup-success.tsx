@@ -6,7 +6,7 @@ import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
 
 const name = 'dialog';
 
-/** The success dialog of a signup with a framework contract, over the page whose address asks for it (spec/booking.md §2). */
+/** The success dialog of a signup with a framework contract, opened by the address of a page (spec/booking.md §2). */
 export const SignupSuccess = () => {
   const [query, setQuery] = useSearchParams();
   if (query.get(name) !== 'signup-framework-contract-success') return null;
@@ -21,7 +21,7 @@ export const SignupSuccess = () => {
   return <SuccessDialog onClose={close} />;
 };
 
-/** Where mf-auth is away the page stands without it: the account is active all the same. */
+/** If mf-auth is unavailable the page appears without it: the account is active anyway. */
 const SuccessDialog = ({ onClose }: SignupSuccessProps) => {
   const { loadWidget, report } = usePlatform();
   const [loaded, setLoaded] = useState<{ Dialog: ComponentType<SignupSuccessProps> } | null>(null);
@@ -35,7 +35,7 @@ const SuccessDialog = ({ onClose }: SignupSuccessProps) => {
     );
     return () => {
       isGone = true;
-      // Nothing had opened the dialog that could have the focus back. It gives it up one frame after it has closed.
+      // No element opened the dialog, so none gets the focus back. It is released one frame after the close.
       requestAnimationFrame(() => requestAnimationFrame(focusContentWhereLost));
     };
   }, []);

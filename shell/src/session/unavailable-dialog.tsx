@@ -8,7 +8,7 @@ export interface UnavailableDialogProps {
   onClose: () => void;
 }
 
-/** Stands where the sign-in dialog would, while mf-auth is away. */
+/** Replaces the sign-in dialog while mf-auth is unavailable. */
 export const UnavailableDialog = ({ onRetry, onClose }: UnavailableDialogProps) => {
   const { t } = useTranslation('shell');
   return (

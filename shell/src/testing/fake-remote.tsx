@@ -6,15 +6,15 @@ interface Parts {
   namespace?: string;
   routes?: RouteObject[];
   widgets?: RemoteWidgets;
-  /** Brings the texts of a language. */
+  /** Loads the texts of a language. */
   texts?: (language: Language) => Promise<Texts>;
 }
 
-/** What a remote exposes; with nothing given, one without a page. */
+/** The module of a remote; by default one without a page. */
 export const fakeRemote = ({ namespace = 'fake', routes = [], widgets, texts = async () => ({}) }: Parts = {}): Remote => {
   const bring = (language: Language) => async () => ({ default: await texts(language) });
   return { namespace, routes, widgets, texts: { fr: bring('fr'), en: bring('en'), es: bring('es'), nl: bring('nl') } };
 };
 
-/** A page that says its name. */
+/** A page that shows its name. */
 export const fakePage = (path: string, title: string): RouteObject => ({ path, element: <h1>{title}</h1> });

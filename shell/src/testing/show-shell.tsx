@@ -15,10 +15,10 @@ import { ShellProvider } from '../shell-provider.tsx';
 import { createShellStore } from '../shell-store.ts';
 
 interface Options {
-  /** Brings a remote; one that is not named is away. */
+  /** Loads a remote; one that is not given is unavailable. */
   remotes?: Partial<Record<RemoteName, () => Promise<Remote>>>;
   session?: Session;
-  /** Who is signed in when the server is asked. */
+  /** The server's answer for the session. */
   sessionAtServer?: () => Promise<Session>;
   settings?: Partial<PublicSettings>;
 }
@@ -30,7 +30,7 @@ window.scrollTo = () => {};
 let shown: { dispose: () => void } | undefined;
 afterEach(() => shown?.dispose());
 
-/** Shows an address in the whole shell, in French, over remotes that are given. */
+/** Renders an address in the whole shell, in French, with the given remotes. */
 export const showShell = async (address: string, { remotes = {}, session = null, sessionAtServer, settings }: Options = {}) => {
   shown?.dispose();
   window.history.replaceState(null, '', address);
@@ -72,7 +72,7 @@ export const showShell = async (address: string, { remotes = {}, session = null,
     user: userEvent.setup(),
     store,
     router,
-    /** What monitoring was told. */
+    /** Reports to monitoring. */
     reports: (): string[] => send.mock.calls.map(([, { body }]) => JSON.parse(String(body)).message),
     track,
     call,
