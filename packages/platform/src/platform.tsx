@@ -13,22 +13,22 @@ export interface PublicSettings extends DeploymentModes {
   carbonFootprint: boolean;
   /** Online scheduling service for venues in France; absent or null: none. */
   bookingPopupUrl?: string | null;
-  /** Domains of our own people's e-mails, left out of statistics; absent: none. */
+  /** E-mail domains of the network's staff, left out of statistics; absent: none. */
   internalEmailDomains?: readonly string[];
-  /** Whether visits may be recorded, of those who want theirs to be; absent: not. */
+  /** Whether visits of consenting visitors may be recorded; absent: not. */
   sessionRecording?: boolean;
-  /** Also of those who have not said so, until they refuse; absent: not. */
+  /** Also before a visitor's choice, until they refuse; absent: not. */
   recordsUnlessRefused?: boolean;
   /** Absent: an older gateway, none is configured. */
   signInProviders?: SignInProviders;
-  /** Pages of the network elsewhere, for the footer. */
+  /** The network's pages on other sites, for the footer. */
   socialLinks: readonly { name: string; url: string }[];
 }
 
-/** Who else may sign users in (design: server-rules §4); null: not configured. */
+/** External identity providers (design: server-rules §4); null: not configured. */
 export interface SignInProviders {
   google: { clientId: string; scriptUrl: string } | null;
-  /** `authority`: address of the tenant at Microsoft; `scope`: what our own API calls itself there. */
+  /** `authority`: address of the tenant at Microsoft; `scope`: the name of our own API there. */
   microsoft: { clientId: string; authority: string; scope: string } | null;
   /** Whether the company's own identity provider is configured. */
   sso: boolean;
@@ -47,14 +47,14 @@ export type TrackedEvent =
   | 'LogisticsShareLinkButtonClicked'
   | 'CustomerSurveyButtonClicked';
 
-/** Who is signed in; null for a visitor. */
+/** The signed-in user; null for a visitor. */
 export type Session = User | null;
 
-/** What the shell gives a remote. */
+/** The interface from the shell to a remote. */
 export interface Platform {
   settings: PublicSettings;
   session: Session;
-  /** Asks the server again who is signed in; after a sign-in or a change of the account. */
+  /** Fetches the session again; after a sign-in or a change of the account. */
   refreshSession(): Promise<Session>;
   language: Language;
   /** BCP 47 tag for `Intl`, e.g. `en-GB`. */
@@ -65,16 +65,16 @@ export interface Platform {
   report(error: unknown): void;
   /** Headers of every call: app version, display mode, timing. */
   callHeaders(): Record<string, string>;
-  /** Shows a short message that is announced and goes away by itself. */
+  /** Shows a short message that is announced and disappears by itself. */
   notify(message: Notice): void;
   /** Opens the sign-in dialog over the page. */
   openSignIn(options: SignInOptions): void;
-  /** A part that mf-auth shows elsewhere, its texts with it. Rejects where that remote is away. */
+  /** A part of mf-auth for another page, with its texts. Rejects if that remote is unavailable. */
   loadWidget<Name extends keyof RemoteWidgets>(name: Name): Promise<NonNullable<RemoteWidgets[Name]>>;
 }
 
 export interface SignInOptions {
-  /** Where to go after a sign-in, a path of this site. */
+  /** Destination after a sign-in, a path of this site. */
   from: string;
   /** Called when the dialog is closed without a sign-in. */
   onClose?: () => void;
@@ -87,7 +87,7 @@ export interface Notice {
 
 /** Parts of a remote that the shell or another remote's page shows, by name. */
 export interface AuthDialogProps {
-  /** Where to go after a sign-in, a path of this site. */
+  /** Destination after a sign-in, a path of this site. */
   from: string;
   /** Closed without a sign-in. */
   onClose(): void;
@@ -99,7 +99,7 @@ export interface SignupSuccessProps {
 }
 export interface RemoteWidgets {
   authDialog?: ComponentType<AuthDialogProps>;
-  /** Tells that an account with a framework contract is active (spec/booking.md §2). */
+  /** Announces that an account with a framework contract is active (spec/booking.md §2). */
   signupSuccess?: ComponentType<SignupSuccessProps>;
   /** Password, second factor, sessions and personal data of the signed-in user. */
   accountSecurity?: ComponentType;
@@ -126,7 +126,7 @@ export const usePlatform = (): Platform => {
   return platform;
 };
 
-/** Names the page in the browser's tab and for screen readers. */
+/** Sets the document title, for the browser's tab and screen readers. */
 export const useTitle = (title: string): void => {
   const { settings } = usePlatform();
   useEffect(() => {

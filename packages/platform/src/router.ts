@@ -1,4 +1,4 @@
-// The one place that names what the product uses of react-router: shared as a singleton, so what is not named is left out.
+// The product's imports from react-router: shared as a singleton, so other exports are left out.
 export {
   createBrowserRouter,
   createMemoryRouter,

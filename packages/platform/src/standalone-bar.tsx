@@ -17,7 +17,7 @@ interface Props {
   store: StandaloneStore;
 }
 
-/** Chooses what the remote is shown: a screen, a language, a visitor or somebody signed in. */
+/** Chooses the state of the remote: a screen, a language, a visitor or a signed-in user. */
 export const StandaloneBar = ({ name, screens, users, store }: Props) => {
   const { session, language, settings, setLanguage, openSignIn } = usePlatform();
   const { pathname, search } = useLocation();
@@ -32,7 +32,7 @@ export const StandaloneBar = ({ name, screens, users, store }: Props) => {
     await revalidate();
   };
   return (
-    // In the top layer for react-aria: it can be used while a dialog is open.
+    // Top layer for react-aria: usable while a dialog is open.
     <header className={styles.bar} data-react-aria-top-layer="true">
       <strong>{name}, alone</strong>
       <select aria-label="Screen" value="" onChange={({ target }) => void navigate(target.value)}>

@@ -7,15 +7,15 @@ import type { StandaloneStore } from './standalone-store.ts';
 
 interface Props {
   store: StandaloneStore;
-  /** Signed in by the question that stands in the dialog's place. */
+  /** The user to sign in through the prompt that replaces the dialog. */
   user: User;
-  /** The remote's own, where it has one. */
+  /** The remote's own dialog, if it has one. */
   authDialog: RemoteWidgets['authDialog'];
 }
 
 const noticeTime = 6_000;
 
-/** What the remote asks its host to show: a notice, the sign-in dialog. */
+/** Messages of the remote to its host: a notice, the sign-in dialog. */
 export const StandaloneMessages = ({ store, user, authDialog: AuthDialog }: Props) => {
   const { notice, signIn } = useSyncExternalStore(store.subscribe, store.snapshot);
   const navigate = useNavigate();

@@ -22,13 +22,13 @@ const createStorage = () => {
 const open = (storage = createStorage(), switchTexts = jest.fn(async () => {})) =>
   createStandaloneStore({ users: [user], switchTexts }, storage);
 
-it('starts in French with a visitor, and tells loaders so', async () => {
+it('starts in French with a visitor, for loaders too', async () => {
   await open();
   expect(currentPlatform()).toMatchObject({ language: 'fr', locale: 'fr-FR', session: null });
   expect(document.documentElement.lang).toBe('fr-FR');
 });
 
-it('keeps the language and who is signed in when the page is loaded anew', async () => {
+it('keeps the language and the signed-in user across a reload', async () => {
   const storage = createStorage();
   const before = await open(storage);
   before.setSession(user);
@@ -39,7 +39,7 @@ it('keeps the language and who is signed in when the page is loaded anew', async
   expect(switchTexts).toHaveBeenCalledWith('nl');
 });
 
-it('signs a visitor in when the remote asks who there is now', async () => {
+it('signs a visitor in when the remote refreshes the session', async () => {
   const store = await open();
   await expect(store.snapshot().platform.refreshSession()).resolves.toEqual(user);
   expect(currentPlatform().session).toEqual(user);

@@ -4,7 +4,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import { type Notice, type Platform, type Session, type SignInOptions, setCurrentPlatform } from './platform.tsx';
 import { createTestPlatform } from './testing.tsx';
 
-/** What the page shows around a remote that runs alone. */
+/** The state around a remote that runs alone. */
 export interface StandaloneState {
   platform: Platform;
   notice: Notice | null;
@@ -12,16 +12,16 @@ export interface StandaloneState {
 }
 
 export interface StandaloneOptions {
-  /** Who may be signed in; the first one is, where nobody was chosen. */
+  /** Users to choose from; the first one by default. */
   users: readonly [User, ...User[]];
-  /** Turns the remote's texts to a language. */
+  /** Changes the language of the remote's texts. */
   switchTexts: (language: Language) => Promise<unknown>;
   settings?: Partial<Platform['settings']>;
 }
 
 const storageKey = 'plenary-standalone';
 
-/** The least of a shell; language and session outlive a reload of the page. */
+/** A minimal shell; language and session survive a reload. */
 export const createStandaloneStore = async (
   { users, switchTexts, settings }: StandaloneOptions,
   storage: Pick<Storage, 'getItem' | 'setItem'>,

@@ -18,9 +18,9 @@ import { createStandaloneStore, type StandaloneOptions, type StandaloneStore } f
 interface Host extends StandaloneOptions {
   name: string;
   remote: Pick<Remote, 'routes' | 'widgets'>;
-  /** That of a contract fake: the page's calls go there. */
+  /** The fetch of a contract fake, for the page's calls. */
   fetch: typeof globalThis.fetch;
-  /** What the remote can show, each in one step. */
+  /** Screens of the remote, each one step away. */
   screens: readonly Screen[];
 }
 
@@ -33,7 +33,7 @@ export const standalonePage = async (host: Host): Promise<ReactElement> => {
   return <Page host={{ ...host, store }} router={createRouter(host.remote.routes)} />;
 };
 
-/** Calls go to the fake, files to the server. A caller takes a fault of the fake for a network failure: the console tells it. */
+/** Calls go to the fake, files to the server. A caller treats an error of the fake as a network failure, so it is logged. */
 const answerCalls = (fetch: typeof globalThis.fetch): void => {
   const fetchFile = window.fetch.bind(window);
   const isCall = (address: Parameters<typeof fetch>[0]) =>

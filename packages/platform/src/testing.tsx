@@ -8,7 +8,7 @@ export interface RecordedPlatform extends Platform {
   signIns: SignInOptions[];
 }
 
-/** A platform for tests and stand-alone pages, that keeps what it was told. */
+/** A platform for tests and stand-alone pages that records its calls. */
 export const createTestPlatform = (overrides: Partial<Platform> = {}): RecordedPlatform => {
   const tracked: RecordedPlatform['tracked'] = [];
   const reported: unknown[] = [];

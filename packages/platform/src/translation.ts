@@ -1,2 +1,2 @@
-// The one place that names what the product uses of react-i18next: builds give it to whoever imports that package.
+// The product's imports from react-i18next: builds resolve that package to this module.
 export { getI18n, initReactI18next, useTranslation } from 'react-i18next';

@@ -15,13 +15,13 @@ const refusal = (status: number, body: Record<string, unknown>) => new CallError
 const offline = new CallError({ status: 500, body: {}, requestId: 'r', cause: new TypeError('offline') });
 const wrongName = refusal(400, { code: 'invalid-request', errors: { name: 'required' } });
 
-test('only refusals that the endpoint has can be given words', () => {
+test('only refusals of the endpoint can have texts', () => {
   // @ts-expect-error: this endpoint is never refused with it
   const others: Words<typeof bookRoom> = { failed: 'Failed', 'quote-expired': 'Expired' };
   expect(others.failed).toBe('Failed');
 });
 
-describe('what a failure says', () => {
+describe('the text of a failure', () => {
   test.each([
     ['a refusal that the page speaks of', refusal(409, { code: 'no-longer-available' }), 'Taken'],
     ['a refusal that it does not speak of', refusal(409, { code: 'stale-version' }), 'Failed'],
@@ -39,14 +39,14 @@ describe('what a failure says', () => {
     expect(told.text).toBe('Wait 60 seconds');
   });
 
-  it('is nothing where the page shows it in another way, which is spoken of', () => {
+  it('is null if the page shows it in another way', () => {
     const elsewhere: Words<typeof bookRoom> = { 'no-longer-available': null, failed: 'Failed' };
     const error = refusal(409, { code: 'no-longer-available' });
     expect(readFailure(error, { words: elsewhere }).text).toBeNull();
     expect(isUnexpected(error, { words: elsewhere })).toBe(false);
   });
 
-  it('is nothing where all is told beside the fields', () => {
+  it('is null if every error is shown at its field', () => {
     expect(readFailure(wrongName, { words, fields: ['name'] }).text).toBeNull();
     expect(readFailure(wrongName, { words, fields: ['days'] }).text).toBe('Failed');
     const deep = refusal(400, { code: 'invalid-request', errors: { 'days.0.pax': 'too_few' } });
@@ -67,7 +67,7 @@ describe('what a failure says', () => {
   });
 });
 
-describe('monitoring is told of', () => {
+describe('monitoring gets a report of', () => {
   test.each([
     ['an error of the page', new TypeError('bug'), true],
     ['an error of a service', refusal(500, { code: 'unexpected-error' }), true],
@@ -82,11 +82,11 @@ describe('monitoring is told of', () => {
     expect(isUnexpected(error, { words, endpoints: [bookRoom] })).toBe(isTold);
   });
 
-  it('no fault of a field that the page shows', () => {
+  it('no error of a field that the page shows', () => {
     expect(isUnexpected(wrongName, { fields: ['name'] })).toBe(false);
   });
 });
 
-test('a field that is edited takes the faults within it back', () => {
+test('an edited field clears the errors within it', () => {
   expect(withoutField({ name: 'required', names: 'required', 'name.0': 'required' }, 'name')).toEqual({ names: 'required' });
 });

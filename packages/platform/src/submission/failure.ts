@@ -2,7 +2,7 @@ import type { commonRefusals, Endpoint, StaleState } from '@plenary/contracts/en
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { type CallError, isCallError } from '@plenary/http/call-error';
 
-/** What a call of `E` may fail with: its own refusals, those of every call, and a network that is down. */
+/** Failures of a call of `E`: its own refusals, those of every call, and a network that is down. */
 export type FailureCode<E extends Endpoint> =
   | E['refusals'][number]
   | (typeof commonRefusals)[number]
@@ -11,27 +11,27 @@ export type FailureCode<E extends Endpoint> =
 
 /** Null: the page shows it in another way. */
 type Word = string | null | ((error: CallError) => string);
-/** A sentence for each code that the page speaks of; `failed` for all others. */
+/** A sentence for each code with a text; `failed` for all others. */
 export type Words<E extends Endpoint> = { [Code in FailureCode<E>]?: Word } & { failed: string };
 
 export interface Failure<E extends Endpoint = Endpoint> {
   /** `unexpected-error` where nothing better is known. */
   code: FailureCode<E>;
-  /** Null where the page shows it beside the fields, or in another way. */
+  /** Null if the page shows it at the fields, or in another way. */
   text: string | null;
   /** Field path to error code. */
   errors: FieldErrors;
-  /** The newer state that a stale version met. */
+  /** The newer state after a version conflict. */
   current?: StaleState<E>;
-  /** The call that failed; null where the page itself found the faults, or where no call failed. */
+  /** The call that failed; null if the page found the errors, or no call failed. */
   error: CallError | null;
 }
 
 export interface Reading<E extends Endpoint> {
   words?: Words<E>;
-  /** Fields that show what is wrong beside them: `days` is that of `days.0.pax` too. */
+  /** Fields that show their own errors: `days` also covers `days.0.pax`. */
   fields?: readonly string[];
-  /** What is called: none of its refusals is reported. */
+  /** The called endpoint: none of its refusals is reported. */
   endpoints?: readonly E[];
 }
 
@@ -47,7 +47,7 @@ export const withoutField = (errors: FieldErrors, field: string): FieldErrors =>
 
 const sentenceOf = (word: Word, error: CallError): string | null => (typeof word === 'function' ? word(error) : word);
 
-/** What a failed submission means to the user. */
+/** Describes a failed submission to the user. */
 export const readFailure = <E extends Endpoint>(error: unknown, { words, fields = [] }: Reading<E>): Failure<E> => {
   if (!isCallError(error)) return { code: 'unexpected-error', text: words?.failed ?? null, errors: {}, error: null };
   const code = error.code as FailureCode<E>;
@@ -58,7 +58,7 @@ export const readFailure = <E extends Endpoint>(error: unknown, { words, fields 
   return { code, text, errors, current: body.current as StaleState<E>, error };
 };
 
-/** Whether monitoring should know: the page has no words for it, and it is no refusal of the contract. */
+/** Whether to report it: the page has no text for it, and it is no refusal of the contract. */
 export const isUnexpected = <E extends Endpoint>(error: unknown, { words, fields = [], endpoints = [] }: Reading<E>): boolean => {
   if (!isCallError(error)) return true;
   const { code, errors } = error;

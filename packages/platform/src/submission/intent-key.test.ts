@@ -33,7 +33,7 @@ test.each([
   expect(isDefiniteRefusal(new CallError({ status, body: {}, requestId: 'r' }))).toBe(isDefinite);
 });
 
-test('behind a network failure, or an error of the page, the work may be done', () => {
+test('the work may be done after a network failure or an error of the page', () => {
   expect(isDefiniteRefusal(new CallError({ status: 500, body: {}, requestId: 'r', cause: new TypeError('offline') }))).toBe(false);
   expect(isDefiniteRefusal(new TypeError('bug'))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { isCallError } from '@plenary/http/call-error';
 
 /**
- * The idempotency key of an intent: sent again after an answer that was lost, the same content keeps its key. Other content, and
+ * The idempotency key of an intent: a retry of the same content after a lost answer keeps its key. Other content, and
  * anything sent after `settle`, has a new one.
  */
 export const createIntentKey = (newId: () => string) => {
@@ -18,5 +18,5 @@ export const createIntentKey = (newId: () => string) => {
   };
 };
 
-/** Whether the service certainly did nothing. Behind a network failure or a 5xx the work may be done. */
+/** Whether the service certainly did nothing. After a network failure or a 5xx the work may be done. */
 export const isDefiniteRefusal = (error: unknown): boolean => isCallError(error) && error.status < 500;

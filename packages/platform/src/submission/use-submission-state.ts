@@ -9,7 +9,7 @@ interface State<Content, Answer, E extends Endpoint> {
   failure: Failure<E> | null;
   errors: FieldErrors;
   attempts: number;
-  /** What the root answers. */
+  /** An error for the root. */
   raised: unknown;
 }
 
@@ -18,7 +18,7 @@ interface Options<E extends Endpoint> {
   focusOn: ((errors: FieldErrors, code: Failure<E>['code'] | undefined) => string | undefined) | undefined;
 }
 
-/** What a submission shows: what is being sent, what failed, and where the focus goes. Throws what the root has to answer. */
+/** The visible state of a submission: variables, failure, and the focus. Throws errors for the root. */
 export const useSubmissionState = <Content, Answer, E extends Endpoint>({ arrivedWith, focusOn }: Options<E>) => {
   const [state, setState] = useState<State<Content, Answer, E>>({
     sent: null,

@@ -56,7 +56,7 @@ const open = (options: Partial<Options> = {}) => {
 };
 
 describe('a press', () => {
-  it('is sent once however often it is repeated, and is pending until what follows is done', async () => {
+  it('is sent once despite repeated presses, and is pending until its follow-up is done', async () => {
     const following = deferred<void>();
     const onDone = jest.fn(() => following.promise);
     const { submit, sent, call, now } = open({ onDone });
@@ -71,7 +71,7 @@ describe('a press', () => {
     expect(now()).toMatchObject({ isPending: false, pending: null, done: { answer: 'booked' }, failure: null, attempts: 0 });
   });
 
-  it('repeated in one turn of the browser is sent once', async () => {
+  it('is sent once if repeated in the same tick', async () => {
     const { sent, now } = open();
     await act(async () => {
       void now().submit({ name: 'Nord' });
@@ -80,7 +80,7 @@ describe('a press', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('after an answer is a new one', async () => {
+  it('is sent again after an answer', async () => {
     const { submit, sent, call, now } = open();
     await submit();
     await call(0).answer('booked');
@@ -117,7 +117,7 @@ describe('the idempotency key', () => {
 });
 
 describe('a refusal', () => {
-  it('is told in the words of its code and not reported', async () => {
+  it('is shown with the text of its code and not reported', async () => {
     const { submit, call, now, platform } = open();
     await submit();
     await call(0).refuse(refusal(409, { code: 'conflict' }));
@@ -125,7 +125,7 @@ describe('a refusal', () => {
     expect(platform.reported).toEqual([]);
   });
 
-  it('is forgotten when it is sent again', async () => {
+  it('is cleared by the next attempt', async () => {
     const { submit, call, now } = open();
     await submit();
     await call(0).refuse(offline);
@@ -133,7 +133,7 @@ describe('a refusal', () => {
     expect(now()).toMatchObject({ isPending: true, failure: null });
   });
 
-  it('of a stale version gives the newer state once the page has met it, and what was typed is sent again under a new key', async () => {
+  it('of a stale version returns the newer state, and the same content is sent again under a new key', async () => {
     const met = deferred<void>();
     const onFailure = jest.fn(() => met.promise);
     const { submit, call, now } = open({ onFailure });
@@ -148,7 +148,7 @@ describe('a refusal', () => {
     expect(call(1).idempotencyKey).not.toBe(call(0).idempotencyKey);
   });
 
-  it('of fields is told beside them, and a field that is edited is mended', async () => {
+  it('of fields is shown at them, and editing a field clears its error', async () => {
     const { submit, call, now, platform } = open({ fields: ['name', 'days'] });
     await submit();
     await call(0).refuse(refusal(400, { code: 'invalid-request', errors: { name: 'taken', 'days.0': 'too_early' } }));
@@ -161,8 +161,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('what the page finds wrong', () => {
-  it('is told and not sent; each time it takes the focus', async () => {
+describe('an error found by the page', () => {
+  it('is shown and not sent; it takes the focus each time', async () => {
     const check = ({ name }: Booking): FieldErrors => (name === '' ? { name: 'required' } : {});
     const { submit, sent, now } = open({ check, focusOn: () => 'name' });
     render(<input id="name" aria-label="Name" />);
@@ -177,7 +177,7 @@ describe('what the page finds wrong', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('takes the focus where a refusal concerns a field without naming it', async () => {
+  it('takes the focus if a refusal concerns a field without naming it', async () => {
     const { submit, call } = open({ focusOn: (_, code) => (code === 'conflict' ? 'name' : undefined) });
     render(<input id="name" aria-label="Name" />);
     await submit();
@@ -185,19 +185,19 @@ describe('what the page finds wrong', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('is told where only the answer shows it', async () => {
+  it('is shown if only the answer shows it', async () => {
     const { now } = open();
     act(() => now().fail({ code: 'not-found', text: 'Nobody there', errors: {}, error: null }));
     expect(now()).toMatchObject({ failure: { text: 'Nobody there' }, attempts: 1 });
   });
 
-  it('before it led here is told at once, without counting as an attempt', () => {
+  it('from the previous page is shown at once, without counting as an attempt', () => {
     const arrivedWith = { code: 'conflict' as const, text: 'Taken', errors: { name: 'taken' }, error: null };
     expect(open({ arrivedWith }).now()).toMatchObject({ failure: { text: 'Taken' }, errors: { name: 'taken' }, attempts: 0 });
   });
 });
 
-describe('the unexpected', () => {
+describe('an unexpected error', () => {
   it.each([new TypeError('bug'), refusal(500, { code: 'unexpected-error' })])('is told and reported once: %s', async (error) => {
     const { submit, call, now, platform } = open();
     await submit();
@@ -206,7 +206,7 @@ describe('the unexpected', () => {
     expect(platform.reported).toEqual([error]);
   });
 
-  it('in what follows a success is no failure of the submission, which may be repeated', async () => {
+  it('in the follow-up of a success is no failure of the submission, which may be repeated', async () => {
     const bug = new TypeError('bug');
     const { call, now, sent, submit } = open({ onDone: () => Promise.reject(bug) });
     let outcome: unknown;
@@ -225,7 +225,7 @@ describe('the unexpected', () => {
 });
 
 describe('a page that is left', () => {
-  it('ends its call, and neither tells nor reports anything', async () => {
+  it('aborts its call, and neither shows nor reports anything', async () => {
     const onFailure = jest.fn();
     const { submit, call, unmount, platform } = open({ onFailure });
     await submit();
@@ -235,7 +235,7 @@ describe('a page that is left', () => {
     expect([onFailure.mock.calls, platform.reported]).toEqual([[], []]);
   });
 
-  it('learns of a call that it let go on, with a signal that has ended', async () => {
+  it('receives the answer of a call it did not abort, with an aborted signal', async () => {
     const onDone = jest.fn();
     const { submit, call, unmount } = open({ onDone });
     await submit();
@@ -262,7 +262,7 @@ const Page = () => {
   );
 };
 
-test('a status that the root answers reaches it, unreported', async () => {
+test('a status handled by the root reaches it, unreported', async () => {
   const platform = createTestPlatform();
   render(
     <PlatformProvider value={platform}>

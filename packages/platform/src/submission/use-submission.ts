@@ -9,51 +9,51 @@ import { createIntentKey, isDefiniteRefusal } from './intent-key.ts';
 import { useSubmissionState } from './use-submission-state.ts';
 
 export interface Sending {
-  /** Ends when the page is left; passed on to the call, it ends the call too, and nothing more happens. */
+  /** Aborted when the page is left; passed on to the call, it aborts the call too, and nothing more happens. */
   signal: AbortSignal;
   idempotencyKey: string;
 }
 
 interface Options<Content, Answer, E extends Endpoint> extends Reading<E> {
   send: (content: Content, sending: Sending) => Promise<Answer>;
-  /** What the page itself can see to be wrong, by field; nothing is sent then. */
+  /** Errors that the page itself finds, by field; nothing is sent then. */
   check?: (content: Content) => FieldErrors;
-  /** Pending until it ends. `signal` has ended where the page was left meanwhile. */
+  /** Pending until it ends. `signal` is aborted if the page was left meanwhile. */
   onDone?: (answer: Answer, done: { content: Content; signal: AbortSignal }) => unknown;
-  /** Before the failure is told, e.g. to load the newer state. */
+  /** Runs before the failure is shown, e.g. to load the newer state. */
   onFailure?: (failure: Failure<E>, content: Content) => unknown;
   /** Id of the element that takes the focus. A page with an ErrorSummary needs none: keyed by `attempts`, that takes it. */
   focusOn?: (errors: FieldErrors, code: Failure<E>['code'] | undefined) => string | undefined;
   /** Statuses that the root's error page answers instead. */
   toRoot?: readonly number[];
-  /** Why the page before led here. */
+  /** A failure from the previous page. */
   arrivedWith?: Failure<E> | null;
 }
 
 export interface Submission<Content = void, Answer = unknown, E extends Endpoint = Endpoint> {
-  /** Does nothing while one is under way. */
+  /** Does nothing while one is pending. */
   submit: (content: Content) => Promise<void>;
   isPending: boolean;
-  /** What is being sent. */
+  /** The pending variables. */
   pending: Content | null;
   /** The last press, until the next one. */
   done: { answer: Answer } | null;
   failure: Failure<E> | null;
-  /** What is still wrong with the fields: one that is edited is given the benefit of the doubt. */
+  /** Remaining field errors: editing a field clears its own. */
   errors: FieldErrors;
   /** Failures so far. */
   attempts: number;
-  /** Tells a failure that the page found. */
+  /** Shows a failure that the page found. */
   fail: (failure: Failure<E>) => void;
   /** A field was edited. */
   mend: (field: string) => void;
-  /** Takes back the failure and all errors. */
+  /** Clears the failure and all errors. */
   forget: () => void;
 }
 
 /**
- * The one life of a submission: sent once however often it is pressed, under one idempotency key for each intent, its refusals in
- * words, the unexpected reported (docs/development.md).
+ * The lifecycle of a submission: sent once despite repeated presses, under one idempotency key per intent, its refusals as
+ * texts, unexpected errors reported (docs/development.md).
  */
 export const useSubmission = <Content = void, Answer = unknown, E extends Endpoint = Endpoint>(
   options: Options<Content, Answer, E>,

@@ -2,7 +2,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-/** A remote's texts as the shell would serve them, in an instance of its own. */
+/** A remote's texts as the shell would serve them, in a separate instance. */
 export const remoteTexts =
   (namespace: string, texts: Record<Language, ResourceLanguage>) =>
   (language: Language): i18n => {

@@ -11,7 +11,7 @@ import { createTestPlatform } from '../testing.tsx';
 
 const Nothing = () => null;
 
-/** In the shell's place: says what reached the root. */
+/** Replaces the shell: shows the error that reached the root. */
 const Raised = () => {
   const error = useRouteError();
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : error;
@@ -33,16 +33,16 @@ const Shell = ({ first, handle, children }: { first: Platform; handle: ShellHand
 interface Options {
   routes: RouteObject[];
   address: string;
-  /** State of the address, as a link gives it. */
+  /** State of the location, as set by a link. */
   state?: unknown;
   texts: (language: Language) => i18n;
-  /** That of a contract fake. */
+  /** The fetch of a contract fake. */
   fetch: typeof globalThis.fetch;
   language?: Language;
   platform?: Partial<Platform>;
 }
 
-/** A remote's pages at an address, in a small host, once their data has come; an address of somebody else's shows `elsewhere`. */
+/** A remote's pages at an address, in a small host, once their data is loaded; an address outside the remote shows `elsewhere`. */
 export const showRemote = async ({ routes, address, state, texts, fetch, language = 'fr', platform: given = {} }: Options) => {
   globalThis.fetch = fetch;
   const platform = createTestPlatform({ language, locale: localeOf[language], ...given });
@@ -63,10 +63,10 @@ export const showRemote = async ({ routes, address, state, texts, fetch, languag
   );
   await waitFor(() => {
     expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true);
-    // React draws it a moment later.
+    // React renders it a moment later.
     expect(view.container.childElementCount).toBeGreaterThan(0);
   });
-  /** The platform changes: another session, another language. */
+  /** Changes the platform: another session, another language. */
   const turnTo = (part: Partial<Platform>) =>
     act(async () => {
       const changed = { ...platform, ...part };
