@@ -5,7 +5,7 @@ import type { Compiler } from '@rspack/core';
 
 const compressible = /\.(js|css|html|json|svg|webmanifest)$/;
 
-/** Writes a .br file beside every text file of a build, so that nothing is compressed while serving. */
+/** Writes a .br file next to every text file of a build, so that nothing is compressed while serving. */
 export const brotliFiles = () => ({
   apply(compiler: Compiler) {
     compiler.hooks.done.tap('brotli-files', (stats) => {

@@ -3,12 +3,12 @@ import { rspack } from '@rspack/core';
 
 const asModule = (file: string) => file.replace(/\.cjs$/, '.js');
 
-/** The file of a package that another one depends on, as that one finds it. */
+/** The file of a package, resolved from a package that depends on it. */
 const resolveFrom = (from: string, ...names: string[]): string =>
   names.reduce((file, name) => createRequire(file).resolve(name), createRequire(import.meta.url).resolve(from));
 
 /**
- * The federation's own plugin names the CommonJS files of its runtime, which nothing shakes; their twins as modules say the same in
+ * The federation plugin names the CommonJS files of its runtime, which cannot be tree-shaken; the ES modules do the same in
  * fewer bytes.
  */
 export const federationAlias = (): Record<string, string> => ({
@@ -17,7 +17,7 @@ export const federationAlias = (): Record<string, string> => ({
   ),
 });
 
-/** As `federationAlias`, for what the plugin asks for by the path of a file. */
+/** Like `federationAlias`, for imports of the plugin by file path. */
 export const federationAsModules = () =>
   new rspack.NormalModuleReplacementPlugin(/@module-federation[\\/][\w-]+[\\/]dist[\\/]index\.cjs$/, (data) => {
     data.request = asModule(data.request);

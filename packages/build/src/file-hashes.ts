@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler } from '@rspack/core';
 
-/** What a browser loads by a hash: scripts and styles, and the manifest that names them. */
+/** Files that a browser loads by hash: scripts and styles, and the manifest that names them. */
 const hashed = /\.(js|css)$|^mf-manifest\.json$/;
 
-/** The shortest that browsers take: a remote's entry carries the hashes of all its chunks, and nothing makes them smaller. */
+/** The shortest that browsers take: a remote's entry carries the hashes of all its chunks, which do not compress. */
 export const hashFunction = 'sha256';
 
-/** Writes integrity.json: the hash of each file of a build, as pages and the loader of remotes ask for it. */
+/** Writes integrity.json: the hash of each file of a build, for pages and the loader of remotes. */
 export const fileHashes = () => ({
   apply(compiler: Compiler) {
     compiler.hooks.done.tap('file-hashes', (stats) => {

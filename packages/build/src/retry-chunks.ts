@@ -1,9 +1,9 @@
 import { type Compiler, RuntimeGlobals, RuntimeModule } from '@rspack/core';
 
-/** What the address of an entry ends with is added to those of its chunks: a browser keeps a file that was wrong, and takes it again. */
-class ChunksOfThisTry extends RuntimeModule {
+/** Adds the query of an entry's address to its chunks' addresses: a browser caches a bad file and serves it again. */
+class RetryChunks extends RuntimeModule {
   constructor() {
-    super('chunks of this try', RuntimeModule.STAGE_ATTACH);
+    super('retry chunks', RuntimeModule.STAGE_ATTACH);
   }
 
   override generate(): string {
@@ -14,14 +14,14 @@ if (search) { ${names.map((name) => `(function () { ${wrap(name)} })();`).join('
   }
 }
 
-/** Lets a remote that is loaded anew, under an address of its own, load its chunks anew too. */
-export const chunksOfThisTry = () => ({
+/** Reloads the chunks of a remote that is reloaded under an address of its own. */
+export const retryChunks = () => ({
   apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('chunks-of-this-try', (compilation) => {
-      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunkHandlers).tap('chunks-of-this-try', (chunk, required) => {
+    compiler.hooks.thisCompilation.tap('retry-chunks', (compilation) => {
+      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunkHandlers).tap('retry-chunks', (chunk, required) => {
         required.add(RuntimeGlobals.getChunkScriptFilename);
         required.add(RuntimeGlobals.getChunkCssFilename);
-        compilation.addRuntimeModule(chunk, new ChunksOfThisTry());
+        compilation.addRuntimeModule(chunk, new RetryChunks());
       });
     });
   },

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { brotliFiles } from './brotli-files.ts';
-import { chunksOfThisTry } from './chunks-of-this-try.ts';
 import { federationAlias, federationAsModules } from './federation-modules.ts';
 import { fileHashes, hashFunction } from './file-hashes.ts';
 import { listBootFiles } from './list-boot-files.ts';
 import { minimizers } from './minimizers.ts';
-import { onlyOfferedStrings } from './offered-strings.ts';
 import { productionRouter } from './production-router.ts';
 import { reactRefresh, refreshAlias } from './refresh/react-refresh.ts';
+import { retryChunks } from './retry-chunks.ts';
 import { sharedTranslation } from './shared-translation.ts';
+import { onlySupportedStrings } from './supported-strings.ts';
 
 const require = createRequire(import.meta.url);
 const versionOf = (name: string): string => {
@@ -42,7 +42,7 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** A remote brings no copy of its own: nobody would ever fetch it, and its entry would carry the hash. A release is checked against the shell. */
+/** A remote has no fallback of its own: it would never be fetched, and its entry would carry the hash. A release is checked against the shell. */
 const shared = (isShell: boolean) =>
   Object.fromEntries(
     singletons.map((specifier) => {
@@ -54,7 +54,7 @@ const shared = (isShell: boolean) =>
 interface BrowserOptions {
   directory: string;
   name: string;
-  /** None: what is exposed is all there is. */
+  /** None: the exposed module is the only entry. */
   entry?: string;
   publicPath: string;
   /** Absent: a page of its own, with all its libraries. */
@@ -119,7 +119,7 @@ const browserConfig = ({ directory, name, entry, publicPath, federation }: Brows
     },
     plugins: [
       new rspack.DefinePlugin({ APP_VERSION: JSON.stringify(process.env.APP_VERSION ?? versionOfWorkspace(directory)) }),
-      onlyOfferedStrings(),
+      onlySupportedStrings(),
       ...(federation ? [sharedTranslation(), federationAsModules(), federationPlugin({ name, federation, hashed })] : []),
       production ? brotliFiles() : reactRefresh(),
     ],
@@ -138,7 +138,7 @@ const federationPlugin = ({ name, federation, hashed }: Required<Pick<BrowserOpt
     manifest: true,
     dts: false,
     dev: false,
-    // With the default strategy one remote that is down blanks the whole site.
+    // The default strategy blanks the whole site if one remote is down.
     shareStrategy: 'loaded-first',
     experiments: {
       ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
@@ -177,12 +177,12 @@ export const shellConfig = (directory: string): Configuration => {
   };
 };
 
-/** Build of a remote: one exposed module, `./remote`. Its runtime asks for every chunk by its hash, so that no other file is run. */
+/** Build of a remote: one exposed module, `./remote`. Its runtime loads every chunk by its hash, so that no other file is run. */
 export const remoteConfig = (directory: string, name: string): Configuration => {
   const config = browserConfig({
     directory,
     name: name.replaceAll('-', '_'),
-    // A remote learns its address from where its entry was loaded.
+    // A remote takes its address from its entry's.
     publicPath: 'auto',
     federation: { exposes: { './remote': './src/remote.tsx' } },
   });
@@ -191,7 +191,7 @@ export const remoteConfig = (directory: string, name: string): Configuration => 
         ...config,
         plugins: [
           ...(config.plugins ?? []),
-          chunksOfThisTry(),
+          retryChunks(),
           new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [hashFunction] }),
           fileHashes(),
         ],
@@ -224,7 +224,7 @@ export const serviceConfig = (directory: string, { external = [] }: { external?:
   mode: 'production',
   target: 'node20',
   entry: { main: './src/main.ts' },
-  // Where a fault came from, without the text of the sources: each process would keep it in memory.
+  // Positions of errors, without the source text: each process would hold it in memory.
   devtool: 'nosources-source-map',
   output: {
     path: path.join(directory, 'dist'),
@@ -234,7 +234,7 @@ export const serviceConfig = (directory: string, { external = [] }: { external?:
     chunkFormat: 'module',
     library: { type: 'module' },
   },
-  // pg asks for its native twin only where it is installed.
+  // pg loads its native binding only if it is installed.
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: { 'pg-native': false } },
   externalsType: 'module',
   externals: Object.fromEntries(['better-sqlite3', ...external].map((name) => [name, name])),

@@ -1,8 +1,8 @@
 import { rspack } from '@rspack/core';
 
 /**
- * Whoever asks for react-i18next gets what platform/translation names of it: that is the shared singleton, for what is shared as a
- * whole is never shaken.
+ * Resolves react-i18next to the exports named in platform/translation: that is the shared singleton, since a module shared as a
+ * whole is never tree-shaken.
  */
 export const sharedTranslation = () =>
   new rspack.NormalModuleReplacementPlugin(/^react-i18next$/, (data) => {

@@ -10,7 +10,7 @@ export interface Finished {
   output: string;
 }
 
-/** Runs a command in the project's root, says what it is and how long it took, and gives its output. */
+/** Runs a command in the project's root, prints its name and duration, and returns its output. */
 export const step = async (title: string, command: string, args: string[], environment: Record<string, string> = {}): Promise<Finished> => {
   const start = performance.now();
   process.stdout.write(`\n▸ ${title}\n`);

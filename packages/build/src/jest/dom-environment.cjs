@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// A Request takes Node's FormData only, and only jsdom's reads the fields of its forms: read there, handed on here. No files.
+// A Request takes only Node's FormData, and only jsdom's reads the fields of its forms: read there, passed on here. No files.
 const readingForms = (FormDataOfJsdom) =>
   new Proxy(FormData, {
     construct(target, [form, submitter]) {

@@ -1,7 +1,7 @@
-// What is waited for comes or does not: a busy machine may take longer than the library's one second.
+// A busy machine may take longer than the library's default of one second.
 require('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
 
-// An unexpected console.error is a failed test: React and react-aria speak through it.
+// An unexpected console.error fails the test: React and react-aria report through it.
 const problems = [];
 const original = console.error;
 beforeEach(() => {

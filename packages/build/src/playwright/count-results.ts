@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestStep } from '@playwright/test/reporter';
 
-/** What a run leaves in `test-results/counts.json`. */
+/** The content of `test-results/counts.json`. */
 export interface CountedRun {
   passed: number;
   failed: number;
@@ -10,12 +10,12 @@ export interface CountedRun {
   failures: string[];
 }
 
-/** Checks of fixtures, such as that no page logs an error, say nothing of the journey itself. */
+/** Checks of fixtures, such as that no page logs an error, do not count for the journey itself. */
 const ofFixtures: ReadonlySet<string> = new Set(['hook', 'fixture']);
 const expectsSomething = (steps: readonly TestStep[]): boolean =>
   steps.some(({ category, steps: inner }) => category === 'expect' || (!ofFixtures.has(category) && expectsSomething(inner)));
 
-/** Counts the tests for the sum of `npm test`, and fails a run in which a test expects nothing: such a test cannot fail. */
+/** Counts the tests for the sum of `npm test`, and fails a run with a test without expectations: such a test cannot fail. */
 export default class CountResults implements Reporter {
   #suite: Suite | undefined;
   #folder = '';
