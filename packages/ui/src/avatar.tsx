@@ -1,7 +1,7 @@
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
-  /** Of the person; stands beside it, so the picture itself says nothing. */
+  /** The person's name, shown as text next to the picture, so the picture itself has no alternative. */
   name: string;
   /** None: the initials. */
   url?: string | null;
@@ -14,7 +14,7 @@ const initialsOf = (name: string) => {
   return letters.map((word) => [...(word ?? '')][0] ?? '').join('');
 };
 
-/** A person's face beside their name; a file that does not come leaves the initials. */
+/** A person's face next to their name; without a picture the initials. */
 export const Avatar = ({ name, url, size = 'medium' }: AvatarProps) => (
   <span className={styles.avatar} data-size={size} aria-hidden="true">
     {initialsOf(name).toLocaleUpperCase()}

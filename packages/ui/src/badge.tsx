@@ -6,7 +6,7 @@ export interface BadgeProps {
   /** overlay: the white pill that sits on a picture. */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'brand' | 'overlay';
   icon?: ReactNode;
-  /** The word: colour alone says nothing. */
+  /** The text: colour alone is no information. */
   children: ReactNode;
 }
 

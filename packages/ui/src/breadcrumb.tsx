@@ -4,7 +4,7 @@ import styles from './breadcrumb.module.css';
 export interface BreadcrumbProps {
   /** Its name, as "You are here". */
   label: string;
-  /** From home to here: links, and the page itself last, as words. */
+  /** Path from home to this page: links, and the page itself last, as text. */
   items: readonly { id: string; content: ReactNode }[];
 }
 

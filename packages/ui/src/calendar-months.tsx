@@ -13,7 +13,7 @@ import { Icon } from './icon.tsx';
 import styles from './range-calendar.module.css';
 import { useMediaQuery } from './use-media-query.ts';
 
-/** What a calendar shows, whether one day is chosen in it or several. */
+/** Props of a calendar, for one chosen day or several. */
 export interface CalendarMonthsProps {
   label: string;
   /** BCP 47; decides words and the first day of the week. */
@@ -77,7 +77,7 @@ export const useCalendarMonths = ({ minDay, maxDay, unavailableReason, ...props 
   );
 
   return {
-    /** Of react-aria's calendar around the months. */
+    /** Props of react-aria's calendar around the months. */
     calendar: {
       'aria-label': props.label,
       className: styles.calendar ?? '',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Callout } from './callout.tsx';
 
-test('it is said in the way it is told to be, with its actions', () => {
+test('it has the given role, with its actions', () => {
   const { rerender } = render(
     <Callout tone="danger" title="Not saved" role="alert" actions={<button type="button">Again</button>}>
       The line is down.

@@ -26,7 +26,7 @@ test('it is one named group, chosen from by keyboard alone, and what is closed i
   expect(screen.getByRole('radio', { name: 'Meal trays' })).toHaveProperty('checked', true);
 });
 
-test('the words under a label are told with its card', () => {
+test('the text under a label describes its card', () => {
   render(<Service />);
   const words = screen.getByRole('radio', { name: 'First service' }).getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(words)?.textContent).toBe('12:15 to 13:15');

@@ -12,7 +12,7 @@ export interface ChoiceCard<Id extends string> {
 }
 
 export interface ChoiceCardsProps<Id extends string> {
-  /** Of the chosen card, the first without any, so that an error summary can lead to it. */
+  /** Id of the chosen card, else of the first, as the target of an error summary. */
   id?: string;
   label: string;
   description?: ReactNode;

@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-/** What a browser does at the command: an event that listeners fill. */
+/** Simulates a browser's copy command: an event that listeners fill. */
 const copyCommand = (clipboard: Map<string, string>) => () => {
   const event = new Event('copy', { bubbles: true, cancelable: true });
   const data = { setData: (type: string, text: string) => clipboard.set(type, text) };

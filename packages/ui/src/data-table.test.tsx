@@ -28,7 +28,7 @@ test('a table that fits is no tab stop', () => {
   expect(container.querySelector('[tabindex]')).toBeNull();
 });
 
-test('a table whose rows become cards on a narrow screen is the same table to whoever does not see it', () => {
+test('a table with stacked rows on a narrow screen is the same table for a screen reader', () => {
   render(
     <DataTable caption="Your quote" isStacked>
       {lines}

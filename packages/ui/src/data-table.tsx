@@ -6,7 +6,7 @@ export interface DataTableProps {
   caption: string;
   /** The caption is read but not seen, where a heading says it. */
   isCaptionHidden?: boolean;
-  /** On a narrow screen each row is a card: its cells stand one under the other, under their `data-label`. */
+  /** Makes each row a card on a narrow screen: its cells are stacked, under their `data-label`. */
   isStacked?: boolean;
   density?: 'comfortable' | 'dense';
   /** thead, tbody, tfoot. Marks: data-numeric on a cell, data-total, data-strong or data-discount on a row. */

@@ -57,7 +57,7 @@ test('the close button and a press on the scrim close it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a question that must be answered stays when pressed beside', async () => {
+test('a question that must be answered stays open on an outside press', async () => {
   render(<Page role="alertdialog" />);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   await userEvent.click(document.body);

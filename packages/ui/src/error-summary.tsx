@@ -17,7 +17,7 @@ const goToField = (event: MouseEvent, fieldId: string) => {
   field.scrollIntoView?.({ block: 'center' });
 };
 
-/** What a refused form needs, as links to its fields. It takes the focus when it appears, so give it a key per submit. */
+/** Errors of a refused form, as links to its fields. It takes the focus when it appears, so give it a key per submit. */
 export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => {
   const titleId = useId();
   const ref = useRef<HTMLElement>(null);

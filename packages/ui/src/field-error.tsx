@@ -5,7 +5,7 @@ export interface FieldErrorProps {
   /** Goes into the field's aria-describedby. */
   id: string;
   message?: string;
-  /** warning: the value is accepted but somebody will look at it. */
+  /** warning: the value is accepted but will be reviewed. */
   tone?: 'danger' | 'warning';
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import field from './field.module.css';
 import { FieldError } from './field-error.tsx';
 
-/** What every labelled control says of itself. */
+/** Texts of every labelled control. */
 export interface FieldWords {
   id?: string;
   label: string;
@@ -29,7 +29,7 @@ export const useField = ({ id, description, error, warning }: FieldWords) => {
 };
 
 interface Props {
-  /** That of the control. */
+  /** Id of the control. */
   id: string;
   words: FieldWords;
   /** The control in its box. */

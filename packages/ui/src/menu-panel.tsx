@@ -7,7 +7,7 @@ import type { MenuProps } from './menu.tsx';
 
 export interface MenuPanelProps extends Omit<MenuProps, 'label' | 'trigger'> {
   id: string;
-  /** The list stands in the same landmark as its button. */
+  /** The list is in the same landmark as its button. */
   place: HTMLElement;
   buttonId: string;
   buttonRef: RefObject<HTMLButtonElement | null>;

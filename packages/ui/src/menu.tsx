@@ -21,7 +21,7 @@ export interface MenuProps {
   items: readonly MenuItem[];
   /** Makes the menu a choice of one. */
   selectedId?: string;
-  /** For entries that are not links. */
+  /** Called for entries that are not links. */
   onAction?: (id: string) => void;
   /** A link is about to be followed: a caller with a router navigates and prevents the default. */
   onLink?: (id: string, event: MouseEvent<Element>) => void;

@@ -7,7 +7,7 @@ const options = [
   { id: 'ESP', label: 'Spain' },
 ] as const;
 
-test('choosing tells the id, and nothing is chosen for the person', async () => {
+test('choosing reports the id, and nothing is preselected', async () => {
   const change = jest.fn();
   render(<NativeSelect label="Country" placeholder="Choose" options={options} value={null} onChange={change} />);
   const list = screen.getByRole('combobox', { name: 'Country' });
@@ -22,7 +22,7 @@ test('its error is tied to the field', () => {
   expect(document.getElementById('country-message')?.textContent).toBe('Closed there');
 });
 
-test('a warning is told without making the field invalid', () => {
+test('a warning is announced without making the field invalid', () => {
   render(<NativeSelect id="end" label="End" options={options} value="FRA" onChange={() => {}} warning="We look at it" />);
   expect(screen.getByRole('combobox').hasAttribute('aria-invalid')).toBe(false);
   expect(document.getElementById('end-message')?.textContent).toBe('We look at it');

@@ -16,7 +16,7 @@ export interface PaxFieldProps extends Omit<FieldWords, 'optionalLabel'> {
   isDisabled?: boolean;
 }
 
-/** A count of persons that can be typed or stepped. What is typed is kept as typed; the caller's rules judge it. */
+/** A count of persons, typed or stepped. The typed text stays unchanged; the caller validates it. */
 export const PaxField = (props: PaxFieldProps) => {
   const { name, value, onChange, min = 1, max = 999, decreaseLabel, increaseLabel, isDisabled, ...words } = props;
   const { tone, control } = useField(words);

@@ -8,7 +8,7 @@ import { useKeptInView } from './use-kept-in-view.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 export interface PopoverProps {
-  /** For the aria-controls of what opens it. */
+  /** Target of the opener's aria-controls. */
   id?: string;
   isOpen: boolean;
   onClose: () => void;
@@ -59,7 +59,7 @@ const Panel = ({
 
   useEffect(() => {
     const panel = panelRef.current;
-    // What stands inside may have taken the focus already: a calendar goes to its day.
+    // The content may have taken the focus already: a calendar focuses its day.
     if (panel && !panel.contains(document.activeElement)) panel.focus();
   }, []);
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Segment, SegmentBar } from './segment-bar.tsx';
 
-test('a segment is a button named by its label and what is chosen, and tells whether it is open', async () => {
+test('a segment is a button named by its label and value, with its expanded state', async () => {
   const press = jest.fn();
   const { rerender } = render(
     <SegmentBar label="Search venues" action={<button type="button">See availabilities</button>}>

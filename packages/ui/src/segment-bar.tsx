@@ -24,14 +24,14 @@ export const SegmentBar = ({ label, children, action, direction = 'row' }: Segme
 
 export interface SegmentProps {
   label: string;
-  /** What is chosen, in words; the placeholder while nothing is. */
+  /** The value as text; the placeholder while there is none. */
   value?: string;
   placeholder: string;
   isOpen: boolean;
   onPress: () => void;
   /** Id of its Popover. */
   controls?: string;
-  /** For the Popover's openerRef. */
+  /** Ref for the Popover's openerRef. */
   buttonRef?: RefObject<HTMLButtonElement | null>;
   /** Shown in its place and read with it. */
   error?: string;

@@ -39,7 +39,7 @@ test('two controls of the same options do not share their choice', async () => {
   expect(second).toHaveProperty('checked', false);
 });
 
-test('an error is told with the group, and its id leads to the chosen option', () => {
+test('an error describes the group, and its id leads to the chosen option', () => {
   const control = (error?: string) => (
     <SegmentedControl id="duration" label="Duration" options={options} value="day" onChange={() => {}} error={error} />
   );

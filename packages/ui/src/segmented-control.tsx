@@ -12,7 +12,7 @@ export interface SegmentedOption<Id extends string> {
 }
 
 export interface SegmentedControlProps<Id extends string> {
-  /** Of the chosen option, the first without any, so that an error can send the focus there. */
+  /** Id of the chosen option, else of the first, as the target of an error. */
   id?: string;
   label: string;
   /** The label is read but not seen, where the place says it. */

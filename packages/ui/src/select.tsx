@@ -22,7 +22,7 @@ export interface SelectOption<Id extends string> {
 }
 
 export interface SelectProps<Id extends string> {
-  /** Of the button, so that an error summary can link to it. */
+  /** Id of the button, as the target of an error summary. */
   id?: string;
   label: string;
   description?: ReactNode;

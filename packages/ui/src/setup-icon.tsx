@@ -17,7 +17,7 @@ const drawings = {
 
 export type SetupName = keyof typeof drawings;
 
-/** How the tables of a room stand, beside the words for it. */
+/** The layout of a room's tables, next to its text. */
 export const SetupIcon = ({ name }: { name: SetupName }) => (
   <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={drawings[name]} />

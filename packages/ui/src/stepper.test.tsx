@@ -22,7 +22,7 @@ const show = () =>
     />,
   );
 
-test('a step tells its state in words, and the one on the page is marked', () => {
+test('a step has its state as text, and the current one is marked', () => {
   show();
   const list = screen.getByRole('navigation', { name: 'Steps' });
   expect(within(list).getByRole('link', { name: 'Contact , done' })).toBeTruthy();

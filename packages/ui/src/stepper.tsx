@@ -15,7 +15,7 @@ export interface Step {
   steps?: readonly Step[];
 }
 
-/** What a router's Link needs to stand for a step. */
+/** Props of a step for a router's Link. */
 export interface StepLink {
   step: Step;
   className: string;
@@ -30,11 +30,11 @@ export interface StepperProps {
   renderLink: (link: StepLink) => ReactNode;
   /** The words of a state for those who do not see its mark. */
   stateLabels: Record<StepState, string>;
-  /** Where there is room for one line alone: "Step 3 of 12", and how far along that is. */
+  /** Shown if there is room for one line only: "Step 3 of 12", and the progress. */
   progress: { label: string; value: number; max: number };
 }
 
-/** Where one is in a long form: a list of links beside it, or a line above it that opens into that list. */
+/** Position in a long form: a list of links next to it, or a line above it that opens into that list. */
 export const Stepper = ({ label, steps, renderLink, stateLabels, progress }: StepperProps) => {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextArea } from './text-area.tsx';
 
-test('typing tells the new value and an error is tied to the field', async () => {
+test('typing reports the new value and an error describes the field', async () => {
   const change = jest.fn();
   render(<TextArea id="needs" label="Needs" value="" onChange={change} error="Too long" />);
   const area = screen.getByRole('textbox', { name: 'Needs' });

@@ -17,7 +17,7 @@ const Password = () => {
   );
 };
 
-test('typing tells the new value', async () => {
+test('typing reports the new value', async () => {
   const change = jest.fn();
   render(<TextField label="Name" value="" onChange={change} maxLength={3} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'A');

@@ -10,7 +10,7 @@ export interface TextFieldProps
   prefix?: ReactNode;
   value: string;
   onChange: (value: string) => void;
-  /** For type="password": the words of the button that shows and hides it. */
+  /** Label of the button that shows and hides it, with type="password". */
   showPasswordLabel?: string;
   hidePasswordLabel?: string;
 }

@@ -5,7 +5,7 @@ import styles from './tile.module.css';
 export interface TileProps extends Omit<ComponentPropsWithoutRef<'article'>, 'className' | 'style' | 'title'> {
   /** A VenuePicture. */
   picture: ReactNode;
-  /** On the picture's corner: a Badge with tone overlay. */
+  /** A Badge with tone overlay, on the picture's corner. */
   badge?: ReactNode;
   /** A link with tileLinkClass: pressing anywhere on the tile follows it. */
   title: ReactNode;

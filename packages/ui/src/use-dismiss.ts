@@ -2,7 +2,7 @@ import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, us
 
 export interface DismissOptions {
   isActive: boolean;
-  /** What opens the panel: pressing it is the opener's business. */
+  /** The opener of the panel, which handles its own presses. */
   openerRef: RefObject<HTMLElement | null>;
   /** `returnsFocus` is false when the person already went elsewhere. */
   onDismiss: (how: { returnsFocus: boolean }) => void;

@@ -24,7 +24,7 @@ test('a decorative picture is silent', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('AVIF is offered first, the file for everybody in img, loaded lazily', () => {
+test('AVIF comes first, the universal file in img, loaded lazily', () => {
   const { container } = render(
     <VenuePicture
       name="Ternes"
@@ -45,7 +45,7 @@ test('AVIF is offered first, the file for everybody in img, loaded lazily', () =
   expect(image.getAttribute('loading')).toBe('lazy');
 });
 
-test('a picture that cannot be had gives way to the print, until another one is told', () => {
+test('an unavailable picture is replaced by the drawing, until another one is given', () => {
   const picture = (url: string) => <VenuePicture name="Ternes" palette="sage" alt="The large room" sources={[{ url, width: 480 }]} />;
   const { rerender } = render(picture('/gone.webp'));
   fireEvent.error(screen.getByRole('img', { name: 'The large room' }));

@@ -9,7 +9,7 @@ export interface PictureSource {
   url: string;
   /** Width of the file in pixels. */
   width: number;
-  /** Files of a format that not every browser reads; a source without it is for everybody. */
+  /** A format that not every browser reads; a source without it is universal. */
   format?: 'avif' | 'webp';
 }
 
@@ -18,7 +18,7 @@ export interface VenuePictureProps {
   palette: VenuePalette;
   /** None yet: a print is drawn from the name and the palette. */
   sources?: readonly PictureSource[];
-  /** What the picture shows; the venue's name unless told; '' where the name stands beside it. */
+  /** The alternative text; by default the venue's name; '' if the name is next to it. */
   alt?: string;
   /** The width it takes on the page, as the `sizes` attribute says it. */
   sizes?: string;
