@@ -20,7 +20,7 @@ export const call = createCaller({
 
 interface EmailQuestion {
   email: string;
-  /** Where the link mailed to an inactive user leads on. */
+  /** Destination of the link mailed to an inactive user. */
   redirectUrl: string;
   lang: Language;
 }
@@ -37,7 +37,7 @@ const isIdentification = (answer: unknown): answer is EmailIdentification =>
   Object.hasOwn(identifications, String(answer.type)) &&
   (answer.isActive === undefined || typeof answer.isActive === 'boolean');
 
-/** What to do next for an e-mail address; null where the answer is none of the contract's. */
+/** The next step for an e-mail address; null if the answer is not in the contract. */
 export const identifyEmail = async (question: EmailQuestion, signal: AbortSignal) => {
   const answer: unknown = await call(signIn.identifyEmail, { query: { ...question } }, { signal });
   return isIdentification(answer) ? answer : null;
@@ -58,7 +58,7 @@ export const signUp = (applicant: Applicant, signal: AbortSignal) =>
 export const signUpWithFrameworkContract = (applicant: Applicant & { password: string }, signal: AbortSignal) =>
   call(contract.signupWithFrameworkContract, { body: applicant }, { signal });
 
-/** What the sign-in that waits in this browser knows of its user. */
+/** The known data of this browser's pending sign-in. */
 export const askPendingInfo = (signal: AbortSignal) => call(signIn.pendingUserInfo, {}, { signal });
 
 interface UserInfo extends Profile {
@@ -69,7 +69,7 @@ interface UserInfo extends Profile {
 
 export const giveUserInfo = (body: UserInfo, signal: AbortSignal) => call(contract.userInfo, { body }, { signal });
 
-/** Follows a link of a company step, which may lead to a call of this site alone; `body` goes beside what the link carries. */
+/** Follows a link of a company step, which may only be a call of this site; `body` is added to the link's payload. */
 export const followCompanyLink = ({ method, href, payload }: ServerLink, body: { companyName?: string }, signal: AbortSignal) => {
   if (method !== 'POST' || !/^\/api\/[\w/-]+$/.test(href)) throw new Error(`not a link to follow: ${method} ${href}`);
   const step = contract.createUserWithNewCompany;

@@ -1,12 +1,12 @@
 import { localPath } from './local-path.ts';
 
-/** What the page gone on to tells; the list reads it from `snackbar` and `snackbar-email` (spec/booking.md §2). */
+/** News for the next page; the list reads it from `snackbar` and `snackbar-email` (spec/booking.md §2). */
 export type News = 'login-success' | 'signup-success';
 
-/** Calls, not pages; and this remote's own but the account, where nobody goes after a sign-in. */
+/** Calls, not pages; and this remote's own but the account, which are no destination after a sign-in. */
 const noLanding = /^\/(api|internal|dev|authentication|auth(?!\/account$)|login|reset-password|set-password|check-email)(\/|$)/i;
 
-/** Where to go on: the page of this site that the address asks for, else the list. */
+/** The destination: the page of this site in the address, else the list. */
 export const pageToGoOn = (asked: string | null | undefined): string => {
   const path = localPath(asked);
   return path === null || noLanding.test(path.replace(/[?#].*$/s, '')) ? '/' : path;
@@ -21,12 +21,12 @@ const edited = (path: string, edit: (query: URLSearchParams) => void): string =>
 
 export const isList = (path: string): boolean => /^\/([?#]|$)/.test(path);
 
-/** The list's address with news for it to tell. */
+/** The list's address with the news. */
 export const withNews = (path: string, { news, email }: { news: News; email: string }): string =>
   edited(path, (query) => {
     query.set('snackbar', news);
     query.set('snackbar-email', email);
   });
 
-/** The page without its `action`, so that it does not ask for the sign-in again (spec/booking.md §4). */
+/** The page without its `action`, so that it does not open the sign-in again (spec/booking.md §4). */
 export const withoutAction = (path: string): string => edited(path, (query) => query.delete('action'));

@@ -7,8 +7,8 @@ interface Options<Props extends object> {
 }
 
 /**
- * A part that is loaded when it is shown. React.lazy and the router's `lazy` remember a lost chunk for good; here every mount tries
- * anew, so that the shell's retry works without a reload. Nor does it wait the 300 ms that React leaves after a fallback.
+ * A part that loads on mount. React.lazy and the router's `lazy` remember a lost chunk for good; here every mount
+ * retries, so that the shell's retry works without a reload. It also avoids React's 300 ms wait after a fallback.
  */
 export const LoadOnMount = <Props extends object>({ load, props }: Options<Props>) => {
   const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> } | { error: unknown } | null>(null);

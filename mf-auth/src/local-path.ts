@@ -5,8 +5,8 @@ const anyOrigin = 'http://origin.invalid';
 const deceptive = /[\\\p{C}\p{Z}]/u;
 
 /**
- * A path of this site, as the browser will read it, or null where the text could lead anywhere else. `from` and `redirectUrl` come
- * from the address, which anybody can write: text is refused rather than mended.
+ * A path of this site, as the browser will read it, or null if the text could lead off the site. `from` and `redirectUrl` come
+ * from the address, which is untrusted: text is refused rather than repaired.
  */
 export const localPath = (text: string | null | undefined): string | null => {
   if (!text || text.length > maxLength || !/^\/(?!\/)/.test(text) || deceptive.test(text)) return null;
@@ -18,7 +18,7 @@ export const localPath = (text: string | null | undefined): string | null => {
   return pathname + search + hash;
 };
 
-/** Whoever decodes or normalises the path once more on the way reads the same; null where that never settles. */
+/** The path after repeated decoding and normalising; null if it never settles. */
 const fullyDecoded = (pathname: string): string | null => {
   let decoded = pathname;
   for (let round = 0; round < 5; round++) {

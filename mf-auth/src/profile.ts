@@ -1,4 +1,4 @@
-/** How a user is called, and reached by telephone. */
+/** Name and telephone of a user. */
 export interface Profile {
   firstname: string;
   lastname: string;

@@ -44,7 +44,7 @@ const requireAnswer = ({ request }: { request: Request }) => {
 const requireSession = () =>
   currentPlatform().session ? null : redirect(`/authentication?${new URLSearchParams({ from: paths.account })}`);
 
-/** Without a token there is no link to check: who knows the e-mail asks for one. */
+/** Without a token there is no link to check: the page can request one by e-mail. */
 const checkCreationLink = (args: { request: Request }) => {
   const { searchParams } = new URL(args.request.url);
   const email = searchParams.get('email') ?? '';

@@ -58,7 +58,7 @@ describe('what the account calls its user', () => {
     return { ...auth, dialog, field };
   };
 
-  test('is shown, and changed by keyboard alone; the whole site is told', async () => {
+  test('is shown, and changed by keyboard alone; the whole site is updated', async () => {
     const { user, field, calls, platform, refresh } = await openDialog({ refreshSession: async () => lea });
     await waitFor(() => expect(document.activeElement).toBe(field('Prénom')));
     expect([field('Prénom').value, field('Nom').value, field('Téléphone').value]).toEqual(['Léa', 'Perrin', '+33612345678']);
@@ -72,7 +72,7 @@ describe('what the account calls its user', () => {
     expect(platform.notices).toEqual([{ text: 'Vos coordonnées sont à jour.' }]);
   });
 
-  test('that is missing or wrong is told beside its field, and nothing is sent before', async () => {
+  test('that is missing or wrong is an error of its field, and nothing is sent before', async () => {
     const { user, dialog, field, calls } = await openDialog();
     for (const name of ['Prénom', 'Nom', 'Téléphone']) await user.clear(field(name));
     await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
@@ -96,7 +96,7 @@ describe('the password', () => {
     return { ...auth, dialog, current, fresh };
   };
 
-  test('is changed by whoever knows it, by keyboard alone, and the other sessions end', async () => {
+  test('is changed with the current one, by keyboard alone, and the other sessions end', async () => {
     const { user, current, fresh, platform, calls } = await openDialog();
     await waitFor(() => expect(document.activeElement).toBe(current));
     expect([current.getAttribute('autocomplete'), fresh.getAttribute('autocomplete')]).toEqual(['current-password', 'new-password']);
@@ -112,7 +112,7 @@ describe('the password', () => {
     });
   });
 
-  test('that is wrong, too short or too common is told beside its field', async () => {
+  test('that is wrong, too short or too common is an error of its field', async () => {
     const { user, dialog, current, fresh } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
     expect(dialog.getByRole('region', { name: '2 points à corriger' })).toBeTruthy();
@@ -156,7 +156,7 @@ describe('sessions', () => {
     expect(await screen.findByText('Aucun autre navigateur n’est connecté.')).toBeTruthy();
   });
 
-  test('one that is over already is told, and nothing is lost', async () => {
+  test('one that is over already shows a message, and nothing is lost', async () => {
     const auth = await visit();
     auth.answer(endOwnSession, () => refuse('not-found'));
     await auth.user.click(await screen.findByRole('button', { name: 'Déconnecter Safari sur iPhone' }));
@@ -206,7 +206,7 @@ describe('the second factor', () => {
     expect(section('Vérification en deux étapes').getByText('Désactivée')).toBeTruthy();
   });
 
-  test('an account without a password is asked to sign in anew, whether the sign-in is too old for the key or for its code', async () => {
+  test('an account without a password has to sign in again, if the sign-in is too old for the key or for its code', async () => {
     const auth = await visit({ hasPassword: false, isFresh: false });
     const open = async () => auth.user.click(await screen.findByRole('button', { name: 'Activer' }));
     await open();
@@ -240,13 +240,13 @@ describe('the second factor', () => {
     await waitFor(() => expect(section('Vérification en deux étapes').getByText('Désactivée')).toBeTruthy());
   });
 
-  test('can’t be turned off where the role asks for it', async () => {
+  test('can’t be turned off if the role requires it', async () => {
     await visit({ isOn: true, isRequired: true });
     expect(await screen.findByText('Votre rôle la demande : elle ne peut pas être désactivée.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Désactiver' })).toBeNull();
   });
 
-  test('a refusal to turn it off is told', async () => {
+  test('a refusal to turn it off is shown', async () => {
     const auth = await visit({ isOn: true });
     auth.answer(disableSecondFactor, () => refuse('forbidden'));
     await auth.user.click(await screen.findByRole('button', { name: 'Désactiver' }));
@@ -340,7 +340,7 @@ describe('personal data', () => {
     expect(addressOf(auth)).toBe('/auth/account');
   });
 
-  test('are erased by whoever has read what stays booked and what is withdrawn', async () => {
+  test('are erased after a summary of remaining and withdrawn bookings', async () => {
     const booked = { quoteId: 'q1', venueName: 'Comet Ternes', days: ['2027-02-01', '2027-02-02'] };
     const { dialog } = await eraseAs({}, (auth) =>
       auth.answer(getBookingsAhead, () => ({
@@ -362,7 +362,7 @@ describe('personal data', () => {
     await expectAccessible();
   });
 
-  test('can be erased while that cannot be asked, with a word of it', async () => {
+  test('can be erased without that summary, with a notice', async () => {
     const { dialog } = await eraseAs({}, (auth) => auth.answer(getBookingsAhead, () => refuse('service-unavailable')));
     expect(dialog.getByText(/Nous n’avons pas pu vérifier/)).toBeTruthy();
   });

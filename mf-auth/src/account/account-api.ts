@@ -13,7 +13,7 @@ export const endSession = (sessionId: string, signal: AbortSignal) => call(sessi
 export const changePassword = (body: { password: string; newPassword: string }, signal: AbortSignal) =>
   call(passwords.changePassword, { body }, { signal });
 
-/** What the account calls its user. */
+/** Changes the user's name and phone. */
 export const changeProfile = (body: { firstname: string; lastname: string; phone: string }, signal: AbortSignal) =>
   call(user.changeProfile, { body }, { signal });
 

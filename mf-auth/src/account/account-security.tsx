@@ -8,7 +8,7 @@ import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** Details, password, second factor, sessions and personal data of whoever is signed in; nothing for a visitor. */
+/** Details, password, second factor, sessions and personal data of the signed-in user; nothing for a visitor. */
 export const AccountSecurity = () => {
   const { session, locale } = usePlatform();
   const [round, setRound] = useState(0);

@@ -9,7 +9,7 @@ import { EraseDialog } from './erase-dialog.tsx';
 import { Section } from './section.tsx';
 import { useAction } from './use-action.ts';
 
-/** All that is kept of the user as a file, and the end of it. Accounts of staff are closed by an administrator. */
+/** Export of the user's stored data, and erasure. Accounts of staff are closed by an administrator. */
 export const DataSection = ({ user }: { user: User }) => {
   const { t } = useTranslation('auth');
   const { run, pending } = useAction({ 'service-unavailable': t('account.data.incomplete') });

@@ -1,4 +1,4 @@
-/** In this order: one browser's name stands in another's. */
+/** Ordered: one browser's name occurs in another's. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -20,7 +20,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const named = (table: typeof browsers, userAgent: string) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What a person calls the browser that calls itself this; null where that can't be told. */
+/** Browser and system of a user agent; null if unknown. */
 export const deviceOf = (userAgent: string | null): { browser: string; system: string } | null => {
   const [browser, system] = [named(browsers, userAgent ?? ''), named(systems, userAgent ?? '')];
   return browser && system ? { browser, system } : null;

@@ -12,7 +12,7 @@ import { CodeField } from '../second-factor/code-field.tsx';
 import { eraseAccount } from './account-api.ts';
 import { lackingField, tellWrong } from './own-proof.ts';
 
-/** The address is typed, and what the service asks for beside it: the password, or a code where the account has none. */
+/** Requires the typed address, and the password, or a code if the account has none. */
 export const EraseForm = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('auth');
   const { refreshSession, report, notify } = usePlatform();

@@ -9,7 +9,7 @@ import styles from './account.module.css';
 type Ahead = EndpointResponse<typeof getBookingsAhead>;
 type Booked = Ahead['events'][number];
 
-/** What stays booked without its organiser, and what comes to nothing; null: it could not be asked. Nothing where there is none. */
+/** Bookings that remain without their organiser, and those that are withdrawn; null: unknown. Empty if there are none. */
 export const LeftBehind = ({ ahead }: { ahead: Ahead | null }) => {
   const { t } = useTranslation('auth');
   const { locale } = usePlatform();

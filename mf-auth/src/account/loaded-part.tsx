@@ -11,7 +11,7 @@ interface Props<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** What is loaded, what stands there meanwhile, and what where it failed. */
+/** The loaded part, its placeholder, or its failure. */
 export const LoadedPart = <Value,>({ loaded, onRetry, children }: Props<Value>) => {
   const { t } = useTranslation('auth');
   if (loaded.type === 'here') return children(loaded.value);

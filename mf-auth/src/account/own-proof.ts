@@ -1,7 +1,7 @@
 import { CallError } from '@plenary/http/call-error';
 import { type Fault, faultOf } from '../faults/fault.ts';
 
-/** Codes that mean more here than elsewhere, and the ones that are told in their place. */
+/** Codes with another meaning here, and their replacements. */
 const meant = { password: ['invalid', 'wrong'], email: ['invalid_value', 'not-own'] } as const;
 
 /** Does what password and address are asked for; where one is the wrong one, or the sign-in too old, the refusal says so in these words. */
@@ -18,7 +18,7 @@ export const tellWrong = async (work: () => Promise<void>): Promise<Fault | null
   }
 };
 
-/** What the service asks for beside what it was given. */
+/** The additional field that the service requires. */
 export const lackingField = (error: unknown): 'password' | 'code' | null => {
   if (!(error instanceof CallError)) return null;
   return (['password', 'code'] as const).find((name) => error.errors[name] === 'required') ?? null;

@@ -32,7 +32,7 @@ const check = ({ password, newPassword }: { password: string; newPassword: strin
   return Object.keys(fields).length > 0 ? fault('invalid-request', fields) : null;
 };
 
-/** A new password for whoever knows the one in use; for others a link by mail. */
+/** Changes the password with the current one; without it a link by mail. */
 export const PasswordDialog = ({ email, onClose, onChanged, onSent }: Props) => {
   const { t } = useTranslation('auth');
   const first = useFirstFocus<HTMLInputElement>();

@@ -7,7 +7,7 @@ import styles from './account.module.css';
 import { ProfileDialog } from './profile-dialog.tsx';
 import { Section } from './section.tsx';
 
-/** What the account calls its user, and the way to change that. */
+/** The user's name and phone, and the form that changes them. */
 export const ProfileSection = ({ user }: { user: User }) => {
   const { t } = useTranslation('auth');
   const { notify } = usePlatform();

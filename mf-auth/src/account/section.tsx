@@ -4,7 +4,7 @@ import styles from './account.module.css';
 
 interface Props {
   title: string;
-  /** Beside the title: a state in a word. */
+  /** A one-word state, next to the title. */
   mark?: ReactNode;
   text?: string;
   children: ReactNode;

@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 import { useAction } from './use-action.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** Where the user is signed in, each with "sign out there". */
+/** Sessions of the user, each with "sign out there". */
 export const SessionsSection = () => {
   const { t } = useTranslation('auth');
   const { locale, notify } = usePlatform();

@@ -4,7 +4,7 @@ import { isUnforeseen } from '../faults/fault.ts';
 
 export type Loaded<Value> = { type: 'loading' } | { type: 'failed' } | { type: 'here'; value: Value };
 
-/** Loads a part of the page when it comes, and anew on request; what was there stays meanwhile. */
+/** Loads a part of the page on mount, and again on request; the old value stays meanwhile. */
 export const useLoaded = <Value>(load: (signal: AbortSignal) => Promise<Value>): { loaded: Loaded<Value>; reload: () => void } => {
   const { report } = usePlatform();
   const [loaded, setLoaded] = useState<Loaded<Value>>({ type: 'loading' });

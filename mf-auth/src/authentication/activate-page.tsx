@@ -12,7 +12,7 @@ import { PageFrame } from '../page/page-frame.tsx';
 import { useMove } from './use-move.ts';
 import { waitingFlow } from './waiting-flow.ts';
 
-/** Opened by the mail after a signup with a framework contract. It takes a press: mail scanners follow links, nobody else should. */
+/** Opened by the mail after a signup with a framework contract. It requires a press: mail scanners follow links. */
 export const ActivatePage = () => {
   const { t } = useTranslation('auth');
   const { refreshSession, report } = usePlatform();
@@ -20,7 +20,7 @@ export const ActivatePage = () => {
   const navigate = useNavigate();
   const token = query.get('token');
   const move = useMove();
-  /** A link of somebody with a second factor, or whom we know too little of, leads on to the step that is lacking. */
+  /** With a second factor, or an incomplete profile, the link leads on to the missing step. */
   const goOn = async (from: string, signal: AbortSignal) => {
     const session = await refreshSession().catch(report);
     if (session !== null) return navigate(from, { replace: true });

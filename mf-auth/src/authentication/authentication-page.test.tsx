@@ -98,7 +98,7 @@ test.each(['unknown', 'done', 'LOGIN', 'login/more'])('/authentication/%s is not
   expect(await screen.findByText(action.includes('/') ? 'other page' : 'status 404')).toBeTruthy();
 });
 
-test('a step about an e-mail that is not known asks for it; with one it is shown', async () => {
+test('a step about an unknown e-mail starts with the e-mail; with one it is shown', async () => {
   visit('/authentication/login').unmount();
   visit('/authentication/signup').unmount();
   visit('/authentication/login');
@@ -115,7 +115,7 @@ test.each([
   expect(await screen.findByLabelText(label)).toBeTruthy();
 });
 
-test("a survey's owner can say that it is somebody else's, on this site alone", async () => {
+test('a visitor can say that the survey belongs to another user, on this site alone', async () => {
   const { unmount } = visit('/authentication?surveyUrl=%2Fsurveys%2F7');
   expect((await screen.findByRole('link', { name: 'Cet événement n’est pas le mien' })).getAttribute('href')).toBe('/surveys/7');
   unmount();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageFrame } from '../page/page-frame.tsx';
 import { MailNotice } from '../steps/mail-notice.tsx';
 
-/** Where an expired link leads: a new one is in the mailbox named by `email` (spec/booking.md §4). */
+/** Destination of an expired link: a new one was mailed to `email` (spec/booking.md §4). */
 export const CheckEmailPage = () => {
   const { t } = useTranslation('auth');
   const [query] = useSearchParams();

@@ -65,7 +65,7 @@ describe('back from corporate sign-on', () => {
 });
 
 describe('/authentication/get-missing-user-info', () => {
-  test('without a sign-in that waits starts anew, and says why', async () => {
+  test('without a pending sign-in restarts, and says why', async () => {
     const auth = visit('/authentication/get-missing-user-info?from=%2Fquotes%2F7');
     auth.answer(pendingUserInfo, () => refuse('authentication-required'));
     expect(await screen.findByLabelText('Adresse e-mail professionnelle')).toBeTruthy();
@@ -126,7 +126,7 @@ describe('back from Microsoft', () => {
 });
 
 describe('a link that proves the mailbox', () => {
-  test('of somebody with a second factor leads on to its code', async () => {
+  test('of a user with a second factor leads on to its code', async () => {
     const auth = visit('/authentication/activate?token=t1', { refreshSession: async () => null });
     auth.answer(activate, () => ({ redirectUrl: '/quotes/7' }));
     auth.answer(pendingUserInfo, () => refuse('authentication-required'));
@@ -137,7 +137,7 @@ describe('a link that proves the mailbox', () => {
     await waitFor(() => expect(addressOf(auth)).toBe('/quotes/7'));
   });
 
-  test('of somebody we know too little of asks for the rest', async () => {
+  test('of a user with an incomplete profile requires the rest', async () => {
     const auth = visit('/authentication/activate?token=t1', { refreshSession: async () => null });
     await auth.user.click(await screen.findByRole('button', { name: 'Activer mon compte' }));
     expect(await heading('Encore trois informations')).toBeTruthy();
@@ -145,7 +145,7 @@ describe('a link that proves the mailbox', () => {
 });
 
 describe('a new password', () => {
-  test('of somebody with a second factor leads to the login, with the way on', async () => {
+  test('of a user with a second factor leads to the login, with the return address', async () => {
     const auth = visit('/reset-password?token=t1&redirectUrl=%2Fquotes%2F7');
     auth.answer(resetPassword, () => ({ success: true as const, email, nextStep: 'LOGIN' as const }));
     await auth.user.type(await screen.findByLabelText('Nouveau mot de passe'), 'une phrase courte{Enter}');
@@ -172,7 +172,7 @@ describe('/auth/signin/create-password', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Oups, votre lien est expiré ! Un nouveau lien va vous être envoyé');
   });
 
-  test('without a link, who knows the e-mail asks for one', async () => {
+  test('without a link, a known e-mail can request one', async () => {
     const auth = visit(`/auth/signin/create-password?email=${encodeURIComponent(email)}`);
     expect(await screen.findByLabelText('Adresse e-mail professionnelle')).toHaveProperty('value', email);
     expect(auth.router.state.location.pathname).toBe('/auth/reset-password');

@@ -5,9 +5,9 @@ import { authenticationActions, paths } from '../paths.ts';
 import type { KeptFlow } from './visited-flow.ts';
 
 interface Options {
-  /** Where to go after the sign-in, a page of this site. */
+  /** Destination after the sign-in, a page of this site. */
   from: string;
-  /** Of the page so far; made of `from` unless told. */
+  /** Query of the current page; by default made of `from`. */
   query?: URLSearchParams;
   isReplacing?: boolean;
 }

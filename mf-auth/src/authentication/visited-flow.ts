@@ -2,7 +2,7 @@ import { type Flow, start } from '../flow/flow.ts';
 import { checkEmail } from '../forms/checks.ts';
 import type { AuthenticationAction } from '../paths.ts';
 
-/** Where a visited address starts the sign-in. A step about an e-mail needs one: without it the e-mail is asked for. */
+/** The first step for a visited address. A step about an e-mail needs one: without it the e-mail comes first. */
 export const visitedFlow = (action: AuthenticationAction, query: URLSearchParams): Flow => {
   const returned = returnedFlow(query.get('sso'));
   if (returned) return returned;
@@ -25,7 +25,7 @@ export const visitedFlow = (action: AuthenticationAction, query: URLSearchParams
 export const isPendingInfo = (action: AuthenticationAction, query: URLSearchParams): boolean =>
   action === 'get-missing-user-info' || query.get('sso') === 'missing-user-info';
 
-/** How a corporate sign-on ended that opened no session. */
+/** The step after a corporate sign-on without a session. */
 const returnedFlow = (sso: string | null): Flow | undefined => {
   switch (sso) {
     case 'failed':
@@ -41,7 +41,7 @@ const returnedFlow = (sso: string | null): Flow | undefined => {
   }
 };
 
-/** The steps walked since are kept in the browser's history, so that its Back and a reload find them. */
+/** Later steps are stored in the browser's history, for Back and a reload. */
 export interface KeptFlow {
   flow: Exclude<Flow, { step: 'done' }>;
 }

@@ -8,7 +8,7 @@ import { askCredits } from './ask-credits.ts';
 import styles from './credits.module.css';
 import { Statement } from './statement.tsx';
 
-/** What the user, or their team, has in credits, and what became of them; nothing where nothing is paid in credits. */
+/** Credits of the user, or their team, and their history; nothing if the deployment has no credits. */
 export const CreditsSection = () => {
   const { session, settings } = usePlatform();
   return session && hasCreditBalance(settings.creditMode) ? <OwnCredits isTeam={settings.creditMode === 'TEAMWORK'} /> : null;

@@ -66,7 +66,7 @@ test('over another page the news are a notice and the address stays as it was', 
   expect(auth.platform.notices).toEqual([{ text: 'Vous êtes connecté.' }]);
 });
 
-test('whoever is signed in while the session can not be asked for still goes on, and monitoring knows', async () => {
+test('a user who signs in while the session is unavailable still goes on, and monitoring gets a report', async () => {
   const away = new Error('away');
   const auth = await openOver('/', { refreshSession: () => Promise.reject(away) });
   await identify(auth, email);
@@ -99,7 +99,7 @@ test('an answer that is none of the contract says that the e-mail is not right',
   expect((await screen.findByRole('alert')).textContent).toBe('Oups ! Le mail renseigné est incorrect.');
 });
 
-test('a user who is not active is told to look into the mailbox, and can close', async () => {
+test('a user who is not active is sent to the mailbox, and can close', async () => {
   const auth = await openOver('/venues/ternes');
   await identify(auth, 'inactive@atelier-nord.example');
   const dialog = await screen.findByRole('dialog', { name: 'Consultez votre messagerie' });
@@ -150,7 +150,7 @@ test('a forgotten password sends the mail and leads to the mailbox', async () =>
   expect(screen.getByText(/Si cette adresse a un compte/)).toBeTruthy();
 });
 
-test('back from the password asks for the e-mail, which is kept', async () => {
+test('back from the password leads to the e-mail, which stays filled in', async () => {
   const auth = await openOver('/');
   await identify(auth, email);
   await auth.user.click(await screen.findByRole('button', { name: 'Retour' }));
@@ -254,7 +254,7 @@ test('several wrong fields are listed in a summary that takes the focus and lead
   expect(within(screen.getByRole('region')).getAllByRole('link')).toHaveLength(2);
 });
 
-test("the server's fault of a field is shown beside it, and announced", async () => {
+test("the server's error of a field is shown at it, and announced", async () => {
   const auth = await openOver('/');
   await identify(auth, 'new@atelier-nord.example');
   await fillIn(auth, { phone: '12' });
@@ -270,7 +270,7 @@ test("the server's fault of a field is shown beside it, and announced", async ()
   expect(focused()).toBe(phone);
 });
 
-test('a contract found meanwhile asks for a password and keeps what was typed', async () => {
+test('a contract found meanwhile requires a password and preserves the typed values', async () => {
   const auth = await openOver('/');
   auth.answer(signup, () => refuse('framework-contract'));
   await identify(auth, 'new@atelier-nord.example');
@@ -292,7 +292,7 @@ test('an account made meanwhile is said at the e-mail', async () => {
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/Un compte existe déjà/);
 });
 
-test('a contract signup asks for a password with a hint, sends where to return, and leads to the mailbox without a session', async () => {
+test('a contract signup requires a password with a hint, sends the return address, and leads to the mailbox without a session', async () => {
   const auth = await openOver('/venues/ternes');
   await identify(auth, 'contract@grand-compte.example');
   await fillIn(auth);
@@ -312,7 +312,7 @@ test('a contract signup asks for a password with a hint, sends where to return, 
   expect(auth.calls.at(-1)?.body).toMatchObject({ password: 'court mais mieux', redirectUrl: '/venues/ternes', lang: 'fr' });
 });
 
-test('a contract signup without a phone reads required, and a contract lost meanwhile asks for no password', async () => {
+test('a contract signup without a phone reads required, and a contract lost meanwhile requires no password', async () => {
   const auth = await openOver('/');
   auth.answer(signupWithFrameworkContract, () => refuse('conflict'));
   await identify(auth, 'contract@grand-compte.example');

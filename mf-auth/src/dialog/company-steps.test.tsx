@@ -28,7 +28,7 @@ test('a signup at a known company asks whether it is the right one; yes leads on
   expect(auth.platform.notices).toHaveLength(1);
 });
 
-test('no asks for the name, which is required, and the known company can still be taken', async () => {
+test('no leads to the name, which is required, and the known company can still be taken', async () => {
   const auth = await signUpAs('new@known-company.example');
   await auth.user.click(await screen.findByRole('button', { name: 'Non, une autre' }));
   const field = await screen.findByLabelText('Nom de l’entreprise');
@@ -44,7 +44,7 @@ test('no asks for the name, which is required, and the known company can still b
   ]);
 });
 
-test('a signup at a domain nobody has asks for the company’s name alone', async () => {
+test('a signup at an unknown domain requires only the company’s name', async () => {
   const auth = await signUpAs('new@nobody-has.example');
   const field = await screen.findByLabelText('Nom de l’entreprise');
   expect(screen.getByRole('dialog', { name: 'Quelle est votre entreprise ?' })).toBeTruthy();
@@ -54,7 +54,7 @@ test('a signup at a domain nobody has asks for the company’s name alone', asyn
   expect(companyCalls(auth)).toEqual([['POST', '/api/signup/new-company', { companyName: 'Maison Nora' }]]);
 });
 
-test('whoever closes the question is signed up all the same', async () => {
+test('closing the question completes the signup anyway', async () => {
   const auth = await signUpAs('new@known-company.example');
   await screen.findByRole('dialog', { name: 'Est-ce votre entreprise ?' });
   await auth.user.keyboard('{Escape}');
@@ -69,7 +69,7 @@ test('a company settled in another window leads on', async () => {
   await waitFor(() => expect(auth.ending()).toBe('done'));
 });
 
-test('a name the server refuses is told beside the field', async () => {
+test('a name the server refuses is an error of the field', async () => {
   const auth = await signUpAs('new@nobody-has.example');
   auth.answer(createUserWithNewCompany, () => refuse('invalid-request', { errors: { companyName: 'invalid' } }));
   await auth.user.type(await screen.findByLabelText('Nom de l’entreprise'), 'x{Enter}');

@@ -13,7 +13,7 @@ const logInAs = async (email: string) => {
   return auth;
 };
 
-test('a login that lacks something asks for it, prefilled, then leads on', async () => {
+test('a login with missing data shows a prefilled form, then leads on', async () => {
   const auth = await logInAs('missing@atelier-nord.example');
   const firstname = screen.getByLabelText('Prénom');
   expect(['Prénom', 'Nom', 'Téléphone'].map((label) => (screen.getByLabelText(label) as HTMLInputElement).value)).toEqual(['Noé', '', '']);
@@ -55,13 +55,13 @@ test('the server’s map of errors is shown per field', async () => {
   expect(document.activeElement).toBe(phone);
 });
 
-test('back asks for the e-mail, which is kept', async () => {
+test('back leads to the e-mail, which stays filled in', async () => {
   const auth = await logInAs('missing@atelier-nord.example');
   await auth.user.click(screen.getByRole('button', { name: 'Retour' }));
   expect(await screen.findByLabelText('Adresse e-mail professionnelle')).toHaveProperty('value', 'missing@atelier-nord.example');
 });
 
-test('a sign-in that has waited too long starts anew, and says why', async () => {
+test('an expired sign-in restarts, and says why', async () => {
   const auth = await logInAs('missing@atelier-nord.example');
   auth.answer(userInfo, () => refuse('authentication-required'));
   await auth.user.type(screen.getByLabelText('Nom'), 'Petit');

@@ -14,7 +14,7 @@ const logInAs = async (email: string) => {
   return auth;
 };
 
-test('a login with a second factor asks for its code, by keyboard alone', async () => {
+test('a login with a second factor requires its code, by keyboard alone', async () => {
   const auth = await logInAs('factor@atelier-nord.example');
   const code = await screen.findByLabelText('Code à 6 chiffres');
   expect(screen.getByRole('dialog', { name: 'Vérification en deux étapes' })).toBeTruthy();
@@ -37,7 +37,7 @@ test('a recovery code does as well', async () => {
   await waitFor(() => expect(auth.ending()).toBe('done'));
 });
 
-test('a wrong code is told as such and can be mended; a short one is not sent', async () => {
+test('a wrong code is shown as such and can be corrected; a short one is not sent', async () => {
   const auth = await logInAs('factor@atelier-nord.example');
   const code = await screen.findByLabelText('Code à 6 chiffres');
   const sent = auth.calls.length;
@@ -50,7 +50,7 @@ test('a wrong code is told as such and can be mended; a short one is not sent', 
   await expectAccessible();
 });
 
-test('a sign-in that has waited too long starts anew with its e-mail', async () => {
+test('an expired sign-in restarts with its e-mail', async () => {
   const auth = await logInAs('factor@atelier-nord.example');
   auth.answer(verifySecondFactor, () => refuse('authentication-required'));
   await auth.user.type(await screen.findByLabelText('Code à 6 chiffres'), `${rightCode}{Enter}`);
@@ -97,7 +97,7 @@ test('the key and the recovery codes can be copied and printed', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('who set it up and still lacks something is asked for it', async () => {
+test('a user with missing data completes it after the setup', async () => {
   const auth = await logInAs('enrol@atelier-nord.example');
   auth.answer(pendingUserInfo, () => missingInfo);
   await auth.user.type(await screen.findByLabelText('Code affiché par l’application'), `${rightCode}{Enter}`);

@@ -47,7 +47,7 @@ test.each([
   expect(sentence(code, wait)?.replaceAll('\u00a0', ' ')).toBe(text);
 });
 
-test('what is told beside a field of the form is not told above it; what has no field is', () => {
+test('an error shown at a field of the form is not repeated above it; one without a field is', () => {
   const options = { t, locale: 'fr-FR', names: ['email'] };
   expect(faultText(fault('invalid-request', { email: 'required' }), options)).toBeNull();
   expect(faultText(fault('invalid-request', { email: 'required', lang: 'invalid' }), options)).toBe('Une erreur est survenue');

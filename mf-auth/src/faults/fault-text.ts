@@ -16,14 +16,14 @@ const told = [
   'user-exists',
 ];
 
-/** Codes of refusals that are told in words; any other failure is unexpected. */
+/** Codes of refusals with a text; any other failure is unexpected. */
 export const spokenCodes: readonly string[] = [...told, 'invalid-request', 'too-many-requests'];
 
 interface Options {
   t: TFunction<'auth'>;
   /** BCP 47 tag. */
   locale: string;
-  /** Names of the form's fields: what is wrong with them is told beside them. */
+  /** Names of the form's fields, which show their own errors. */
   names: readonly string[];
 }
 
@@ -31,7 +31,7 @@ interface Options {
 export const isInformation = ({ code }: Pick<Fault, 'code'>): boolean =>
   ['framework-contract', 'conflict', 'sign-in-lapsed'].includes(code);
 
-/** The sentence above a form, or null where all is told beside the fields. */
+/** The sentence above a form, or null if the fields show every error. */
 export const faultText = ({ code, fields, waitSeconds }: Fault, { t, locale, names }: Options): string | null => {
   const faulty = Object.keys(fields);
   if (faulty.length > 0 && faulty.every((name) => names.includes(name))) return null;
@@ -45,7 +45,7 @@ export const faultText = ({ code, fields, waitSeconds }: Fault, { t, locale, nam
 
 const isEmpty = (code: string) => code === 'required' || code === 'value_too_short';
 
-/** The sentence beside a field (spec/booking.md §5). */
+/** The error text of a field (spec/booking.md §5). */
 export const fieldText = (name: string, code: string | undefined, t: TFunction<'auth'>): string | undefined => {
   if (code === undefined) return undefined;
   if (code === 'value_too_long') return t('field.tooLong');

@@ -13,7 +13,7 @@ export interface Fault {
 
 export const fault = (code: string, fields: FieldErrors = {}): Fault => ({ code, fields });
 
-/** What a failed call means to whoever filled the form in. */
+/** Describes a failed call to the form's user. */
 export const faultOf = (error: unknown): Fault => {
   if (!(error instanceof CallError)) return fault('unexpected-error');
   const { code, errors, body } = error;

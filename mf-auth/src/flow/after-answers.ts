@@ -19,7 +19,7 @@ export const afterIdentification = ({ email, answer }: { email: string; answer: 
   }
 };
 
-/** What every way of signing in may answer. A provider's answer that lets nobody in leads to its own step. */
+/** The step after the answer of any sign-in. A provider's answer without a session leads to its own step. */
 export const afterSignIn = (flow: Flow, { answer, provider }: { answer: SignInAnswer; provider?: Provider }): Flow => {
   const { email } = flow;
   switch (answer.type) {
@@ -38,7 +38,7 @@ export const afterSignIn = (flow: Flow, { answer, provider }: { answer: SignInAn
   }
 };
 
-/** Where a signup goes on: to the company's steps by the links the server gave, else on to the page (spec/booking.md §3). */
+/** The step after a signup: the company's steps by the server's links, else the page (spec/booking.md §3). */
 export const afterSignup = (email: string, { nextStep, companyName = '', _links: links }: SignedUp, news: News): Flow => {
   const { yes, no, createUserWithNewCompany: create, createUserWithKnownCompany: known } = links;
   switch (nextStep) {
@@ -59,7 +59,7 @@ export const afterSignup = (email: string, { nextStep, companyName = '', _links:
   }
 };
 
-/** What the e-mail is refused for is told where it was typed; a contract found or lost since then changes the form. */
+/** The step after a refusal. One of the e-mail is shown at its field; a contract found or lost since then changes the form. */
 export const afterRefusal = (flow: Flow, { fault: refused, profile }: { fault: Fault; profile: Profile }): Flow => {
   const { email } = flow;
   if (refused.code === 'authentication-required') return { step: 'login-or-signup', email, fault: fault('sign-in-lapsed') };

@@ -6,19 +6,19 @@ import type { Fault } from '../faults/fault.ts';
 import type { News } from '../landing.ts';
 import type { Profile } from '../profile.ts';
 
-/** Who may vouch for a user in our place; `sso` is the company's own identity provider. */
+/** External identity providers; `sso` is the company's own. */
 export type Provider = 'google' | 'microsoft' | 'sso';
 
-/** Which mail the user is sent to look for. */
+/** The mail that was sent to the user. */
 export type Mail = 'activation' | 'confirmation' | 'reset' | 'new-link' | 'identity';
 
 interface Common {
   email: string;
-  /** Why the step before led here, where that has to be told. */
+  /** The failure of the previous step, if it is shown here. */
   fault?: Fault;
 }
 
-/** Where the sign-in stands (spec/booking.md §4 "Authentication flow"). The company's steps come with a session already. */
+/** State of the sign-in (spec/booking.md §4 "Authentication flow"). The company's steps have a session already. */
 export type Flow = Common &
   (
     | { step: 'login-or-signup' }

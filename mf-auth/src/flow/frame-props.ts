@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What surrounds a step: a dialog over a page, or a page of its own. */
+/** The frame of a step: a dialog over a page, or a page of its own. */
 export interface FrameProps {
   title: string;
   /** Under the title. */

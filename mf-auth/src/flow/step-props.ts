@@ -2,10 +2,10 @@ import type { Fault } from '../faults/fault.ts';
 import type { FlowType } from '../forms/checks.ts';
 import type { Flow, FlowEvent, Step } from './flow.ts';
 
-/** What a step of the sign-in gets. */
+/** Props of a step of the sign-in. */
 export interface StepProps<S extends Step> {
   flow: Extract<Flow, { step: S }>;
-  /** Where to go after the sign-in, a page of this site. */
+  /** Destination after the sign-in, a page of this site. */
   from: string;
   /** Over another page, or a page of its own. */
   flowType: FlowType;

@@ -22,7 +22,7 @@ export const checkEmail = (typed: string): Checked => {
   return isValid ? { email } : { fault: fault('invalid-request', { email: 'invalid_format' }) };
 };
 
-/** What is wrong with a text that may not be empty. */
+/** The error of a text that may not be empty. */
 export const textFault = (typed: string, maxLength: number): string | undefined => {
   const text = typed.trim();
   if (text === '') return 'required';

@@ -6,7 +6,7 @@ import type { FormState } from './use-form.ts';
 interface Props<Name extends string> extends Omit<TextFieldProps, 'label' | 'value' | 'onChange' | 'error' | 'id' | 'name' | 'form'> {
   form: FormState<Name>;
   name: Name;
-  /** Where it is not called by its name. */
+  /** Replaces the label of its name. */
   label?: string;
 }
 

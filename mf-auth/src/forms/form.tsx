@@ -12,7 +12,7 @@ interface Props<Name extends string> {
   form: FormState<Name>;
   submitLabel: string;
   isSubmitDisabled?: boolean;
-  /** For a form without a field to begin with. */
+  /** Focus target of a form without a field. */
   submitRef?: Ref<HTMLButtonElement>;
   submitVariant?: 'primary' | 'danger';
   /** Sentences that this form has for a code in place of the common ones. */

@@ -14,7 +14,7 @@ interface Options<Name extends string> {
   initial: Values<Name>;
   /** Why the step before led here. */
   arrivedWith?: Fault | undefined;
-  /** What the page can see to be wrong; nothing is sent then. `sent` holds the hidden fields too. */
+  /** Finds errors on the page; nothing is sent then. `sent` contains the hidden fields too. */
   check: (values: Values<Name>, sent: FormData) => Fault | null;
   send: (values: Values<Name>, signal: AbortSignal) => ReturnType<Work>;
 }
@@ -24,7 +24,7 @@ export interface FormState<Name extends string = string> {
   values: Values<Name>;
   /** Why the last attempt was refused. */
   failure: Failure | null;
-  /** What is still wrong with the fields: an edited one is given the benefit of the doubt. */
+  /** Remaining field errors: editing a field clears its own. */
   errors: FieldErrors;
   /** Refused attempts so far. */
   attempts: number;

@@ -1,10 +1,10 @@
 import { CallError } from '@plenary/http/call-error';
 import { type Fault, faultOf } from '../faults/fault.ts';
 
-/** What a mailed link is worth. `expired`: a new one is on its way to `email`. `failed`: nobody knows. */
+/** State of a mailed link. `expired`: a new one was sent to `email`. `failed`: unknown. */
 export type LinkState = { type: 'live' } | { type: 'expired'; email: string } | { type: 'invalid' } | { type: 'failed'; fault: Fault };
 
-/** What a refused call says about its link (spec/booking.md §3 "Token check"); undefined where it says nothing about it. */
+/** State of the link after a refused call (spec/booking.md §3 "Token check"); undefined if the error is about something else. */
 export const refusedLink = (error: unknown): LinkState | undefined => {
   if (!(error instanceof CallError)) return undefined;
   const { error: code, email } = error.body;

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import type { FrameProps } from '../flow/frame-props.ts';
 import styles from './page-frame.module.css';
 
-/** What the drawing grows from; any other words give another. */
+/** Seed of the drawing; another seed gives another drawing. */
 const seed = { name: 'Comet', variant: 2 };
 
-/** A page with one card, beside a picture where there is room. Without `onClose` it can't be closed. */
+/** A page with one card, next to a picture if there is room. Without `onClose` it can't be closed. */
 export const PageFrame = ({ title, description, onClose, children }: Omit<FrameProps, 'onClose'> & { onClose?: () => void }) => {
   const { t } = useTranslation('auth');
   useTitle(title);

@@ -9,7 +9,7 @@ import { pageToGoOn, withoutAction } from '../landing.ts';
 import { PageFrame } from '../page/page-frame.tsx';
 import { paths } from '../paths.ts';
 
-/** Asks whose password is to be chosen anew. */
+/** Requests a link for a new password. */
 export const ForgotPasswordPage = () => {
   const { t } = useTranslation('auth');
   const [query] = useSearchParams();

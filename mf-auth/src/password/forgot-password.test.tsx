@@ -23,7 +23,7 @@ test('the e-mail is asked for, the mail is sent, then the mailbox is shown; clos
   await waitFor(() => expect(addressOf(auth)).toBe('/quotes/7'));
 });
 
-test('a badly formed e-mail is refused beside the field', async () => {
+test('a badly formed e-mail is an error of the field', async () => {
   const auth = renderAuth('/auth/reset-password?email=lea');
   const field = await screen.findByLabelText('Adresse e-mail professionnelle');
   await auth.user.type(field, '{Enter}');
@@ -31,7 +31,7 @@ test('a badly formed e-mail is refused beside the field', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-test('without an e-mail, sending asks for one', async () => {
+test('sending without an e-mail is an error of the field', async () => {
   const auth = renderAuth('/auth/reset-password/send-mail');
   expect(await screen.findByLabelText('Adresse e-mail professionnelle')).toBeTruthy();
   expect(addressOf(auth)).toBe('/auth/reset-password?from=%2F');

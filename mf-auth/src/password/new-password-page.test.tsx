@@ -92,7 +92,7 @@ test('any other error gives the default message, stays, and can be tried again',
   expect(await screen.findByLabelText('Nouveau mot de passe')).toBeTruthy();
 });
 
-test('a link used elsewhere while the password was typed is told as invalid', async () => {
+test('a link used elsewhere while the password was typed is shown as invalid', async () => {
   const auth = renderAuth('/reset-password?token=t1');
   auth.answer(checkResetToken, () => undefined);
   auth.answer(resetPassword, refuseInvalid);
@@ -109,7 +109,7 @@ test('a redirectUrl of another site leads to the list', async () => {
   await waitFor(() => expect(addressOf(auth)).toBe('/'));
 });
 
-test('a password longer than the contract allows is said beside the field', async () => {
+test('a password longer than the contract allows is an error of the field', async () => {
   const auth = renderAuth('/reset-password?token=t1');
   auth.answer(checkResetToken, () => undefined);
   auth.answer(resetPassword, () => ({ success: true as const, email }));

@@ -47,7 +47,7 @@ const NewPasswordForm = ({ onRefused }: { onRefused: (link: LinkState) => void }
       const from = pageToGoOn(query.get('redirectUrl'));
       try {
         const { email, nextStep } = await resetPassword({ token: query.get('token') ?? '', password }, signal);
-        // Whoever has a second factor is not signed in by a link alone.
+        // A user with a second factor is not signed in by a link alone.
         if (nextStep === 'LOGIN') await move({ step: 'login', email }, { from, isReplacing: true });
         else await goOn(from);
         notify({ text: t(nextStep === 'LOGIN' ? 'newPassword.doneLogIn' : 'newPassword.done') });

@@ -12,10 +12,10 @@ interface Props {
   onFailure: (error: unknown) => void;
 }
 
-/** What Google accepts, in pixels. */
+/** Google's maximum, in pixels. */
 const widest = 400;
 
-/** Google draws its button itself, once its script is there; until then, and without it, a disabled one stands in its place. */
+/** Google renders its button itself, once its script is loaded; until then, and without it, a disabled one replaces it. */
 export const GoogleButton = ({ clientId, scriptUrl, onToken, onFailure }: Props) => {
   const { language } = usePlatform();
   const [state, setState] = useState<'loading' | 'ready' | 'unavailable'>('loading');

@@ -1,4 +1,4 @@
-/** What we use of Google's script. */
+/** The used part of Google's script. */
 export interface GoogleIdentity {
   initialize(options: {
     client_id: string;

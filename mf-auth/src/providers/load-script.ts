@@ -1,7 +1,7 @@
 const patience = 10_000;
 const loading = new Map<string, Promise<void>>();
 
-/** Loads another site's script into the page, once; one that failed is tried anew the next time. */
+/** Loads another site's script into the page, once; the next call retries a failed one. */
 export const loadScript = (address: string): Promise<void> => {
   const known = loading.get(address);
   if (known) return known;

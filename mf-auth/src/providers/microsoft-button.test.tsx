@@ -34,7 +34,7 @@ test('pressed, it leaves with where to come back to', async () => {
   expect(goToMicrosoft).toHaveBeenCalledWith({ settings, from: '/quotes/7' });
 });
 
-test('where it can’t leave, the sign-in is told', async () => {
+test('the sign-in gets the failure if it can’t leave', async () => {
   const away = new Error('no crypto');
   const { button, onFailure } = show(async () => ({ goToMicrosoft: () => Promise.reject(away) }));
   await waitFor(() => expect(button()).toHaveProperty('disabled', false));

@@ -13,7 +13,7 @@ import { providerEvent } from './provider-event.ts';
 
 const refused: FlowEvent = { type: 'provider-refused', provider: 'microsoft' };
 
-/** Where the browser comes back to from Microsoft; leads on to the page it left from, or to the step that is lacking. */
+/** Return page from Microsoft; leads on to the page before, or to the missing step. */
 export const MicrosoftReturnPage = () => {
   const { t } = useTranslation('auth');
   const { settings, report } = usePlatform();

@@ -42,7 +42,7 @@ test('the answer is taken once, with the very state', async () => {
   expect(takeAttempt(new URLSearchParams({ state }))).toBeNull();
 });
 
-test('an answer to somebody else’s question is none, and ends ours', async () => {
+test('an answer to another request is rejected, and ends ours', async () => {
   const state = (await leaveWith()).searchParams.get('state') ?? '';
   expect(takeAttempt(new URLSearchParams({ state: 'other' }))).toBeNull();
   expect(takeAttempt(new URLSearchParams({ state }))).toBeNull();

@@ -29,7 +29,7 @@ export const hasDigests = (): boolean => crypto.subtle !== undefined;
 
 const redirectUri = () => `${window.location.origin}${paths.authentication('auth-microsoft')}`;
 
-/** Where the browser goes to sign in: code flow with PKCE, which keeps every token out of addresses. */
+/** The address of the sign-in: code flow with PKCE, which keeps every token out of addresses. */
 export const microsoftAddress = async (
   { clientId, authority, scope }: MicrosoftSettings,
   { state, verifier }: Attempt,
@@ -57,7 +57,7 @@ export const goToMicrosoft = async ({ settings, from, go = leave }: { settings: 
   go(await microsoftAddress(settings, attempt));
 };
 
-/** What this tab left with, once; null in another tab, or for an answer to somebody else's question. */
+/** The attempt of this tab, once; null in another tab, or for an answer to another request. */
 export const takeAttempt = (query: URLSearchParams): Attempt | null => {
   const kept = sessionStorage.getItem(place);
   sessionStorage.removeItem(place);

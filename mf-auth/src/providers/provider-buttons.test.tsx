@@ -19,7 +19,7 @@ const withGoogle = () => {
 const open = (signInProviders?: SignInProviders) => openDialog('/venues/ternes', { settings: signInProviders && { signInProviders } });
 const scriptOf = (address: string) => document.querySelector<HTMLScriptElement>(`script[src="${address}"]`);
 
-/** What stands in for Google's script: it draws a button, and answers as the test tells. */
+/** A fake of Google's script: it draws a button, and answers as the test decides. */
 const standIn = () => {
   const seen: { options?: Parameters<GoogleIdentity['initialize']>[0]; look?: object } = {};
   const id: GoogleIdentity = {

@@ -13,7 +13,7 @@ import { providerEvent } from './provider-event.ts';
 import styles from './providers.module.css';
 
 interface Props extends Pick<StepProps<'login-or-signup'>, 'from' | 'advance'> {
-  /** The form beside them: one thing at a time. */
+  /** The form's runner: one call at a time. */
   run: FormState['run'];
 }
 

@@ -2,7 +2,7 @@ import type { SignInAnswer } from '@plenary/contracts/sign-in-answer';
 import { CallError } from '@plenary/http/call-error';
 import type { FlowEvent, Provider } from '../flow/flow.ts';
 
-/** What our check of a provider's token means to the sign-in: any failure is told with the provider's name (spec/booking.md §4). */
+/** The event of a checked provider token: any failure is shown with the provider's name (spec/booking.md §4). */
 export const providerEvent = async (provider: Provider, check: () => Promise<SignInAnswer>): Promise<FlowEvent> => {
   try {
     return { type: 'logged-in', answer: await check(), provider };

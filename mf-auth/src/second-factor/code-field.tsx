@@ -15,7 +15,7 @@ interface Props<Name extends string> {
   form: FormState<Name | 'code'>;
   ref?: Ref<HTMLInputElement>;
   isRecovery?: boolean;
-  /** Where it is not called a code of six digits. */
+  /** Replaces the label for six digits. */
   label?: string;
   description?: ReactNode;
 }

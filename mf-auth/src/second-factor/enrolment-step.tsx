@@ -15,7 +15,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { enrolSecondFactor } from './second-factor-api.ts';
 import { signInAfterEnrolment } from './sign-in-after-enrolment.ts';
 
-/** Sets up the second factor of somebody who may not sign in without one. */
+/** Sets up the second factor of a user who may not sign in without one. */
 export const EnrolmentStep = ({ advance }: StepProps<'second-factor-enrolment'>) => {
   const { t } = useTranslation('auth');
   const { locale, report } = usePlatform();

@@ -4,7 +4,7 @@ import { askPendingInfo } from '../api.ts';
 
 const signedIn: SignInAnswer = { type: 'LOGIN_SUCCESS', isNewUser: false };
 
-/** The answer to a first code holds the recovery codes alone: whether the sign-in still lacks something is asked for. */
+/** Fetches missing data after a first code: its answer contains only the recovery codes. */
 export const signInAfterEnrolment = (): Promise<SignInAnswer> =>
   askPendingInfo(new AbortController().signal).catch((error: unknown) => {
     if (error instanceof CallError && error.code === 'authentication-required') return signedIn;

@@ -6,7 +6,7 @@ import { lea } from '../testing/screens.ts';
 const address = '/?dialog=signup-framework-contract-success';
 const frameworkContract = { companyName: 'Grand Compte', percent: 12.5, description: '', dispositions: '' };
 
-test('it tells the company and the discount, has the focus, and closes by keyboard', async () => {
+test('it shows the company and the discount, has the focus, and closes by keyboard', async () => {
   const { user } = renderAuth(address, { session: { ...lea, frameworkContract } });
   const dialog = await screen.findByRole('dialog', { name: 'Votre compte est activé' });
   expect(dialog.textContent?.replaceAll(/\s/g, ' ')).toContain(

@@ -2,7 +2,7 @@ import { Button } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
 
-/** To the e-mail, which is kept. */
+/** Back to the e-mail, which stays filled in. */
 export const BackButton = ({ onBack }: { onBack: () => void }) => {
   const { t } = useTranslation('auth');
   return (

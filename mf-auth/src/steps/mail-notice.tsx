@@ -5,7 +5,7 @@ import type { Mail } from '../flow/flow.ts';
 import { useFirstFocus } from '../forms/use-first-focus.ts';
 import styles from './steps.module.css';
 
-/** Which mail to look for, at which address; under it what can be done meanwhile. */
+/** The mail that was sent, and its address; below it further options. */
 export const MailNotice = ({ email, mail, children }: { email: string; mail: Mail; children: ReactNode }) => {
   const { t } = useTranslation('auth');
   const first = useFirstFocus<HTMLDivElement>();

@@ -11,7 +11,7 @@ interface Props<Name extends string> {
   firstRef: Ref<HTMLInputElement>;
 }
 
-/** Who somebody is: firstname, lastname, phone. */
+/** Fields of a person: firstname, lastname, phone. */
 export const ProfileFields = <Name extends string>({ form, email, firstRef }: Props<Name | 'firstname' | 'lastname' | 'phone'>) => {
   const { t } = useTranslation('auth');
   return (

@@ -22,7 +22,7 @@ const signedUp: SignedUp = { success: true, nextStep: 'AVAILABILITIES', _links: 
 const yes = { method: 'POST', href: createUserWithKnownCompany.path, payload: {} } as const;
 const no = { method: 'POST', href: createUserWithNewCompany.path, payload: {} } as const;
 
-/** What is known of somebody whose sign-in lacks the rest. */
+/** Known data of a user with an incomplete profile. */
 export const missingInfo = {
   type: 'MISSING_USER_INFO',
   email: 'missing@atelier-nord.example',
@@ -50,9 +50,9 @@ const isPhone = (phone: string) => /^\+?[\d ]{9,}$/.test(phone);
 const refusePhone = () => refuse('invalid-request', { errors: { phone: 'invalid' }, members: { success: false } });
 
 /**
- * A service where by its address an outcome is known: `inactive@…`, `new@…`, `contract@…`; `…@gmail.com` is public; everybody else
- * has an account with `rightPassword`, whose sign-in lacks something for `missing@…`, `factor@…` and `enrol@…`. A signup at
- * `known-company.example` asks for its company, one at `nobody-has.example` for the name. Of mailed links `expired` and `used` are
+ * A service with outcomes by address: `inactive@…`, `new@…`, `contract@…`; `…@gmail.com` is public; every other one
+ * has an account with `rightPassword`, whose sign-in has a missing step for `missing@…`, `factor@…` and `enrol@…`. A signup at
+ * `known-company.example` confirms its company, one at `nobody-has.example` enters the name. Mailed links `expired` and `used` are
  * refused.
  */
 export const answerIdentity = ({ answer }: Pick<Fake, 'answer'>): void => {

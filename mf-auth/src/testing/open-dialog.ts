@@ -15,7 +15,7 @@ export const openDialog = async (address: string, options?: Parameters<typeof re
     await auth.user.type(await screen.findByLabelText('Adresse e-mail professionnelle'), email);
     await auth.user.keyboard('{Enter}');
   };
-  /** How the dialog ended: `closed` or `done`; empty while it is open. */
+  /** The end of the dialog: `closed` or `done`; empty while it is open. */
   const ending = () => screen.getByTestId('ending').textContent;
   return { ...auth, identify, ending };
 };

@@ -13,7 +13,7 @@ import { lea } from './screens.ts';
 import { createTexts } from './texts.ts';
 
 let faults: Error[] = [];
-// A caller takes what nobody expected for a network failure: the test would go on.
+// A caller treats an unexpected call as a network failure: the test would go on.
 afterEach(() => expect(faults).toEqual([]));
 
 const Dialog = widgets?.authDialog ?? (() => null);
@@ -58,7 +58,7 @@ const ErrorPage = () => {
 interface Options {
   language?: Language;
   refreshSession?: () => Promise<Session>;
-  /** Who is signed in when the page comes. */
+  /** The session when the page opens. */
   session?: Session;
   settings?: Partial<PublicSettings>;
 }
@@ -96,7 +96,7 @@ export const renderAuth = (
       </PlatformProvider>
     </I18nextProvider>,
   );
-  /** The service's answer to the next call, whatever it is. */
+  /** The service's answer to the next call of any kind. */
   const answerOnce = (status: number, body: unknown, headers: Record<string, string> = {}) =>
     wire.mockResolvedValueOnce(Response.json(body, { status, headers }));
   return { ...fake, ...view, answerOnce, platform, refresh, router, user: userEvent.setup() };

@@ -2,7 +2,7 @@ import type { User } from '@plenary/contracts/user.schemas';
 import { passwordPages, paths } from '../paths.ts';
 import { email, rightPassword } from './answers.ts';
 
-/** Who a sign-in in the stand-alone page makes of a visitor. */
+/** The user after a sign-in in the stand-alone page. */
 export const lea: User = {
   id: '4d0f6f0e-0f3c-4f0b-9a53-0a5a2f3f7c03',
   email,
@@ -20,7 +20,7 @@ const query = `?${new URLSearchParams({ email, from })}`;
 const linkPages = (label: string, page: string) =>
   ['live', 'expired', 'used'].map((token) => ({ label: `${label}, link ${token}`, address: `${page}?token=${token}` }));
 
-/** Every page of this remote; the labels tell which answers lead to which step. The dialog opens with "Connect". */
+/** Every page of this remote; the labels name the answers that lead to each step. The dialog opens with "Connect". */
 export const authScreens = [
   {
     label: 'E-mail: try new@, contract@, inactive@, missing@, factor@, enrol@, …@gmail.com',
