@@ -1,4 +1,4 @@
-/** Addresses of this remote's pages; `search` is the query with the search, kept from page to page. */
+/** Addresses of this remote's pages; `search` is the query with the search, passed from page to page. */
 export const paths = {
   list: (search = '') => `/${search}`,
   venue: (slug: string, search = '') => `/venues/${slug}${search}`,

@@ -26,7 +26,7 @@ const pictures: Record<AddonName, Pick<VenuePictureProps, 'palette' | 'sources'>
   ecology: { palette: 'emerald', sources: files(ecologyAvif, ecologyWebp) },
 };
 
-/** An add-on, whose name stands beside it; a print where the file does not come. */
+/** The picture of an add-on, next to its name; a drawing if the file is unavailable. */
 export const AddonPicture = ({ name, ratio }: { name: AddonName; ratio: VenuePictureProps['ratio'] }) => (
   <VenuePicture {...pictures[name]} name={name} ratio={ratio} alt="" hasName={false} />
 );

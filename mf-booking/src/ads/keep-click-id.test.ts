@@ -2,7 +2,7 @@ import { keepClickId, keptClickId } from './keep-click-id.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('an ad click id in the address is kept for the visit, also once it has left the address', () => {
+test('an ad click id in the address is stored for the visit, also once it has left the address', () => {
   keepClickId('?countryCode=FRA&gclid=click-1');
   keepClickId('?countryCode=FRA');
   expect(keptClickId()).toBe('click-1');

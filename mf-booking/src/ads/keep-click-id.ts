@@ -6,8 +6,8 @@ type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 const ofThisVisit: OpenStorage = () => sessionStorage;
 
 /**
- * Keeps the ad click id that an address carries, until the tab is closed (spec/booking.md §7). Where the browser keeps nothing, nothing
- * is kept.
+ * Stores the ad click id of an address until the tab is closed (spec/booking.md §7). Without browser storage nothing
+ * is stored.
  */
 export const keepClickId = (query: string, storage: OpenStorage = ofThisVisit): void => {
   const id = new URLSearchParams(query).get(parameter)?.trim();

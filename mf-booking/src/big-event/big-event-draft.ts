@@ -2,7 +2,7 @@ import type { Venue } from '@plenary/contracts/venue';
 import type { Session } from '@plenary/platform';
 import { searchFromQuery } from '../search/search-address.ts';
 
-/** What stands in the form's fields, under the names of the call; null where a number lacks. */
+/** Values of the form's fields, under the names of the call; null for a missing number. */
 export interface BigEventDraft {
   firstname: string;
   lastname: string;

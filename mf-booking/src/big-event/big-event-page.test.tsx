@@ -42,7 +42,7 @@ describe('the big-event form', () => {
     expect(event.getByRole('checkbox', { name: 'Mes dates sont flexibles' })).toHaveProperty('checked', false);
   });
 
-  it('has every field under its name, those nobody sees hidden', async () => {
+  it('has every field under its name, including the hidden ones', async () => {
     keepClickId('?gclid=click-1');
     const { container } = showBigEvent({ language: 'es' });
     await screen.findByRole('form');
@@ -238,7 +238,7 @@ describe('a demand that does not get through', () => {
     expect(await screen.findByText(/Une erreur est survenue/)).toBeTruthy();
   });
 
-  it('because too many came from the network is told to wait', async () => {
+  it('because of the network’s rate limit says when to retry', async () => {
     const fake = createFake();
     fake.answer(createBigEventDemand, () => refuse('too-many-requests'));
     const { platform } = showBigEvent({ address, ...signedIn, fake });
@@ -248,7 +248,7 @@ describe('a demand that does not get through', () => {
     expect(platform.reported).toEqual([]);
   });
 
-  it('because of a field that nobody sees is told to try again, and reported', async () => {
+  it('because of a hidden field says to try again, and is reported', async () => {
     const fake = createFake();
     fake.answer(createBigEventDemand, () =>
       refuse('invalid-request', { errors: { 'venue-id': 'invalid_value' }, members: { success: false } }),

@@ -11,7 +11,7 @@ const fields = [
   { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: 40 },
 ] as const satisfies (Pick<TextFieldProps, 'type' | 'autoComplete' | 'maxLength'> & { name: string })[];
 
-/** Who asks (spec/booking.md §2 "contact information"). */
+/** Contact of the demand (spec/booking.md §2 "contact information"). */
 export const ContactFields = ({ event: { draft, change }, errorOf }: FormPart) => {
   const { t } = useTranslation('booking');
   return (

@@ -11,7 +11,7 @@ import styles from './big-event-form.module.css';
 import { fieldId } from './field-words.ts';
 import type { FormPart } from './form-part.ts';
 
-/** What is asked for (spec/booking.md §2 "event details"). `minimumPax` null: no minimum. */
+/** Details of the event (spec/booking.md §2 "event details"). `minimumPax` null: no minimum. */
 export const EventFields = ({ event: { draft, change, today }, errorOf, minimumPax }: FormPart & { minimumPax: number | null }) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();

@@ -2,7 +2,7 @@ import type { FieldErrors } from '@plenary/contracts/problem';
 import type { TFunction } from 'i18next';
 import { type ShownField, shownFields } from './big-event-draft.ts';
 
-/** Id of a field's element; not its bare name, because the form may stand on a page with others. */
+/** Id of a field's element; not its bare name, because the form may share a page with others. */
 export const fieldId = (name: ShownField): string => `big-event-${name}`;
 
 interface Words {
@@ -11,7 +11,7 @@ interface Words {
   minimumPax: number | null;
 }
 
-/** What is wrong with a field in words: those of the field, else those of any field. */
+/** The error text of a field: its own text, else the general one. */
 export const errorText = (t: TFunction<'booking'>, { errors, minimumPax }: Words, name: ShownField): string | undefined => {
   const code = errors[name];
   if (code === undefined) return undefined;

@@ -1,9 +1,9 @@
 import type { ShownField } from './big-event-draft.ts';
 import type { BigEvent } from './use-big-event.ts';
 
-/** What each part of the form is given. */
+/** Props of each part of the form. */
 export interface FormPart {
   event: BigEvent;
-  /** What is wrong with a field, in words. */
+  /** The error text of a field. */
   errorOf: (name: ShownField) => string | undefined;
 }

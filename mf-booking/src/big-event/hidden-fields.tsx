@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './big-event-form.module.css';
 import type { BigEvent } from './use-big-event.ts';
 
-/** Fields nobody sees (spec/booking.md §3), and one that only a program fills in: what carries it is kept nowhere. */
+/** Hidden fields (spec/booking.md §3), and a honeypot: a demand that fills it in is not stored. */
 export const HiddenFields = ({ event: { context, draft, change } }: { event: BigEvent }) => {
   const { t } = useTranslation('booking');
   return (

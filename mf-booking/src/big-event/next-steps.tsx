@@ -3,7 +3,7 @@ import styles from './next-steps.module.css';
 
 const steps = ['read', 'proposal', 'visit'] as const;
 
-/** What happens once a demand is sent. */
+/** The steps after a sent demand. */
 export const NextSteps = () => {
   const { t } = useTranslation('booking');
   return (

@@ -35,7 +35,7 @@ describe('the faults of a big-event form', () => {
     expect(draftFaults(mintDraft({ [field]: value }), rules)).toEqual({ [field]: code });
   });
 
-  it('are told all at once', () => {
+  it('are reported together', () => {
     const empty = mintDraft({
       firstname: '',
       lastname: '',

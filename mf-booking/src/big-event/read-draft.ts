@@ -4,12 +4,12 @@ import type { FieldErrors } from '@plenary/contracts/problem';
 import { maxPax } from '@plenary/contracts/terms';
 import type { BigEventDraft } from './big-event-draft.ts';
 
-/** What of a demand has no field that a reader sees. */
+/** Values of a demand without a visible field. */
 export type BigEventContext = Pick<SentBigEventDemand, 'venue-id' | 'lang' | 'adsTracking'>;
 
 const textFields = ['firstname', 'lastname', 'email', 'phone', 'start-date', 'end-date', 'message'] as const;
 
-/** Looser than the service's own check, which has the last word. */
+/** Looser than the service's own check, which decides. */
 const likeAnEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const countFault = (count: number | null, max: number) => {
@@ -17,7 +17,7 @@ const countFault = (count: number | null, max: number) => {
   return count < 1 ? 'too_small' : count > max ? 'too_large' : undefined;
 };
 
-/** All that is wrong with a form, by its fields: what lacks, and the rules that the service has too (spec/booking.md §5). */
+/** All errors of a form, by field: missing values, and the service's own rules (spec/booking.md §5). */
 export const draftFaults = (draft: BigEventDraft, rules: BigEventRules): FieldErrors => {
   const found: FieldErrors = bigEventFaults({ ...draft, pax: draft.pax ?? maxPax }, rules);
   if (!likeAnEmail.test(draft.email.trim())) found.email = 'invalid_format';

@@ -34,7 +34,7 @@ export interface BigEvent {
   submit: () => void;
 }
 
-/** The big-event form: what is typed stays typed whatever the answer is. */
+/** The big-event form: typed values stay after any answer. */
 export const useBigEvent = ({ venue, query, now, onSent }: Options): BigEvent => {
   const { t } = useTranslation('booking');
   const { session, language } = usePlatform();

@@ -14,7 +14,7 @@ interface Props {
   hasCapacity?: boolean;
 }
 
-/** The venue that a page is about, beside its words. */
+/** The venue of a page, next to its text. */
 export const VenueBeside = ({ venue, query, hasCapacity = false }: Props) => {
   const { t } = useTranslation('booking');
   const { language } = usePlatform();

@@ -12,7 +12,7 @@ interface Props {
   needed?: number | null;
 }
 
-/** What the reader, or their team, has left; nothing where nothing is paid in credits, or until it is known. */
+/** Balance of the user, or their team; nothing in a deployment without credits, or until it is known. */
 export const Balance = (props: Props) => {
   const { settings, session } = usePlatform();
   return session && hasCreditBalance(settings.creditMode) ? <KnownBalance {...props} /> : null;
@@ -22,11 +22,11 @@ const KnownBalance = ({ needed }: Props) => {
   const { t } = useTranslation('booking');
   const { tell } = usePrices();
   const known = useBalance();
-  // Its line is kept free, so that nothing moves when it comes.
+  // Its line is reserved, so that nothing moves when it loads.
   if (!known) return <p className={styles.balance} />;
   if (known === 'unproven') return <p className={styles.balance}>{t('credits.unproven')}</p>;
   const { holder, balance, held } = known;
-  // What an option holds already counts for one that takes its place: only beyond both it is sure that the balance does not do.
+  // Credits held by an option also count for its replacement: only beyond both is the balance certainly insufficient.
   const lacking = needed ? needed - balance - held : 0;
   return (
     <p className={styles.balance}>

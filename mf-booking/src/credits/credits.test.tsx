@@ -65,7 +65,7 @@ test('before an option is placed it says what it takes in credits and what is le
   expect(await faultsOnPage()).toEqual([]);
 });
 
-test('a quote of before credits is told in them all the same', async () => {
+test('a quote from before credits is shown in credits all the same', async () => {
   await show({ address: option, modes: user, quote: { totalExcludingVatPrice: 250_001 } });
   expect(page()).toContain('121 crédits');
 });
@@ -84,13 +84,13 @@ test('an option over the balance is said in a sentence of its own, with ways on'
   expect(fake.faults).toEqual([]);
 });
 
-test('what an option holds already is not said to be lacking: another of the same demand gives it way', async () => {
+test('credits held by an option are not missing for its replacement on the same demand', async () => {
   await show({ address: option, modes: user, quote: { credits: 264 }, own: () => ({ ...statement, balance: 12, held: 252 }) });
   expect(await screen.findByText('12 crédits')).toBeTruthy();
   expect(page()).not.toContain('Il manque');
 });
 
-test('who has to prove the mailbox first is told so, before and after the press', async () => {
+test('an unproven mailbox is announced before and after the press', async () => {
   const modes = { ...user, creditMode: 'TEAMWORK' } as const;
   const { fake } = await show({ address: option, modes, own: () => refuse('mailbox-unproven') });
   expect(await screen.findByText('Confirmez votre adresse e-mail pour utiliser les crédits de votre équipe.')).toBeTruthy();
@@ -100,7 +100,7 @@ test('who has to prove the mailbox first is told so, before and after the press'
   expect(screen.getByRole('link', { name: 'Voir mon compte' }).getAttribute('href')).toBe('/auth/account');
 });
 
-test('a balance that nobody can tell leaves the page as it is', async () => {
+test('an unavailable balance leaves the page unchanged', async () => {
   await show({ address: option, modes: user, own: () => refuse('service-unavailable') });
   expect(screen.getByRole('button', { name: 'Poser l’option' })).toBeTruthy();
   expect(page()).not.toContain('Votre solde');

@@ -9,7 +9,7 @@ interface Props extends Pick<PriceProps, 'cents' | 'size' | 'suffix'> {
   isStacked?: boolean;
 }
 
-/** A total without VAT as this deployment tells it: euros, euros with their credits, or credits alone. */
+/** A total without VAT in this deployment's form: euros, euros with their credits, or credits alone. */
 export const PriceFigure = ({ cents, size = 'medium', suffix, isStacked = false }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();

@@ -6,7 +6,7 @@ import { call } from '../call.ts';
 
 type Balance = Pick<CreditStatement, 'holder' | 'balance' | 'held'> | 'unproven';
 
-/** What can be spent in credits; null until it is known, and where it can't be known. `unproven`: the team's waits for a proven mailbox. */
+/** Spendable credits; null until known, and if unavailable. `unproven`: the team's require a proven mailbox. */
 export const useBalance = (): Balance | null => {
   const [balance, setBalance] = useState<Balance | null>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export const useBalance = (): Balance | null => {
     call(ownCredits, { query: {} }, { signal: aborting.signal })
       .catch(insteadOf('mailbox-unproven', 'unproven' as const))
       .then(setBalance)
-      // Of no balance nothing is said: the price stands without it.
+      // Without a balance the price is shown alone.
       .catch(() => {});
     return () => aborting.abort();
   }, []);

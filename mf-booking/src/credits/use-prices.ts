@@ -4,7 +4,7 @@ import { formatNumber, formatPrice } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 
-/** How prices are told in this deployment: in euros, in both, or in credits alone (design: server-rules §7). */
+/** Display of prices in this deployment: in euros, in both, or in credits alone (design: server-rules §7). */
 export const usePrices = () => {
   const { t } = useTranslation('booking');
   const { locale, settings } = usePlatform();
@@ -13,7 +13,7 @@ export const usePrices = () => {
   const tell = (count: number) => t('credits.count', { count, credits: formatNumber(count, locale) });
   const creditsFor = (cents: number, frozen?: number) => (areShown ? (frozen ?? creditsOf(cents, settings)) : null);
   return {
-    /** Credits stand in place of euros. */
+    /** Credits replace euros. */
     inCredits,
     /** `120 crédits`. */
     tell,

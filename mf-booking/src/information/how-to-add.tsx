@@ -3,7 +3,7 @@ import styles from './how-to-add.module.css';
 
 const steps = ['search', 'addons', 'details'] as const;
 
-/** From a search to an add-on, in three steps. */
+/** Three steps from a search to an add-on. */
 export const HowToAdd = () => {
   const { t } = useTranslation('booking');
   return (

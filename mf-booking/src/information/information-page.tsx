@@ -12,7 +12,7 @@ import { Offer } from './offer.tsx';
 interface Props {
   /** Its texts, under `information`. */
   topic: 'wellnessFacilitator' | 'afterworkTeambuilding';
-  /** The add-ons it tells of, in order. */
+  /** The add-ons of the page, in order. */
   offers: readonly AddonName[];
 }
 

@@ -6,7 +6,7 @@ import { showBigEvent } from '../big-event/show-big-event.tsx';
 const pages = ['/wellness-facilitator', '/afterwork-teambuilding'] as const;
 
 describe.each(pages)('%s', (address) => {
-  it.each(languages)('in %s tells of two add-ons, how they are had, and leads to the venues', async (language) => {
+  it.each(languages)('in %s describes two add-ons, how to add them, and leads to the venues', async (language) => {
     showBigEvent({ address, language });
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);

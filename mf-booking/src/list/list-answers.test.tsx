@@ -42,7 +42,7 @@ test('a search without a session opens the sign-in for this very address, over v
   expect(platform.signIns).toHaveLength(1);
 });
 
-test('closing the sign-in takes the action from the address, keeps the search and asks for no availability', async () => {
+test('closing the sign-in removes the action from the address, keeps the search and requests no availability', async () => {
   const { platform, parameters, asked, router } = await showList(searchFor(24), null);
   await act(async () => platform.signIns[0]?.onClose?.());
   await waitFor(() => expect(asked()).toHaveLength(2));
@@ -96,7 +96,7 @@ test.each([
   expect(tracked()).toEqual(events);
 });
 
-test('each answer is told: the same search sent anew, too', async () => {
+test('each answer is announced: the same search sent again, too', async () => {
   const { tracked, router, asked } = await showList(searchFor(480));
   await act(() => router.navigate(`/${searchFor(480)}`));
   expect(asked()).toHaveLength(2);

@@ -13,7 +13,7 @@ interface Props {
   onActiveChange: (slug: string | null) => void;
 }
 
-/** The map beside the list, in step with it. */
+/** The map next to the list, in step with it. */
 export const ListMap = ({ venues, search, activeSlug, onActiveChange }: Props) => {
   const { t } = useTranslation('booking');
   const navigate = useNavigate();

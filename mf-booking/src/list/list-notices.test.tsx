@@ -43,7 +43,7 @@ test.each([
   expect(told()).toEqual([words]);
 });
 
-test('an address without a country keeps its message until it is told', async () => {
+test('an address without a country keeps its message until it is shown', async () => {
   const { told, place, asked } = await showList('?snackbar=login-success');
   await waitFor(() => expect(place()).toBe('/?countryCode=FRA'));
   expect(told()).toEqual(['Vous êtes connecté.']);

@@ -61,7 +61,7 @@ test('a card without a price says "see venue" and leads there with the query', a
   expect(card('Ternes').getByRole('link').getAttribute('href')).toBe('/venues/ternes?countryCode=FRA');
 });
 
-test('a standard price stands without decimals and excluding VAT beside "see offer"; a custom one is words alone', async () => {
+test('a standard price has no decimals and excludes VAT next to "see offer"; a custom one is text alone', async () => {
   const query = queryFor(tuesday);
   await showList(query, [
     mintCard({ price: { type: 'standard', amount: 4_960_60 } }),
@@ -74,7 +74,7 @@ test('a standard price stands without decimals and excluding VAT beside "see off
   expect(screen.getByRole('heading', { name: '2 lieux disponibles' })).toBeTruthy();
 });
 
-test('food brands stand in a group of their own, which is not there without one', async () => {
+test('food brands are in a separate group, which is absent without one', async () => {
   const { router } = await showList();
   const group = within(screen.getByRole('region', { name: 'Nos adresses gourmandes' }));
   expect(group.getAllByRole('heading', { level: 3 }).map(plainText)).toEqual(['Mouffetard']);

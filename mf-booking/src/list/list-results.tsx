@@ -11,7 +11,7 @@ import { VenueTile } from './venue-tile.tsx';
 
 interface Props {
   venues: readonly VenueCard[];
-  /** Query with the search, kept on a venue's page. */
+  /** Query with the search, for a venue's page. */
   search: string;
 }
 

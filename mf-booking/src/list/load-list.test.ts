@@ -13,12 +13,12 @@ test.each([
   ['the country changes', '?countryCode=FRA', '?countryCode=BEL', true],
   ['the country changes while a message leaves', `?countryCode=FRA&${notice}`, '?countryCode=BEL', true],
   ['the action goes while a message leaves', `?${search}&${notice}`, '?countryCode=FRA&days=%5B%5D', true],
-])('when %s the venues are asked for anew or stay', (_, from, to, isAsked) => {
+])('the venues are reloaded or stay when %s', (_, from, to, isAsked) => {
   const [currentUrl, nextUrl] = [new URL(`http://plenary/${from}`), new URL(`http://plenary/${to}`)];
   expect(shouldRevalidateList({ currentUrl, nextUrl, defaultShouldRevalidate: true })).toBe(isAsked);
 });
 
-test('what the router would not ask for anew stays', () => {
+test('the list stays if the router would not reload it', () => {
   const url = new URL(`http://plenary/?${search}`);
   expect(shouldRevalidateList({ currentUrl: url, nextUrl: url, defaultShouldRevalidate: false })).toBe(false);
 });

@@ -5,7 +5,7 @@ import { CallError } from '@plenary/http/call-error';
 import { redirect } from '@plenary/platform/router';
 import { fetchVenues, type VenueList } from '../api.ts';
 
-/** What came of the address: its venues, and what stood in the way of an availability that was asked for. */
+/** Data of an address: its venues, and the obstacle of a requested availability. */
 export interface ListData extends Pick<VenueList, 'countryCode' | 'venues'> {
   outcome: 'plain' | 'priced' | 'authentication-required' | 'invalid-search';
   errors: FieldErrors;

@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '@plenary/platform';
 import type { ListData } from './load-list.ts';
 
-/** Events that an answer of the list stands for (spec/booking.md §7). */
+/** Events of an answer of the list (spec/booking.md §7). */
 export const trackedEvents = ({ outcome, venues }: Pick<ListData, 'outcome' | 'venues'>): TrackedEvent[] => {
   if (outcome === 'invalid-search') return ['InvalidSearch_Sent'];
   if (outcome === 'authentication-required') return ['AnonymousValidSearch_Sent'];

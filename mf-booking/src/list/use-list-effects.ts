@@ -23,7 +23,7 @@ export const useSignInWhenRequired = (data: ListData): void => {
   useEffect(() => {
     if (data.outcome !== 'authentication-required') return;
     const query = new URLSearchParams(search);
-    // A message of the address is shown beside the dialog, once: it does not come back with the sign-in.
+    // A message of the address is shown once, with the dialog: it does not come back with the sign-in.
     query.delete('snackbar');
     query.delete('snackbar-email');
     openSignIn({

@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 
 interface Props {
   venue: VenueCard;
-  /** Query with the search, kept on the venue's page. */
+  /** Query with the search, for the venue's page. */
   search: string;
   isHighlighted: boolean;
   /** Among the first on the screen. */

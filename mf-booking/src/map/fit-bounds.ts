@@ -27,7 +27,7 @@ export function cornersOf(venues: MapVenue[]): [Corner, Corner] | null {
 }
 
 /**
- * How the venues are fitted into a map of that size in pixels: 100 px free on each side, never closer than zoom 12 (spec/booking.md §9).
+ * Fits the venues into a map of that size in pixels: 100 px free on each side, never closer than zoom 12 (spec/booking.md §9).
  * A map under 300 px keeps a third of its side free instead, since nothing would be left between two margins of 100.
  */
 export function fitOptions(size: { x: number; y: number }): { padding: [number, number]; maxZoom: number; animate: false } {
@@ -35,7 +35,7 @@ export function fitOptions(size: { x: number; y: number }): { padding: [number, 
   return { padding: [margin(size.x), margin(size.y)], maxZoom: mapLimits.maxInitialZoom, animate: false };
 }
 
-/** Equal for two lists of the same venues in whatever order: prices and hovering don't change it. */
+/** Equal for two lists of the same venues in any order: prices and hovering don't change it. */
 export function venueSetKey(venues: MapVenue[]): string {
   return venues
     .map((venue) => venue.slug)

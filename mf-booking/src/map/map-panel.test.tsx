@@ -70,7 +70,7 @@ test('a map that throws while it is drawn ends in the same status text', async (
   expect(await screen.findByText('The map cannot be shown')).toBeTruthy();
 });
 
-test('a panel mounted anew asks for the map again', async () => {
+test('a panel mounted again loads the map again', async () => {
   let asked = 0;
   const load = () => {
     asked += 1;

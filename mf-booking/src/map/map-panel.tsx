@@ -9,7 +9,7 @@ const loadVenueMap: LoadMap = () => import('./venue-map.tsx').then(({ VenueMap }
 
 /**
  * The map with its three states (spec/booking.md §4): loading, success, failure. It fills its parent, at least 20 rem high.
- * A map that fails leaves a status text; a panel mounted anew asks for the map again. Its code is asked for once the page around it is
+ * A map that fails leaves a status text; a panel mounted again loads the map again. Its code is loaded once the page around it is
  * on screen, so that it never delays a list.
  */
 export function MapPanel({ load = loadVenueMap, ...props }: VenueMapProps & { load?: LoadMap }) {

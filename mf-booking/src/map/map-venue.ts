@@ -4,11 +4,11 @@ export interface MapVenue {
   name: string;
   /** WGS 84 degrees. */
   coordinates: { latitude: number; longitude: number };
-  /** What stands on the pin, ready to read: a price, or the 'custom price' words. */
+  /** Text of the pin: a price, or the 'custom price' text. */
   label: string;
 }
 
-/** Every word of the map, in the reader's language. */
+/** Texts of the map, in the user's language. */
 export interface MapTexts {
   /** Name of the map's region. */
   label: string;
@@ -28,7 +28,7 @@ export interface VenueMapProps {
   onOpen: (slug: string) => void;
   /** Address pattern of map tiles, e.g. 'https://tiles.example/{z}/{x}/{y}.png'; none draws our own map. */
   tileUrl: string | null;
-  /** Credit that the tiles' provider asks for; OpenStreetMap's by default. */
+  /** Credit required by the tiles' provider; OpenStreetMap's by default. */
   tileCredit?: { text: string; url: string };
   texts: MapTexts;
 }

@@ -10,7 +10,7 @@ const targets = (pins: Pin[], places: PlacedPin[]) =>
     return { x: x + dx, y: y + dy, width: isDot ? 24 : width, height: 24 };
   });
 
-/** Where its venues lie, in pixels, on a map as wide as beside a list of 1280 px. */
+/** Positions of its venues, in pixels, on a map as wide as next to a list of 1280 px. */
 const paris: [number, number][] = [
   [88, 43],
   [88, 47],
@@ -66,7 +66,7 @@ test('of the venues of Paris in the 220 px that the padding leaves, more than ha
   expect(places.slice(0, 4).map(({ isDot }) => isDot)).toEqual([false, false, false, false]);
 });
 
-test('whatever the venues, every pin is shown once and no target lies on another', () => {
+test('every pin is shown once and no target overlaps another, for any venues', () => {
   const anyPins = fc
     .array(
       fc.record({ x: fc.integer({ min: 0, max: 240 }), y: fc.integer({ min: 0, max: 400 }), width: fc.integer({ min: 60, max: 130 }) }),

@@ -6,7 +6,7 @@ export interface Pin {
   width: number;
 }
 
-/** How a pin is shown: moved by that many pixels, as a pill with its price or as a dot. */
+/** Position of a pin, moved by that many pixels, as a pill with its price or as a dot. */
 export interface PlacedPin {
   slug: string;
   dx: number;
@@ -22,7 +22,7 @@ const gap = 2;
 /** Pixels that a pin may be moved for the sake of another's price. */
 const reach = 32;
 
-/** Above so many pins the work is kept short: every pill that lies on another becomes a dot at once, and pins are moved in fewer rounds. */
+/** Above so many pins the work is limited: every pill that overlaps another becomes a dot at once, and pins are moved in fewer rounds. */
 const many = 40;
 
 /** Pixels of a pill's label: Inter at 12 px, tabular figures. */
@@ -49,7 +49,7 @@ export function placePins(pins: Pin[]): PlacedPin[] {
   if (pins.length > many) return placeMany(pins);
   let boxes = pins.map((pin) => boxOf(pin, true));
   let places = placesOf(pins, separate(boxes));
-  // Where dots alone have to go farther, prices may too.
+  // If dots alone have to go farther, prices may too.
   const farthest = Math.max(reach, ...places.map(distanceOf));
   for (const [index, pin] of pins.entries()) {
     const tried = boxes.with(index, boxOf(pin, false));
@@ -75,8 +75,8 @@ const placesOf = (pins: Pin[], moved: Box[]): PlacedPin[] =>
 const distanceOf = ({ dx, dy }: PlacedPin): number => Math.hypot(dx, dy);
 
 /**
- * For a map of whole countries, where moving a pin would carry it into another region: every pin stays in its place,
- * and those that lie on others are dots, heaped on their city.
+ * Placement on a map of whole countries, where moving a pin would put it into another region: every pin stays,
+ * and those that overlap others are dots, heaped on their city.
  */
 export function heapPins(pins: Pin[]): PlacedPin[] {
   return pillsOrDots(pins).map(({ slug, isDot }) => ({ slug, dx: 0, dy: 0, isDot }));
@@ -102,7 +102,7 @@ const boxOf = ({ slug, x, y, width }: Pin, isDot: boolean): Box => ({
   isDot,
 });
 
-/** How far two boxes lie over each other along an axis; they are apart if it is 0 or less on one of them. */
+/** Overlap of two boxes along an axis; they are apart if it is 0 or less on one of them. */
 const overX = (a: Box, b: Box) => a.halfWidth + b.halfWidth - Math.abs(a.x - b.x);
 const overY = (a: Box, b: Box) => a.halfHeight + b.halfHeight - Math.abs(a.y - b.y);
 

@@ -6,8 +6,8 @@ import { mapLimits } from './fit-bounds.ts';
 const openStreetMap = { text: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' };
 
 /**
- * What lies under the pins: tiles where the settings name some, else our own map.
- * Tiles of which none ever arrives give way to our own map. Returns the credit to show, null for our own map.
+ * The layer under the pins: the configured tiles, else our own map.
+ * If no tile ever loads, our own map replaces them. Returns the credit to show, null for our own map.
  */
 export function useBaseMap(map: LeafletMap | null, tileUrl: string | null, tileCredit = openStreetMap): typeof openStreetMap | null {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

@@ -57,7 +57,7 @@ const setup = (given: Partial<VenueMapProps> = {}) => {
 
 const pin = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** Where Leaflet put a pin, in pixels of the map. */
+/** Position of a pin in Leaflet, in pixels of the map. */
 const placeOf = (name: RegExp) => {
   const anchor = pin(name).closest('.leaflet-marker-icon');
   if (!(anchor instanceof HTMLElement)) throw new Error('the pin is not on the map');
@@ -93,7 +93,7 @@ test('the end of a drag that began on a pin opens nothing', () => {
   expect(opened).toEqual([]);
 });
 
-test('the pointer and the focus tell which venue is active', async () => {
+test('the pointer and the focus set the active venue', async () => {
   const { user, active } = setup();
   await user.hover(pin(/bercy/));
   await user.unhover(pin(/bercy/));
@@ -141,7 +141,7 @@ test('hovering and new prices leave the view alone, and the focus on its pin', a
   expect(document.activeElement).toBe(pin(/5 000/));
 });
 
-test('another set of venues is framed anew', () => {
+test('another set of venues is framed again', () => {
   const { rerender } = setup();
   rerender({ venues: [louise] });
   const { x, y } = placeOf(/louise/);

@@ -72,7 +72,7 @@ function options() {
   };
 }
 
-/** Where the map stands before the venues are fitted in; western Europe if there are none. */
+/** Position of the map before the venues are fitted in; western Europe if there are none. */
 function startOf(venues: VenueMapProps['venues']) {
   const corners = cornersOf(venues);
   if (!corners) return { center: mapLimits.centre, zoom: mapLimits.minZoom };

@@ -36,7 +36,7 @@ export function VenuePins({
   });
 }
 
-/** Zoom of the map, read anew at the end of each zoom. */
+/** Zoom of the map, updated at the end of each zoom. */
 export function useZoom(map: LeafletMap): number {
   return useSyncExternalStore(
     (onChange) => {

@@ -14,7 +14,7 @@ interface Props extends ComponentProps<typeof VenueBeside> {
   children: ReactNode;
 }
 
-/** A screen that says one thing: words with one clear next step, and the venue beside them. */
+/** A screen with one message: text with one clear next step, and the venue next to it. */
 export const NoticeScreen = ({ mark, headline, text, isAnswer = false, children, ...beside }: Props) => {
   const headingRef = useFocusWhen<HTMLHeadingElement>(isAnswer);
   return (

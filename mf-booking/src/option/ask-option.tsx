@@ -20,7 +20,7 @@ interface Props {
   onPress: () => void;
 }
 
-/** What would be held, on which terms, and the press that holds it. */
+/** The option's content and terms, and the button that places it. */
 export const AskOption = ({ quote, isPending, failure, onPress }: Props) => {
   const { t } = useTranslation('booking');
   const { settings } = usePlatform();

@@ -8,7 +8,7 @@ import { quoteReference } from '../quote/quote-paper.tsx';
 import { Deadline } from './deadline.tsx';
 import styles from './option-facts.module.css';
 
-/** What an option holds: the days and the price, with VAT, of its quote; and until when, once it stands. */
+/** Content of an option: the days and the price, with VAT, of its quote; and its deadline, once it is placed. */
 export const OptionFacts = ({ quote, option }: { quote: Quote; option?: PlacedOption }) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();

@@ -14,7 +14,7 @@ import type { OptionRefusal } from './option-refusal.ts';
 interface Props {
   quote: Quote;
   reason: OptionRefusal;
-  /** What it needs and what there is, where the balance does not do. */
+  /** Needed and available credits, if the balance is insufficient. */
   lack?: InsufficientCredit | undefined;
   /** It came of a press. */
   isAnswer?: boolean;
@@ -22,7 +22,7 @@ interface Props {
 
 type Way = 'otherVenues' | 'venue' | 'addons' | 'newQuote' | 'toQuote' | 'home' | 'toCredits' | 'toAccount';
 
-/** What helps in each case, the likeliest first. */
+/** Remedies in each case, the likeliest first. */
 const waysOn: Record<OptionRefusal, readonly Way[]> = {
   'no-longer-available': ['otherVenues', 'venue'],
   'afterwork-unavailable': ['addons', 'otherVenues'],

@@ -13,7 +13,7 @@ import { isOpenForOption } from './option-rules.ts';
 import styles from './quote-option.module.css';
 import { rankName } from './rank-name.ts';
 
-/** On the quote's page: the way to an option, or the one that stands with its rank and deadline; nothing where none can be had. */
+/** The quote page's link to an option, or the placed one with its rank and deadline; nothing if none is possible. */
 export const QuoteOption = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) => {
   const { t } = useTranslation('booking');
   const hasBalance = hasCreditBalance(usePlatform().settings.creditMode);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CallMeBack } from './call-me-back.tsx';
 import styles from './side-block.module.css';
 
-/** For those without a framework contract: sales calls back within 24 hours (spec/booking.md §1, §9). */
+/** Shown without a framework contract: sales calls back within 24 hours (spec/booking.md §1, §9). */
 export const CallbackBlock = ({ demandId }: { demandId: string }) => {
   const { t } = useTranslation('booking');
   return (

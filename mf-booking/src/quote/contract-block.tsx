@@ -5,7 +5,7 @@ import { Card } from '@plenary/ui/card';
 import { useTranslation } from 'react-i18next';
 import styles from './side-block.module.css';
 
-/** What a framework contract brings (spec/booking.md §6): whose it is, and its dispositions. */
+/** The owner and the dispositions of a framework contract (spec/booking.md §6). */
 export const ContractBlock = ({ discount }: { discount: NonNullable<Quote['discount']> }) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();

@@ -84,7 +84,7 @@ const Line = ({ item }: { item: QuoteItem }) => {
   );
 };
 
-/** The price charged, with the price list's beside it where that is another. */
+/** The price charged, with the price list's next to it if it differs. */
 const UnitPrice = ({ item: { unitPrice, catalogPrice } }: { item: QuoteItem }) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();

@@ -10,7 +10,7 @@ import { fetchPdf } from './fetch-quote-pdf.ts';
 interface Props {
   address: string;
   label: string;
-  /** Of the file, where the answer names none. */
+  /** Name of the file, if the answer has none. */
   fileName: string;
 }
 

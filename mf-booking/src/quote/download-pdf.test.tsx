@@ -11,7 +11,7 @@ import { showRoute } from './route-harness.tsx';
 
 const address = `/api/quotes/${quoteId}/pdf?lng=fr&download=true&version=4`;
 
-/** What the browser was told to save: the names of the files. */
+/** Names of the files that the browser saved. */
 const watchSaving = () => {
   const saved: string[] = [];
   URL.createObjectURL = () => 'blob:quote';
@@ -41,7 +41,7 @@ test('the PDF is a link in the language of the page, saved by a press', async ()
   expect(screen.getByRole('link', { name: 'Télécharger le PDF' })).toBe(link);
 });
 
-test('presses while it is being prepared ask for nothing more', async () => {
+test('presses while it is being prepared send no further request', async () => {
   const saved = watchSaving();
   const { link, fake, calls } = await showQuote();
   const { hold, release } = holdAnswers<undefined>();

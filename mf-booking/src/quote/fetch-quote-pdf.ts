@@ -5,7 +5,7 @@ import { addressOf } from '@plenary/http/create-caller';
 import { newId } from '@plenary/http/new-id';
 import { currentPlatform } from '@plenary/platform';
 
-/** Where a quote's PDF is, for a link. */
+/** The address of a quote's PDF, for a link. */
 export const quotePdfAddress = (quoteId: string, language: Language): string =>
   addressOf(getQuotePdf, {
     params: { quoteId },

@@ -10,7 +10,7 @@ import { QuoteStatusBadge } from './quote-status.tsx';
 import { TotalRows } from './total-rows.tsx';
 import { dayOfInstant } from './venue-time.ts';
 
-/** How a quote is called on paper and on the telephone: the same eight signs as on its PDF. */
+/** Reference of a quote on paper and on the telephone: the same eight characters as on its PDF. */
 export const quoteReference = (quoteId: string): string => quoteId.slice(0, 8).toUpperCase();
 
 /** The quote as a document: what it is filed by, lines by day, totals, terms. */

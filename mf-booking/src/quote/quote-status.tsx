@@ -23,7 +23,7 @@ interface Props {
 const isExpired = ({ status, validUntil, option }: Props['quote'], now: number): boolean =>
   status === 'Presented' && option === null && Date.parse(validUntil) <= now;
 
-/** Where a quote stands, in the customer's words. */
+/** Status of a quote, in the customer's terms. */
 export const QuoteStatusBadge = ({ quote, now }: Props) => {
   const { t } = useTranslation('booking');
   const { key, tone } = isExpired(quote, now) ? expired : looks[quote.status];

@@ -14,7 +14,7 @@ import { createListTexts } from '../testing/texts.ts';
 
 const Nothing = () => null;
 
-/** In the shell's place: says what reached the root. */
+/** Replaces the shell: shows the error that reached the root. */
 const Raised = () => {
   const error = useRouteError();
   return <p role="alert">{`raised ${error instanceof CallError ? error.status : String(error)}`}</p>;

@@ -12,11 +12,11 @@ type Totals = Pick<
 
 interface Props {
   priced: Totals;
-  /** On the quote itself: the total with VAT stands out, and the deposit follows. */
+  /** Set on the quote itself: the total with VAT is prominent, and the deposit follows. */
   isFinal?: boolean;
 }
 
-/** Rows from the sum of the lines to what is paid, two columns wide. Every percent and amount is the server's (spec/booking.md §9). Where prices are told in credits there is one. */
+/** Rows from the sum of the lines to the amount due, two columns wide. Every percent and amount is the server's (spec/booking.md §9). With prices in credits there is one. */
 export const TotalRows = ({ priced, isFinal = false }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();

@@ -10,7 +10,7 @@ export const withPlenaryDuration = (day: DraftDay, duration: Duration): DraftDay
   subcommittees: duration === fullDay ? day.subcommittees : day.subcommittees.map((room) => ({ ...room, duration })),
 });
 
-/** Lunch comes with the full day, for everybody in the plenary; on a half day there is none until it is ticked (spec/booking.md §4). */
+/** Lunch is included with the full day, for all people in the plenary; on a half day it is optional (spec/booking.md §4). */
 export const withRuledLunch = ({ lunchPax: _, ...day }: DraftDay): DraftDay =>
   day.plenary.duration === fullDay ? { ...day, lunchPax: null } : day;
 
@@ -47,13 +47,13 @@ export const changeSubcommittee = (day: DraftDay, index: number, { duration, ...
   };
 };
 
-/** Ticks lunch, by default for everybody in the plenary, or drops it; on a full day it is included and stays (spec/booking.md §5). */
+/** Ticks lunch, by default for all people in the plenary, or drops it; on a full day it is included and stays (spec/booking.md §5). */
 export const tickLunch = (day: DraftDay, isTicked: boolean): DraftDay => {
   if (day.plenary.duration === fullDay) return day;
   const { lunchPax: _, ...without } = day;
   return isTicked ? { ...without, lunchPax: null } : without;
 };
 
-/** People at lunch, where there is one; the plenary's own number, or none, means everybody in it. */
+/** People at lunch, if there is one; the plenary's own number, or none, means all people in it. */
 export const chooseLunchPax = (day: DraftDay, pax: number | null): DraftDay =>
   day.lunchPax === undefined ? day : { ...day, lunchPax: pax === day.plenary.pax ? null : pax };

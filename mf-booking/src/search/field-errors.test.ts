@@ -55,7 +55,7 @@ test('opening and closing a popover clears nothing', () => {
   expect(clearedBy({ type: 'popover-closed' })).toEqual([]);
 });
 
-test('what lacks is an error, and never one of a field that has its value', () => {
+test('a missing value is an error, and a field with its value has none', () => {
   expect(lackErrors(searchOf(dayOn(null, 24), dayOn(tuesday, null)))).toEqual({
     'days.0.date': 'required',
     'days.1.plenary.pax': 'required',
@@ -71,7 +71,7 @@ test('what lacks is an error, and never one of a field that has its value', () =
   );
 });
 
-test('a path tells its popover and its day', () => {
+test('a path leads to its popover and its day', () => {
   expect(['days', 'days.3.date', 'days.2.lunchPax', 'days.1.subcommittees.4.pax'].map((path) => [popoverOf(path), dayOf(path)])).toEqual([
     ['day', 0],
     ['day', 3],

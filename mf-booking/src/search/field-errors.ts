@@ -32,7 +32,7 @@ export const errorsIn = (errors: FieldErrors, popover: SearchPopover): FieldErro
 /** The index of the day a path speaks of; the first day's for the list itself. */
 export const dayOf = (path: string): number => Number(path.split('.')[1] ?? 0);
 
-/** What still lacks, as the service would answer it. */
+/** Errors of missing fields, in the service's form. */
 export const lackErrors = (state: SearchState): FieldErrors => Object.fromEntries(missingFields(state).map((path) => [path, 'required']));
 
 /** Value of a field; lunch is what the field shows, which may follow the plenary. */
@@ -47,7 +47,7 @@ const valueAt = (state: SearchState, path: string): unknown => {
 const isOver = (path: string, event: SearchEvent): boolean => {
   if (event.type === 'days-changed') return popoverOf(path) === 'day';
   if (event.type !== 'subcommittee-removed') return false;
-  // Those behind the removed room move up: the error would stand on another room.
+  // Rooms after the removed one move up: the error would be on another room.
   const [, day, list, index = '0'] = path.split('.');
   return Number(day) === event.day && list === 'subcommittees' && Number(index) >= event.subcommittee;
 };

@@ -26,13 +26,13 @@ test('TEAMWORK keeps every day, each with its plenary alone', () => {
   expect(fitSearch(rich, rulesOf({ roomFinderMode: 'TEAMWORK' })).days).toEqual([dayOn(tuesday), dayOn(wednesday)]);
 });
 
-test('where rooms alone are sold sub-rooms stay and nobody lunches', () => {
+test('sub-rooms stay and lunches are removed if rooms alone are sold', () => {
   const days = completeDays(fitSearch(rich, rulesOf({ productMode: 'WORKPLACES' })));
   expect(days?.map(({ subcommittees }) => subcommittees.length)).toEqual([1, 0]);
   expect(days?.filter((day) => 'lunchPax' in day)).toEqual([]);
 });
 
-test('a fitted search fits, asks for nothing new, and its address leads to the same one', () => {
+test('a fitted search fits, adds nothing, and its address leads to the same one', () => {
   fc.assert(
     fc.property(anyCompleteSearch, anyRules, (search, rules) => {
       const fitted = fitSearch(search, rules);

@@ -10,7 +10,7 @@ import styles from './rooms-fields.module.css';
 import { dayName } from './summarise-search.ts';
 import type { Search } from './use-search.ts';
 
-/** The rooms of each day; several days stand in tabs. */
+/** The rooms of each day; several days have tabs. */
 export const RoomsFields = ({ search }: { search: Search }) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();

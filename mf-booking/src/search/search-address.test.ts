@@ -26,7 +26,7 @@ test('a half day without lunch sends no lunch', () => {
   expect(new URLSearchParams(searchToQuery(searchOf(day)) ?? '').get('days')).not.toContain('lunchPax');
 });
 
-test('a search is sent exactly when nothing lacks', () => {
+test('a search is sent exactly when it is complete', () => {
   fc.assert(fc.property(anySearch, (state) => expect(searchToQuery(state) !== null).toBe(isComplete(state))));
 });
 
@@ -84,7 +84,7 @@ test('numbers written as text are numbers', () => {
   ]);
 });
 
-test('what the service would refuse is shown as it was asked, so that its errors stand on their fields', () => {
+test("an invalid search is shown unchanged, so that the service's errors are on their fields", () => {
   const asked = [
     { date: wednesday, plenary: room(1000), subcommittees: [] },
     { date: tuesday, plenary: room(8, { duration: 'PM', configuration: 'standing' }), subcommittees: [] },
@@ -92,7 +92,7 @@ test('what the service would refuse is shown as it was asked, so that its errors
   expect(searchFromQuery(addressOf(asked)).days).toMatchObject(asked);
 });
 
-test('a country given goes before that of the address, and the default stands in for none', () => {
+test("a given country takes precedence over the address's, and the default replaces a missing one", () => {
   expect(searchFromQuery('?countryCode=BEL').countryCode).toBe('BEL');
   expect(searchFromQuery('?countryCode=BEL', 'ESP').countryCode).toBe('ESP');
   expect(searchFromQuery('?countryCode=DEU').countryCode).toBe('FRA');

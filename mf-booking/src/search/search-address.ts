@@ -7,7 +7,7 @@ import { completeDays, type DraftDay, type DraftRoom, emptyDraft, fullDay, type 
 export const searchAction = 'availabilities';
 
 /**
- * The query that asks for a search, with its question mark, or null while something lacks: only a whole search is sent
+ * The query of a search, with its question mark, or null while incomplete: only a whole search is sent
  * (spec/booking.md §4). `days` and `manualPax` are JSON texts.
  */
 export const searchToQuery = (draft: SearchDraft): string | null => {
@@ -23,8 +23,8 @@ export const queryOfSearch = ({ countryCode, days }: { countryCode: CountryCode;
   days ? `?${new URLSearchParams({ countryCode, action: searchAction, days: JSON.stringify(days) })}` : '';
 
 /**
- * The search of an address, as the form shows it. What cannot be read is left empty, so that the field asks for it; days and rooms
- * keep their places, because the service's errors name them by place. Never throws. A country given goes before the address's.
+ * The search of an address, as the form shows it. Unreadable values are left empty, as missing fields; days and rooms
+ * keep their places, because the service's errors name them by place. Never throws. A given country takes precedence.
  */
 export const searchFromQuery = (query: string | URLSearchParams, country?: CountryCode): SearchDraft => {
   const values = new URLSearchParams(query);
@@ -35,7 +35,7 @@ export const searchFromQuery = (query: string | URLSearchParams, country?: Count
   return { countryCode: asked, days, manualPax: byHand };
 };
 
-/** Whether an address asks for availabilities. */
+/** Whether an address requests availabilities. */
 export const asksForAvailabilities = (query: string | URLSearchParams): boolean => {
   const values = new URLSearchParams(query);
   return values.get('action') === searchAction && values.has('days');

@@ -44,7 +44,7 @@ test('the keyboard alone leads through days, rooms and lunches to a search for a
   expect(document.activeElement).toBe(segment(/^Jours/));
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('application', { name: /Premier et dernier jour/ });
-  // From Thursday 10 December to Tuesday 15; the calendar then goes to the next day by itself.
+  // Thursday 10 December to Tuesday 15; the calendar then goes to the next day by itself.
   await userEvent.keyboard('{ArrowRight>5/}{Enter}{Enter}');
   expect(segment(/^Jours/).textContent?.replace(/\s/g, ' ')).toBe('Joursmar. 15 – mer. 16 décembre 2026');
 

@@ -20,9 +20,9 @@ export interface SearchBarProps {
   variant?: 'bar' | 'card';
   /** The answer to the search of the address: total in euro cents, without VAT. */
   result?: { total: number };
-  /** Goes to the query (with its question mark) that asks for availabilities. */
+  /** Goes to the query (with its question mark) that requests availabilities. */
   onSubmit: (query: string) => void;
-  /** Where an option is placed on the result; `search` is handed on with it. */
+  /** Page that places an option on the result; `search` is passed on with it. */
   placeOptionAt?: { to: string; search: string };
   /** Places it in one press, where no page lies between. */
   placeOption?: { press: () => void; isPending: boolean };
@@ -32,8 +32,8 @@ export interface SearchBarProps {
 }
 
 /**
- * Days, rooms, lunches and one button (spec/booking.md §2 "Search bar"). The button asks for availabilities until there is a
- * result and the search is as it was asked; then it shows the total and places an option.
+ * Days, rooms, lunches and one button (spec/booking.md §2 "Search bar"). The button requests availabilities until there is a
+ * result and the search is unchanged since; then it shows the total and places an option.
  */
 export const SearchBar = (props: SearchBarProps) => {
   const { search, variant = 'bar', result, onSubmit, placeOptionAt, placeOption, isPending = false } = props;

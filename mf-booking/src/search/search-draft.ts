@@ -11,13 +11,13 @@ export interface DraftRoom {
 /** A day of the form; `date` (local to the venue) is null until one is chosen. */
 export interface DraftDay {
   date: string | null;
-  /** Absent: no lunch. Null: lunch for everybody in the plenary, however many they are. A number: set by hand. */
+  /** Absent: no lunch. Null: lunch for all people in the plenary, however many. A number: set by hand. */
   lunchPax?: number | null;
   plenary: DraftRoom;
   subcommittees: readonly DraftRoom[];
 }
 
-/** What the search form asks for, whole or not. There is always at least one day. */
+/** Values of the search form, complete or not. There is always at least one day. */
 export interface SearchDraft {
   countryCode: CountryCode;
   days: readonly DraftDay[];
@@ -43,7 +43,7 @@ export const lunchPaxOf = ({ lunchPax, plenary }: DraftDay): number | null | und
 
 const isGiven = (pax: number | null): pax is number => pax !== null && pax > 0;
 
-/** Field paths of what a search still lacks (`days.0.date`); 0 people count as lacking (spec/booking.md §4, §5). */
+/** Field paths of missing values (`days.0.date`); 0 people count as missing (spec/booking.md §4, §5). */
 export const missingFields = ({ days }: Pick<SearchDraft, 'days'>): string[] =>
   days.flatMap(({ date, plenary, subcommittees }, day) => [
     ...(date === null ? [`days.${day}.date`] : []),
@@ -54,7 +54,7 @@ export const missingFields = ({ days }: Pick<SearchDraft, 'days'>): string[] =>
 /** Every day has a date and plenary pax, and every subcommittee has pax; nothing else is asked (spec/booking.md §4). */
 export const isComplete = (draft: Pick<SearchDraft, 'days'>): boolean => missingFields(draft).length === 0;
 
-/** The days as the contract has them, or null while something lacks. */
+/** The days in the contract's form, or null while incomplete. */
 export const completeDays = ({ days }: Pick<SearchDraft, 'days'>): SearchDay[] | null => {
   const complete: SearchDay[] = [];
   for (const day of days) {
@@ -70,7 +70,7 @@ export const completeDays = ({ days }: Pick<SearchDraft, 'days'>): SearchDay[] |
 const completeRoom = ({ pax, duration, configuration }: DraftRoom): SearchRoom | null =>
   isGiven(pax) ? { pax, duration, configuration } : null;
 
-/** Whether a draft asks for something else than what was saved; which numbers were set by hand is the form's memory, nothing asked. */
+/** Whether a draft requests another search than the saved one; which numbers were set by hand is no part of it. */
 export const isDirty = (draft: SearchDraft, saved: SearchDraft): boolean => whatIsAsked(draft) !== whatIsAsked(saved);
 
 const whatIsAsked = ({ countryCode, days }: SearchDraft): string =>

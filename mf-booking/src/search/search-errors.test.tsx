@@ -23,14 +23,14 @@ test('with something lacking nothing is sent, the place opens and says so; given
   expect(searchFromQuery(sent[0] ?? '').days[0]?.plenary.pax).toBe(12);
 });
 
-test('a date lacking opens the days, whatever else lacks', async () => {
+test('a missing date opens the days before other missing values', async () => {
   showSearch();
   await userEvent.click(submit());
   expect(await screen.findByRole('dialog', { name: 'Vos jours' })).toBeTruthy();
   expect(await screen.findByText('Le champ est obligatoire')).toBeTruthy();
 });
 
-test('errors that answer a search open their popover, stand in words on their fields and are counted aloud', async () => {
+test('errors that answer a search open their popover, are shown as text on their fields and are announced with their count', async () => {
   const fieldErrors = {
     'days.1.subcommittees.0.duration': 'invalid_value',
     'days.1.subcommittees.0.pax': 'too_large',
@@ -58,7 +58,7 @@ test('errors of a page just opened are marked on the segments and open nothing',
   expect(segment(/^Déjeuners/).textContent).toContain('Le champ est invalide');
 });
 
-test('a refused duration of a plenary is told with its choice, and the focus goes there', async () => {
+test('a refused duration of a plenary is shown at its choice, and the focus goes there', async () => {
   showSearch({ query: twoDays, answer: (query) => ({ query, fieldErrors: { 'days.0.plenary.duration': 'invalid_value' } }) });
   await userEvent.click(submit());
   const choice = await screen.findByRole('radiogroup', { name: 'Durée' });
@@ -67,7 +67,7 @@ test('a refused duration of a plenary is told with its choice, and the focus goe
   expect(document.getElementById(choice.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Ce choix n’est pas possible ici');
 });
 
-test('a refused set-up of a sub-room is told at its choice alone', async () => {
+test('a refused set-up of a sub-room is shown at its choice alone', async () => {
   const asked = searchOf(dayOn(tuesday, 24, { subcommittees: [room(8), room(9)] }));
   const fieldErrors = { 'days.0.subcommittees.1.configuration': 'invalid_value' };
   showSearch({ query: searchToQuery(asked) ?? '', answer: (query) => ({ query, fieldErrors }) });

@@ -10,7 +10,7 @@ export interface FormState {
   isAwaited: boolean;
 }
 
-/** An answer of the service; `draft` where it comes with an address that asks for another search. */
+/** An answer of the service; `draft` if it comes with an address of another search. */
 export interface Answer {
   type: 'answered';
   draft: SearchDraft | null;

@@ -36,7 +36,7 @@ interface PageOptions extends Partial<Shown>, Pick<SearchBarProps, 'variant' | '
   /** Modes of the deployment. */
   modes?: Partial<DeploymentModes>;
   fake?: Fake;
-  /** What the page shows next, once a search was sent. */
+  /** The page's state after a sent search. */
   answer?: (query: string) => Shown;
 }
 

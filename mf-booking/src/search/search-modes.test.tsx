@@ -32,7 +32,7 @@ test('TEAMWORK offers several days and no sub-room', async () => {
   expect(screen.queryByRole('group', { name: /Sous-salle/ })).toBeNull();
 });
 
-test('where rooms alone are sold nothing asks for a lunch, and none is sent', async () => {
+test('a deployment that sells rooms alone offers no lunch, and none is sent', async () => {
   const { sent } = showSearch({ modes: { productMode: 'WORKPLACES' }, query: rich });
   expect(screen.queryByRole('button', { name: /^Déjeuners/ })).toBeNull();
   expect(segment(/^Salles/).textContent).toContain('+ 1 sous-salle');
@@ -40,7 +40,7 @@ test('where rooms alone are sold nothing asks for a lunch, and none is sent', as
   expect(new URLSearchParams(sent[0]).get('days')).not.toContain('lunchPax');
 });
 
-test('a link that asks for more says what was left out, and the rest can be sent', async () => {
+test('a link with unsupported parts says what was left out, and the rest can be sent', async () => {
   const fieldErrors = { days: 'not_offered', 'days.0.subcommittees': 'not_offered', 'days.1.date': 'closed_day' };
   const { sent } = showSearch({
     modes: { roomFinderMode: 'LIGHT' },

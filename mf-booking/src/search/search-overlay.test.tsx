@@ -40,7 +40,7 @@ test('while a popover is open a press on the overlay closes the popover and navi
   expect(resets).toHaveBeenCalledTimes(1);
 });
 
-test('a press beside an open popover closes it and opens no venue', async () => {
+test('a press outside an open popover closes it and opens no venue', async () => {
   showSearch({ query });
   await userEvent.click(rooms());
   expect(screen.getByText('Ternes').closest('[inert]')).not.toBeNull();

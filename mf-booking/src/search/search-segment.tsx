@@ -11,14 +11,14 @@ import { errorText } from './search-words.ts';
 import type { Load } from './use-load.ts';
 import type { Search } from './use-search.ts';
 
-/** What every segment takes. */
+/** Props of every segment. */
 export interface SegmentProps {
   search: Search;
-  /** In a card each popover hangs from its own segment, in a bar from the bar. */
+  /** In a card each popover is attached to its own segment, in a bar to the bar. */
   isInCard: boolean;
   /** The person comes near the bar: what its popovers need may be fetched. */
   isNear: boolean;
-  /** What is chosen, in words. */
+  /** The chosen values, as text. */
   summary: string | undefined;
 }
 
@@ -26,12 +26,12 @@ interface Props extends SegmentProps {
   popover: SearchPopover;
   label: string;
   placeholder: string;
-  /** Said in the segment's place where a field of it lacks. */
+  /** Shown in the segment's place if one of its fields is missing. */
   missing: string;
   title: string;
   align: 'start' | 'center' | 'end';
   footer: ReactNode;
-  /** What the fields wait for. */
+  /** Loads that the fields need. */
   loads: readonly Load<unknown>[];
   /** The fields, once they are there. */
   children: ReactNode;
@@ -92,7 +92,7 @@ export const SearchSegment = ({ search, popover, isInCard, summary, missing, loa
   return isInCard ? <div className={styles.own}>{parts}</div> : parts;
 };
 
-/** In the place of fields that are on their way, or that did not come. */
+/** Placeholder of fields that are loading, or failed to load. */
 const Waiting = ({ loads }: { loads: readonly Load<unknown>[] }) => {
   const { t } = useTranslation('booking');
   const failed = loads.filter(({ hasFailed }) => hasFailed);

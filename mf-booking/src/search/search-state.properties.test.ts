@@ -4,7 +4,7 @@ import { isComplete, isDirty, lunchPaxOf } from './search-draft.ts';
 import { reduceSearch } from './search-state.ts';
 import { anyEvent, anySearch } from './search-test-data.ts';
 
-test('whatever happens, every duration is legal at its place', () => {
+test('every duration is legal at its place, after any events', () => {
   fc.assert(
     fc.property(anySearch, ({ days }) => {
       days.forEach(({ plenary, subcommittees }, place) => {
@@ -15,7 +15,7 @@ test('whatever happens, every duration is legal at its place', () => {
   );
 });
 
-test('whatever happens, there are one to ten days in ascending order, with six subcommittees at most', () => {
+test('there are one to ten days in ascending order, with six subcommittees at most, after any events', () => {
   fc.assert(
     fc.property(anySearch, ({ days }) => {
       const dates = days.map(({ date }) => date ?? '');
@@ -27,7 +27,7 @@ test('whatever happens, there are one to ten days in ascending order, with six s
   );
 });
 
-test('whatever happens, a full day has lunch', () => {
+test('a full day has lunch, after any events', () => {
   fc.assert(
     fc.property(anySearch, ({ days }) => {
       for (const day of days) if (day.plenary.duration === 'AM, PM') expect(lunchPaxOf(day)).not.toBeUndefined();
@@ -65,7 +65,7 @@ test('the days set by hand are always days of the search, each once, in order', 
   );
 });
 
-test('validate closes the popover exactly when nothing lacks, and changes nothing that is asked', () => {
+test('validate closes the popover exactly when the search is complete, and does not change it', () => {
   fc.assert(
     fc.property(anySearch, (state) => {
       const validated = reduceSearch(state, { type: 'validated' });

@@ -35,7 +35,7 @@ describe('people of the plenary', () => {
     expect(state.days[1]?.plenary.pax).toBe(30);
   });
 
-  test('lunch follows the plenary until it is set by hand, whatever is typed on the way', () => {
+  test('lunch follows the plenary until it is set by hand, also while typing', () => {
     const typed = after([setPax(0, 30), { type: 'lunch-pax-changed', day: 0, pax: 2 }, setPax(0, null), setPax(0, 2), setPax(0, 24)]);
     expect(typed.days.map(lunchPaxOf)).toEqual([2]);
     expect(after([setPax(0, 30), setPax(0, 31)]).days.map(lunchPaxOf)).toEqual([31]);
@@ -134,7 +134,7 @@ describe('popovers and validate', () => {
     expect(isComplete(validated)).toBe(popover === null);
   });
 
-  test('a lunch without a number lacks nothing: it is for everybody', () => {
+  test('a lunch without a number is complete: it is for all people', () => {
     expect(isComplete(searchOf(dayOn(tuesday, 24, { lunchPax: null })))).toBe(true);
   });
 });

@@ -16,12 +16,12 @@ import { type DraftDay, type DraftRoom, missingFields, type SearchDraft } from '
 
 export type SearchPopover = 'day' | 'rooms' | 'lunches';
 
-/** The search form (spec/booking.md §3): what it asks for, and the one popover that is open. */
+/** The search form (spec/booking.md §3): its values, and the one open popover. */
 export interface SearchState extends SearchDraft {
   openPopover: SearchPopover | null;
 }
 
-/** What may happen to the form. `day` and `subcommittee` are indexes from 0; dates are local days, pax null while being typed. */
+/** Events of the form. `day` and `subcommittee` are indexes from 0; dates are local days, pax null while being typed. */
 export type SearchEvent =
   | { type: 'popover-opened'; popover: SearchPopover }
   | { type: 'popover-closed' }

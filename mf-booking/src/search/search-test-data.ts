@@ -61,7 +61,7 @@ const event: fc.Arbitrary<SearchEvent> = fc.oneof(
 /** Any events, and any form that they can lead to. */
 export const anyEvent = event;
 export const anySearch: fc.Arbitrary<SearchState> = fc.array(event, { maxLength: 40 }).map((events) => after(events));
-/** Forms with nothing lacking, by giving everything that lacks. */
+/** Complete forms, with every missing value filled in. */
 export const anyCompleteSearch: fc.Arbitrary<SearchState> = fc
   .tuple(anySearch, fc.uniqueArray(date, { minLength: 1, maxLength: 10 }), fc.integer({ min: 1, max: 999 }))
   .map(([state, dates, people]) => {

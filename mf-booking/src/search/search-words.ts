@@ -27,13 +27,13 @@ export const errorText = (t: TFunction<'booking'>, errors: Record<string, string
 export const durationText = (t: TFunction<'booking'>, duration: Duration): string =>
   t(`search.duration.${duration === 'AM, PM' ? 'full' : duration}`);
 
-/** What may be chosen, and what stands though it may not: the service's error on it would speak of nothing. */
+/** Allowed choices, and the current one even if it is not allowed: otherwise the service's error would refer to a missing choice. */
 export const durationOptions = (t: TFunction<'booking'>, legal: readonly Duration[], current: Duration) =>
   (['AM, PM', 'AM', 'PM'] as const)
     .filter((duration) => legal.includes(duration) || duration === current)
     .map((duration) => ({ id: duration, label: durationText(t, duration) }));
 
-/** The six of a search (spec/booking.md §3), and the room's own where an address asks for another. */
+/** The six of a search (spec/booking.md §3), and the room's own from an address. */
 export const configurationOptions = (t: TFunction<'booking'>, offered: readonly Configuration[], current: Configuration) =>
   [...new Set([...offered, current])].map((configuration) => ({
     id: configuration,

@@ -34,7 +34,7 @@ test('closed days in between make the count worth saying', () => {
   expect(say(searchOf(dayOn('2027-01-15'), dayOn('2027-01-18'))).day).toBe('15–18 janv. 2027 · 2 jours');
 });
 
-test('people that differ from day to day are told from the fewest to the most', () => {
+test('people that differ from day to day are shown from the fewest to the most', () => {
   expect(say(searchOf(dayOn(tuesday, 30), dayOn(wednesday, 24))).rooms).toBe('1 plénière · 24–30 pers.');
 });
 

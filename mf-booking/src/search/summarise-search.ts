@@ -2,7 +2,7 @@ import { type DayStyle, formatDay, formatDays } from '@plenary/contracts/format'
 import type { TFunction } from 'i18next';
 import { fullDay, lunchPaxOf, type SearchDraft } from './search-draft.ts';
 
-/** What each segment says of the search; undefined while there is nothing to say. */
+/** Text of each segment; undefined while it is empty. */
 export interface SearchSummary {
   day: string | undefined;
   rooms: string | undefined;

@@ -8,7 +8,7 @@ export interface Load<Value> {
 }
 
 export interface LoadOptions<Value> {
-  /** Tells what is loaded: each is fetched once, and kept while the page lives. */
+  /** Cache key: each is fetched once, and cached while the page lives. */
   name: string;
   isWanted: boolean;
   load: (signal: AbortSignal) => Promise<Value>;

@@ -19,7 +19,7 @@ test('it starts from the address, clean', () => {
   expect(result.current.isDirty).toBe(false);
 });
 
-test('a change is kept while the address asks for the same, whatever else stands in it', () => {
+test('a change stays while the address has the same search, even if other parameters change', () => {
   const { result, rerender } = hold({ query: one });
   act(() => result.current.dispatch(morePax));
   rerender({ query: `${one.replace('action=availabilities&', '')}&snackbar=login-success` });
@@ -54,7 +54,7 @@ test('errors come with an answer, and again with the next one though they are th
   expect(result.current.errors).toEqual(errors());
 });
 
-test('an empty map made anew at each render is no answer', () => {
+test('an empty map recreated at each render is no answer', () => {
   const { result, rerender } = hold({ query: '', fieldErrors: {} });
   act(() => void result.current.validate());
   rerender({ query: '', fieldErrors: {} });

@@ -15,16 +15,16 @@ export interface Search {
   state: SearchState;
   /** The search of the address, as far as it is offered here. */
   asked: SearchDraft;
-  /** What the deployment lets a search ask for. */
+  /** The deployment's limits of a search. */
   rules: RoomFinderRules;
-  /** The address asks for more than that: the service refused it, and the form has left it out. */
+  /** Whether the address exceeds those limits: the service refused it, and the form has left out the rest. */
   isBeyond: boolean;
   /** Error codes by field path, from the service or from a validate with something lacking. */
   errors: FieldErrors;
   /** Asks for something else than the address. */
   isDirty: boolean;
   dispatch: (event: SearchEvent) => void;
-  /** The query to go to, with its question mark; null where something lacks, whose popover then opens (spec/booking.md §4). */
+  /** The query to go to, with its question mark; null for an incomplete search, whose popover then opens (spec/booking.md §4). */
   validate: () => string | null;
   /** Shows the search of the address again. */
   reset: () => void;
@@ -39,12 +39,12 @@ export interface UseSearchOptions {
   fieldErrors?: FieldErrors;
 }
 
-/** Holds the search form. It starts from the address, and starts anew when the address asks for another search. */
+/** State of the search form. It starts from the address, and restarts when the address has another search. */
 export const useSearch = ({ query, countryCode, fieldErrors = noErrors }: UseSearchOptions): Search => {
   const rules = roomFinderRules(usePlatform().settings);
   const saved = fitSearch(searchFromQuery(query, countryCode), rules);
   const savedText = JSON.stringify(saved);
-  // An empty map made anew at each render would never come to rest.
+  // An empty map recreated at each render would loop forever.
   const arrived = Object.keys(fieldErrors).length > 0 ? fieldErrors : noErrors;
   const [form, act] = useReducer(reduceForm, { draft: saved, errors: arrived }, startForm);
   const [shown, setShown] = useState({ savedText, arrived });

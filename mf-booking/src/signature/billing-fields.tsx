@@ -5,7 +5,7 @@ import { FormPart } from './form-part.tsx';
 import { TextFields } from './text-fields.tsx';
 import type { DraftForm } from './use-draft.ts';
 
-/** What an invoice needs, where it is asked for. */
+/** Required fields of an invoice. */
 const needed = [
   'billing.companyName',
   'billing.street',
@@ -25,7 +25,7 @@ interface Props {
   isDue: boolean;
 }
 
-/** What an invoice needs, in the order of the paper: billing, reminders, purchase order, invoicing. */
+/** Fields of an invoice, in the order of the paper: billing, reminders, purchase order, invoicing. */
 export const BillingFields = ({ form, isDue }: Props) => {
   const { t } = useTranslation('booking');
   const { draft, choose } = form;

@@ -17,7 +17,7 @@ import styles from './signature-form.module.css';
 import { useDraft, withErrors } from './use-draft.ts';
 import { useSignatureWords } from './use-signature-words.ts';
 
-/** What the invoice of a signed quote still needs. */
+/** Missing billing data of a signed quote. */
 export const CompleteBilling = ({ quoteId, state }: { quoteId: string; state: SignatureState }) => {
   const { t } = useTranslation('booking');
   const { revalidate } = useRevalidator();

@@ -15,7 +15,7 @@ import { useSignatureWords } from './use-signature-words.ts';
 
 interface Props {
   link: MailedLink;
-  /** Of the document that is signed. */
+  /** Hash of the signed document. */
   sha256: string;
   companyName: string;
   onOutcome: (outcome: CountersignOutcome) => void;

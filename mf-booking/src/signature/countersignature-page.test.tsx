@@ -47,7 +47,7 @@ test('a second signatory without an account sees who asks, for what, and the ver
   expect(await faultsOnPage()).toEqual([]);
 });
 
-test('signing asks for a name and the agreement, sends the hash that was shown, and says what became of it', async () => {
+test('signing requires a name and the agreement, sends the displayed hash, and shows the outcome', async () => {
   const { fake, calls } = await open();
   await press('Contresigner');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Votre nom' }));
@@ -63,7 +63,7 @@ test('signing asks for a name and the agreement, sends the hash that was shown, 
   expect(calls.at(-1)?.body).toEqual({ token, sha256, name: 'Nadia Roux', goodForAgreement: true });
 });
 
-test('where billing lacks, it says that the signature is in', async () => {
+test('with missing billing data, it says that the signature is in', async () => {
   const { fake } = await open();
   await userEvent.type(screen.getByRole('textbox', { name: 'Votre nom' }), 'Nadia Roux');
   await userEvent.click(screen.getByRole('checkbox'));

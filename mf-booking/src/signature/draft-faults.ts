@@ -19,11 +19,11 @@ const isEmail = (text: string) => emailPattern.test(normaliseEmail(text));
 interface Rules {
   /** `sign`: billing may come later; `complete`: it has to be there now. */
   purpose: 'sign' | 'complete';
-  /** Of the first signatory. */
+  /** E-mail of the first signatory. */
   ownEmail: string;
 }
 
-/** What is wrong with what a reader sees of the form, by path: the rules that the service has too. */
+/** Errors of the form's visible fields, by path: the service's own rules. */
 export const draftFaults = (draft: SignatureDraft, { purpose, ownEmail }: Rules): FieldErrors => {
   const isSigning = purpose === 'sign';
   const shown = shownTexts(draft, isSigning);

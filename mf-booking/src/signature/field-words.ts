@@ -6,7 +6,7 @@ export const fieldId = (path: string): string => `signature-${path.replaceAll('.
 
 const isEmailField = (path: string) => /email|address|copyTo|secondSignatory/.test(path);
 
-/** What is wrong with a field in words. */
+/** The error text of a field. */
 export const errorText = (t: TFunction<'booking'>, errors: FieldErrors, path: string): string | undefined => {
   const code = errors[path];
   if (code === undefined) return undefined;

@@ -4,7 +4,7 @@ const keyOf = (quoteId: string) => `signature-draft:${quoteId}`;
 type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const ofThisBrowser: OpenStorage = () => localStorage;
 
-/** Keeps what was typed, for a reload or another day. Where the browser keeps nothing, nothing is kept. */
+/** Stores typed values for a reload or another day. Without browser storage nothing is stored. */
 export const keepDraft = (quoteId: string, draft: SignatureDraft, storage: OpenStorage = ofThisBrowser): void => {
   try {
     storage().setItem(keyOf(quoteId), JSON.stringify(draft));
@@ -13,7 +13,7 @@ export const keepDraft = (quoteId: string, draft: SignatureDraft, storage: OpenS
   }
 };
 
-/** What was typed for a quote before, over what the form begins with; fields it has never heard of are left out. */
+/** The stored values of a quote, over the form's initial ones; unknown fields are left out. */
 export const keptDraft = (quoteId: string, first: SignatureDraft, storage: OpenStorage = ofThisBrowser): SignatureDraft => {
   try {
     const kept = JSON.parse(storage().getItem(keyOf(quoteId)) ?? '{}') as Partial<SignatureDraft>;
@@ -36,6 +36,6 @@ export const forgetDraft = (quoteId: string, storage: OpenStorage = ofThisBrowse
   try {
     storage().removeItem(keyOf(quoteId));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 };

@@ -1,6 +1,6 @@
 import { isCallError } from '@plenary/http/call-error';
 
-/** What became of a second signature. `invalid` and `expired`: the link leads nowhere any more. */
+/** Outcome of a second signature. `invalid` and `expired`: the link is no longer usable. */
 export type CountersignOutcome = 'done' | 'approved' | 'refused' | 'invalid' | 'expired';
 
 /** The outcome behind a call that its link was refused for; throws every other failure. */

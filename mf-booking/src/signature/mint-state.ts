@@ -4,7 +4,7 @@ import type { SignatureForm } from '@plenary/contracts/signature-form';
 export const sha256 = '0123456789abcdef'.repeat(4);
 export const draftId = '3c1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e33';
 
-/** What a form begins with: the account's own name and address. */
+/** Initial values of a form: the account's own name and address. */
 export const mintForm = (overrides: Partial<SignatureForm> = {}): SignatureForm => ({
   billing: {
     companyName: 'Atelier Nord',
@@ -25,7 +25,7 @@ export const mintForm = (overrides: Partial<SignatureForm> = {}): SignatureForm 
   ...overrides,
 });
 
-/** A quote that nobody has signed; override what the test is about. */
+/** An unsigned quote; override the values under test. */
 export const mintState = (overrides: Partial<SignatureState> = {}): SignatureState => ({
   status: 'Presented',
   obstacle: null,

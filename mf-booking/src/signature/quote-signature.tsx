@@ -14,7 +14,7 @@ interface Props {
   loadedAt: number;
 }
 
-/** On the quote's page: where its signature is, and the next step; nothing where there is none. */
+/** The quote page's signature state, and the next step; nothing if there is none. */
 export const QuoteSignature = ({ quote, loadedAt }: Props) => {
   const { t } = useTranslation('booking');
   const block = blockOf(quote, loadedAt);

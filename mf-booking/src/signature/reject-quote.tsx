@@ -8,7 +8,7 @@ import { FailureCallout } from './failure-callout.tsx';
 import { rejectQuote } from './signature-api.ts';
 import { useSignatureWords } from './use-signature-words.ts';
 
-/** Gives a quote up, or takes a signature back that something lacks. */
+/** Rejects a quote, or withdraws an incomplete signature. */
 export const RejectQuote = ({ quote, isSigned }: { quote: Quote; isSigned: boolean }) => {
   const { t } = useTranslation('booking');
   const { revalidate } = useRevalidator();

@@ -2,7 +2,7 @@ import type { Quote } from '@plenary/contracts/quote';
 
 export type SignatureBlock = 'sign' | 'partial' | 'missing' | 'approved' | 'rejected';
 
-/** What the quote's page says of the signature at an instant in milliseconds; null: nothing. Behind another option nobody signs. */
+/** The quote page's signature state at an instant in milliseconds; null: nothing. A quote behind another option cannot be signed. */
 export const blockOf = (
   { status, validUntil, option }: Pick<Quote, 'status' | 'validUntil' | 'option'>,
   now: number,

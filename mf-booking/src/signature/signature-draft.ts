@@ -35,7 +35,7 @@ export const textFields = {
 export type FieldGroup = keyof typeof textFields;
 export type TextPath = (typeof textFields)[FieldGroup][number][0];
 
-/** What stands in the form: texts by path, and what was chosen. A text of a choice that is not taken stays for when it is. */
+/** Values of the form: texts by path, and choices. Texts of an unselected choice stay for when it is selected. */
 export interface SignatureDraft {
   texts: Record<TextPath, string>;
   order: 'with' | 'without';

@@ -11,7 +11,7 @@ interface Props {
   signature: NonNullable<SignatureState['signature']>;
 }
 
-/** Who signed when, by the clocks of the venue, until when what lacks can come, and what makes the document the signed one. */
+/** Signatory and time, in the venue's zone, the deadline of missing parts, and the hash of the signed document. */
 export const SignatureFacts = ({ quote, signature: { signatoryName, signedAt, secondSignatory, deadline, sha256 } }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();

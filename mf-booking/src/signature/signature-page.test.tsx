@@ -63,7 +63,7 @@ const prepareDocument = async ({ fake }: Awaited<ReturnType<typeof showSignature
 };
 
 describe('the fields', () => {
-  test('begin with what is known, have the labels and limits of the paper, and are kept in the browser', async () => {
+  test('start with known values, have the labels and limits of the paper, and are stored in the browser', async () => {
     const { unmount } = await showSignature();
     expect(screen.getByRole('textbox', { name: /Raison sociale/ })).toHaveProperty('value', 'Atelier Nord');
     expect(screen.getByRole('textbox', { name: /TVA/ })).toHaveProperty('maxLength', 14);
@@ -224,7 +224,7 @@ describe('a signature that waits', () => {
     expect(await faultsOnPage()).toEqual([]);
   });
 
-  test('for its billing asks for what lacks, and goes on once it is there', async () => {
+  test('for its billing requires the missing data, and goes on once it is there', async () => {
     const { fake, become, calls } = await showSignature({
       status: 'Devis signé - Missing info',
       obstacle: 'already-signed',
@@ -283,7 +283,7 @@ test.each([
   expect(await faultsOnPage()).toEqual([]);
 });
 
-test('who has not proven the mailbox is told how, and goes on once it is', async () => {
+test('a user with an unproven mailbox sees how to prove it, and goes on once it is', async () => {
   const { become } = await showSignature({ obstacle: 'mailbox-unproven' });
   expect(plainText(document.body)).toContain('claire@atelier-nord.example');
   expect(await faultsOnPage()).toEqual([]);

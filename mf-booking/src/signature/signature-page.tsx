@@ -11,7 +11,7 @@ import { Signing } from './signing.tsx';
 import { SigningObstacle } from './signing-obstacle.tsx';
 import { StandingSignature } from './standing-signature.tsx';
 
-/** Where a quote is signed, and where its signature is followed to the end (server-rules §3 "Signature"). */
+/** Signs a quote, and follows its signature to the end (server-rules §3 "Signature"). */
 export const SignaturePage = () => {
   const { t } = useTranslation('booking');
   const data = useLoaderData<SignatureData>();

@@ -16,7 +16,7 @@ export interface DraftForm extends KeptDraft {
   errors: FieldErrors;
 }
 
-/** What is typed on the signature page of a quote, kept in the browser until it is sent. */
+/** Typed values of a quote's signature page, stored in the browser until they are sent. */
 export const useDraft = (quoteId: string, form: SignatureForm): KeptDraft => {
   const [draft, setDraft] = useState(() => keptDraft(quoteId, draftOf(form)));
   const [isTouched, setTouched] = useState(false);

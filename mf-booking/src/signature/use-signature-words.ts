@@ -22,5 +22,5 @@ export const useSignatureWords = (): Words<Endpoint> => {
 
 const obstacles: readonly string[] = ['no-longer-available', 'quote-expired', 'already-signed', 'mailbox-unproven'] satisfies RefusalCode[];
 
-/** After these the page has to be read anew: it shows what stands in the way. */
+/** Errors that require a reload of the page: it then shows the obstacle. */
 export const changesPage = ({ code }: { code: string }): boolean => obstacles.includes(code);

@@ -100,7 +100,7 @@ describe('the fakes of the stand-alone page', () => {
     expect(fake.faults).toEqual([]);
   });
 
-  it('know a party that no venue can hold, and rooms that somebody else took', async () => {
+  it('include a party too big for every venue, and rooms taken by another user', async () => {
     const { fake, call } = setUp();
     const { venues } = await call(contract.listVenues, { query: queryOf('List, no venue is large enough') });
     expect(venues).toEqual([]);

@@ -14,7 +14,7 @@ export const missingQuoteId = '00000000-0000-4000-8000-000000000000';
 const quoteLife = 14 * 86_400_000;
 const unavailableOf = ({ venue }: FakeDemand): AddonName[] => (venue.slug === 'bercy' ? ['facilitator'] : []);
 
-/** Demands and quotes. The rooms of `lepic` go to somebody else before the quote, `bercy` has no facilitator left, nothing prints. */
+/** Demands and quotes. `lepic` loses its rooms before the quote, `bercy` has no facilitator left, no PDF succeeds. */
 export const answerQuotes = (fake: Pick<Fake, 'answer'>, demands: FakeDemands, world: FakeWorld): void => {
   const { answer } = fake;
   const { now, newId, session } = world;

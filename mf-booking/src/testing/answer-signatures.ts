@@ -8,7 +8,7 @@ import { refuse } from '@plenary/http/refuse';
 import { openDaysAhead } from './fake-calendar.ts';
 import type { FakeWorld } from './fake-demands.ts';
 
-/** Of a mail to a second signatory. */
+/** Token of a mail to a second signatory. */
 export const countersignToken = 'countersign';
 const waits = 7 * 86_400_000;
 const sha256 = '4f3c'.repeat(16);

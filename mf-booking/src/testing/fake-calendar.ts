@@ -11,7 +11,7 @@ const isWeekend = (instant: number) => [0, 6].includes(new Date(instant).getUTCD
 const christmas: Localized = { fr: 'Noël', en: 'Christmas', es: 'Navidad', nl: 'Kerstmis' };
 const closing: Localized = { fr: 'Fermeture annuelle', en: 'Annual closing', es: 'Cierre anual', nl: 'Jaarlijkse sluiting' };
 
-/** From tomorrow for a year; Christmas and the days up to New Year are closed. */
+/** One year from tomorrow; Christmas and the days up to New Year are closed. */
 export const fakeCalendar = (now: number): Calendar => {
   const [firstDay, lastDay] = [dayOf(now + dayLength), dayOf(now + 365 * dayLength)];
   const years = [firstDay, lastDay].map((day) => day.slice(0, 4));

@@ -11,7 +11,7 @@ import { fakeVenues } from './fake-venues.ts';
 export interface FakeWorld {
   now: () => number;
   newId: () => string;
-  /** Who asks. */
+  /** The current user. */
   session: () => User | null;
 }
 
@@ -26,7 +26,7 @@ export const sampleDays = (now: number): SearchDay[] =>
     searchDay.parse({ date, plenary: { pax: 24, duration: 'AM, PM', configuration: 'theater' }, subcommittees: [] }),
   );
 
-/** Demands of one page. An id that was never given stands for a sample demand, so that a page can be loaded anew. */
+/** Demands of one page. An unknown id returns a sample demand, so that a page can be reloaded. */
 export const createFakeDemands = ({ now, newId, session }: FakeWorld) => {
   const demands = new Map<string, FakeDemand>();
   const price = (demand: FakeDemand, { addons = noAddons, language = 'fr' }: { addons?: Addons; language?: Language } = {}): PricedDemand =>
@@ -34,7 +34,7 @@ export const createFakeDemands = ({ now, newId, session }: FakeWorld) => {
 
   return {
     price,
-    /** As the list shows it: without add-ons. */
+    /** The list's price: without add-ons. */
     listPrice: (venue: Venue, days: readonly SearchDay[]): Price =>
       venue.isRequestOnly ? { type: 'custom' } : { type: 'standard', amount: price({ demandId: '', venue, days }).totalExcludingVatPrice },
     find: (demandId: string): FakeDemand => demands.get(demandId) ?? { demandId, venue: fakeVenue('ternes'), days: sampleDays(now()) },

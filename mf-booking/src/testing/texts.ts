@@ -20,5 +20,5 @@ export const texts = {
 } satisfies Record<Language, object>;
 
 export const createTexts = remoteTexts(namespace, texts);
-/** What has come with the list, and nothing of the pages behind it. */
+/** Texts of the list only, without those of the pages behind it. */
 export const createListTexts = remoteTexts(namespace, listTexts);

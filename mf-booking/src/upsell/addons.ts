@@ -2,7 +2,7 @@ import type { AddonName, Addons, ItemCode, QuoteItem } from '@plenary/contracts/
 import { addonNames } from '../quote/addon-names.ts';
 import { amountOf } from '../quote/quote-lines.ts';
 
-/** Those that an answer speaks of: `ecology` is there only with the carbon footprint on (spec/booking.md §3). */
+/** Add-ons of an answer: `ecology` is there only with the carbon footprint on (spec/booking.md §3). */
 export const offeredIn = (addons: Addons): AddonName[] => addonNames.filter((name) => addons[name] !== undefined);
 
 const pick = (offered: readonly AddonName[], isChosen: (name: AddonName) => boolean): Addons => {
@@ -30,7 +30,7 @@ const codeOf: Record<AddonName, ItemCode> = {
   ecology: 'ECOLOGY',
 };
 
-/** What each add-on adds: euro cents without VAT over all days, before the contract's discount. Those not in the lines are left out. */
+/** Price of each add-on: euro cents without VAT over all days, before the contract's discount. Those not in the lines are left out. */
 export const addonPrices = (items: readonly QuoteItem[]): Partial<Record<AddonName, number>> => {
   const prices: Partial<Record<AddonName, number>> = {};
   for (const name of addonNames) {

@@ -22,7 +22,7 @@ export interface OpenDemand {
   addonPrices: Partial<Record<AddonName, number>>;
 }
 
-/** The rooms went to somebody else since they were searched. */
+/** The rooms were taken by another user since the search. */
 export interface LostDemand {
   type: 'no-longer-available';
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) });
 
-test('several presses ask for one price; the old numbers stay until it is there, then the new total is said', async () => {
+test('several presses request one price; the old numbers stay until it loads, then the new total is announced', async () => {
   const { fake, prices } = await showUpsell();
   const before = prices();
   const { hold, release } = holdAnswers<PricedDemand>();
@@ -74,7 +74,7 @@ test('a price that failed keeps the old numbers and is asked for again on demand
   await waitFor(() => expect(plainText(table())).toContain('Total HT6 408,00 €'));
 });
 
-test('the words of the lines follow the language switch, with the choice kept', async () => {
+test('the texts of the lines follow the language switch, with the choice unchanged', async () => {
   const { speak, calls } = await showUpsell();
   await user.click(addon('Afterwork'));
   await speak('en');
@@ -85,7 +85,7 @@ test('the words of the lines follow the language switch, with the choice kept', 
   expect(screen.getByRole('checkbox', { name: 'After-work drinks' })).toHaveProperty('checked', true);
 });
 
-test('an add-on that went meanwhile leaves the choice, with a word about it', async () => {
+test('an add-on that became unavailable leaves the choice, with a notice', async () => {
   const { fake } = await showUpsell({ upsells: { ...noAddons, afterwork: true, wellness: true } });
   fake.answer(createQuote, () => refuse('add-on-unavailable', { errors: { 'addons.afterwork': 'unavailable' } }));
   await user.click(next());

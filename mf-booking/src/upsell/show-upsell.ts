@@ -25,7 +25,7 @@ export const showUpsell = async ({ upsells = noAddons, unavailable = [], state }
   fake.answer(getQuote, () => mintQuote());
   const shown = showRoute({ address: upsellAddress, state, fake });
   await screen.findByRole('heading', { level: 1, name: /^Que souhaitez/ });
-  /** How many prices were asked for. */
+  /** Number of price requests. */
   const prices = () => fake.calls.filter(({ address }) => address.includes(`${demandId}/quote`)).length;
   return { ...shown, fake, prices };
 };

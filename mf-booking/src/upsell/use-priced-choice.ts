@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react';
 import { priceDemand } from '../api.ts';
 import type { OpenDemand } from './load-upsell.ts';
 
-/** Several presses in a row ask for one price. */
+/** Several presses in a row request one price. */
 const settleTime = 250;
 
 export interface PricedChoice {
   /** The newest price known; while another is on its way it is that of an earlier choice. */
   priced: PricedDemand;
   isPending: boolean;
-  /** The choice has been priced anew since the page was opened. */
+  /** Whether the choice has been priced again since the page was opened. */
   hasChanged: boolean;
   /** Why the choice shown could not be priced. */
   failure: CallError | null;

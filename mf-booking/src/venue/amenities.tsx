@@ -9,9 +9,9 @@ interface Group {
   amenities: readonly AmenityName[];
 }
 
-/** What every venue has (spec/booking.md §2). */
+/** Amenities of every venue (spec/booking.md §2). */
 const equipment: readonly Group[] = [{ key: 'equipment', amenities: ['projector', 'flipChart', 'videoConference', 'wifi', 'supplies'] }];
-/** What is sold in it. */
+/** Services sold with it. */
 const services: readonly Group[] = [
   { key: 'catering', amenities: ['breakfast', 'gourmetBreak', 'lunch'] },
   { key: 'addOns', amenities: ['wellness', 'facilitator', 'teamBuilding', 'afterwork'] },

@@ -3,10 +3,10 @@ import type { FieldErrors } from '@plenary/contracts/problem';
 import { CallError } from '@plenary/http/call-error';
 import type { TrackedEvent } from '@plenary/platform';
 
-/** What came of asking whether a venue can serve a search (spec/booking.md §3). */
+/** Outcome of an availability request for a venue (spec/booking.md §3). */
 export type AvailabilityOutcome = Availability | { type: 'authentication_required' } | { type: 'form_errors'; errors: FieldErrors };
 
-/** The outcome a refusal stands for; null where the call just failed, of which the page shows nothing (spec/booking.md §4). */
+/** The outcome of a refusal; null for a failed call, which the page does not show (spec/booking.md §4). */
 export const outcomeOfRefusal = (error: unknown): AvailabilityOutcome | null => {
   if (!(error instanceof CallError)) return null;
   if (error.code === 'invalid-search') return { type: 'form_errors', errors: error.errors };
@@ -19,7 +19,7 @@ export const requestIn = (outcome: AvailabilityOutcome | null) =>
     ? outcome.demandId
     : null;
 
-/** Events that an outcome stands for (spec/booking.md §7). */
+/** Events of an outcome (spec/booking.md §7). */
 export const eventsOf = (outcome: AvailabilityOutcome): TrackedEvent[] => {
   switch (outcome.type) {
     case 'form_errors':

@@ -9,10 +9,10 @@ import styles from './custom-price.module.css';
 
 interface Props {
   slug: string;
-  /** Query with the search, kept for the request form. */
+  /** Query with the search, for the request form. */
   query: string;
   demandId: string;
-  /** What the request is for. */
+  /** The requested search. */
   search: Search;
   /** Shows the search again; without it there is no other search to make here. */
   onChange?: () => void;

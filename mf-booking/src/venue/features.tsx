@@ -7,7 +7,7 @@ import { AmenityIcon } from './amenity-icon.tsx';
 
 type Featured = Pick<Venue, 'littlePlus' | 'hasFood' | 'isAccessible'>;
 
-/** What sets the venue apart, in words: the little plus, food unless the venue has none, safety, access (spec/booking.md §2). */
+/** Features of the venue, as text: the little plus, food unless the venue has none, safety, access (spec/booking.md §2). */
 export const Features = ({ venue: { littlePlus, hasFood, isAccessible } }: { venue: Featured }) => {
   const { t } = useTranslation('booking');
   const { language, settings } = usePlatform();

@@ -5,7 +5,7 @@ import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
 import styles from './figures.module.css';
 
-/** What the venue holds, in figures. */
+/** Capacity of the venue, in figures. */
 export const Figures = ({ venue: { features, isAccessible } }: { venue: Pick<Venue, 'features' | 'isAccessible'> }) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();

@@ -8,7 +8,7 @@ export interface Station<Line> {
   lines: Line[];
 }
 
-/** A stop of a line, whatever the line is. */
+/** A stop of any line. */
 type Stop<Line> = Line & Pick<TransitLine, 'station' | 'minutesToWalk'>;
 
 /** Lines under their station, the nearest first; at one station they keep their order. */

@@ -6,7 +6,7 @@ test('each country has lines in their own colours', () => {
   expect(lineColours('ESP', 'train', 'C-2')).toEqual(lineColours('ESP', 'train', 'C2'));
 });
 
-test('a line nobody knows has no colour, nor has a name that every object carries', () => {
+test('an unknown line has no colour, nor has a property name of every object', () => {
   expect(lineColours('FRA', 'train', 'TER')).toBeNull();
   expect(lineColours('BEL', 'train', 'IC')).toBeNull();
   expect(lineColours('FRA', 'metro', 'constructor')).toBeNull();

@@ -5,7 +5,7 @@ type Colours = Readonly<Record<string, string>>;
 
 /**
  * Colours by which operators mark their lines: Île-de-France Mobilités, STIB-MIVB, Metro de Madrid and Cercanías Madrid.
- * A line that stands in no table (regional trains, Belgian trains) has no colour of its own here.
+ * A line in no table (regional trains, Belgian trains) has no colour of its own here.
  */
 const colours: Record<CountryCode, Partial<Record<RailMode, Colours>>> = {
   FRA: {

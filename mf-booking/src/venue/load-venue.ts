@@ -10,9 +10,9 @@ import { nearbyDays } from './nearby-days.ts';
 
 export interface VenueData {
   venue: Venue;
-  /** Null where the address asks for no availability, and where asking failed. */
+  /** Null if the address requests no availability, or the request failed. */
   outcome: AvailabilityOutcome | null;
-  /** Where the venue is not available: the search on days near by when it is. */
+  /** The search on nearby available days, if the venue is not available. */
   nearby: MovedSearch[];
 }
 

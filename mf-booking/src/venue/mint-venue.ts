@@ -20,5 +20,5 @@ export const mintVenue = (fields: Partial<Venue> = {}): Venue => ({
   ...fields,
 });
 
-/** The query that asks for these days, for 24 people with lunch. */
+/** The query of these days, for 24 people with lunch. */
 export const queryFor = (...dates: string[]): string => searchToQuery(searchOf(...dates.map((date) => dayOn(date)))) ?? '';

@@ -17,7 +17,7 @@ interface Move {
   /** The first day of the moved search. */
   start: string;
   isClosed: (day: string) => boolean;
-  /** What the deployment lets a search ask for. */
+  /** The deployment's limits of a search. */
   rules: RoomFinderRules;
 }
 

@@ -21,7 +21,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Ternes n’est pas dis
 const hrefOf = (element: HTMLElement) => element.getAttribute('href') ?? '';
 const datesIn = (href: string) => searchFromQuery(href.slice(href.indexOf('?'))).days.map(({ date }) => date);
 
-test('the dialog offers other venues with the search kept, other days of this one, and venues that are free', async () => {
+test('the dialog offers other venues with the search unchanged, other days of this one, and venues that are free', async () => {
   const query = queryFor(tuesday);
   const { tracked } = await showVenue({ query, availability: taken() });
   const inside = within(await dialog());
@@ -75,7 +75,7 @@ test('without the calendar no day is guessed; the venues are there, and monitori
   expect(platform.reported).toHaveLength(1);
 });
 
-test('a day chosen asks for it and closes the dialog', async () => {
+test('a chosen day is requested and closes the dialog', async () => {
   let answer = taken();
   const { router, asked } = await showVenue({ query: queryFor(tuesday), availability: () => answer() });
   const day = within(await dialog()).getByRole('link', { name: 'jeu. 21 janvier 2027' });

@@ -9,11 +9,11 @@ import styles from './outcome-panel.module.css';
 
 interface Props {
   outcome: AvailabilityOutcome | null;
-  /** What the price holds. */
+  /** Content of the price. */
   holds: 'withLunch' | 'withoutLunch' | 'roomsAlone';
 }
 
-/** What came of the search, above its fields. A search that failed shows as one that was not made (spec/booking.md §4). */
+/** The outcome of the search, above its fields. A failed search looks like none (spec/booking.md §4). */
 export const OutcomePanel = ({ outcome, holds }: Props) => {
   const { t } = useTranslation('booking');
   const { creditsFor } = usePrices();

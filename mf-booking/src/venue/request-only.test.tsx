@@ -20,7 +20,7 @@ const expectNoPriceForm = () => {
   expect(card().textContent).not.toContain('€');
 };
 
-test('without a search the list asks for one', async () => {
+test('without a search the list opens one', async () => {
   await showVenue({ venue, query: '?countryCode=FRA' });
   expectNoPriceForm();
   expect(plainText(onlyLink())).toBe('Choisir mes dates');

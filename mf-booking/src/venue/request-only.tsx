@@ -10,7 +10,7 @@ import type { VenueData } from './load-venue.ts';
 
 /**
  * The card of a venue that takes requests only. A request needs days and rooms: with a search in the address it is one press away, else
- * the list's search asks for them.
+ * the list's search provides them.
  */
 export const RequestOnly = ({ data: { venue, outcome }, query }: { data: VenueData; query: string }) => {
   const { t } = useTranslation('booking');

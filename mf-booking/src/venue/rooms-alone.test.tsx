@@ -17,7 +17,7 @@ const roomsAlone = { settings: { ...settings, productMode: 'WORKPLACES' } } as c
 const available = () => ({ type: 'available', price: { type: 'standard', amount: 1_935_00 }, demandId, optionRank: 1 }) as const;
 const placeOption = (money = '€') => screen.getByRole('button', { name: new RegExp(`^Poser une option · 1.935.${money} HT$`) });
 
-test('the venue tells of rooms and equipment, and of no catering, lunch or add-on', async () => {
+test('the venue shows rooms and equipment, and no catering, lunch or add-on', async () => {
   await showVenue({ productMode: 'WORKPLACES', query: queryFor(tuesday), availability: available });
   const headings = screen.getAllByRole('heading', { level: 2 }).map(plainText);
   expect(headings).toContain('Équipement');

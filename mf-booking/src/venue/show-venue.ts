@@ -14,7 +14,7 @@ interface Situation {
   /** Query of the address; without one no availability is asked for. */
   query?: string;
   venue?: Partial<Venue>;
-  /** What a search is answered, or how it is refused. */
+  /** The answer of a search, or its refusal. */
   availability?: () => Availability;
   calendar?: () => EndpointResponse<typeof getCalendar>;
   fake?: Fake;

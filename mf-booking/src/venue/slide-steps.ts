@@ -4,7 +4,7 @@ const swipeDelta = 50;
 /** The place of a picture so many steps on, around both ends. */
 export const step = (index: number, by: number, total: number): number => (((index + by) % total) + total) % total;
 
-/** The step a key asks for; 0 for the other keys. */
+/** The step of a key; 0 for the other keys. */
 export const stepOfKey = (key: string): -1 | 0 | 1 => {
   if (key === 'ArrowRight') return 1;
   return key === 'ArrowLeft' ? -1 : 0;

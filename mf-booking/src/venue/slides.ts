@@ -1,6 +1,6 @@
 import type { Picture, Venue } from '@plenary/contracts/venue';
 
-/** How many pictures the page shows before the whole series (spec/booking.md §9). */
+/** Number of pictures on the page before the whole series (spec/booking.md §9). */
 export const previewCount = 5;
 
 /** The series of the carousel. A venue without pictures shows its prints (`undefined`), as many as the page does. */

@@ -9,7 +9,7 @@ import { inCountry } from '../search/search-address.ts';
 import { mapAddress } from './map-address.ts';
 import styles from './venue-header.module.css';
 
-/** Where the venue stands among the others, and where it stands in the city. */
+/** Path in the list of venues, name and address. */
 export const VenueHeader = ({ venue, search }: { venue: Venue; search: string }) => {
   const { t } = useTranslation('booking');
   const { language } = usePlatform();

@@ -9,7 +9,7 @@ import { directionsAddress } from './directions-address.ts';
 export const VenueOnMap = ({ venue: { slug, name, coordinates } }: { venue: Pick<Venue, 'slug' | 'name' | 'coordinates'> }) => {
   const { t } = useTranslation('booking');
   const { settings } = usePlatform();
-  // The map frames its venues anew when their list is another one.
+  // The map frames its venues again when their list changes.
   const [pins] = useState(() => [{ slug, name, coordinates, label: name }]);
   return (
     <MapPanel

@@ -2,9 +2,9 @@ import type { CityMap } from './city-map.ts';
 
 export interface City {
   slug: string;
-  /** As its people write it. */
+  /** The local spelling. */
   name: string;
-  /** Degrees; where its name stands on the map of the countries. */
+  /** Position of the name on the map of the countries, in degrees. */
   centre: { latitude: number; longitude: number };
   /** Degrees; its features lie inside. */
   box: { south: number; west: number; north: number; east: number };

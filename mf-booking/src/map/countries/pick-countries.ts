@@ -12,7 +12,7 @@ const view = { west: -14, south: 35, east: 26, north: 60, smallest: 0.3, largest
 
 /**
  * The countries around ours, from world-atlas' map of the world at 1:50 million (756 kB).
- * `countries.geo.json` holds the outcome (TopoJSON); `write-countries.ts` writes it anew.
+ * `countries.geo.json` contains the result (TopoJSON), written by `write-countries.ts`.
  */
 export function pickCountries(world: CountriesTopology): CountriesTopology {
   const arcs = absoluteArcs(world);
