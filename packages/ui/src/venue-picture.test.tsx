@@ -1,22 +1,22 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { VenuePicture } from './venue-picture.tsx';
 
-const print = (name: string, variant?: number) => {
+const drawing = (name: string, variant?: number) => {
   const { container, unmount } = render(<VenuePicture name={name} palette="teal" variant={variant} />);
   const drawing = container.querySelector('svg')?.innerHTML;
   unmount();
   return drawing;
 };
 
-test('without a picture a print bears the name of the venue', () => {
+test('without a picture a drawing bears the name of the venue', () => {
   render(<VenuePicture name="Ternes" palette="sage" />);
   expect(screen.getByRole('img', { name: 'Ternes' }).textContent).toBe('Ternes');
 });
 
-test('the same name always draws the same print, another name or variant another one', () => {
-  expect(print('Ternes')).toBe(print('Ternes'));
-  expect(print('Ternes')).not.toBe(print('Bercy'));
-  expect(print('Ternes', 1)).not.toBe(print('Ternes', 2));
+test('the same name always draws the same drawing, another name or variant another one', () => {
+  expect(drawing('Ternes')).toBe(drawing('Ternes'));
+  expect(drawing('Ternes')).not.toBe(drawing('Bercy'));
+  expect(drawing('Ternes', 1)).not.toBe(drawing('Ternes', 2));
 });
 
 test('a decorative picture is silent', () => {

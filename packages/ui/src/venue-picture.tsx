@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { joinClasses } from './join-classes.ts';
+import { VenueDrawing } from './venue-drawing.tsx';
 import styles from './venue-picture.module.css';
-import { VenuePrint } from './venue-print.tsx';
 
 export type VenuePalette = 'emerald' | 'ochre' | 'midnight' | 'terracotta' | 'sand' | 'plum' | 'sage' | 'slate' | 'rose' | 'teal';
 
@@ -16,7 +16,7 @@ export interface PictureSource {
 export interface VenuePictureProps {
   name: string;
   palette: VenuePalette;
-  /** None yet: a print is drawn from the name and the palette. */
+  /** Empty: a drawing is generated from the name and the palette. */
   sources?: readonly PictureSource[];
   /** The alternative text; by default the venue's name; '' if the name is next to it. */
   alt?: string;
@@ -28,9 +28,9 @@ export interface VenuePictureProps {
   isPriority?: boolean;
   /** A tiny data URL shown until the picture is there. */
   blur?: string;
-  /** Pictures of one venue differ by this number; it also picks the print. */
+  /** Pictures of one venue differ by this number; it also picks the drawing. */
   variant?: number;
-  /** Writes the venue's name on a print. */
+  /** Writes the venue's name on a drawing. */
   hasName?: boolean;
 }
 
@@ -68,7 +68,7 @@ const Photograph = ({ sources, alt, sizes, isPriority, blur, onLost }: Photograp
   );
 };
 
-/** A venue's picture at an explicit ratio, so that nothing moves when it arrives; one that does not arrive gives way to the print. */
+/** A venue's picture at an explicit ratio, so that nothing moves when it loads; an unavailable one is replaced by the drawing. */
 export const VenuePicture = (props: VenuePictureProps) => {
   const { name, palette, sources = [], alt = name, ratio = '4/3', variant = 0, hasName = true } = props;
   const [lostUrl, setLostUrl] = useState<string>();
@@ -82,7 +82,7 @@ export const VenuePicture = (props: VenuePictureProps) => {
     );
   return (
     <div className={frame} data-palette={palette} data-ratio={ratio} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
-      <VenuePrint name={name} variant={variant} />
+      <VenueDrawing name={name} variant={variant} />
       {hasName ? (
         <span className={styles.name} aria-hidden="true">
           {name}

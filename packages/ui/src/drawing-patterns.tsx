@@ -1,4 +1,4 @@
-import { type Composition, floor, range, wall } from './print-frame.ts';
+import { type Composition, floor, range, wall } from './drawing-frame.ts';
 import styles from './venue-picture.module.css';
 
 const arch = (x: number, top: number, span: number) => `M${x} ${floor}V${top + span / 2}a${span / 2} ${span / 2} 0 0 1 ${span} 0V${floor}Z`;

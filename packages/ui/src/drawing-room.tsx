@@ -1,4 +1,4 @@
-import { type Composition, floor, range, wall } from './print-frame.ts';
+import { type Composition, floor, range, wall } from './drawing-frame.ts';
 import styles from './venue-picture.module.css';
 
 /** A meeting room seen flat: tall window, lamps, a long table and its chairs. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** The drawing grid of the prints: a wall above a plain floor, 400 by 300. */
+/** The grid of the drawings: a wall above a plain floor, 400 by 300. */
 export const width = 400;
 export const floor = 236;
 // Wider than the frame: a scaled edge would let a hair of the ground through.
