@@ -31,7 +31,7 @@ test.each([
   expect(isList(path)).toBe(expected);
 });
 
-test('news are added to what the address says, in place of older news', () => {
+test('news are added to the address, and replace older news', () => {
   const path = withNews('/?countryCode=FRA&snackbar=login-success#map', { news: 'signup-success', email: 'lea+1@atelier-nord.example' });
   expect(path).toBe('/?countryCode=FRA&snackbar=signup-success&snackbar-email=lea%2B1%40atelier-nord.example#map');
 });

@@ -15,7 +15,7 @@ const query = (pairs: Record<string, string>): string => {
   return text && `?${text}`;
 };
 
-/** Addresses of this remote's pages. `from`: where to go on, a path of this site. */
+/** Addresses of this remote's pages. `from`: the destination, a path of this site. */
 export const paths = {
   authentication: (action: AuthenticationAction, search = '') => `/authentication/${action}${search}`,
   forgotPassword: ({ email = '', from = '' } = {}) => `/auth/reset-password${query({ email, from })}`,

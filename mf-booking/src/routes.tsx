@@ -46,7 +46,7 @@ const afterworkPage = page(() =>
   import('./information/afterwork-teambuilding-page.tsx').then(({ AfterworkTeambuildingPage }) => AfterworkTeambuildingPage),
 );
 const bigEvent = later(async () => (await import('./big-event/load-big-event.ts')).loadBigEvent);
-/** Pages about add-ons are there where add-ons are sold (server-rules §7). */
+/** Pages about add-ons exist only if add-ons are sold (server-rules §7). */
 const withServices = async () => {
   if (!sellsServices(currentPlatform().settings.productMode)) throw new Response(null, { status: 404 });
   return null;

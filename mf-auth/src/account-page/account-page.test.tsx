@@ -21,7 +21,7 @@ const visit = async (account: Parameters<typeof answerAccount>[1] = {}, options:
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const addressOf = ({ router }: Awaited<ReturnType<typeof visit>>) => router.state.location.pathname + router.state.location.search;
 
-test('a visitor signs in first, and comes back', async () => {
+test('a visitor signs in first, and returns', async () => {
   const refreshSession = async () => {
     setCurrentPlatform(createTestPlatform({ session: lea }));
     return lea;
@@ -164,7 +164,7 @@ describe('sessions', () => {
     expect(section('Connexions').getAllByRole('listitem')).toHaveLength(3);
   });
 
-  test('a list that can’t be had says so, and is asked for again', async () => {
+  test('an unavailable list says so, and can be reloaded', async () => {
     const auth = await visit();
     auth.answer(ownSessions, () => refuse('service-unavailable'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/ne peut pas être affichée/);
@@ -229,7 +229,7 @@ describe('the second factor', () => {
     expect(auth.platform.notices.map(({ text }) => text)).toEqual(['La vérification en deux étapes est désactivée.']);
   });
 
-  test('is turned off with a code where the account has no password', async () => {
+  test('is turned off with a code if the account has no password', async () => {
     const auth = await visit({ isOn: true, hasPassword: false });
     await auth.user.click(await screen.findByRole('button', { name: 'Désactiver' }));
     const code = await screen.findByLabelText('Code à 6 chiffres');
@@ -253,7 +253,7 @@ describe('the second factor', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Votre rôle ne permet pas cette action.');
   });
 
-  test('a state that can’t be had hides the rest of the page not', async () => {
+  test('an unavailable state does not hide the rest of the page', async () => {
     const auth = await visit();
     auth.answer(secondFactor, () => refuse('service-unavailable'));
     expect(await screen.findByText('Chrome sur Windows')).toBeTruthy();
@@ -276,7 +276,7 @@ describe('personal data', () => {
     expect(files[0]?.type).toBe('application/json');
   });
 
-  test('that can’t be had are a notice', async () => {
+  test('that are unavailable show a notice', async () => {
     const auth = await visit();
     auth.answer(exportPersonalData, () => refuse('service-unavailable'));
     await auth.user.click(await screen.findByRole('button', { name: 'Télécharger mes données' }));
@@ -287,7 +287,7 @@ describe('personal data', () => {
     );
   });
 
-  test('are erased with the address and, where there is one, the password', async () => {
+  test('are erased with the address and the password, if there is one', async () => {
     const auth = await visit({}, { refreshSession: async () => null });
     await auth.user.click(await screen.findByRole('button', { name: 'Supprimer mon compte' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Supprimer mon compte' }));

@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Turns the second factor off: with the password, or with a code where the account has none. The service says which. */
+/** Turns the second factor off: with the password, or with a code if the account has none. The service decides which. */
 export const DisableFactorDialog = ({ onClose, onDone }: Props) => {
   const { t } = useTranslation('auth');
   const { report, locale } = usePlatform();

@@ -25,7 +25,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Sets a second factor up: the password where the account has one, the key, the first code, the recovery codes once. */
+/** Sets a second factor up: the password if the account has one, the key, the first code, the recovery codes once. */
 export const EnableFactorDialog = ({ onClose, onDone }: Props) => {
   const { t } = useTranslation('auth');
   const { report, locale } = usePlatform();

@@ -10,7 +10,7 @@ import { LoadedPart } from './loaded-part.tsx';
 import { Section } from './section.tsx';
 import { useLoaded } from './use-loaded.ts';
 
-/** Whether a code of the phone is asked for at sign-in, and the way to change that. `onTurnedOn`: the other sessions have ended. */
+/** Whether sign-in requires a code of the phone, and the way to change that. `onTurnedOn`: the other sessions have ended. */
 export const FactorSection = ({ onTurnedOn }: { onTurnedOn: () => void }) => {
   const { t } = useTranslation('auth');
   const { notify } = usePlatform();

@@ -4,7 +4,7 @@ import { type Fault, faultOf } from '../faults/fault.ts';
 /** Codes with another meaning here, and their replacements. */
 const meant = { password: ['invalid', 'wrong'], email: ['invalid_value', 'not-own'] } as const;
 
-/** Does what password and address are asked for; where one is the wrong one, or the sign-in too old, the refusal says so in these words. */
+/** Runs `work`; a refusal for a wrong password or address, or for an old sign-in, has these codes. */
 export const tellWrong = async (work: () => Promise<void>): Promise<Fault | null> => {
   try {
     await work();

@@ -7,7 +7,7 @@ interface Action {
   work: () => Promise<void>;
 }
 
-/** An action behind a press: once at a time, and a notice where it fails. `texts`: sentences for a code in place of the common ones. */
+/** An action of a button: one at a time, with a notice if it fails. `texts`: sentences that replace the common ones of a code. */
 export const useAction = (texts: Record<string, string> = {}) => {
   const { notify } = usePlatform();
   const { words } = useFaultWords([]);

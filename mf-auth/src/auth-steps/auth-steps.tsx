@@ -19,7 +19,7 @@ import { SignupStep } from '../steps/signup-step.tsx';
 
 interface Props {
   flow: Flow;
-  /** Another step has come. The promise ends when the sign-in that is done has led on. */
+  /** Called for a new step. The promise ends when a completed sign-in has led on. */
   onMove: (flow: Flow) => Promise<void>;
   from: string;
   flowType: FlowType;

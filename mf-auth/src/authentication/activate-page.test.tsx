@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('visiting sends nothing; the press activates, refreshes the session and goes where the server says', async () => {
+test("visiting sends nothing; the press activates, refreshes the session and goes to the server's destination", async () => {
   const auth = renderAuth('/authentication/activate?token=t1');
   auth.answer(activate, () => ({ redirectUrl: '/?dialog=signup-framework-contract-success' }));
   const button = await screen.findByRole('button', { name: 'Activer mon compte' });
@@ -42,7 +42,7 @@ test('a link without a token is invalid', async () => {
   expect(screen.queryByRole('button', { name: 'Activer mon compte' })).toBeNull();
 });
 
-test('a service that is away is said, and the press can be repeated', async () => {
+test('an unavailable service is announced, and the press can be repeated', async () => {
   const auth = renderAuth('/authentication/activate?token=t1');
   auth.answer(activate, () => ({ redirectUrl: 'https://evil.example' }));
   auth.answerOnce(503, { code: 'service-unavailable' });

@@ -34,7 +34,7 @@ test('the entry has its title, is tracked once, and each step has its address', 
   expect(auth.platform.notices).toEqual([{ text: 'Vous êtes connecté.' }]);
 });
 
-test('without from it goes on to the list with the news, and the browser does not come back to the password', async () => {
+test('without from it goes on to the list with the news, and Back does not return to the password', async () => {
   const auth = visit('/authentication');
   await auth.user.type(await emailField(), `${email}{Enter}`);
   await auth.user.type(await screen.findByLabelText('Mot de passe'), `${rightPassword}{Enter}`);

@@ -41,7 +41,7 @@ describe('back from corporate sign-on', () => {
     expect(addressOf(auth)).toBe('/authentication/login-or-signup?from=%2Fquotes%2F7');
   });
 
-  test('missing info is prefilled, and leads on to where the sign-on began', async () => {
+  test('missing info is prefilled, and leads back to the start of the sign-on', async () => {
     const auth = visit('/authentication?sso=missing-user-info&from=%2Fquotes%2F7');
     expect(await screen.findByLabelText('Prénom')).toHaveProperty('value', 'Noé');
     expect(addressOf(auth)).toBe('/authentication/get-missing-user-info?from=%2Fquotes%2F7');
@@ -50,14 +50,14 @@ describe('back from corporate sign-on', () => {
     await waitFor(() => expect(addressOf(auth)).toBe('/quotes/7'));
   });
 
-  test('a second factor is set up where there is none', async () => {
+  test('a missing second factor is set up', async () => {
     visit('/authentication?sso=second-factor-required&from=%2Fquotes%2F7');
     expect(await screen.findByLabelText('Code affiché par l’application')).toBeTruthy();
     expect(await heading('Protégez votre compte')).toBeTruthy();
     await expectAccessible();
   });
 
-  test('a second factor that is there already is asked for', async () => {
+  test('an existing second factor is required', async () => {
     const auth = renderAuth('/authentication?sso=second-factor-required&from=%2Fquotes%2F7', { settings });
     auth.answer(enrolSecondFactor, () => refuse('conflict'));
     expect(await screen.findByLabelText('Code à 6 chiffres')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('/authentication/get-missing-user-info', () => {
     expect(addressOf(auth)).toBe('/authentication/login-or-signup?from=%2Fquotes%2F7');
   });
 
-  test('with the service away says so', async () => {
+  test('with the service unavailable says so', async () => {
     const auth = visit('/authentication/get-missing-user-info');
     auth.answer(pendingUserInfo, () => refuse('service-unavailable'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/momentanément indisponible/);
@@ -89,7 +89,7 @@ describe('back from Microsoft', () => {
     return auth;
   };
 
-  test('its token signs in, and leads to where the browser left from', async () => {
+  test('its token signs in, and leads back to the page before', async () => {
     const auth = comeBack('code=c&state=s');
     auth.answer(checkMicrosoftUser, () => ({ type: 'LOGIN_SUCCESS' as const, isNewUser: false }));
     auth.answerOnce(200, { access_token: 'token-1' });
@@ -98,7 +98,7 @@ describe('back from Microsoft', () => {
     expect(auth.refresh).toHaveBeenCalledTimes(1);
   });
 
-  test('missing info is asked for, prefilled', async () => {
+  test('missing info is required, prefilled', async () => {
     const auth = comeBack('code=c&state=s');
     auth.answer(checkMicrosoftUser, () => missingInfo);
     auth.answerOnce(200, { access_token: 'token-1' });

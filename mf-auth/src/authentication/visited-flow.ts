@@ -21,7 +21,7 @@ export const visitedFlow = (action: AuthenticationAction, query: URLSearchParams
   }
 };
 
-/** Whether what a waiting sign-in knows has to be asked for first. */
+/** Whether the data of a pending sign-in has to be fetched first. */
 export const isPendingInfo = (action: AuthenticationAction, query: URLSearchParams): boolean =>
   action === 'get-missing-user-info' || query.get('sso') === 'missing-user-info';
 
@@ -34,7 +34,7 @@ const returnedFlow = (sso: string | null): Flow | undefined => {
     case 'mailbox-unproven':
       return { step: 'check-email', email: '', mail: 'identity' };
     case 'second-factor-required':
-      // Whether there is one yet was not told: setting one up leads on to its code where there is.
+      // Unknown whether there is one yet: setting one up leads on to its code if there is.
       return { step: 'second-factor-enrolment', email: '' };
     default:
       return undefined;

@@ -3,7 +3,7 @@ import { askPendingInfo } from '../api.ts';
 import { afterSignIn } from '../flow/after-answers.ts';
 import { type Flow, start } from '../flow/flow.ts';
 
-/** The step that a sign-in waits for in this browser, where its answer told only that it is no session yet. */
+/** The step of this browser's pending sign-in, whose answer said only that it is no session yet. */
 export const waitingFlow = async (signal: AbortSignal): Promise<Flow> => {
   try {
     return afterSignIn(start(), { answer: await askPendingInfo(signal) });

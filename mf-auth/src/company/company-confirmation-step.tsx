@@ -7,7 +7,7 @@ import { useFirstFocus } from '../forms/use-first-focus.ts';
 import { useForm } from '../forms/use-form.ts';
 import { answerCompany } from './answer-company.ts';
 
-/** Whether the new user belongs to the company that has their e-mail domain: the server's links say where each answer goes. */
+/** Whether the new user belongs to the company of their e-mail domain: each answer follows a link of the server. */
 export const CompanyConfirmationStep = ({ flow, advance }: StepProps<'company-confirmation'>) => {
   const { t } = useTranslation('auth');
   const first = useFirstFocus<HTMLButtonElement>();

@@ -10,7 +10,7 @@ import { useFirstFocus } from '../forms/use-first-focus.ts';
 import { useForm } from '../forms/use-form.ts';
 import { answerCompany } from './answer-company.ts';
 
-/** Asks for the company's name; a known one of the e-mail domain can still be taken, where the server offers it. */
+/** Enters the company's name; a known one of the e-mail domain can still be taken, if the server offers it. */
 export const CompanyCreationStep = ({ flow, advance }: StepProps<'company-creation'>) => {
   const { t } = useTranslation('auth');
   const first = useFirstFocus<HTMLInputElement>();

@@ -53,7 +53,7 @@ test('what a colleague took is a colleague’s', async () => {
   expect((await rows())[0]).toContain('Option d’un membre de l’équipe');
 });
 
-test('older changes come on a press, under the newer ones', async () => {
+test('a press loads older changes, under the newer ones', async () => {
   const { user } = await visit(({ before }) =>
     before === 2 ? { ...statement, entries: [granted] } : { ...statement, entries: [entry(2)], next: 2 },
   );
@@ -74,7 +74,7 @@ test('a team’s balance waits for a proven mailbox', async () => {
   expect(await screen.findByText(/^Confirmez votre adresse e-mail/)).toBeTruthy();
 });
 
-test('a balance that does not come can be asked for again', async () => {
+test('an unavailable balance can be reloaded', async () => {
   let isAway = true;
   const { user } = await visit(() => (isAway ? refuse('service-unavailable') : statement));
   isAway = false;
@@ -83,7 +83,7 @@ test('a balance that does not come can be asked for again', async () => {
   expect(await rows()).toHaveLength(2);
 });
 
-test('where bookings are billed in euros there is nothing to see, and nothing is asked', async () => {
+test('nothing is shown or requested if bookings are billed in euros', async () => {
   const { calls } = await visit(() => statement, 'COMPANY');
   expect(document.body.textContent).not.toContain('crédits');
   expect(calls.filter(({ address }) => address.includes('credits'))).toEqual([]);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAction } from '../account/use-action.ts';
 import { askCredits } from './ask-credits.ts';
 
-/** The pages of a ledger that were asked for, under one another. */
+/** The requested pages of a ledger, in order. */
 export const useLedger = ({ entries: first, next: firstNext }: CreditStatement) => {
   const [older, setOlder] = useState<readonly CreditEntry[]>([]);
   const [next, setNext] = useState(firstNext);

@@ -92,7 +92,7 @@ test.each([
   expect(field.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('an answer that is none of the contract says that the e-mail is not right', async () => {
+test('an answer outside the contract says that the e-mail is not right', async () => {
   const auth = await openOver('/');
   auth.answerOnce(200, { type: 'SOMETHING_ELSE' });
   await identify(auth, email);
@@ -175,7 +175,7 @@ test.each([
   await waitFor(() => expect(ending()).toBe('done'));
 });
 
-test('pressed twice while it is under way, a login is sent once and says that it is pending', async () => {
+test('a login pressed twice is sent once and says that it is pending', async () => {
   const auth = await openOver('/');
   await identify(auth, email);
   let finish = () => {};
@@ -281,7 +281,7 @@ test('a contract found meanwhile requires a password and preserves the typed val
   expect(screen.getByLabelText('Prénom')).toHaveProperty('value', 'Léa');
 });
 
-test('an account made meanwhile is said at the e-mail', async () => {
+test('an account created meanwhile is an error of the e-mail', async () => {
   const auth = await openOver('/');
   auth.answer(signup, () => refuse('user-exists'));
   await identify(auth, 'new@atelier-nord.example');

@@ -58,7 +58,7 @@ test('an expired sign-in restarts with its e-mail', async () => {
   expect(screen.getByRole('alert').textContent).toMatch(/attendu trop longtemps/);
 });
 
-test('who must have one sets it up: key as picture and text, first code, recovery codes once, then on', async () => {
+test('a user who must have one sets it up: key as picture and text, first code, recovery codes once, then on', async () => {
   const auth = await logInAs('enrol@atelier-nord.example');
   auth.answer(pendingUserInfo, () => refuse('authentication-required'));
   const code = await screen.findByLabelText('Code affiché par l’application');
@@ -116,7 +116,7 @@ test.each([
   expect(await screen.findByLabelText(label)).toBeTruthy();
 });
 
-test('an enrolment that could not begin says why, and is tried again', async () => {
+test('an enrolment that could not begin says why, and can be retried', async () => {
   const auth = await openDialog('/');
   await auth.identify('enrol@atelier-nord.example');
   const password = await screen.findByLabelText('Mot de passe');

@@ -65,7 +65,7 @@ test.each([
   expect(isUnforeseen(error)).toBe(expected);
 });
 
-test('a refusal keeps its code, its fields and the wait that was told', () => {
+test('a refusal keeps its code, its fields and its wait', () => {
   const error = callError(429, { code: 'too-many-requests', errors: { email: 'invalid' }, retryAfterSeconds: 30 });
   expect(faultOf(error)).toEqual({ code: 'too-many-requests', fields: { email: 'invalid' }, waitSeconds: 30 });
   expect(faultOf(new TypeError('bug'))).toEqual(fault('unexpected-error'));

@@ -3,11 +3,11 @@ import { CallError } from '@plenary/http/call-error';
 
 /** Why a step was refused; the same shape whether the page or the server found it. */
 export interface Fault {
-  /** The problem's code, e.g. `authentication-failed`; `unexpected-error` where nothing better is known. */
+  /** The problem's code, e.g. `authentication-failed`; `unexpected-error` if unknown. */
   code: string;
   /** Field name to error code. */
   fields: FieldErrors;
-  /** After how long it may be tried again, where the server told. */
+  /** Wait before a retry, if the server set one. */
   waitSeconds?: number;
 }
 

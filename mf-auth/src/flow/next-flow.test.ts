@@ -213,7 +213,7 @@ test.each<[string, Flow, FlowEvent, Flow]>([
   expect(nextFlow(flow, event)).toEqual(next);
 });
 
-test('an event that a step can not have changes nothing', () => {
+test('an event that is impossible in a step changes nothing', () => {
   const steps: Flow[] = [
     start(email),
     at('login'),

@@ -2,7 +2,7 @@ import { fault } from '../faults/fault.ts';
 import { afterIdentification, afterRefusal, afterSignIn, afterSignup } from './after-answers.ts';
 import { type Flow, type FlowEvent, start } from './flow.ts';
 
-/** The next step. Where the step stays, its `fault` says why. An event that a step can't have leaves it as it is. */
+/** The next step. If the step stays, its `fault` says why. An impossible event changes nothing. */
 export const nextFlow = (flow: Flow, event: FlowEvent): Flow => {
   const { email } = flow;
   switch (flow.step) {

@@ -9,6 +9,6 @@ export interface StepProps<S extends Step> {
   from: string;
   /** Over another page, or a page of its own. */
   flowType: FlowType;
-  /** Takes the sign-in on; answers why it stays where it is, or null. */
+  /** Advances the sign-in; returns the failure if it stays, or null. */
   advance: (event: FlowEvent) => Promise<Fault | null>;
 }

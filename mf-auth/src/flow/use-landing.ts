@@ -11,7 +11,7 @@ export const useLanding = () => {
   return async ({ from, email: typed, news }: { from: string; email: string; news: News }): Promise<void> => {
     // A signed-in user stays signed in: the page shows it once the session can be fetched again.
     const session = await refreshSession().catch(report);
-    // Nothing was typed where another provider vouched for the user.
+    // An external provider's sign-in has no typed values.
     const email = typed || session?.email || '';
     if (isList(from)) {
       await navigate(withNews(from, { news, email }), { replace: true });

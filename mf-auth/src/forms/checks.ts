@@ -30,7 +30,7 @@ export const textFault = (typed: string, maxLength: number): string | undefined 
   return /\p{Cc}/u.test(text) ? 'invalid' : undefined;
 };
 
-/** The field's fault under its name; nothing where there is none. */
+/** The field's error under its name; empty if there is none. */
 const at = (name: string, code: string | undefined): FieldErrors => (code ? { [name]: code } : {});
 
 const nameFaults = ({ firstname, lastname }: Profile): FieldErrors => ({

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Gives the focus to an element when its step comes, so that it is never lost with the step before. */
+/** Focuses an element when its step appears, so that the focus is never lost with the step before. */
 export const useFirstFocus = <E extends HTMLElement>(): RefObject<E | null> => {
   const ref = useRef<E>(null);
   useEffect(() => {

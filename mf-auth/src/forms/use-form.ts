@@ -7,7 +7,7 @@ import { useFaultWords } from '../faults/use-fault-words.ts';
 
 type Values<Name extends string> = Record<Name, string>;
 
-/** Answers why it was refused, or null. A failed call may be thrown. `signal` ends when the form goes away. */
+/** Returns the refusal, or null. A failed call may be thrown. `signal` is aborted when the form unmounts. */
 type Work = (signal: AbortSignal) => Promise<Fault | null>;
 
 interface Options<Name extends string> {

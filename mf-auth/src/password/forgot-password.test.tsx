@@ -7,7 +7,7 @@ import { renderAuth } from '../testing/render-auth.tsx';
 const addressOf = ({ router }: ReturnType<typeof renderAuth>) => router.state.location.pathname + router.state.location.search;
 const encoded = encodeURIComponent(email);
 
-test('the e-mail is asked for, the mail is sent, then the mailbox is shown; closing leads to from', async () => {
+test('the e-mail is entered, the mail is sent, then the mailbox is shown; closing leads to from', async () => {
   const auth = renderAuth('/auth/reset-password?from=%2Fquotes%2F7');
   auth.answer(sendResetEmail, () => undefined);
   const field = await screen.findByLabelText('Adresse e-mail professionnelle');
@@ -38,7 +38,7 @@ test('sending without an e-mail is an error of the field', async () => {
   expect(auth.calls).toEqual([]);
 });
 
-test('a mail that could not be sent says why, and is tried again', async () => {
+test('a mail that could not be sent says why, and can be retried', async () => {
   const auth = renderAuth(`/auth/reset-password/send-mail?email=${encoded}`);
   auth.answer(sendResetEmail, () => undefined);
   auth.answerOnce(503, { code: 'service-unavailable' }, { 'retry-after': '2' });

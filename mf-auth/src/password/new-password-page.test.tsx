@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-test('who does not want to wait goes on at once', async () => {
+test('a user can go on at once instead of waiting', async () => {
   const auth = renderAuth('/reset-password?token=old');
   auth.answer(checkResetToken, refuseExpired);
   await auth.user.click(await screen.findByRole('link', { name: 'Continuer' }));
@@ -71,7 +71,7 @@ test('who does not want to wait goes on at once', async () => {
   expect(addressOf(auth)).toBe(`/check-email?email=${encodeURIComponent(email)}`);
 });
 
-test('a link without a token is invalid, and nothing is asked', async () => {
+test('a link without a token is invalid, and no request is sent', async () => {
   const auth = renderAuth('/reset-password');
   expect((await screen.findByRole('alert')).textContent).toBe('Ce lien est invalide, vous allez être redirigé.');
   expect(auth.calls).toEqual([]);

@@ -5,7 +5,7 @@ import { pageToGoOn, withoutAction } from '../landing.ts';
 import { PageFrame } from '../page/page-frame.tsx';
 import { MailNotice } from '../steps/mail-notice.tsx';
 
-/** Says where to look for the link to choose a new password. */
+/** Says that the mailbox has the link to choose a new password. */
 export const ResetMailSentPage = () => {
   const { t } = useTranslation('auth');
   const [query] = useSearchParams();

@@ -20,13 +20,13 @@ const show = (load: LoadMicrosoft) => {
   return { onFailure, button: () => screen.getByRole('button') };
 };
 
-test('it is disabled while its module is loaded, and says so where that can’t be', async () => {
+test('it is disabled while its module loads, and says so if that fails', async () => {
   const { button } = show(() => Promise.reject(new Error('no chunk')));
   expect(button()).toHaveProperty('disabled', true);
   expect(await screen.findByRole('button', { name: 'Microsoft indisponible' })).toHaveProperty('disabled', true);
 });
 
-test('pressed, it leaves with where to come back to', async () => {
+test('pressed, it leaves with the return address', async () => {
   const goToMicrosoft = jest.fn(async () => {});
   const { button } = show(async () => ({ goToMicrosoft }));
   await waitFor(() => expect(button()).toHaveProperty('disabled', false));

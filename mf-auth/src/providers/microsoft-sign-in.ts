@@ -24,7 +24,7 @@ const encode = (bytes: Uint8Array): string =>
 
 const secret = () => encode(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Whether the browser can make the digest of a verifier: not on a page that comes over plain http. */
+/** Whether the browser can hash a verifier: not on a page over plain http. */
 export const hasDigests = (): boolean => crypto.subtle !== undefined;
 
 const redirectUri = () => `${window.location.origin}${paths.authentication('auth-microsoft')}`;
@@ -50,7 +50,7 @@ export const microsoftAddress = async (
 
 const leave = (address: string) => window.location.assign(address);
 
-/** Leaves for Microsoft; `from` is where to go after the sign-in. The tab keeps what only it may come back with. */
+/** Leaves for Microsoft; `from` is the destination after the sign-in. The tab stores the secrets of the return. */
 export const goToMicrosoft = async ({ settings, from, go = leave }: { settings: MicrosoftSettings; from: string; go?: typeof leave }) => {
   const attempt: Attempt = { state: secret(), verifier: secret(), from };
   sessionStorage.setItem(place, JSON.stringify(attempt));
@@ -66,7 +66,7 @@ export const takeAttempt = (query: URLSearchParams): Attempt | null => {
   return attempt.state === query.get('state') ? attempt : null;
 };
 
-/** The access token for our own API behind the code that the browser came back with. Throws where Microsoft gives none. */
+/** The access token for our own API, in exchange for the returned code. Throws if Microsoft gives none. */
 export const exchangeCode = async (
   { clientId, authority, scope }: MicrosoftSettings,
   { code, verifier }: { code: string; verifier: string },

@@ -11,7 +11,7 @@ import type { GoogleIdentity } from './google-identity.ts';
 const none: SignInProviders = { google: null, microsoft: null, sso: false };
 let scriptCount = 0;
 
-/** Every test has a script of its own: one that is there is not loaded again. */
+/** Every test has its own script: a loaded one is not loaded again. */
 const withGoogle = () => {
   const scriptUrl = `https://google.example/script-${scriptCount++}.js`;
   return { scriptUrl, providers: { ...none, google: { clientId: 'client-7', scriptUrl } } };
@@ -63,7 +63,7 @@ test('Google’s script draws the button for our client, in the language of the 
   expect(screen.queryByRole('button', { name: 'Continuer avec Google' })).toBeNull();
 });
 
-test('a script that can’t be had says that Google is unavailable, and the e-mail still works', async () => {
+test('an unavailable script says that Google is unavailable, and the e-mail still works', async () => {
   const { scriptUrl, providers } = withGoogle();
   const auth = await open(providers);
   expect(screen.getByRole('button', { name: 'Continuer avec Google' })).toHaveProperty('disabled', true);
@@ -77,7 +77,7 @@ test('a script that can’t be had says that Google is unavailable, and the e-ma
   expect(await screen.findByLabelText('Mot de passe')).toBeTruthy();
 });
 
-test('a script that brings nothing is as good as none', async () => {
+test('an empty script counts as unavailable', async () => {
   const { scriptUrl, providers } = withGoogle();
   await open(providers);
   const script = scriptOf(scriptUrl);
@@ -86,7 +86,7 @@ test('a script that brings nothing is as good as none', async () => {
   expect(await screen.findByRole('button', { name: 'Google indisponible' })).toBeTruthy();
 });
 
-test('who signs in with Google goes on', async () => {
+test('a sign-in with Google goes on', async () => {
   const auth = await openWithGoogle();
   auth.answer(checkGoogleUser, () => ({ type: 'LOGIN_SUCCESS' as const, isNewUser: false }));
   await auth.sayGoogle({ credential: 'token-1' });

@@ -17,7 +17,7 @@ interface Props extends Pick<StepProps<'login-or-signup'>, 'from' | 'advance'> {
   run: FormState['run'];
 }
 
-/** The other ways to sign in. One that is not configured stands there disabled (design: server-rules §4). */
+/** The other ways to sign in. An unconfigured one is disabled (design: server-rules §4). */
 export const ProviderButtons = ({ from, advance, run }: Props) => {
   const { t } = useTranslation('auth');
   const { settings, report } = usePlatform();

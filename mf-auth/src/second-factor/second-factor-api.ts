@@ -3,7 +3,7 @@ import { call } from '../api.ts';
 
 export const askSecondFactor = (signal: AbortSignal) => call(contract.secondFactor, {}, { signal });
 
-/** Without a password where the service has not asked for it. */
+/** Without a password unless the service requires it. */
 export const enrolSecondFactor = (body: { password?: string }, signal: AbortSignal) =>
   call(contract.enrolSecondFactor, { body }, { signal });
 

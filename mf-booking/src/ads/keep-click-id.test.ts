@@ -19,7 +19,7 @@ test.each(['', '?gclid=', '?gclid=%20', `?gclid=${'x'.repeat(201)}`])('%j carrie
   expect(keptClickId()).toBeUndefined();
 });
 
-test('a browser that keeps nothing breaks nothing', () => {
+test('a browser without storage breaks nothing', () => {
   const refusing = () => {
     throw new Error('storage is off');
   };

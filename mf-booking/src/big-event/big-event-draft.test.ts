@@ -21,7 +21,7 @@ describe('the big-event form as it opens', () => {
     });
   });
 
-  it('knows who is signed in', () => {
+  it('includes the signed-in user', () => {
     expect(start('', { session: mintUser() })).toMatchObject({
       firstname: 'Claire',
       lastname: 'Martin',

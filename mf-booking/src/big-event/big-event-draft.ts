@@ -44,7 +44,7 @@ interface Known {
 
 const largest = (numbers: readonly number[]) => (numbers.length > 0 ? Math.max(...numbers) : null);
 
-/** The form as it opens: who is signed in, days and rooms of the search, and its people where the venue takes that few. */
+/** The initial form: the signed-in user, days and rooms of the search, and its people if the venue takes that few. */
 export const startDraft = ({ venue, query, session, today }: Known): BigEventDraft => {
   const { days } = searchFromQuery(query);
   const dates = days.flatMap(({ date }) => (date !== null && date >= today ? [date] : [])).sort();

@@ -14,7 +14,7 @@ import { useBigEvent } from './use-big-event.ts';
 
 export interface BigEventFormProps {
   venue: Venue;
-  /** Query with the search: days and people of the form come from it. */
+  /** Query with the search: the source of the form's days and people. */
   query: string;
   /** Instant in milliseconds. */
   now?: () => number;

@@ -112,7 +112,7 @@ describe('the big-event form', () => {
     expect(fake.faults).toEqual([]);
   });
 
-  it('sends once however often it is pressed, and says that it is sending', async () => {
+  it('sends once despite repeated presses, and says that it is sending', async () => {
     let take = () => {};
     const fake = createFake();
     fake.answer(createBigEventDemand, () => new Promise((resolve) => (take = () => resolve({ success: true }))));
@@ -197,8 +197,8 @@ describe('a form that is not right', () => {
   });
 });
 
-describe('a demand that does not get through', () => {
-  it('over a lost connection keeps what was typed, says so, and is the same demand when sent again', async () => {
+describe('a demand that fails', () => {
+  it('over a lost connection keeps the typed values, says so, and is the same demand when sent again', async () => {
     const { fake, sent, platform } = showBigEvent({ address, ...signedIn });
     await write('Une convention');
     const online = globalThis.fetch;
@@ -282,7 +282,7 @@ describe('around the form', () => {
 });
 
 describe('the confirmation', () => {
-  it('shows the venue, what comes next and the way home', async () => {
+  it('shows the venue, the next steps and the link home', async () => {
     showBigEvent({ address: `/venues/bourse/event-demand-confirmation${query}` });
     expect(await screen.findByRole('heading', { level: 1, name: 'Votre demande est envoyée' })).toBeTruthy();
     expect(screen.getByText(/Votre demande pour Bourse est bien arrivée : réponse sous 24h/)).toBeTruthy();

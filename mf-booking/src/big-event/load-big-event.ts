@@ -6,5 +6,5 @@ interface LoaderArgs {
   request: Request;
 }
 
-/** Loads the venue that a big event is asked of; a failure is thrown. */
+/** Loads the venue of a big event; a failure is thrown. */
 export const loadBigEvent = ({ params: { venueSlug = '' }, request }: LoaderArgs): Promise<Venue> => fetchVenue(venueSlug, request.signal);

@@ -44,7 +44,7 @@ export const mintUser = (fields: Partial<User> = {}): User => ({
   ...fields,
 });
 
-/** A form with nothing wrong in it. */
+/** A valid form. */
 export const mintDraft = (fields: Partial<BigEventDraft> = {}): BigEventDraft => ({
   firstname: 'Claire',
   lastname: 'Martin',

@@ -9,7 +9,7 @@ const rules = { today: '2026-12-10', minimumPax: 50 };
 const context = { 'venue-id': 'a0V2p00000Qr104', lang: 'fr', adsTracking: 'click-1' } as const;
 
 describe('the faults of a big-event form', () => {
-  it('are none where every field is filled in', () => {
+  it('are none if every field is filled in', () => {
     expect(draftFaults(mintDraft(), rules)).toEqual({});
   });
 
@@ -51,7 +51,7 @@ describe('the faults of a big-event form', () => {
     );
   });
 
-  it('keep back nothing that the service takes', () => {
+  it('accept everything that the service takes', () => {
     const day = fc.integer({ min: 0, max: 400 }).map((days) => new Date(Date.UTC(2026, 11, 1 + days)).toISOString().slice(0, 10));
     const text = fc.string({ unit: 'grapheme', maxLength: 12 });
     const email = fc.oneof(
@@ -83,7 +83,7 @@ describe('the faults of a big-event form', () => {
   });
 });
 
-test('a demand has the fields of the call under their names, and the hidden one only where it is filled in', () => {
+test('a demand has the fields of the call under their names, and the hidden one only if filled in', () => {
   expect(demandOf(mintDraft(), context)).toEqual({
     'venue-id': 'a0V2p00000Qr104',
     lang: 'fr',

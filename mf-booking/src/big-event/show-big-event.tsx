@@ -23,7 +23,7 @@ interface Options {
   fake?: Fake;
 }
 
-/** This remote's pages at an address, by default the form of `bourse`; a demand is taken unless the fake was told otherwise. */
+/** This remote's pages at an address, by default the form of `bourse`; a demand is accepted unless the fake is overridden. */
 export const showBigEvent = ({
   address = '/venues/bourse/event-demand',
   venue = mintVenue(),

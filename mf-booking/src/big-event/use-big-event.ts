@@ -22,7 +22,7 @@ interface Options {
 export interface BigEvent {
   draft: BigEventDraft;
   context: BigEventContext;
-  /** Local day of the venue: the first that can be asked for. */
+  /** Local day of the venue: the first available. */
   today: string;
   errors: FieldErrors;
   /** Counts the answers that found errors: each one's summary takes the focus. */

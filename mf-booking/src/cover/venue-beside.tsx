@@ -10,7 +10,7 @@ interface Props {
   venue: Pick<VenueCard, 'slug' | 'name' | 'address' | 'themeName' | 'palette' | 'pictures' | 'features'>;
   /** Search that its page goes on with. */
   query?: string;
-  /** Tells how many people it holds, where that is still open. */
+  /** Shows the capacity, while it is still open. */
   hasCapacity?: boolean;
 }
 

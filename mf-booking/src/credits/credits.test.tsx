@@ -55,7 +55,7 @@ const user = { creditMode: 'USER', unitPrice: 2_500, creditTaxRate: 20 } as cons
 const days = [{ date: '2027-01-19', plenary: { pax: 24, duration: 'AM, PM', configuration: 'theater' }, subcommittees: [] }];
 const search = `?${new URLSearchParams({ countryCode: 'FRA', action: 'availabilities', days: JSON.stringify(days) })}`;
 
-test('before an option is placed it says what it takes in credits and what is left', async () => {
+test('before an option is placed the page shows its credits and the remaining balance', async () => {
   await show({ address: option, modes: user, quote: { credits: 264 } });
   expect(await screen.findByText('15 000 crédits')).toBeTruthy();
   expect(page()).toContain('264 crédits');

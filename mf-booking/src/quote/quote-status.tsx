@@ -19,7 +19,7 @@ interface Props {
   now: number;
 }
 
-/** An option keeps the prices of its quote while it stands. */
+/** An option keeps the prices of its quote while it is active. */
 const isExpired = ({ status, validUntil, option }: Props['quote'], now: number): boolean =>
   status === 'Presented' && option === null && Date.parse(validUntil) <= now;
 

@@ -76,7 +76,7 @@ test.each([
   expect(platform.reported).toHaveLength(reports);
 });
 
-test('add-ons that can no longer be had are named', async () => {
+test('unavailable add-ons are named', async () => {
   const { fake, press } = start();
   fake.answer(createQuote, () => refuse('add-on-unavailable', { errors: { 'addons.afterwork': 'unavailable' } }));
   await press();

@@ -32,7 +32,7 @@ export const useMakeQuote = ({ taken, failed }: Words) => {
   });
 };
 
-/** The call has the ecology add-on only where the carbon footprint is on (server-rules §3). */
+/** The call has the ecology add-on only if the carbon footprint is on (server-rules §3). */
 const sentAddons = (
   { teambuilding = false, wellness = false, facilitator = false, afterwork = false, ecology = false }: Partial<Addons>,
   carbonFootprint: boolean,

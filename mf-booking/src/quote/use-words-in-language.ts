@@ -3,7 +3,7 @@ import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { useEffect } from 'react';
 
-/** Loads the page's data again where its words are in another language than the page. */
+/** Reloads the page's data if its texts are in another language than the page. */
 export const useWordsInLanguage = (loaded: Language): void => {
   const { language } = usePlatform();
   const { revalidate, state } = useRevalidator();

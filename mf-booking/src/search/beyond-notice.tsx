@@ -3,7 +3,7 @@ import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
 import styles from './beyond-notice.module.css';
 
-/** Says what of a link's search is not offered here, and that the form holds the rest. */
+/** Names the parts of a link's search that are not offered here; the form has the rest. */
 export const BeyondNotice = ({ rules }: { rules: RoomFinderRules }) => {
   const { t } = useTranslation('booking');
   const left = !rules.severalDays ? 'oneDay' : !rules.subcommittees ? 'plenary' : 'lunch';

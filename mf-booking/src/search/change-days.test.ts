@@ -21,7 +21,7 @@ test('a duration not legal on the first of several days becomes the full day', (
   expect(after([choose([tuesday, wednesday], 'AM')]).days[0]?.plenary.duration).toBe('AM, PM');
 });
 
-test('first and last keep their half days, a day that comes to stand between becomes full', () => {
+test('first and last keep their half days, a day that ends up between becomes full', () => {
   const two = after([choose([tuesday, wednesday], 'PM'), setDuration(1, 'AM')]);
   expect(after([choose([tuesday, thursday], 'PM')], two).days.map(({ plenary }) => plenary.duration)).toEqual(['PM', 'AM']);
   const three = after([choose([tuesday, wednesday, thursday], 'PM')], two);
@@ -34,7 +34,7 @@ test('full days have lunch for the plenary, other days have none, even one that 
   expect(after([choose([tuesday, thursday], 'PM')], ticked).days.map(lunchPaxOf)).toEqual([undefined, 24]);
 });
 
-test('a lunch number set by hand on a full day gives way to the plenary', () => {
+test("a lunch number set by hand on a full day is replaced by the plenary's", () => {
   const fewer = after([setPax(0, 24), { type: 'lunch-pax-changed', day: 0, pax: 10 }]);
   expect(fewer.days.map(lunchPaxOf)).toEqual([10]);
   expect(after([choose([tuesday])], fewer).days.map(lunchPaxOf)).toEqual([24]);
@@ -57,7 +57,7 @@ test('no date leaves one day without a date and with its rooms', () => {
   expect(cleared.days).toEqual([dayOn(null, 24)]);
 });
 
-test('days that are gone are forgotten as set by hand', () => {
+test('removed days are no longer set by hand', () => {
   const state = after([choose([tuesday, wednesday, thursday]), setPax(2, 8), choose([tuesday, wednesday])]);
   expect(state.manualPax).toEqual([]);
 });

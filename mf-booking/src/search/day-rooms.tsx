@@ -23,7 +23,7 @@ export const DayRooms = ({ search, day }: { search: Search; day: number }) => {
   const shownCount = useRef(count);
   const path = `days.${day}`;
 
-  // Focus goes where the person's next step is: into the room just added, or away from the one just removed.
+  // Focus goes to the next step: into the room just added, or away from the one just removed.
   useEffect(() => {
     if (count > shownCount.current) document.getElementById(fieldId(`${path}.subcommittees.${count - 1}.pax`))?.focus();
     if (count < shownCount.current) addRef.current?.focus();

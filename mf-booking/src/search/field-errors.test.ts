@@ -37,7 +37,7 @@ test('changing the days clears the errors of dates', () => {
   expect(clearedBy({ type: 'days-changed', dates: [tuesday, wednesday], firstDuration: 'AM, PM' })).toEqual(['days', 'days.0.date']);
 });
 
-test('a day that is gone takes its errors along', () => {
+test('a removed day takes its errors along', () => {
   expect(clearedBy({ type: 'days-changed', dates: [tuesday], firstDuration: 'AM, PM' })).toContain('days.1.plenary.pax');
 });
 

@@ -2,10 +2,10 @@ import type { FieldErrors } from '@plenary/contracts/problem';
 import { lunchPaxOf, missingFields } from './search-draft.ts';
 import type { SearchEvent, SearchPopover, SearchState } from './search-state.ts';
 
-/** Codes by field path; one object for "none", so that it compares equal. */
+/** Codes by field path; one constant for "none", so that it compares equal. */
 export const noErrors: FieldErrors = {};
 
-/** The popover that holds a field. */
+/** The popover of a field. */
 export const popoverOf = (path: string): SearchPopover => {
   if (path === 'days' || path.endsWith('.date')) return 'day';
   return path.endsWith('.lunchPax') ? 'lunches' : 'rooms';
@@ -19,7 +19,7 @@ export const searchErrors = (errors: FieldErrors): FieldErrors => {
 
 const popovers: readonly SearchPopover[] = ['day', 'rooms', 'lunches'];
 
-/** The popover to look at first, or null where nothing is wrong. */
+/** The first popover with an error, or null without errors. */
 export const firstPopoverOf = (errors: FieldErrors): SearchPopover | null => {
   const wrong = new Set(Object.keys(errors).map(popoverOf));
   return popovers.find((popover) => wrong.has(popover)) ?? null;
@@ -43,7 +43,7 @@ const valueAt = (state: SearchState, path: string): unknown => {
   return names.reduce<unknown>((value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined), day);
 };
 
-/** Errors that an event does away with though the value at their path may be the same. */
+/** Errors that an event clears even if the value at their path is unchanged. */
 const isOver = (path: string, event: SearchEvent): boolean => {
   if (event.type === 'days-changed') return popoverOf(path) === 'day';
   if (event.type !== 'subcommittee-removed') return false;

@@ -5,7 +5,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 /** Days of a country that are closed, and the first and last day that can be booked: tomorrow and a year ahead. */
 export type VenueCalendar = EndpointResponse<typeof getCalendar>;
 
-/** Why a day cannot be chosen; `name` says what the country closes for. */
+/** The reason why a day is unavailable; `name` is the country's holiday. */
 export type ClosedBecause = { because: 'past' | 'too-far' | 'weekend' } | { because: 'closed'; name: string };
 
 const atMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`);

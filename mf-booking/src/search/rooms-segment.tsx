@@ -6,7 +6,7 @@ import { useLoad } from './use-load.ts';
 const loadFields = () => import('./rooms-fields.tsx');
 
 interface Props extends SegmentProps {
-  /** Validates and goes, where no lunch is asked for after the rooms. */
+  /** Validates and goes on, if there is no lunch after the rooms. */
   onSubmit: () => void;
 }
 

@@ -39,7 +39,7 @@ test('what is sent is what the contract takes', () => {
   );
 });
 
-test('a search comes back from its address as it went, with the same address', () => {
+test('a search is read back from its address unchanged, with the same address', () => {
   fc.assert(
     fc.property(anyCompleteSearch, (state) => {
       const query = searchToQuery(state) ?? '';
@@ -103,7 +103,7 @@ test('another country keeps the search and nothing else', () => {
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ countryCode: 'BEL', action: 'availabilities', days: '[7]' });
 });
 
-test('availabilities are asked for only with the action and days', () => {
+test('availabilities are requested only with the action and days', () => {
   expect(asksForAvailabilities('?action=availabilities&days=[]')).toBe(true);
   expect(asksForAvailabilities('?days=[]')).toBe(false);
   expect(asksForAvailabilities('?action=availabilities')).toBe(false);

@@ -3,7 +3,7 @@ import { configurations, countryCodes, defaultCountryCode, durations, maxDays, m
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { completeDays, type DraftDay, type DraftRoom, emptyDraft, fullDay, type SearchDraft } from './search-draft.ts';
 
-/** Asks for availabilities; without it the address keeps the search and asks nothing (server-rules §2). */
+/** Requests availabilities; without it the address keeps the search and requests nothing (server-rules §2). */
 export const searchAction = 'availabilities';
 
 /**
@@ -18,7 +18,7 @@ export const searchToQuery = (draft: SearchDraft): string | null => {
   return `?${query}`;
 };
 
-/** The query of a search that was made before, e.g. that of a quote; empty where it is not known. */
+/** The query of an earlier search, e.g. that of a quote; empty if unknown. */
 export const queryOfSearch = ({ countryCode, days }: { countryCode: CountryCode; days: readonly SearchDay[] | undefined }): string =>
   days ? `?${new URLSearchParams({ countryCode, action: searchAction, days: JSON.stringify(days) })}` : '';
 

@@ -114,7 +114,7 @@ test('the link that takes the place of the pressed button takes its focus', asyn
   expect(document.activeElement).toBe(screen.getByRole('link', { name: /Poser une option/ }));
 });
 
-test('the calendar is fetched once for a country, when the person comes near', async () => {
+test('the calendar is fetched once for a country, when the user approaches', async () => {
   const { calls } = showSearch({ query: twoDays });
   expect(calls).toEqual([]);
   await userEvent.click(segment(/^Jours/));

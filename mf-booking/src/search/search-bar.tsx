@@ -24,7 +24,7 @@ export interface SearchBarProps {
   onSubmit: (query: string) => void;
   /** Page that places an option on the result; `search` is passed on with it. */
   placeOptionAt?: { to: string; search: string };
-  /** Places it in one press, where no page lies between. */
+  /** Places it in one press, without a page between. */
   placeOption?: { press: () => void; isPending: boolean };
   /** The answer is on its way. */
   isPending?: boolean;
@@ -51,7 +51,7 @@ export const SearchBar = (props: SearchBarProps) => {
   const offerRef = useRef<HTMLElement>(null);
   const hasOffer = offer !== null;
   useEffect(() => {
-    // The button that asked for it, and had the focus, is gone.
+    // The focused button that requested it was removed.
     if (hasOffer && isAsked.current && document.activeElement === document.body) offerRef.current?.focus();
     if (hasOffer) isAsked.current = false;
   }, [hasOffer]);
@@ -62,7 +62,7 @@ export const SearchBar = (props: SearchBarProps) => {
   const submit = () => {
     const query = search.validate();
     if (query === null) return;
-    // The popover whose button was pressed goes away with the focus in it.
+    // The popover with the pressed button closes with the focus in it.
     actionRef.current?.focus();
     isAsked.current = true;
     onSubmit(query);

@@ -38,7 +38,7 @@ export const emptyDay: DraftDay = {
 /** The form before anything is chosen. */
 export const emptyDraft = (countryCode: CountryCode): SearchDraft => ({ countryCode, days: [emptyDay], manualPax: [] });
 
-/** People at lunch; null while the plenary they follow has no number, undefined where there is no lunch. */
+/** People at lunch; null while the plenary they follow has no number, undefined without lunch. */
 export const lunchPaxOf = ({ lunchPax, plenary }: DraftDay): number | null | undefined => (lunchPax === null ? plenary.pax : lunchPax);
 
 const isGiven = (pax: number | null): pax is number => pax !== null && pax > 0;

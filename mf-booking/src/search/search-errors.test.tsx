@@ -8,7 +8,7 @@ const segment = (name: RegExp) => screen.getByRole('button', { name });
 const submit = () => screen.getByRole('button', { name: 'Voir les disponibilités' });
 const twoDays = searchToQuery(searchOf(dayOn(tuesday), dayOn(wednesday))) ?? '';
 
-test('with something lacking nothing is sent, the place opens and says so; given, the error goes', async () => {
+test('an incomplete search is not sent, the missing field opens and says so; once filled in, the error is cleared', async () => {
   const { sent } = showSearch({ query: searchToQuery(searchOf(dayOn(tuesday)))?.replace('%22pax%22%3A24', '%22pax%22%3A0') });
   await userEvent.click(submit());
   expect(sent).toEqual([]);

@@ -92,7 +92,7 @@ export const showSearch = ({
   const sent: string[] = [];
   const resets = jest.fn();
   const handle: Handle = { setResult: () => {} };
-  /** The answer to the search comes. */
+  /** Delivers the answer to the search. */
   const offer = (result: Result) => act(async () => handle.setResult(result));
   const element = <Page {...page} first={{ query, fieldErrors }} sent={sent} resets={resets} handle={handle} />;
   const router = createMemoryRouter([{ path: '*', element }]);

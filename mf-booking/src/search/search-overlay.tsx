@@ -36,7 +36,7 @@ export const SearchOverlay = ({ search, onReset, children }: Props) => {
         <button
           type="button"
           className={styles.veil}
-          // The popover closes at the press, before the click comes.
+          // The popover closes at the press, before the click.
           onPointerDown={() => {
             wasOpen.current = isOpen;
           }}

@@ -35,7 +35,7 @@ describe('days', () => {
     expect(day(/\b11 décembre 2026/).getAttribute('aria-disabled')).toBeNull();
   });
 
-  test('a range may step over closed days: they are left out, and that is said', async () => {
+  test('a range may span closed days: they are left out, with a notice', async () => {
     const { sent } = showSearch({ query: queryOf(dayOn('2026-12-15')) });
     await open(/^Jours/);
     await screen.findByRole('application');
@@ -52,7 +52,7 @@ describe('days', () => {
     expect(choices('Durée du premier jour')).toEqual(['Journée', 'Après-midi']);
   });
 
-  test('a calendar that does not come can be asked for again', async () => {
+  test('an unavailable calendar can be reloaded', async () => {
     const fake = createFake();
     showSearch({ fake, query: queryOf(dayOn(tuesday)) });
     fake.answer(getCalendar, () => refuse('service-unavailable'));
@@ -78,7 +78,7 @@ describe('rooms', () => {
     expect(choices('Durée')).toEqual(['Journée', 'Matin']);
   });
 
-  test('people of the first day go to the others, those set by hand stay', async () => {
+  test('people of the first day are copied to the others, those set by hand stay', async () => {
     const { sent } = showSearch({ query: `${queryOf(dayOn(tuesday), dayOn(wednesday), dayOn(thursday, 8))}&manualPax=[2]` });
     await open(/^Salles/);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Participants' }), '{Backspace>2/}30');
@@ -129,7 +129,7 @@ describe('lunches', () => {
     expect(screen.getByText('Déjeuner inclus avec la journée complète')).toBeTruthy();
   });
 
-  test('on a half day it is ticked by hand, for the plenary unless told; left empty it is for the plenary again', async () => {
+  test('on a half day it is ticked by hand, by default for the plenary; left empty it is for the plenary again', async () => {
     const { sent } = showSearch({ query: queryOf(halfDay) });
     await open(/^Déjeuners/);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'mar. 19 janvier' }));

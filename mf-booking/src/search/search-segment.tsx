@@ -16,7 +16,7 @@ export interface SegmentProps {
   search: Search;
   /** In a card each popover is attached to its own segment, in a bar to the bar. */
   isInCard: boolean;
-  /** The person comes near the bar: what its popovers need may be fetched. */
+  /** Called when the user approaches the bar, to prefetch the data of its popovers. */
   isNear: boolean;
   /** The chosen values, as text. */
   summary: string | undefined;

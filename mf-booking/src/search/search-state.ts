@@ -89,7 +89,7 @@ const onDay = (state: SearchState, index: number, change: (day: DraftDay) => Dra
   days: state.days.map((day, place) => (place === index ? change(day) : day)),
 });
 
-/** A number typed on the first day goes to all days whose own was not set by hand; an emptied field is no longer set by hand. */
+/** A number typed on the first day is copied to all days without a number set by hand; an emptied field is no longer set by hand. */
 const changePax = (state: SearchState, index: number, pax: number | null): SearchState => {
   const others = state.manualPax.filter((place) => place !== index);
   const isTouched = (place: number) => place === index || (index === 0 && !others.includes(place));
@@ -100,7 +100,7 @@ const changePax = (state: SearchState, index: number, pax: number | null): Searc
   };
 };
 
-/** Days come before rooms: a room can only be judged on a day that is known. */
+/** Days come before rooms: a room can only be validated on a known day. */
 const popoverOfLack = (state: SearchState): SearchPopover | null => {
   const missing = missingFields(state);
   if (missing.some((path) => path.endsWith('.date'))) return 'day';

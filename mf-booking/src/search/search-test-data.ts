@@ -10,7 +10,7 @@ export const thursday = '2027-01-21';
 
 export const emptySearch: SearchState = startSearch(emptyDraft('FRA'));
 
-/** The form after events, from the empty one unless told. */
+/** The form after events, by default from the empty one. */
 export const after = (events: readonly SearchEvent[], start: SearchState = emptySearch): SearchState => events.reduce(reduceSearch, start);
 
 export const room = (pax: number | null, fields: Partial<DraftRoom> = {}): DraftRoom => ({

@@ -16,7 +16,7 @@ const worded = new Set([
   'duplicate',
 ]);
 
-/** The service sends codes, the reader gets words (server-rules §1); undefined where there is no error. */
+/** Text of the service's code (server-rules §1); undefined without an error. */
 export const errorText = (t: TFunction<'booking'>, errors: Record<string, string>, path: string): string | undefined => {
   const code = errors[path];
   if (code === undefined) return undefined;

@@ -52,6 +52,6 @@ test('three full days', () => {
   expect(say(searchOf(dayOn(tuesday), dayOn(wednesday), dayOn(thursday))).lunches).toBe('Inclus les 3 jours');
 });
 
-test('nothing chosen says nothing of days and rooms', () => {
+test('an empty search has no summary of days and rooms', () => {
   expect(say(emptySearch)).toMatchObject({ day: undefined, rooms: undefined });
 });

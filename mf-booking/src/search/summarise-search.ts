@@ -31,7 +31,7 @@ const dayStyles: readonly DayStyle[] = [
   { day: 'numeric', month: 'short', year: 'numeric' },
 ];
 
-/** 'mar. 19 – mer. 20 janvier 2027', shorter where it would be cut; closed days in between make the count worth saying. */
+/** 'mar. 19 – mer. 20 janvier 2027', shorter if it would be cut; with closed days in between the count is added. */
 const summariseDays = ({ days }: SearchDraft, { t, locale }: Words): string | undefined => {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
   if (!first || !last) return undefined;

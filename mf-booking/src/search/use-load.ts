@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Something that comes later: a chunk of code, an answer. */
+/** A deferred value: a chunk of code, an answer. */
 export interface Load<Value> {
   value: Value | null;
   hasFailed: boolean;
@@ -15,8 +15,8 @@ export interface LoadOptions<Value> {
 }
 
 /**
- * Loads when it is first wanted. In the place of React.lazy, which keeps a failure for good: a chunk lost on a bad line can be asked for
- * again, and takes nothing but its own popover away.
+ * Loads on first use. Replaces React.lazy, which caches a failure for good: a chunk lost on a bad line can be loaded
+ * again, and affects only its own popover.
  */
 export const useLoad = <Value>({ name, isWanted, load }: LoadOptions<Value>): Load<Value> => {
   const [values, setValues] = useState<Readonly<Record<string, Value>>>({});

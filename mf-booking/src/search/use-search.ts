@@ -35,7 +35,7 @@ export interface UseSearchOptions {
   query: string;
   /** Country of a venue's page, which goes before the address's. */
   countryCode?: CountryCode;
-  /** The service's errors, as they came with the answer: a new object for each answer, the same one between. */
+  /** The service's errors of an answer: a new object for each answer, the same one between. */
   fieldErrors?: FieldErrors;
 }
 

@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A press that cannot be taken back is asked for twice, in its own place. */
+/** An irreversible press needs a confirmation, in the same place. */
 export const AskTwice = ({ open, title, text, action, keep, pendingLabel, isPending, onAction, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const keepRef = useRef<HTMLElement>(null);

@@ -21,7 +21,7 @@ const needed = [
 
 interface Props {
   form: DraftForm;
-  /** Whether what an invoice needs has to be there now, or may come after the signature. */
+  /** Whether the invoice's fields are required now, or may follow the signature. */
   isDue: boolean;
 }
 

@@ -72,7 +72,7 @@ test('with missing billing data, it says that the signature is in', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: 'Merci, vous avez signé' })).toBeTruthy();
 });
 
-test('a signature that ended meanwhile is said to have', async () => {
+test('a signature that ended meanwhile is shown as ended', async () => {
   const { fake } = await open();
   await userEvent.type(screen.getByRole('textbox', { name: 'Votre nom' }), 'Nadia Roux');
   await userEvent.click(screen.getByRole('checkbox'));
@@ -81,7 +81,7 @@ test('a signature that ended meanwhile is said to have', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Il n’y a plus rien à signer' })).toBeTruthy();
 });
 
-test('refusing is asked for twice, with room for a reason', async () => {
+test('refusing needs a confirmation, with room for a reason', async () => {
   const { fake, calls } = await open();
   await press('Refuser de signer');
   expect(await faultsOnPage()).toEqual([]);

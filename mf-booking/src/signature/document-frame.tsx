@@ -9,7 +9,7 @@ interface Props {
   sha256: string;
 }
 
-/** The very document, read in the page where the browser shows PDFs, and in a tab of its own everywhere. */
+/** The signed document itself, embedded if the browser shows PDFs, and in a tab of its own everywhere. */
 export const DocumentFrame = ({ address, sha256 }: Props) => {
   const { t } = useTranslation('booking');
   return (

@@ -17,7 +17,7 @@ const shapes: Partial<Record<TextPath, (text: string) => boolean>> = {
 const isEmail = (text: string) => emailPattern.test(normaliseEmail(text));
 
 interface Rules {
-  /** `sign`: billing may come later; `complete`: it has to be there now. */
+  /** `sign`: billing may follow later; `complete`: it is required now. */
   purpose: 'sign' | 'complete';
   /** E-mail of the first signatory. */
   ownEmail: string;

@@ -34,7 +34,7 @@ interface Props {
   kept: KeptDraft;
   /** Why the document could not be signed. */
   failure: string | null | undefined;
-  /** The reader came back from the document. */
+  /** The user returned from the document. */
   isReturn: boolean;
   onPress: () => void;
   onPrepared: (prepared: PreparedDocument) => void;

@@ -121,7 +121,7 @@ describe('the fields', () => {
 });
 
 describe('the document', () => {
-  test('is read in the page where the browser can, in a tab of its own everywhere, with its fingerprint', async () => {
+  test('is embedded if the browser can, in a tab of its own everywhere, with its fingerprint', async () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
     const shown = await showSignature();
     await prepareDocument(shown);

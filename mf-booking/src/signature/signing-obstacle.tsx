@@ -14,7 +14,7 @@ interface Props {
   obstacle: NonNullable<SignatureState['obstacle']>;
 }
 
-/** Why a quote cannot be signed now, and what can be done instead. One that is signed has no signature here where it was given elsewhere. */
+/** The reason why a quote cannot be signed now, and the alternatives. A quote signed elsewhere has no signature here. */
 export const SigningObstacle = ({ quote, obstacle }: Props) => {
   const { t } = useTranslation('booking');
   if (obstacle === 'mailbox-unproven') return <ProveMailbox />;

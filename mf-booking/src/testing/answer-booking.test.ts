@@ -112,7 +112,7 @@ describe('the fakes of the stand-alone page', () => {
     expect(fake.faults).toEqual([]);
   });
 
-  it('take a big-event demand, and none from an address that is not professional', async () => {
+  it('accept a big-event demand, and none from a private address', async () => {
     const { fake, call } = setUp();
     const demand = {
       'venue-id': 'a0V0000000003A1',

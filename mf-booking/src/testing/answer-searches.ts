@@ -12,7 +12,7 @@ const canHold = ({ features }: Venue, days: readonly SearchDay[]) => days.every(
 
 /** Venues, calendar and availabilities. A venue smaller than the party is not available, `bourse` takes requests only. */
 export const answerSearches = ({ answer }: Pick<Fake, 'answer'>, demands: FakeDemands, { now, newId, session }: FakeWorld): void => {
-  /** The days that are asked for, null where none are; `members` go with a refusal. */
+  /** The requested days, null without any; `members` go with a refusal. */
   const daysOf = ({ action, days: text }: SearchQuery, members: Record<string, unknown>): SearchDay[] | null => {
     if (action !== 'availabilities' || text === undefined) return null;
     const { days, errors } = readFakeSearch(text);

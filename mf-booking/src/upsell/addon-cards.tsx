@@ -14,7 +14,7 @@ interface Props {
   prices: Partial<Record<AddonName, number>>;
 }
 
-/** The add-ons as large pictures that are taken or not; those that cannot be had say why. */
+/** The add-ons as large selectable pictures; unavailable ones say why. */
 export const AddonCards = ({ choice, prices }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();

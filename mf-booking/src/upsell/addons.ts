@@ -12,11 +12,11 @@ const pick = (offered: readonly AddonName[], isChosen: (name: AddonName) => bool
   return { teambuilding, wellness, facilitator, afterwork, ...(offered.includes('ecology') && { ecology }) };
 };
 
-/** A choice without the add-ons that cannot be had. */
+/** A choice without the unavailable add-ons. */
 export const without = (addons: Addons, unavailable: readonly AddonName[]): Addons =>
   pick(offeredIn(addons), (name) => addons[name] === true && !unavailable.includes(name));
 
-/** Every add-on that can be had. */
+/** Every available add-on. */
 export const everyOne = (addons: Addons, unavailable: readonly AddonName[]): Addons =>
   pick(offeredIn(addons), (name) => !unavailable.includes(name));
 

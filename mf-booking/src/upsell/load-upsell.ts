@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { searchOfPriced } from '../quote/search-of-priced.ts';
 import { addonPrices, everyOne, without } from './addons.ts';
 
-/** A demand whose add-ons can be chosen; `addons` is what was chosen so far and can still be had. */
+/** A demand whose add-ons can be chosen; `addons` is the choice so far, as far as still available. */
 export interface OpenDemand {
   type: 'open';
   demandId: string;

@@ -16,7 +16,7 @@ interface Props {
   failure: string | null | undefined;
 }
 
-/** The quote as it stands, and the way on. Narrow, total and button stay at the foot of the screen. */
+/** The current quote, and the next step. Narrow, total and button stay at the foot of the screen. */
 export const PricePanel = ({ price, isSending, failure: quoteFailure }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();

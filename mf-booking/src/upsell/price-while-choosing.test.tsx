@@ -35,7 +35,7 @@ test('several presses request one price; the old numbers stay until it loads, th
   expect(spoken()).toContain('Nouveau total : 8 040 € hors taxes');
 });
 
-test('the answer to the last choice wins, whichever comes last', async () => {
+test('the answer to the last choice wins, in any order of answers', async () => {
   const { fake, prices } = await showUpsell();
   const before = prices();
   const { hold, release, heldCount } = holdAnswers<PricedDemand>();
@@ -61,7 +61,7 @@ test('the answer to the last choice wins, whichever comes last', async () => {
   await waitFor(() => expect(plainText(table())).toContain('Total HT6 408,00 €'));
 });
 
-test('a price that failed keeps the old numbers and is asked for again on demand', async () => {
+test('a failed price keeps the old numbers and can be retried', async () => {
   const { fake } = await showUpsell();
   fake.answer(priceDemand, () => refuse('service-unavailable'));
   await user.click(addon('Afterwork'));

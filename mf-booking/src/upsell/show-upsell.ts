@@ -13,7 +13,7 @@ interface Situation {
   state?: unknown;
 }
 
-/** The upsell page; prices are made from the add-ons asked for, and their last line names the language asked for. */
+/** The upsell page; prices are computed from the requested add-ons, and their last line names the requested language. */
 export const showUpsell = async ({ upsells = noAddons, unavailable = [], state }: Situation = {}) => {
   const fake = createFake();
   fake.answer(getUpsells, () => ({ ...upsells, unavailable }));

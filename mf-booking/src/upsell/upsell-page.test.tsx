@@ -8,7 +8,7 @@ import { demandId, mintPriced, noAddons, quoteId } from '../quote/mint-quote.ts'
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 import { addon, next, showUpsell, table, upsellAddress } from './show-upsell.ts';
 
-test('the add-ons stand with their price before the quote, and what was chosen is chosen', async () => {
+test('the add-ons have their price before the quote, and the current choice is selected', async () => {
   await showUpsell({ upsells: { ...noAddons, afterwork: true } });
   expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-labelledby') && plainText(box.parentElement))).toEqual([
     'AfterworkVerres et bouchées dans l’espace commun, le dernier soir de 18 h à 19 h 30.696 € HT',
@@ -23,7 +23,7 @@ test('the add-ons stand with their price before the quote, and what was chosen i
   expect(await faultsOnPage()).toEqual([]);
 });
 
-test('ecology is offered only where the answer speaks of it, and starts off', async () => {
+test('ecology is offered only if the answer includes it, and starts off', async () => {
   const { unmount } = await showUpsell();
   expect(screen.queryByRole('checkbox', { name: 'Écologie' })).toBeNull();
   unmount();
@@ -31,7 +31,7 @@ test('ecology is offered only where the answer speaks of it, and starts off', as
   expect(addon('Écologie')).toHaveProperty('checked', false);
 });
 
-test('an add-on that cannot be had is disabled, says why, and is neither priced nor chosen', async () => {
+test('an unavailable add-on is disabled, says why, and is neither priced nor chosen', async () => {
   const { calls } = await showUpsell({ upsells: { ...noAddons, afterwork: true }, unavailable: ['afterwork'] });
   expect(addon('Afterwork')).toHaveProperty('disabled', true);
   expect(addon('Afterwork')).toHaveProperty('checked', false);
@@ -82,7 +82,7 @@ test('rooms that went to others meanwhile: a clear message with ways on that kee
   expect(await faultsOnPage()).toEqual([]);
 });
 
-test('an address whose rooms are gone says so at once', async () => {
+test('an address with taken rooms says so at once', async () => {
   const fake = createFake();
   fake.answer(getUpsells, () => ({ ...noAddons, unavailable: [] }));
   fake.answer(priceDemand, () => refuse('no-longer-available'));
@@ -113,7 +113,7 @@ test('a first price that fails is raised to the root', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('raised 503');
 });
 
-test('prices of the cards that fail take nothing away', async () => {
+test('failed prices of the cards hide nothing', async () => {
   const fake = createFake();
   fake.answer(getUpsells, () => ({ ...noAddons, unavailable: [] }));
   fake.answer(priceDemand, ({ query }) => (query.afterwork ? refuse('service-unavailable') : mintPriced()));

@@ -6,7 +6,7 @@ import type { OpenDemand } from './load-upsell.ts';
 export interface Choice {
   addons: Addons;
   unavailable: readonly AddonName[];
-  /** Taken out because they can no longer be had. */
+  /** Removed as unavailable. */
   lost: readonly AddonName[];
   toggle: (name: AddonName, isChosen: boolean) => void;
   lose: (names: readonly AddonName[]) => void;

@@ -3,7 +3,7 @@ import type { CallError } from '@plenary/http/call-error';
 import { useEffect, useEffectEvent } from 'react';
 import { unavailableIn } from '../quote/use-make-quote.ts';
 
-/** Takes add-ons out of the choice where a call was refused because they can no longer be had. */
+/** Removes add-ons from the choice if a call was refused because they are unavailable. */
 export const useLostAddons = (failure: CallError | null, lose: (names: readonly AddonName[]) => void): void => {
   const onLost = useEffectEvent(lose);
   useEffect(() => {

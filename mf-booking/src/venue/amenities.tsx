@@ -17,7 +17,7 @@ const services: readonly Group[] = [
   { key: 'addOns', amenities: ['wellness', 'facilitator', 'teamBuilding', 'afterwork'] },
 ];
 
-/** Equipment, catering and add-ons, a section each; where rooms alone are sold, equipment. */
+/** Equipment, catering and add-ons, a section each; if rooms alone are sold, equipment. */
 export const Amenities = () => {
   const { t } = useTranslation('booking');
   const groups = sellsServices(usePlatform().settings.productMode) ? [...equipment, ...services] : equipment;

@@ -24,7 +24,7 @@ const drawings = {
 
 export type AmenityName = keyof typeof drawings;
 
-/** Beside its words, so it says nothing itself. */
+/** Decorative: the text is next to it. */
 export const AmenityIcon = ({ name }: { name: AmenityName }) => (
   <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={drawings[name]} />

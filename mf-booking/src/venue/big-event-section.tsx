@@ -8,7 +8,7 @@ import type { VenueData } from './load-venue.ts';
 
 const BigEventForm = lazy(() => import('../big-event/big-event-form.tsx').then((module) => ({ default: module.BigEventForm })));
 
-/** Whether the venue takes requests alone, or the search is priced by hand there. */
+/** Whether the venue takes requests alone, or prices the search by hand. */
 export const isPricedByHand = ({ venue, outcome }: VenueData): boolean => venue.isRequestOnly || requestIn(outcome) !== null;
 
 /** The contact form on the page of a custom-priced venue (spec/booking.md §2 "Venue detail"). */

@@ -22,7 +22,7 @@ import { OutcomePanel } from './outcome-panel.tsx';
 const offerIn = (outcome: AvailabilityOutcome | null) =>
   outcome?.type === 'available' && outcome.price.type === 'standard' ? { total: outcome.price.amount, demandId: outcome.demandId } : null;
 
-/** Search and its answer: a price and the way on, a request where prices are made by hand, or why not. */
+/** Search and its answer: a price and the next step, a request if prices are made by hand, or the reason. */
 export const BookingSearch = ({ data: { venue, outcome, nearby }, query }: { data: VenueData; query: string }) => {
   const { t } = useTranslation('booking');
   const navigate = useNavigate();

@@ -15,8 +15,8 @@ const sizesOf = (place: number) =>
   place === 0 ? '(width >= 80rem) 38rem, (width >= 640px) 50vw, 100vw' : '(width >= 80rem) 19rem, (width >= 640px) 25vw, 25vw';
 
 /**
- * The first five pictures, one large and four small; each opens the carousel at itself. A place without a picture has a drawing of the
- * venue's, which says nothing, unless the venue has drawings only.
+ * The first five pictures, one large and four small; each opens the carousel at itself. A missing picture is replaced by a drawing of the
+ * venue's, which is decorative unless the venue has drawings only.
  */
 export const Gallery = ({ venue }: { venue: Pick<Venue, 'name' | 'palette' | 'pictures'> }) => {
   const { t } = useTranslation('booking');

@@ -2,7 +2,7 @@ import { railStations } from './group-stations.ts';
 
 const at = (line: string, station: string, minutesToWalk: number) => ({ line, station, minutesToWalk });
 
-test('lines of every mode stand under their station, the nearest station first, at its shortest walk', () => {
+test('lines of every mode are under their station, the nearest station first, at its shortest walk', () => {
   const stations = railStations({
     metros: [at('1', 'Étoile', 9), at('6', 'Étoile', 9), at('2', 'Ternes', 4)],
     rers: [at('A', 'Étoile', 8)],
