@@ -22,7 +22,7 @@ export const paths = {
   home: '/staff',
   /** `from`: first day shown. */
   planning: ({ country, venue, from }: VenueChoice & { from?: string } = {}) => `/staff/planning${query({ country, venue, from })}`,
-  /** Of a booking on the planning. */
+  /** Quote of a booking on the planning. */
   quote: (quoteId: string) => `/staff/quotes/${quoteId}`,
   calendar: (country?: string) => `/staff/calendar${query({ country })}`,
   tasks: (state?: string) => `/staff/tasks${query({ state })}`,
@@ -32,7 +32,7 @@ export const paths = {
   roomChange: (id: string) => `/referential-changes/${id}`,
   /** `status`: of the survey; those that wait for staff without. */
   surveys: (status?: string) => `/staff/surveys${query({ status })}`,
-  /** Those with a charge that waits for its customer. */
+  /** Surveys with a charge that waits for its customer. */
   chargedSurveys: () => `/staff/surveys${query({ charges: 'proposed' })}`,
   survey: (eventId: string) => `/staff/surveys/${eventId}`,
   scientists: '/staff/meeting-scientists',

@@ -1,6 +1,6 @@
 import { currentPlatform } from '@plenary/platform';
 
-/** Thrown for whom the page is not there: visitors sign in first, customers and staff who do not administer find nothing. */
+/** Throws for users who may not see the page: visitors sign in first, customers and staff who do not administer get 404. */
 export const requireAdmin = (): void => {
   const { session } = currentPlatform();
   if (!session) throw new Response(null, { status: 401 });

@@ -1,6 +1,6 @@
 import { currentPlatform } from '@plenary/platform';
 
-/** Thrown for whom the page is not there: visitors sign in first, customers find nothing (spec/logistics.md §6, server-rules §4). */
+/** Throws for users who may not see the page: visitors sign in first, customers get 404 (spec/logistics.md §6, server-rules §4). */
 export const requireStaff = (): void => {
   const { session } = currentPlatform();
   if (!session) throw new Response(null, { status: 401 });

@@ -47,7 +47,7 @@ interface Args {
   params: Record<string, string | undefined>;
 }
 
-/** A page that nobody gets to whom `require` refuses: its data is not even asked for. */
+/** A page that users refused by `require` cannot open: its data is not even fetched. */
 const pageFor = <Data,>(
   require: () => void,
   path: string,

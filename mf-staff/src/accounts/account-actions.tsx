@@ -26,7 +26,7 @@ const actionsOn = ({ state, sessionsCount, hasSecondFactor }: Account, isOwn: bo
   ];
 };
 
-/** What an administrator may do to an account as it stands; to their own, only what locks nobody out. */
+/** The actions an administrator has on an account in its state; on their own, only those that lock no one out. */
 export const AccountActions = ({ account, pending, onAct }: Props) => {
   const { t } = useTranslation('staff');
   const { session } = usePlatform();

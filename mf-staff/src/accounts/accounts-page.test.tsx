@@ -107,7 +107,7 @@ test('a role is given under the version that was seen', async () => {
   expect(sent()).toEqual([{ method: 'PUT', to: `${path}/role`, body: { role: 'staff', version: 3 } }]);
 });
 
-test('an account that somebody else has changed is shown as it is now, and the next deed goes on from there', async () => {
+test('an account that another user has changed is shown as it is now, and the next action starts from there', async () => {
   const current = mintAccount({ state: 'disabled', sessionsCount: 0, version: 9 });
   const { sent } = await show(undefined, {
     prepare: ({ answer }) => {
@@ -136,7 +136,7 @@ test.each([
   expect((await dialog.findByRole('alert')).textContent).toContain(words);
 });
 
-test('a deed that fails is reported, and can be done again', async () => {
+test('an action that fails is reported, and can be repeated', async () => {
   const { platform } = await show(undefined, { prepare: ({ answer }) => answer(sendAccountLink, () => refuse('service-unavailable')) });
   const dialog = await openDialog();
   await press(dialog, 'Renvoyer le lien');
@@ -144,7 +144,7 @@ test('a deed that fails is reported, and can be done again', async () => {
   expect(platform.reported).toHaveLength(1);
 });
 
-test('nobody closes their own account or changes their own role', async () => {
+test('administrators cannot close their own account or change their own role', async () => {
   await show();
   const dialog = await openDialog(adrien.email);
   expect(dialog.getByText(/C’est votre propre compte/)).toBeTruthy();
@@ -152,7 +152,7 @@ test('nobody closes their own account or changes their own role', async () => {
     expect(dialog.queryByRole('button', { name })).toBeNull();
 });
 
-test('the trail tells who did what, and of one company alone where it is asked', async () => {
+test('the trail shows each action with its actor, filtered by company on request', async () => {
   const queries: unknown[] = [];
   await show(paths.accountsTrail({ subjectId: 'c1' }), {
     prepare: ({ answer }) =>

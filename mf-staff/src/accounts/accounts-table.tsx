@@ -16,7 +16,7 @@ interface Props {
 
 export const stateTones = { active: 'success', pending: 'warning', disabled: 'danger' } as const;
 
-/** Who has an account, of which company, and how it stands. */
+/** The accounts with their company and state. */
 export const AccountsTable = ({ accounts, onOpen }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();

@@ -9,7 +9,7 @@ import { AccountPlaces } from './account-places.tsx';
 import styles from './accounts.module.css';
 import type { AccountsTrailData } from './load-accounts.ts';
 
-/** What administrators did to accounts, companies and contracts: the newest first. */
+/** Administrators' actions on accounts, companies and contracts, newest first. */
 export const AccountsTrailPage = () => {
   const { subjectId, entries, next } = useLoaderData<AccountsTrailData>();
   const { t } = useTranslation('staff');

@@ -8,7 +8,7 @@ export interface AccountsData extends AccountsPage {
   asked: AccountsAsked;
 }
 
-/** Users that the address asks for: a search, a role, a state, a company, and the place to go on from. */
+/** The users that the address selects: a search, a role, a state, a company, and the cursor to continue from. */
 export const loadAccounts = async ({ request }: { request: Request }): Promise<AccountsData> => {
   const query = new URL(request.url).searchParams;
   const textOf = (name: string) => query.get(name) || undefined;

@@ -10,7 +10,7 @@ interface Props {
   onSearch: (search: string | undefined) => void;
 }
 
-/** What is looked for in a list; sought on Enter or by its button. */
+/** The search text of a list; submitted by Enter or its button. */
 export const SearchBox = ({ label, search, onSearch }: Props) => {
   const { t } = useTranslation('staff');
   const [text, setText] = useState(search ?? '');

@@ -28,7 +28,7 @@ interface Options {
   onChanged: () => void;
 }
 
-/** What an administrator does to an account, one action at a time; `account` is the newest that the service told of. */
+/** Runs an administrator's actions on an account one at a time; `account` is the newest version from the service. */
 export const useAccountActions = ({ account: first, onChanged }: Options) => {
   const { t } = useTranslation('staff');
   const [account, setAccount] = useState(first);

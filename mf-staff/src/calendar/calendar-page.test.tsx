@@ -23,7 +23,7 @@ const fill = async (from: string, to: string) => {
   return dialog;
 };
 
-test('a closing is added with its reason in every language, and tells how many bookings stay', async () => {
+test('a closing is added with its reason in every language, and the number of remaining bookings is shown', async () => {
   const { sent, platform } = await showStaff(paths.calendar());
   const dialog = await fill('2027-04-05', '2027-04-06');
   await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
@@ -94,7 +94,7 @@ test.each([
   expect(((await open()).getByLabelText('Au') as HTMLInputElement).value).toBe('2027-08-29');
 });
 
-test('what was typed over a closing that another person changed stays beside the newer days, and is saved over them', async () => {
+test('edits to a closing that another user changed stay next to the newer days, and are saved over them', async () => {
   const periods = [{ id: 'p1', countryCode: 'FRA' as const, from: '2027-07-31', to: '2027-08-22', reason: reason('Été'), version: 1 }];
   const { sent } = await showStaff(paths.calendar(), {
     prepare: ({ answer }) => {
@@ -136,7 +136,7 @@ test('a holiday within a closing says what keeps it closed, and how it is opened
   expect(days.filter((day) => screen.queryByText(`Fête ${day} : ouvert, mais toujours fermé par « Été »`))).toEqual(days.slice(2, 4));
 });
 
-test('whoever opens a holiday within a closing is told at once that the day stays closed; another says nothing', async () => {
+test('opening a holiday within a closing warns at once that the day stays closed; opening another does not', async () => {
   const { platform } = await showStaff(paths.calendar(), {
     prepare: ({ answer }) => {
       const days = ['2027-03-29', '2027-08-15'];

@@ -6,7 +6,7 @@ import { addClosedPeriod, type ClosedPeriod, type Closing, changeClosedPeriod, r
 
 export interface ClosedPeriodPlace {
   country: CountryCode;
-  /** As last loaded; null: a new one. */
+  /** The last loaded version; null: a new one. */
   period: ClosedPeriod | null;
   /** Gets what was done, in words. */
   onSettled: (message: string) => void;
@@ -37,7 +37,7 @@ export const useClosedPeriodChange = ({
     onDone: (saved) => onSettled(saved ? t('calendar.saved', { count: saved.bookings }) : t('calendar.removed')),
     onFailure: async ({ code, errors }) => {
       onRefused();
-      // Before it is told: the dialog shows the period as it is now.
+      // Before the error is shown: the dialog shows the current period.
       if (code === 'not-found' || (code === 'conflict' && !errors.from)) await onOutdated();
     },
   });

@@ -20,7 +20,7 @@ interface Props {
 
 const domainsOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
-/** The errors of a company's fields in words, beside the fields and in the summary. */
+/** Texts for the errors of a company's fields, next to the fields and in the summary. */
 const useFaultWords = (errors: FieldErrors, domains: readonly string[]) => {
   const { t } = useTranslation('staff');
   const nameFault = errors.name ? t('companies.faults.name') : undefined;

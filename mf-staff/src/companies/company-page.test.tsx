@@ -57,7 +57,7 @@ test.each([
   expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /^Domaines e-mail/ }));
 });
 
-test('a company that somebody has changed shows what is saved now, keeps what was typed, and saves over the newer version', async () => {
+test('a company that another user has changed shows the saved values, keeps the edits, and saves over the newer version', async () => {
   let company = mintCompany();
   const { sent } = await show(undefined, ({ answer }) => {
     answer(getCompany, () => company);
@@ -107,7 +107,7 @@ test('a contract is given with its percent, its days and its words per language'
   ]);
 });
 
-test('a percent that is none is told at once, and cannot be saved', async () => {
+test('an invalid percentage is reported at once, and cannot be saved', async () => {
   await show();
   const dialog = await openDialog('Accorder un contrat');
   setDay(dialog, /^Premier jour/, '2027-01-01');

@@ -4,7 +4,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import type { Contract, ContractTerms } from './api.ts';
 
 export interface ContractForm {
-  /** As typed, with a comma or a point. */
+  /** The typed text, with a comma or a point. */
   percent: string;
   validFrom: string;
   /** Empty: until further notice. */

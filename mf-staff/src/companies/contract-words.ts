@@ -2,7 +2,7 @@ import { formatDay, formatDays } from '@plenary/contracts/format';
 import type { TFunction } from 'i18next';
 import type { Contract } from './api.ts';
 
-/** From when to when a contract is in force, in words. */
+/** Text for the validity period of a contract. */
 export const validityWords = (
   t: TFunction<'staff'>,
   { validFrom, validTo }: Pick<Contract, 'validFrom' | 'validTo'>,

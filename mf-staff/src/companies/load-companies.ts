@@ -5,7 +5,7 @@ export interface CompaniesData extends CompaniesPage {
   search: string | undefined;
 }
 
-/** Companies that the address asks for. */
+/** The companies that the address selects. */
 export const loadCompanies = async ({ request }: { request: Request }): Promise<CompaniesData> => {
   const query = new URL(request.url).searchParams;
   const search = query.get('search') || undefined;

@@ -9,13 +9,13 @@ import { creditFieldIds, useChange } from './use-change.ts';
 
 interface Props {
   named: NamedHolder;
-  /** In words. */
+  /** Formatted text. */
   balance: string;
   onChanged: (statement: Statement) => void;
   onEdit: () => void;
 }
 
-/** So many credits more, or a correction up or down, and why. */
+/** Form for a grant or a correction of credits, with its reason. */
 export const ChangeForm = ({ named, balance, onChanged, onEdit }: Props) => {
   const { t } = useTranslation('staff');
   const { form, isPending, amountError, reasonError, failure, edit, submit } = useChange({ named, balance, onChanged });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Statement } from './api.ts';
 import styles from './credits.module.css';
 
-/** Every change of a balance, the newest first: what, by whom, for what and why. */
+/** Every change of a balance, newest first, with its author, subject and reason. */
 export const Ledger = ({ statement: { entries, next }, onOlder }: { statement: Statement; onOlder: () => void }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();

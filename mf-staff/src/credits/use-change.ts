@@ -23,7 +23,7 @@ const faultsOf = (form: CreditForm): FieldErrors => ({
 
 interface Options {
   named: NamedHolder;
-  /** In words. */
+  /** Formatted text. */
   balance: string;
   onChanged: (statement: Statement) => void;
 }

@@ -6,13 +6,13 @@ export type Source = 'bookings' | 'surveys' | 'accounts';
 
 export interface Answers<Answer> {
   found: { source: Source; answer: Answer }[];
-  /** Those that did not answer. */
+  /** The services that did not answer. */
   away: Source[];
 }
 
 const isRefusal = (error: unknown): boolean => isCallError(error) && (error.status === 401 || error.status === 403);
 
-/** Asks several services the same: one that is away does not take the others' answers with it. A refusal is everybody's. */
+/** Calls several services: an unavailable one does not hide the others' answers. A refusal by one refuses the whole call. */
 export const askAll = async <Answer>(
   sources: readonly Source[],
   ask: (source: Source) => Promise<Answer>,

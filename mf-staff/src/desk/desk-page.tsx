@@ -5,7 +5,7 @@ import styles from './desk-page.module.css';
 interface Props {
   title: string;
   description?: ReactNode;
-  /** What chooses what the page shows. */
+  /** The controls that filter the page. */
   choices?: ReactNode;
   children: ReactNode;
 }

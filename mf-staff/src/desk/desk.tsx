@@ -22,7 +22,7 @@ const adminPlaces = [
   ['accounts', paths.accounts()],
   ['releases', paths.releases],
 ] as const;
-/** Where a place has pages under other addresses too. */
+/** Further addresses of a place's pages. */
 const furtherPages: Readonly<Record<string, readonly string[]>> = {
   planning: ['/staff/quotes'],
   accounts: [paths.companies()],
@@ -31,7 +31,7 @@ const furtherPages: Readonly<Record<string, readonly string[]>> = {
   roomChanges: ['/referential-changes'],
 };
 
-/** The staff's own navigation around each of their pages. react-aria is this remote's own copy: it is told the page's language. */
+/** The staff's navigation around each of their pages. This remote has its own react-aria, so the page's language is passed to it. */
 export const Desk = () => {
   const { t } = useTranslation('staff');
   const { locale, session } = usePlatform();

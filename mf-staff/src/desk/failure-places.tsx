@@ -6,7 +6,7 @@ interface Props {
   current: 'undelivered' | 'crmFaults';
 }
 
-/** The pages of what did not reach somebody: other services and mailboxes, and the CRM. */
+/** Links to the pages of failed deliveries: other services and mailboxes, and the CRM. */
 export const FailurePlaces = ({ current }: Props) => {
   const { t } = useTranslation('staff');
   const places = [

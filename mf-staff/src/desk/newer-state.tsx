@@ -3,7 +3,7 @@ import styles from './newer-state.module.css';
 
 interface Props {
   title: string;
-  /** What is saved now. */
+  /** The saved values. */
   lines: readonly string[];
 }
 

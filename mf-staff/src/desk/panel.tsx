@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './panel.module.css';
 
 interface Props {
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string;
   title: string;
-  /** A button beside the heading. */
+  /** A button next to the heading. */
   action?: ReactNode;
   children: ReactNode;
 }

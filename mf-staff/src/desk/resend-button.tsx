@@ -4,7 +4,7 @@ import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 
-/** Sends again what did not arrive, and loads the list anew. */
+/** Sends a failed delivery again, and reloads the list. */
 export const ResendButton = ({ resend }: { resend: () => Promise<unknown> }) => {
   const { t } = useTranslation('staff');
   const { notify } = usePlatform();

@@ -10,12 +10,12 @@ import styles from './unanswered.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 interface Props {
-  /** Services that did not answer: what they keep lacks in what is shown. */
+  /** The services that did not answer: their data is missing on the page. */
   away: readonly Source[];
   children: ReactNode;
 }
 
-/** What the services answered, under a word on those that did not, and a way to ask again. */
+/** The services' answers, under a notice about those that did not answer, with a retry. */
 export const Unanswered = ({ away, children }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();

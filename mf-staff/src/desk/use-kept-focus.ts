@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A place that takes the focus where what had it goes away with what is shown anew: a row that is done with, a button that has worked.
+ * A place that takes the focus when the focused element disappears on a rerender: a row that is done, a button that has worked.
  * Give the element `tabIndex={-1}`.
  */
 export const useKeptFocus = <Place extends HTMLElement>(shown: unknown): RefObject<Place | null> => {

@@ -7,7 +7,7 @@ import type { ShownDay } from './use-shown-days.ts';
 
 interface Props {
   room: Planning['rooms'][number];
-  /** From 0. */
+  /** Zero-based. */
   row: number;
   days: readonly ShownDay[];
   /** CSS pixels of all days, drawn or not. */
@@ -18,7 +18,7 @@ interface Props {
   onOpen: (chosen: ChosenSlot) => void;
 }
 
-/** Which half of a day a column is, from 0; undefined: it belongs to another day. */
+/** The zero-based half of the day in a column; undefined: the column belongs to another day. */
 const halfAt = (firstColumn: number, column: number | undefined): number | undefined =>
   column !== undefined && column >= firstColumn && column < firstColumn + halves.length ? column - firstColumn : undefined;
 

@@ -20,7 +20,7 @@ test('one option makes it Option1, one behind it Option2, the first in front', (
   expect(slotOf([claim(second.id, 2), claim(first.id, 1)], [second, first])).toEqual({ state: 'option2', bookings: [first, second] });
 });
 
-test('a confirmed booking is seen whatever else there is, on a closed day too', () => {
+test('a confirmed booking is shown over any other state, on a closed day too', () => {
   expect(slotOf([claim(confirmed.id, 1)], [confirmed], true).state).toBe('confirmed');
 });
 

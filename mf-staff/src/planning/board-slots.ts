@@ -8,18 +8,18 @@ export type Half = (typeof halves)[number];
 export const slotStates = ['free', 'option1', 'option2', 'confirmed', 'closed'] as const;
 export type SlotState = (typeof slotStates)[number];
 
-/** What stands in place of a state while nobody knows it: asked for, or asked for in vain. */
+/** The states of a slot whose real state is not known: still loading, or failed to load. */
 export const unknownStates = ['coming', 'unknown'] as const;
 
 export interface Slot {
   state: SlotState;
-  /** Who holds it, the first in front. */
+  /** The bookings that hold the slot, the first rank in front. */
   bookings: readonly PlanningBooking[];
 }
 
 const keyOf = (roomId: string, day: string, half: Half) => `${roomId} ${day} ${half}`;
 
-/** Looks up what stands in a slot; only slots that somebody holds are kept. */
+/** Index of the held slots; free slots have no entry. */
 export const slotIndex = ({ claims, bookings }: Pick<Planning, 'claims' | 'bookings'>): Map<string, Slot> => {
   const known = new Map(bookings.map((booking) => [booking.id, booking]));
   const slots = new Map<string, Slot>();

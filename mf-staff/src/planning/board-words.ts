@@ -6,7 +6,7 @@ const cellStates = [...slotStates, ...unknownStates] as const;
 const each = <Key extends string>(keys: readonly Key[], word: (key: Key) => string) =>
   Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<Key, string>;
 
-/** What cells say, looked up once for all of them. */
+/** The texts of the cells, looked up once for all of them. */
 export const boardWords = (t: TFunction<'staff'>) => ({
   halves: each(halves, (half) => t(`planning.halves.${half}`)),
   states: each(cellStates, (state) => t(`planning.states.${state}`)),

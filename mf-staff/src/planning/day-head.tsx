@@ -8,7 +8,7 @@ import { halves } from './board-slots.ts';
 
 interface Props {
   day: string;
-  /** Of its first half, as screen readers count it. */
+  /** Column of its first half, as screen readers count it. */
   column: number;
   /** CSS pixels from the board's first day. */
   start: number;
@@ -16,7 +16,7 @@ interface Props {
   closedName: Localized | undefined;
 }
 
-/** A day over its halves; the month stands on its first day and on Mondays. */
+/** Header of a day over its halves; the month is shown on its first day and on Mondays. */
 export const DayHead = memo(({ day, column, start, closedName }: Props) => {
   const { locale, language } = usePlatform();
   const place = { transform: `translateX(${start}px)` };

@@ -7,7 +7,7 @@ import { mintBooking, mintPlanning } from '../testing/mint-planning.ts';
 import { showStaff } from '../testing/show-staff.ts';
 import { addDays, localToday } from './board-days.ts';
 
-// jsdom has no layout: the board is told how large it is.
+// jsdom has no layout: the board gets a fixed size.
 const size = { clientWidth: 400, clientHeight: 600 };
 beforeAll(() => {
   for (const [name, value] of Object.entries(size)) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
@@ -37,7 +37,7 @@ const option = mintBooking({ firstDay: day, lastDay: day });
 /** Halves of days that the board shows as taken; asking for each by its role takes seconds on a grid this large. */
 const takenCount = () => document.querySelectorAll('[role="grid"] button[aria-label*="matin, Option 1"]').length;
 
-/** A board on which somebody may take an option meanwhile; it counts how often the planning is read. */
+/** A board on which another user may take an option meanwhile; it counts the reads of the planning. */
 const show = async () => {
   const service = { isTaken: false, isDown: false, reads: 0 };
   const view = await showStaff(paths.planning({ country: 'FRA', venue: 'ternes', from: day }), {
@@ -67,7 +67,7 @@ test('what others book shows within a minute on a planning that stays open', asy
   expect(takenCount()).toBe(1);
 });
 
-test('nothing is asked for while nobody looks, and once what is loaded when somebody comes back', async () => {
+test('a hidden page fetches nothing, and fetches the loaded parts once when it is visible again', async () => {
   const { service } = await show();
   const before = service.reads;
   turn('hidden');
@@ -101,7 +101,7 @@ test('a look that fails takes nothing from the board, and the next one finds wha
   expect(takenCount()).toBe(0);
 });
 
-test('a planning that is left asks for nothing more', async () => {
+test('a planning that the user has left fetches nothing more', async () => {
   const { service, unmount } = await show();
   const before = service.reads;
   unmount();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './board.module.css';
 import { slotStates } from './board-slots.ts';
 
-/** What colours and letters of the board stand for. */
+/** The meaning of the board's colours and letters. */
 export const Legend = () => {
   const { t } = useTranslation('staff');
   return (

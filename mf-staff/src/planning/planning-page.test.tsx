@@ -7,7 +7,7 @@ import { mintBooking, mintPlanning } from '../testing/mint-planning.ts';
 import { showStaff } from '../testing/show-staff.ts';
 import { addDays, boardRange, daysPerPart, localToday } from './board-days.ts';
 
-// jsdom has no layout: the board is told how large it is.
+// jsdom has no layout: the board gets a fixed size.
 const size = { clientWidth: 400, clientHeight: 600 };
 beforeAll(() => {
   for (const [name, value] of Object.entries(size)) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });

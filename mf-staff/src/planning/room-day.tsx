@@ -15,19 +15,19 @@ interface Props {
   roomName: string;
   row: number;
   day: string;
-  /** In words, for who cannot see where it stands. */
+  /** Formatted text, for screen readers. */
   dayName: string;
   words: BoardWords;
-  /** Of its first half, from 0. */
+  /** Zero-based column of its first half. */
   column: number;
   /** CSS pixels from the board's first day. */
   start: number;
   isClosed: boolean;
-  /** What is held around that day; undefined while it is not known. */
+  /** The held slots around that day; undefined until they are known. */
   slots: ReadonlyMap<string, Slot> | undefined;
   /** Whether it was last asked for in vain. */
   hasFailed: boolean;
-  /** Which of its halves Tab reaches, from 0; undefined where that is in another day or room. */
+  /** The zero-based half that Tab reaches; undefined if it is in another day or room. */
   stop: number | undefined;
   onOpen: (chosen: ChosenSlot) => void;
 }

@@ -24,7 +24,7 @@ interface Props {
   refresh: () => Promise<void>;
 }
 
-/** Who holds a slot, until when, and what staff may do about it. */
+/** The bookings of a slot, their deadlines, and the actions staff have on them. */
 export const SlotDialog = ({ roomName, day, half, slot, timeZone, refresh, onClose }: Props) => {
   const { t } = useTranslation('staff');
   const { locale, notify } = usePlatform();

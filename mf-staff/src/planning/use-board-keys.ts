@@ -6,7 +6,7 @@ interface Place {
 }
 
 interface Options {
-  /** The element around the cells, whose buttons tell their place by `data-row` and `data-column`. */
+  /** The element around the cells, whose buttons have their position in `data-row` and `data-column`. */
   grid: RefObject<HTMLElement | null>;
   rows: number;
   columns: number;

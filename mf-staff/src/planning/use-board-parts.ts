@@ -19,7 +19,7 @@ export const useBoardParts = ({ venue, first, known }: Options) => {
   const { report } = usePlatform();
   const [parts, setParts] = useState<ReadonlyMap<number, BoardPart>>(() => new Map([[known.part, boardPart(known.planning)]]));
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
-  /** How often each part was asked for: of several answers the last one asked for holds. */
+  /** Number of requests for each part: of several answers, the one to the last request wins. */
   const asked = useRef(new Map([[known.part, 1]]));
   const loaded = useRef(new Set([known.part]));
   const ended = useRef(new AbortController());
@@ -58,7 +58,7 @@ export const useBoardParts = ({ venue, first, known }: Options) => {
     },
     [fetchPart],
   );
-  /** Asks again for every part that is on the board: what somebody did to a booking shows on each of its days. */
+  /** Reloads every part on the board: a change to a booking shows on each of its days. */
   const refresh = useCallback(async () => {
     await Promise.all([...asked.current.keys()].map((part) => fetchPart(part)));
   }, [fetchPart]);

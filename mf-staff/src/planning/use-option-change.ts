@@ -30,7 +30,7 @@ export const useOptionChange = ({ booking, onSettled, onOutdated, onRefused }: O
     onDone: (_, { content }) => onSettled(t(content.type === 'extend' ? 'planning.extended' : 'planning.withdrawn')),
     onFailure: async ({ code }) => {
       onRefused();
-      // Before it is told: the option, opened again, is as it is now.
+      // Before the error is shown: the option, opened again, is up to date.
       if (code === 'conflict' || code === 'not-found') await onOutdated();
     },
   });

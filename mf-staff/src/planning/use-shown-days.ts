@@ -13,7 +13,7 @@ const dayWidth = 96;
 
 export interface ShownDay {
   day: string;
-  /** In words, for screen readers. */
+  /** Formatted text, for screen readers. */
   dayName: string;
   /** CSS pixels from the board's first day. */
   start: number;
@@ -73,7 +73,7 @@ export const useShownDays = ({ scroller, range: { first, count, from }, fetched:
   });
   return {
     shownDays,
-    /** Of all days, drawn or not. */
+    /** Width of all days, drawn or not. */
     width: days.getTotalSize(),
     columns: columnOf(count),
     initialColumn: columnOf(fromIndex),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const everyMinute = 60_000;
 
-/** Does something each minute in which the page is looked at, and at once when somebody comes back to it. */
+/** Runs `work` each minute while the page is visible, and at once when it becomes visible again. */
 export const useWhileVisible = (work: () => void): void => {
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;

@@ -4,7 +4,7 @@ import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import styles from './quote.module.css';
 
-/** What a quote was asked for: people, set-up and half of each day, its sub-rooms and lunches. */
+/** The requested days of a quote: people, set-up and half of each day, its sub-rooms and lunches. */
 export const AskedDays = ({ days }: { days: NonNullable<Quote['days']> }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();

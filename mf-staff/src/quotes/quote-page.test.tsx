@@ -7,7 +7,7 @@ import { showStaff } from '../testing/show-staff.ts';
 const figureOf = (words: RegExp) =>
   screen.getByRole('row', { name: words }).querySelector('td:last-child')?.textContent?.replaceAll(/\s/g, ' ');
 
-test('a quote says whom it is for, how to reach them, what they asked for and what it comes to', async () => {
+test('a quote shows its customer, their contact details, the requested days and the total', async () => {
   await showStaff(paths.quote(fakeQuoteId));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Devis, Atelier Nord');
   expect(screen.getByText('Atelier Nord, Claire Martin')).toBeTruthy();
@@ -22,7 +22,7 @@ test('a quote says whom it is for, how to reach them, what they asked for and wh
   expect(onBoard).toBe('/staff/planning?country=FRA&venue=ternes&from=2026-10-06');
 });
 
-test('a quote outlives its customer, and says that nobody is known any more', async () => {
+test('a quote outlives its customer, and says that the customer is no longer known', async () => {
   await showStaff(paths.quote(fakeQuoteId), {
     prepare: ({ answer }) => answer(getBookedQuote, () => ({ ...mintBookedQuote({ option: null, status: 'Approved' }), customer: null })),
   });

@@ -13,7 +13,7 @@ import { QuoteStatusBadge } from './quote-status.tsx';
 import { QuoteTotals } from './quote-totals.tsx';
 import { Reach } from './reach.tsx';
 
-/** The quote behind a booking: whom it was made for, what was asked for, and what it costs. Staff read it; it stays its customer's. */
+/** The quote behind a booking: its customer, the request, and the price. Read-only for staff; the customer owns it. */
 export const QuotePage = () => {
   const { quote, customer } = useLoaderData<BookedQuote>();
   const { t } = useTranslation('staff');

@@ -11,7 +11,7 @@ const tones: Record<QuoteStatus, BadgeProps['tone']> = {
   Rejected: 'danger',
 };
 
-/** Where a quote stands. */
+/** The status of a quote. */
 export const QuoteStatusBadge = ({ status }: { status: QuoteStatus }) => {
   const { t } = useTranslation('staff');
   return <Badge tone={tones[status]}>{t(`quotes.status.${status}`)}</Badge>;

@@ -10,7 +10,7 @@ interface Total {
   isStrong?: boolean;
 }
 
-/** What the lines of a quote come to, every amount as the server has it. */
+/** The totals of a quote's lines, every amount computed by the server. */
 export const QuoteTotals = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();

@@ -1,7 +1,7 @@
 import type { BookedQuote } from '@plenary/contracts/planning.schemas';
 import styles from './quote.module.css';
 
-/** How staff reach whom a booking is for. */
+/** Contact details of a booking's customer. */
 export const Reach = ({ customer }: { customer: NonNullable<BookedQuote['customer']> }) => (
   <ul className={styles.reach}>
     <li>

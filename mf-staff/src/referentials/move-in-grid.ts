@@ -8,7 +8,7 @@ export const moveInGrid = (table: HTMLTableElement | null, event: KeyboardEvent)
   const field = event.target;
   if (by === undefined || !table || !(field instanceof HTMLInputElement)) return;
   const cell = field.closest('td');
-  // What a row says of a failure stands in a row of its own.
+  // The failure message of a row has a row of its own.
   const rows = [...(table.tBodies[0]?.rows ?? [])].filter((one) => one.querySelector('input'));
   const row = cell?.parentElement as HTMLTableRowElement;
   const next = rows[rows.indexOf(row) + by]?.cells[cell?.cellIndex ?? -1]?.querySelector('input');

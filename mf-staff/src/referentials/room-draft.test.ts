@@ -5,7 +5,7 @@ import { changedFields, draftOf } from './room-draft.ts';
 const attributes: RoomAttributes = mintAttributes({ theater: 30, board: 16, auditorium: null, category: 'Standard' });
 const draft = draftOf(attributes);
 
-test('a row that nobody touched asks for nothing', () => {
+test('an untouched row requests no change', () => {
   expect(changedFields(draft, attributes)).toEqual({});
 });
 

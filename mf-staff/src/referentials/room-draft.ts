@@ -1,7 +1,7 @@
 import { type RoomField, roomNumberFields } from '@plenary/contracts/referential-terms';
 import type { RoomAttributes, RoomModification } from '@plenary/contracts/referentials.schemas';
 
-/** What stands in the fields of a room's row, as texts. */
+/** The texts in the fields of a room's row. */
 export type RoomDraft = Record<RoomField, string>;
 
 const isNumberField = (field: string) => (roomNumberFields as readonly string[]).includes(field);
@@ -11,7 +11,7 @@ export const draftOf = (attributes: RoomAttributes): RoomDraft => {
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value === null ? '' : String(value)])) as RoomDraft;
 };
 
-/** What of a row is asked for: only fields that changed and are not empty (spec/logistics.md §5). */
+/** The fields of a row to request: only those that changed and are not empty (spec/logistics.md §5). */
 export const changedFields = (draft: RoomDraft, attributes: RoomAttributes): RoomModification => {
   const before = draftOf(attributes);
   const changed = Object.entries(draft).filter(([field, text]) => text !== '' && text !== before[field as RoomField]);

@@ -22,7 +22,7 @@ interface Props extends RoomPlace {
 
 const columns = 4 + capacityFields.length + thresholdFields.length;
 
-/** A room: its name and flags, a field for each value that can be changed, and the button that asks for it. */
+/** A room: its name and flags, a field for each editable value, and the button that requests the change. */
 export const RoomRow = ({ place, room, openRequestId, onRequested, onOutdated }: Props) => {
   const { t } = useTranslation('staff');
   const { draft, fields, hasChanges, edit, submit, isPending, failure } = useRoomEdits({ place, room, onRequested, onOutdated });

@@ -16,7 +16,7 @@ interface Props {
   onRequested: (id: string) => void;
 }
 
-/** One row a room, one field a cell: arrow keys go up and down a column, Enter asks for what changed in the row. */
+/** One row per room, one field per cell: arrow keys go up and down a column, Enter requests the changes of the row. */
 export const RoomsTable = ({ country, venue, rooms: { rooms, openRequests }, onRequested }: Props) => {
   const { t } = useTranslation('staff');
   const { revalidate } = useRevalidator();

@@ -15,7 +15,7 @@ export interface RoomPlace {
   onOutdated: () => Promise<void>;
 }
 
-/** What is typed over the values of a room, and the request that changes them. */
+/** The edits to the values of a room, and the request that changes them. */
 export const useRoomEdits = ({ place, room, onRequested, onOutdated }: RoomPlace) => {
   const { t } = useTranslation('staff');
   const { roomAttributes } = room;

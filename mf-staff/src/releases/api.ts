@@ -7,7 +7,7 @@ export type RemoteReleases = releasesSchemas.RemoteReleases;
 export type ServiceReleases = releasesSchemas.ServiceReleases;
 export type ReleaseEntry = releasesSchemas.ReleaseEntry;
 
-/** What an administrator may do to the releases of a remote, as they saw them; a service has no canary. */
+/** An administrator's actions on the releases of a remote, with the versions they saw; a service has no canary. */
 export type Deed =
   | { kind: 'canary'; version: string; percent: number }
   | { kind: 'promote'; version: string }
@@ -16,7 +16,7 @@ export type Deed =
 
 export const fetchReleases = (signal?: AbortSignal): Promise<Releases> => call(contract.getReleases, {}, { signal });
 
-/** Does a deed to the state of that revision; another one by now is 409 `stale-version`. */
+/** Applies an action to the state of that revision; 409 `stale-version` if the revision has changed. */
 export const doDeed = (remote: string, deed: Deed, revision: number): Promise<Releases> => {
   const params = { remote };
   switch (deed.kind) {

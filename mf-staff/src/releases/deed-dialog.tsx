@@ -14,7 +14,7 @@ export interface WantedDeed {
 }
 
 interface Props extends WantedDeed {
-  /** Of what the page shows. */
+  /** Revision that the page shows. */
   revision: number;
   onClose: () => void;
   /** It was done, or the releases were not as they were shown. */

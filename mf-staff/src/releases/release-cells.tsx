@@ -7,7 +7,7 @@ interface Props {
   release: { version: string; releasedAt: string; releasedBy: string };
 }
 
-/** How the row of a version begins, of a remote or a service: which one, since when, by whom. */
+/** First cells of a version's row, of a remote or a service: version, date and author. */
 export const ReleaseCells = ({ release: { version, releasedAt, releasedBy } }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();

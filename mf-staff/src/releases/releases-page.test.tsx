@@ -13,7 +13,7 @@ const booking = () => within(screen.getByRole('region', { name: 'Réservation' }
 const press = (name: RegExp | string) => userEvent.click(booking().getByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog'));
 
-test('each domain tells what is live, who is given what, and what browsers told of', async () => {
+test("each domain shows what is live, its canary's audience, and the faults that browsers reported", async () => {
   await show();
   expect(booking().getByText('1 visiteur, dont 1 avec une erreur')).toBeTruthy();
   expect(booking().getByText('41 visiteurs, dont 0 avec une erreur')).toBeTruthy();
@@ -26,7 +26,7 @@ test('each domain tells what is live, who is given what, and what browsers told 
   expect(within(screen.getByRole('region', { name: 'Connexion' })).getByText(/Aucune mise en ligne/)).toBeTruthy();
 });
 
-test('the trail tells who did what, and what the platform did by itself', async () => {
+test('the trail shows each action with its actor, and the automatic actions of the platform', async () => {
   await show();
   const row = screen.getByRole('row', { name: /canari retiré/ });
   expect(row.textContent).toContain('La plateforme, d’elle-même');
@@ -66,7 +66,7 @@ test('who thinks better of it changes nothing', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('where somebody was quicker the page shows what is live now, and the next deed is done to that', async () => {
+test('after another user’s quicker action the page shows what is live now, and the next action applies to that', async () => {
   let current = mintReleases();
   const { sent } = await show({
     prepare: ({ answer }) => {
@@ -102,7 +102,7 @@ test.each([
 
 const bookingService = () => within(screen.getByRole('region', { name: 'Service Réservation' }));
 
-test('a service tells what is live and how many of its copies run it', async () => {
+test('a service shows what is live and how many of its replicas run it', async () => {
   await show();
   expect(bookingService().getByText('Copies à jour : 1 sur 2')).toBeTruthy();
   expect(bookingService().getByRole('row', { name: /^0\.2\.0-11223344/ }).textContent).toContain('nadia.delacroix-van-den-berg');

@@ -9,7 +9,7 @@ import { RemoteSection } from './remote-section.tsx';
 import { ServiceSection } from './service-section.tsx';
 import { TrailTable } from './trail-table.tsx';
 
-/** What visitors are given of each domain, and what changes it, for an administrator. */
+/** The live versions of each domain, and an administrator's actions on them. */
 export const ReleasesPage = () => {
   const { revision, remotes, services = [], trail } = useLoaderData<Releases>();
   const { t } = useTranslation('staff');

@@ -11,7 +11,7 @@ interface Props {
   onWant: (deed: Deed) => void;
 }
 
-/** Releases of one domain: what is live, the canary, and the versions that are kept. */
+/** Releases of one domain: the live version, the canary, and the stored versions. */
 export const RemoteSection = ({ releases: { remote, live, before, canary, versions }, onWant }: Props) => {
   const { t } = useTranslation('staff');
   const headingId = useId();

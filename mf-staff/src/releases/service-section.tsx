@@ -12,7 +12,7 @@ interface Props {
   onWant: (deed: Deed) => void;
 }
 
-/** Releases of one service: what is live, what its copies run by now, and the versions that are kept. */
+/** Releases of one service: the live version, the versions its replicas run, and the stored versions. */
 export const ServiceSection = ({ releases: { service, live, before, copies, versions }, onWant }: Props) => {
   const { t } = useTranslation('staff');
   const headingId = useId();

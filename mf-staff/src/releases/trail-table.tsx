@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { ReleaseEntry } from './api.ts';
 import styles from './releases.module.css';
 
-/** Who the platform says it is where it ended a canary, or put a service back, by itself. */
+/** The actors of automatic actions: the end of a canary, the rollback of a service. */
 const itself = ['gateway', 'supervisor'];
 
-/** The last deeds, the newest first. */
+/** The last actions, newest first. */
 export const TrailTable = ({ trail }: { trail: readonly ReleaseEntry[] }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();

@@ -16,7 +16,7 @@ interface Props {
 /** Share of visitors that a canary begins with. */
 const firstShare = 10;
 
-/** The versions of a domain that are kept: who released them and when, who is given them, and what browsers told of. */
+/** The stored versions of a domain: author and date, audience, and browser reports. */
 export const VersionsTable = ({ remote, live, canary, versions, onWant }: Props) => {
   const { t } = useTranslation('staff');
   return (

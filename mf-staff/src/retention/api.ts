@@ -11,6 +11,6 @@ const ask = {
 
 export const retentionSources = Object.keys(ask) as readonly Source[];
 
-/** What each service that answers removed in a month. */
+/** The removals of a month by each service that answers. */
 export const fetchRetention = (month: string, signal?: AbortSignal): Promise<Answers<RetentionMonth>> =>
   askAll(retentionSources, (source): Promise<RetentionMonth> => call(ask[source], { query: { month } }, { signal }), signal);

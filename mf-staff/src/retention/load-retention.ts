@@ -5,13 +5,13 @@ import { fetchRetention } from './api.ts';
 type Run = RetentionMonth['runs'][number];
 
 export interface RetentionData {
-  /** Of UTC: `2026-11`. */
+  /** UTC month: `2026-11`. */
   month: string;
   /** Null: this month is the current one. */
   nextMonth: string | null;
   /** Null: nothing ran before. */
   previousMonth: string | null;
-  /** Those on which something ran, the newest first, with what ran in which service. */
+  /** The days with a run, newest first, with the run of each service. */
   days: { day: string; runs: Partial<Record<Source, Run>> }[];
   /** Services that did not answer. */
   away: readonly Source[];
@@ -23,7 +23,7 @@ export const monthAfter = (month: string, by: number): string => {
   return new Date(Date.UTC(year, number - 1 + by)).toISOString().slice(0, 7);
 };
 
-/** What went in the month that the address names; in the current one where it names none. */
+/** The removals of the month in the address; without one, of the current month. */
 export const loadRetention = async ({ request: { url, signal } }: { request: Request }): Promise<RetentionData> => {
   const current = new Date().toISOString().slice(0, 7);
   const asked = new URL(url).searchParams.get('month') ?? '';

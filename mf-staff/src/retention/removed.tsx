@@ -4,7 +4,7 @@ import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import styles from './retention.module.css';
 
-/** What went on a day in one service, by kind, and when; services may add kinds that have no words here yet. */
+/** The removals of a day in one service, by kind, with the time; a service may add kinds without a text here. */
 export const Removed = ({ run }: { run: RetentionMonth['runs'][number] | undefined }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();

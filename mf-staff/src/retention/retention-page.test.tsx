@@ -23,7 +23,7 @@ test('what went of each kind stands under its day and its service, in words, and
   ]);
 });
 
-test('a kind that the page does not know is told by its name, and a service that did not run is told apart from one with nothing to do', async () => {
+test('an unknown kind is shown by its name, and a service that did not run differs from one with nothing to do', async () => {
   const run = { day: '2027-01-10', at: '2027-01-10T03:00:00Z', removed: { moonstones: 4 } };
   await showStaff(paths.retention('2027-01'), {
     prepare: ({ answer }) => answer(getSurveyRetention, () => ({ runs: [run], hasEarlier: false })),

@@ -14,7 +14,7 @@ import type { RetentionData } from './load-retention.ts';
 import { Removed } from './removed.tsx';
 import styles from './retention.module.css';
 
-/** What the daily retention removed in every service, a month at a time: kinds and numbers, of nobody. */
+/** The removals of the daily retention in every service, by month: kinds and numbers, no personal data. */
 export const RetentionPage = () => {
   const { month, nextMonth, previousMonth, days, away } = useLoaderData<RetentionData>();
   const { t } = useTranslation('staff');

@@ -10,7 +10,7 @@ interface Props {
   isOpen: boolean;
 }
 
-/** Old against new; where the room has moved on since, what it has now beside them. */
+/** Old and new values; if the room has changed since, its current values next to them. */
 export const ChangesTable = ({ modifications, isOpen }: Props) => {
   const { t } = useTranslation('staff');
   const hasMovedOn = isOpen && modifications.some(({ from, current }) => from !== current);

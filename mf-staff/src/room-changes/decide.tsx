@@ -27,7 +27,7 @@ export const Decide = ({ id, onDecided }: Props) => {
   const { submit, pending, failure } = useSubmission({
     send: (decision: Decision) => (decision.verb === 'validate' ? validateChange(id) : rejectChange(id, decision.reason)),
     words: {
-      // The state of the request tells which: the room has changed, or another person has decided.
+      // The state of the request distinguishes the two: the room has changed, or another person has decided.
       conflict: ({ body }) => t((body.state as RoomChangeState) === 'open' ? 'roomChange.moved' : 'roomChange.decided'),
       failed: t('roomChange.failed'),
     },

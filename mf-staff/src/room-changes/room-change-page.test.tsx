@@ -43,7 +43,7 @@ test('validating leads back to the rooms of the venue, with thanks', async () =>
   expect(platform.notices[0]?.text).toMatch(/^Thanks!/);
 });
 
-test('rejecting asks for a reason, and leads back to the rooms', async () => {
+test('rejecting requires a reason, and leads back to the rooms', async () => {
   const { sent, where } = await showStaff(address);
   await userEvent.click(button('Refuser'));
   const dialog = await screen.findByRole('dialog');
@@ -71,7 +71,7 @@ test('a room that has moved on before the page came shows what it has today', as
   expect(screen.getByRole('row', { name: /Théâtre/ }).textContent).toBe('Théâtre868890');
 });
 
-test('a request that is decided shows by whom and why, and no button', async () => {
+test('a decided request shows its author and reason, and no button', async () => {
   const decided = requested({
     state: 'rejected',
     decidedBy: { userId: fakeChangeId, email: 'o@comet.example', name: 'Omar Petit' },

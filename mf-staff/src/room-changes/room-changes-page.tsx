@@ -10,7 +10,7 @@ import { StateLinks } from '../desk/state-links.tsx';
 import { paths } from '../paths.ts';
 import type { RoomChangesData } from './load-room-changes.ts';
 
-/** What is asked to be changed in rooms, and what became of it. */
+/** The requested room changes and their outcomes. */
 export const RoomChangesPage = () => {
   const { state, requests } = useLoaderData<RoomChangesData>();
   const { t } = useTranslation('staff');

@@ -4,6 +4,6 @@ import { call } from '../call.ts';
 
 export type Samples = EndpointResponse<typeof contract.getTestPdf>;
 
-/** Where the samples of a quote's documents are, one for each goal and language. */
+/** Addresses of the sample quote documents, one for each goal and language. */
 export const loadSandbox = ({ request }: { request: Request }): Promise<Samples> =>
   call(contract.getTestPdf, { query: {} }, { signal: request.signal });

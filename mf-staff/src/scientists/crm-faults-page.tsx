@@ -11,7 +11,7 @@ import { type CrmRefusal, type RefusedHandover, resendHandover, retryCrm } from 
 import type { CrmFaultsData } from './load-crm-faults.ts';
 import styles from './scientists.module.css';
 
-/** What the CRM did not take, with what it says is wrong (spec/booking.md §8): bookings, and what sales was to find there. */
+/** The records that the CRM refused, with its reason (spec/booking.md §8): bookings, and leads for sales. */
 export const CrmFaultsPage = () => {
   const { bookings, handovers } = useLoaderData<CrmFaultsData>();
   const { t } = useTranslation('staff');

@@ -6,7 +6,7 @@ export interface CrmFaultsData {
   handovers: RefusedHandover[];
 }
 
-/** What the CRM did not take. */
+/** The records that the CRM refused. */
 export const loadCrmFaults = async ({ request: { signal } }: { request: Request }): Promise<CrmFaultsData> => {
   const [bookings, handovers] = await Promise.all([fetchCrmFaults(signal), fetchRefusedHandovers(signal)]);
   return { bookings, handovers };

@@ -15,7 +15,7 @@ import styles from './scientists.module.css';
 import { VenueCheckboxes } from './venue-checkboxes.tsx';
 
 interface Props {
-  /** As last loaded; null: a new one. */
+  /** The last loaded version; null: a new one. */
   scientist: Scientist | null;
   others: readonly Scientist[];
   countries: readonly CountryVenues[];

@@ -23,7 +23,7 @@ test('Meeting Scientists stand with the names of their venues', async () => {
   expect(lotte).toMatch(/Lotte Peeters.*Comet Ternes/);
 });
 
-test('one is added with languages and venues, and it is said from whom a venue is taken', async () => {
+test('one is added with languages and venues, and the previous holder of each venue is named', async () => {
   const { sent } = await showStaff(paths.scientists);
   const dialog = await dialogOf('Ajouter');
   const save = dialog.getByRole('button', { name: 'Enregistrer' });
@@ -57,7 +57,7 @@ test('one is changed, and a venue is left to the default one', async () => {
   });
 });
 
-test('an address that somebody has already is refused at its field, and nothing typed is lost', async () => {
+test('an address that is already in use is refused at its field, and no input is lost', async () => {
   await showStaff(paths.scientists, { prepare: ({ answer }) => answer(createScientist, () => refuse('conflict')) });
   const dialog = await dialogOf('Ajouter');
   await fill(dialog);
@@ -108,7 +108,7 @@ test('a booking and a hand-over that the CRM refused show why and where, and are
   expect(screen.getByRole('row', { name: /^Rappel, Hugo Lefort, Comet Ternes/ }).textContent).toContain('Le CRM n’a pas dit pourquoi');
 });
 
-test('a booking that somebody has sent again already says so', async () => {
+test('a booking that another user has already sent again says so', async () => {
   const { platform } = await showStaff(paths.crmFaults, { prepare: ({ answer }) => answer(retryCrm, () => refuse('not-found')) });
   await userEvent.click(screen.getAllByRole('button', { name: 'Relancer' })[0] ?? document.body);
   await waitFor(() => expect(platform.notices).toHaveLength(1));

@@ -10,7 +10,7 @@ import type { ScientistsData } from './load-scientists.ts';
 import { ScientistDialog } from './scientist-dialog.tsx';
 import styles from './scientists.module.css';
 
-/** Meeting Scientists with their venues; the default one has those that nobody else has. */
+/** Meeting Scientists with their venues; the default one has the unassigned venues. */
 export const ScientistsPage = () => {
   const { scientists, countries } = useLoaderData<ScientistsData>();
   const { t } = useTranslation('staff');

@@ -7,7 +7,7 @@ import styles from './scientists.module.css';
 interface Props {
   countries: readonly CountryVenues[];
   venueIds: readonly string[];
-  /** From whom a venue is taken where it is chosen. */
+  /** The other scientists, from whom a chosen venue is taken. */
   others: readonly Scientist[];
   onChange: (venueIds: string[]) => void;
 }

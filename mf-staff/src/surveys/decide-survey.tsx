@@ -13,7 +13,7 @@ import { missingSteps } from './survey-words.ts';
 import styles from './surveys.module.css';
 import { useSurveyDecision } from './use-survey-decision.ts';
 
-/** Accepts what a survey asks for, or sends it back with a message. A survey that has changed is shown anew, and nothing is decided. */
+/** Accepts a survey, or sends it back with a message. A survey that has changed is reloaded, and nothing is decided. */
 export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
   const { t } = useTranslation('staff');
   const [isSendingBack, setSendingBack] = useState(false);
@@ -62,7 +62,7 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
   );
 };
 
-/** What the customer still has to answer before the survey can be accepted. */
+/** The steps that the customer must still answer before the survey can be accepted. */
 const MissingSteps = ({ errors }: { errors: FieldErrors }) => {
   const { t } = useTranslation('staff');
   if (Object.keys(errors).length === 0) return null;

@@ -5,7 +5,7 @@ import { After, Before } from '../desk/changed-value.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { fieldWords, valueWords } from './survey-words.ts';
 
-/** What a survey asks for, against what was signed or accepted since. */
+/** Differences of a survey from the signed quote or the last acceptance. */
 export const Differences = ({ differences }: Pick<StaffSurvey, 'differences'>) => {
   const { t } = useTranslation('staff');
   return (

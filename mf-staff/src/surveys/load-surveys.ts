@@ -7,7 +7,7 @@ export interface SurveysData {
   surveys: SurveyRow[];
 }
 
-/** Surveys of the state that the address names, or with a charge that nobody answered; without either, those that wait for staff. */
+/** Surveys in the state from the address, or with an unanswered charge; without either, those that wait for staff. */
 export const loadSurveys = async ({ request }: { request: Request }): Promise<SurveysData> => {
   const query = new URL(request.url).searchParams;
   const status = eventStatuses.find((one) => one === query.get('status')) ?? 'WAITING_COMET_VALIDATION';

@@ -22,7 +22,7 @@ interface Props {
 /** The hours of the standard lunch; the two other lunches are a service of their own. */
 const services = ['any', 'service1', 'service2'] as const satisfies readonly LunchService[];
 
-/** How a day's lunch is served, chosen by staff or left to the customer. */
+/** The service of a day's lunch, chosen by staff or left to the customer. */
 export const LunchChoice = ({ eventId, date, lunch }: Props) => {
   const { t } = useTranslation('staff');
   const { locale, notify } = usePlatform();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const tones = { WAITING_COMET_VALIDATION: 'warning', TODO: 'info', DONE: 'success' } as const;
 
-/** Where a survey stands, for staff. */
+/** The status of a survey, for staff. */
 export const StateBadge = ({ status }: { status: EventStatus }) => {
   const { t } = useTranslation('staff');
   return <Badge tone={tones[status]}>{t(`surveys.status.${status}`)}</Badge>;

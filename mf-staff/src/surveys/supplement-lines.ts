@@ -4,14 +4,14 @@ import type { Supplement } from '@plenary/contracts/supplements';
 export type SupplementState = 'agreed' | 'proposed' | 'asked' | 'refused';
 export type SupplementLine = Supplement & { state: SupplementState };
 
-/** What came since the quote, what is agreed on first. */
+/** The supplements since the quote, agreed ones first. */
 export const supplementLines = ({ supplements }: Pick<StaffSurvey, 'supplements'>): SupplementLine[] => {
   const { agreed = [], proposed = [], asked = [], refused = [] } = supplements ?? {};
   const inState = (lines: readonly Supplement[], state: SupplementState) => lines.map((line) => ({ ...line, state }));
   return [...inState(agreed, 'agreed'), ...inState(proposed, 'proposed'), ...inState(asked, 'asked'), ...inState(refused, 'refused')];
 };
 
-/** Sum of what is not refused; null where a price is still to be told. */
+/** Sum of the lines that are not refused; null while a price is missing. */
 export const totalOf = (lines: readonly SupplementLine[], field: 'excludingVat' | 'includingVat'): number | null =>
   lines
     .filter(({ state }) => state !== 'refused')

@@ -12,8 +12,8 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 const canBeWithdrawn = ({ id, state }: SupplementLine) => id !== undefined && (state === 'agreed' || state === 'proposed');
 
 /**
- * Supplements to the quote: add-ons that the customer asks for at the price they saw, charges that they have not answered or that they
- * refused, and what is agreed, which can be withdrawn.
+ * Supplements to the quote: add-ons that the customer requests at the price they saw, charges that they have not answered or have
+ * refused, and agreed supplements, which can be withdrawn.
  */
 export const Supplements = ({ survey }: { survey: StaffSurvey }) => {
   const { t } = useTranslation('staff');

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../desk/panel.tsx';
 import styles from './surveys.module.css';
 
-/** Who saved, accepted or sent back a survey, the newest first. */
+/** Who saved, accepted or sent back a survey, newest first. */
 export const SurveyHistory = ({ history }: Pick<StaffSurvey, 'history'>) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();

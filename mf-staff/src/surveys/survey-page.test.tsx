@@ -29,7 +29,7 @@ test('each state of surveys has an address, and says when it is empty', async ()
   expect(screen.getByRole('link', { name: 'À compléter par le client' }).getAttribute('href')).toBe('/staff/surveys?status=TODO');
 });
 
-test('surveys with a charge that nobody answered have an address, whatever their state, and a mark in each list', async () => {
+test('surveys with an unanswered charge have an address, in any state, and a mark in each list', async () => {
   const rows = [
     mintSurveyRow({ status: 'DONE', warningCount: 0, proposedChargeCount: 1 }),
     mintSurveyRow({ eventId: '00U7Q00000De004', status: 'TODO', warningCount: 0, proposedChargeCount: 2 }),
@@ -44,7 +44,7 @@ test('surveys with a charge that nobody answered have an address, whatever their
   expect(screen.getByRole('link', { name: 'Supplément proposé' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('the difference to the signed quote is told in words, field by field', async () => {
+test('the difference to the signed quote is described in words, field by field', async () => {
   await showStaff(address);
   expect(rows('Écarts avec le devis signé')).toEqual([
     ['Jour 1, plénière 1, participants', '24', '30'],
@@ -101,7 +101,7 @@ test('a survey that has changed since is not decided: the newer answers are show
   await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ revision: 4 }, { revision: 5 }]));
 });
 
-test('a survey on which somebody has decided says so, and offers no decision', async () => {
+test('a survey that another user has decided says so, and offers no decision', async () => {
   let survey = mintSurvey();
   await showStaff(address, {
     prepare: ({ answer }) => {
@@ -147,7 +147,7 @@ test('staff chooses the lunch of a day in the customer’s place', async () => {
   });
 });
 
-test('the history tells who did what, the newest first', async () => {
+test('the history shows each action with its actor, newest first', async () => {
   await showStaff(address);
   const items = within(screen.getByRole('region', { name: 'Historique' })).getAllByRole('listitem');
   expect(items[0]?.textContent).toMatch(/^Enregistré avec des écartsclaire@atelier-nord.example/);
@@ -167,7 +167,7 @@ test('add-ons since the quote stand with what they come to', async () => {
 
 const overtime = { id: 'charge-1', addon: null, label: 'Une heure de plus', excludingVat: 25_000, includingVat: null };
 
-test('charges stand with the customer’s word on them; one that is refused counts for nothing', async () => {
+test('charges are listed with the customer’s answer; a refused one counts for nothing', async () => {
   const supplements = { asked: [], agreed: [], proposed: [overtime], refused: [{ ...overtime, id: 'charge-0', label: 'Deux heures' }] };
   await showStaff(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => mintSurvey({ supplements })) });
   expect(rows('Suppléments depuis le devis').map((cells) => cells.map((cell) => cell.replace(/\s/g, ' ')))).toEqual([
@@ -201,7 +201,7 @@ test('an afterwork whose place has just been taken is not accepted, and says why
   expect((await screen.findByRole('alert')).textContent).toContain('l’afterwork ne peut plus être accepté');
 });
 
-test('a survey that lacks answers is not accepted: it says of which steps, and to send it back', async () => {
+test('a survey with missing answers cannot be accepted: the steps are named, with the advice to send it back', async () => {
   const errors = { 'contact.email': 'required', 'days.0.wellness.startTime': 'required', 'days.0.wellness.pax': 'required' };
   const { platform } = await showStaff(address, {
     prepare: ({ answer }) => answer(acceptSurvey, () => refuse('invalid-request', { errors })),

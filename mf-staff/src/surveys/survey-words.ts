@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 
 type Value = string | number | null | readonly string[];
 
-/** Where a step of a survey stands: "Jour 1, plénière 2"; `part` is a path of the summary without its field. */
+/** Name of a survey step: "Jour 1, plénière 2"; `part` is a path of the summary without its field. */
 export const stepWords = (t: TFunction<'staff'>, part: readonly string[]): string => {
   const [head = '', day, kind, index] = part;
   if (head !== 'days') return head ? t(`surveys.steps.${head}`) : t('surveys.steps.additional-needs');
@@ -11,7 +11,7 @@ export const stepWords = (t: TFunction<'staff'>, part: readonly string[]): strin
   return t('surveys.dayStep', { day: Number(day) + 1, step });
 };
 
-/** Steps in words that lack an answer, each once; `errors` are by field of the summary. */
+/** Names of the steps with missing answers, each once; `errors` are by field of the summary. */
 export const missingSteps = (t: TFunction<'staff'>, errors: Readonly<Record<string, string>>): string[] => [
   ...new Set(Object.keys(errors).map((path) => stepWords(t, path.split('.').slice(0, -1)))),
 ];

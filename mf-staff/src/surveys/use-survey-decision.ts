@@ -7,7 +7,7 @@ import { acceptSurvey, type Charge, sendSurveyBack } from './api.ts';
 
 type Decision = { verb: 'accept'; charge?: Charge } | { verb: 'sendBack'; message: string };
 
-/** Accepts a survey or sends it back. Whatever the service answers, the survey is loaded anew. */
+/** Accepts a survey or sends it back. The survey is reloaded on any answer of the service. */
 export const useSurveyDecision = (survey: StaffSurvey, onSettled: (isDone: boolean) => void) => {
   const { t } = useTranslation('staff');
   const { notify } = usePlatform();

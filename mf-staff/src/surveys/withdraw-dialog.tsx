@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before an agreed or proposed supplement is withdrawn, and tells what that means. */
+/** Confirms the withdrawal of an agreed or proposed supplement, and explains its effect. */
 export const WithdrawDialog = ({ survey, line, name, onClose }: Props) => {
   const { t } = useTranslation('staff');
   const { notify } = usePlatform();

@@ -74,7 +74,7 @@ export const TaskCard = ({ task, loadedAt }: Props) => {
   );
 };
 
-/** What is asked for: by whom, until when, and for which days and rooms. */
+/** The request: customer, deadline, days and rooms. */
 const TaskDescription = ({ task, loadedAt }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();

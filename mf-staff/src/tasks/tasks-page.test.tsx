@@ -17,7 +17,7 @@ test('a task says who waits for what, and that it is late', async () => {
   expect(card.getByRole('link', { name: '+33142000000' }).getAttribute('href')).toBe('tel:+33142000000');
 });
 
-test('somebody takes a task, and notes how far it is', async () => {
+test('a user takes a task, and notes its progress', async () => {
   const { sent } = await showStaff(paths.tasks());
   await userEvent.click(first().getByRole('button', { name: 'Prendre' }));
   await userEvent.selectOptions(first().getByRole('combobox', { name: 'État' }), 'in-progress');
@@ -31,7 +31,7 @@ test('somebody takes a task, and notes how far it is', async () => {
   ]);
 });
 
-test('a task that somebody else has changed says so, and keeps the note', async () => {
+test('a task that another user has changed says so, and keeps the note', async () => {
   await showStaff(paths.tasks(), { prepare: ({ answer }) => answer(changeTask, () => refuse('conflict')) });
   await userEvent.type(first().getByRole('textbox', { name: 'Note' }), 'Rappelle jeudi');
   await userEvent.click(first().getByRole('button', { name: 'Enregistrer la note' }));

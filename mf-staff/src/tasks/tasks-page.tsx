@@ -10,7 +10,7 @@ import type { TasksData } from './load-tasks.ts';
 import { TaskCard } from './task-card.tsx';
 import styles from './tasks.module.css';
 
-/** Who waits for an answer of sales: to be called back, or a proposal. What is due first stands in front. */
+/** The customers who wait for sales: for a call or a proposal, earliest deadline first. */
 export const TasksPage = () => {
   const data = useLoaderData<TasksData>();
   const { state, tasks, loadedAt } = data;

@@ -5,7 +5,7 @@ import { refuse } from '@plenary/http/refuse';
 import { adrien } from './fake-staff.ts';
 import { fakeCompanyId, mintAccount, mintCompany } from './mint-account.ts';
 
-/** Accounts, a company and the trail of both, as svc-identity tells of them. */
+/** Accounts, a company and the trail of both, as answered by svc-identity. */
 export const answerAccounts = ({ answer }: Pick<Fake, 'answer'>) => {
   const claire = mintAccount();
   const own = mintAccount({ userId: adrien.id, email: adrien.email, firstname: 'Adrien', lastname: 'Moreau', role: 'admin' });

@@ -2,7 +2,7 @@ import * as contract from '@plenary/contracts/releases.endpoints';
 import type { Fake } from '@plenary/http/create-fake';
 import { mintReleases } from './mint-releases.ts';
 
-/** Releases as the gateway tells of them: a canary runs on one remote. */
+/** Releases as answered by the gateway: a canary runs on one remote. */
 export const answerReleases = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(contract.getReleases, () => mintReleases());
   answer(contract.startCanary, () => mintReleases({ revision: 5 }));

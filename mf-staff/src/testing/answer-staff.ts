@@ -22,7 +22,7 @@ export const fakeChangeId = '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d01';
 const everywhere = (text: string): Localized => ({ fr: text, en: text, es: text, nl: text });
 const member = { userId: samia.id, email: samia.email, name: `${samia.firstname} ${samia.lastname}` };
 
-/** What stands behind this remote: three rooms, a change asked for, a planning, closings, tasks and a trail. */
+/** Fake services of this remote: three rooms, a requested change, a planning, closings, tasks and a trail. */
 export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
   const rooms = [
     mintRoom('Grand Salon', { category: 'Premium', theater: 86, hasMultipleScreensAvailable: true }),

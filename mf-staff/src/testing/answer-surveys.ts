@@ -46,7 +46,7 @@ const scientistEntry: AuditEntry = {
   ],
 };
 
-/** Surveys, Meeting Scientists and a refusal of the CRM, as svc-survey tells of them. */
+/** Surveys, Meeting Scientists and a refusal of the CRM, as answered by svc-survey. */
 export const answerSurveys = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(contract.listSurveys, ({ query: { status, charges } }) => {
     if (charges) return { surveys: [mintSurveyRow({ status: 'DONE', proposedChargeCount: 1 })] };

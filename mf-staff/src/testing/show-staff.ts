@@ -15,10 +15,10 @@ interface Options {
 }
 
 let fake = createFake();
-// A caller takes what nobody expected for a network failure: the test would go on.
+// Callers treat unexpected calls as network failures: the test would go on.
 afterEach(() => expect(fake.faults).toEqual([]));
 
-/** This remote's pages for somebody of the staff, with the services on a contract fake. */
+/** This remote's pages for a staff user, with the services on a contract fake. */
 export const showStaff = async (address: string, { language, platform, prepare }: Options = {}) => {
   fake = createFake();
   answerStaff(fake);
@@ -32,7 +32,7 @@ export const showStaff = async (address: string, { language, platform, prepare }
     platform: { session: samia, ...platform },
   });
   const sent = () => fake.calls.filter(({ method }) => method !== 'GET').map(({ method, address: to, body }) => ({ method, to, body }));
-  /** How often an address was read. */
+  /** The number of reads of an address. */
   const calls = (path: string) => fake.calls.filter(({ method, address: from }) => method === 'GET' && from === path).length;
   return { ...view, sent, calls };
 };

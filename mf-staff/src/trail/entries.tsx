@@ -9,7 +9,7 @@ import { valueWords } from './value-words.ts';
 
 interface Props {
   entries: readonly AuditEntry[];
-  /** By their ids. */
+  /** Keyed by venue id. */
   venueNames?: Readonly<Record<string, string>>;
 }
 

@@ -16,7 +16,7 @@ type Row = readonly [
   read: readonly [subject: string, ...changes: string[]],
 ];
 
-/** As the services write them: every action, every field, and each form of a value. */
+/** Entries as the services write them: every action, every field, and each form of a value. */
 const rows: readonly Row[] = [
   ['room-change-requested', ['room', 'Ternes, Bayen'], [['theater', 86, 1190]], ['Ternes, Bayen', 'Théâtre: 86 → 1 190']],
   ['room-change-validated', ['room', 'Ternes, Bayen'], [['category', null, 'Premium']], ['Ternes, Bayen', 'Catégorie: – → Premium']],
@@ -218,14 +218,14 @@ const show = async (language: (typeof languages)[number] = 'fr') => {
     }));
 };
 
-test('what every deed of the trail changed is told in words, and none is left out', async () => {
+test('the changes of every action in the trail have a text, without exception', async () => {
   const shown = await show();
   expect(shown.map(({ words }) => words)).toEqual(rows.map(([, , , read]) => read));
   const told = new Set(rows.map(([action]) => action));
   expect(accountActions.filter((action) => !told.has(action))).toEqual([]);
 });
 
-test.each(languages)('no deed, field or value is told as the services keep it (%s)', async (language) => {
+test.each(languages)('no action, field or value is shown as a stored code (%s)', async (language) => {
   const shown = await show(language);
   const kept = new Set(rows.flatMap(([action, , changes]) => [action, ...changes.map(([field]) => field)]));
   const raw = /\d{4}-\d{2}-\d{2}T|\d EUR|^[A-Z]{3}, /;

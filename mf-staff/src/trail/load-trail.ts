@@ -6,7 +6,7 @@ import type { Source } from '../desk/ask-all.ts';
 import { fetchTrail } from './api.ts';
 
 export interface TrailData extends TrailPage {
-  /** Services that did not answer: what was done there lacks. */
+  /** The services that did not answer: their entries are missing. */
   away: readonly Source[];
   /** Names of venues by their ids, where an entry speaks of venues. */
   venueNames: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 
 const eventKeys: Readonly<Record<string, string>> = { mail: 'undelivered.mail', 'guest.delivery': 'undelivered.guest' };
 
-/** What a deed was done to, as it is read: services keep days, countries and types of events in it as they write them. */
+/** Text for the subject of an action: the services store days, countries and types of events as codes. */
 export const subjectWords = (t: TFunction<'staff'>, { type, name }: AuditEntry['subject'], locale: string): string => {
   if (type === 'event') return t(eventKeys[name] ?? 'trail.news', { type: name });
   const country = countryCodes.find((code) => name.startsWith(`${code}, `));

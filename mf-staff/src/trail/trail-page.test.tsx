@@ -24,7 +24,7 @@ const deeds = () =>
     .slice(1)
     .map((row) => row.children[2]?.textContent);
 
-test('what staff did in bookings and in surveys stands in one trail, the newest first, in words', async () => {
+test('staff actions on bookings and surveys form one trail, newest first, in words', async () => {
   await showStaff(paths.trail(), { platform: { session: samia }, prepare: withAccounts });
   expect(deeds()).toEqual(['Meeting Scientist modifié', 'Modification de salle demandée']);
   expect(screen.getByText('Langues écrites: Néerlandais → Néerlandais, Français')).toBeTruthy();
@@ -36,7 +36,7 @@ test('an administrator finds there too what was done to accounts', async () => {
   expect(deeds()).toEqual(['Meeting Scientist modifié', 'Compte fermé', 'Modification de salle demandée']);
 });
 
-test('a state is told in words, whatever it is a state of', async () => {
+test('a state has a text, for every kind of subject', async () => {
   const changes = [
     { field: 'status', from: 'option', to: 'released' },
     { field: 'state', from: 'open', to: 'done' },

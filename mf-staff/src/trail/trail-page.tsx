@@ -10,7 +10,7 @@ import { Entries } from './entries.tsx';
 import type { TrailData } from './load-trail.ts';
 import styles from './trail-page.module.css';
 
-/** Who of the staff did what to what, and when: the newest first. */
+/** Staff actions with actor, subject and time, newest first. */
 export const TrailPage = () => {
   const { entries, next, away, venueNames } = useLoaderData<TrailData>();
   const { t } = useTranslation('staff');

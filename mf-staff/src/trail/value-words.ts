@@ -7,12 +7,12 @@ type Value = AuditEntry['changes'][number]['from'];
 interface Reader {
   t: TFunction<'staff'>;
   locale: string;
-  /** By their ids. */
+  /** Keyed by venue id. */
   venueNames: Readonly<Record<string, string>>;
 }
 type Words = (text: string, reader: Reader) => string;
 
-/** That of France, which every country with venues shares: a deadline is told as its customer reads it. */
+/** The zone of France, shared by every country with venues: a deadline reads as its customer sees it. */
 const timeZone = 'Europe/Paris';
 
 const each = (text: string, words: (part: string) => string) => text.split(', ').map(words).join(', ');
@@ -27,7 +27,7 @@ const amount: Words = (text, { locale }) => {
 };
 const state = oneOf('trail.values', 'tasks.states', 'accounts.states');
 
-/** How what is no plain text is read, by its field. */
+/** Formatters of values other than plain text, by field. */
 const readers: Readonly<Record<string, Words>> = {
   languages: (text, { t }) => each(text, (language) => t(`languages.${language}`)),
   venueIds: (text, { venueNames }) => each(text, (id) => venueNames[id] ?? id),

@@ -6,11 +6,11 @@ import { call } from '../call.ts';
 import { askAll, type Source } from '../desk/ask-all.ts';
 
 export interface ParkedEvent extends salesDeskSchemas.ParkedEvent {
-  /** Which service keeps it. */
+  /** The service that stores it. */
   source: Source;
 }
 
-/** Where events wait that could not be delivered; those of accounts are for administrators. */
+/** The lists of undelivered events; the one of accounts is for administrators. */
 const sources = {
   bookings: {
     list: (signal?: AbortSignal) => call(salesDesk.listParkedEvents, { query: {} }, { signal }),
@@ -44,7 +44,7 @@ export interface Undelivered {
   away: Source[];
 }
 
-/** What could not be delivered by any service that the caller may ask. */
+/** The undelivered events of every service that the caller may read. */
 export const fetchParkedEvents = async (isAdmin: boolean, signal?: AbortSignal): Promise<Undelivered> => {
   const asked: Source[] = isAdmin ? ['bookings', 'surveys', 'accounts'] : ['bookings', 'surveys'];
   const { found, away } = await askAll(asked, (source) => sources[source].list(signal), signal);

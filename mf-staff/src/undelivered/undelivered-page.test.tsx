@@ -30,7 +30,7 @@ test('an administrator sees what every service could not deliver, the oldest fir
   expect(sent().map(({ to }) => to)).toEqual(['/api/accounts/parked-events/a1/resend', '/api/staff/parked-events/s1/resend']);
 });
 
-test('a guest whom the visitor system refused stands there with what it said', async () => {
+test('a guest whom the visitor system refused is listed with its reason', async () => {
   await showStaff(paths.undelivered, {
     prepare: (fake) => {
       both(fake);
@@ -44,12 +44,12 @@ test('a guest whom the visitor system refused stands there with what it said', a
   );
 });
 
-test('staff see no events of accounts, and do not ask for them', async () => {
+test('staff see no events of accounts, and do not fetch them', async () => {
   await showStaff(paths.undelivered, { platform: { session: samia }, prepare: both });
   expect(sources()).toEqual(['Logistique', 'Réservations']);
 });
 
-test('an event that somebody has sent on already says so', async () => {
+test('an event that another user has already sent on says so', async () => {
   const { platform } = await showStaff(paths.undelivered, {
     prepare: (fake) => {
       both(fake);

@@ -13,7 +13,7 @@ import { resendEvent, type Undelivered } from './api.ts';
 /** Types that have a name of their own. */
 const named: Readonly<Record<string, string>> = { mail: 'mail', 'guest.delivery': 'guest' };
 
-/** Mails and news to other services that could not be delivered after ten tries, and guests whom the visitor system refused. */
+/** Mails and events for other services that failed ten deliveries, and guests whom the visitor system refused. */
 export const UndeliveredPage = () => {
   const { events, away } = useLoaderData<Undelivered>();
   const { t } = useTranslation('staff');
