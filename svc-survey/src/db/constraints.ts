@@ -1,0 +1,16 @@
+import type { Constraints } from '@plenary/service-kit/database/constraints';
+
+export const surveyConstraints: Constraints = {
+  audit_entry: ['index (at, id)'],
+  booking: ['index (user_id)'],
+  customer: ['index (user_id)'],
+  guest: ['unique (event_id, email)', 'event_id → meeting_event (id) on delete cascade'],
+  guest_delivery: ['event_id → meeting_event (id) on delete cascade', 'index (event_id)'],
+  meeting_event: ['unique (quote_id)', 'index (end_day)', 'index (user_id)'],
+  notice: ['event_id → meeting_event (id)'],
+  outbox: ['index (aggregate_id)'],
+  scientist_venue: ['scientist_id → scientist (id)'],
+  share_link: ['unique (token_hash)', 'event_id → meeting_event (id)', 'index (event_id)'],
+  survey_history: ['event_id → meeting_event (id)', 'index (event_id)'],
+  survey_step: ['event_id → meeting_event (id)'],
+};
