@@ -14,7 +14,9 @@ const told = [
   'sign-in-again',
   'sign-in-lapsed',
   'user-exists',
-];
+] as const;
+
+const isTold = (code: string): code is (typeof told)[number] => told.some((one) => one === code);
 
 /** Codes of refusals with a text; any other failure is unexpected. */
 export const spokenCodes: readonly string[] = [...told, 'invalid-request', 'too-many-requests'];
@@ -40,7 +42,7 @@ export const faultText = ({ code, fields, waitSeconds }: Fault, { t, locale, nam
       ? t('fault.too-many-requests')
       : t('fault.too-many-requests-wait', { wait: waitText(waitSeconds, locale) });
   }
-  return t(told.includes(code) ? `fault.${code}` : 'fault.unexpected');
+  return t(isTold(code) ? `fault.${code}` : 'fault.unexpected');
 };
 
 const isEmpty = (code: string) => code === 'required' || code === 'value_too_short';
@@ -57,7 +59,7 @@ export const fieldText = (name: string, code: string | undefined, t: TFunction<'
   return t(isEmpty(code) ? 'field.required' : 'field.invalid');
 };
 
-const emailKey = (code: string): string => {
+const emailKey = (code: string) => {
   if (isEmpty(code)) return 'email.required';
   if (code === 'public-email-forbidden') return 'email.public';
   if (code === 'user-exists') return 'email.taken';

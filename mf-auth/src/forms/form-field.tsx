@@ -18,7 +18,7 @@ export const FormField = <Name extends string>({ form, name, label, ...rest }: P
       {...rest}
       id={form.fieldId(name)}
       name={name}
-      label={label ?? t(`field.${name}`)}
+      label={label ?? t(`field.${name}` as 'field.email')}
       value={form.values[name]}
       onChange={(value) => form.change(name, value)}
       error={fieldText(name, form.errors[name], t)}

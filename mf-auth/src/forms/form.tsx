@@ -60,7 +60,7 @@ export const Form = <Name extends string>({
           title={t('form.faults', { count: listed.length })}
           errors={listed.map((name) => ({
             fieldId: fieldId(name),
-            message: t('form.faultOf', { field: t(`field.${name}`), fault: fieldText(name, errors[name], t) }),
+            message: t('form.faultOf', { field: t(`field.${name}` as 'field.email'), fault: fieldText(name, errors[name], t) }),
           }))}
         />
       ) : null}

@@ -15,7 +15,9 @@ interface Words {
 export const errorText = (t: TFunction<'booking'>, { errors, minimumPax }: Words, name: ShownField): string | undefined => {
   const code = errors[name];
   if (code === undefined) return undefined;
-  return t([`bigEvent.error.${name}.${code}`, `bigEvent.error.${code}`, 'bigEvent.error.invalid'], { minimum: minimumPax ?? 1 });
+  return t([`bigEvent.error.${name}.${code}`, `bigEvent.error.${code}`, 'bigEvent.error.invalid'] as 'bigEvent.error.invalid'[], {
+    minimum: minimumPax ?? 1,
+  });
 };
 
 /** Every field at fault in the order of the page, for the summary. */

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { HowToAdd } from './how-to-add.tsx';
 import styles from './information-page.module.css';
-import { Offer } from './offer.tsx';
+import { Offer, type OfferTexts } from './offer.tsx';
 
 interface Props {
   /** Its texts, under `information`. */
@@ -37,7 +37,7 @@ export const InformationPage = ({ topic, offers }: Props) => {
         </Link>
       </header>
       {offers.map((name) => (
-        <Offer key={name} texts={`information.${topic}.offers.${name}`} name={name} />
+        <Offer key={name} texts={`information.${topic}.offers.${name}` as OfferTexts} name={name} />
       ))}
       <HowToAdd />
       <section className={styles.next}>

@@ -6,8 +6,12 @@ import styles from './offer.module.css';
 
 const facts = ['first', 'second', 'third'] as const;
 
+export type OfferTexts =
+  | `information.wellnessFacilitator.offers.${'wellness' | 'facilitator'}`
+  | `information.afterworkTeambuilding.offers.${'afterwork' | 'teambuilding'}`;
+
 /** An add-on: picture, a few words, three facts. `texts` is the path of its texts. */
-export const Offer = ({ texts, name }: { texts: string; name: AddonName }) => {
+export const Offer = ({ texts, name }: { texts: OfferTexts; name: AddonName }) => {
   const { t } = useTranslation('booking');
   return (
     <section className={styles.offer}>

@@ -36,7 +36,7 @@ export const useSignInWhenRequired = (data: ListData): void => {
   }, [data]);
 };
 
-const notices = ['signup-success', 'login-success', 'reset-password-sent'];
+const notices = ['signup-success', 'login-success', 'reset-password-sent'] as const;
 
 /** Shows the message that the address carries and takes it from there (spec/booking.md §2). */
 export const useNoticeOfAddress = (): void => {
@@ -46,8 +46,8 @@ export const useNoticeOfAddress = (): void => {
   const { search } = useLocation();
   useEffect(() => {
     const query = new URLSearchParams(search);
-    const notice = query.get('snackbar') ?? '';
-    if (!notices.includes(notice)) return;
+    const notice = notices.find((one) => one === query.get('snackbar'));
+    if (!notice) return;
     notify({ text: t(`list.notice.${notice}`, { email: query.get('snackbar-email') ?? '' }) });
     query.delete('snackbar');
     query.delete('snackbar-email');

@@ -2,14 +2,14 @@ import type { Quote, QuoteStatus } from '@plenary/contracts/quote';
 import { Badge, type BadgeProps } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
 
-const looks: Record<QuoteStatus, { key: string; tone: BadgeProps['tone'] }> = {
+const looks = {
   Draft: { key: 'draft', tone: 'neutral' },
   Presented: { key: 'presented', tone: 'info' },
   'Partially signed': { key: 'partiallySigned', tone: 'warning' },
   'Devis signé - Missing info': { key: 'missingInfo', tone: 'warning' },
   Approved: { key: 'approved', tone: 'success' },
   Rejected: { key: 'rejected', tone: 'danger' },
-};
+} as const satisfies Record<QuoteStatus, { key: string; tone: BadgeProps['tone'] }>;
 
 const expired = { key: 'expired', tone: 'neutral' } as const;
 

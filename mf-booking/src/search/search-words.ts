@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ClosedBecause } from './open-days.ts';
 
 /** Codes with words of their own; any other reads as invalid. */
-const worded = new Set([
+const worded = [
   'required',
   'invalid',
   'invalid_value',
@@ -14,14 +14,14 @@ const worded = new Set([
   'too_late',
   'closed_day',
   'duplicate',
-]);
+] as const;
 
 /** Text of the service's code (server-rules §1); undefined without an error. */
 export const errorText = (t: TFunction<'booking'>, errors: Record<string, string>, path: string): string | undefined => {
   const code = errors[path];
   if (code === undefined) return undefined;
   if (code === 'too_many') return t(path === 'days' ? 'search.error.too_many_days' : 'search.error.too_many_subcommittees');
-  return t(`search.error.${worded.has(code) ? code : 'invalid'}`);
+  return t(`search.error.${worded.find((one) => one === code) ?? 'invalid'}`);
 };
 
 export const durationText = (t: TFunction<'booking'>, duration: Duration): string =>

@@ -13,18 +13,18 @@ export const CountersignaturePage = () => {
   const { t } = useTranslation('booking');
   const data = useLoaderData<CountersignatureData>();
   const [outcome, setOutcome] = useState<CountersignOutcome | null>(null);
+  const ended = outcome ?? (data.type === 'open' ? null : data.type);
   useTitle(t('signature.counter.title'));
   const names =
     data.type === 'open' ? { signatory: data.countersignature.signatoryName, venue: data.countersignature.buildingName } : undefined;
   return (
     <div className={styles.page}>
-      {data.type === 'open' && outcome === null ? (
-        <Countersigning {...data} onOutcome={setOutcome} />
-      ) : (
-        <PageHeading headline={t(`signature.counter.${outcome ?? data.type}.headline`)} isAnswer>
-          {t(`signature.counter.${outcome ?? data.type}.text`, names)}
+      {data.type === 'open' && ended === null ? <Countersigning {...data} onOutcome={setOutcome} /> : null}
+      {ended ? (
+        <PageHeading headline={t(`signature.counter.${ended}.headline`)} isAnswer>
+          {t(`signature.counter.${ended}.text`, names)}
         </PageHeading>
-      )}
+      ) : null}
     </div>
   );
 };

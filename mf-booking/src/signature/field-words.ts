@@ -11,7 +11,7 @@ export const errorText = (t: TFunction<'booking'>, errors: FieldErrors, path: st
   const code = errors[path];
   if (code === undefined) return undefined;
   if (code === 'invalid_format' && isEmailField(path)) return t('signature.error.email');
-  return t([`signature.error.${code}`, 'signature.error.invalid']);
+  return t([`signature.error.${code}` as 'signature.error.invalid', 'signature.error.invalid']);
 };
 
 /** Every field at fault, in the order given, for the summary. */
@@ -20,5 +20,10 @@ export const errorList = (t: TFunction<'booking'>, errors: FieldErrors, paths: r
     const text = errorText(t, errors, path);
     return text === undefined
       ? []
-      : [{ fieldId: fieldId(path), message: t('signature.error.item', { label: t(`signature.field.${path}`), text }) }];
+      : [
+          {
+            fieldId: fieldId(path),
+            message: t('signature.error.item', { label: t(`signature.field.${path}` as 'signature.field.billing.city'), text }),
+          },
+        ];
   });

@@ -22,7 +22,7 @@ const inputs: Partial<Record<TextPath, Pick<TextFieldProps, 'type' | 'autoComple
   'signatory.jobTitle': { autoComplete: 'organization-title' },
   'company.secondSignatory': { type: 'email', autoComplete: 'off' },
 };
-const hints: Partial<Record<TextPath, string>> = {
+const hints: Partial<Record<TextPath, 'vatCode' | 'url' | 'secondSignatory'>> = {
   'billing.vatCode': 'vatCode',
   'invoicing.url': 'url',
   'company.secondSignatory': 'secondSignatory',

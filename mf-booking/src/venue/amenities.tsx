@@ -5,7 +5,7 @@ import styles from './amenities.module.css';
 import { AmenityIcon, type AmenityName } from './amenity-icon.tsx';
 
 interface Group {
-  key: string;
+  key: 'equipment' | 'catering' | 'addOns';
   amenities: readonly AmenityName[];
 }
 
@@ -31,7 +31,7 @@ export const Amenities = () => {
         {amenities.map((name) => (
           <li key={name} className={styles.amenity}>
             <AmenityIcon name={name} />
-            <span>{t(`venuePage.${key}.${name}`)}</span>
+            <span>{t(`venuePage.${key}.${name}` as 'venuePage.equipment.wifi')}</span>
           </li>
         ))}
       </ul>

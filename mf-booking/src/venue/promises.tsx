@@ -4,11 +4,11 @@ import { Icon, type IconName } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
 import styles from './promises.module.css';
 
-const promises: readonly { key: string; icon: IconName }[] = [
+const promises = [
   { key: 'allIncluded', icon: 'check' },
   { key: 'noSurprises', icon: 'document' },
   { key: 'customizable', icon: 'pencil' },
-];
+] as const satisfies readonly { key: string; icon: IconName }[];
 
 /** All included, no surprises, customizable (spec/booking.md §2). */
 export const Promises = () => {

@@ -14,10 +14,10 @@ import styles from './guest-fields.module.css';
 export const guestFieldId = (field: GuestField): string => `guest-${field}`;
 
 const types: Partial<Record<GuestField, string>> = { email: 'email', phone: 'tel' };
-const known = new Set(['required', 'invalid_format', 'invalid_value', 'value_too_long', 'already_listed']);
+const known = ['required', 'invalid_format', 'invalid_value', 'value_too_long', 'already_listed'] as const;
 
 /** Key of the words for a fault of a field. */
-export const faultKey = (code: string): string => `guests.faults.${known.has(code) ? code : 'other'}`;
+export const faultKey = (code: string) => `guests.faults.${known.find((one) => one === code) ?? 'other'}` as const;
 
 interface Props {
   mode: GuestMode;

@@ -14,7 +14,9 @@ interface Props {
 }
 
 /** Actions that cost the person something: the administrator confirms them first. */
-const confirmed: readonly AccountAction[] = ['disable', 'removeFactor'];
+const confirmed = ['disable', 'removeFactor'] as const;
+type Confirmed = (typeof confirmed)[number];
+const isConfirmed = (action: AccountAction): action is Confirmed => confirmed.some((one) => one === action);
 
 const actionsOn = ({ state, sessionsCount, hasSecondFactor }: Account, isOwn: boolean): AccountAction[] => {
   const isDisabled = state === 'disabled';
@@ -30,7 +32,7 @@ const actionsOn = ({ state, sessionsCount, hasSecondFactor }: Account, isOwn: bo
 export const AccountActions = ({ account, pending, onAct }: Props) => {
   const { t } = useTranslation('staff');
   const { session } = usePlatform();
-  const [asked, setAsked] = useState<AccountAction | null>(null);
+  const [asked, setAsked] = useState<Confirmed | null>(null);
   const confirm = (action: AccountAction) => {
     setAsked(null);
     onAct(action);
@@ -51,10 +53,10 @@ export const AccountActions = ({ account, pending, onAct }: Props) => {
           <Button
             key={action}
             size="small"
-            variant={confirmed.includes(action) ? 'danger' : 'secondary'}
+            variant={isConfirmed(action) ? 'danger' : 'secondary'}
             isPending={pending === action}
             pendingLabel={t('planning.saving')}
-            onClick={() => (confirmed.includes(action) ? setAsked(action) : onAct(action))}
+            onClick={() => (isConfirmed(action) ? setAsked(action) : onAct(action))}
           >
             {t(`accounts.deeds.${action}`)}
           </Button>

@@ -26,7 +26,9 @@ const useFaultWords = (errors: FieldErrors, domains: readonly string[]) => {
   const nameFault = errors.name ? t('companies.faults.name') : undefined;
   const domainFaults = Object.entries(errors).flatMap(([field, code]) => {
     const domain = domains[Number(/^domains\.(\d+)$/.exec(field)?.[1])];
-    return domain ? [t([`companies.faults.${code}`, 'companies.faults.invalid_format'], { domain })] : [];
+    return domain
+      ? [t([`companies.faults.${code}` as 'companies.faults.invalid_format', 'companies.faults.invalid_format'], { domain })]
+      : [];
   });
   const domainFault = domainFaults.join(' ') || undefined;
   const faults = [

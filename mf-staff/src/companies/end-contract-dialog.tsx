@@ -26,7 +26,9 @@ export const EndContractDialog = ({ company, contract, onClose, onMoved, onSaved
     onSaved,
   });
   const { errors } = form;
-  const fault = errors.lastDay ? t([`contracts.faults.${errors.lastDay}`, 'contracts.faults.too_early']) : undefined;
+  const fault = errors.lastDay
+    ? t([`contracts.faults.${errors.lastDay}` as 'contracts.faults.too_early', 'contracts.faults.too_early'])
+    : undefined;
   return (
     <Dialog
       isOpen

@@ -17,7 +17,7 @@ export const Removed = ({ run }: { run: RetentionMonth['runs'][number] | undefin
       ) : (
         <ul className={styles.kinds}>
           {kinds.map(([kind, count]) => (
-            <li key={kind}>{t([`retention.kinds.${kind}`, 'retention.kinds.other'], { count, kind })}</li>
+            <li key={kind}>{t([`retention.kinds.${kind}` as 'retention.kinds.other', 'retention.kinds.other'], { count, kind })}</li>
           ))}
         </ul>
       )}

@@ -23,7 +23,7 @@ export const Answers = ({ summary }: { summary: SurveySummary }) => {
             <dl className={styles.answers}>
               {answers.map(({ field, value, hasWarning }) => (
                 <div key={field} className={styles.answer}>
-                  <dt>{t(`surveys.fieldNames.${field}`)}</dt>
+                  <dt>{t(`surveys.fieldNames.${field}` as 'surveys.fieldNames.pax')}</dt>
                   <dd>
                     {valueWords(t, field, value)} {hasWarning ? <Badge tone="warning">{t('surveys.toValidate')}</Badge> : null}
                   </dd>

@@ -15,7 +15,7 @@ export const SurveyHistory = ({ history }: Pick<StaffSurvey, 'history'>) => {
       <ol className={styles.history}>
         {history.toReversed().map(({ at, kind, by, message }) => (
           <li key={`${at} ${kind}`}>
-            <p className={styles.deed}>{t([`surveys.kinds.${kind}`, 'surveys.kinds.other'], { kind })}</p>
+            <p className={styles.deed}>{t([`surveys.kinds.${kind}` as 'surveys.kinds.other', 'surveys.kinds.other'], { kind })}</p>
             <p>{t('surveys.byAt', { by, at: formatInstant(at, locale) })}</p>
             {message ? <blockquote className={styles.message}>{message}</blockquote> : null}
           </li>

@@ -6,8 +6,8 @@ type Value = string | number | null | readonly string[];
 /** Name of a survey step: "Jour 1, plénière 2"; `part` is a path of the summary without its field. */
 export const stepWords = (t: TFunction<'staff'>, part: readonly string[]): string => {
   const [head = '', day, kind, index] = part;
-  if (head !== 'days') return head ? t(`surveys.steps.${head}`) : t('surveys.steps.additional-needs');
-  const step = t(`surveys.steps.${kind}`, { number: Number(index ?? 0) + 1 });
+  if (head !== 'days') return head ? t(`surveys.steps.${head}` as 'surveys.steps.additional-needs') : t('surveys.steps.additional-needs');
+  const step = t(`surveys.steps.${kind}` as 'surveys.steps.plenaries', { number: Number(index ?? 0) + 1 });
   return t('surveys.dayStep', { day: Number(day) + 1, step });
 };
 
@@ -20,7 +20,10 @@ export const missingSteps = (t: TFunction<'staff'>, errors: Readonly<Record<stri
 export const fieldWords = (t: TFunction<'staff'>, path: string): string => {
   const part = path.split('.');
   const field = part.pop() ?? '';
-  return t('surveys.stepField', { step: stepWords(t, part), field: t(`surveys.fieldNames.${field}`).toLowerCase() });
+  return t('surveys.stepField', {
+    step: stepWords(t, part),
+    field: t(`surveys.fieldNames.${field}` as 'surveys.fieldNames.pax').toLowerCase(),
+  });
 };
 
 const listed = (field: string): field is 'configuration' | 'service' | 'type' | 'equipments' | 'asked' =>
@@ -33,5 +36,5 @@ export const valueWords = (t: TFunction<'staff'>, field: string, value: Value): 
   if (!listed(field)) return String(value);
   // Add-ons of a difference come as one text.
   const ids = typeof value === 'object' ? value : String(value).split(', ');
-  return ids.map((id) => t(`surveys.values.${field}.${id}`)).join(', ');
+  return ids.map((id) => t(`surveys.values.${field}.${id}` as 'surveys.values.service.any')).join(', ');
 };

@@ -17,7 +17,8 @@ interface Props {
 export const Entries = ({ entries, venueNames = {} }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const nameOf = (field: string) => t([`fields.${field}`, `trail.fields.${field}`, 'trail.fields.other'], { field });
+  const nameOf = (field: string) =>
+    t([`fields.${field}`, `trail.fields.${field}`, 'trail.fields.other'] as 'trail.fields.other'[], { field });
   const wordsOf = (field: string, value: AuditEntry['changes'][number]['from']) => valueWords({ field, value }, { t, locale, venueNames });
   return (
     <DataTable caption={t('trail.title')} isCaptionHidden isStacked density="dense">
@@ -39,7 +40,9 @@ export const Entries = ({ entries, venueNames = {} }: Props) => {
             <td data-label={t('trail.by')} title={by.email}>
               {by.name}
             </td>
-            <td data-label={t('trail.action')}>{t([`trail.actions.${action}`, 'trail.actions.other'], { action })}</td>
+            <td data-label={t('trail.action')}>
+              {t([`trail.actions.${action}` as 'trail.actions.other', 'trail.actions.other'], { action })}
+            </td>
             <td data-label={t('trail.subject')}>{subjectWords(t, subject, locale)}</td>
             <td data-label={t('trail.changes')}>
               <ul className={styles.changes}>

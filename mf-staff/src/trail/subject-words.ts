@@ -3,7 +3,10 @@ import { formatDay } from '@plenary/contracts/format';
 import { countryCodes } from '@plenary/contracts/terms';
 import type { TFunction } from 'i18next';
 
-const eventKeys: Readonly<Record<string, string>> = { mail: 'undelivered.mail', 'guest.delivery': 'undelivered.guest' };
+const eventKeys: Readonly<Record<string, 'undelivered.mail' | 'undelivered.guest'>> = {
+  mail: 'undelivered.mail',
+  'guest.delivery': 'undelivered.guest',
+};
 
 /** Text for the subject of an action: the services store days, countries and types of events as codes. */
 export const subjectWords = (t: TFunction<'staff'>, { type, name }: AuditEntry['subject'], locale: string): string => {

@@ -19,7 +19,7 @@ const each = (text: string, words: (part: string) => string) => text.split(', ')
 const oneOf =
   (...lists: readonly string[]): Words =>
   (text, { t }) =>
-    t([...lists.map((list) => `${list}.${text}`), 'trail.fields.other'], { field: text });
+    t([...lists.map((list) => `${list}.${text}` as 'trail.fields.other'), 'trail.fields.other'], { field: text });
 const day: Words = (text, { locale }) => formatDay(text, locale);
 const amount: Words = (text, { locale }) => {
   const [, euros, cents] = /^(-?\d+)\.(\d{2}) EUR$/.exec(text) ?? [];
@@ -29,7 +29,7 @@ const state = oneOf('trail.values', 'tasks.states', 'accounts.states');
 
 /** Formatters of values other than plain text, by field. */
 const readers: Readonly<Record<string, Words>> = {
-  languages: (text, { t }) => each(text, (language) => t(`languages.${language}`)),
+  languages: (text, { t }) => each(text, (language) => t(`languages.${language}` as 'languages.fr')),
   venueIds: (text, { venueNames }) => each(text, (id) => venueNames[id] ?? id),
   service: oneOf('surveys.values.service'),
   type: oneOf('surveys.values.type'),

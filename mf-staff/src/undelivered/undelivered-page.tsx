@@ -11,13 +11,17 @@ import { Unanswered } from '../desk/unanswered.tsx';
 import { resendEvent, type Undelivered } from './api.ts';
 
 /** Types that have a name of their own. */
-const named: Readonly<Record<string, string>> = { mail: 'mail', 'guest.delivery': 'guest' };
+const named: Readonly<Record<string, 'mail' | 'guest'>> = { mail: 'mail', 'guest.delivery': 'guest' };
 
 /** Mails and events for other services that failed ten deliveries, and guests whom the visitor system refused. */
 export const UndeliveredPage = () => {
   const { events, away } = useLoaderData<Undelivered>();
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
+  const nameOf = (type: string) => {
+    const name = named[type];
+    return name ? t(`undelivered.${name}`) : type;
+  };
   return (
     <DeskPage title={t('undelivered.title')} description={t('undelivered.description')} choices={<FailurePlaces current="undelivered" />}>
       <Unanswered away={away}>
@@ -40,7 +44,7 @@ export const UndeliveredPage = () => {
                   <td data-label={t('undelivered.at')}>{formatInstant(event.createdAt, locale)}</td>
                   <td data-label={t('undelivered.source')}>{t(`undelivered.sources.${event.source}`)}</td>
                   <th scope="row">
-                    {named[event.type] ? t(`undelivered.${named[event.type]}`) : event.type}
+                    {nameOf(event.type)}
                     {event.reason ? <small>{event.reason}</small> : null}
                   </th>
                   <td data-label={t('undelivered.about')}>{event.aggregateId}</td>
