@@ -8,7 +8,6 @@ import { createTestPlatform } from '@plenary/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answerAccount, recoveryCodes, rightCode, secret } from '../testing/answer-account.ts';
 import { answerIdentity, email, rightPassword } from '../testing/answers.ts';
-import { expectAccessible } from '../testing/expect-accessible.ts';
 import { renderAuth } from '../testing/render-auth.tsx';
 import { lea } from '../testing/screens.ts';
 
@@ -46,7 +45,6 @@ test('the page has its title and five matters', async () => {
     'Données personnelles',
   ]);
   await screen.findByText('Chrome sur Windows');
-  await expectAccessible();
 });
 
 describe('what the account calls its user', () => {
@@ -62,7 +60,6 @@ describe('what the account calls its user', () => {
     const { user, field, calls, platform, refresh } = await openDialog({ refreshSession: async () => lea });
     await waitFor(() => expect(document.activeElement).toBe(field('Prénom')));
     expect([field('Prénom').value, field('Nom').value, field('Téléphone').value]).toEqual(['Léa', 'Perrin', '+33612345678']);
-    await expectAccessible();
     await user.clear(field('Prénom'));
     await user.type(field('Prénom'), 'Léopoldine{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -78,7 +75,6 @@ describe('what the account calls its user', () => {
     await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
     expect(dialog.getByRole('region', { name: '3 points à corriger' })).toBeTruthy();
     expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
-    await expectAccessible();
     await user.type(field('Prénom'), 'Léa');
     await user.type(field('Nom'), 'Petit');
     await user.type(field('Téléphone'), 'call me{Enter}');
@@ -100,7 +96,6 @@ describe('the password', () => {
     const { user, current, fresh, platform, calls } = await openDialog();
     await waitFor(() => expect(document.activeElement).toBe(current));
     expect([current.getAttribute('autocomplete'), fresh.getAttribute('autocomplete')]).toEqual(['current-password', 'new-password']);
-    await expectAccessible();
     await user.type(current, rightPassword);
     await user.type(fresh, 'une autre phrase{Enter}');
     expect(await screen.findByText('Aucun autre navigateur n’est connecté.')).toBeTruthy();
@@ -121,7 +116,6 @@ describe('the password', () => {
     expect(await dialog.findByText(/trop courant/)).toBeTruthy();
     await user.type(fresh, ' et plus{Enter}');
     expect(await dialog.findByText('Votre mot de passe semble erroné')).toBeTruthy();
-    await expectAccessible();
   });
 
   test('of an account that has none is given by a mailed link that comes back here', async () => {
@@ -168,7 +162,6 @@ describe('sessions', () => {
     const auth = await visit();
     auth.answer(ownSessions, () => refuse('service-unavailable'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/ne peut pas être affichée/);
-    await expectAccessible();
     answerAccount(auth);
     await auth.user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Chrome sur Windows')).toBeTruthy();
@@ -184,7 +177,6 @@ describe('the second factor', () => {
     await waitFor(() => expect(document.activeElement).toBe(password));
     await auth.user.keyboard('wrong{Enter}');
     expect(await dialog.findByText('Votre mot de passe semble erroné')).toBeTruthy();
-    await expectAccessible();
     await auth.user.clear(password);
     await auth.user.type(password, `${rightPassword}{Enter}`);
     await auth.user.type(await dialog.findByLabelText('Code affiché par l’application'), `${rightCode}{Enter}`);
@@ -211,7 +203,6 @@ describe('the second factor', () => {
     const open = async () => auth.user.click(await screen.findByRole('button', { name: 'Activer' }));
     await open();
     expect((await screen.findByRole('alert')).textContent).toContain('déconnectez-vous puis reconnectez-vous');
-    await expectAccessible();
     await auth.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     auth.answer(enrolSecondFactor, () => ({ secret, uri: `otpauth://totp/Comet?secret=${secret}` }));
@@ -295,7 +286,6 @@ describe('personal data', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
     await auth.user.keyboard('somebody@else.example{Enter}');
     expect(await dialog.findByText('Ce n’est pas l’adresse de votre compte')).toBeTruthy();
-    await expectAccessible();
     await auth.user.clear(field);
     await auth.user.type(field, `${email}{Enter}`);
     const password = await dialog.findByLabelText('Mot de passe');
@@ -325,7 +315,6 @@ describe('personal data', () => {
     expect(document.activeElement).toBe(code);
     await auth.user.type(code, '000000{Enter}');
     expect(await dialog.findByText('Ce code n’est pas le bon, ou il a déjà servi.')).toBeTruthy();
-    await expectAccessible();
     await auth.user.clear(code);
     await auth.user.type(code, `${rightCode}{Enter}`);
     await waitFor(() => expect(addressOf(auth)).toBe('/'));
@@ -336,7 +325,6 @@ describe('personal data', () => {
     const { auth, dialog, field } = await eraseAs({ hasPassword: false, isFresh: false });
     await auth.user.type(field, `${email}{Enter}`);
     expect((await dialog.findByRole('alert')).textContent).toContain('déconnectez-vous puis reconnectez-vous');
-    await expectAccessible();
     expect(addressOf(auth)).toBe('/auth/account');
   });
 
@@ -359,7 +347,6 @@ describe('personal data', () => {
       'Comet Ternes, 1–2 février 2027 · nadia@nord.example en sera prévenu',
       'Comet Ternes, 1–2 février 2027',
     ]);
-    await expectAccessible();
   });
 
   test('can be erased without that summary, with a notice', async () => {
@@ -378,5 +365,4 @@ test.each(['en', 'es', 'nl'] as const)('it speaks %s', async (language) => {
   await visit({ isOn: true }, { language });
   await screen.findByText(/Chrome .* Windows/);
   expect(document.body.textContent).not.toMatch(/account\.|\{\{/);
-  await expectAccessible();
 });

@@ -2,7 +2,6 @@ import { activate } from '@plenary/contracts/sign-up.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor } from '@testing-library/react';
 import { email } from '../testing/answers.ts';
-import { expectAccessible } from '../testing/expect-accessible.ts';
 import { renderAuth } from '../testing/render-auth.tsx';
 
 const addressOf = ({ router }: ReturnType<typeof renderAuth>) => router.state.location.pathname + router.state.location.search;
@@ -16,7 +15,6 @@ test("visiting sends nothing; the press activates, refreshes the session and goe
   auth.answer(activate, () => ({ redirectUrl: '/?dialog=signup-framework-contract-success' }));
   const button = await screen.findByRole('button', { name: 'Activer mon compte' });
   expect(auth.calls).toEqual([]);
-  await expectAccessible();
   await auth.user.dblClick(button);
   await waitFor(() => expect(addressOf(auth)).toBe('/?dialog=signup-framework-contract-success'));
   expect(auth.refresh).toHaveBeenCalledTimes(1);

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { authenticationActions } from '../paths.ts';
 import { answerIdentity, email, rightPassword } from '../testing/answers.ts';
-import { expectAccessible } from '../testing/expect-accessible.ts';
 import { renderAuth } from '../testing/render-auth.tsx';
 
 const visit = (address: string) => {
@@ -19,14 +18,12 @@ test('the entry has its title, is tracked once, and each step has its address', 
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(screen.getByRole('heading', { level: 1, name: 'Connexion ou inscription' })).toBeTruthy();
   expect(document.title).toBe('Connexion ou inscription · Comet');
-  await expectAccessible();
 
   await auth.user.keyboard(`${email}{Enter}`);
   const password = await screen.findByLabelText('Mot de passe');
   expect(addressOf(auth)).toBe('/authentication/login?from=%2Fquotes%2F7');
   expect(document.title).toBe('Heureux de vous revoir · Comet');
   await waitFor(() => expect(document.activeElement).toBe(password));
-  await expectAccessible();
 
   await auth.user.keyboard(`${rightPassword}{Enter}`);
   await waitFor(() => expect(addressOf(auth)).toBe('/quotes/7'));
@@ -84,7 +81,6 @@ test.each(authenticationActions)('/authentication/%s is a page of the sign-in', 
   visit(`/authentication/${action}`);
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   expect(screen.queryByText(/status/)).toBeNull();
-  await expectAccessible();
 });
 
 test.each(['auth-microsoft', 'auth-google'])('/authentication/%s starts with the e-mail', async (action) => {
@@ -127,7 +123,6 @@ test('a visitor can say that the survey belongs to another user, on this site al
 test('/check-email names the mailbox and leads home', async () => {
   const auth = visit(`/check-email?email=${encoded}`);
   expect(await screen.findByText(email)).toBeTruthy();
-  await expectAccessible();
   await auth.user.click(screen.getByRole('link', { name: 'Retour à l’accueil' }));
   await waitFor(() => expect(addressOf(auth)).toBe('/'));
 });

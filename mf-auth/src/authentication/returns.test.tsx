@@ -6,7 +6,6 @@ import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor } from '@testing-library/react';
 import { answerAccount } from '../testing/answer-account.ts';
 import { answerIdentity, email, missingInfo } from '../testing/answers.ts';
-import { expectAccessible } from '../testing/expect-accessible.ts';
 import { renderAuth } from '../testing/render-auth.tsx';
 
 const microsoft = { clientId: 'page', authority: 'https://login.example/organizations', scope: 'api/.default' };
@@ -30,7 +29,6 @@ describe('back from corporate sign-on', () => {
   ])('%s shows its step', async (outcome, title) => {
     visit(`/authentication?sso=${outcome}&from=%2Fquotes%2F7`);
     expect(await heading(title)).toBeTruthy();
-    await expectAccessible();
   });
 
   test('a failure names the company’s account, and is acknowledged to a page that forgets it', async () => {
@@ -54,7 +52,6 @@ describe('back from corporate sign-on', () => {
     visit('/authentication?sso=second-factor-required&from=%2Fquotes%2F7');
     expect(await screen.findByLabelText('Code affiché par l’application')).toBeTruthy();
     expect(await heading('Protégez votre compte')).toBeTruthy();
-    await expectAccessible();
   });
 
   test('an existing second factor is required', async () => {
@@ -114,7 +111,6 @@ describe('back from Microsoft', () => {
     const auth = comeBack(query);
     expect((await screen.findByRole('alert')).textContent).toBe('Impossible de vous authentifier via Microsoft');
     expect(auth.calls).toHaveLength(sent);
-    await expectAccessible();
   });
 
   test('a code that Microsoft refuses fails, and monitoring knows', async () => {
@@ -160,7 +156,6 @@ describe('/auth/signin/create-password', () => {
   test('takes a first password by a mailed link', async () => {
     const auth = visit('/auth/signin/create-password?token=t1&redirectUrl=%2Fprofile%2Fevents');
     expect(await heading('Créez votre mot de passe')).toBeTruthy();
-    await expectAccessible();
     await auth.user.type(await screen.findByLabelText('Nouveau mot de passe'), 'une phrase courte{Enter}');
     await waitFor(() => expect(addressOf(auth)).toBe('/profile/events'));
     expect(auth.calls[0]?.address).toBe('/api/reset-password/check-token?token=t1&resetPasswordUrl=%2Fauth%2Fsignin%2Fcreate-password');

@@ -4,7 +4,6 @@ import { refuse } from '@plenary/http/refuse';
 import { screen, within } from '@testing-library/react';
 import { answerAccount } from '../testing/answer-account.ts';
 import { answerIdentity } from '../testing/answers.ts';
-import { expectAccessible } from '../testing/expect-accessible.ts';
 import { renderAuth } from '../testing/render-auth.tsx';
 import { lea } from '../testing/screens.ts';
 
@@ -44,7 +43,6 @@ test('the balance, what is held, and each change with what it was for', async ()
     'Crédits accordésForfait annuel+1 000solde 1 000',
   ]);
   expect(screen.getByRole('link', { name: 'Ternes, 19 janv. 2027' }).getAttribute('href')).toBe(`/quotes/${subject.quoteId}`);
-  await expectAccessible();
 });
 
 test('what a colleague took is a colleague’s', async () => {

@@ -3,7 +3,6 @@ import { signup, signupWithFrameworkContract } from '@plenary/contracts/sign-up.
 import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerIdentity, email, rightPassword } from '../testing/answers.ts';
-import { expectAccessible } from '../testing/expect-accessible.ts';
 import { renderAuth } from '../testing/render-auth.tsx';
 
 const openOver = async (address: string, options?: Parameters<typeof renderAuth>[1]) => {
@@ -87,7 +86,6 @@ test.each([
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(text);
   expect(focused()).toBe(field);
   expect(screen.getByRole('dialog', { name: 'Connexion ou inscription' })).toBeTruthy();
-  await expectAccessible();
   await auth.user.type(field, 'x');
   expect(field.hasAttribute('aria-invalid')).toBe(false);
 });
@@ -105,7 +103,6 @@ test('a user who is not active is sent to the mailbox, and can close', async () 
   const dialog = await screen.findByRole('dialog', { name: 'Consultez votre messagerie' });
   const message = within(dialog).getByText('inactive@atelier-nord.example').parentElement;
   await waitFor(() => expect(focused()).toBe(message));
-  await expectAccessible();
   await auth.user.click(within(dialog).getByRole('button', { name: 'J’ai compris' }));
   expect(ending()).toBe('closed');
 });
@@ -118,7 +115,6 @@ test('a wrong password stays on login, says so, and offers a reset that can be u
   await user.type(password, 'wrong{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('Oups ! Le mail et/ou le mot de passe renseignés sont incorrects.');
   expect(password).toHaveProperty('value', 'wrong');
-  await expectAccessible();
   expect(platform.notices.map(({ text, action }) => [text, action?.label])).toEqual([
     ['Votre mot de passe semble erroné', 'Réinitialiser'],
   ]);
@@ -217,7 +213,6 @@ test('a signup by keyboard alone returns with its news', async () => {
   const auth = await openOver('/?countryCode=FRA&action=availabilities');
   await identify(auth, 'new@atelier-nord.example');
   await screen.findByRole('dialog', { name: 'Créer votre compte' });
-  await expectAccessible();
   const autocompletes = ['Prénom', 'Nom', 'Téléphone'].map((label) => screen.getByLabelText(label).getAttribute('autocomplete'));
   expect(autocompletes).toEqual(['given-name', 'family-name', 'tel']);
   await fillIn(auth);
@@ -247,7 +242,6 @@ test('several wrong fields are listed in a summary that takes the focus and lead
     'Nom\u00a0: Le champ est obligatoire',
     'Téléphone\u00a0: Le champ est invalide',
   ]);
-  await expectAccessible();
   await auth.user.click(within(summary).getByRole('link', { name: /^Nom/ }));
   expect(focused()).toBe(screen.getByLabelText('Nom'));
   await auth.user.keyboard('Martin');
@@ -305,7 +299,6 @@ test('a contract signup requires a password with a hint, sends the return addres
   await auth.user.keyboard('court{Enter}');
   expect(screen.getByText('Votre mot de passe doit contenir au moins 8 caractères')).toBeTruthy();
   expect(focused()).toBe(password);
-  await expectAccessible();
   await auth.user.keyboard(' mais mieux{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Consultez votre messagerie' })).toBeTruthy();
   expect(auth.refresh).not.toHaveBeenCalled();
@@ -347,6 +340,5 @@ test.each(['en', 'es', 'nl'] as const)('it speaks %s, and sends the language wit
   if (!field) throw new Error('no field');
   await auth.user.type(field, 'new@atelier-nord.example{Enter}');
   await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(3));
-  await expectAccessible();
   expect(auth.calls[0]?.address).toMatch(new RegExp(`lang=${language}$`));
 });

@@ -1,7 +1,6 @@
 import { createUserWithKnownCompany, createUserWithNewCompany } from '@plenary/contracts/sign-up.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor } from '@testing-library/react';
-import { expectAccessible } from '../testing/expect-accessible.ts';
 import { openDialog } from '../testing/open-dialog.ts';
 
 const signUpAs = async (email: string) => {
@@ -21,7 +20,6 @@ test('a signup at a known company asks whether it is the right one; yes leads on
   expect(screen.getByText(/Known Company/)).toBeTruthy();
   const yes = screen.getByRole('button', { name: 'Oui, c’est elle' });
   await waitFor(() => expect(document.activeElement).toBe(yes));
-  await expectAccessible();
   await auth.user.keyboard('{Enter}');
   await waitFor(() => expect(auth.ending()).toBe('done'));
   expect(companyCalls(auth)).toEqual([['POST', '/api/signup/known-company', {}]]);
@@ -35,7 +33,6 @@ test('no leads to the name, which is required, and the known company can still b
   await waitFor(() => expect(document.activeElement).toBe(field));
   await auth.user.keyboard(' {Enter}');
   expect(screen.getByText('Le champ est obligatoire')).toBeTruthy();
-  await expectAccessible();
   await auth.user.click(screen.getByRole('button', { name: 'Rejoindre plutôt l’entreprise proposée' }));
   await waitFor(() => expect(auth.ending()).toBe('done'));
   expect(companyCalls(auth)).toEqual([

@@ -2,7 +2,6 @@ import { userInfo } from '@plenary/contracts/sign-up.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import { rightPassword } from '../testing/answers.ts';
-import { expectAccessible } from '../testing/expect-accessible.ts';
 import { openDialog } from '../testing/open-dialog.ts';
 
 const logInAs = async (email: string) => {
@@ -18,7 +17,6 @@ test('a login with missing data shows a prefilled form, then leads on', async ()
   const firstname = screen.getByLabelText('Prénom');
   expect(['Prénom', 'Nom', 'Téléphone'].map((label) => (screen.getByLabelText(label) as HTMLInputElement).value)).toEqual(['Noé', '', '']);
   await waitFor(() => expect(document.activeElement).toBe(firstname));
-  await expectAccessible();
   await auth.user.tab();
   await auth.user.keyboard('Petit');
   await auth.user.tab();
@@ -42,7 +40,6 @@ test('both names are required, a wrong phone reads invalid, and the summary lead
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['Prénom\u00a0: Le champ est obligatoire', 'Nom\u00a0: Le champ est obligatoire', 'Téléphone\u00a0: Le champ est invalide']);
-  await expectAccessible();
 });
 
 test('the server’s map of errors is shown per field', async () => {

@@ -4,7 +4,6 @@ import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import { recoveryCodes, rightCode, secret } from '../testing/answer-account.ts';
 import { missingInfo, rightPassword } from '../testing/answers.ts';
-import { expectAccessible } from '../testing/expect-accessible.ts';
 import { openDialog } from '../testing/open-dialog.ts';
 
 const logInAs = async (email: string) => {
@@ -20,7 +19,6 @@ test('a login with a second factor requires its code, by keyboard alone', async 
   expect(screen.getByRole('dialog', { name: 'Vérification en deux étapes' })).toBeTruthy();
   expect([code.getAttribute('autocomplete'), code.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric']);
   await waitFor(() => expect(document.activeElement).toBe(code));
-  await expectAccessible();
   await auth.user.keyboard(`${rightCode}{Enter}`);
   await waitFor(() => expect(auth.ending()).toBe('done'));
   expect(auth.calls.at(-1)?.body).toEqual({ code: rightCode });
@@ -47,7 +45,6 @@ test('a wrong code is shown as such and can be corrected; a short one is not sen
   await auth.user.clear(code);
   await auth.user.type(code, '654321{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('Ce code n’est pas le bon, ou il a déjà servi.');
-  await expectAccessible();
 });
 
 test('an expired sign-in restarts with its e-mail', async () => {
@@ -65,7 +62,6 @@ test('a user who must have one sets it up: key as picture and text, first code, 
   expect(screen.getByRole('img', { name: 'Code QR de la clé' })).toBeTruthy();
   expect(screen.getByText(secret.match(/.{4}/g)?.join(' ') ?? '')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(code));
-  await expectAccessible();
   await auth.user.keyboard(`000000{Enter}`);
   expect(await screen.findByText('Ce code n’est pas le bon, ou il a déjà servi.')).toBeTruthy();
   await auth.user.clear(code);
@@ -76,7 +72,6 @@ test('a user who must have one sets it up: key as picture and text, first code, 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(recoveryCodes);
-  await expectAccessible();
   await auth.user.click(screen.getByRole('button', { name: 'J’ai gardé mes codes' }));
   await waitFor(() => expect(auth.ending()).toBe('done'));
   expect(screen.queryByText(recoveryCodes[0] ?? '')).toBeNull();
@@ -123,7 +118,6 @@ test('an enrolment that could not begin says why, and can be retried', async () 
   auth.answer(enrolSecondFactor, () => refuse('service-unavailable'));
   await auth.user.type(password, `${rightPassword}{Enter}`);
   expect((await screen.findByRole('alert')).textContent).toMatch(/momentanément indisponible/);
-  await expectAccessible();
   auth.answer(enrolSecondFactor, () => ({ secret, uri: 'otpauth://totp/x' }));
   await auth.user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByLabelText('Code affiché par l’application')).toBeTruthy();

@@ -1,7 +1,6 @@
 import { sendResetEmail } from '@plenary/contracts/passwords.endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { email } from '../testing/answers.ts';
-import { expectAccessible } from '../testing/expect-accessible.ts';
 import { renderAuth } from '../testing/render-auth.tsx';
 
 const addressOf = ({ router }: ReturnType<typeof renderAuth>) => router.state.location.pathname + router.state.location.search;
@@ -11,14 +10,12 @@ test('the e-mail is entered, the mail is sent, then the mailbox is shown; closin
   const auth = renderAuth('/auth/reset-password?from=%2Fquotes%2F7');
   auth.answer(sendResetEmail, () => undefined);
   const field = await screen.findByLabelText('Adresse e-mail professionnelle');
-  await expectAccessible();
   await auth.user.type(field, `${email}{Enter}`);
   expect(await screen.findByText(/Si cette adresse a un compte/)).toBeTruthy();
   expect(addressOf(auth)).toBe(`/auth/reset-password/check-mail?email=${encoded}&from=%2Fquotes%2F7`);
   expect(auth.calls.map(({ address }) => address)).toEqual([
     `/api/reset-password/send-email?email=${encoded}&redirectUrl=%2Fquotes%2F7&resetPasswordUrl=%2Freset-password`,
   ]);
-  await expectAccessible();
   await auth.user.click(screen.getByRole('link', { name: 'J’ai compris' }));
   await waitFor(() => expect(addressOf(auth)).toBe('/quotes/7'));
 });
@@ -43,7 +40,6 @@ test('a mail that could not be sent says why, and can be retried', async () => {
   auth.answer(sendResetEmail, () => undefined);
   auth.answerOnce(503, { code: 'service-unavailable' }, { 'retry-after': '2' });
   expect((await screen.findByRole('alert')).textContent).toBe('La connexion est momentanément indisponible. Réessayez dans un instant.');
-  await expectAccessible();
   await auth.user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText(/Si cette adresse a un compte/)).toBeTruthy();
 });

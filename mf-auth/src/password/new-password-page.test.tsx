@@ -2,7 +2,6 @@ import { checkResetToken, resetPassword } from '@plenary/contracts/passwords.end
 import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor } from '@testing-library/react';
 import { email } from '../testing/answers.ts';
-import { expectAccessible } from '../testing/expect-accessible.ts';
 import { renderAuth } from '../testing/render-auth.tsx';
 
 const addressOf = ({ router }: ReturnType<typeof renderAuth>) => router.state.location.pathname + router.state.location.search;
@@ -24,7 +23,6 @@ describe.each([
     const field = await screen.findByLabelText('Nouveau mot de passe');
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(field.getAttribute('autocomplete')).toBe('new-password');
-    await expectAccessible();
     const submit = screen.getByRole('button', { name: 'Enregistrer' });
     await auth.user.type(field, '1234567');
     expect(submit).toHaveProperty('disabled', true);
@@ -75,7 +73,6 @@ test('a link without a token is invalid, and no request is sent', async () => {
   const auth = renderAuth('/reset-password');
   expect((await screen.findByRole('alert')).textContent).toBe('Ce lien est invalide, vous allez être redirigé.');
   expect(auth.calls).toEqual([]);
-  await expectAccessible();
 });
 
 test('any other error gives the default message, stays, and can be tried again', async () => {

@@ -4,7 +4,6 @@ import { refuse } from '@plenary/http/refuse';
 import type { SignInProviders } from '@plenary/platform';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { missingInfo } from '../testing/answers.ts';
-import { expectAccessible } from '../testing/expect-accessible.ts';
 import { openDialog } from '../testing/open-dialog.ts';
 import type { GoogleIdentity } from './google-identity.ts';
 
@@ -53,7 +52,6 @@ test.each([undefined, none])('providers that are not configured have buttons tha
   expect(screen.getByText('ou')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /mon entreprise/ })).toBeNull();
   expect(document.querySelectorAll('script[src]')).toHaveLength(0);
-  await expectAccessible();
 });
 
 test('Google’s script draws the button for our client, in the language of the page', async () => {
@@ -72,7 +70,6 @@ test('an unavailable script says that Google is unavailable, and the e-mail stil
   fireEvent.error(script);
   expect(await screen.findByRole('button', { name: 'Google indisponible' })).toHaveProperty('disabled', true);
   expect(scriptOf(scriptUrl)).toBeNull();
-  await expectAccessible();
   await auth.identify('lea@atelier-nord.example');
   expect(await screen.findByLabelText('Mot de passe')).toBeTruthy();
 });
@@ -115,7 +112,6 @@ test.each(['authentication-failed', 'provider-not-configured', 'too-many-request
     expect(screen.getByRole('alert').textContent).toBe('Impossible de vous authentifier via Google');
     const acknowledge = screen.getByRole('button', { name: 'J’ai compris' });
     await waitFor(() => expect(document.activeElement).toBe(acknowledge));
-    await expectAccessible();
     await auth.user.keyboard('{Enter}');
     expect(await screen.findByLabelText('Adresse e-mail professionnelle')).toBeTruthy();
   },
@@ -134,7 +130,6 @@ test('a mailbox that Google does not answer for is written to', async () => {
   await auth.sayGoogle({ credential: 'token-1' });
   expect(await screen.findByRole('dialog', { name: 'Consultez votre messagerie' })).toBeTruthy();
   expect(screen.getByText(/Votre adresse a déjà un compte ici/)).toBeTruthy();
-  await expectAccessible();
 });
 
 test('corporate sign-on is a link that leaves, with the way back', async () => {

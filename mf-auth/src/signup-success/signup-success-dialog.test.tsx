@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expectAccessible } from '../testing/expect-accessible.ts';
 import { renderAuth } from '../testing/render-auth.tsx';
 import { lea } from '../testing/screens.ts';
 
@@ -13,7 +12,6 @@ test('it shows the company and the discount, has the focus, and closes by keyboa
     'Le contrat-cadre de Grand Compte s’applique désormais à vos prix : 12,5 % de remise.',
   );
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Découvrir les lieux' })));
-  await expectAccessible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

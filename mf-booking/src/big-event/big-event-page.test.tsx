@@ -1,7 +1,6 @@
 import { createBigEventDemand } from '@plenary/contracts/big-event.endpoints';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepClickId } from '../ads/keep-click-id.ts';
@@ -270,15 +269,6 @@ describe('around the form', () => {
     expect(await hrefOf('Ce que nous faisons de vos données')).toEqual(['/private-policy']);
     await waitFor(() => expect(document.title).toBe('Demande d’événement, Bourse · Comet'));
   });
-
-  it('axe finds nothing, with errors and without', async () => {
-    showBigEvent({ address });
-    await screen.findByRole('form');
-    expect(await faultsOnPage()).toEqual([]);
-    await press();
-    await screen.findByRole('region', { name: /champs sont à corriger/ });
-    expect(await faultsOnPage()).toEqual([]);
-  });
 });
 
 describe('the confirmation', () => {
@@ -288,6 +278,5 @@ describe('the confirmation', () => {
     expect(screen.getByText(/Votre demande pour Bourse est bien arrivée : réponse sous 24h/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Bourse' }).getAttribute('href')).toBe(`/venues/bourse${query}`);
     expect(screen.getByRole('link', { name: 'Retour à l’accueil' }).getAttribute('href')).toBe('/');
-    expect(await faultsOnPage()).toEqual([]);
   });
 });

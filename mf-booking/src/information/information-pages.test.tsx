@@ -1,5 +1,4 @@
 import { languages } from '@plenary/contracts/terms';
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import { showBigEvent } from '../big-event/show-big-event.tsx';
 
@@ -13,7 +12,6 @@ describe.each(pages)('%s', (address) => {
     const home = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/');
     expect(home).toHaveLength(3);
     expect(document.body.textContent).not.toContain('information.');
-    expect(await faultsOnPage()).toEqual([]);
   });
 });
 

@@ -2,7 +2,6 @@ import { listVenues } from '@plenary/contracts/booking.endpoints';
 import type { RefusalCode } from '@plenary/contracts/problem';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { act, screen, waitFor } from '@testing-library/react';
 import { demandId } from '../quote/mint-quote.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
@@ -37,7 +36,6 @@ test('a search without a session opens the sign-in for this very address, over v
   expect(names()).toEqual(['Ternes', 'Lepic', 'Bercy', 'Bourse', 'Mouffetard']);
   expect(document.body.textContent).not.toContain('€');
   expect(router.state.location.search).toBe(searchFor(24));
-  expect(await faultsOnPage()).toEqual([]);
   await speak('en');
   expect(platform.signIns).toHaveLength(1);
 });
@@ -62,7 +60,6 @@ test('a refused search shows its errors on the fields of the search, over the ve
   expect(plainText(screen.getByRole('button', { name: /^Jours/ }))).not.toContain('999');
   expect(names()).toContain('Ternes');
   expect(platform.signIns).toEqual([]);
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test.each<[RefusalCode, number]>([

@@ -1,5 +1,4 @@
 import { createFake } from '@plenary/http/create-fake';
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demandId } from '../quote/mint-quote.ts';
@@ -72,10 +71,4 @@ test('where there is room for one, the list is shown until the map is chosen, an
   expect(view()).toBe('map');
   await userEvent.click(choice.getByRole('radio', { name: 'Liste' }));
   expect(view()).toBe('list');
-});
-
-test('axe finds nothing on the list with its map', async () => {
-  await showList(queryFor(tuesday));
-  await pin(/^Ternes, /);
-  expect(await faultsOnPage()).toEqual([]);
 });

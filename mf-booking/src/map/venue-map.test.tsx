@@ -1,7 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { useState } from 'react';
 import type { MapVenue, VenueMapProps } from './map-venue.ts';
 import { VenueMap } from './venue-map.tsx';
 
@@ -182,17 +180,4 @@ test('a map that leaves the page while a city is fetched draws nothing and does 
   unmount();
   await import('./cities/paris.geo.json');
   expect(document.querySelector('path')).toBeNull();
-});
-
-const HoveredList = () => {
-  const [active, setActive] = useState<string | null>('ternes');
-  return (
-    <VenueMap venues={[ternes, bercy]} activeSlug={active} onActiveChange={setActive} onOpen={() => {}} tileUrl={null} texts={texts} />
-  );
-};
-
-test('axe finds nothing on the map', async () => {
-  const { container } = render(<HoveredList />);
-  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
-  expect(violations.map(({ id }) => id)).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { getQuote, placeOption } from '@plenary/contracts/booking.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { holdAnswers } from '../quote/held-answers.ts';
@@ -41,7 +40,6 @@ test('before the press it says what is held and on which terms, and holds nothin
   expect(hrefOf('Ternes')).toBe('/venues/ternes');
   expect(hrefOf('Voir mon devis')).toBe(`/quotes/${quoteId}`);
   expect(calls.map(({ method }) => method)).toEqual(['GET']);
-  expect(await faultsOnPage()).toEqual([]);
   expect(fake.faults).toEqual([]);
 });
 
@@ -62,7 +60,6 @@ test('one press holds the rooms once, and is confirmed with its deadline in the 
   const posts = calls.filter(({ method }) => method === 'POST');
   expect(posts.map((post) => post.address)).toEqual([`/api/quotes/${quoteId}/option`]);
   expect(posts[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
-  expect(await faultsOnPage()).toEqual([]);
   expect(fake.faults).toEqual([]);
 });
 
@@ -73,7 +70,6 @@ test('a second option is explained', async () => {
   expect(await screen.findByRole('heading', { name: 'Vous êtes en deuxième option' })).toBeTruthy();
   expect(page()).toContain('Une autre option précède la vôtre chez Comet Ternes.');
   expect(page()).toContain('la vôtre passe en premier avec un nouveau délai');
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('an option that stands already is confirmed without a press', async () => {
@@ -94,7 +90,6 @@ test('a lost connection is said, and tried again with the same key', async () =>
   await press();
   expect(await screen.findByText(/rien ne sera retenu deux fois/)).toBeTruthy();
   expect(platform.reported).toHaveLength(1);
-  expect(await faultsOnPage()).toEqual([]);
   globalThis.fetch = fetch;
   fake.answer(placeOption, () => option);
   await press('Réessayer');
@@ -125,7 +120,6 @@ test.each([
   expect(hrefOf(way)).toBe(href);
   expect(screen.queryByRole('button')).toBeNull();
   expect(platform.reported).toEqual([]);
-  expect(await faultsOnPage()).toEqual([]);
   expect(fake.faults).toEqual([]);
 });
 

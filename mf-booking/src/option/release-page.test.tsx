@@ -2,7 +2,6 @@ import { getQuote, releaseOption } from '@plenary/contracts/booking.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mintQuote, quoteId } from '../quote/mint-quote.ts';
@@ -27,7 +26,6 @@ test('opening the page releases nothing', async () => {
   expect(plainText(document.body)).toContain('vendredi 27 novembre 2026 à 14:05 (heure du lieu)');
   expect(screen.getByRole('link', { name: 'Garder mon option' }).getAttribute('href')).toBe(`/quotes/${quoteId}`);
   expect(calls.map(({ method }) => method)).toEqual(['GET']);
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('the button releases, and the page says so', async () => {
@@ -40,7 +38,6 @@ test('the button releases, and the page says so', async () => {
     `GET /api/quotes/${quoteId}?lng=fr`,
     `DELETE /api/quotes/${quoteId}/option`,
   ]);
-  expect(await faultsOnPage()).toEqual([]);
   expect(fake.faults).toEqual([]);
 });
 
@@ -48,7 +45,6 @@ test('where there is no option, it says so without a button', async () => {
   await showRelease({ option: null });
   expect(screen.getByRole('heading', { level: 1, name: 'Aucune option à libérer' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('one that has lapsed meanwhile is said to be gone', async () => {

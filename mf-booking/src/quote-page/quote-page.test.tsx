@@ -3,7 +3,6 @@ import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { createTestPlatform } from '@plenary/platform/testing';
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { holdAnswers } from '../quote/held-answers.ts';
@@ -70,7 +69,6 @@ test('it reads as a document: reference, dates, lines under their days, and sums
     'Total TTC7 340,40 €',
     'Acompte de 70 % TTC à régler dans les 5 jours qui suivent la signature5 138,28 €',
   ]);
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('the ways on: back to the add-ons, home, the venue', async () => {
@@ -88,7 +86,6 @@ test('with a framework contract: its discount, company and dispositions, and no 
   expect(plainText(block)).toContain('Report sans frais');
   expect(rowsOf('Totaux')).toContain('Remise contrat-cadre Grand Compte (10 %)-571,20 €');
   expect(screen.queryByRole('button', { name: 'Me faire rappeler' })).toBeNull();
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('without one a callback is asked for once: then the button is disabled and says what happens next', async () => {
@@ -110,7 +107,6 @@ test('without one a callback is asked for once: then the button is disabled and 
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([
     expect.objectContaining({ address: `/api/demands/${demandId}/call-me-back`, body: { action: 'call-me-back' } }),
   ]);
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('a callback that was not sent says so and may be asked for again', async () => {
@@ -163,7 +159,6 @@ test('an appointment opens in a window of its own, which knows nothing of the pa
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([popup.bookingPopupUrl, 'noopener noreferrer']);
   await userEvent.click(link);
   expect(open).toHaveBeenCalledWith(popup.bookingPopupUrl, '_blank', expect.stringContaining('noopener'));
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test.each(['BEL', 'ESP'] as const)('no appointment is offered for a venue in %s', async (countryCode) => {

@@ -1,7 +1,6 @@
 import { getQuote } from '@plenary/contracts/booking.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import { demandId, mintQuote, quoteId } from '../quote/mint-quote.ts';
 import { showRoute } from '../quote/route-harness.tsx';
@@ -40,6 +39,5 @@ test.each([
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href);
   expect(screen.queryByRole('link', { name: 'Libérer l’option' })).toBeNull();
-  expect(await faultsOnPage()).toEqual([]);
   jest.restoreAllMocks();
 });

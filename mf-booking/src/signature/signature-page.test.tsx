@@ -11,7 +11,6 @@ import {
 import type { SignatureState } from '@plenary/contracts/signature.schemas';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mintQuote, quoteId } from '../quote/mint-quote.ts';
@@ -70,7 +69,6 @@ describe('the fields', () => {
     expect(screen.getByRole('textbox', { name: 'Nom du signataire' })).toHaveProperty('maxLength', 120);
     await type(/^Ville/, 'Lille');
     await userEvent.click(screen.getByRole('radio', { name: 'Avec' }));
-    expect(await faultsOnPage()).toEqual([]);
     unmount();
     await showSignature();
     expect(screen.getByRole('textbox', { name: /^Ville/ })).toHaveProperty('value', 'Lille');
@@ -91,7 +89,6 @@ describe('the fields', () => {
       'E-mail du second signataire : Le second signataire doit être une autre personne que vous',
     ]);
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
-    expect(await faultsOnPage()).toEqual([]);
 
     await type('Nom du signataire', 'Claire Martin');
     await type(/second signataire/, '');
@@ -144,7 +141,6 @@ describe('the document', () => {
     expect(screen.getByText('Cochez la case pour donner votre accord')).toBeTruthy();
     const agreement = screen.getByRole('checkbox', { name: /Bon pour accord/ });
     expect(document.activeElement).toBe(agreement);
-    expect(await faultsOnPage()).toEqual([]);
     await userEvent.click(agreement);
     fake.answer(signQuote, () => become({ status: 'Approved', obstacle: 'already-signed', signature: mintSignature({ deadline: null }) }));
     await press('Signer le devis');
@@ -154,7 +150,6 @@ describe('the document', () => {
     expect(sent?.body).toEqual({ draftId, sha256, signatoryName: 'Claire Martin', goodForAgreement: true });
     expect(sent?.headers['idempotency-key']).toBe(`sign-${draftId}`);
     expect(localStorage).toHaveLength(0);
-    expect(await faultsOnPage()).toEqual([]);
   });
 
   test('whose signature was not answered may be signed again, with the same key', async () => {
@@ -221,7 +216,6 @@ describe('a signature that waits', () => {
     fake.answer(inviteSecondSignatory, () => refuse('too-many-requests'));
     await press('Renvoyer l’invitation');
     expect(await screen.findByText(/attendez 5 minutes/)).toBeTruthy();
-    expect(await faultsOnPage()).toEqual([]);
   });
 
   test('for its billing requires the missing data, and goes on once it is there', async () => {
@@ -233,7 +227,6 @@ describe('a signature that waits', () => {
     await press('Enregistrer la facturation');
     expect(screen.getByRole('region', { name: '5 champs sont à corriger' })).toBeTruthy();
     expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
-    expect(await faultsOnPage()).toEqual([]);
     await type('Rue', '4 rue des Lilas');
     await type('Code postal', '59000');
     await type('Ville', 'Lille');
@@ -258,7 +251,6 @@ describe('a signature that waits', () => {
       signature: mintSignature({ isComplete: false, secondSignatory }),
     });
     await press('Retirer ma signature');
-    expect(await faultsOnPage()).toEqual([]);
     await press('Non, garder le devis');
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
     await press('Retirer ma signature');
@@ -280,13 +272,11 @@ test.each([
   await showSignature({ obstacle });
   expect(screen.getByRole('heading', { level: 1, name: headline })).toBeTruthy();
   expect(screen.getByRole('link', { name: way })).toBeTruthy();
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('a user with an unproven mailbox sees how to prove it, and goes on once it is', async () => {
   const { become } = await showSignature({ obstacle: 'mailbox-unproven' });
   expect(plainText(document.body)).toContain('claire@atelier-nord.example');
-  expect(await faultsOnPage()).toEqual([]);
   become({});
   await press('C’est fait, vérifier');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeTruthy());

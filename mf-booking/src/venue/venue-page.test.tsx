@@ -1,7 +1,6 @@
 import { getVenue } from '@plenary/contracts/booking.endpoints';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demandId, mintCard } from '../quote/mint-quote.ts';
@@ -35,7 +34,6 @@ test('the venue: breadcrumb, theme, name, address, description, promises and fig
     'accès à mobilité réduite',
   ]);
   expect(asked()).toEqual([]);
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('the gallery shows the first five pictures, each with its words', async () => {
@@ -49,7 +47,6 @@ test('the gallery shows the first five pictures, each with its words', async () 
   await showVenue({ venue: { pictures: { cover: null, carrousel } } });
   const gallery = within(screen.getByRole('list', { name: 'Photos de Ternes' }));
   expect(gallery.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['un', 'deux', 'trois', 'quatre', 'cinq']);
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('the search sent from the card goes to the address of the venue, and its answer comes in place', async () => {
@@ -72,7 +69,6 @@ test('available: price without VAT and decimals, what is included, and the way o
   expect(plainText(card())).toContain('Disponible7 037 € HTSalles, pauses et déjeuners compris');
   expect(screen.queryByText(/première option/)).toBeNull();
   expect(tracked()).toEqual(['ValidSearch_Sent', 'PricedResults_Displayed']);
-  expect(await faultsOnPage()).toEqual([]);
   await userEvent.click(screen.getByRole('link', { name: /Poser une option/ }));
   await waitFor(() =>
     expect(router.state.navigation.location ?? router.state.location).toMatchObject({ pathname: '/venues/ternes/upsell' }),
@@ -89,7 +85,6 @@ test('behind a first option the card says that ours comes second', async () => {
     availability: () => ({ type: 'available', price: { type: 'standard', amount: 100_00 }, demandId, optionRank: 2 }),
   });
   expect(screen.getByText(/Une première option est déjà posée/)).toBeTruthy();
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test.each([
@@ -112,7 +107,6 @@ test.each([
   ]);
   // The answer to the form brings no new answer to the search.
   expect(tracked()).toEqual(['ValidSearch_Sent']);
-  expect(await faultsOnPage()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Modifier ma recherche' }));
   expect(document.activeElement?.textContent).toMatch(/^Jours/);
 });
@@ -136,7 +130,6 @@ test('a wrong search shows the errors on its fields', async () => {
   const { tracked } = await showVenue({ query, availability: () => refuse('invalid-search', { errors: { 'days.0.date': 'closed_day' } }) });
   expect(screen.getByRole('button', { name: /^Jours/ }).textContent).toContain('Les lieux sont fermés ce jour-là');
   expect(tracked()).toEqual(['InvalidSearch_Sent']);
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('an availability that fails shows nothing: the page stands, monitoring knows', async () => {

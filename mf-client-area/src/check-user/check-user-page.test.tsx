@@ -1,6 +1,5 @@
 import { checkEventUser, createPasswordWithKnownUser } from '@plenary/contracts/meeting-events.endpoints';
 import { refuse } from '@plenary/http/refuse';
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeIds, fakeUserIds } from '../testing/answer-area.ts';
@@ -26,7 +25,6 @@ test('it shows that it loads, then leads to the event', async () => {
       }),
   });
   expect(await screen.findByText('Nous retrouvons votre événement')).toBeTruthy();
-  expect(await faultsOnPage()).toEqual([]);
   letGo();
   await waitFor(() => expect(where()).toBe(`/profile/events/${fakeIds.todo}`));
 });
@@ -78,13 +76,11 @@ test('a known person without a password asks for the mail by a press, once', asy
   const { fake } = await showArea({ address: link(fakeUserIds.password), platform: { session: null } });
   expect(await headline()).toBe('Choisissez votre mot de passe');
   expect(fake.calls.map(({ method }) => method)).toEqual(['GET']);
-  expect(await faultsOnPage()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Recevoir le lien' }));
   const heading = await screen.findByRole('heading', { name: 'Un e-mail vous attend' });
   expect(document.activeElement).toBe(heading);
   expect(fake.calls.at(-1)?.body).toEqual({ userSalesforceId: fakeUserIds.password, email, userAlreadyExists: true });
   expect(screen.queryByRole('button')).toBeNull();
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('a mail that could not be asked for may be asked for again', async () => {
@@ -106,7 +102,6 @@ test('an invalid link says so, and is reported although it is a 404', async () =
   expect(platform.reported).toHaveLength(1);
   expect(platform.reported[0]).toMatchObject({ message: 'check-user-event.invalid-link' });
   expect('status' in (platform.reported[0] as object)).toBe(false);
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('a failure is no invalid link, and may be tried again', async () => {

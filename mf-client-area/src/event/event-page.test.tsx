@@ -1,7 +1,6 @@
 import { answerCharge, getEventQuote, getMeetingEvent } from '@plenary/contracts/meeting-events.endpoints';
 import { createShareLink, revokeShareLink } from '@plenary/contracts/survey-share.endpoints';
 import { refuse } from '@plenary/http/refuse';
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeIds } from '../testing/answer-area.ts';
@@ -27,7 +26,6 @@ test('the venue card leads to the venue, the scientist can be reached, the event
     `/api/meeting-events/${fakeIds.todo}/event.ics`,
   );
   expect(page()).toContain('Merci de vérifier l’heure du déjeuner du second jour.');
-  expect(await faultsOnPage()).toEqual([]);
   expect(fake.faults).toEqual([]);
 });
 
@@ -60,7 +58,6 @@ test('while staff validates, the survey is closed and cannot be shared', async (
   await show(fakeIds.waiting);
   expect(button('Compléter la logistique')).toHaveProperty('disabled', true);
   expect(screen.queryByRole('button', { name: 'Partager la logistique' })).toBeNull();
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('add-ons agreed on since the quote stand on its card with their price, and how they are billed', async () => {
@@ -79,7 +76,6 @@ test('add-ons agreed on since the quote stand on its card with their price, and 
   const card = within(screen.getByRole('region', { name: 'Le devis' }));
   expect(card.getAllByRole('definition').map(plainText)).toEqual(['412,00 € HT', 'Offert', 'Prix à confirmer']);
   expect(page()).toContain('facturés avec le solde');
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 const overtime = { id: 'charge-1', addon: null, label: 'Une heure de plus', excludingVat: 25_000, includingVat: null };
@@ -108,7 +104,6 @@ test.each([
 ])('a charge waits for the customer’s word: %s', async (name, agrees, told) => {
   const { answers, platform } = await showCharged();
   expect(page()).toContain('rien n’est facturé sans votre accord');
-  expect(await faultsOnPage()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: (text) => text.replace(/\s/g, ' ') === name }));
   expect(answers).toEqual([['charge-1', agrees]]);
   expect(platform.notices.map(({ text }) => plain(text))).toEqual([told]);
@@ -202,7 +197,6 @@ describe('the share link', () => {
     const field = await within(dialog).findByRole('textbox', { name: 'Lien de partage' });
     const url = (field as HTMLInputElement).value;
     expect(url).toContain(`/survey/${fakeIds.todo}?share=`);
-    expect(await faultsOnPage()).toEqual([]);
     await user.click(button('Copier le lien'));
     expect(await within(dialog).findByText('Lien copié')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(url);

@@ -1,6 +1,5 @@
 import { listMeetingEvents } from '@plenary/contracts/meeting-events.endpoints';
 import { refuse } from '@plenary/http/refuse';
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, within } from '@testing-library/react';
 import { fakeIds } from '../testing/answer-area.ts';
 import { mintEvent, mintWaiting } from '../testing/mint-events.ts';
@@ -28,7 +27,6 @@ test('the title counts the events to come, confirmed and waiting together', asyn
     'En attente de validation',
     'Événements passés',
   ]);
-  expect(await faultsOnPage()).toEqual([]);
   expect(fake.faults).toEqual([]);
 });
 
@@ -74,7 +72,6 @@ test('an event with a charge that waits for the customer’s word is marked, the
   const [later, past] = screen.getAllByRole('listitem').map(plainText);
   expect(later).toContain('2 suppléments à confirmer');
   expect(past).not.toContain('upplément');
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('what is no event yet waits for validation, and leads to its quote', async () => {
@@ -96,7 +93,6 @@ test('without events the page leads to a new quote', async () => {
   await show({ prepare: ({ answer }) => answer(listMeetingEvents, () => nothing) });
   expect(headline()).toBe('Aucun événement à venir');
   expect(screen.getByRole('link', { name: 'Demander un nouveau devis' }).getAttribute('href')).toBe('/');
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test.each([

