@@ -1,31 +1,31 @@
-import { faultsOf } from './faults-of.ts';
-import { expect, test } from './quiet-page.ts';
+import { axeViolations } from './axe-violations.ts';
+import { allScreens } from './screens/all-screens.ts';
 import { signIn } from './sign-in.ts';
-import { walks } from './walks/walks.ts';
-import { whenWhole } from './when-whole.ts';
+import { expect, test } from './strict-page.ts';
+import { waitForModals } from './wait-for-modals.ts';
 
-// What still moves has colours that it will not keep.
+// Moving elements have colours that are gone a moment later.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, walk, account, errors = [] } of walks) {
+for (const { name, visit, account, errors = [] } of allScreens) {
   test(`axe finds nothing on the screens of ${name}`, async ({ page, baseURL, expectedErrors }) => {
     expectedErrors.push(...errors);
     if (account) await signIn(page, { email: account, baseURL });
-    await walk(page, (screen) =>
+    await visit(page, (screen) =>
       test.step(screen, async () => {
-        await whenWhole(page);
-        expect.soft(await faultsOf(page), screen).toEqual([]);
+        await waitForModals(page);
+        expect.soft(await axeViolations(page), screen).toEqual([]);
       }),
     );
   });
 }
 
-test('axe does find a button without a name and words that are too pale', async ({ page }) => {
+test('axe reports a button without a name and text with too little contrast', async ({ page }) => {
   await page.goto('/legal-notices');
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     heading.style.color = '#ddd';
     heading.append(document.createElement('button'));
   });
-  const faults = await faultsOf(page);
+  const faults = await axeViolations(page);
   expect(faults.map((fault) => fault.replace(/:.*/, '')).sort()).toEqual(['button-name', 'color-contrast']);
 });

@@ -35,7 +35,7 @@ test('every call that a visitor or a customer may make has a row that says on wh
   expect(Object.keys(rows).sort()).toEqual(ofPeople.map(nameOf).sort());
 });
 
-test('every call lets in whom its contract names and nobody else, and answers nothing that the contract does not know', async () => {
+test('every call admits exactly the actors its contract names, and answers only with what the contract declares', async () => {
   const faults: string[] = [];
   for (const endpoint of endpoints) {
     const codes: readonly string[] = [...commonRefusals, ...endpoint.refusals, 'not-found'];
@@ -43,7 +43,7 @@ test('every call lets in whom its contract names and nobody else, and answers no
       const isLogout = nameOf(endpoint) === logout;
       const cookie = isLogout && actor !== 'anonymous' ? await sessionOf(world.origin, customerA) : world.cookieOf(actor);
       const { status, code, text } = await ask(endpoint, { origin: world.origin, cookie, ids: nobodys });
-      // The gateway leads nobody to what services say to each other: the address is a page that the shell does not know.
+      // The gateway does not route calls between services: the address is a page unknown to the shell.
       if (endpoint.access === 'service' && /^<!doctype html>/i.test(text)) continue;
       const gate = gateOf(endpoint, actor);
       const seen = `${nameOf(endpoint)} by ${actor}: ${status} ${code ?? ''}`;
@@ -57,7 +57,7 @@ test('every call lets in whom its contract names and nobody else, and answers no
   expect(faults).toEqual([]);
 });
 
-test('what belongs to one customer is not there for anybody else', async () => {
+test('what belongs to one customer does not exist for any other', async () => {
   const faults: string[] = [];
   for (const endpoint of ofPeople.filter(isTheirs)) {
     const row = rowOf(endpoint);
@@ -82,7 +82,7 @@ test('what belongs to one customer is not there for anybody else', async () => {
   expect(faults).toEqual([]);
 });
 
-test('what was asked for above is there for its owner, still', async () => {
+test('the owner still finds what the calls above asked for', async () => {
   const gone: string[] = [];
   const read = ['GET /api/quotes/{quoteId}', 'GET /api/demands/{demandId}/upsells', 'GET /api/meeting-events/{eventId}'];
   for (const endpoint of ofPeople.filter((each) => read.includes(nameOf(each)))) {
@@ -95,7 +95,7 @@ test('what was asked for above is there for its owner, still', async () => {
   expect(listed.text).toContain(world.own.sessionId);
 });
 
-test('what a customer reads of their own account and lists says nothing of another', async () => {
+test('a customer’s own account and lists reveal nothing of another customer', async () => {
   const traces = [customerA, ...['quoteId', 'demandId', 'sessionId', 'eventId'].map((name) => world.own[name] ?? '')];
   const told: string[] = [];
   for (const endpoint of ofPeople.filter((each) => rowOf(each) === 'own' && !isUnsafe(each) && nameOf(each) !== logout)) {
@@ -116,7 +116,7 @@ const foreign: Record<string, string>[] = [
   { origin: 'null' },
 ];
 
-test('no call changes anything for a page of another site, whatever it says it sends', async () => {
+test('no call changes anything for a page of another site, whatever content type it sends', async () => {
   const faults: string[] = [];
   for (const endpoint of published.filter(isUnsafe)) {
     for (const site of foreign) {
@@ -145,7 +145,7 @@ test('no call takes a body that is not JSON', async () => {
   expect(taken).toEqual([]);
 });
 
-test('no answer that needs a session is kept by anybody', async () => {
+test('no answer that needs a session may be cached', async () => {
   const kept: string[] = [];
   for (const endpoint of published.filter(({ access }) => access !== 'anyone')) {
     for (const actor of ['anonymous', 'customerB', 'admin'] as const) {

@@ -11,10 +11,10 @@ import { databaseNames, placesOf } from '../ops/backup/places.ts';
 import { restoreBackup } from '../ops/backup/restore-backup.ts';
 import { takeBackup } from '../ops/backup/take-backup.ts';
 import { startPlatform } from '../ops/supervisor/start-platform.ts';
+import { paidInCredits, startBookers } from './replicas/bookers.ts';
+import { callThrough } from './replicas/callers.ts';
+import { type Ask, allEventsDelivered, claimsOf, inconsistencies, inconsistenciesBetweenServices } from './replicas/consistency.ts';
 import { seedsFolder } from './seed-demo.ts';
-import { paidInCredits, startBookers } from './several/bookers.ts';
-import { type Ask, allTold, claimsOf, faultsBetweenBooks, faultsInBooks } from './several/books.ts';
-import { callThrough } from './several/callers.ts';
 
 test.describe.configure({ timeout: 400_000 });
 
@@ -68,7 +68,7 @@ const askOf = (environment: Environment): Ask => {
 };
 
 for (const [engine, prepare] of Object.entries(deployments)) {
-  test(`on ${engine} a back-up taken while people book is whole: restored, it goes on where it was, and tells each event once`, async () => {
+  test(`on ${engine} a back-up taken while people book is consistent: once restored, the platform continues from it and delivers each event once`, async () => {
     const { own, other, end } = await prepare();
     started.push(end);
     const environment: Environment = { ...settings, DATA_DIR: path.join(scratch, engine === 'SQLite' ? 'own' : 'own-files'), ...own };
@@ -87,7 +87,7 @@ for (const [engine, prepare] of Object.entries(deployments)) {
 
     await restoreBackup(folder, { environment: target as NodeJS.ProcessEnv });
     const ask = askOf(target);
-    expect(await faultsInBooks(ask)).toEqual([]);
+    expect(await inconsistencies(ask)).toEqual([]);
     const quotes = await ask<{ id: string }>('booking', 'SELECT id FROM quote');
     expect(quotes.map(({ id }) => id)).toEqual(expect.arrayContaining(before));
 
@@ -95,11 +95,11 @@ for (const [engine, prepare] of Object.entries(deployments)) {
     const after = startBookers(callThrough(restored, 0));
     await after.more(2);
     await after.stop();
-    await allTold(ask);
+    await allEventsDelivered(ask);
     await restored.stop();
     expect(after.faults).toEqual([]);
-    expect(await faultsInBooks(ask)).toEqual([]);
-    expect(await faultsBetweenBooks(ask)).toEqual([]);
+    expect(await inconsistencies(ask)).toEqual([]);
+    expect(await inconsistenciesBetweenServices(ask)).toEqual([]);
     const standing = after.booked.filter(({ isPlaced }) => isPlaced).map(({ quoteId }) => quoteId);
     // Two whole days in one room: morning and afternoon of both.
     expect(await claimsOf(ask, standing)).toEqual(Object.fromEntries(standing.map((id) => [id, 4])));

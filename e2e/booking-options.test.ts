@@ -12,8 +12,8 @@ import {
   scarceVenues,
   staff,
 } from './booking-steps.ts';
-import { expect, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
+import { expect, test } from './strict-page.ts';
 
 /** A venue where a second customer comes second once the first has an option; each journey takes one of its own. */
 const scarce = (venues: readonly Scarce[], index: number): Scarce => {

@@ -1,7 +1,7 @@
 import { claire, morningFor } from './booking-steps.ts';
-import { expect, test } from './quiet-page.ts';
 import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
+import { expect, test } from './strict-page.ts';
 
 test('available: the price of the list, without VAT, and the way to the add-ons with the search', async ({ page, baseURL }) => {
   await signIn(page, { email: claire, baseURL });

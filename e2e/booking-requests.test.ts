@@ -1,7 +1,7 @@
 import { claire, hugo, mailsOf, makeQuote, readMail, scarceVenues } from './booking-steps.ts';
-import { expect, test } from './quiet-page.ts';
 import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
+import { expect, test } from './strict-page.ts';
 
 test('a big event is asked for on the venue’s page: errors first, then one demand, confirmed on screen and by mail', async ({ page }) => {
   await page.goto('/venues/arboretum');

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { meetingDays } from './open-days.ts';
-import { expect } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
+import { expect } from './strict-page.ts';
 
 export const claire = 'claire@atelier-nord.example';
 export const hugo = 'hugo@grand-compte.example';
@@ -81,7 +81,7 @@ interface Wanted {
   to: string;
 }
 
-/** Addresses of the kept mails with a subject to somebody, the newest first. Read, not opened: a mail's page runs no scripts. */
+/** Addresses of the kept mails with a subject to a recipient, the newest first. They are read, not opened: the page of a mail runs no scripts. */
 export const mailsOf = async (request: APIRequestContext, { subject, to }: Wanted): Promise<string[]> => {
   const list = await (await request.get('/dev/mailbox')).text();
   return [...list.matchAll(/<li><a href="([^"]+)">(.*?)<\/a> to (.*?)<\/li>/g)]

@@ -1,11 +1,11 @@
 import { devices, type Page } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 import { hugo } from './booking-steps.ts';
-import { faultsOf } from './faults-of.ts';
 import { password } from './identity-steps.ts';
-import { expect, test } from './quiet-page.ts';
+import { overflowingBoxes } from './overflowing-boxes.ts';
 import { signIn } from './sign-in.ts';
+import { expect, test } from './strict-page.ts';
 import { claire, demoEvent, title } from './survey-steps.ts';
-import { tooWide } from './too-wide.ts';
 
 /** Contacts of the demo in the CRM: Claire, and a colleague who never chose a password. */
 const contacts = { claire: '0037Q00000Cl001', withoutPassword: '0037Q00000In005', nobody: '0037Q00000Xx999' };
@@ -13,8 +13,8 @@ const checkUser = (contact: string, eventId = demoEvent.waiting) => `/profile/ev
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
 
 const look = async (page: Page) => {
-  expect(await faultsOf(page)).toEqual([]);
-  expect(await tooWide(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await overflowingBoxes(page)).toEqual([]);
 };
 
 for (const [screen, use] of [
@@ -46,7 +46,7 @@ for (const [screen, use] of [
 }
 
 test.describe('a check-user link', () => {
-  test('of who is signed in leads to the event', async ({ page, baseURL }) => {
+  test('of the signed-in user leads to the event', async ({ page, baseURL }) => {
     await signIn(page, { email: claire, baseURL });
     await page.goto(checkUser(contacts.claire));
     await expect(page).toHaveURL(new RegExp(`/profile/events/${demoEvent.waiting}$`));
@@ -63,7 +63,7 @@ test.describe('a check-user link', () => {
   test('of a person without a password offers the mail to choose one', async ({ page }) => {
     await page.goto(`/profile/events/${contacts.withoutPassword}/check-user`);
     await expect(title(page)).toHaveText('Choisissez votre mot de passe');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Recevoir le lien' }).click();
     await expect(title(page)).toHaveText('Un e-mail vous attend');
     await expect(title(page)).toBeFocused();
@@ -81,7 +81,7 @@ test.describe('a check-user link', () => {
     await expect(page.getByText(`Pour ${answer.email}.`)).toBeVisible();
   });
 
-  test('of somebody else than who is signed in asks for that person’s password, and leads them on', async ({ page, baseURL }) => {
+  test('of another user asks for that user’s password, then leads to the event', async ({ page, baseURL }) => {
     await signIn(page, { email: hugo, baseURL });
     await page.goto(checkUser(contacts.claire));
     await expect(page.getByRole('textbox', { name: 'Adresse e-mail professionnelle' })).toHaveValue(claire);
@@ -91,7 +91,7 @@ test.describe('a check-user link', () => {
     await expect(title(page)).toHaveText('Comet Louise');
   });
 
-  test('of nobody, or to an event that is over, says that it is no longer valid', async ({ page, baseURL }) => {
+  test('of an unknown person, or to a past event, says that it is no longer valid', async ({ page, baseURL }) => {
     for (const link of [checkUser(contacts.nobody), checkUser(contacts.claire, demoEvent.past)]) {
       await page.goto(link);
       await expect(title(page)).toHaveText('Ce lien ne semble plus valide, rapprochez vous de votre Meeting Scientist');

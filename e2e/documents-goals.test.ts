@@ -1,7 +1,7 @@
 import { another, claire, hugo, makeQuote, scarceVenues, staff } from './booking-steps.ts';
 import { pdfText } from './pdf-text.ts';
-import { expect, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
+import { expect, test } from './strict-page.ts';
 
 const titles = {
   signature: 'Signature du devis',
@@ -12,7 +12,7 @@ const titles = {
   'proforma-invoice': 'Facture pro forma',
 };
 
-test('a customer gets every goal of a quote, in every language, and nobody else does', async ({ page, browser, baseURL }) => {
+test('a customer gets every goal of a quote, in every language, and no other user does', async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000);
   await signIn(page, { email: hugo, baseURL });
   const [venue] = await scarceVenues(page.request, 13);

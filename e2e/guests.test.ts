@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { faultsOf } from './faults-of.ts';
+import { axeViolations } from './axe-violations.ts';
 import { platformWith } from './own-platform.ts';
-import { expect, test as plainTest } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
+import { expect, test as plainTest } from './strict-page.ts';
 import { claire, demoEvent, title } from './survey-steps.ts';
 import { visitorPlatform } from './visitor-platform.ts';
 
@@ -24,7 +24,7 @@ const openAdd = async (page: Page, way: string) => {
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
-/** Calendar files of the mails to somebody, the newest first, their lines unfolded; the mailbox's reader of mails ends lines as it likes. */
+/** Calendar files of the mails to a recipient, the newest first, with unfolded lines; the mail parser may change line endings. */
 const invitationsTo = async (request: APIRequestContext, email: string): Promise<string[]> => {
   const list = await (await request.get('/dev/mailbox')).text();
   const mails = list.split('<li>').filter((mail) => mail.includes(`to ${email} <a`));
@@ -68,7 +68,7 @@ calendarTest(
       .fill('Paul Roux <paul@nord.example>\nPersonne\nanne@nord.example;Anne;Dumas');
     await dialog.getByRole('button', { name: 'Vérifier la liste' }).click();
     await expect(dialog.getByRole('listitem')).toHaveText(/^Ligne 2, .*Personne.*\s: il n’y a pas d’adresse e-mail$/);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Ajouter 2 invités' }).click();
     await expect(row(page, 'Paul Roux')).toContainText('À inviter');
     await page.getByRole('button', { name: 'Inviter 2 personnes' }).click();

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { axeViolations } from './axe-violations.ts';
 import { pressOn, writeInto } from './by-keyboard.ts';
-import { faultsOf } from './faults-of.ts';
 import { account, dialog, freshAccount, identify, isSignedIn, logIn, newPassword } from './identity-steps.ts';
-import { expect, test } from './quiet-page.ts';
+import { overflowingBoxes } from './overflowing-boxes.ts';
 import { searchAddress } from './search-address.ts';
-import { tooWide } from './too-wide.ts';
+import { expect, test } from './strict-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -29,19 +29,19 @@ test('a second factor is set up, asked for at the next sign-in, replaced by a re
   await page.getByRole('menuitem', { name: 'Sécurité du compte' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sécurité du compte' })).toBeVisible();
   await expect(page.getByText('Ce navigateur')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Activer' }).click();
   await dialog(page).getByRole('textbox', { name: 'Mot de passe' }).fill(newPassword);
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('img', { name: 'Code QR de la clé' })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const secret = (await dialog(page).locator('code').textContent())?.replaceAll(' ', '') ?? '';
   await dialog(page).getByRole('textbox', { name: 'Code affiché par l’application' }).fill(codeOf(secret, -1));
   await page.keyboard.press('Enter');
   const codes = dialog(page).getByRole('listitem');
   await expect(codes).toHaveCount(10);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const [recoveryCode = ''] = await codes.allTextContents();
   await dialog(page).getByRole('button', { name: 'J’ai gardé mes codes' }).click();
   await expect(page.getByText('Il vous reste 10 codes de secours.')).toBeVisible();
@@ -51,7 +51,7 @@ test('a second factor is set up, asked for at the next sign-in, replaced by a re
   const code = dialog(page).getByRole('textbox', { name: 'Code à 6 chiffres' });
   await expect(code).toBeFocused();
   expect(await isSignedIn(page)).toBe(false);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await code.fill('000000');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('alert')).toHaveText('Ce code n’est pas le bon, ou il a déjà servi.');
@@ -62,7 +62,7 @@ test('a second factor is set up, asked for at the next sign-in, replaced by a re
   await page.goto('/api/logout');
   await enter(page, email);
   await pressOn(page, dialog(page).getByRole('button', { name: 'Utiliser un code de secours' }));
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog(page).getByRole('textbox', { name: 'Code de secours' }).fill(recoveryCode);
   await page.keyboard.press('Enter');
   await expect(account(page, 'Nora')).toBeVisible();
@@ -109,7 +109,7 @@ test('a password is changed with the one in use, and the other browsers are out'
   await dialog(page).getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('password1');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText(/Ce mot de passe est trop courant/)).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog(page).getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('encore une autre phrase');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Votre mot de passe est changé/)).toBeVisible();
@@ -144,7 +144,7 @@ test('names and phone are changed, and the menu, quotes, bookings and signatures
   await writeInto(page, dialog(page).getByRole('textbox', { name: 'Téléphone' }), 'call me');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText('Le champ est invalide')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await writeInto(page, dialog(page).getByRole('textbox', { name: 'Téléphone' }), '01 42 00 00 77');
   await page.keyboard.press('Enter');
   await expect(account(page, 'Éléonore')).toBeVisible();
@@ -202,7 +202,7 @@ test('personal data of every service are downloaded, then the account is erased,
   await question.getByRole('textbox', { name: 'Votre adresse e-mail' }).fill(email);
   await page.keyboard.press('Enter');
   await question.getByRole('textbox', { name: 'Mot de passe' }).fill(newPassword);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const erasing = page.waitForResponse('**/api/me/erase');
   await question.getByRole('button', { name: 'Supprimer définitivement' }).click();
   expect((await erasing).status()).toBe(200);
@@ -225,11 +225,11 @@ test.describe('on a narrow screen', () => {
     await expect(account(page, 'Nora')).toBeVisible();
     await page.goto('/auth/account');
     await expect(page.getByText('Ce navigateur')).toBeVisible();
-    expect(await tooWide(page)).toEqual([]);
+    expect(await overflowingBoxes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Activer' }).click();
     await dialog(page).getByRole('textbox', { name: 'Mot de passe' }).fill(newPassword);
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByRole('img', { name: 'Code QR de la clé' })).toBeVisible();
-    expect(await tooWide(page)).toEqual([]);
+    expect(await overflowingBoxes(page)).toEqual([]);
   });
 });

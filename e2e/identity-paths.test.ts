@@ -1,4 +1,4 @@
-import { faultsOf } from './faults-of.ts';
+import { axeViolations } from './axe-violations.ts';
 import {
   account,
   dialog,
@@ -13,7 +13,7 @@ import {
   signUp,
 } from './identity-steps.ts';
 import { mailedLink } from './mailed-link.ts';
-import { expect, test } from './quiet-page.ts';
+import { expect, test } from './strict-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -44,7 +44,7 @@ test('an unknown user signs up, names the company, is found inactive elsewhere, 
   await page.goto('/?countryCode=BEL');
   await signUp(page, email);
   await expect(page.getByRole('dialog', { name: 'Quelle est votre entreprise ?' })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog(page).getByRole('textbox', { name: 'Nom de l’entreprise' }).fill('Maison Lambert');
   await page.keyboard.press('Enter');
   await expect(account(page, 'Nora')).toBeVisible();
@@ -76,7 +76,7 @@ test('a new user of a known company says yes, another says no and names theirs',
   const question = page.getByRole('dialog', { name: 'Est-ce votre entreprise ?' });
   await expect(question).toContainText('Known Company');
   await expect(question.getByRole('button', { name: 'Oui, c’est elle' })).toBeFocused();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(account(page, 'Nora')).toBeVisible();
   expect((await (await page.request.get('/api/me')).json()).companyName).toBe('Known Company');
@@ -111,7 +111,7 @@ test('a user with a framework contract signs up with a password, and the mailed 
   const success = page.getByRole('dialog', { name: 'Votre compte est activé' });
   await expect(success).toContainText('Grand Compte');
   expect(new URL(page.url()).pathname).toBe('/venues/ternes');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(success).toBeHidden();
   expect(new URL(page.url()).search).toBe('');

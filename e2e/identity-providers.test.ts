@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { openDatabase } from '@plenary/service-kit/database/open-database';
 import { TOTP } from 'otpauth';
-import { faultsOf } from './faults-of.ts';
+import { axeViolations } from './axe-violations.ts';
 import { account, dialog, isSignedIn } from './identity-steps.ts';
 import { mailedLink } from './mailed-link.ts';
 import {
@@ -16,7 +16,7 @@ import {
   tenant,
   test,
 } from './provider-platform.ts';
-import { expect } from './quiet-page.ts';
+import { expect } from './strict-page.ts';
 
 const builds = path.join(import.meta.dirname, '../mf-auth/dist');
 
@@ -24,7 +24,7 @@ const builds = path.join(import.meta.dirname, '../mf-auth/dist');
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What stands in for Google's script: a button that hands out the token it is given. */
+/** What stands in for Google's script: a button that input out the token it is given. */
 const standInScript = (token: string) => `
   let callback;
   window.google = { accounts: { id: {
@@ -67,7 +67,7 @@ test.describe('Google', () => {
     await page.getByRole('button', { name: 'Stand-in of Google' }).click();
     await expect(page.getByRole('dialog', { name: 'Encore trois informations' })).toBeVisible();
     await expect(dialog(page).getByRole('textbox', { name: 'Prénom' })).toHaveValue('Gaëlle');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await isSignedIn(page)).toBe(false);
     await completeInfo(page);
     await dialog(page).getByRole('textbox', { name: 'Nom de l’entreprise' }).fill('Maison Google');
@@ -82,7 +82,7 @@ test.describe('Google', () => {
     await page.getByRole('button', { name: 'Stand-in of Google' }).click();
     await expect(page.getByRole('dialog', { name: 'Erreur de connexion' })).toBeVisible();
     await expect(dialog(page).getByText('Impossible de vous authentifier via Google')).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: 'J’ai compris' }).click();
     await expect(dialog(page).getByRole('textbox', { name: 'Adresse e-mail professionnelle' })).toBeVisible();
   });
@@ -103,7 +103,7 @@ test.describe('Google', () => {
     await page.route(googleScript, (route) => route.abort());
     await openDialog(page);
     await expect(page.getByRole('button', { name: 'Google indisponible' })).toBeDisabled();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });
 
@@ -114,7 +114,7 @@ test.describe('Microsoft', () => {
       ...{ aud: microsoftApiId, azp: microsoftApiId, tid: tenant, ver: '2.0', scp: 'access' },
       ...claims,
     });
-  /** Microsoft's pages: whoever comes is sent back with a code, which becomes the token. */
+  /** Stands in for Microsoft's pages: redirects back with a code, which is exchanged for the token. */
   const withMicrosoft = async (page: Page, token: string) => {
     await page.route(`${microsoftAuthority}/oauth2/v2.0/authorize*`, async (route) => {
       const { searchParams } = new URL(route.request().url());
@@ -191,10 +191,10 @@ test.describe('corporate sign-on', () => {
     ['public', 'Erreur de connexion'],
     ['unproven', 'Consultez votre messagerie'],
   ] as const) {
-    test(`somebody ${who || 'who cancels'} is told on a page: ${title}`, async ({ page, providers }) => {
+    test(`a sign-on by ${who || 'a user who cancels'} ends on a page that explains: ${title}`, async ({ page, providers }) => {
       await signOn(page, providers, who);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       expect(await isSignedIn(page)).toBe(false);
     });
   }
@@ -204,7 +204,7 @@ test.describe('corporate sign-on', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Protégez votre compte' })).toBeVisible();
     const key = page.locator('main code');
     await expect(key).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const secret = (await key.textContent())?.replaceAll(' ', '') ?? '';
     await page.getByRole('textbox', { name: 'Code affiché par l’application' }).fill(new TOTP({ secret }).generate());
     await page.keyboard.press('Enter');
@@ -225,7 +225,7 @@ test('an expired link says so, a new one leaves, and the mailbox is shown 5 seco
   await database.close();
   await page.goto(link);
   await expect(page.getByText('Oups, votre lien est expiré ! Un nouveau lien va vous être envoyé')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.waitForURL((url) => url.pathname === '/check-email');
   expect(new URL(page.url()).searchParams.get('email')).toBe(email);
   await expect.poll(() => mailedLink(page.request, { to: email, path: '/reset-password' })).not.toBe(link);

@@ -1,6 +1,6 @@
 import { expectFocusKept, focusedName, pressOn, pressUntil, tabTo, writeInto } from './by-keyboard.ts';
 import { dayName, meetingDays } from './open-days.ts';
-import { expect, test } from './quiet-page.ts';
+import { expect, test } from './strict-page.ts';
 
 const monthName = (day: Date) => new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day);
 

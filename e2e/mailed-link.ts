@@ -7,7 +7,7 @@ interface Wanted {
   path: string;
 }
 
-/** Path and query of the link in the newest mail to somebody, from the mailbox that development shows. Mails leave by a relay: it waits. */
+/** Path and query of the link in the newest mail to a recipient, from the development mailbox. Waits, because a relay delivers mails. */
 export const mailedLink = async (request: APIRequestContext, { to, path }: Wanted): Promise<string> => {
   let found = '';
   await expect(async () => {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { devices } from '@playwright/test';
 import { dayName, meetingDays } from './open-days.ts';
 import { pdfText } from './pdf-text.ts';
-import { expect, test } from './quiet-page.ts';
 import { searchFor } from './search-form.ts';
+import { expect, test } from './strict-page.ts';
 
 const euros = (text: string | null): string => /[\d\s  ]+,\d{2}/.exec(text ?? '')?.[0].replaceAll(/\s/g, '') ?? '';
 

@@ -1,10 +1,10 @@
+import { axeViolations } from './axe-violations.ts';
 import { another, askForOption, claire, makeQuote, placeOption, type Scarce, scarceVenues } from './booking-steps.ts';
 import { creditsOf, inWords, quoteOf } from './credit-steps.ts';
-import { faultsOf } from './faults-of.ts';
 import { platformWith } from './own-platform.ts';
 import { pdfText } from './pdf-text.ts';
-import { expect } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
+import { expect } from './strict-page.ts';
 
 const sponsored = 10;
 const test = platformWith({ CREDIT_MODE: 'USER', UNIT_PRICE: '2500', CREDIT_TAX_RATE: '20', SPONSOR_CREDIT: String(sponsored) });
@@ -22,7 +22,7 @@ test('credit mode USER: an option takes what a sponsor does not bear, releasing 
   await page.goto(`/venues/${venue.slug}${venue.query}`);
   await expect(page.getByText(/^soit .+ crédits$/)).toBeVisible();
   await expect(page.getByText(inWords(balance))).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const address = await makeQuote(page, venue);
   const { credits, totalExcludingVatPrice } = await quoteOf(page, address);
@@ -53,7 +53,7 @@ test('credit mode USER: an option takes what a sponsor does not bear, releasing 
   await panel.getByRole('textbox', { name: 'Motif' }).fill('Forfait épuisé');
   await panel.getByRole('button', { name: 'Corriger le solde' }).click();
   await expect(panel.getByText('C’est enregistré.')).toBeVisible();
-  expect(await faultsOf(desk)).toEqual([]);
+  expect(await axeViolations(desk)).toEqual([]);
   await desk.context().close();
 
   await page.goto(address);
@@ -61,7 +61,7 @@ test('credit mode USER: an option takes what a sponsor does not bear, releasing 
   await askForOption(page);
   await placeOption(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Votre solde ne suffit pas' })).toBeFocused();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect((await quoteOf(page, address)).option).toBeNull();
   await page.getByRole('link', { name: 'Voir mes crédits' }).click();
   await expect(page.getByRole('list', { name: 'Mouvements' })).toContainText('Forfait épuisé');

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { readMail } from './booking-steps.ts';
 import { dayName, meetingDays } from './open-days.ts';
+import { overflowingBoxes } from './overflowing-boxes.ts';
 import { platformWith } from './own-platform.ts';
 import { pdfText } from './pdf-text.ts';
 import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
-import { tooWide } from './too-wide.ts';
 
 const claire = 'claire@atelier-nord.example';
 const [tuesday] = meetingDays();
@@ -47,7 +47,7 @@ test('LIGHT keeps of a richer link what it offers, says so, and refuses the rest
   await page.goto(`/${richer}`);
   await expect(page.getByText('Your link asks for more than this site offers.')).toBeVisible();
   await expect(page.getByText(/^One day and its plenary room can be booked here/)).toBeVisible();
-  expect(await tooWide(page)).toEqual([]);
+  expect(await overflowingBoxes(page)).toEqual([]);
   await page.getByRole('button', { name: 'See availability' }).click();
   await expect(available(page)).toBeVisible();
   await expect(page.getByText('Your link asks for more than this site offers.')).toBeHidden();

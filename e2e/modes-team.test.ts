@@ -1,10 +1,10 @@
+import { axeViolations } from './axe-violations.ts';
 import { another, askForOption, claire, hugo, morningFor, placeOption, type Scarce, scarceVenues } from './booking-steps.ts';
 import { creditsOf, inWords, quoteOf } from './credit-steps.ts';
-import { faultsOf } from './faults-of.ts';
 import { freshAccount, newPassword } from './identity-steps.ts';
 import { platformWith } from './own-platform.ts';
-import { expect } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
+import { expect } from './strict-page.ts';
 
 const test = platformWith({ CREDIT_MODE: 'TEAMWORK', PRODUCT_MODE: 'TEAMWORK', UNIT_PRICE: '2500', CREDIT_TAX_RATE: '20' });
 test.describe.configure({ mode: 'default' });
@@ -19,7 +19,7 @@ test('product and credit mode TEAMWORK: prices in credits alone, paid by the tea
   await page.getByRole('button', { name: /Poser une option.*crédits/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('€');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const address = page.url();
   const { credits } = await quoteOf(page, address);
   await askForOption(page);

@@ -1,8 +1,8 @@
 import { claire } from './booking-steps.ts';
 import { platformWith } from './own-platform.ts';
-import { expect } from './quiet-page.ts';
 import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
+import { expect } from './strict-page.ts';
 
 const agenda = 'https://agenda.example/comet';
 

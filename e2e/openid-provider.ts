@@ -10,7 +10,7 @@ export interface Employee {
   family_name?: string;
 }
 
-/** A company's real OpenID provider on this machine, at which whoever `desk.signsIn` names is signed in at once. */
+/** A real OpenID provider of a company on this machine; it signs in the user named by `desk.signsIn` at once. */
 export const startOpenidProvider = async ({ redirectUri, employees }: { redirectUri: string; employees: Record<string, Employee> }) => {
   const { default: Provider } = await import('oidc-provider');
   const server = createServer();
@@ -47,7 +47,7 @@ export const startOpenidProvider = async ({ redirectUri, employees }: { redirect
   return {
     issuer,
     clientId: 'plenary',
-    /** Who sits there; empty: somebody who presses cancel. */
+    /** The user who signs in; empty: the sign-in is cancelled. */
     desk,
     stop: () => {
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()));

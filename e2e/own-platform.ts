@@ -2,8 +2,8 @@ import { cpSync, rmSync } from 'node:fs';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
 import { type Platform, startPlatform } from '../ops/supervisor/start-platform.ts';
 import { awaitDemo } from './await-demo.ts';
-import { test as quietTest } from './quiet-page.ts';
 import { seedsFolder } from './seed-demo.ts';
+import { test as strictTest } from './strict-page.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -32,7 +32,7 @@ export const startOwnPlatform = async (settings: Settings) => {
  * worker that runs a test of the file starts one; `mode: 'default'` keeps them all in one.
  */
 export const platformWith = (settings: Settings = {}) =>
-  quietTest.extend<object, { platform: Platform }>({
+  strictTest.extend<object, { platform: Platform }>({
     platform: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
       async ({}, use) => {

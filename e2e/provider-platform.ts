@@ -3,8 +3,8 @@ import { freePort } from '@plenary/service-kit/free-port';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
 import { type Platform, startPlatform } from '../ops/supervisor/start-platform.ts';
 import { type Employee, startOpenidProvider } from './openid-provider.ts';
-import { test as quietTest } from './quiet-page.ts';
 import { seedsFolder } from './seed-demo.ts';
+import { test as strictTest } from './strict-page.ts';
 import { startTokenIssuer, type TokenIssuer } from './token-issuer.ts';
 
 export const googleClientId = 'google-client-of-the-journeys';
@@ -29,7 +29,7 @@ export interface Providers {
 }
 
 /** A platform at which Google, Microsoft and a corporate provider are configured, and staff need a second factor. */
-export const test = quietTest.extend<object, { providers: Providers }>({
+export const test = strictTest.extend<object, { providers: Providers }>({
   providers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {

@@ -5,10 +5,10 @@ import type { Browser, Page } from '@playwright/test';
 import type { Releases } from '@plenary/contracts/releases.schemas';
 import { act as actOnReleases } from '../ops/releases/act.ts';
 import { startPlatform } from '../ops/supervisor/start-platform.ts';
-import { expect, test } from './quiet-page.ts';
-import { layDownVersion } from './releases/lay-down-version.ts';
+import { installVersion } from './releases/install-version.ts';
 import { startLoad } from './releases/steady-load.ts';
 import { signIn } from './sign-in.ts';
+import { expect, test } from './strict-page.ts';
 
 const venues = (page: Page) => page.getByRole('heading', { level: 2, name: '20 lieux' });
 const fault = (page: Page) => page.getByRole('heading', { level: 1, name: 'Une erreur est survenue' });
@@ -64,7 +64,7 @@ test('a release, a canary, its withdrawal and a rollback under fifty requests a 
     expect(await versionOn(tab)).toBe('installed');
 
     await test.step('a release is what the next page is given, and the open tab goes on with what it has', async () => {
-      layDownVersion(releasesDir, '0.1.0', saying('0.1.0'));
+      installVersion(releasesDir, '0.1.0', saying('0.1.0'));
       await act({ kind: 'release', version: '0.1.0', percent: null });
       const next = await openAs(browser, url, quiet);
       await next.goto('/');
@@ -79,7 +79,7 @@ test('a release, a canary, its withdrawal and a rollback under fifty requests a 
     });
 
     await test.step('a canary is given to its visitors alone, who keep it', async () => {
-      layDownVersion(releasesDir, '0.2.0', saying('0.2.0'));
+      installVersion(releasesDir, '0.2.0', saying('0.2.0'));
       await act({ kind: 'release', version: '0.2.0', percent: 50 });
       for (const version of ['0.2.0', '0.1.0']) {
         const [group = 0] = await visitorsOf(url, version, 1);
@@ -95,7 +95,7 @@ test('a release, a canary, its withdrawal and a rollback under fifty requests a 
     });
 
     await test.step('a canary that fails is withdrawn by itself, and its visitors go on without a reload', async () => {
-      layDownVersion(releasesDir, '0.3.0', broken);
+      installVersion(releasesDir, '0.3.0', broken);
       await act({ kind: 'release', version: '0.3.0', percent: 50 });
       for (const group of await visitorsOf(url, '0.1.0', 60))
         expect((await fetch(url, { headers: { accept: 'text/html', cookie: `plenary-group=${group}` } })).ok).toBe(true);

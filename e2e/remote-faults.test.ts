@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakRemote, faults, wordsOfFaults } from '@plenary/service-kit/testing/break-remote';
-import { expect, test } from './quiet-page.ts';
+import { expect, test } from './strict-page.ts';
 
 /** Counts what the page tells monitoring. */
 const countReports = (page: Page) => {

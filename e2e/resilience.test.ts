@@ -1,4 +1,4 @@
-import { expect, test } from './quiet-page.ts';
+import { expect, test } from './strict-page.ts';
 
 test('a visitor finds the venues of each country, in each language', async ({ page }) => {
   await page.goto('/');
@@ -39,7 +39,7 @@ test('a quote asks a visitor to sign in first, and comes back to it', async ({ p
   await expect(page.getByRole('textbox', { name: 'Adresse e-mail professionnelle' })).toBeVisible();
 });
 
-test('a quote of nobody is not found', async ({ page, baseURL }) => {
+test('a quote that does not exist is not found', async ({ page, baseURL }) => {
   const account = { email: 'claire@atelier-nord.example', password: 'demo-password-2026', action: 'login' };
   const signedIn = await page.request.post('/api/login', { headers: { origin: baseURL ?? '' }, data: account });
   expect(signedIn.status()).toBe(200);

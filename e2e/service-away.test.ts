@@ -85,7 +85,7 @@ for (const [way, { take, bring }] of Object.entries(ways)) {
     await expect(account(page)).toBeVisible();
   });
 
-  test(`svc-identity ${way}: a visitor finds venues, the sign-in says what is wrong, nobody is signed out`, async ({
+  test(`svc-identity ${way}: a visitor finds venues, the sign-in explains the failure, and no session ends`, async ({
     page,
     platform,
     browser,

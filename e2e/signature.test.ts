@@ -13,8 +13,8 @@ import {
 } from './booking-steps.ts';
 import { expectFocusKept, pressOn, tabTo, writeInto } from './by-keyboard.ts';
 import { pdfText } from './pdf-text.ts';
-import { expect, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
+import { expect, test } from './strict-page.ts';
 
 const second = 'nadia.roux@atelier-nord.example';
 

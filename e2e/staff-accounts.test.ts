@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 import { another, availabilityOf, claire, makeQuote, type Scarce, scarceVenues } from './booking-steps.ts';
-import { faultsOf } from './faults-of.ts';
 import { freshAccount, newPassword } from './identity-steps.ts';
-import { expect, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
+import { expect, test } from './strict-page.ts';
 
 const admin = 'admin@comet.example';
 const [company, domain] = [`Maison Accord ${process.pid}`, `accord-${process.pid}.example`];
@@ -13,7 +13,7 @@ const dialogOf = async (page: Page, button: Locator): Promise<Locator> => {
   return page.getByRole('dialog');
 };
 
-/** What a venue costs somebody, in cents without VAT. */
+/** Price of a venue for a customer, in cents without VAT. */
 const priceOf = async (page: Page, venue: Scarce): Promise<number> => (await availabilityOf(page.request, venue)).price.amount;
 
 test('a contract that an administrator gives a company lowers what its people pay, and ends', async ({ page, browser, baseURL }) => {
@@ -32,7 +32,7 @@ test('a contract that an administrator gives a company lowers what its people pa
   await given.getByRole('textbox', { name: /^Description \(Français\)/ }).fill('Remise sur les salles');
   await given.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('En vigueur')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const visitor = await another(browser, { email: claire, baseURL });
   const [venue] = await scarceVenues(visitor.request, 8);

@@ -3,8 +3,8 @@ import { another, claire, makeQuote, scarceVenues, staff } from './booking-steps
 import { freshAccount, isSignedIn, newPassword } from './identity-steps.ts';
 import { mailedLink } from './mailed-link.ts';
 import { meetingDays } from './open-days.ts';
-import { expect, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
+import { expect, test } from './strict-page.ts';
 
 const admin = 'admin@comet.example';
 const card = (page: Page, words: readonly string[]) =>
@@ -64,7 +64,7 @@ test('what customers ask sales for waits on the desk as cards, with an owner and
   await customer.context().close();
 });
 
-test('an administrator mails somebody their link again, and signs them out of everywhere', async ({ page, browser, baseURL }) => {
+test('an administrator mails a user’s link again, and ends all sessions of that user', async ({ page, browser, baseURL }) => {
   const [here, there] = [
     await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage(),
     await (await browser.newContext({ baseURL })).newPage(),

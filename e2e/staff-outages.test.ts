@@ -7,12 +7,12 @@ import { type Platform, startPlatform } from '../ops/supervisor/start-platform.t
 import { readMail, staff } from './booking-steps.ts';
 import { expectFocusKept } from './by-keyboard.ts';
 import { meetingDays } from './open-days.ts';
-import { expect, test as quietTest } from './quiet-page.ts';
 import { seedsFolder } from './seed-demo.ts';
 import { signIn } from './sign-in.ts';
+import { expect, test as strictTest } from './strict-page.ts';
 
 /** A platform of which mails and services are taken away, with the folder that its data is in. */
-const test = quietTest.extend<object, { own: { platform: Platform; dataDir: string } }>({
+const test = strictTest.extend<object, { own: { platform: Platform; dataDir: string } }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {

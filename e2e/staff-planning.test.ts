@@ -3,12 +3,12 @@ import type { Planning } from '@plenary/contracts/planning.schemas';
 import { noAddons } from './authorisation/rows.ts';
 import { another, availabilityOf, claire, hugo, readMail, type Scarce, scarceVenues, staff } from './booking-steps.ts';
 import { meetingDays } from './open-days.ts';
-import { expect, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
+import { expect, test } from './strict-page.ts';
 
 const firstDayOf = ({ query }: Scarce): string => JSON.parse(new URLSearchParams(query).get('days') ?? '[]')[0].date;
 
-/** A quote with an option on it, without the pages that other journeys walk. */
+/** A quote with an option on it, made without the pages, which other journeys cover. */
 const hold = async (request: APIRequestContext, venue: Scarce, baseURL: string | undefined): Promise<void> => {
   const headers = { origin: new URL(baseURL ?? '').origin };
   const { demandId } = await availabilityOf(request, venue);

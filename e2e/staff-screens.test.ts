@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Planning } from '@plenary/contracts/planning.schemas';
+import { axeViolations } from './axe-violations.ts';
 import { expectFocusKept, focusedName, pressOn, pressUntil, tabTo, writeInto } from './by-keyboard.ts';
-import { faultsOf } from './faults-of.ts';
-import { expect, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
-import { whenWhole } from './when-whole.ts';
+import { expect, test } from './strict-page.ts';
+import { waitForModals } from './wait-for-modals.ts';
 
-// What still moves has colours that it will not keep.
+// Moving elements have colours that are gone a moment later.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 
@@ -54,8 +54,8 @@ for (const [name, group] of Object.entries(screens))
     await signIn(page, { email: admin, baseURL });
     const look = (screen: string) =>
       test.step(screen, async () => {
-        await whenWhole(page);
-        expect.soft(await faultsOf(page), screen).toEqual([]);
+        await waitForModals(page);
+        expect.soft(await axeViolations(page), screen).toEqual([]);
       });
     for (const { path, leads, opens } of group) {
       await page.goto(path);
@@ -107,8 +107,8 @@ test('by keyboard alone: a booking on the planning, its quote, and a room’s ch
   await pressOn(page, dialog.getByRole('link', { name: 'Voir le devis' }));
   await expect(page.getByRole('heading', { level: 1, name: `Devis, ${customer?.companyName}` })).toBeVisible();
   await expectFocusKept(page);
-  await whenWhole(page);
-  expect(await faultsOf(page)).toEqual([]);
+  await waitForModals(page);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.goto('/referentials?country=FRA&venue=etoile');
   const room = /^Théâtre, (.*)$/;
@@ -129,7 +129,7 @@ test('by keyboard alone: a booking on the planning, its quote, and a room’s ch
   await expect(page).toHaveURL(/\/referential-changes\//);
   await expectFocusKept(page);
   await pressOn(page, page.getByRole('button', { name: 'Refuser' }));
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await writeInto(page, dialog.getByRole('textbox'), 'Un essai au clavier');
   await pressOn(page, dialog.getByRole('button', { name: 'Refuser' }));
   await expect(page).toHaveURL(/\/referentials\?/);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 import { another, staff } from './booking-steps.ts';
-import { faultsOf } from './faults-of.ts';
-import { expect, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
+import { expect, test } from './strict-page.ts';
 import { claire, demoEvent, nextButton, openSurvey, title } from './survey-steps.ts';
 
-// Both are of one event: one after the other, whatever becomes of the first.
+// Both use one event, so they run one after the other, even where the first fails.
 test.describe.configure({ mode: 'default' });
 
 const eventId = demoEvent.waiting;
@@ -22,7 +22,7 @@ test('a survey with more people than signed is sent back with a message, saved a
   await expect(waiting).toContainText('1 écart à valider');
   await waiting.getByRole('link').click();
   await expect(page.getByRole('row', { name: 'Jour 1, plénière 1, participants' })).toHaveText(/30\s*38/);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Renvoyer au client' }).click();
   const dialog = page.getByRole('dialog');
@@ -113,7 +113,7 @@ test('a charge is the customer’s to agree to or to refuse, beside the question
 
   await test.step('the charge is agreed to, and stands beside the quote', async () => {
     await expect(quote).not.toContainText('Une heure de plus');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await proposal.getByRole('button', { name: /^Accepter : Une heure de plus, 250,00\s€ HT$/ }).click();
     await expect(page.getByText('Merci, le supplément est convenu.')).toBeVisible();
     await expect(quote).toContainText(/Une heure de plus\s*250,00\s€ HT/);

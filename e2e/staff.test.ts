@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { another, askForOption, makeQuote, morningFor, placeOption, readMail, scarceVenues } from './booking-steps.ts';
-import { expect, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
+import { expect, test } from './strict-page.ts';
 
 const [staff, admin, claire] = ['staff@comet.example', 'admin@comet.example', 'claire@atelier-nord.example'] as const;
 

@@ -1,12 +1,12 @@
 import { devices, type Page } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 import { expectFocusKept, neverFocused, noteFocus, tabTo } from './by-keyboard.ts';
-import { faultsOf } from './faults-of.ts';
-import { type Hands, keyboard, pointer } from './hands.ts';
-import { expect, test } from './quiet-page.ts';
+import { type InputMethod, keyboard, pointer } from './input-method.ts';
+import { overflowingBoxes } from './overflowing-boxes.ts';
 import { signIn } from './sign-in.ts';
-import { claire, demoEvent, nextButton, staffDecides, title, walkToSummary } from './survey-steps.ts';
-import { tooWide } from './too-wide.ts';
-import { whenWhole } from './when-whole.ts';
+import { expect, test } from './strict-page.ts';
+import { claire, demoEvent, goToSummary, nextButton, staffDecides, title } from './survey-steps.ts';
+import { waitForModals } from './wait-for-modals.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
 const firstDay = ['Plénière', 'Sous-salle 1', 'Sous-salle 2', 'Déjeuner', 'Bien-être', 'Team building'];
@@ -22,61 +22,61 @@ const expectEachReached = async (page: Page, step: string) => {
   await expectFocusKept(page);
 };
 
-for (const [device, use, eventId, handsOf] of [
+for (const [device, use, eventId, inputOf] of [
   ['a desktop, each kind of step by keyboard alone', {}, demoEvent.twoDays, keyboard],
   ['a phone', phone, demoEvent.twoDaysMore, () => pointer],
-] as const satisfies [string, object, string, (page: Page) => Hands][]) {
+] as const satisfies [string, object, string, (page: Page) => InputMethod][]) {
   test.describe(`on ${device}`, () => {
     test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
 
     test('a survey of two days is completed with warnings, sent back by staff, mended and accepted', async ({ page, browser, baseURL }) => {
       test.setTimeout(180_000);
-      const hands = handsOf(page);
+      const input = inputOf(page);
       await signIn(page, { email: claire, baseURL });
       await page.goto(`/profile/events/${eventId}`);
       await noteFocus(page);
-      await hands.press(page.getByRole('link', { name: 'Compléter la logistique' }));
+      await input.press(page.getByRole('link', { name: 'Compléter la logistique' }));
       await expect(title(page)).toHaveText('Contact');
 
       const looked = new Set<string>();
-      const titles = await walkToSummary(page, {
-        handsFor: (step) => (looked.has(kindOf(step)) ? pointer : hands),
-        async onStep({ title: step, address, hands }) {
+      const titles = await goToSummary(page, {
+        inputFor: (step) => (looked.has(kindOf(step)) ? pointer : input),
+        async onStep({ title: step, address, input }) {
           if (address.endsWith('/day/0/plenary/0')) {
-            await hands.write(page.getByRole('textbox', { name: 'Participants' }), '56');
+            await input.write(page.getByRole('textbox', { name: 'Participants' }), '56');
             await expect(page.getByText(/^Plus que les 48 du devis signé/)).toBeVisible();
           }
           if (address.endsWith('/day/1/plenary/0')) {
-            await hands.pick(page.getByRole('radio', { name: 'Théâtre' }));
+            await input.pick(page.getByRole('radio', { name: 'Théâtre' }));
             await expect(page.getByText(/^Le devis signé prévoit/)).toBeVisible();
           }
-          if (hands !== pointer) await expectEachReached(page, step);
+          if (input !== pointer) await expectEachReached(page, step);
           if (looked.has(kindOf(step))) return;
           looked.add(kindOf(step));
-          await whenWhole(page);
-          expect.soft(await faultsOf(page), step).toEqual([]);
-          expect.soft(await tooWide(page), step).toEqual([]);
+          await waitForModals(page);
+          expect.soft(await axeViolations(page), step).toEqual([]);
+          expect.soft(await overflowingBoxes(page), step).toEqual([]);
         },
       });
       expect(titles).toEqual(steps);
       await expect(page.getByText('À valider')).toHaveCount(2);
-      expect(await faultsOf(page)).toEqual([]);
-      expect(await tooWide(page)).toEqual([]);
-      await hands.press(page.getByRole('link', { name: 'Ajouter un extra' }));
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await overflowingBoxes(page)).toEqual([]);
+      await input.press(page.getByRole('link', { name: 'Ajouter un extra' }));
       await expect(title(page)).toHaveText('Extras');
-      await hands.tick(page.getByRole('checkbox', { name: 'Facilitateur' }));
+      await input.tick(page.getByRole('checkbox', { name: 'Facilitateur' }));
       await expect(page.getByText('au prix indiqué')).toBeVisible();
-      await hands.tick(page.getByRole('checkbox', { name: 'Facilitateur' }));
+      await input.tick(page.getByRole('checkbox', { name: 'Facilitateur' }));
       await expect(page.getByText('au prix indiqué')).toBeHidden();
-      if (hands !== pointer) await expectEachReached(page, 'Extras');
-      expect.soft(await tooWide(page), 'Extras').toEqual([]);
-      await hands.press(nextButton(page));
+      if (input !== pointer) await expectEachReached(page, 'Extras');
+      expect.soft(await overflowingBoxes(page), 'Extras').toEqual([]);
+      await input.press(nextButton(page));
       await expect(title(page)).toHaveText('Récapitulatif');
       const save = page.getByRole('button', { name: 'Enregistrer' });
       const dialog = page.getByRole('dialog', { name: 'C’est transmis à votre Meeting Scientist' });
       const backToEvent = dialog.getByRole('link', { name: 'Retour à l’événement' });
-      await hands.press(save);
-      await hands.press(backToEvent);
+      await input.press(save);
+      await input.press(backToEvent);
       await expect(page.getByRole('button', { name: 'Compléter la logistique' })).toBeDisabled();
       await expect(page.getByText('Validation Comet en cours').first()).toBeVisible();
 
@@ -142,5 +142,5 @@ test('a survey that is closed cannot be edited', async ({ page, baseURL }) => {
   await page.goto(`/survey/${demoEvent.closed}/day/0/lunch`);
   await expect(page).toHaveURL(new RegExp(`/survey/${demoEvent.closed}/validated$`));
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 import { askForOption, billing, hugo, placeOption, readMail, type Scarce, scarceVenues, staff } from './booking-steps.ts';
-import { faultsOf } from './faults-of.ts';
 import { dialog, freshAccount, freshEmail, logIn, newPassword } from './identity-steps.ts';
 import { pdfText } from './pdf-text.ts';
-import { expect, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
-import { title, walkToSummary } from './survey-steps.ts';
+import { expect, test } from './strict-page.ts';
+import { goToSummary, title } from './survey-steps.ts';
 
 // One booking, from its search on: each test goes on where the one before it ended.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -25,7 +25,7 @@ const eventuallyInEvents = (page: Page, check: () => Promise<void>) =>
 const dayOf = ({ query }: Scarce): Date => new Date(JSON.parse(new URLSearchParams(query).get('days') ?? '')[0].date);
 const written = (day: Date, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fr-FR', options).format(day);
 
-/** The page of a link in a mail, whatever host the deployment writes. */
+/** Path of the page that a mail links to, without the host of the deployment. */
 const pathIn = (mail: string, pattern: RegExp): string => {
   const { pathname, search } = new URL((pattern.exec(mail)?.[1] ?? '').replaceAll('&amp;', '&'));
   return pathname + search;
@@ -153,7 +153,7 @@ test('two people on one step: each is shown both values, and what they choose st
     /Votre saisie\s*Séminaire.*Enregistré entre-temps\s*Comité de direction/,
   );
   await expect(choices(page, 'Commentaire')).toHaveText(/Votre saisie\s*Une estrade.*Enregistré entre-temps\s*\(vide\)/);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await choices(page, 'Nom affiché de la réunion').getByRole('radio', { name: 'Enregistré entre-temps' }).check({ force: true });
   await page.getByRole('button', { name: 'Garder ces choix' }).click();
   await expect(name(page)).toHaveValue('Comité de direction');
@@ -199,7 +199,7 @@ test('an extra chosen after the quote is asked for at its price, accepted by sta
   await asCustomer(page, baseURL);
   await page.goto(`/survey/${booked.eventId}`);
   await expect(title(page)).toHaveText('Contact');
-  expect(await walkToSummary(page)).toEqual(['Contact', 'Plénière', 'Besoins complémentaires', 'Récapitulatif']);
+  expect(await goToSummary(page)).toEqual(['Contact', 'Plénière', 'Besoins complémentaires', 'Récapitulatif']);
   await page.getByRole('link', { name: /^Extras/ }).click();
   const extra = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Facilitateur' });
   const price = /[\d\s]+,\d\d\s€/.exec((await extra.textContent()) ?? '')?.[0].trim() ?? '';

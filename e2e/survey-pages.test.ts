@@ -1,9 +1,9 @@
-import { faultsOf } from './faults-of.ts';
-import { expect, test } from './quiet-page.ts';
+import { axeViolations } from './axe-violations.ts';
+import { overflowingBoxes } from './overflowing-boxes.ts';
 import { signIn } from './sign-in.ts';
+import { expect, test } from './strict-page.ts';
 import { claire, demoEvent, title } from './survey-steps.ts';
-import { tooWide } from './too-wide.ts';
-import { whenWhole } from './when-whole.ts';
+import { waitForModals } from './wait-for-modals.ts';
 
 const steps = [
   ['', 'Contact'],
@@ -28,9 +28,9 @@ test('in a window of 320 px axe finds nothing on any step of the survey, and not
     await test.step(name, async () => {
       await page.goto(`/survey/${demoEvent.twoDays}${path}`);
       await expect(title(page)).toHaveText(name);
-      await whenWhole(page);
-      expect.soft(await faultsOf(page), name).toEqual([]);
-      expect.soft(await tooWide(page), name).toEqual([]);
+      await waitForModals(page);
+      expect.soft(await axeViolations(page), name).toEqual([]);
+      expect.soft(await overflowingBoxes(page), name).toEqual([]);
     });
   }
 });

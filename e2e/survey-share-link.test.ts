@@ -1,11 +1,11 @@
-import { faultsOf } from './faults-of.ts';
-import { expect, test } from './quiet-page.ts';
+import { axeViolations } from './axe-violations.ts';
 import { signIn } from './sign-in.ts';
+import { expect, test } from './strict-page.ts';
 import { claire, demoEvent, title } from './survey-steps.ts';
 
 const eventId = demoEvent.saved;
 
-test('somebody without an account completes the survey by its share link, and nothing else, until the link is switched off', async ({
+test('a guest without an account completes the survey through its share link, and reaches nothing else, until the link is disabled', async ({
   page,
   browser,
   baseURL,
@@ -16,7 +16,7 @@ test('somebody without an account completes the survey by its share link, and no
   await page.getByRole('button', { name: 'Partager la logistique' }).click();
   const dialog = page.getByRole('dialog', { name: 'Partager la logistique' });
   await expect(dialog.getByRole('textbox', { name: 'Lien de partage' })).toHaveValue(/\?share=/);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Copier le lien' }).click();
   await expect(dialog.getByText('Lien copié')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -32,7 +32,7 @@ test('somebody without an account completes the survey by its share link, and no
   await guest.goto(`/survey/${eventId}/upsell`);
   await expect(guest.getByText('Seul le compte qui a réservé commande un extra')).toBeVisible();
   await expect(guest.getByRole('checkbox', { name: 'Facilitateur' })).toBeDisabled();
-  expect(await faultsOf(guest)).toEqual([]);
+  expect(await axeViolations(guest)).toEqual([]);
   expect((await guest.request.get('/api/meeting-events')).status()).toBe(401);
   expect((await guest.request.get(`/api/meeting-events/${eventId}`)).status()).toBe(401);
   expect([401, 404]).toContain((await guest.request.get(`/api/meeting-events/${demoEvent.twoDays}/customer-survey`)).status());

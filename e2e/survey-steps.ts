@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { type Hands, pointer } from './hands.ts';
+import { type InputMethod, pointer } from './input-method.ts';
 
 /** Events of the demo (svc-survey/src/demo): two of two days to be completed, one saved, one that waits for staff, one closed, one past. */
 export const demoEvent = {
@@ -16,7 +16,7 @@ export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 export const nextButton = (page: Page) => page.getByRole('button', { name: 'Suivant' });
 
 /** Gives a step what it requires, where that is missing. */
-const complete = async (page: Page, { write, choose, pick }: Hands): Promise<void> => {
+const complete = async (page: Page, { write, choose, pick }: InputMethod): Promise<void> => {
   const name = page.getByRole('textbox', { name: 'Nom affiché de la réunion' });
   if ((await name.count()) > 0) await write(name, 'Séminaire');
   const services = page.getByRole('radiogroup', { name: 'Service' });
@@ -31,25 +31,25 @@ const complete = async (page: Page, { write, choose, pick }: Hands): Promise<voi
   }
 };
 
-interface Walk {
+interface Steps {
   /** With which a step is answered, by its title. */
-  handsFor?: (title: string) => Hands;
+  inputFor?: (title: string) => InputMethod;
   /** Once what a step requires is given; it may change the step before it is sent. */
-  onStep?: (step: { title: string; address: string; hands: Hands }) => Promise<void>;
+  onStep?: (step: { title: string; address: string; input: InputMethod }) => Promise<void>;
 }
 
 /** Goes on from the step on the page to the summary. Gives the titles on the way. */
-export const walkToSummary = async (page: Page, { handsFor = () => pointer, onStep }: Walk = {}): Promise<string[]> => {
+export const goToSummary = async (page: Page, { inputFor = () => pointer, onStep }: Steps = {}): Promise<string[]> => {
   const titles: string[] = [];
   for (;;) {
     const here = (await title(page).textContent()) ?? '';
     titles.push(here);
     if (here === 'Récapitulatif') return titles;
     const address = page.url();
-    const hands = handsFor(here);
-    await complete(page, hands);
-    await onStep?.({ title: here, address: new URL(address).pathname, hands });
-    await hands.press(nextButton(page));
+    const input = inputFor(here);
+    await complete(page, input);
+    await onStep?.({ title: here, address: new URL(address).pathname, input });
+    await input.press(nextButton(page));
     // The address is there before the page: two steps in a row never have the same title.
     await expect(title(page)).not.toHaveText(here);
     await expect(page).not.toHaveURL(address);

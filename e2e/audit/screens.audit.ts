@@ -1,8 +1,8 @@
-import { faultsOf } from '../faults-of.ts';
-import { expect, test } from '../quiet-page.ts';
+import { axeViolations } from '../axe-violations.ts';
+import { overflowingBoxes } from '../overflowing-boxes.ts';
 import { signIn } from '../sign-in.ts';
-import { tooWide } from '../too-wide.ts';
-import { whenWhole } from '../when-whole.ts';
+import { expect, test } from '../strict-page.ts';
+import { waitForModals } from '../wait-for-modals.ts';
 import { audiences } from './screens.ts';
 
 for (const [name, { account, hasWideTables = false, pathsOf }] of Object.entries(audiences)) {
@@ -13,9 +13,9 @@ for (const [name, { account, hasWideTables = false, pathsOf }] of Object.entries
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale?.slice(0, 2)}`));
-        await whenWhole(page);
-        expect.soft(await faultsOf(page), path).toEqual([]);
-        const wide = await tooWide(page);
+        await waitForModals(page);
+        expect.soft(await axeViolations(page), path).toEqual([]);
+        const wide = await overflowingBoxes(page);
         expect.soft(hasWideTables ? wide.filter((box) => box.startsWith('html')) : wide, path).toEqual([]);
       });
   });

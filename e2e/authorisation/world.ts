@@ -18,7 +18,7 @@ export const sessionOf = async (origin: string, email: string): Promise<string> 
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 };
 
-/** Ids that nobody has, of what one customer may own; other names in a path are made up from its contract. */
+/** Unassigned ids of what a customer may own; other parameters of a path are generated from its contract. */
 export const nobodys: Ids = {
   ...{ quoteId: nobodysUuid, demandId: nobodysUuid, sessionId: 'A'.repeat(43), eventId: 'a0X0000000000zzAAA', guestId: nobodysUuid },
   ...{ venueSlug: 'ternes', countryCode: 'FRA', dayIndex: '0', plenaryIndex: '0', subcommitteeIndex: '0' },

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import type { Look } from './look.ts';
+import type { CheckScreen } from './check-screen.ts';
 
 /** The security of an account and the pages a sign-in may come back to, in French; nothing is changed. */
-export const walkAccount = async (page: Page, look: Look): Promise<void> => {
+export const visitAccountScreens = async (page: Page, check: CheckScreen): Promise<void> => {
   await page.goto('/auth/account');
   await expect(page.getByText('Ce navigateur')).toBeVisible();
-  await look('security of the account');
+  await check('security of the account');
 
   await page.getByRole('button', { name: 'Modifier' }).click();
   const details = page.getByRole('dialog', { name: 'Modifier vos coordonnées' });
@@ -13,7 +13,7 @@ export const walkAccount = async (page: Page, look: Look): Promise<void> => {
   await details.getByRole('textbox', { name: 'Téléphone' }).fill('');
   await page.keyboard.press('Enter');
   await expect(details.getByRole('region', { name: '2 points à corriger' })).toBeFocused();
-  await look('details of the account, with errors');
+  await check('details of the account, with errors');
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
 
@@ -24,7 +24,7 @@ export const walkAccount = async (page: Page, look: Look): Promise<void> => {
   await expect(setUp.getByRole('img', { name: 'Code QR de la clé' })).toBeVisible();
   await setUp.getByRole('button', { name: 'Activer' }).click();
   await expect(setUp.getByText('Le champ est obligatoire')).toBeVisible();
-  await look('second factor, its code missing');
+  await check('second factor, its code missing');
   await page.keyboard.press('Escape');
   await expect(setUp).toBeHidden();
 
@@ -33,7 +33,7 @@ export const walkAccount = async (page: Page, look: Look): Promise<void> => {
   await question.getByRole('textbox', { name: 'Votre adresse e-mail' }).fill('somebody@else.example');
   await page.keyboard.press('Enter');
   await expect(question.getByText('Ce n’est pas l’adresse de votre compte')).toBeVisible();
-  await look('end of the account, with a wrong address');
+  await check('end of the account, with a wrong address');
 
   for (const [outcome, title] of [
     ['failed', 'Erreur de connexion'],
@@ -41,6 +41,6 @@ export const walkAccount = async (page: Page, look: Look): Promise<void> => {
   ]) {
     await page.goto(`/authentication?sso=${outcome}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await look(`back from a sign-on: ${outcome}`);
+    await check(`back from a sign-on: ${outcome}`);
   }
 };

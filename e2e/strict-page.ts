@@ -1,11 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 
-/** Refused calls are part of some journeys; the browser writes each into its console. */
+/** Refused calls are part of some journeys; the browser logs each. */
 const refusals = /Failed to load resource: the server responded with a status of (400|401|404|409)/;
 
-/** Playwright's test, that fails where a page logs an error, throws, or breaks the security policy. */
+/** Playwright's `test`, which also fails where a page logs an error, throws, or breaks the security policy. */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
-  /** A test that breaks something on purpose adds what the browser will say. */
+  /** A test that breaks something on purpose adds the errors that the browser logs. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   expectedErrors: async ({}, use) => use([refusals]),
   page: async ({ page, expectedErrors }, use) => {

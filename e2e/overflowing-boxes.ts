@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** What cannot be read without scrolling sideways: boxes that scroll (the page, a dialog), and what the window's edges cut. */
-export const tooWide = (page: Page): Promise<string[]> =>
+/** Boxes that cannot be read without scrolling sideways: those that scroll (the page, a dialog) and those that the window cuts. */
+export const overflowingBoxes = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
     const all = [root, ...document.body.querySelectorAll('*')];
@@ -11,7 +11,7 @@ export const tooWide = (page: Page): Promise<string[]> =>
     const isCut = (box: Element) => {
       const { left, right, width } = box.getBoundingClientRect();
       const isBeyond = width > 1 && (left < -1 || right > root.clientWidth + 1);
-      // A map, a row of thumbnails: what their own edges cut is theirs to show.
+      // A map or a row of thumbnails clips its content on purpose.
       return isBeyond && box.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(box.parentElement);
     };
     return all.filter((box) => scrolls(box) || isCut(box)).map((box) => `${box.tagName.toLowerCase()}.${box.className}`);

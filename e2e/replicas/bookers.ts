@@ -7,7 +7,7 @@ import { type Answer, type Caller, login } from './callers.ts';
 /** How a platform says that it is busy, or a part of it away; asked again, it does what was asked, once. */
 const passing = new Set([502, 503, 504]);
 const taken = 409;
-/** Credits make every option a deed of two services; at this price nobody runs out of them. */
+/** Credits make every option an action of two services; at this price no balance runs out. */
 export const paidInCredits = { CREDIT_MODE: 'USER', UNIT_PRICE: '100000' };
 const emails = ['claire@atelier-nord.example', 'hugo@grand-compte.example'];
 const venues = ['ternes', 'etoile', 'place-des-victoires', 'les-rotatives', 'coeur-defense'];

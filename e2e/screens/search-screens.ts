@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { Look } from './look.ts';
+import type { CheckScreen } from './check-screen.ts';
 
 /** The popovers of the search, in French, then those that say what lacks. */
-export const walkSearch = async (page: Page, look: Look): Promise<void> => {
+export const visitSearchScreens = async (page: Page, check: CheckScreen): Promise<void> => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Jours/ }).click();
   const popover = page.getByRole('dialog');
@@ -12,19 +12,19 @@ export const walkSearch = async (page: Page, look: Look): Promise<void> => {
   const lacking = popover.getByText('Le champ est obligatoire').first();
 
   await expect(popover.getByRole('application')).toBeVisible();
-  await look('days');
+  await check('days');
   await next.click();
   await addRoom.click();
-  await look('rooms');
+  await check('rooms');
   await next.click();
   await expect(send).toBeVisible();
-  await look('lunches');
+  await check('lunches');
   await send.click();
   await expect(popover.getByRole('application')).toBeVisible();
   await expect(lacking).toBeVisible();
-  await look('days with an error');
+  await check('days with an error');
   await next.click();
   await expect(addRoom).toBeVisible();
   await expect(lacking).toBeVisible();
-  await look('rooms with errors');
+  await check('rooms with errors');
 };

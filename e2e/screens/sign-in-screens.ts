@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { searchAddress } from '../search-address.ts';
-import type { Look } from './look.ts';
+import type { CheckScreen } from './check-screen.ts';
 
-/** The steps of the sign-in dialog, in French; nobody gets in. */
-export const walkSignIn = async (page: Page, look: Look): Promise<void> => {
+/** The steps of the sign-in dialog, in French; no sign-in succeeds. */
+export const visitSignInScreens = async (page: Page, check: CheckScreen): Promise<void> => {
   const dialog = page.getByRole('dialog');
   const open = async (email: string, title: string) => {
     await page.getByRole('button', { name: 'Se connecter' }).click();
@@ -18,34 +18,34 @@ export const walkSignIn = async (page: Page, look: Look): Promise<void> => {
 
   await page.goto(`/${searchAddress({ pax: 24, subcommittees: [8] })}`);
   await expect(page.getByRole('dialog', { name: 'Connexion ou inscription' })).toBeVisible();
-  await look('sign-in asked by a search');
+  await check('sign-in asked by a search');
 
   await page.goto('/legal-notices');
   await open('', 'Connexion ou inscription');
   await expect(dialog.getByText('Une adresse email est obligatoire').first()).toBeVisible();
-  await look('sign-in without an e-mail');
+  await check('sign-in without an e-mail');
   await close();
 
   await open('nora@maison-nora.example', 'Créer votre compte');
-  await look('signup');
+  await check('signup');
   await dialog.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(dialog.getByText('3 points à corriger')).toBeVisible();
-  await look('signup with errors');
+  await check('signup with errors');
   await close();
 
   await open('nora@grand-compte.example', 'Créer votre compte');
   await expect(dialog.getByText(/Votre entreprise a un contrat-cadre/)).toBeVisible();
-  await look('signup with a contract');
+  await check('signup with a contract');
   await close();
 
   await open('inactive@atelier-nord.example', 'Consultez votre messagerie');
-  await look('check your mail');
+  await check('check your mail');
   await close();
 
   await open('hugo@grand-compte.example', 'Heureux de vous revoir');
-  await look('login');
+  await check('login');
   await dialog.getByRole('textbox', { name: 'Mot de passe' }).fill('not the password');
   await dialog.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByRole('button', { name: 'Réinitialiser' })).toBeVisible();
-  await look('login refused, with its message');
+  await check('login refused, with its message');
 };

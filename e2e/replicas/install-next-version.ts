@@ -2,8 +2,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@plenary/build/steps';
 
-/** Lays the build of svc-booking down as a version of its own, as `npm run release` does, without building it: its code is changed. */
-export const layDownNext = (releasesDir: string, version: string, change: (code: string) => string): void => {
+/** Installs the build of svc-booking as another version, as `npm run release` does, without building it: its code is changed. */
+export const installNextVersion = (releasesDir: string, version: string, change: (code: string) => string): void => {
   const folder = path.join(releasesDir, 'svc-booking', version);
   cpSync(path.join(root, 'svc-booking/dist'), folder, { recursive: true });
   const file = path.join(folder, 'main.mjs');

@@ -12,7 +12,7 @@ export interface Answer {
   text: string;
   cookie: string;
 }
-/** Whatever is away or hangs, somebody answers long before; in milliseconds. */
+/** Milliseconds; an answer is due long before, even while a process is down or hangs. */
 const patience = 60_000;
 /** Calls one of the gateways, as a page of the platform would. */
 export type Caller = (path: string, sent?: Sent) => Promise<Answer>;

@@ -7,11 +7,11 @@ import { queryPostgres } from '@plenary/service-kit/testing/query-postgres';
 import { act } from '../ops/releases/act.ts';
 import { type SeveralMachines, startSeveral } from '../ops/replicas/start-replicas.ts';
 import { noAddons } from './authorisation/rows.ts';
+import { type Answer, callThrough, login } from './replicas/callers.ts';
+import { installNextVersion, withMigration } from './replicas/install-next-version.ts';
+import { startCallers } from './replicas/start-callers.ts';
 import { searchAddress } from './search-address.ts';
 import { seedsFolder } from './seed-demo.ts';
-import { type Answer, callThrough, login } from './several/callers.ts';
-import { layDownNext, withMigration } from './several/lay-down-next.ts';
-import { startCallers } from './several/start-callers.ts';
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
@@ -144,7 +144,7 @@ test('gateways are replaced while people call: not one call fails', async () => 
 test('a service is released and rolled back while people call: two versions share one database, and not one call fails', async () => {
   const callers = startCallers(machines.urls, callsOf());
   const sql = 'ALTER TABLE quote ADD COLUMN next_note TEXT; ALTER TABLE demand ADD COLUMN next_rank BIGINT NOT NULL DEFAULT 1';
-  layDownNext(releasesDir, '0.2.0', withMigration('9999-next', sql));
+  installNextVersion(releasesDir, '0.2.0', withMigration('9999-next', sql));
   await release({ kind: 'release', version: '0.2.0', percent: null });
   expect(await rowsOf('booking', "SELECT name FROM migration WHERE name = '9999-next'")).toHaveLength(1);
   await release({ kind: 'rollback' });
@@ -155,7 +155,7 @@ test('a service is released and rolled back while people call: two versions shar
 
 test('a version that does not start is put back by itself, and the copies that are left answer', async () => {
   const callers = startCallers(machines.urls, callsOf());
-  layDownNext(releasesDir, '0.3.0', () => 'throw new Error("a faulty release");');
+  installNextVersion(releasesDir, '0.3.0', () => 'throw new Error("a faulty release");');
   await expect(release({ kind: 'release', version: '0.3.0', percent: null })).rejects.toThrow(
     /installed build again, by supervisor: 0\.3\.0/,
   );

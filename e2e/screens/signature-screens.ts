@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { searchAddress } from '../search-address.ts';
-import type { Look } from './look.ts';
+import type { CheckScreen } from './check-screen.ts';
 
-/** From a quote to a signature that waits, and its end, in French, by somebody who is signed in. */
-export const walkSignature = async (page: Page, look: Look): Promise<void> => {
-  // The same search is the same demand and quote: walks on two screens at once must not sign for each other.
+/** From a quote to a signature that waits, and its end, in French, with a signed-in user. */
+export const visitSignatureScreens = async (page: Page, check: CheckScreen): Promise<void> => {
+  // The same search is the same demand and quote: allScreens on two screens at once must not sign for each other.
   const usual = searchAddress({ pax: page.viewportSize()?.width === 320 ? 22 : 23, subcommittees: [] });
   await page.goto(`/${usual}`);
   const priced = page.getByRole('article').filter({ hasText: 'HT, tout compris' }).last();
@@ -17,33 +17,33 @@ export const walkSignature = async (page: Page, look: Look): Promise<void> => {
 
   await page.getByRole('link', { name: 'Signer le devis' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeVisible();
-  await look('fields of the signature');
+  await check('fields of the signature');
   await page.getByLabel('N° de TVA intracommunautaire').fill('FR12');
   await page.getByRole('radio', { name: 'Sur une plateforme' }).check({ force: true });
   await page.getByRole('radio', { name: 'Avec' }).check({ force: true });
   await page.getByRole('button', { name: 'Préparer le document à signer' }).click();
   await expect(page.getByRole('region', { name: 'Un champ est à corriger' })).toBeFocused();
-  await look('errors of the signature');
+  await check('errors of the signature');
   await page.getByLabel('N° de TVA intracommunautaire').fill('');
   await page.getByLabel('E-mail du second signataire').fill('une.adresse.assez.longue.pour.un.petit.ecran@atelier-nord.example');
   await page.getByRole('button', { name: 'Préparer le document à signer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeVisible({ timeout: 30_000 });
-  await look('the document to be signed');
+  await check('the document to be signed');
   await page.getByRole('checkbox', { name: /Bon pour accord/ }).check({ force: true });
   await page.getByRole('button', { name: 'Signer le devis' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Il reste une signature' })).toBeVisible();
-  await look('a signature that waits');
+  await check('a signature that waits');
 
   await page.goto(quote);
   await expect(page.getByRole('heading', { name: 'Signé, en attente de la seconde signature' })).toBeVisible();
-  await look('the quote of a signature that waits');
+  await check('the quote of a signature that waits');
   await page.getByRole('link', { name: 'Suivre la signature' }).click();
   await page.getByRole('button', { name: 'Retirer ma signature' }).click();
-  await look('taking a signature back');
+  await check('taking a signature back');
   await page.getByRole('button', { name: 'Oui, clore le devis' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ce devis est clos' })).toBeVisible();
-  await look('a quote that is closed');
+  await check('a quote that is closed');
   await page.goto(`${quote}/countersignature?token=none`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ce lien ne sert plus' })).toBeVisible();
-  await look('a link that is used');
+  await check('a link that is used');
 };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Look } from './look.ts';
+import type { CheckScreen } from './check-screen.ts';
 
 const pages = [
   ['/venues/ternes', 'Ternes'],
@@ -13,35 +13,35 @@ const pages = [
 ] as const;
 
 /** Pages that need no session, in French; the last answers with an error. */
-export const walkPages = async (page: Page, look: Look): Promise<void> => {
+export const visitPublicPages = async (page: Page, check: CheckScreen): Promise<void> => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 2, name: '20 lieux' })).toBeVisible();
-  await look('list');
-  await lookAtMap(page, look);
+  await check('list');
+  await checkMap(page, check);
   await page.getByRole('button', { name: /^Langue/ }).click();
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeVisible();
-  await look('language menu');
+  await check('language menu');
 
   await page.goto('/venues/bourse');
   await expect(page.getByRole('link', { name: 'Choisir mes dates' })).toBeVisible();
-  await look('venue on request');
+  await check('venue on request');
   for (const [path, name] of pages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await look(path);
+    await check(path);
   }
 
   await page.route('**/api/available-venues?*', (route) => route.fulfill({ status: 500, body: 'lost' }));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Une erreur est survenue' })).toBeVisible();
-  await look('error');
+  await check('error');
 };
 
 /** On a narrow screen the map has a view of its own. */
-const lookAtMap = async (page: Page, look: Look): Promise<void> => {
+const checkMap = async (page: Page, check: CheckScreen): Promise<void> => {
   const choice = page.getByRole('radio', { name: 'Carte' });
   if (!(await choice.isVisible())) return;
   await choice.check({ force: true });
   await expect(page.getByRole('region', { name: 'Carte des lieux' })).toBeVisible();
-  await look('map');
+  await check('map');
 };

@@ -6,10 +6,10 @@ import { root } from '@plenary/build/steps';
 const hashOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * Lays the build of mf-booking down as a version of its own, as `npm run release` does, without building it: the entry is changed,
+ * Installs the build of mf-booking as another version, as `npm run release` does, without building it: the entry is changed,
  * and its hash with it.
  */
-export const layDownVersion = (releasesDir: string, version: string, change: (entry: string) => string): void => {
+export const installVersion = (releasesDir: string, version: string, change: (entry: string) => string): void => {
   const folder = path.join(releasesDir, 'mf-booking', version);
   cpSync(path.join(root, 'mf-booking/dist'), folder, { recursive: true, filter: (file) => !file.endsWith('.map') });
   const file = (name: string) => path.join(folder, name);

@@ -4,7 +4,7 @@ import { type DatabaseName, databaseNames } from '../../ops/backup/places.ts';
 /** Asks a database of a service, past the service. */
 export type Ask = <T>(name: DatabaseName, sql: string) => Promise<T[]>;
 
-/** What must not be in a database, whatever broke off: rows with the `id` of each. */
+/** Rows that must not exist, even after a crash; each query answers their `id`. */
 const faulty: readonly { what: string; name: DatabaseName; sql: string }[] = [
   {
     what: 'an option holds no room',
@@ -46,8 +46,8 @@ const holds = (ask: Ask) =>
     ask<Hold>('identity', 'SELECT id, credits, sequence FROM credit_hold'),
   ]);
 
-/** What is wrong at any moment, even while events are on their way. */
-export const faultsInBooks = async (ask: Ask): Promise<string[]> => {
+/** Violations of what holds at any moment, even while events are in transit. */
+export const inconsistencies = async (ask: Ask): Promise<string[]> => {
   const own = faulty.map(async ({ what, name, sql }) => (await ask<{ id: string }>(name, sql)).map(({ id }) => `${name}: ${what}: ${id}`));
   const [asked, held] = await holds(ask);
   const told = await ask<{ id: string }>('booking', "SELECT aggregate_id AS id FROM outbox WHERE type = 'credit-hold.changed'");
@@ -59,8 +59,8 @@ export const faultsInBooks = async (ask: Ask): Promise<string[]> => {
   return [...(await Promise.all(own)).flat(), ...unasked];
 };
 
-/** What the others were not told, or told otherwise, once nothing is on its way any more. */
-export const faultsBetweenBooks = async (ask: Ask): Promise<string[]> => {
+/** What services disagree about once all events are delivered. */
+export const inconsistenciesBetweenServices = async (ask: Ask): Promise<string[]> => {
   const quotes = await ask<{ id: string; event_count: string | number }>(
     'booking',
     'SELECT id, event_count FROM quote WHERE event_count > 0',
@@ -85,7 +85,7 @@ export const faultsBetweenBooks = async (ask: Ask): Promise<string[]> => {
 };
 
 /** Waits until every event but mails was taken. Throws with those that are left. */
-export const allTold = async (ask: Ask, within = 40_000): Promise<void> => {
+export const allEventsDelivered = async (ask: Ask, within = 40_000): Promise<void> => {
   const until = Date.now() + within;
   for (;;) {
     const left = await Promise.all(

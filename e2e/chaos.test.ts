@@ -6,16 +6,16 @@ import { querySqlite } from '@plenary/service-kit/testing/query-sqlite';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
 import { startSeveral } from '../ops/replicas/start-replicas.ts';
 import { type Platform, startPlatform } from '../ops/supervisor/start-platform.ts';
+import { paidInCredits, startBookers } from './replicas/bookers.ts';
+import { callThrough } from './replicas/callers.ts';
+import { type Ask, allEventsDelivered, claimsOf, inconsistencies, inconsistenciesBetweenServices } from './replicas/consistency.ts';
 import { seedsFolder } from './seed-demo.ts';
-import { paidInCredits, startBookers } from './several/bookers.ts';
-import { type Ask, allTold, claimsOf, faultsBetweenBooks, faultsInBooks } from './several/books.ts';
-import { callThrough } from './several/callers.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
 let scratch: string;
 test.beforeAll(() => {
-  scratch = scratchFolder('plenary-blows-');
+  scratch = scratchFolder('plenary-chaos-');
 });
 let running: Platform | undefined;
 test.afterEach(() => running?.stop());
@@ -53,11 +53,11 @@ const originOf = ({ url, addresses }: Platform, part: (typeof parts)[number]): s
 const isReady = async (origin: string) => (await fetch(`${origin}/readyz`).catch(() => undefined))?.ok === true;
 
 for (const [name, prepare] of Object.entries(courses)) {
-  test(`${name}: whatever process is killed or stands still while people book, they are told so, and nothing is lost or done twice`, async () => {
+  test(`${name}: when any process is killed or suspended while people book, callers get an error or an answer, and nothing is lost or done twice`, async () => {
     const { platform, ask } = await prepare();
     running = platform;
     let turn = 0;
-    // Each call through the next gateway: whoever finds one away asks the other.
+    // Each call through the next gateway: a caller that finds one down asks the other.
     const bookers = startBookers((...asked) => callThrough(platform, turn++)(...asked));
     await bookers.more(2);
 
@@ -87,9 +87,9 @@ for (const [name, prepare] of Object.entries(courses)) {
     await bookers.stop();
     expect(bookers.faults).toEqual([]);
     expect(bookers.problems.map(({ status, text }) => JSON.parse(text).status === status)).toEqual(bookers.problems.map(() => true));
-    await allTold(ask, 120_000);
-    expect(await faultsInBooks(ask)).toEqual([]);
-    expect(await faultsBetweenBooks(ask)).toEqual([]);
+    await allEventsDelivered(ask, 120_000);
+    expect(await inconsistencies(ask)).toEqual([]);
+    expect(await inconsistenciesBetweenServices(ask)).toEqual([]);
     const acknowledged = bookers.booked.map(({ quoteId, isPlaced }) => [quoteId, isPlaced ? 4 : 0]);
     // Two whole days in one room: morning and afternoon of both.
     expect(

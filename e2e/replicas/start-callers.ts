@@ -6,7 +6,7 @@ interface Call {
   status: number;
 }
 
-/** What stands before the gateways: leads calls to those that say they are ready, in turns. */
+/** A load balancer before the gateways: round robin over those that are ready. */
 const startBalancer = (gateways: readonly string[]) => {
   let ready = gateways;
   let stopped = false;
@@ -28,7 +28,7 @@ const startBalancer = (gateways: readonly string[]) => {
   };
 };
 
-/** People who call in turns; each asks again when it is answered, so that a slow machine is asked less and not too much. */
+/** Callers in a closed loop: each calls again once it is answered, so that a slow machine is not overloaded. */
 export const startCallers = (gateways: readonly string[], calls: readonly Call[], callers = 2) => {
   const balancer = startBalancer(gateways);
   const faults: string[] = [];
@@ -50,7 +50,7 @@ export const startCallers = (gateways: readonly string[], calls: readonly Call[]
   });
   return {
     made: () => made,
-    /** Ends them; how many calls were made, and those that were not answered as they should be. */
+    /** Stops them; answers the number of calls, and those with an unexpected answer. */
     stop: async () => {
       going = false;
       await Promise.all(running);

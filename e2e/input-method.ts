@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hasFocus, pressOn, tabTo, writeInto } from './by-keyboard.ts';
 
-/** How somebody works a form: with a mouse or a finger, or by keyboard alone. */
-export interface Hands {
+/** How a test fills a form: with a pointer, or by keyboard alone. */
+export interface InputMethod {
   write: (field: Locator, text: string) => Promise<void>;
   choose: (list: Locator, value: string) => Promise<void>;
   pick: (radio: Locator) => Promise<void>;
@@ -11,7 +11,7 @@ export interface Hands {
   press: (button: Locator) => Promise<void>;
 }
 
-export const pointer: Hands = {
+export const pointer: InputMethod = {
   write: (field, text) => field.fill(text),
   choose: async (list, value) => void (await list.selectOption(value)),
   pick: (radio) => radio.check({ force: true }),
@@ -22,7 +22,7 @@ export const pointer: Hands = {
 /** More than any list or group of the site offers. */
 const maxChoices = 80;
 
-export const keyboard = (page: Page): Hands => ({
+export const keyboard = (page: Page): InputMethod => ({
   write: (field, text) => writeInto(page, field, text),
   async choose(list, value) {
     await tabTo(page, list);
