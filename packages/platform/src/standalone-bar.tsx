@@ -56,6 +56,10 @@ export const StandaloneBar = ({ name, screens, users, store }: Props) => {
           </option>
         ))}
       </select>
+      <select aria-label="Calls" onChange={({ target }) => store.refuseCalls(target.value === 'refused')}>
+        <option value="answered">calls are answered</option>
+        <option value="refused">calls are refused (503)</option>
+      </select>
       {session === null && (
         <button type="button" onClick={() => openSignIn({ from: pathname + search })}>
           Connect

@@ -9,6 +9,8 @@ export interface StandaloneState {
   platform: Platform;
   notice: Notice | null;
   signIn: SignInOptions | null;
+  /** Every call is refused, as when a service is away: what a form says then can be seen. */
+  refusesCalls: boolean;
 }
 
 export interface StandaloneOptions {
@@ -58,7 +60,7 @@ export const createStandaloneStore = async (
     openSignIn: (signIn) => change({ signIn }),
     loadWidget: (name) => Promise.reject(new Error(`${name} is a part of another remote`)),
   };
-  let state: StandaloneState = { platform, notice: null, signIn: null };
+  let state: StandaloneState = { platform, notice: null, signIn: null, refusesCalls: false };
   await platform.setLanguage(kept.language);
 
   return {
@@ -68,6 +70,7 @@ export const createStandaloneStore = async (
       return () => listeners.delete(listener);
     },
     setSession,
+    refuseCalls: (refusesCalls: boolean) => change({ refusesCalls }),
     dismissNotice: () => change({ notice: null }),
     closeSignIn: () => change({ signIn: null }),
   };

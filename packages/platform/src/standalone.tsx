@@ -1,3 +1,4 @@
+import type { Problem } from '@plenary/contracts/problem';
 import { createContext, type ReactElement, type ReactNode, use, useSyncExternalStore } from 'react';
 import { PlatformProvider, type Remote } from './platform.tsx';
 import {
@@ -28,23 +29,30 @@ const HostContext = createContext<(Host & { store: StandaloneStore }) | null>(nu
 
 /** The page of a remote that runs alone, without shell, gateway or service (`npm run dev -- mf-booking`). */
 export const standalonePage = async (host: Host): Promise<ReactElement> => {
-  answerCalls(host.fetch);
   const store = await createStandaloneStore(host, sessionStorage);
+  answerCalls(host.fetch, store);
   return <Page host={{ ...host, store }} router={createRouter(host.remote.routes)} />;
 };
 
 /** Calls go to the fake, files to the server. A caller treats an error of the fake as a network failure, so it is logged. */
-const answerCalls = (fetch: typeof globalThis.fetch): void => {
+const answerCalls = (fetch: typeof globalThis.fetch, { snapshot }: StandaloneStore): void => {
   const fetchFile = window.fetch.bind(window);
   const isCall = (address: Parameters<typeof fetch>[0]) =>
     new URL(address instanceof Request ? address.url : address, location.href).pathname.startsWith('/api/');
-  window.fetch = (...args) =>
-    isCall(args[0])
-      ? fetch(...args).catch((fault: unknown) => {
-          if (!args[1]?.signal?.aborted) reportError(fault);
-          throw fault;
-        })
-      : fetchFile(...args);
+  window.fetch = async (...args) => {
+    if (!isCall(args[0])) return fetchFile(...args);
+    if (snapshot().refusesCalls) return unavailable();
+    return fetch(...args).catch((fault: unknown) => {
+      if (!args[1]?.signal?.aborted) reportError(fault);
+      throw fault;
+    });
+  };
+};
+
+const unavailable = (): Response => {
+  const code = 'service-unavailable';
+  const problem: Problem = { type: `/problems/${code}`, title: code, status: 503, code, requestId: 'stand-alone' };
+  return Response.json(problem, { status: 503, headers: { 'content-type': 'application/problem+json' } });
 };
 
 const createRouter = (routes: RouteObject[]) =>
@@ -86,6 +94,7 @@ const FrameWithError = () => {
   const error = useRouteError();
   return (
     <Frame>
+      <h1>The page raised an error</h1>
       <pre>{isRouteErrorResponse(error) ? `status ${error.status}` : error instanceof Error ? error.stack : String(error)}</pre>
     </Frame>
   );
