@@ -1,10 +1,10 @@
 import { searchToQuery } from '../search/search-address.ts';
 import { dayOn, room, searchOf, tuesday, wednesday } from '../search/search-test-data.ts';
 import { startDraft } from './big-event-draft.ts';
-import { mintUser, mintVenue } from './mint-big-event.ts';
+import { buildUser, buildVenue } from './big-event-factory.ts';
 
 const start = (query = '', fields: Partial<Parameters<typeof startDraft>[0]> = {}) =>
-  startDraft({ venue: mintVenue(), query, session: null, today: '2026-12-10', ...fields });
+  startDraft({ venue: buildVenue(), query, session: null, today: '2026-12-10', ...fields });
 const queryOf = (...days: Parameters<typeof searchOf>) => searchToQuery(searchOf(...days)) ?? '';
 
 describe('the big-event form as it opens', () => {
@@ -22,7 +22,7 @@ describe('the big-event form as it opens', () => {
   });
 
   it('includes the signed-in user', () => {
-    expect(start('', { session: mintUser() })).toMatchObject({
+    expect(start('', { session: buildUser() })).toMatchObject({
       firstname: 'Claire',
       lastname: 'Martin',
       email: 'claire@atelier-nord.example',
@@ -42,7 +42,7 @@ describe('the big-event form as it opens', () => {
     [{ default: 1, minimum: null }, 0, 1],
   ])('with %j and a search for %i people asks for %i', (eventDemandPax, pax, asked) => {
     const query = `?days=${JSON.stringify([{ date: tuesday, plenary: { pax }, subcommittees: [] }])}`;
-    expect(start(query, { venue: mintVenue({ eventDemandPax }) }).pax).toBe(asked);
+    expect(start(query, { venue: buildVenue({ eventDemandPax }) }).pax).toBe(asked);
   });
 
   it('leaves days of the past out', () => {

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { keepClickId } from '../ads/keep-click-id.ts';
 import { searchToQuery } from '../search/search-address.ts';
 import { dayOn, searchOf, tuesday, wednesday } from '../search/search-test-data.ts';
-import { mintUser, mintVenue } from './mint-big-event.ts';
+import { buildUser, buildVenue } from './big-event-factory.ts';
 import { showBigEvent } from './show-big-event.tsx';
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const query = searchToQuery(searchOf(dayOn(tuesday, 120), dayOn(wednesday, 120))) ?? '';
 const address = `/venues/bourse/event-demand${query}`;
-const signedIn = { platform: { session: mintUser() } };
+const signedIn = { platform: { session: buildUser() } };
 
 const send = () => screen.findByRole('button', { name: 'Envoyer ma demande' });
 const press = async () => userEvent.click(await send());
@@ -77,7 +77,7 @@ describe('the big-event form', () => {
     [{ default: 50, minimum: null }, '50', null],
     [{ default: 1, minimum: null }, '1', null],
   ])('of a venue with %j starts at %s people and says "%s"', async (eventDemandPax, value, hint) => {
-    showBigEvent({ venue: mintVenue({ eventDemandPax }) });
+    showBigEvent({ venue: buildVenue({ eventDemandPax }) });
     expect(await screen.findByLabelText('Participants')).toHaveProperty('value', value);
     expect(screen.queryByText(/^À partir de/)?.textContent ?? null).toBe(hint);
   });

@@ -2,7 +2,7 @@ import { bigEventDemand } from '@plenary/contracts/big-event.schemas';
 import { bigEventFaults } from '@plenary/contracts/big-event-rules';
 import fc from 'fast-check';
 import type { BigEventDraft } from './big-event-draft.ts';
-import { mintDraft } from './mint-big-event.ts';
+import { buildDraft } from './big-event-factory.ts';
 import { demandOf, draftFaults } from './read-draft.ts';
 
 const rules = { today: '2026-12-10', minimumPax: 50 };
@@ -10,7 +10,7 @@ const context = { 'venue-id': 'a0V2p00000Qr104', lang: 'fr', adsTracking: 'click
 
 describe('the faults of a big-event form', () => {
   it('are none if every field is filled in', () => {
-    expect(draftFaults(mintDraft(), rules)).toEqual({});
+    expect(draftFaults(buildDraft(), rules)).toEqual({});
   });
 
   it.each([
@@ -32,11 +32,11 @@ describe('the faults of a big-event form', () => {
     ['pax', 1_000, 'too_large'],
     ['message', '\n', 'required'],
   ] as const)('name %s where it is %j: %s', (field, value, code) => {
-    expect(draftFaults(mintDraft({ [field]: value }), rules)).toEqual({ [field]: code });
+    expect(draftFaults(buildDraft({ [field]: value }), rules)).toEqual({ [field]: code });
   });
 
   it('are reported together', () => {
-    const empty = mintDraft({
+    const empty = buildDraft({
       firstname: '',
       lastname: '',
       email: '',
@@ -84,7 +84,7 @@ describe('the faults of a big-event form', () => {
 });
 
 test('a demand has the fields of the call under their names, and the hidden one only if filled in', () => {
-  expect(demandOf(mintDraft(), context)).toEqual({
+  expect(demandOf(buildDraft(), context)).toEqual({
     'venue-id': 'a0V2p00000Qr104',
     lang: 'fr',
     adsTracking: 'click-1',
@@ -99,5 +99,5 @@ test('a demand has the fields of the call under their names, and the hidden one 
     pax: 120,
     message: 'Une convention',
   });
-  expect(demandOf(mintDraft({ website: 'https://spam.example' }), context)).toMatchObject({ website: 'https://spam.example' });
+  expect(demandOf(buildDraft({ website: 'https://spam.example' }), context)).toMatchObject({ website: 'https://spam.example' });
 });

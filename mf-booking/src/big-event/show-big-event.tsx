@@ -11,7 +11,7 @@ import { render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { routes } from '../routes.tsx';
 import { createListTexts } from '../testing/texts.ts';
-import { mintVenue } from './mint-big-event.ts';
+import { buildVenue } from './big-event-factory.ts';
 
 const Nothing = () => null;
 
@@ -26,7 +26,7 @@ interface Options {
 /** This remote's pages at an address, by default the form of `bourse`; a demand is accepted unless the fake is overridden. */
 export const showBigEvent = ({
   address = '/venues/bourse/event-demand',
-  venue = mintVenue(),
+  venue = buildVenue(),
   language = 'fr',
   platform: given,
   fake = takingFake(),

@@ -8,7 +8,7 @@ import { refuse } from '@plenary/http/refuse';
 import { createTestPlatform } from '@plenary/platform/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mintQuote, quoteId } from '../quote/mint-quote.ts';
+import { buildQuote, quoteId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 import { answerSearches } from '../testing/answer-searches.ts';
 import { createFakeDemands } from '../testing/fake-demands.ts';
@@ -40,7 +40,7 @@ const show = async ({ address, modes, own = () => statement, quote = {} }: Shown
     session: () => claire,
   };
   answerSearches(fake, createFakeDemands(world), world);
-  fake.answer(getQuote, () => mintQuote(quote));
+  fake.answer(getQuote, () => buildQuote(quote));
   fake.answer(ownCredits, own);
   const { settings } = createTestPlatform();
   const platform = { session: claire, settings: { ...settings, ...defaultModes, ...modes } };

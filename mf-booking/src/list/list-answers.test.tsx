@@ -3,7 +3,7 @@ import type { RefusalCode } from '@plenary/contracts/problem';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor } from '@testing-library/react';
-import { demandId } from '../quote/mint-quote.ts';
+import { demandId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 import { searchToQuery } from '../search/search-address.ts';
 import { dayOn, searchOf, tuesday } from '../search/search-test-data.ts';

@@ -1,12 +1,12 @@
 import { createFake } from '@plenary/http/create-fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demandId } from '../quote/mint-quote.ts';
+import { demandId } from '../quote/quote-factory.ts';
 import { showRoute } from '../quote/route-harness.tsx';
 import { tuesday } from '../search/search-test-data.ts';
 import { answerBooking } from '../testing/answer-booking.ts';
 import { fakeUsers } from '../testing/fake-users.ts';
-import { queryFor } from '../venue/mint-venue.ts';
+import { queryFor } from '../venue/venue-factory.ts';
 
 let fake = createFake();
 beforeEach(() => {

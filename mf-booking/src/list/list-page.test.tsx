@@ -3,12 +3,12 @@ import type { VenueCard } from '@plenary/contracts/venue';
 import { createFake } from '@plenary/http/create-fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demandId, mintCard } from '../quote/mint-quote.ts';
+import { buildCard, demandId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 import { tuesday } from '../search/search-test-data.ts';
 import { answerBooking } from '../testing/answer-booking.ts';
 import { fakeUsers } from '../testing/fake-users.ts';
-import { queryFor } from '../venue/mint-venue.ts';
+import { queryFor } from '../venue/venue-factory.ts';
 
 let fake = createFake();
 beforeEach(() => {
@@ -63,8 +63,8 @@ test('a card without a price says "see venue" and leads there with the query', a
 test('a standard price has no decimals and excludes VAT next to "see offer"; a custom one is text alone', async () => {
   const query = queryFor(tuesday);
   await showList(query, [
-    mintCard({ price: { type: 'standard', amount: 4_960_60 } }),
-    mintCard({ slug: 'bercy', name: 'Bercy', price: { type: 'custom' } }),
+    buildCard({ price: { type: 'standard', amount: 4_960_60 } }),
+    buildCard({ slug: 'bercy', name: 'Bercy', price: { type: 'custom' } }),
   ]);
   expect(plainText(tile('Ternes'))).toMatch(/4 961 € HT, tout compris ?Voir l’offre$/);
   expect(plainText(tile('Bercy'))).toMatch(/Sur mesure$/);

@@ -1,9 +1,9 @@
-import { mintCard } from '../quote/mint-quote.ts';
+import { buildCard } from '../quote/quote-factory.ts';
 import { trackedEvents } from './tracked-events.ts';
 
-const ternes = mintCard();
-const bourse = mintCard({ slug: 'bourse', name: 'Bourse' });
-const palace = mintCard({ slug: 'palais', name: 'Palais de la BOURSE' });
+const ternes = buildCard();
+const bourse = buildCard({ slug: 'bourse', name: 'Bourse' });
+const palace = buildCard({ slug: 'palais', name: 'Palais de la BOURSE' });
 
 test.each([
   { outcome: 'plain', venues: [ternes, bourse], events: [] },

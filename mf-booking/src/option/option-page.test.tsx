@@ -5,7 +5,7 @@ import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { holdAnswers } from '../quote/held-answers.ts';
-import { demandId, mintQuote, quoteId } from '../quote/mint-quote.ts';
+import { buildQuote, demandId, quoteId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 
 const address = `/venues/ternes/option-confirmation?quoteId=${quoteId}`;
@@ -18,7 +18,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const showOption = async (fields: Partial<Quote> = {}, at = address) => {
   const fake = createFake();
-  fake.answer(getQuote, () => mintQuote(fields));
+  fake.answer(getQuote, () => buildQuote(fields));
   const shown = showRoute({ address: at, fake });
   // The page's own code comes with its first visit.
   await screen.findByRole('heading', { level: 1 });

@@ -2,7 +2,7 @@ import { getQuote } from '@plenary/contracts/booking.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
 import { screen } from '@testing-library/react';
-import { mintCard, mintQuote, quoteId } from '../quote/mint-quote.ts';
+import { buildCard, buildQuote, quoteId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 
 const now = Date.UTC(2026, 10, 20, 13);
@@ -15,7 +15,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const showQuote = async (fields: Partial<Quote>) => {
   const fake = createFake();
-  fake.answer(getQuote, () => mintQuote(fields));
+  fake.answer(getQuote, () => buildQuote(fields));
   showRoute({ address: `/quotes/${quoteId}`, fake });
   // The page's own code comes with its first visit.
   await screen.findByRole('heading', { level: 1 });
@@ -32,7 +32,7 @@ test.each([
   [1, 'Votre option est posée, au premier rang'],
   [2, 'Votre option est posée, au second rang'],
 ])('an option of rank %i is named with its deadline where the venue is, and can be released', async (rank, name) => {
-  await showQuote({ option: { ...option, rank }, venue: mintCard({ address: { ...mintCard().address, countryCode: 'BEL' } }) });
+  await showQuote({ option: { ...option, rank }, venue: buildCard({ address: { ...buildCard().address, countryCode: 'BEL' } }) });
   expect(plainText(screen.getByRole('region', { name }))).toContain('samedi 28 novembre 2026 à 00:30 (heure du lieu)');
   expect(hrefOf('Libérer l’option')).toBe(`/quotes/${quoteId}/release-option`);
   expect(screen.queryByRole('link', { name: 'Poser une option' })).toBeNull();

@@ -4,14 +4,14 @@ import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mintQuote, quoteId } from '../quote/mint-quote.ts';
+import { buildQuote, quoteId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 
 const option = { optionId: 'b7ad6c3c-5b94-4cf5-9c0e-6ac9e0a1d001', rank: 1, expiresAt: '2026-11-27T13:05:00Z' };
 
 const showRelease = async (fields: Partial<Quote> = { option }) => {
   const fake = createFake();
-  fake.answer(getQuote, () => mintQuote(fields));
+  fake.answer(getQuote, () => buildQuote(fields));
   const shown = showRoute({ address: `/quotes/${quoteId}/release-option`, fake });
   // The page's own code comes with its first visit.
   await screen.findByRole('heading', { level: 1 });

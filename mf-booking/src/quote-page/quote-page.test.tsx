@@ -6,7 +6,7 @@ import { createTestPlatform } from '@plenary/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { holdAnswers } from '../quote/held-answers.ts';
-import { demandId, mintCard, mintItem, mintPriced, mintQuote, noAddons, quoteId } from '../quote/mint-quote.ts';
+import { buildCard, buildItem, buildPriced, buildQuote, demandId, noAddons, quoteId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 
 afterEach(() => jest.restoreAllMocks());
@@ -22,7 +22,7 @@ const discount = {
 
 const showQuote = async (fields: Partial<Quote> = {}, options: Partial<Parameters<typeof showRoute>[0]> = {}) => {
   const fake = createFake();
-  fake.answer(getQuote, ({ query }) => mintQuote({ ...fields, buildingName: `Comet Ternes ${query.lng}` }));
+  fake.answer(getQuote, ({ query }) => buildQuote({ ...fields, buildingName: `Comet Ternes ${query.lng}` }));
   const shown = showRoute({ address: `/quotes/${quoteId}`, fake, ...options });
   await screen.findByRole('heading', { level: 1 });
   return { ...shown, fake };
@@ -33,9 +33,9 @@ const rowsOf = (name: string) => within(screen.getByRole('table', { name })).get
 test('it reads as a document: reference, dates, lines under their days, and sums that add up to the cent', async () => {
   await showQuote({
     items: [
-      mintItem(),
-      mintItem({ description: 'Petite salle', quantity: 2, unitPrice: 200_05, catalogPrice: 250_00, includedServices: [] }),
-      mintItem({ date: '2027-01-20' }),
+      buildItem(),
+      buildItem({ description: 'Petite salle', quantity: 2, unitPrice: 200_05, catalogPrice: 250_00, includedServices: [] }),
+      buildItem({ date: '2027-01-20' }),
     ],
     administrationFees: { code: '3', amount: 183_36, description: 'Frais de dossier' },
     totalExcludingVatPrice: 6_295_46,
@@ -141,7 +141,7 @@ test('the carbon block stands only where the carbon footprint is on', async () =
 test('the add-ons opened from a quote know its search: the way back to the venue has it', async () => {
   const { fake } = await showQuote({ days: [{ date: '2027-01-19', plenary: mainRoom, subcommittees: [] }] });
   fake.answer(getUpsells, () => ({ ...noAddons, unavailable: [] }));
-  fake.answer(priceDemand, () => mintPriced());
+  fake.answer(priceDemand, () => buildPriced());
   await userEvent.click(screen.getByRole('link', { name: 'Modifier mes extras' }));
   const back = await screen.findByRole('link', { name: 'Retour au lieu' });
   const query = new URL(back.getAttribute('href') ?? '', 'http://plenary').searchParams;
@@ -163,7 +163,7 @@ test('an appointment opens in a window of its own, which knows nothing of the pa
 
 test.each(['BEL', 'ESP'] as const)('no appointment is offered for a venue in %s', async (countryCode) => {
   const { settings } = createTestPlatform();
-  const venue = mintCard({ address: { ...mintCard().address, countryCode } });
+  const venue = buildCard({ address: { ...buildCard().address, countryCode } });
   await showQuote({ venue }, { platform: { settings: { ...settings, ...popup } } });
   expect(screen.queryByRole('link', { name: /^Choisir un créneau/ })).toBeNull();
 });

@@ -5,7 +5,7 @@ import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { holdAnswers } from './held-answers.ts';
-import { mintQuote, quoteId } from './mint-quote.ts';
+import { buildQuote, quoteId } from './quote-factory.ts';
 import { showRoute } from './route-harness.tsx';
 
 const address = `/api/quotes/${quoteId}/pdf?lng=fr&download=true&version=4`;
@@ -24,7 +24,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const showQuote = async () => {
   const fake = createFake();
-  fake.answer(getQuote, () => mintQuote());
+  fake.answer(getQuote, () => buildQuote());
   fake.answer(getQuotePdf, () => undefined);
   const shown = showRoute({ address: `/quotes/${quoteId}`, fake });
   return { ...shown, fake, link: await screen.findByRole('link', { name: 'Télécharger le PDF' }) };

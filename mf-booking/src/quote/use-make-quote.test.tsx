@@ -7,7 +7,7 @@ import { tellCaughtError, tellRouterError } from '@plenary/platform/caught-error
 import { createMemoryRouter, RouterProvider, useRouteError } from '@plenary/platform/router';
 import { createTestPlatform } from '@plenary/platform/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { demandId, quoteId } from './mint-quote.ts';
+import { demandId, quoteId } from './quote-factory.ts';
 import { unavailableIn, useMakeQuote } from './use-make-quote.ts';
 
 const Choosing = ({ addons }: { addons: Partial<Addons> }) => {

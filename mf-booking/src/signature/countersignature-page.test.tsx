@@ -3,9 +3,9 @@ import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { quoteId } from '../quote/mint-quote.ts';
+import { quoteId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
-import { sha256 } from './mint-state.ts';
+import { sha256 } from './state-factory.ts';
 
 const token = 'a-token';
 const shown = {

@@ -2,7 +2,7 @@ import { getQuote } from '@plenary/contracts/booking.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
 import { screen } from '@testing-library/react';
-import { demandId, mintQuote, quoteId } from '../quote/mint-quote.ts';
+import { buildQuote, demandId, quoteId } from '../quote/quote-factory.ts';
 import { showRoute } from '../quote/route-harness.tsx';
 import { blockOf, type SignatureBlock } from './signature-block.ts';
 
@@ -22,7 +22,7 @@ test.each<[Partial<Quote>, SignatureBlock | null]>([
   [{ status: 'Rejected', option: null }, 'rejected'],
   [{ status: 'Draft', option: null }, null],
 ])('a quote with %o shows %s', (fields, block) => {
-  expect(blockOf(mintQuote(fields), now)).toBe(block);
+  expect(blockOf(buildQuote(fields), now)).toBe(block);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
 ] as const)('the page of a quote that is %s leads to the next step', async (status, held, action, href) => {
   jest.spyOn(Date, 'now').mockReturnValue(now);
   const fake = createFake();
-  fake.answer(getQuote, () => mintQuote({ status, option: held }));
+  fake.answer(getQuote, () => buildQuote({ status, option: held }));
   showRoute({ address: `/quotes/${quoteId}`, fake });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href);

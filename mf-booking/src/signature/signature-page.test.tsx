@@ -13,9 +13,9 @@ import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mintQuote, quoteId } from '../quote/mint-quote.ts';
+import { buildQuote, quoteId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
-import { draftId, mintForm, mintSignature, mintState, sha256 } from './mint-state.ts';
+import { buildForm, buildSignature, buildState, draftId, sha256 } from './state-factory.ts';
 
 const session = {
   id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01',
@@ -34,8 +34,8 @@ afterEach(() => Reflect.deleteProperty(navigator, 'pdfViewerEnabled'));
 
 const showSignature = async (first: Partial<SignatureState> = {}, fields: Partial<Quote> = {}) => {
   const fake = createFake();
-  let state = mintState(first);
-  fake.answer(getQuote, () => mintQuote(fields));
+  let state = buildState(first);
+  fake.answer(getQuote, () => buildQuote(fields));
   fake.answer(getSignature, () => state);
   const shown = showRoute({ address: `/quotes/${quoteId}/signature`, fake, platform: { session } });
   await screen.findByRole('heading', { level: 1 });
@@ -43,7 +43,7 @@ const showSignature = async (first: Partial<SignatureState> = {}, fields: Partia
     ...shown,
     fake,
     become: (next: Partial<SignatureState>) => {
-      state = mintState(next);
+      state = buildState(next);
       return state;
     },
   };
@@ -128,7 +128,7 @@ describe('the document', () => {
     expect(plainText(screen.getByText('Empreinte du document (SHA-256)').nextElementSibling)).toBe(sha256);
     expect(shown.calls.at(-1)).toMatchObject({
       address: `/api/quotes/${quoteId}/signature/document?lng=fr`,
-      body: { ...mintForm(), goodForAgreement: true },
+      body: { ...buildForm(), goodForAgreement: true },
     });
   });
 
@@ -142,7 +142,7 @@ describe('the document', () => {
     const agreement = screen.getByRole('checkbox', { name: /Bon pour accord/ });
     expect(document.activeElement).toBe(agreement);
     await userEvent.click(agreement);
-    fake.answer(signQuote, () => become({ status: 'Approved', obstacle: 'already-signed', signature: mintSignature({ deadline: null }) }));
+    fake.answer(signQuote, () => become({ status: 'Approved', obstacle: 'already-signed', signature: buildSignature({ deadline: null }) }));
     await press('Signer le devis');
     const heading = await screen.findByRole('heading', { level: 1, name: 'C’est confirmé' });
     expect(document.activeElement).toBe(heading);
@@ -162,7 +162,7 @@ describe('the document', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/rien ne sera signé deux fois/);
     globalThis.fetch = fetch;
     shown.fake.answer(signQuote, () =>
-      shown.become({ status: 'Devis signé - Missing info', obstacle: 'already-signed', signature: mintSignature() }),
+      shown.become({ status: 'Devis signé - Missing info', obstacle: 'already-signed', signature: buildSignature() }),
     );
     await press('Signer le devis');
     expect(await screen.findByRole('heading', { level: 1, name: 'Votre devis est signé' })).toBeTruthy();
@@ -183,7 +183,7 @@ describe('the document', () => {
     const shown = await showSignature();
     await prepareDocument(shown);
     await userEvent.click(screen.getByRole('checkbox', { name: /Bon pour accord/ }));
-    shown.become({ status: 'Approved', obstacle: 'already-signed', signature: mintSignature({ deadline: null }) });
+    shown.become({ status: 'Approved', obstacle: 'already-signed', signature: buildSignature({ deadline: null }) });
     shown.fake.answer(signQuote, () => refuse('already-signed'));
     await press('Signer le devis');
     expect(await screen.findByRole('heading', { level: 1, name: 'C’est confirmé' })).toBeTruthy();
@@ -206,7 +206,7 @@ describe('a signature that waits', () => {
       status: 'Partially signed',
       obstacle: 'already-signed',
       missing: [],
-      signature: mintSignature({ isComplete: false, secondSignatory }),
+      signature: buildSignature({ isComplete: false, secondSignatory }),
     });
     expect(plainText(document.body)).toContain('vendredi 27 novembre 2026 à 14:05 (heure du lieu)');
     expect(screen.queryByRole('link', { name: /certificat/ })).toBeNull();
@@ -222,7 +222,7 @@ describe('a signature that waits', () => {
     const { fake, become, calls } = await showSignature({
       status: 'Devis signé - Missing info',
       obstacle: 'already-signed',
-      signature: mintSignature(),
+      signature: buildSignature(),
     });
     await press('Enregistrer la facturation');
     expect(screen.getByRole('region', { name: '5 champs sont à corriger' })).toBeTruthy();
@@ -233,7 +233,7 @@ describe('a signature that waits', () => {
     await type('Pays', 'France');
     await type('Destinataire de la facture', 'Comptabilité');
     fake.answer(completeBilling, () =>
-      become({ status: 'Approved', obstacle: 'already-signed', signature: mintSignature({ deadline: null }) }),
+      become({ status: 'Approved', obstacle: 'already-signed', signature: buildSignature({ deadline: null }) }),
     );
     await press('Enregistrer la facturation');
     expect(await screen.findByRole('heading', { level: 1, name: 'C’est confirmé' })).toBeTruthy();
@@ -248,7 +248,7 @@ describe('a signature that waits', () => {
       status: 'Partially signed',
       obstacle: 'already-signed',
       missing: [],
-      signature: mintSignature({ isComplete: false, secondSignatory }),
+      signature: buildSignature({ isComplete: false, secondSignatory }),
     });
     await press('Retirer ma signature');
     await press('Non, garder le devis');

@@ -5,7 +5,7 @@ import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { holdAnswers } from '../quote/held-answers.ts';
-import { mintPriced, noAddons } from '../quote/mint-quote.ts';
+import { buildPriced, noAddons } from '../quote/quote-factory.ts';
 import { plainText } from '../quote/route-harness.tsx';
 import { addon, next, showUpsell, spoken, table } from './show-upsell.ts';
 
@@ -22,7 +22,7 @@ test('several presses request one price; the old numbers stay until it loads, th
   const { fake, prices } = await showUpsell();
   const before = prices();
   const { hold, release } = holdAnswers<PricedDemand>();
-  fake.answer(priceDemand, ({ query: { lng: _, ...addons } }) => hold(mintPriced({ addons: { ...noAddons, ...addons } })));
+  fake.answer(priceDemand, ({ query: { lng: _, ...addons } }) => hold(buildPriced({ addons: { ...noAddons, ...addons } })));
   await user.click(addon('Afterwork'));
   await user.click(addon('Team building'));
   expect(prices()).toBe(before);
@@ -39,7 +39,7 @@ test('the answer to the last choice wins, in any order of answers', async () => 
   const { fake, prices } = await showUpsell();
   const before = prices();
   const { hold, release, heldCount } = holdAnswers<PricedDemand>();
-  fake.answer(priceDemand, ({ query: { lng: _, ...addons } }) => hold(mintPriced({ addons: { ...noAddons, ...addons } })));
+  fake.answer(priceDemand, ({ query: { lng: _, ...addons } }) => hold(buildPriced({ addons: { ...noAddons, ...addons } })));
   await user.click(addon('Afterwork'));
   settle();
   await waitFor(() => expect(heldCount()).toBe(1));
@@ -68,7 +68,7 @@ test('a failed price keeps the old numbers and can be retried', async () => {
   settle();
   await waitFor(() => expect(spoken()).toContain('Le prix n’a pas pu être recalculé.'));
   expect(plainText(table())).toContain('Total HT5 712,00 €');
-  fake.answer(priceDemand, ({ query: { lng: _, ...addons } }) => mintPriced({ addons: { ...noAddons, ...addons } }));
+  fake.answer(priceDemand, ({ query: { lng: _, ...addons } }) => buildPriced({ addons: { ...noAddons, ...addons } }));
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   settle();
   await waitFor(() => expect(plainText(table())).toContain('Total HT6 408,00 €'));

@@ -2,7 +2,7 @@ import { createQuote, getQuote, getUpsells, priceDemand } from '@plenary/contrac
 import type { AddonName, Addons } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
 import { screen } from '@testing-library/react';
-import { demandId, mintItem, mintPriced, mintQuote, noAddons, quoteId } from '../quote/mint-quote.ts';
+import { buildItem, buildPriced, buildQuote, demandId, noAddons, quoteId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 
 export const upsellAddress = `/venues/ternes/upsell?demandId=${demandId}`;
@@ -18,11 +18,11 @@ export const showUpsell = async ({ upsells = noAddons, unavailable = [], state }
   const fake = createFake();
   fake.answer(getUpsells, () => ({ ...upsells, unavailable }));
   fake.answer(priceDemand, ({ query: { lng, ...addons } }) => {
-    const { items, ...priced } = mintPriced({ addons: { ...noAddons, ...addons } });
-    return { ...priced, items: [...items, mintItem({ description: `words in ${lng}`, quantity: 0, includedServices: [] })] };
+    const { items, ...priced } = buildPriced({ addons: { ...noAddons, ...addons } });
+    return { ...priced, items: [...items, buildItem({ description: `words in ${lng}`, quantity: 0, includedServices: [] })] };
   });
   fake.answer(createQuote, () => ({ quoteId }));
-  fake.answer(getQuote, () => mintQuote());
+  fake.answer(getQuote, () => buildQuote());
   const shown = showRoute({ address: upsellAddress, state, fake });
   await screen.findByRole('heading', { level: 1, name: /^Que souhaitez/ });
   /** Number of price requests. */

@@ -3,7 +3,7 @@ import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demandId, mintPriced, noAddons, quoteId } from '../quote/mint-quote.ts';
+import { buildPriced, demandId, noAddons, quoteId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 import { addon, next, showUpsell, table, upsellAddress } from './show-upsell.ts';
 
@@ -111,7 +111,7 @@ test('a first price that fails is raised to the root', async () => {
 test('failed prices of the cards hide nothing', async () => {
   const fake = createFake();
   fake.answer(getUpsells, () => ({ ...noAddons, unavailable: [] }));
-  fake.answer(priceDemand, ({ query }) => (query.afterwork ? refuse('service-unavailable') : mintPriced()));
+  fake.answer(priceDemand, ({ query }) => (query.afterwork ? refuse('service-unavailable') : buildPriced()));
   showRoute({ address: upsellAddress, fake });
   await screen.findByRole('heading', { level: 1 });
   expect(plainText(addon('Afterwork').parentElement)).not.toContain('€');

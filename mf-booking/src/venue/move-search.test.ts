@@ -1,7 +1,7 @@
 import { defaultModes, roomFinderRules } from '@plenary/contracts/deployment-terms';
 import { searchFromQuery } from '../search/search-address.ts';
-import { queryFor } from './mint-venue.ts';
 import { moveSearch } from './move-search.ts';
+import { queryFor } from './venue-factory.ts';
 
 const isWeekend = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0;
 const move = (query: string, start: string, isClosed: (day: string) => boolean = isWeekend) =>

@@ -2,18 +2,18 @@ import type { Availability } from '@plenary/contracts/booking.schemas';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mintCard } from '../quote/mint-quote.ts';
+import { buildCard } from '../quote/quote-factory.ts';
 import { plainText } from '../quote/route-harness.tsx';
 import { searchFromQuery } from '../search/search-address.ts';
 import { thursday, tuesday, wednesday } from '../search/search-test-data.ts';
-import { queryFor } from './mint-venue.ts';
 import { showVenue } from './show-venue.ts';
+import { queryFor } from './venue-factory.ts';
 
 const taken =
   (days: string[] = [thursday]) =>
   (): Availability => ({
     type: 'not_available',
-    alternatives: { days, venues: [mintCard({ slug: 'bercy', name: 'Bercy', price: { type: 'standard', amount: 3_354_00 } })] },
+    alternatives: { days, venues: [buildCard({ slug: 'bercy', name: 'Bercy', price: { type: 'standard', amount: 3_354_00 } })] },
   });
 
 const dialog = () => screen.findByRole('dialog', { name: 'Ternes n’est pas disponible' });

@@ -3,11 +3,11 @@ import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demandId } from '../quote/mint-quote.ts';
+import { demandId } from '../quote/quote-factory.ts';
 import { plainText } from '../quote/route-harness.tsx';
 import { tuesday } from '../search/search-test-data.ts';
-import { queryFor } from './mint-venue.ts';
 import { showVenue } from './show-venue.ts';
+import { queryFor } from './venue-factory.ts';
 
 const query = queryFor(tuesday);
 const venue = { isRequestOnly: true };

@@ -5,11 +5,11 @@ import { refuse } from '@plenary/http/refuse';
 import { createTestPlatform } from '@plenary/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demandId, mintPriced, mintQuote, noAddons, quoteId } from '../quote/mint-quote.ts';
+import { buildPriced, buildQuote, demandId, noAddons, quoteId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 import { tuesday } from '../search/search-test-data.ts';
-import { queryFor } from './mint-venue.ts';
 import { showVenue } from './show-venue.ts';
+import { queryFor } from './venue-factory.ts';
 
 const { settings } = createTestPlatform();
 const roomsAlone = { settings: { ...settings, productMode: 'WORKPLACES' } } as const;
@@ -27,7 +27,7 @@ test('the venue shows rooms and equipment, and no catering, lunch or add-on', as
 test('one press on the price makes the quote: there is no step for add-ons', async () => {
   const fake = createFake();
   fake.answer(createQuote, () => ({ quoteId }));
-  fake.answer(getQuote, () => mintQuote());
+  fake.answer(getQuote, () => buildQuote());
   const { router } = await showVenue({ productMode: 'TEAMWORK', query: queryFor(tuesday), availability: available, fake });
   await userEvent.click(placeOption('crédits'));
   await screen.findByRole('heading', { level: 1, name: 'Votre devis' });
@@ -51,7 +51,7 @@ test('the address of the step for add-ons leads back to the venue with its searc
   const fake = createFake();
   fake.answer(getUpsells, () => ({ ...noAddons, unavailable: [...addonNames] }));
   const day = { date: tuesday, plenary: { pax: 24, duration: 'AM, PM', configuration: 'theater' }, subcommittees: [] } as const;
-  fake.answer(priceDemand, () => mintPriced({ days: [{ ...day, subcommittees: [] }] }));
+  fake.answer(priceDemand, () => buildPriced({ days: [{ ...day, subcommittees: [] }] }));
   const { router } = showRoute({ address: `/venues/ternes/upsell?demandId=${demandId}`, fake, platform: roomsAlone });
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/venues\/[a-z-]+$/));
   expect(router.state.location.search).toContain('action=availabilities');

@@ -8,7 +8,7 @@ import { createTestPlatform } from '@plenary/platform/testing';
 import { screen } from '@testing-library/react';
 import { showRoute } from '../quote/route-harness.tsx';
 import { answerCalendar } from '../search/search-harness.tsx';
-import { mintVenue } from './mint-venue.ts';
+import { buildVenue } from './venue-factory.ts';
 
 interface Situation {
   /** Query of the address; without one no availability is asked for. */
@@ -23,7 +23,7 @@ interface Situation {
 
 /** The page of a venue. */
 export const showVenue = async ({ query = '', venue = {}, availability, calendar, fake = createFake(), productMode }: Situation = {}) => {
-  fake.answer(getVenue, () => mintVenue(venue));
+  fake.answer(getVenue, () => buildVenue(venue));
   if (availability) fake.answer(checkAvailability, availability);
   fake.answer(requestCallback, () => ({ success: true as const }));
   if (calendar) fake.answer(getCalendar, calendar);

@@ -3,11 +3,11 @@ import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demandId, mintCard } from '../quote/mint-quote.ts';
+import { buildCard, demandId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 import { tuesday } from '../search/search-test-data.ts';
-import { mintVenue, queryFor } from './mint-venue.ts';
 import { showVenue } from './show-venue.ts';
+import { buildVenue, queryFor } from './venue-factory.ts';
 
 const query = queryFor(tuesday);
 const card = () => screen.getByRole('region', { name: 'Réserver Ternes' });
@@ -158,7 +158,7 @@ test('the page speaks the language switched to', async () => {
 test('another venue starts with a form of its own', async () => {
   const fake = createFake();
   const { router } = await showVenue({ fake, query });
-  fake.answer(getVenue, () => mintVenue(mintCard({ slug: 'bercy', name: 'Bercy' })));
+  fake.answer(getVenue, () => buildVenue(buildCard({ slug: 'bercy', name: 'Bercy' })));
   await act(() => router.navigate('/venues/bercy'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Bercy' })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Jours/ }).textContent).toContain('Choisir les dates');

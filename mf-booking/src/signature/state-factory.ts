@@ -5,7 +5,7 @@ export const sha256 = '0123456789abcdef'.repeat(4);
 export const draftId = '3c1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e33';
 
 /** Initial values of a form: the account's own name and address. */
-export const mintForm = (overrides: Partial<SignatureForm> = {}): SignatureForm => ({
+export const buildForm = (overrides: Partial<SignatureForm> = {}): SignatureForm => ({
   billing: {
     companyName: 'Atelier Nord',
     street: '',
@@ -26,17 +26,17 @@ export const mintForm = (overrides: Partial<SignatureForm> = {}): SignatureForm 
 });
 
 /** An unsigned quote; override the values under test. */
-export const mintState = (overrides: Partial<SignatureState> = {}): SignatureState => ({
+export const buildState = (overrides: Partial<SignatureState> = {}): SignatureState => ({
   status: 'Presented',
   obstacle: null,
-  form: mintForm(),
+  form: buildForm(),
   missing: ['billing.street', 'billing.zipCode', 'billing.city', 'billing.country', 'billing.recipient'],
   signature: null,
   hasLapsed: false,
   ...overrides,
 });
 
-export const mintSignature = (
+export const buildSignature = (
   overrides: Partial<NonNullable<SignatureState['signature']>> = {},
 ): NonNullable<SignatureState['signature']> => ({
   signedAt: '2026-11-20T13:05:00Z',

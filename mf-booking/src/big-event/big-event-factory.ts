@@ -5,7 +5,7 @@ import type { BigEventDraft } from './big-event-draft.ts';
 const inEveryLanguage = (text: string) => ({ fr: text, en: text, es: text, nl: text });
 
 /** A venue that takes requests only, from 50 people; override what the test is about. */
-export const mintVenue = (fields: Partial<Venue> = {}): Venue => ({
+export const buildVenue = (fields: Partial<Venue> = {}): Venue => ({
   salesforceId: 'a0V2p00000Qr104',
   slug: 'bourse',
   name: 'Bourse',
@@ -31,7 +31,7 @@ export const mintVenue = (fields: Partial<Venue> = {}): Venue => ({
   ...fields,
 });
 
-export const mintUser = (fields: Partial<User> = {}): User => ({
+export const buildUser = (fields: Partial<User> = {}): User => ({
   id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01',
   email: 'claire@atelier-nord.example',
   firstname: 'Claire',
@@ -45,7 +45,7 @@ export const mintUser = (fields: Partial<User> = {}): User => ({
 });
 
 /** A valid form. */
-export const mintDraft = (fields: Partial<BigEventDraft> = {}): BigEventDraft => ({
+export const buildDraft = (fields: Partial<BigEventDraft> = {}): BigEventDraft => ({
   firstname: 'Claire',
   lastname: 'Martin',
   email: 'claire@atelier-nord.example',

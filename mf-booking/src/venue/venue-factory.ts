@@ -1,12 +1,12 @@
 import type { Venue } from '@plenary/contracts/venue';
-import { mintCard } from '../quote/mint-quote.ts';
+import { buildCard } from '../quote/quote-factory.ts';
 import { searchToQuery } from '../search/search-address.ts';
 import { dayOn, searchOf } from '../search/search-test-data.ts';
 
 const inEvery = (words: string) => ({ fr: `${words} fr`, en: `${words} en`, es: `${words} es`, nl: `${words} nl` });
 
-export const mintVenue = (fields: Partial<Venue> = {}): Venue => ({
-  ...mintCard(),
+export const buildVenue = (fields: Partial<Venue> = {}): Venue => ({
+  ...buildCard(),
   description: inEvery('Une cour pavée'),
   littlePlus: inEvery('Un jardin'),
   hasFood: true,

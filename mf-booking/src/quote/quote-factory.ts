@@ -4,7 +4,7 @@ import type { VenueCard } from '@plenary/contracts/venue';
 export const demandId = '4de9c918-36e3-4833-98ab-f5b4a4ac04fb';
 export const quoteId = '06d15591-d66e-4911-8ca0-0a90267d59cf';
 
-export const mintCard = (fields: Partial<VenueCard> = {}): VenueCard => ({
+export const buildCard = (fields: Partial<VenueCard> = {}): VenueCard => ({
   salesforceId: 'a0V2p00000Qr101',
   slug: 'ternes',
   name: 'Ternes',
@@ -20,7 +20,7 @@ export const mintCard = (fields: Partial<VenueCard> = {}): VenueCard => ({
   ...fields,
 });
 
-export const mintItem = (fields: Partial<QuoteItem> = {}): QuoteItem => ({
+export const buildItem = (fields: Partial<QuoteItem> = {}): QuoteItem => ({
   code: 'AMPM',
   description: 'Forfait journée',
   date: '2027-01-19',
@@ -45,20 +45,20 @@ const addonLines: Record<keyof Addons, Partial<QuoteItem>> = {
 };
 
 /** Two days for 24, with the add-ons chosen, at one rate of VAT: 5,712.00 without any. */
-export const mintPriced = (fields: Partial<PricedDemand> = {}): PricedDemand => {
+export const buildPriced = (fields: Partial<PricedDemand> = {}): PricedDemand => {
   const addons = fields.addons ?? noAddons;
   const chosen = Object.entries(addonLines).filter(([name]) => addons[name as keyof Addons] === true);
   const items = fields.items ?? [
-    mintItem(),
-    mintItem({ date: '2027-01-20' }),
-    ...chosen.map(([, line]) => mintItem({ includedServices: [], ...line })),
+    buildItem(),
+    buildItem({ date: '2027-01-20' }),
+    ...chosen.map(([, line]) => buildItem({ includedServices: [], ...line })),
   ];
   const total = items.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
   const vat = Math.round(total / 5);
   return {
     demandId,
     buildingName: 'Comet Ternes',
-    venue: mintCard(),
+    venue: buildCard(),
     eventStartDate: '2027-01-19',
     eventEndDate: '2027-01-20',
     items,
@@ -72,8 +72,8 @@ export const mintPriced = (fields: Partial<PricedDemand> = {}): PricedDemand => 
   };
 };
 
-export const mintQuote = (fields: Partial<Quote> = {}): Quote => ({
-  ...mintPriced(fields),
+export const buildQuote = (fields: Partial<Quote> = {}): Quote => ({
+  ...buildPriced(fields),
   id: quoteId,
   createdAt: '2026-11-20T12:17:18Z',
   status: 'Presented',
