@@ -15,7 +15,7 @@ export const fetchEvent = (eventId: string, signal?: AbortSignal): Promise<Meeti
 export const fetchEventQuote = (ids: { eventId: string; quoteId: string }, signal?: AbortSignal): Promise<EventQuote> =>
   call(contract.getEventQuote, { params: ids }, { signal });
 
-/** The customer's word on a charge that staff propose. */
+/** Sends the customer's answer to a charge that staff propose. */
 export const answerCharge = ({ eventId, chargeId, agrees }: { eventId: string; chargeId: string; agrees: boolean }): Promise<void> =>
   call(contract.answerCharge, {
     params: { eventId, chargeId },
@@ -39,7 +39,7 @@ export const checkEventUser = ({ userSalesforceId, ...query }: CheckUser, signal
 
 type PasswordRequest = { userSalesforceId: string; email: string; userAlreadyExists: boolean };
 
-/** Asks for the mail with which a known person chooses a password; the answer never tells whether one left. */
+/** Requests the mail with which a known person chooses a password; the answer never reveals whether one was sent. */
 export const askForPassword = (body: PasswordRequest): Promise<void> =>
   call(contract.createPasswordWithKnownUser, {
     params: { userSalesforceId: body.userSalesforceId },

@@ -11,6 +11,6 @@ export const paths = {
   quote: (quoteId: string) => `/quotes/${quoteId}`,
   newQuote: () => '/',
   account: () => '/auth/account',
-  /** Of the sign-in, with where to go on. */
+  /** Sign-in page, with the address to return to. */
   signIn: (action: 'login' | 'signup', query: Record<string, string>) => `/authentication/${action}?${new URLSearchParams(query)}`,
 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import styles from './area-layout.module.css';
 
-/** What the pages of the client area have in common: the way from one to the other. */
+/** Shared layout of the client area's pages: the navigation between them. */
 export const AreaLayout = () => {
   const { t } = useTranslation('client-area');
   return (

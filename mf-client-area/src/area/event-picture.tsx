@@ -2,7 +2,7 @@ import type { QuoteSummary } from '@plenary/contracts/booking.schemas';
 import type { MeetingEvent } from '@plenary/contracts/meeting-events.schemas';
 import { VenuePicture, type VenuePictureProps } from '@plenary/ui/venue-picture';
 
-/** What of a venue a picture needs: events tell its carousel, quotes its cover. */
+/** The part of a venue that a picture needs: events have its carousel, quotes its cover. */
 export type PicturedBuilding = Pick<MeetingEvent['building'], 'commercialName' | 'palette'> & {
   pictures: MeetingEvent['building']['pictures'] | QuoteSummary['venue']['pictures'];
 };
@@ -11,7 +11,7 @@ type Props = Pick<VenuePictureProps, 'ratio' | 'sizes' | 'isPriority'> & { build
 
 const firstOf = (pictures: PicturedBuilding['pictures']) => ('cover' in pictures ? pictures.cover?.desktop : pictures.carrousel[0]);
 
-/** The venue of an event; its name stands beside it. */
+/** The venue of an event; its name is next to it. */
 export const EventPicture = ({ building: { commercialName, palette, pictures }, ...rest }: Props) => {
   const first = firstOf(pictures);
   return (

@@ -12,7 +12,7 @@ const looks: Record<EventStatus | 'preparing' | 'past', { tone: BadgeProps['tone
   past: { tone: 'neutral', icon: 'calendar' },
 };
 
-/** Where an event's logistics stand, in words as in colour (spec/logistics.md §4). */
+/** The status of an event's logistics, in words as in colour (spec/logistics.md §4). */
 export const StatusBadge = ({ status }: { status: keyof typeof looks }) => {
   const { t } = useTranslation('client-area');
   const { settings } = usePlatform();

@@ -72,7 +72,7 @@ test('the token of the mail is handed on', async () => {
   expect(fake.calls[0]?.address).toContain(`eventId=${fakeIds.todo}&share=t0ken`);
 });
 
-test('a known person without a password asks for the mail by a press, once', async () => {
+test('a known person without a password requests the mail by a press, once', async () => {
   const { fake } = await showArea({ address: link(fakeUserIds.password), platform: { session: null } });
   expect(await headline()).toBe('Choisissez votre mot de passe');
   expect(fake.calls.map(({ method }) => method)).toEqual(['GET']);

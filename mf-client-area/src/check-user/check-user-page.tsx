@@ -36,7 +36,7 @@ export const CheckUserPage = () => {
     } catch (error) {
       if (signal.aborted) return;
       const isInvalid = isCallError(error) && error.status >= 400 && error.status < 500;
-      // As an error of its own, because a plain 404 is nobody's fault and is not reported.
+      // An error of its own, because a plain 404 is no fault and is not reported.
       report(isInvalid ? new Error('check-user-event.invalid-link', { cause: error }) : error);
       setState({ type: isInvalid ? 'invalid' : 'problem' });
     }

@@ -7,7 +7,7 @@ import { askForPassword } from '../api.ts';
 import styles from './check-user-page.module.css';
 import type { PasswordRequest } from './where-next.ts';
 
-/** A known person without a password asks for the mail to choose one: by a press, because mail scanners follow links. */
+/** A known person without a password requests the mail to choose one: by a press, because mail scanners follow links. */
 export const PasswordRequestPage = ({ request }: { request: PasswordRequest }) => {
   const { t } = useTranslation('client-area');
   const { submit, isPending, done, failure } = useSubmission({

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 
 interface Options {
   check: EventUserCheck;
-  /** Address of who is signed in; null: nobody. */
+  /** Address of the signed-in user; null: signed out. */
   signedInEmail: string | null;
   eventId: string | undefined;
 }
@@ -18,8 +18,8 @@ export interface PasswordRequest {
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * Where a check-user link leads (spec/logistics.md §§2, 6). Somebody who is signed in with another address goes to the survey that the
- * link shares, where it shares one.
+ * Target of a check-user link (spec/logistics.md §§2, 6). A user signed in with another address goes to the survey that the
+ * link shares, if it shares one.
  */
 export const whereNext = ({ check, signedInEmail, eventId }: Options): NextStep => {
   const { nextStep, email, surveyUrl, _links } = check;

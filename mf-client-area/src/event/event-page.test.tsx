@@ -60,7 +60,7 @@ test('while staff validates, the survey is closed and cannot be shared', async (
   expect(screen.queryByRole('button', { name: 'Partager la logistique' })).toBeNull();
 });
 
-test('add-ons agreed on since the quote stand on its card with their price, and how they are billed', async () => {
+test('add-ons agreed on since the quote are listed on its card with their price, and how they are billed', async () => {
   await show(fakeIds.todo, {
     prepare: ({ answer }) =>
       answer(getMeetingEvent, () =>
@@ -80,7 +80,7 @@ test('add-ons agreed on since the quote stand on its card with their price, and 
 
 const overtime = { id: 'charge-1', addon: null, label: 'Une heure de plus', excludingVat: 25_000, includingVat: null };
 
-/** An event with a charge that waits for the customer's word, until they have given it. */
+/** An event with a charge that waits for the customer's answer, until it is given. */
 const showCharged = async (refusal?: 'conflict' | 'unexpected-error') => {
   let proposedCharges = [overtime];
   const answers: unknown[] = [];
@@ -153,7 +153,7 @@ test.each([
   expect(screen.queryByRole('link', { name: /^Afficher le devis/ })).toBeNull();
 });
 
-test('an event that came without a quote asks for none', async () => {
+test('an event without a quote fetches none', async () => {
   const { fake } = await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => mintDetails({ quoteId: null })) });
   expect(page()).toContain('Aucun devis n’accompagne encore cet événement.');
   expect(fake.calls.some(({ address }) => address.includes('/quotes/'))).toBe(false);

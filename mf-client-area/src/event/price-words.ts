@@ -3,7 +3,7 @@ import type { Supplement } from '@plenary/contracts/supplements';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 
-/** What a supplement costs, in words. */
+/** Text for the price of a supplement. */
 export const usePriceWords = (): ((supplement: Pick<Supplement, 'excludingVat'>) => string) => {
   const { t } = useTranslation('client-area');
   const { locale } = usePlatform();

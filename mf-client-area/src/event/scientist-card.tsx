@@ -4,7 +4,7 @@ import { Card } from '@plenary/ui/card';
 import { useTranslation } from 'react-i18next';
 import styles from './card.module.css';
 
-/** Whom to ask about the event. */
+/** The contact for questions about the event. */
 export const ScientistCard = ({ scientist: { name, email, phoneNumber, avatarUrl } }: { scientist: MeetingScientist }) => {
   const { t } = useTranslation('client-area');
   return (

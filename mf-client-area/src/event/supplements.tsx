@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './card.module.css';
 import { usePriceWords } from './price-words.ts';
 
-/** What was agreed on since the quote, which stays as it was signed: it is invoiced with the balance. */
+/** The supplements agreed on since the quote, which stays as signed: they are invoiced with the balance. */
 export const Supplements = ({ supplements }: { supplements: readonly Supplement[] }) => {
   const { t } = useTranslation('client-area');
   const priceOf = usePriceWords();

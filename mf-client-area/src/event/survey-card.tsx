@@ -11,7 +11,7 @@ import { paths } from '../paths.ts';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import styles from './card.module.css';
 
-/** The logistics of an event: where they stand, the way to them, and the link for somebody else (spec/logistics.md §§2, 4). */
+/** The logistics of an event: their status, the link to them, and the link to share (spec/logistics.md §§2, 4). */
 export const SurveyCard = ({ event }: { event: MeetingEventDetails }) => {
   const { t } = useTranslation('client-area');
   const { track } = usePlatform();

@@ -64,7 +64,7 @@ test('the badge of what is to be completed is red, of what is saved green', asyn
   expect(screen.getAllByText('Logistique enregistrée')[0]?.className).toContain('success');
 });
 
-test('an event with a charge that waits for the customer’s word is marked, the next one and those behind it', async () => {
+test('an event with a charge that waits for the customer’s answer is marked, both the next one and the later ones', async () => {
   const incomings = [mintEvent({ proposedChargeCount: 1 }), mintEvent({ eventId: fakeIds.done, proposedChargeCount: 2 })];
   const pasts = [mintEvent({ eventId: fakeIds.past, proposedChargeCount: 0 })];
   await show({ prepare: ({ answer }) => answer(listMeetingEvents, () => ({ ...nothing, incomings, pasts })) });

@@ -9,8 +9,8 @@ export const fetchGuests = (eventId: string, signal?: AbortSignal): Promise<gues
   call(contract.listGuests, { params: { eventId } }, { signal });
 
 /**
- * Adds guests, so many a call as the service takes. Where one of the calls fails those before it stand; asked again with the same guests
- * nobody is there twice.
+ * Adds guests, as many per call as the service takes. If a call fails, the guests of earlier calls are stored; a retry with the same
+ * guests adds none twice.
  */
 export const addGuests = async (eventId: string, entries: readonly GuestEntry[]): Promise<void> => {
   for (let start = 0; start < entries.length; start += maxGuestsAtOnce) {

@@ -3,7 +3,7 @@ export type DecodedFile = { type: 'text'; text: string; isGuess: boolean } | { t
 
 const startsWith = (bytes: Uint8Array, ...first: number[]) => first.every((byte, index) => bytes[index] === byte);
 
-/** The text of a file, whatever of the usual encodings it has: UTF-8 and UTF-16 by their marks, UTF-8 without one, Latin-1 last. */
+/** The text of a file in any of the usual encodings: UTF-8 and UTF-16 by their marks, UTF-8 without one, Latin-1 last. */
 export const decodeGuestFile = (bytes: Uint8Array<ArrayBuffer>): DecodedFile => {
   const read = (encoding: string, isGuess = false): DecodedFile => ({
     type: 'text',

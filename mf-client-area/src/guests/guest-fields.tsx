@@ -26,7 +26,7 @@ interface Props {
   onChange: (part: Partial<GuestEntry>) => void;
 }
 
-/** What is asked of a guest; somebody else's data, so nothing is filled in by the browser. */
+/** Fields of a guest; no autofill, because they are another person's data. */
 export const GuestFields = ({ mode, entry, errors, onChange }: Props) => {
   const { t } = useTranslation('client-area');
   const required: readonly GuestField[] = isVisitorSystem(mode) ? ['email', 'firstname', 'lastname'] : ['email'];

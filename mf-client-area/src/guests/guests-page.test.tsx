@@ -27,7 +27,7 @@ const sentTo = ({ fake }: Awaited<ReturnType<typeof show>>, method: string) =>
   fake.calls.filter((call) => call.method === method).map(({ address, body }) => ({ address: address.split('/guests')[1], body }));
 
 describe('the list', () => {
-  test('tells who comes and where each invitation stands', async () => {
+  test('shows the guests and the state of each invitation', async () => {
     const { fake } = await show();
     expect(document.title.replace(/\s/g, ' ')).toBe('Invités, Comet Ternes · Comet');
     const rows = screen.getAllByRole('row').slice(1).map(plainText);
@@ -38,7 +38,7 @@ describe('the list', () => {
     expect(fake.faults).toEqual([]);
   });
 
-  test('speaks of the reception where a visitor system is told', async () => {
+  test('speaks of the reception if the venue has a visitor system', async () => {
     const list = mintGuestList({ mode: 'OCTOPUS', guests: [paul] });
     await show(fakeIds.todo, { prepare: ({ answer }) => answer(listGuests, () => list) });
     expect(page()).toContain('L’accueil du lieu connaît vos invités');
@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: /Ajouter|Inviter|Modifier|Retirer|Renvoyer/ })).toBeNull();
   });
 
-  test('of many guests is filtered, whatever the accents', async () => {
+  test('of many guests is filtered, ignoring accents', async () => {
     const guests = [
       ...Array.from({ length: 12 }, (_, index) => mintGuest(index + 10)),
       mintGuest(40, { firstname: 'Hélène', lastname: 'Weiß' }),
@@ -153,7 +153,7 @@ describe('adding one guest', () => {
     expect(field('E-mail').getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('asks for a name where the reception needs one', async () => {
+  test('requires a name if the reception needs one', async () => {
     await openAdd({ prepare: ({ answer }) => answer(listGuests, () => mintGuestList({ mode: 'PROXYCLICK' })) });
     await fill('E-mail', 'eva@nord.example');
     await press('Ajouter');
@@ -177,7 +177,7 @@ describe('pasting a list', () => {
     await press('Vérifier la liste');
   };
 
-  test('shows whom it found and answers each other line, then takes them', async () => {
+  test('shows the guests found and the reason for each other line, then adds them', async () => {
     const shown = await openAdd();
     await paste('Eva Blum <eva@nord.example>\nPersonne\npaul@nord.example\nEVA@nord.example\nmax@nord');
     const heading = await screen.findByRole('heading', { name: '1 invité prêt à être ajouté' });
@@ -306,7 +306,7 @@ describe('a guest', () => {
     expect(sentTo(shown, 'PUT').map(({ body }) => body)).toMatchObject([{ version: 1 }, { version: 7, company: typed }]);
   });
 
-  test('whose address another guest has is told so at the field', async () => {
+  test('with the address of another guest is refused at the field', async () => {
     await show(fakeIds.todo, {
       prepare: ({ answer }) => answer(changeGuest, () => refuse('invalid-request', { errors: { email: 'already_listed' } })),
     });

@@ -13,7 +13,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** A list that is typed or pasted; corrected, it is checked anew. */
+/** A typed or pasted list; a corrected one is checked again. */
 export const PastedList = ({ eventId, context, onDone }: Props) => {
   const { t } = useTranslation('client-area');
   const [text, setText] = useState('');

@@ -19,7 +19,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What was read, before it is added: the reason for each line that is left out, and the guests of the others. */
+/** Review of a list before it is added: the reason for each line that is left out, and the guests of the others. */
 export const ReadingReview = ({ eventId, reading: { guests, faults }, notice, onBack, onDone }: Props) => {
   const { t } = useTranslation('client-area');
   const { notify } = usePlatform();

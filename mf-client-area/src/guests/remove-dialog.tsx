@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a guest is removed, and tells what that means for them. */
+/** Confirms the removal of a guest, and explains its effect on them. */
 export const RemoveDialog = ({ eventId, mode, guest, onClose }: Props) => {
   const { t } = useTranslation('client-area');
   const { notify } = usePlatform();

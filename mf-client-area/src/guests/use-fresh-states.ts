@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const everyMilliseconds = 3_000;
 
-/** Asks again while invitations are on their way, so that their arrival is seen; not in a tab that nobody looks at. */
+/** Polls while invitations are being delivered, so that their arrival is seen; not in a hidden tab. */
 export const useFreshStates = (isWaiting: boolean): void => {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -28,7 +28,7 @@ interface Options {
 const byField = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([path, code]) => [path.split('.').at(-1) ?? path, code]));
 
-/** What is typed over the newer values of a guest: a field that was not edited takes its newer value. */
+/** Edits merged over the newer values of a guest: a field that was not edited takes its newer value. */
 const typedOver = (current: GuestEntry, typed: GuestEntry, base: GuestEntry): GuestEntry => {
   const edited = guestFields.filter((field) => typed[field] !== base[field]);
   return { ...entryOf(current), ...Object.fromEntries(edited.map((field) => [field, typed[field]])) };

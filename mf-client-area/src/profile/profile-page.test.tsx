@@ -30,7 +30,7 @@ test('the language is turned for the whole site', async () => {
   expect(setLanguage).toHaveBeenCalledWith('es');
 });
 
-test('nobody but a signed-in user has one', async () => {
+test('only a signed-in user has one', async () => {
   await showArea({ address, platform: { session: null } });
   expect((await screen.findByRole('alert')).textContent).toBe('raised 401');
 });

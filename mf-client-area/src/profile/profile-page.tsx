@@ -12,7 +12,7 @@ import styles from './profile-page.module.css';
 
 const names: Record<Language, string> = { fr: 'Français', en: 'English', es: 'Español', nl: 'Nederlands' };
 
-/** Who the user is, their language, and the way to their password and data. */
+/** The user's name and language, with links to their password and data. */
 export const ProfilePage = () => {
   const { t } = useTranslation('client-area');
   const { session, settings, language, setLanguage } = usePlatform();

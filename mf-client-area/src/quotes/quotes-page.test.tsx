@@ -24,7 +24,7 @@ test('each quote says where and when, what it comes to, its state and its deadli
   expect(fake.faults).toEqual([]);
 });
 
-test('a quote shows the cover of its venue, all that the list tells of its pictures', async () => {
+test('a quote shows the cover of its venue, the only picture in the list', async () => {
   const alternative = { fr: 'Salle', en: 'Room', es: 'Sala', nl: 'Zaal' };
   const cover = { sources: [{ url: '/pictures/etoile-480.avif', width: 480 }], width: 480, height: 320, alternative };
   const { venue } = mintQuoteSummary();

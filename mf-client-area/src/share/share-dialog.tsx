@@ -12,7 +12,7 @@ import styles from './share-dialog.module.css';
 import { useCopy } from './use-copy.ts';
 import { useShareLink } from './use-share-link.ts';
 
-/** The link with which somebody without an account completes a survey, to be copied or switched off. */
+/** The link to complete a survey without an account, to be copied or switched off. */
 export const ShareDialog = ({ eventId, onClose }: { eventId: string; onClose: () => void }) => {
   const { t } = useTranslation('client-area');
   const { state, create, revoke } = useShareLink(eventId);

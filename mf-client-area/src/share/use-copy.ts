@@ -3,7 +3,7 @@ import { usePlatform } from '@plenary/platform';
 import { copyText } from '@plenary/ui/copy-text';
 import { useEffect, useState } from 'react';
 
-/** Puts a text on the clipboard; that it is there is told for five seconds (spec/logistics.md §9). A failure is reported. */
+/** Puts a text on the clipboard; success is shown for five seconds (spec/logistics.md §9). A failure is reported. */
 export const useCopy = (onCopied: () => void) => {
   const { report } = usePlatform();
   const [outcome, setOutcome] = useState<{ type: 'copied' | 'failed'; count: number } | null>(null);
