@@ -2,7 +2,7 @@ import type { SurveyStep, SurveyTarget } from '@plenary/contracts/survey-flow';
 
 const survey = (eventId: string) => `/survey/${eventId}`;
 
-/** What follows `/survey/{eventId}` for a step (spec/logistics.md §2). */
+/** The part of a step's path after `/survey/{eventId}` (spec/logistics.md §2). */
 export const stepPath = (step: SurveyTarget | SurveyStep): string => {
   switch (step.type) {
     case 'contact':

@@ -14,7 +14,7 @@ const show = async (options: Parameters<typeof showSurvey>[0] = {}) => {
 };
 const body = () => plainText(document.body);
 
-test('it asks for first name, last name, e-mail, phone and job title, filled in as far as known', async () => {
+test('it has first name, last name, e-mail, phone and job title, filled in as far as known', async () => {
   await show();
   expect(screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).name)).toEqual([
     'firstname',

@@ -42,5 +42,5 @@ const ContactForm = ({ step, loaded }: StepData<'contact'>) => {
   );
 };
 
-/** Whom to reach (spec/logistics.md §3 "Contact"). */
+/** The contact person (spec/logistics.md §3 "Contact"). */
 export const ContactPage = stepPage<'contact'>(ContactForm);

@@ -128,7 +128,7 @@ test.each(['Précédent', 'Suivant'])('additional needs opened from the summary 
   expect(puts()[0]?.body).toEqual({ action: button === 'Suivant' ? 'next' : 'previous', comment: 'Un vestiaire', version: 0 });
 });
 
-test('additional needs ask for a comment alone', async () => {
+test('additional needs have a comment only', async () => {
   await show('/additional-needs');
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   expect(fieldOf(/Commentaire/).value).toBe('');

@@ -13,7 +13,7 @@ import { useSurvey } from '../survey/survey-context.ts';
 
 const order = ['pax', 'startTime', 'endTime', 'comment'] as const;
 
-/** Hours that nobody has answered yet are those that the half-day suggests (spec/logistics.md §9). */
+/** Unanswered hours default to those that the half-day suggests (spec/logistics.md §9). */
 const withDefaultHours = (loaded: TeamBuildingStep): TeamBuildingStep =>
   loaded.startTime === null && loaded.endTime === null ? { ...loaded, ...defaultTeamBuildingTimes(loaded.halfDay) } : loaded;
 

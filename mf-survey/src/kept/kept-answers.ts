@@ -1,19 +1,19 @@
 import type { SurveyAction } from '@plenary/contracts/survey-terms';
 import type { Answers } from '../step/answers.ts';
 
-/** What somebody typed on a step and the service does not have yet. */
+/** Typed answers of a step that the service does not have yet. */
 export interface KeptAnswers<A extends Answers = Answers> {
   answers: A;
-  /** What they saw before they typed, and its version. */
+  /** The answers seen before typing, and their version. */
   base: A;
   version: number;
   /** The button they pressed without it being sent; null: none yet. */
   unsent: SurveyAction | null;
 }
 
-/** Whose, of which survey, on which step (`/day/0/lunch`). */
+/** User, survey and step (`/day/0/lunch`). */
 export interface KeptPlace {
-  /** Id of the user; `guest` for somebody with a share link. */
+  /** Id of the user; `guest` for a visitor with a share link. */
   owner: string;
   eventId: string;
   path: string;
@@ -27,7 +27,7 @@ interface Stored extends KeptAnswers {
 const maxAge = 30 * 86_400_000;
 const prefixOf = ({ owner, eventId }: Omit<KeptPlace, 'path'>) => `plenary-survey:${owner}:${eventId}:`;
 
-/** A browser may forbid its storage, or have no room left: then nothing is kept, and nothing else fails. */
+/** A browser may forbid its storage, or have no room left: then nothing is stored, and nothing else fails. */
 const tryTo = <T>(work: () => T): T | undefined => {
   try {
     return work();
@@ -41,7 +41,7 @@ export const keepAnswers = (place: KeptPlace, kept: KeptAnswers, now = Date.now(
 
 export const dropAnswers = (place: KeptPlace): void => tryTo(() => localStorage.removeItem(prefixOf(place) + place.path));
 
-/** What is kept for a step; what is older than 30 days is forgotten. */
+/** The stored answers of a step; those older than 30 days are deleted. */
 export const findAnswers = <A extends Answers>(place: KeptPlace, now = Date.now()): KeptAnswers<A> | undefined =>
   tryTo(() => {
     const stored: Stored | null = JSON.parse(localStorage.getItem(prefixOf(place) + place.path) ?? 'null');
@@ -51,7 +51,7 @@ export const findAnswers = <A extends Answers>(place: KeptPlace, now = Date.now(
     return undefined;
   });
 
-/** Steps of a survey for which something is kept, by their path. */
+/** Paths of a survey's steps with stored answers. */
 export const listKept = (of: Omit<KeptPlace, 'path'>): string[] => {
   const prefix = prefixOf(of);
   const names = tryTo(() => Object.keys(localStorage)) ?? [];

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSurvey } from '../survey/survey-context.ts';
 import { sendKept } from './send-kept.ts';
 
-/** Sends what was kept of other steps than the one on the page: when the survey is opened, online again or signed in again. */
+/** Sends the stored answers of other steps than the one on the page: when the survey is opened, online again or signed in again. */
 export const KeptSender = ({ path }: { path: string }) => {
   const { t } = useTranslation('survey');
   const { session, notify } = usePlatform();

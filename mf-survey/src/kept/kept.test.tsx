@@ -30,7 +30,7 @@ const cutLine = () => {
   };
 };
 
-test('offline, what was typed is kept, said so, and sent by itself once the line is back', async () => {
+test('offline, typed answers are stored with a notice, and sent automatically once the connection is back', async () => {
   const { puts, where, platform } = await show();
   await fill(/Nom affiché/, 'Séminaire');
   const mend = cutLine();
@@ -64,7 +64,7 @@ test('a survey left while offline is sent at the next visit, and says so', async
   expect(localStorage).toHaveLength(0);
 });
 
-test('signed out, what was typed is kept and sent after the sign-in', async () => {
+test('signed out, typed answers are stored and sent after the sign-in', async () => {
   const { fake, survey, platform, turnTo, where } = await show({ platform: { session } });
   await fill(/Nom affiché/, 'Séminaire');
   fake.answer(savePlenary, () => refuse('authentication-required'));
@@ -82,7 +82,7 @@ test('signed out, what was typed is kept and sent after the sign-in', async () =
   expect(localStorage).toHaveLength(0);
 });
 
-test('a failure is reported, what was typed is kept, and the press may be repeated', async () => {
+test('a failure is reported, the typed answers are stored, and the press may be repeated', async () => {
   const { fake, platform, puts } = await show();
   await fill(/Nom affiché/, 'Séminaire');
   fake.answer(savePlenary, () => refuse('service-unavailable'));
@@ -221,7 +221,7 @@ test('the summary does not lead to a step that the survey has no more', async ()
   expect(within(unfinished).getAllByRole('link').map(plainText)).toEqual(['Mardi 19 janvier · Déjeuner']);
 });
 
-test('what is kept is forgotten after 30 days, and a browser without storage keeps nothing and breaks nothing', () => {
+test('stored answers are deleted after 30 days, and a browser without storage stores nothing and breaks nothing', () => {
   const place = { owner: 'guest', eventId: 'e', path: '' };
   const kept = { answers: { comment: 'a' }, base: { comment: '' }, version: 1, unsent: null };
   keepAnswers(place, kept, 0);

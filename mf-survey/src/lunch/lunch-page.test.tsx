@@ -53,7 +53,7 @@ test('a service is closed for more people than it has seats for, and not for as 
   expect(services()[1]).toContain('Complet pour 24 personnes');
 });
 
-test('where a service is full two more ways come, with what they cost, and the full one is told unseen', async () => {
+test('a full service offers two more ways with their prices, and its being full is sent without being shown', async () => {
   const { puts } = await show({ serviceCapacities: { service1: 10, service2: 60 } });
   expect(services().slice(2)).toEqual(['Plateaux-repas+ 10 € HT par personne', 'Restaurant extérieur+ 10 € HT par personne']);
   await userEvent.click(screen.getByRole('radio', { name: 'Plateaux-repas' }));

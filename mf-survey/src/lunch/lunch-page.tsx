@@ -17,7 +17,7 @@ const order = ['pax', 'service', 'allergies', 'comment'] as const;
 const choiceFor = (pax: number | null, { type, isServiceStaffChoice, serviceCapacities }: LunchStep) =>
   lunchChoice({ type, isServiceStaffChoice, serviceCapacities, pax });
 
-/** Where the choice is not shown, the service sent is `any`; whether the first service is full is sent along, unseen (spec/logistics.md §4). */
+/** If the choice is hidden, the service sent is `any`; whether the first service is full is sent too, unseen (spec/logistics.md §4). */
 export const completeLunch = (answers: LunchAnswers, loaded: LunchStep): LunchAnswers => {
   const { isShown, service1Full } = choiceFor(answers.pax, loaded);
   return { ...answers, service: isShown ? answers.service : 'any', service1Full };

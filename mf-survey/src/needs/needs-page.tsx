@@ -25,5 +25,5 @@ const NeedsForm = ({ step, loaded }: StepData<'additional-needs'>) => {
   );
 };
 
-/** What no other step asks (spec/logistics.md §3 "Additional needs"). */
+/** The needs that no other step covers (spec/logistics.md §3 "Additional needs"). */
 export const NeedsPage = stepPage<'additional-needs'>(NeedsForm);

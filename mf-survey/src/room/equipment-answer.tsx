@@ -6,7 +6,7 @@ import row from '../step/field-row.module.css';
 import { fieldId } from '../step/field-words.ts';
 import type { StepForm } from '../step/step-form.ts';
 
-/** What has to stand ready in the room. */
+/** The equipment to have ready in the room. */
 export const EquipmentAnswer = ({ form: { answers, change } }: { form: Pick<StepForm<RoomAnswers>, 'answers' | 'change'> }) => {
   const { t } = useTranslation('survey');
   const { equipments } = answers;

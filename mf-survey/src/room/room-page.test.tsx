@@ -133,7 +133,7 @@ test('an end that is not later than the start is refused with the message about 
   expect(puts()).toEqual([]);
 });
 
-test('a comment that is too long is said at once, kept whole and not sent', async () => {
+test('a comment that is too long is reported at once, left whole and not sent', async () => {
   const { puts } = await show();
   await fill(/Nom affiché/, 'Séminaire');
   await paste(/Commentaire/, 'x'.repeat(2_001));

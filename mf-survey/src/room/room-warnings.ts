@@ -8,7 +8,7 @@ type Initial = Pick<RoomStep, 'initialPax' | 'initialConfiguration' | 'initialEn
 
 const asTime = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** What of a room differs from the signed quote, in words (spec/logistics.md §4 "Warnings"). */
+/** Differences of a room from the signed quote, in words (spec/logistics.md §4 "Warnings"). */
 export const roomWarnings = (
   t: TFunction<'survey'>,
   { pax, configuration, endTime }: Pick<RoomAnswers, 'pax' | 'configuration' | 'endTime'>,

@@ -4,7 +4,7 @@ import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
 import type { RoomStep } from '@plenary/contracts/survey-rooms.schemas';
 import type { LunchService, SurveyConfiguration, SurveyEquipment, UpsellName } from '@plenary/contracts/survey-terms';
 
-/** What a person may answer, step by step: the fields of each form. */
+/** The answers of each step: the fields of its form. */
 export interface ContactAnswers {
   firstname: string;
   lastname: string;

@@ -2,10 +2,10 @@ import type { FieldErrors } from '@plenary/contracts/problem';
 import { requiredCount } from '@plenary/contracts/survey-faults';
 import type { TFunction } from 'i18next';
 
-/** Where an error summary leads. */
+/** Target of an error summary's link. */
 export const fieldId = (name: string): string => `survey-${name}`;
 
-/** What a field is called; those of the extras are the extras' names. */
+/** Label of a field; those of the extras are the extras' names. */
 export const fieldLabel = (t: TFunction<'survey'>, name: string): string =>
   t([`field.${name}`, `upsell.${name}`] as unknown as 'field.comment'[]);
 
@@ -20,7 +20,7 @@ export const faultText = (t: TFunction<'survey'>, name: string, code: string | u
   return t(keys as 'common.fields.any.message.errors.other'[]);
 };
 
-/** What a refused form needs, in the order of its fields; how many lack an answer, and how many faults there are in all. */
+/** Faults of a refused form, in the order of its fields; the number of missing answers, and of all faults. */
 export const faultList = (t: TFunction<'survey'>, errors: FieldErrors, order: readonly string[]) => {
   const names = Object.keys(errors).sort((one, other) => placeOf(order, one) - placeOf(order, other));
   const missing = requiredCount(errors);

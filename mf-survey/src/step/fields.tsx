@@ -13,7 +13,7 @@ interface PaxProps {
   warning?: string | undefined;
 }
 
-/** How many come. */
+/** Number of participants. */
 export const PaxAnswer = ({ form: { answers, errors, change }, warning }: PaxProps) => {
   const { t } = useTranslation('survey');
   return (
@@ -39,7 +39,7 @@ interface TextProps<Name extends 'comment' | 'allergies' | 'accurateRoomConfigur
 }
 
 const limits = { comment: maxComment, allergies: maxAllergies, accurateRoomConfiguration: maxComment };
-/** From so few characters left on it is told how many. */
+/** Number of characters left from which it is shown. */
 const nearLimit = 100;
 
 /** A text that may stay empty. A longer one than allowed can be typed, so that nothing that is pasted gets lost, and is then refused. */

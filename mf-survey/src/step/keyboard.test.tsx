@@ -4,13 +4,13 @@ import { heading, plainText, showSurvey } from '../testing/show-route.ts';
 
 afterEach(() => localStorage.clear());
 
-/** What a test calls the element with the focus: its name, or its id where the name is not its own. */
+/** The test's name for the focused element: its name, or its id if the name is not its own. */
 const nameOf = (element: Element | null) => {
   const { name, id, type } = element as HTMLInputElement;
   return (type === 'radio' ? id : name) || id || plainText(element);
 };
 
-/** What has the focus, one Tab after the other, from the title to Next. */
+/** The focused elements, one Tab after the other, from the title to Next. */
 const tabToNext = async () => {
   const reached: string[] = [];
   for (let press = 0; press < 60; press++) {

@@ -38,7 +38,7 @@ const stepOf = (type: SurveyStep['type'], { dayIndex, plenaryIndex, subcommittee
   }
 };
 
-/** What an add-on brings, and takes along when it is taken back. */
+/** A step that an add-on adds, and removes when it is withdrawn. */
 const isOfAddon = (step: SurveyStep): step is SurveyStep & { dayIndex: number } =>
   step.type === 'wellness' || step.type === 'afterwork' || step.type === 'team-building';
 

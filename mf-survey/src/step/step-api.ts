@@ -8,7 +8,7 @@ import type { SurveyAction } from '@plenary/contracts/survey-terms';
 import { call } from '../call.ts';
 import type { Answers, AnswersByStep, LoadedByStep } from './answers.ts';
 
-/** Where in the survey of an event. */
+/** Step in the survey of an event. */
 export interface StepPlace<Type extends SurveyStep['type'] = SurveyStep['type']> {
   eventId: string;
   step: SurveyStep & { type: Type };

@@ -13,14 +13,14 @@ export interface StepForm<A> {
   attempts: number;
   pending: SurveyAction | null;
   trouble: Trouble | null;
-  /** What another editor saved meanwhile, with the fields on which it differs. */
+  /** Another editor's newer answers, with the fields on which they differ. */
   conflict: { theirs: A; base: A; fields: (keyof A & string)[] } | null;
   /** The form shows what was typed at an earlier visit. */
   isRestored: boolean;
   /** Nothing can be answered now: the buttons only lead on. */
   isLocked: boolean;
   change: <Name extends keyof A & string>(name: Name, value: A[Name]) => void;
-  /** What leaving a field found; null: nothing, and its earlier error goes. */
+  /** Reports the fault found on leaving a field; null: none, and its earlier error is cleared. */
   tell: (name: keyof A & string, fault: string | null) => void;
   move: (action: SurveyAction) => void;
   retry: () => void;

@@ -17,7 +17,7 @@ interface Props<A> {
   form: StepForm<A>;
   title: string;
   subtitle: ReactNode;
-  /** What the Meeting Scientist says of this step when there is nothing more urgent. */
+  /** The Meeting Scientist's message on this step when there is nothing more urgent. */
   info: string;
   /** An answer differs from the signed quote. */
   hasWarning?: boolean;
@@ -28,7 +28,7 @@ interface Props<A> {
   children: ReactNode;
 }
 
-/** The frame of every step: its title, its errors, its fields, Previous and Next, and the Meeting Scientist beside it. */
+/** The frame of every step: its title, its errors, its fields, Previous and Next, and the Meeting Scientist next to it. */
 export const StepFrame = <A,>({ form, title, subtitle, info, hasWarning = false, hasRequired = true, order, children }: Props<A>) => {
   const { t } = useTranslation('survey');
   const { settings } = usePlatform();

@@ -3,11 +3,11 @@ import { type Answers, differingFields } from './answers.ts';
 
 export interface StepState<A> {
   answers: A;
-  /** What was there before it was typed in. */
+  /** The answers before typing. */
   base: A;
   /** The newest version that was seen. */
   version: number;
-  /** What somebody else saved meanwhile; null: nothing, or it was chosen from. */
+  /** Another editor's newer answers; null: none, or the user has chosen. */
   theirs: A | null;
   isRestored: boolean;
 }

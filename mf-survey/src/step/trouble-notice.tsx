@@ -7,7 +7,7 @@ import type { StepForm } from './step-form.ts';
 
 type Form = Pick<StepForm<unknown>, 'trouble' | 'retry' | 'pending'>;
 
-/** Says that answers did not arrive, that they are kept, and what sends them. */
+/** Says that answers were not sent, that they are stored, and how to send them. */
 export const TroubleNotice = ({ form: { trouble, retry, pending } }: { form: Form }) => {
   const { t } = useTranslation('survey');
   const { openSignIn, settings } = usePlatform();

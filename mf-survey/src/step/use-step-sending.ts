@@ -26,7 +26,7 @@ interface Sent<Type extends SurveyStep['type']> {
   answers: AnswersByStep[Type];
 }
 
-/** The service may not have the answers: they are kept to be sent later. */
+/** The service may not have the answers: they are stored to be sent later. */
 const isUnsent = ({ status, code, errors }: CallError): boolean => {
   const isRefused = status === 400 ? Object.keys(errors).length > 0 : [403, 404].includes(status);
   return !isRefused && !['stale-version', 'survey-in-validation', 'survey-closed'].includes(code);
@@ -92,7 +92,7 @@ export const useStepSending = <Type extends SurveyStep['type']>({ step, typed, e
   };
 };
 
-/** What the page tells of each refusal: monitoring is told of all others. */
+/** The page's text for each refusal: all others are reported to monitoring. */
 const useStepWords = () => {
   const { t } = useTranslation('survey');
   const { settings } = usePlatform();

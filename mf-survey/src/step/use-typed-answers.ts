@@ -14,7 +14,7 @@ interface Options<Type extends SurveyStep['type']> {
   ownersFields: readonly (keyof AnswersByStep[Type])[];
 }
 
-/** What is typed on a step: this browser keeps it until the service has it, also while it conflicts with another editor's answers. */
+/** The typed answers of a step: this browser stores them until the service has them, also during a conflict with another editor's. */
 export const useTypedAnswers = <Type extends SurveyStep['type']>({ step, loaded, ownersFields }: Options<Type>) => {
   type A = AnswersByStep[Type];
   const { eventId, overview, owner } = useSurvey();

@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 import { useSurvey } from '../survey/survey-context.ts';
 import styles from './summary-section.module.css';
 
-/** What came since the quote, with its price: what is agreed on, and the charges that wait for the customer's word on the event's page. */
+/** The supplements since the quote, with their prices: agreed ones, and charges that wait for the customer's answer on the event's page. */
 export const AgreedSince = ({ supplements: { agreed, proposed } }: { supplements: NonNullable<SurveySummary['supplements']> }) => {
   const { t } = useTranslation('survey');
   const { locale } = usePlatform();

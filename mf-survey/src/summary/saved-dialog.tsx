@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What saving the summary came to, with the way back to the event (spec/logistics.md §2 "Summary page"). */
+/** The result of saving the summary, with the link back to the event (spec/logistics.md §2 "Summary page"). */
 export const SavedDialog = ({ hasWarning, onClose }: Props) => {
   const { t } = useTranslation('survey');
   const { eventId, overview } = useSurvey();

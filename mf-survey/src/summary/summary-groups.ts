@@ -76,7 +76,7 @@ const dayParts = {
   teambuilding: 'team-building',
 } as const;
 
-/** The step on which a field of the summary's errors is answered (`days.0.plenaries.0.pax`); null: none that can be told. */
+/** The step on which a field of the summary's errors is answered (`days.0.plenaries.0.pax`); null: unknown. */
 export const stepOfField = (path: string): SurveyStep | null => {
   const [root, day, part = '', index] = path.split('.');
   if (root === 'contact') return { type: 'contact' };

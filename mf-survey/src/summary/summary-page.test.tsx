@@ -21,7 +21,7 @@ const show = async (options: Options = {}) => {
 const page = () => plainText(document.body);
 const badges = () => screen.queryAllByText('À valider');
 
-test('all answers stand in groups, each step with a way to edit it that comes back', async () => {
+test('all answers are shown in groups, each step with a link to edit it that leads back', async () => {
   await show();
   expect(screen.getAllByRole('heading', { level: 2 }).map(plainText)).toEqual([
     'Contact',
@@ -46,7 +46,7 @@ test('all answers stand in groups, each step with a way to edit it that comes ba
   expect(page()).toContain('Projecteur ou écran et Wifi');
 });
 
-test('what was agreed on since the quote stands with its price, and a charge leads to where the customer gives their word', async () => {
+test('supplements agreed on since the quote show their price, and a charge leads to the page where the customer answers it', async () => {
   await show({
     prepare: (survey, fake) => {
       named(survey, fake);
@@ -112,7 +112,7 @@ test('an extra can be added from the summary', async () => {
   expect(screen.getByRole('link', { name: 'Ajouter un extra' }).getAttribute('href')).toMatch(/\/upsell\?returnTo=summary$/);
 });
 
-test('somebody with the share link has no event to go back to, nor extras to order', async () => {
+test('a visitor with the share link has no event to go back to, nor extras to order', async () => {
   await show({ overview: { isOwner: false } });
   expect(screen.queryByRole('link', { name: 'Ajouter un extra' })).toBeNull();
   await press('Enregistrer');
@@ -122,7 +122,7 @@ test('somebody with the share link has no event to go back to, nor extras to ord
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('steps that lack an answer are pointed at, and nothing is saved', async () => {
+test('steps with missing answers are pointed out, and nothing is saved', async () => {
   const { fake } = await show({ prepare: undefined });
   const missing = () => screen.getByRole('region', { name: /Complétez d’abord ces étapes/ });
   expect(within(missing()).getAllByRole('link').map(plainText)).toEqual([

@@ -92,7 +92,7 @@ interface ScientistProps {
   hasWarning: boolean;
 }
 
-/** What the Meeting Scientist says beside the summary. */
+/** The Meeting Scientist's message next to the summary. */
 const SummaryScientist = ({ isWaiting, isMissingAnswers, hasWarning }: ScientistProps) => {
   const { t } = useTranslation('survey');
   const message = () => {

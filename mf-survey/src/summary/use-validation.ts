@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { type Validation, validateSurvey } from '../api.ts';
 
 export interface SummarySaving {
-  /** What was saved; the dialog tells it. */
+  /** The saved result, shown by the dialog. */
   saved: Validation | null;
   isPending: boolean;
   /** It did not arrive, and can be tried again. */

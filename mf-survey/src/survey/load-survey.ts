@@ -34,7 +34,7 @@ export const loadSurvey = async ({ params: { eventId = '' }, request }: LoaderAr
   return { type: 'survey', overview };
 };
 
-/** A step loads beside its survey; where that goes elsewhere first, to open a share link, nothing is asked for. */
+/** A step loads in parallel with its survey; if that redirects first, to open a share link, nothing is fetched. */
 export const afterSharing =
   <Args extends { request: Request }, Data>(load: (args: Args) => Promise<Data>) =>
   async (args: Args): Promise<Data | null> =>

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Where a step ends that cannot be shown; a failed call is the root's to show (spec/logistics.md §8). */
+/** Error boundary of a step; a failed call is left to the root (spec/logistics.md §8). */
 export class StepBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });

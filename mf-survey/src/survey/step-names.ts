@@ -2,7 +2,7 @@ import type { Stepper } from '@plenary/contracts/survey.schemas';
 import type { SurveyStep, SurveyTarget } from '@plenary/contracts/survey-flow';
 import type { TFunction } from 'i18next';
 
-/** What a step is called; a plenary has a number only where its day has several. */
+/** Name of a step; a plenary has a number only if its day has several. */
 export const stepName = (t: TFunction<'survey'>, step: SurveyTarget | SurveyStep, days: Stepper['days']): string => {
   if (step.type === 'subcommittee') return t('step.subcommittee', { number: step.index + 1 });
   if (step.type !== 'plenary') return t(`step.${step.type}`);

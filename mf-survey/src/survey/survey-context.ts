@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export interface Survey {
   eventId: string;
   overview: SurveyOverview;
-  /** Whose entries are kept in this browser. */
+  /** The user whose answers are stored in this browser. */
   owner: string;
 }
 

@@ -60,7 +60,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(`raised ${status}`);
 });
 
-test('the Meeting Scientist stands beside the step with name, ways to reach them and what staff wrote', async () => {
+test('the Meeting Scientist is shown next to the step with name, contact details and the message from staff', async () => {
   await showSurvey({ overview: { staffMessage: 'Merci de vérifier le déjeuner.' } });
   const panel = await screen.findByRole('complementary', { name: 'Votre Meeting Scientist' });
   expect(within(panel).getByText('Lucie Martin')).toBeTruthy();

@@ -9,7 +9,7 @@ import { stepOfPath } from './step-of-path.ts';
 import { useSurvey } from './survey-context.ts';
 import { type SurveyEntry, surveyEntries } from './survey-steps.ts';
 
-/** The steps of the survey beside the form, on a phone above it. `path` follows `/survey/{eventId}`. */
+/** The steps of the survey next to the form, on a phone above it. `path` follows `/survey/{eventId}`. */
 export const SurveyStepper = ({ path }: { path: string }) => {
   const { t } = useTranslation('survey');
   const { locale } = usePlatform();

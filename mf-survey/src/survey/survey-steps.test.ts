@@ -47,7 +47,7 @@ test('the day of the current step is in progress, others are done or not begun',
   expect([position, count]).toEqual([4, 7]);
 });
 
-test('extras nobody asked for do not keep a saved summary from being done', () => {
+test('unordered extras do not keep a saved summary from being done', () => {
   const stepper = stepperOf({ contact: true, days: [[true]], needs: true, upsell: false, summary: true });
   expect(statesOf(stepper)).toEqual(['done', 'done', 'done', 'done', 'done']);
   const rest = surveyEntries(stepper, null).rest.map(({ step }) => step.type);

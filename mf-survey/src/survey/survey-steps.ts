@@ -43,7 +43,7 @@ export const surveyEntries = (stepper: Stepper, current: SurveyStep | { type: 's
     { step: { type: 'contact' }, isSaved: contact.isSaved, day: null },
     ...days.flatMap(({ steps }, day) => steps.map((step) => ({ step: targetOf(step, day), isSaved: step.isSaved, day }))),
     { step: { type: 'additional-needs' }, isSaved: stepper['additional-needs'].isSaved, day: null },
-    // Nobody has to ask for extras: a summary that is saved has passed them.
+    // Extras are optional: a summary that is saved has passed them.
     ...(upsell ? [{ step: { type: 'upsell' as const }, isSaved: upsell.isSaved || summary.isSaved, day: null }] : []),
     { step: { type: 'summary' }, isSaved: summary.isSaved, day: null },
   ];

@@ -44,7 +44,7 @@ const daySteps = [
 ] as const;
 const dates = ['2027-01-19', '2027-01-20'];
 
-/** The service behind this remote: one survey of two days, at whatever event is asked for. */
+/** The fake service of this remote: one survey of two days, for any event. */
 export const answerSurvey = (fake: Pick<Fake, 'answer'>, change: Change = {}): FakeSurvey => {
   const { answer } = fake;
   const steps = mintSteps();

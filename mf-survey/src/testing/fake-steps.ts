@@ -101,7 +101,7 @@ export const mintSteps = () => ({
 export type FakeSteps = ReturnType<typeof mintSteps>;
 export type StepPath = keyof FakeSteps;
 
-/** What of the overview does not follow from the steps. */
+/** The part of the overview that does not follow from the steps. */
 export const mintOverview = (): Omit<SurveyOverview, 'stepper'> => ({
   eventId: fakeEventId,
   meetingScientist: { name: 'Lucie Martin', email: 'lucie@comet.example', phoneNumber: '+33 1 86 76 00 00', avatarUrl: null },

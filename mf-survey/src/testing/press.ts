@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 export const fieldOf = (name: string | RegExp) => screen.getByRole('textbox', { name }) as HTMLInputElement;
 
-/** Takes the place of what stands in a field. */
+/** Replaces the text of a field. */
 export const fill = async (name: string | RegExp, text: string) => {
   await userEvent.clear(fieldOf(name));
   if (text) await userEvent.type(fieldOf(name), text);

@@ -9,7 +9,7 @@ import { fakeEventId } from './fake-steps.ts';
 import { createTexts } from './texts.ts';
 
 interface Options {
-  /** What follows `/survey/{eventId}`. */
+  /** The part after `/survey/{eventId}`. */
   path?: string;
   language?: Language;
   platform?: Partial<Platform>;

@@ -4,7 +4,7 @@ import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
 
-/** Tells whoever came by the share link why they can order nothing here, and what they can do; the owner signs in. */
+/** Explains to visitors with the share link why they can order nothing here, and what they can do; the owner signs in. */
 export const OwnerOrders = () => {
   const { t } = useTranslation('survey');
   const { session, openSignIn } = usePlatform();

@@ -69,7 +69,7 @@ test('an extra that can no more be had says so: it cannot be asked for, and one 
   expect(puts()[0]?.body).toMatchObject({ afterwork: false });
 });
 
-test('whoever came by the share link is told that they order no extra: theirs is the comment, the rest stays as it was', async () => {
+test('a visitor with the share link learns that they order no extra: they edit the comment, the rest stays as it was', async () => {
   const { puts, survey } = await show({
     overview: { isOwner: false },
     prepare: ({ steps }) => {

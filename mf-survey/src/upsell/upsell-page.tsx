@@ -36,7 +36,7 @@ const UpsellForm = ({ step, loaded }: StepData<'upsell'>) => {
   const { answers, change } = form;
   const isAsking = loaded.addons.some(({ name, state }) => !isSettled(state) && answers[name]);
   const isPriced = loaded.addons.every(({ name, state, price }) => isSettled(state) || !answers[name] || price);
-  /** What was asked for and is no longer, or the other way round, shows as it is now. */
+  /** An add-on that was requested or withdrawn since shows its current state. */
   const stateOf = (name: UpsellName, state: State, isUnavailable = false): Shown => {
     if (isSettled(state)) return state;
     if (isUnavailable) return 'unavailable';
