@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@plenary/build/steps';
 
-/** Which of our packages each kind of workspace may import (docs/decisions/0001-workspace-boundaries.md). */
+/** The packages that each kind of workspace may import (docs/decisions/0001-workspace-boundaries.md). */
 const allowed: [pattern: RegExp, packages: RegExp][] = [
   [/^(shell|mf-.+)$/, /^(platform|ui|http|contracts)$/],
   [/^svc-.+$/, /^(service-kit|http|contracts)$/],
@@ -17,7 +17,7 @@ const allowed: [pattern: RegExp, packages: RegExp][] = [
   [/^e2e$/, /^(contracts|http|service-kit)$/],
   [/^bench$/, /^(contracts|http|service-kit|svc-.+)$/],
 ];
-/** What every workspace may import for its tests and builds. */
+/** The packages that every workspace may import for its tests and builds. */
 const tooling = /^build(\/|$)/;
 
 interface Manifest {

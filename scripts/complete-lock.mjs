@@ -1,5 +1,5 @@
-// Some registries do not serve packages for other operating systems: `npm install` then leaves them out of the lock file without a
-// word, and `npm ci` refuses it. This adds them back, and drops the addresses of who takes donations; run it after every `npm install`.
+// Some registries do not serve packages for other operating systems: `npm install` then silently leaves them out of the lock file,
+// and `npm ci` refuses it. This adds them back, and removes the funding addresses; run it after every `npm install`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -12,7 +12,7 @@ const file = path.resolve(import.meta.dirname, '../package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 const packages = lock.packages;
 
-/** Where Node would look for `name` when `from` requires it. */
+/** The places where Node looks for `name` when `from` requires it. */
 function placesOf(from, name) {
   const places = [];
   for (let base = from; ; ) {

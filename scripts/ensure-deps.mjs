@@ -9,7 +9,7 @@ const stamp = path.join(root, 'node_modules/.installed');
 const lock = readFileSync(path.join(root, 'package-lock.json'));
 const wanted = createHash('sha256').update(lock).update(process.version).digest('hex');
 
-/** Where better-sqlite3's prebuilt file can't be fetched it is compiled, with the headers beside this Node. */
+/** If better-sqlite3's prebuilt file cannot be fetched it is compiled, with the headers next to this Node. */
 const withHeaders = () => {
   const prefix = path.resolve(process.execPath, '../..');
   const hasHeaders = existsSync(path.join(prefix, 'include/node/node.h'));

@@ -12,7 +12,7 @@ export interface Counts {
 
 /** Tests whose failure has a cause outside this project, with that cause. They are named as flaky, and still fail the run. */
 const flaky: readonly { test: string; reason: string }[] = knownFlaky;
-/** What these tests look for happens rarely: a rare failure of theirs is a finding. */
+/** These tests look for rare faults: a rare failure of theirs is a finding. */
 const neverFlaky = /crash|race|kill|broken-off|chaos|blows|release|several|back-?up|two-versions|model|properties/i;
 for (const { test } of flaky) if (neverFlaky.test(test)) throw new Error(`${test} may not be known as flaky`);
 
@@ -36,7 +36,7 @@ const jestFolders = ['', 'packages/']
 const jestFile = (folder: string) => path.join(root, folder, 'jest-results.json');
 const journeysFile = path.join(root, 'e2e/test-results/counts.json');
 
-/** What an earlier run left must not stand for a run that ended before it wrote. */
+/** The results of an earlier run must not count for a run that ended before it wrote. */
 export const forgetResults = (): void => {
   for (const file of [...jestFolders.map(jestFile), journeysFile]) rmSync(file, { force: true });
 };
@@ -48,7 +48,7 @@ const failuresOf = ({ name, status, assertionResults }: JestRun['testResults'][n
   return status === 'failed' && failed.length === 0 ? [file] : failed;
 };
 
-/** What the matrix alone runs on PostgreSQL has run on SQLite: it is not counted as skipped. */
+/** Tests that only the matrix runs on PostgreSQL have run on SQLite: they are not counted as skipped. */
 const isLeftOut = ({ fullName, status }: { fullName: string; status: string }) =>
   (status === 'pending' || status === 'todo') && !fullName.startsWith('on PostgreSQL');
 
@@ -67,7 +67,7 @@ const add = (a: Counts, b: Counts): Counts => ({
 });
 export const sum = (all: readonly Counts[]): Counts => all.reduce(add, { passed: 0, failed: 0, flaky: 0, skipped: 0 });
 
-/** What jest counted in each workspace, now or in the cached run that stands for it. */
+/** The counts of jest in each workspace, from this run or the cached run in its place. */
 export const readJest = (): Counts => sum(jestFolders.map(jestCounts));
 
 export const readJourneys = (): Counts => {

@@ -6,7 +6,7 @@ type OnListening = NonNullable<DevServer['onListening']>;
 
 process.once('disconnect', () => process.exit());
 
-/** Tells the command that started rspack how the builds are, and reloads the open pages when it asks for that. */
+/** Sends the state of the builds to the command that started rspack, and reloads the open pages on its request. */
 const connect: OnListening = (server) => {
   process.on('message', () => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed'));
   const tell = (stats: Stats | MultiStats) => {
@@ -19,7 +19,7 @@ const connect: OnListening = (server) => {
   else compiler.hooks.done.tap('tell-builds', tell);
 };
 
-/** What all dev servers of the project have in common. */
+/** The shared settings of all dev servers. */
 export const devServer = (own: DevServer): DevServer => ({
   static: false,
   compress: false,
@@ -29,7 +29,7 @@ export const devServer = (own: DevServer): DevServer => ({
   ...own,
 });
 
-/** A build of the dev server; the terminal is told of errors alone. */
+/** A build of the dev server; the terminal shows errors alone. */
 export const watched = (config: Configuration): Configuration => ({
   ...config,
   lazyCompilation: false,

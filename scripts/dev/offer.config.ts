@@ -21,7 +21,7 @@ export default (): Configuration => ({
     port,
     allowedHosts: 'all',
     headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-store' },
-    // What the build adds to its files it reads from the disk.
+    // The files that the build adds are read from the disk.
     devMiddleware: { publicPath: `/remotes/${name}/`, writeToDisk: true },
     hot: false,
     liveReload: false,

@@ -6,9 +6,9 @@ import { root, tool } from '@plenary/build/steps';
 export type Builds = Record<string, string | null>;
 
 interface Options {
-  /** In this folder. */
+  /** File in this folder. */
   config: string;
-  /** What the configuration reads. */
+  /** Variables that the configuration reads. */
   environment: Record<string, string | undefined>;
   onBuilds: (builds: Builds) => void;
 }

@@ -19,7 +19,7 @@ export const stopOnSignals = (): OnStop => {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
 
-  // npm passes a SIGTERM of its own to the shell between us, which ends without a word.
+  // npm passes a SIGTERM of its own to the shell in between, which ends silently.
   const { ppid } = process;
   const watch = setInterval(() => {
     if (process.ppid !== ppid && !stopping) onSignal();
