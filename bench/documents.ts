@@ -9,7 +9,7 @@ const atOnce = 10;
 /** Quotes that differ on paper too: their reference is the beginning of the id. */
 const idOf = (run: number) => `${String(run).padStart(8, '0')}-6f0e-4c37-9d1c-2f5f7b0a9e01`;
 
-/** A quote as PDF in svc-documents alone, beside its own Chromium printing the very same page (guarantees: at most 1.3 times as long). */
+/** A quote as PDF in svc-documents alone, against its own Chromium printing the very same page (guarantees: at most 1.3 times as long). */
 export const benchDocuments = async (): Promise<void> => {
   heading('Quote PDF, beside Chromium printing the same page in the same browser, in turns');
   const printing = printingWorld();

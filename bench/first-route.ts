@@ -16,20 +16,20 @@ const isOneOf = (type: string) => (file: Loaded) => file.type === type;
 const sum = (files: readonly Loaded[]) =>
   `${(files.reduce((total, { bytes }) => total + bytes, 0) / 1024).toFixed(1)} kB in ${files.length}`;
 
-/** How many answers have to be there one after the other until the file is. */
+/** The number of answers that must arrive one after the other before the file does. */
 const depthOf = (files: readonly Loaded[], file: Loaded): number => {
   const asker = files.find(({ url }) => url === file.askedBy);
   return asker && asker !== file ? 1 + depthOf(files, asker) : 1;
 };
 
-/** In the page: when the first card of a venue was there. */
+/** Runs in the page: notes when the first card of a venue was there. */
 const noteFirstArticle = `new MutationObserver((_, observer) => {
   if (!document.querySelector('article')) return;
   observer.disconnect();
   window.articleShownAt = performance.timeOrigin + performance.now();
 }).observe(document, { childList: true, subtree: true });`;
 
-/** What a browser fetches until the list is on screen, and after (guarantees: at most 190 kB of JavaScript before). */
+/** The files a browser fetches until the list is on screen, and after (guarantees: at most 190 kB of JavaScript before). */
 export const benchFirstRoute = async (origin: string): Promise<void> => {
   heading('First route: bytes as they travel, empty cache');
   const browser = await chromium.launch(await browserLaunch());

@@ -30,7 +30,7 @@ const load = async (origin: string, address: string, atOnce = connections): Prom
   return { perSecond: latencies.length / seconds, latencies: latencies.sort((a, b) => a - b) };
 };
 
-/** nginx as a reverse proxy of one process, with connections to the service that are kept; undefined where the machine has none. */
+/** nginx as a reverse proxy of one process, with keep-alive connections to the service; undefined if it is not installed. */
 const startNginx = async (target: string): Promise<{ origin: string; stop: () => Promise<void> } | undefined> => {
   if (spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'plenary-nginx-'));

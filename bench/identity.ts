@@ -8,9 +8,9 @@ const json = { 'content-type': 'application/json' };
 const seconds = 8;
 const loginsPerSecond = 200;
 const pairs = 150;
-/** Milliseconds between the medians of known and unknown, beyond which addresses could be told apart. */
+/** Milliseconds between the medians of known and unknown, beyond which addresses could be distinguished. */
 const mostApart = 5;
-/** Median of a search beside the logins, as a multiple of the search alone: more than the core that they share explains. */
+/** Median of a search during the logins, as a multiple of the search alone: more than the shared core explains. */
 const mostSlowed = 3;
 /** Searches are asked one after the other, as one customer would. */
 const address = '/api/available-venues?countryCode=FRA';
@@ -18,7 +18,7 @@ const address = '/api/available-venues?countryCode=FRA';
 interface Origins {
   gateway: string;
   identity: string;
-  /** Of the platform, on SQLite. */
+  /** Data folder of the platform, on SQLite. */
   dataDir: string;
 }
 
@@ -60,7 +60,7 @@ const searchWhile = async (pool: Pool, origin: string, until: Promise<unknown>):
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends so many logins a second, whatever their answers; answers how many came back with which status. */
+/** Sends a fixed number of logins a second, independent of their answers; returns the number of answers by status. */
 const flood = async (pool: Pool, origin: string): Promise<Map<number, number>> => {
   const statuses = new Map<number, number>();
   const sent: Promise<void>[] = [];

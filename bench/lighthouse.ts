@@ -21,7 +21,7 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number }>;
 }
 
-/** The output of a command; not waited for in step, since the browser stands still whose messages nobody reads. */
+/** The output of a command; asynchronous, because the browser blocks if its messages are not read. */
 const run = async (command: string, args: string[]): Promise<string> =>
   (await promisify(execFile)(command, args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 })).stdout;
 
@@ -39,7 +39,7 @@ const median = (reports: readonly Report[], of: (report: Report) => number): num
     0.5,
   );
 
-/** What a visit was marked down for, by the name of its audit. */
+/** The audits that marked a visit down, by name. */
 const markedDown = ({ audits }: Report): string[] =>
   Object.entries(audits).flatMap(([name, { score }]) => (score !== null && score < 0.9 ? [`${name} ${score}`] : []));
 

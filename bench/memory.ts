@@ -18,7 +18,7 @@ interface Process {
   name: string;
 }
 
-/** Every process of the machine, where the system tells it; Chromium's are left out. */
+/** Every process of the machine, if the system lists them; Chromium's are left out. */
 const processes = (): Process[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -69,7 +69,7 @@ const walk = async (origin: string): Promise<void> => {
   }
 };
 
-/** Memory of all processes once nobody asks them anything: the whole platform as `npm start` runs it, with the demo that it has just seeded. */
+/** Memory of all idle processes: the whole platform as `npm start` runs it, with the demo that it has just seeded. */
 export const benchMemory = async (): Promise<void> => {
   heading(`Memory after a short walk and ${idleFor / 1_000} s of rest, without Chromium (at most 600 MB together)`);
   if (!existsSync('/proc/self/smaps_rollup')) return row('left out', 'this system does not tell it');

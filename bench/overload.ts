@@ -16,7 +16,7 @@ interface Target {
   headers: Record<string, string>;
 }
 
-/** As many at once as are answered best. */
+/** The throughput at the best concurrency. */
 const peakOf = async ({ origin, path, headers }: Target): Promise<number> => {
   const pool = new Pool(origin, { connections: 8, pipelining: 1 });
   let good = 0;
@@ -33,7 +33,7 @@ const peakOf = async ({ origin, path, headers }: Target): Promise<number> => {
   return good / seconds;
 };
 
-/** So many a second, whether they are answered or not. */
+/** Sends a fixed number of requests a second, independent of the answers. */
 const flood = async ({ origin, path, headers }: Target, perSecond: number): Promise<Load> => {
   const pool = new Pool(origin, { connections: 500, pipelining: 1 });
   const load: Load = { good: 0, refusedAfter: [], failed: 0 };

@@ -6,7 +6,7 @@ import { heading, ms, quantile, row } from './measure.ts';
 const account = { email: 'staff@comet.example', password: 'demo-password-2026', action: 'login' };
 const roomsWanted = 16;
 const longFrame = 50;
-/** A year in ten seconds, as somebody scrolls who looks for a date. */
+/** A year in ten seconds, the pace of a user who looks for a date. */
 const scrollFor = 10_000;
 
 /** No venue of the demo has as many rooms: its own are shown several times, with all that is held in them. */
@@ -41,7 +41,7 @@ const scrollThrough = async (page: Page, each = ''): Promise<number[]> => {
     .sort((a, b) => a - b);
 };
 
-/** How many more frames of the planning may be long than of a page that draws its cells anew in each, as a share of all. */
+/** How many more frames of the planning may be long than of a page that redraws its cells in each, as a share of all. */
 const mostBehind = 0.05;
 
 /** As many cells as the planning shows at once: 13 days of three halves for every room. */
@@ -60,8 +60,8 @@ const tell = (name: string, frames: readonly number[]): number => {
 };
 
 /**
- * A year of a venue, scrolled by whoever plans, beside a page as wide that draws plain buttons: what the machine itself
- * loses is on both. Throws where the planning loses more.
+ * A year of a venue, scrolled by a user, against a page as wide that draws plain buttons: both lose what the machine
+ * itself loses. Throws if the planning loses more.
  */
 export const benchPlanning = async (origin: string): Promise<void> => {
   heading(`Planning, a year of ${roomsWanted} rooms scrolled: frames over ${longFrame} ms`);

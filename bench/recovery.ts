@@ -8,8 +8,8 @@ const runs = 5;
 const notItsOwn = [502, 503, 504];
 
 /**
- * SIGKILL of each part until it answers through the gateway again (guarantees: within 2 s), beside a start of the
- * same part as a deployment does it, which nobody has to notice first.
+ * SIGKILL of each part until it answers through the gateway again (guarantees: within 2 s), against a start of the
+ * same part by a deployment, without the time to detect the crash.
  */
 export const benchRecovery = async ({ url, processOf, restart }: Platform): Promise<void> => {
   heading('A part is killed, until it answers through the gateway again');

@@ -24,7 +24,7 @@ const timePage = (browser: Browser, origin: string, fault: Fault) =>
     return { bar, fallback: performance.now() - start };
   });
 
-/** Milliseconds from the press on "connect" until the dialog that stands in for the sign-in. */
+/** Milliseconds from the press on "connect" until the dialog that replaces the sign-in. */
 const timeDialog = (browser: Browser, origin: string, fault: Fault) =>
   inNewPage(browser, async (page) => {
     await breakRemote(page, { name: 'mf-auth', path: '/authentication' }, fault);

@@ -34,7 +34,7 @@ const onPlatform: Record<string, (platform: Platform, dataDir: string) => Promis
 
 /** It installs 185 MB of its own. */
 const onlyWhereNamed = 'lighthouse';
-/** Those named on the command line, else all the others. */
+/** The benchmarks on the command line, or else all the others. */
 const wanted = process.argv.slice(2);
 const chosen = <T>(benches: Record<string, T>) =>
   Object.entries(benches).flatMap(([name, bench]) =>
