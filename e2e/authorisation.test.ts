@@ -22,7 +22,7 @@ const logout = 'GET /api/logout';
 const rowOf = (endpoint: EndpointSpec): Row | undefined => rows[nameOf(endpoint)];
 const isTheirs = (endpoint: EndpointSpec) => !['open', 'own', undefined].includes(rowOf(endpoint) as string | undefined);
 
-/** What the access of a contract means for who asks. */
+/** The answer that a contract's access gives each actor. */
 const gateOf = ({ access }: EndpointSpec, actor: ActorName): 401 | 403 | 404 | 'open' => {
   if (access === 'service') return 404;
   if (access === 'anyone') return 'open';

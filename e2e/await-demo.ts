@@ -15,7 +15,7 @@ const within = 60_000;
 /** Waits until svc-survey has been told of the demo's bookings and has made its events of them. Throws after a minute. */
 export const awaitDemo = async (dataDir: string): Promise<void> => {
   const until = Date.now() + within;
-  // In this order: an event that has left svc-booking is already in the outbox of svc-survey.
+  // The order matters: an event that has left svc-booking is already in the outbox of svc-survey.
   while (waiting(dataDir, 'booking') > 0 || waiting(dataDir, 'survey') > 0) {
     if (Date.now() > until) throw new Error('svc-survey has not been told of the bookings of the demo');
     await pause(100);

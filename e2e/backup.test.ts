@@ -23,7 +23,7 @@ let scratch: string;
 test.beforeAll(() => {
   scratch = scratchFolder('plenary-backup-');
 });
-/** What a test has started, in the order in which it ends. */
+/** The processes that a test has started, in the order of their end. */
 const started: (() => Promise<void>)[] = [];
 test.afterEach(async () => {
   for (const end of started.splice(0)) await end();

@@ -124,7 +124,7 @@ test('rooms that went to others meanwhile: the quote stays, the screens say so a
   await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
 });
 
-test('a quote of somebody else is not found, nor can an option be set on it', async ({ page, browser, baseURL }) => {
+test('a quote of another user is not found, nor can an option be set on it', async ({ page, browser, baseURL }) => {
   await signIn(page, { email: claire, baseURL });
   const venue = scarce(await scarceVenues(page.request, 4), 3);
   const quote = await makeQuote(page, venue);

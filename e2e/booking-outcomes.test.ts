@@ -30,7 +30,7 @@ test('custom price: no price, the new-demand link and the contact form on the pa
   await expect(page.getByRole('heading', { level: 1, name: 'Bourse : votre événement sur mesure' })).toBeVisible();
 });
 
-test('too many people for a price: a venue with prices asks for a demand', async ({ page, baseURL }) => {
+test('too many people for a price: a venue with prices offers a demand', async ({ page, baseURL }) => {
   await signIn(page, { email: claire, baseURL });
   await page.goto(`/venues/ternes${morningFor(900)}`);
   await expect(page.getByRole('region', { name: 'Réserver Ternes' }).getByText('Sur mesure')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect } from './strict-page.ts';
 
 export const claire = 'claire@atelier-nord.example';
 export const hugo = 'hugo@grand-compte.example';
-/** Whom a booking is billed to, by the labels of the form. */
+/** Billing party of a booking, by the labels of the form. */
 export const billing = {
   Rue: '4 rue des Lilas',
   'Code postal': '59000',
@@ -48,7 +48,7 @@ export const scarceVenues = async (request: APIRequestContext, weeksLater: numbe
   return found;
 };
 
-/** What a search of a venue is answered. */
+/** The answer to a search of a venue. */
 export const availabilityOf = async (request: APIRequestContext, { slug, query }: Scarce) =>
   (await request.get(`/api/available-venues/${slug}${query}`)).json();
 
@@ -59,7 +59,7 @@ export const another = async (browser: Browser, { email, baseURL }: { email: str
   return page;
 };
 
-/** From the venue's page to the quote, by the links a customer presses. */
+/** Goes from the venue's page to the quote, by the links a customer presses. */
 export const makeQuote = async (page: Page, { slug, query }: Scarce): Promise<string> => {
   await page.goto(`/venues/${slug}${query}`);
   await page.getByRole('link', { name: /Poser une option/ }).click();
@@ -68,7 +68,7 @@ export const makeQuote = async (page: Page, { slug, query }: Scarce): Promise<st
   return new URL(page.url()).pathname;
 };
 
-/** From the quote to the page with the button that places the option. */
+/** Goes from the quote to the page with the button that places the option. */
 export const askForOption = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Poser une option', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Retenir ces salles' })).toBeVisible();
@@ -81,7 +81,7 @@ interface Wanted {
   to: string;
 }
 
-/** Addresses of the kept mails with a subject to a recipient, the newest first. They are read, not opened: the page of a mail runs no scripts. */
+/** Addresses of the stored mails with a subject to a recipient, newest first. Read, not opened: a mail's page runs no scripts. */
 export const mailsOf = async (request: APIRequestContext, { subject, to }: Wanted): Promise<string[]> => {
   const list = await (await request.get('/dev/mailbox')).text();
   return [...list.matchAll(/<li><a href="([^"]+)">(.*?)<\/a> to (.*?)<\/li>/g)]
@@ -89,7 +89,7 @@ export const mailsOf = async (request: APIRequestContext, { subject, to }: Wante
     .map(([, address = '']) => address);
 };
 
-/** Waits for a mail, which leaves within seconds of what it tells of; answers its page. */
+/** Waits for a mail, which is sent within seconds of its cause; returns its page. */
 export const readMail = async (request: APIRequestContext, wanted: Wanted): Promise<string> => {
   await expect.poll(async () => (await mailsOf(request, wanted)).length, { timeout: 30_000 }).toBeGreaterThan(0);
   const [address = ''] = await mailsOf(request, wanted);

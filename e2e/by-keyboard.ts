@@ -28,7 +28,7 @@ export const writeInto = async (page: Page, locator: Locator, text: string): Pro
   await page.keyboard.type(text);
 };
 
-/** What has the focus says this of itself. */
+/** The accessible name of the focused element. */
 export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 
@@ -46,7 +46,7 @@ export const expectFocusKept = async (page: Page): Promise<void> => {
   await expect(page.locator('body')).not.toBeFocused();
 };
 
-/** Notes from now on what gets the focus, for `neverFocused`; a document that is loaded anew forgets it. */
+/** Records focused elements from now on, for `neverFocused`; a document that is reloaded loses the record. */
 export const noteFocus = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.addEventListener('focusin', ({ target }) => (target as HTMLElement).setAttribute('data-was-focused', ''));

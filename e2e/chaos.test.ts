@@ -43,7 +43,7 @@ const courses: Readonly<Record<string, () => Promise<Course>>> = {
   },
 };
 
-/** The one whose relay has most to tell first: what it had leased is told by others half a minute later. */
+/** The service whose relay has most to deliver comes first: others deliver its leased events half a minute later. */
 const parts = ['svc-booking', 'svc-identity', 'svc-survey', 'svc-documents', 'gateway'] as const;
 const originOf = ({ url, addresses }: Platform, part: (typeof parts)[number]): string => {
   if (part === 'gateway') return url;
@@ -76,7 +76,7 @@ for (const [name, prepare] of Object.entries(courses)) {
       const isAskedFor = platform.urls.length === 1 && ['svc-booking', 'svc-identity'].includes(part);
       const before = bookers.problems.length;
       still?.kill('SIGSTOP');
-      // Who waits for it is answered nevertheless; who needs it not, or finds another copy, goes on.
+      // A call that needs it is answered nevertheless; one that does not, or that finds another replica, goes on.
       if (isAskedFor) await expect.poll(() => bookers.problems.length > before, { timeout: patience }).toBe(true);
       else if (part !== 'gateway') await bookers.more(1);
       still?.kill('SIGCONT');

@@ -70,7 +70,7 @@ test.describe('a check-user link', () => {
   });
 
   test('of a person without an account leads to the sign-up with their address', async ({ page }) => {
-    // Whoever has an event had an account: it is gone where they had it erased a moment ago.
+    // A person with an event had an account: it is missing if it was erased a moment ago.
     const answer = { nextStep: 'SIGNIN', email: 'lea@atelier-nord.example', _links: {} };
     await page.route('**/check-user?*', (route) =>
       route.request().isNavigationRequest() ? route.continue() : route.fulfill({ json: answer }),
@@ -81,7 +81,7 @@ test.describe('a check-user link', () => {
     await expect(page.getByText(`Pour ${answer.email}.`)).toBeVisible();
   });
 
-  test('of another user asks for that user’s password, then leads to the event', async ({ page, baseURL }) => {
+  test('of another user requires that user’s password, then leads to the event', async ({ page, baseURL }) => {
     await signIn(page, { email: hugo, baseURL });
     await page.goto(checkUser(contacts.claire));
     await expect(page.getByRole('textbox', { name: 'Adresse e-mail professionnelle' })).toHaveValue(claire);

@@ -35,7 +35,7 @@ const invitationsTo = async (request: APIRequestContext, email: string): Promise
     }),
   );
 };
-/** Of the file, or of its entry: the rules of the time zone before it have a DTSTART as well. */
+/** Property of the file or of its entry: the rules of the time zone before it have a DTSTART as well. */
 const propertyOf = (calendar = '', name = '') => {
   const part = name === 'METHOD' ? calendar : calendar.slice(calendar.indexOf('BEGIN:VEVENT'));
   return new RegExp(`^${name}[;:](.*?)\\r?$`, 'm').exec(part)?.[1];

@@ -125,7 +125,7 @@ test('a user with a framework contract signs up with a password, and the mailed 
   await expect(page.getByText('Ce lien est invalide, vous allez être redirigé.')).toBeVisible();
 });
 
-test('a forgotten password is chosen anew by a mailed link, which works once', async ({ page, request, baseURL }) => {
+test('a forgotten password is replaced by a mailed link, which works once', async ({ page, request, baseURL }) => {
   const email = await freshAccount(request, { baseURL });
   await page.goto(`/auth/reset-password?${new URLSearchParams({ email, from: '/legal-notices' })}`);
   await page.getByRole('button', { name: 'Recevoir le lien' }).click();

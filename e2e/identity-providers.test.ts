@@ -24,7 +24,7 @@ const builds = path.join(import.meta.dirname, '../mf-auth/dist');
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What stands in for Google's script: a button that input out the token it is given. */
+/** Replacement of Google's script: a button that hands out the given token. */
 const standInScript = (token: string) => `
   let callback;
   window.google = { accounts: { id: {
@@ -153,7 +153,7 @@ test.describe('Microsoft', () => {
   test('a module that can’t be had disables the button, and says so', async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource|ERR_FAILED/);
     await withGoogle(page, '');
-    // The name under which the module keeps what it leaves with stands in its file alone.
+    // The name under which the module stores its state is in its file alone.
     const files = readdirSync(builds).filter(
       (name) => name.endsWith('.js') && readFileSync(path.join(builds, name), 'utf8').includes('microsoft-sign-in'),
     );

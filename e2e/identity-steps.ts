@@ -7,7 +7,7 @@ export const newPassword = 'une phrase pour entrer';
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const account = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Mon compte, ${name}`) });
 
-/** Opens the dialog over the page and tells it an e-mail address. */
+/** Opens the dialog over the page and enters an e-mail address. */
 export const identify = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await dialog(page).getByRole('textbox', { name: 'Adresse e-mail professionnelle' }).fill(email);
@@ -28,7 +28,7 @@ export const signUp = async (page: Page, email: string): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** Gives the password on the step that asks for it. */
+/** Enters the password on its step. */
 export const logIn = async (page: Page, typed: string): Promise<void> => {
   await expect(page.getByRole('dialog', { name: 'Heureux de vous revoir' })).toBeVisible();
   await dialog(page).getByRole('textbox', { name: 'Mot de passe' }).fill(typed);
@@ -42,7 +42,7 @@ export const freshEmail = (name: string, domain = 'maison-lambert.example'): str
 
 interface Fresh {
   baseURL: string | undefined;
-  /** Of a company with a framework contract. */
+  /** Domain of a company with a framework contract. */
   domain?: string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hasFocus, pressOn, tabTo, writeInto } from './by-keyboard.ts';
 
-/** How a test fills a form: with a pointer, or by keyboard alone. */
+/** The way a test fills a form: with a pointer, or by keyboard alone. */
 export interface InputMethod {
   write: (field: Locator, text: string) => Promise<void>;
   choose: (list: Locator, value: string) => Promise<void>;

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' });
 
 const openFirstVenue = (page: Page) => page.getByRole('article').filter({ hasText: 'HT, tout compris' }).first().getByRole('link').click();
 
-test('TEAMWORK asks for several days with a room each, and refuses sub-rooms and lunches of another number', async ({ page, baseURL }) => {
+test('TEAMWORK requires several days with a room each, and refuses sub-rooms and lunches of another number', async ({ page, baseURL }) => {
   await signIn(page, { email: claire, baseURL });
   await page.goto(`/${searchAddress({ pax: 24 })}`);
   await expect(page.getByRole('heading', { level: 2, name: /lieux disponibles/ })).toBeVisible();

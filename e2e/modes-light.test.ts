@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 
 const available = (page: Page) => page.getByRole('heading', { level: 2, name: /venues? available/ });
 
-test('LIGHT asks for one day and one room, and prices it', async ({ page, baseURL }) => {
+test('LIGHT has one day and one room, and prices it', async ({ page, baseURL }) => {
   await signIn(page, { email: claire, baseURL });
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Lunches/ })).toHaveCount(0);
@@ -53,7 +53,7 @@ test('LIGHT keeps of a richer link what it offers, says so, and refuses the rest
   await expect(page.getByText('Your link asks for more than this site offers.')).toBeHidden();
 });
 
-test('the brand stands in title, header, footer, web manifest, mails and documents, and only the languages offered are spoken', async ({
+test('the brand is in title, header, footer, web manifest, mails and documents, and only the offered languages are used', async ({
   page,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ import { expect } from './strict-page.ts';
 
 const agenda = 'https://agenda.example/comet';
 
-/** The whole product, said in so many words; what has a say beside the modes is tried here, where a platform is started anyway. */
+/** The whole product, set explicitly; the settings next to the modes are tested here, because a platform is started anyway. */
 const test = platformWith({
   ROOM_FINDER_MODE: 'CLASSIC',
   PRODUCT_MODE: 'HOSPITALITY',
@@ -48,7 +48,7 @@ test('CLASSIC, HOSPITALITY and COMPANY: the whole form, catering and add-ons, in
   await expect(page.getByRole('row', { name: /crédit|empreinte carbone/i })).toHaveCount(0);
   expect((await page.request.get('/api/me/credits')).status()).toBe(404);
 
-  // The scheduling service opens beside the quote, which stays.
+  // The scheduling service opens next to the quote, which stays.
   const address = page.url();
   const opened = context.waitForEvent('page');
   await page

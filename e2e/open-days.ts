@@ -10,6 +10,6 @@ export const meetingDays = (now = new Date()): [Date, Date] => {
   return [first, second];
 };
 
-/** As the calendar names a day: `mardi 19 janvier 2027`. */
+/** The calendar's name of a day: `mardi 19 janvier 2027`. */
 export const dayName = (day: Date, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day);

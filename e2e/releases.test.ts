@@ -12,7 +12,7 @@ import { expect, test } from './strict-page.ts';
 
 const venues = (page: Page) => page.getByRole('heading', { level: 2, name: '20 lieux' });
 const fault = (page: Page) => page.getByRole('heading', { level: 1, name: 'Une erreur est survenue' });
-/** What the entry that a page has loaded says of itself; the build that was installed says nothing. */
+/** The version in the entry that a page has loaded; the installed build has none. */
 const versionOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'releasedAs') ?? 'installed');
 const saying = (version: string) => (entry: string) => `window.releasedAs = '${version}';${entry}`;
 const broken = () => "var mf_booking = { init() { throw new Error('a faulty release'); }, get() { throw new Error('not up'); } };";
@@ -54,7 +54,7 @@ test('a release, a canary, its withdrawal and a rollback under fifty requests a 
   const { url } = platform;
   const act = (deed: Parameters<typeof actOnReleases>[1]) =>
     actOnReleases('mf-booking', deed, { DATA_DIR: dataDir, RELEASED_BY: 'a pipeline' } as NodeJS.ProcessEnv);
-  /** A visitor whom the load stands for; a canary that fails is not theirs. */
+  /** The visitor of the steady load; a canary that fails is not theirs. */
   const quiet = 1;
   const load = startLoad(url, `plenary-group=${quiet}`);
   try {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { breakRemote, faults, wordsOfFaults } from '@plenary/service-kit/testing/break-remote';
 import { expect, test } from './strict-page.ts';
 
-/** Counts what the page tells monitoring. */
+/** Counts the page's reports to monitoring. */
 const countReports = (page: Page) => {
   const reports: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ const turnTo = async (page: Page, language: string) => {
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(...wordsOfFaults));
 
 for (const fault of faults) {
-  test(`mf-booking, ${fault}: a fallback in its place, the shell and the sign-in as ever, and it comes back without a reload`, async ({
+  test(`mf-booking, ${fault}: a fallback in its place, the shell and the sign-in work, and it comes back without a reload`, async ({
     page,
   }) => {
     const reports = countReports(page);
@@ -53,7 +53,7 @@ for (const fault of faults) {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
-  test(`mf-auth, ${fault}: a dialog says so, venues are found as ever, and it comes back without a reload`, async ({ page }) => {
+  test(`mf-auth, ${fault}: a dialog says so, the search still works, and it comes back without a reload`, async ({ page }) => {
     const reports = countReports(page);
     const { mend } = await breakRemote(page, { name: 'mf-auth', path: '/authentication' }, fault);
     await page.goto('/');

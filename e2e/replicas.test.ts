@@ -16,7 +16,7 @@ import { seedsFolder } from './seed-demo.ts';
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 let machines: SeveralMachines;
-/** What the copies of svc-survey have logged of their daily job: who did it tells. */
+/** Log of the replicas of svc-survey about their daily job: it names the one that ran it. */
 const jobs: string[] = [];
 const dataDir = path.join(tmpdir(), `plenary-several-${randomUUID()}`);
 const environment = { ...process.env, PORT: '0', DATA_DIR: dataDir, SEED: 'demo', DRAIN_SECONDS: '2', RELEASED_BY: 'tests' };
@@ -45,7 +45,7 @@ const unlessBusy = async (ask: () => Promise<Answer>): Promise<Answer> => {
   return answer.status === 503 ? unlessBusy(ask) : answer;
 };
 const cookieOf = async (email: string): Promise<string> => (await unlessBusy(() => login(through(0), email))).cookie;
-/** What a database of a service says. */
+/** Rows of a service's database. */
 const rowsOf = <T>(name: keyof SeveralMachines['databases'], sql: string): Promise<T[]> => queryPostgres<T>(machines.databases[name], sql);
 
 const demandFor = async (cookie: string, pax: number): Promise<string> => {
@@ -85,7 +85,7 @@ test('options raced through both gateways hold each room once in each rank, and 
   const cookies = [await cookieOf(claire), await cookieOf('hugo@grand-compte.example')];
   // The largest meeting that the venue has rooms for leaves the fewest to choose from.
   let pax = 240;
-  // Each asks for another number of people: two quotes of one demand would not stand beside one another.
+  // Each has another number of people: two quotes of one demand would not coexist.
   const quoteFor = async (turn: number, people: number) => {
     const cookie = cookies[turn % 2] ?? '';
     return makeQuote(turn, { cookie, demandId: await demandFor(cookie, people) });
@@ -114,13 +114,13 @@ test('options raced through both gateways hold each room once in each rank, and 
   expect(held.map(({ claims }) => Number(claims))).toEqual(held.map(() => 4));
 });
 
-test('what has to run once a day has run once, though every copy asks for it', async () => {
+test('a daily job has run once, though every replica tries to run it', async () => {
   await expect.poll(() => jobs.length).toBe(1);
   const runs = await rowsOf<{ count: string }>('survey', "SELECT count(*) FROM job_run WHERE name = 'retention'");
   expect(runs.map(({ count }) => Number(count))).toEqual([1]);
 });
 
-/** Of visitors, so that nothing but what is replaced takes part; the last has no key: it is never made twice. */
+/** Calls of visitors, so that only the replaced replica takes part; the last has no key: it is never repeated. */
 const callsOf = () => {
   const headers = { origin: machines.url, 'content-type': 'application/json' };
   return [

@@ -9,7 +9,7 @@ interface Asked {
 
 const room = (pax: number) => ({ pax, duration: 'AM, PM', configuration: 'theater' });
 
-/** The query that asks for whole days of a meeting, as the search bar writes it. */
+/** The query for whole days of a meeting, as the search bar writes it. */
 export const searchAddress = ({ countryCode = 'FRA', pax, subcommittees = [] }: Asked): string => {
   const days = meetingDays().map((day) => ({
     date: day.toISOString().slice(0, 10),

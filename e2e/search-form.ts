@@ -8,7 +8,7 @@ interface Meeting {
   subcommittees: readonly number[];
 }
 
-/** Fills the search in French, as a visitor does, and asks for availabilities. */
+/** Fills the search in French, as a visitor does, and submits it. */
 export const searchFor = async (page: Page, { days, pax, subcommittees }: Meeting): Promise<void> => {
   await page.getByRole('button', { name: /^Jours/ }).click();
   const [first, last] = days.map((day) => page.getByRole('button', { name: dayName(day, 'fr-FR') }));

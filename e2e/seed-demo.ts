@@ -5,7 +5,7 @@ import { root } from '@plenary/build/steps';
 import { freePort } from '@plenary/service-kit/free-port';
 import { awaitDemo } from './await-demo.ts';
 
-/** Data of the demo that platforms of journeys copy instead of making them anew; a folder of each run. */
+/** Folder of the demo data that platforms of journeys copy instead of making it again; one for each run. */
 export const seedsFolder = process.env.JOURNEYS_SEEDS;
 
 /** Puts the demo's bookings and surveys into an empty folder: the two services start, seed, and end with their files whole. */

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 // A part that starts again, a call that runs into its time-out: each may take a while.
 test.setTimeout(120_000);
 
-/** How a service may be away: its process ended, or there and answering nothing. */
+/** The ways in which a service may be unavailable: its process ended, or it runs and answers nothing. */
 const ways = {
   ended: {
     take: (platform: Platform, name: string) => platform.halt(name),
@@ -48,7 +48,7 @@ const signInByDialog = async (page: Page) => {
   await expect(account(page)).toBeVisible();
 };
 
-/** From the list to a quote of one's own. */
+/** Goes from the list to a new quote. */
 const makeQuote = async (page: Page) => {
   await page.goto(`/${searchAddress({ pax: 24, subcommittees: [8] })}`);
   await page.getByRole('article').filter({ hasText: 'HT, tout compris' }).first().getByRole('link').click();
@@ -143,7 +143,7 @@ for (const [way, { take, bring }] of Object.entries(ways)) {
   });
 }
 
-test('svc-survey ended: a copy of personal data is refused in words, not cut short, and comes later', async ({
+test('svc-survey ended: an export of personal data is refused in words, not truncated, and works later', async ({
   page,
   platform,
   baseURL,

@@ -49,7 +49,7 @@ test('a mail that could not be sent waits among what failed, and leaves once sta
     ...{ 'venue-id': venues[0].salesforceId, lang: 'fr', firstname: 'Ève', lastname: 'Perdue', email, phone: '01 42 00 00 00' },
     ...{ 'start-date': first, 'end-date': last, pax: 60, message: 'Une convention' },
   };
-  // Where the mails are kept stands a file: none can be written.
+  // A file replaces the folder of the mails: none can be written.
   rmSync(mails, { recursive: true, force: true });
   writeFileSync(mails, '');
   const headers = { origin: new URL(baseURL ?? '').origin };

@@ -18,7 +18,11 @@ const hold = async (request: APIRequestContext, venue: Scarce, baseURL: string |
 
 const cell = (page: Page, words: RegExp) => page.getByRole('button', { name: words }).first();
 
-test('an option is released from the board: who waited behind it moves up, and both are told', async ({ page, browser, baseURL }) => {
+test('an option is released from the board: the option behind it moves up, and both customers get a mail', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const [first, second] = [await another(browser, { email: claire, baseURL }), await another(browser, { email: hugo, baseURL })];
   const [venue] = await scarceVenues(first.request, 14);
   if (!venue) throw new Error('no venue has its largest room free');
@@ -59,7 +63,7 @@ test('a board shows what is free, closed and booked, and leads from a booking to
   await expect(cell(page, /, Validé, /)).toBeVisible();
 });
 
-/** What a search of a Belgian venue says of a day. */
+/** The answer to a search of a Belgian venue for a day. */
 const searchOn = async (request: APIRequestContext, date: string): Promise<string> => {
   const days = [{ date, plenary: { pax: 8, duration: 'AM', configuration: 'board' }, subcommittees: [] }];
   const query = new URLSearchParams({ countryCode: 'BEL', action: 'availabilities', days: JSON.stringify(days) });

@@ -58,7 +58,7 @@ const saveSummary = async (page: Page, outcome: string) => {
   await page.getByRole('dialog', { name: outcome }).getByRole('link', { name: 'Retour à l’événement' }).click();
 };
 
-/** Staff accept what the survey asks for, and propose a charge. */
+/** Staff accept the survey, and propose a charge. */
 const acceptWith = async (desk: Page, { label, amount }: { label: string; amount: string }) => {
   await desk.goto(`/staff/surveys/${eventId}`);
   await desk.getByRole('button', { name: 'Accepter avec un supplément' }).click();
@@ -69,7 +69,7 @@ const acceptWith = async (desk: Page, { label, amount }: { label: string; amount
   await expect(desk.getByText('Accepté. Le client reçoit un e-mail.')).toBeVisible();
 };
 
-test('a charge is the customer’s to agree to or to refuse, beside the questions of an extra, and staff’s to take back', async ({
+test('the customer may accept or refuse a charge, next to the questions of an extra, and staff may withdraw it', async ({
   page,
   browser,
   baseURL,

@@ -80,7 +80,7 @@ test('a change that the room has outrun is refused with both values, and then re
   await second.context().close();
 });
 
-test('staff finds an option on the planning and extends it, and the customer is told', async ({ page, browser, baseURL }) => {
+test('staff finds an option on the planning and extends it, and the customer gets a mail', async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000);
   const customer = await another(browser, { email: claire, baseURL });
   const [venue] = await scarceVenues(customer.request, 12);

@@ -12,7 +12,7 @@ const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
 const firstDay = ['Plénière', 'Sous-salle 1', 'Sous-salle 2', 'Déjeuner', 'Bien-être', 'Team building'];
 const steps = ['Contact', ...firstDay, 'Plénière', 'Déjeuner', 'Bien-être', 'Afterwork', 'Besoins complémentaires', 'Récapitulatif'];
 
-/** Of the second room or day nothing is looked at again. */
+/** The second room or day is not checked again. */
 const kindOf = (step: string) => step.replace(/ \d+$/, '');
 
 /** Every field of the step was a stop of the tab key on the way to its button. */
@@ -116,7 +116,12 @@ for (const [device, use, eventId, inputOf] of [
   });
 }
 
-test('what is typed offline is kept over a reload, and sent once the line is back', async ({ page, context, baseURL, expectedErrors }) => {
+test('answers typed offline survive a reload, and are sent once the connection is back', async ({
+  page,
+  context,
+  baseURL,
+  expectedErrors,
+}) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await signIn(page, { email: claire, baseURL });
   await page.goto(`/survey/${demoEvent.saved}/additional-needs`);

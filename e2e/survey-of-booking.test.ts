@@ -174,7 +174,7 @@ test('two people on one step: each is shown both values, and what they choose st
   await guest.context().close();
 });
 
-test('what is typed after the session has ended is kept, and sent with the sign-in', async ({ page, baseURL }) => {
+test('answers typed after the session has ended are stored, and sent with the sign-in', async ({ page, baseURL }) => {
   await asCustomer(page, baseURL);
   await page.goto(`/survey/${booked.eventId}/additional-needs`);
   await page.getByRole('textbox', { name: 'Commentaire' }).fill('Un vestiaire');
@@ -191,7 +191,7 @@ test('what is typed after the session has ended is kept, and sent with the sign-
   await expect(page.getByText('Nous avons repris ce que vous aviez saisi')).toHaveCount(0);
 });
 
-test('an extra chosen after the quote is asked for at its price, accepted by staff, and stands on the event', async ({
+test('an extra chosen after the quote is requested at its price, accepted by staff, and shown on the event', async ({
   page,
   browser,
   baseURL,

@@ -32,7 +32,7 @@ const complete = async (page: Page, { write, choose, pick }: InputMethod): Promi
 };
 
 interface Steps {
-  /** With which a step is answered, by its title. */
+  /** The hands that answer a step, by its title. */
   inputFor?: (title: string) => InputMethod;
   /** Once what a step requires is given; it may change the step before it is sent. */
   onStep?: (step: { title: string; address: string; input: InputMethod }) => Promise<void>;
@@ -56,7 +56,7 @@ export const goToSummary = async (page: Page, { inputFor = () => pointer, onStep
   }
 };
 
-/** What staff decides on a survey, through the service. */
+/** Staff's decision on a survey, through the service. */
 export const staffDecides = async (
   request: APIRequestContext,
   origin: string,

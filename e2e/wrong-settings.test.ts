@@ -24,7 +24,7 @@ const needed = {
   SURVEY_URL: address,
 };
 
-/** Every service that reads a setting stops at it: whichever is started first tells. */
+/** Every service that reads a setting stops at it: the one that is started first reports it. */
 for (const [name, value, readers] of [
   ['ROOM_FINDER_MODE', 'SIMPLE', ['svc-booking', 'gateway']],
   ['PRODUCT_MODE', 'hospitality', ['svc-booking', 'svc-survey', 'svc-documents']],

@@ -4,7 +4,7 @@ import { sampleOf } from './sample.ts';
 
 export interface Answer {
   status: number;
-  /** Of a refusal; undefined where it is none. */
+  /** Code of a refusal; undefined if it is none. */
   code: string | undefined;
   cacheControl: string | null;
   text: string;

@@ -1,4 +1,4 @@
-/** What a call that a visitor or a customer may make acts on. */
+/** The object of a call that a visitor or a customer may make. */
 export type Row =
   /** Nothing that belongs to one customer. */
   | 'open'

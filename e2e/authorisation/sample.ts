@@ -46,7 +46,7 @@ export const sampleOf = (schema: z.ZodType): unknown => {
   return words.map((word) => madeOf(shape, word)).find((sample) => schema.safeParse(sample).success);
 };
 
-/** `word` stands where any text will do. */
+/** `word` is used where any text is valid. */
 const madeOf = (schema: Schema, word: string): unknown => {
   if ('const' in schema) return schema.const;
   if (schema.enum) return schema.enum[0];

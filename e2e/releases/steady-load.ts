@@ -3,8 +3,8 @@ const pause = 20;
 const patience = 10_000;
 
 /**
- * Asks a platform for pages, for what they name and for the list of venues, fifty times a second, as one visitor; each request that
- * fails is kept.
+ * Requests pages of a platform, their files and the list of venues, fifty times a second, as one visitor; each request that
+ * fails is recorded.
  */
 export const startLoad = (origin: string, cookie: string) => {
   const failures: string[] = [];

@@ -4,7 +4,7 @@ import { noAddons } from '../authorisation/rows.ts';
 import { searchAddress } from '../search-address.ts';
 import { type Answer, type Caller, login } from './callers.ts';
 
-/** How a platform says that it is busy, or a part of it away; asked again, it does what was asked, once. */
+/** Statuses of a platform that is busy or partly unavailable; a retry performs the request, once. */
 const passing = new Set([502, 503, 504]);
 const taken = 409;
 /** Credits make every option an action of two services; at this price no balance runs out. */
@@ -14,7 +14,7 @@ const venues = ['ternes', 'etoile', 'place-des-victoires', 'les-rotatives', 'coe
 /** Options that each leaves standing: there have to be rooms for the next. */
 const kept = 2;
 
-/** What was acknowledged of one booking; `null` while an answer is awaited. */
+/** The acknowledged state of one booking; `null` while an answer is pending. */
 interface Booked {
   demandId: string;
   quoteId: string;
@@ -23,7 +23,7 @@ interface Booked {
 
 /**
  * Customers of the demo who search, take a quote, place an option and give an older one back, one after another, until they are stopped.
- * What is not acknowledged is asked again under the same key.
+ * Requests that are not acknowledged are retried under the same key.
  */
 export const startBookers = (call: Caller) => {
   const booked: Booked[] = [];

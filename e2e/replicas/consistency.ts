@@ -51,7 +51,7 @@ export const inconsistencies = async (ask: Ask): Promise<string[]> => {
   const own = faulty.map(async ({ what, name, sql }) => (await ask<{ id: string }>(name, sql)).map(({ id }) => `${name}: ${what}: ${id}`));
   const [asked, held] = await holds(ask);
   const told = await ask<{ id: string }>('booking', "SELECT aggregate_id AS id FROM outbox WHERE type = 'credit-hold.changed'");
-  // svc-booking writes down what it asks for before it asks, and what it gives back before it forgets it.
+  // svc-booking records a hold before it requests it, and a release before it deletes it.
   const known = new Set([...asked, ...told].map(({ id }) => id));
   const unasked = held
     .filter(({ id, credits }) => Number(credits) > 0 && !known.has(id))
@@ -59,7 +59,7 @@ export const inconsistencies = async (ask: Ask): Promise<string[]> => {
   return [...(await Promise.all(own)).flat(), ...unasked];
 };
 
-/** What services disagree about once all events are delivered. */
+/** Disagreements between services once all events are delivered. */
 export const inconsistenciesBetweenServices = async (ask: Ask): Promise<string[]> => {
   const quotes = await ask<{ id: string; event_count: string | number }>(
     'booking',
@@ -69,7 +69,7 @@ export const inconsistenciesBetweenServices = async (ask: Ask): Promise<string[]
   const sequences = new Map(told.map(({ quote_id: id, sequence }) => [id, Number(sequence)]));
   const [asked, held] = await holds(ask);
   const taken = new Map(held.map((hold) => [hold.id, hold]));
-  // What is still asked for ends within a minute.
+  // A pending request ends within a minute.
   const ended = asked.filter(({ asked_at: at }) => at === null);
   return [
     ...quotes
@@ -97,7 +97,7 @@ export const allEventsDelivered = async (ask: Ask, within = 40_000): Promise<voi
   }
 };
 
-/** How many claims the live option of each quote has. */
+/** Number of claims of each quote's live option. */
 export const claimsOf = async (ask: Ask, quoteIds: readonly string[]): Promise<Record<string, number>> => {
   const rows = await ask<{ quote_id: string; claims: string | number }>(
     'booking',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { searchAddress } from '../search-address.ts';
 import type { CheckScreen } from './check-screen.ts';
 
-/** From a search to the quote, in French, with a signed-in user. */
+/** Goes from a search to the quote, in French, with a signed-in user. */
 export const visitBookingScreens = async (page: Page, check: CheckScreen): Promise<void> => {
   const usual = searchAddress({ pax: 24, subcommittees: [8, 8] });
   await page.goto(`/${usual}`);

@@ -4,7 +4,7 @@ import { account, dialog, freshEmail, newPassword } from '../identity-steps.ts';
 import { mailedLink } from '../mailed-link.ts';
 import type { CheckScreen } from './check-screen.ts';
 
-/** From a signup at a known company to a forgotten password, in French and by keyboard alone. */
+/** Goes from a signup at a known company to a forgotten password, in French and by keyboard alone. */
 export const visitNewcomerScreens = async (page: Page, check: CheckScreen): Promise<void> => {
   const email = freshEmail('pas-a-pas', 'known-company.example');
   await checkCompanySteps(page, check, email);
@@ -12,7 +12,7 @@ export const visitNewcomerScreens = async (page: Page, check: CheckScreen): Prom
   await checkPasswords(page, check, email);
 };
 
-/** What links of mails and other providers lead to, in French and by keyboard alone; their answers are made up here. */
+/** Visits targets of links in mails and of other providers, in French and by keyboard alone; their answers are made up here. */
 export const visitReturnScreens = async (page: Page, check: CheckScreen): Promise<void> => {
   await checkLinks(page, check);
   await checkMissingInfo(page, check);

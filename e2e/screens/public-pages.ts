@@ -37,7 +37,7 @@ export const visitPublicPages = async (page: Page, check: CheckScreen): Promise<
   await check('error');
 };
 
-/** On a narrow screen the map has a view of its own. */
+/** The map has a view of its own on a narrow screen. */
 const checkMap = async (page: Page, check: CheckScreen): Promise<void> => {
   const choice = page.getByRole('radio', { name: 'Carte' });
   if (!(await choice.isVisible())) return;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { CheckScreen } from './check-screen.ts';
 
-/** The popovers of the search, in French, then those that say what lacks. */
+/** The popovers of the search, in French, then those for missing input. */
 export const visitSearchScreens = async (page: Page, check: CheckScreen): Promise<void> => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Jours/ }).click();

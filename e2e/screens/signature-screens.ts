@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { searchAddress } from '../search-address.ts';
 import type { CheckScreen } from './check-screen.ts';
 
-/** From a quote to a signature that waits, and its end, in French, with a signed-in user. */
+/** Goes from a quote to a signature that waits, and its end, in French, with a signed-in user. */
 export const visitSignatureScreens = async (page: Page, check: CheckScreen): Promise<void> => {
   // The same search is the same demand and quote: allScreens on two screens at once must not sign for each other.
   const usual = searchAddress({ pax: page.viewportSize()?.width === 320 ? 22 : 23, subcommittees: [] });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A state that no address shows: what somebody does on a screen of the bar to get there. */
+/** A state without an address: the user's steps on a screen of the bar to get there. */
 export interface State {
   label: string;
   /** Label of the screen in the bar. */
