@@ -3,14 +3,14 @@
 export const maxCompanyNameLength = 100;
 export const maxDomains = 50;
 export const maxContractTextLength = 2_000;
-/** Of a percent: 12.5 is allowed, 12.345 is not. */
+/** Decimals of a percentage: 12.5 is allowed, 12.345 is not. */
 export const percentDecimals = 2;
 
 /** `pending`: signed up and never set a password, or never proved the mailbox. */
 export const accountStates = ['active', 'pending', 'disabled'] as const;
 export type AccountState = (typeof accountStates)[number];
 
-/** What an administrator does; each leaves an entry in the audit trail. */
+/** Actions of an administrator; each leaves an entry in the audit trail. */
 export const accountActions = [
   'company-created',
   'company-changed',

@@ -99,7 +99,7 @@ export const disableAccount = {
   access: 'admin',
   service: 'identity',
   status: 200,
-  /** `conflict`: it is so already, or nobody would be left to administer, or it is one's own account. */
+  /** `conflict`: it is so already, or no administrator would be left, or it is one's own account. */
   refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version'],
   schemas: {} as typeof schemas.disableAccount,
 } as const satisfies Endpoint;
@@ -110,7 +110,7 @@ export const enableAccount = {
   access: 'admin',
   service: 'identity',
   status: 200,
-  /** `conflict`: it is so already, or nobody would be left to administer, or it is one's own account. */
+  /** `conflict`: it is so already, or no administrator would be left, or it is one's own account. */
   refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version'],
   schemas: {} as typeof schemas.enableAccount,
 } as const satisfies Endpoint;
@@ -121,7 +121,7 @@ export const changeRole = {
   access: 'admin',
   service: 'identity',
   status: 200,
-  /** `conflict`: it is so already, or nobody would be left to administer, or it is one's own account. */
+  /** `conflict`: it is so already, or no administrator would be left, or it is one's own account. */
   refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version'],
   schemas: {} as typeof schemas.changeRole,
 } as const satisfies Endpoint;
@@ -146,7 +146,7 @@ export const sendAccountLink = {
   schemas: {} as typeof schemas.sendAccountLink,
 } as const satisfies Endpoint;
 
-/** For somebody who lost both authenticator and recovery codes; staff enrol anew at their next sign-in where it is required. */
+/** For users who lost both authenticator and recovery codes; staff enrol again at their next sign-in if it is required. */
 export const removeSecondFactor = {
   method: 'POST',
   path: '/api/accounts/users/{userId}/second-factor/remove',

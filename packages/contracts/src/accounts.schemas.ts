@@ -24,7 +24,7 @@ const text = z
 const version = z.int().min(0);
 
 const contractTexts = z.object({ description: text, dispositions: text });
-/** French is what everybody else reads who has no text in their language. */
+/** French is the fallback for readers without a text in their language. */
 const contractTextsByLanguage = z.object({
   fr: contractTexts,
   en: contractTexts.optional(),
@@ -54,7 +54,7 @@ const companySummary = z.object({
   name: z.string(),
   domains: z.array(z.string()),
   peopleCount: z.int(),
-  /** Of the contract in force today; null without one. */
+  /** Percentage of the contract in force today; null without one. */
   percent: z.number().nullable(),
 });
 export type CompanySummary = z.infer<typeof companySummary>;

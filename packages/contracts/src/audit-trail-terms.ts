@@ -1,2 +1,2 @@
-/** Entries of one page of a trail, in every service: whoever merges their trails shows no more than the shortest page holds. */
+/** Entries per page of a trail, in every service: a merged trail shows no more than the shortest page holds. */
 export const trailPageSize = 50;

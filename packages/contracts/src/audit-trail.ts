@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { instant } from './vocabulary.ts';
 
-/** Who of the staff did something. */
+/** The staff member who acted. */
 export const staffMember = z.object({ userId: z.uuid(), email: z.string(), name: z.string() });
 export type StaffMember = z.infer<typeof staffMember>;
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** Who did what to what, and when: written in the transaction that does it. */
+/** An action with its actor, subject and time: written in the transaction that does it. */
 export const auditEntry = z.object({
   id: z.string(),
   at: instant,

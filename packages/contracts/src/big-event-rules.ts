@@ -11,7 +11,7 @@ export interface BigEventRules {
   minimumPax: number | null;
 }
 
-/** What is wrong with a demand that has every field (spec/booking.md §5): it may not start in the past, end before its start, or be too small. */
+/** The faults of a demand that has every field (spec/booking.md §5): it may not start in the past, end before its start, or be too small. */
 export const bigEventFaults = (
   demand: Pick<BigEventDemand, 'start-date' | 'end-date' | 'pax'>,
   { today, minimumPax }: BigEventRules,

@@ -33,7 +33,7 @@ export const bigEventDemand = z.object({
   firstname: line(100),
   lastname: line(100),
   email,
-  /** As typed. */
+  /** The typed text. */
   phone: line(40),
   'start-date': day,
   'end-date': day,
@@ -42,11 +42,11 @@ export const bigEventDemand = z.object({
   'rooms-count': count(maxBigEventRooms).default(1),
   pax: count(maxPax),
   message,
-  /** Shown to nobody: what is filled in here was filled in by a program. */
+  /** Hidden field: only a program fills it in. */
   website: z.string().max(2_000).optional(),
 });
 export type BigEventDemand = z.output<typeof bigEventDemand>;
-/** As it travels. */
+/** The form sent over the wire. */
 export type SentBigEventDemand = z.input<typeof bigEventDemand>;
 
 const refusedDemand = z.object({ success: z.literal(false), errors: fieldErrors });

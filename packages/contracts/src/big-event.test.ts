@@ -26,7 +26,7 @@ describe('the fields of a big-event demand', () => {
     });
   });
 
-  it('ask for one room on fixed days where nothing else is said', () => {
+  it('default to one room on fixed days', () => {
     expect(bigEventDemand.parse(sent)).toMatchObject({ 'rooms-count': 1, 'flexible-date': false });
   });
 
@@ -59,7 +59,7 @@ describe('a big-event demand', () => {
     expect(faultsOf({ pax }, minimum)).toEqual(faults);
   });
 
-  it('is told all that is wrong with it at once', () => {
+  it('gets all its faults at once', () => {
     expect(faultsOf({ 'start-date': '2026-09-12', 'end-date': '2026-09-11', pax: 3 })).toEqual({
       'start-date': 'too_early',
       'end-date': 'too_early',

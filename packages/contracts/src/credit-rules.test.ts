@@ -32,7 +32,7 @@ it.each([-1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER])('%f is no amount of cent
   expect(() => creditsOf(total, { unitPrice: 100, creditTaxRate: 20, sponsorCredit: 0 })).toThrow(RangeError);
 });
 
-describe('whatever the terms', () => {
+describe('under any terms', () => {
   const total = fc.integer({ min: 0, max: 1_000_000_000 });
   const terms = fc.record({
     unitPrice: fc.integer({ min: 1, max: 10_000_000 }),
@@ -67,7 +67,7 @@ describe('whatever the terms', () => {
   });
 });
 
-it('credits are shown where a balance pays, or where the product tells prices in them', () => {
+it('credits are shown if a balance pays, or if the product shows prices in them', () => {
   const shown = creditModes.flatMap((creditMode) =>
     productModes.flatMap((productMode) => (showsCredits({ creditMode, productMode }) ? [`${creditMode} ${productMode}`] : [])),
   );

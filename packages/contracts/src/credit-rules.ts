@@ -1,7 +1,7 @@
 import { type CreditTerms, type DeploymentModes, hasCreditBalance, pricesInCredits } from './deployment-terms.ts';
 
 /**
- * What a price is in credits (design: server-rules §7), in this order: the total without VAT, in euro cents; the credit tax on top
+ * A price in credits (design: server-rules §7), computed in this order: the total without VAT, in euro cents; the credit tax on top
  * of it; divided by the unit price; rounded up, once; less the whole credits that the sponsor bears, never below none. `creditTaxRate`
  * counts to two decimals. RangeError for what is no amount of cents.
  */
@@ -18,6 +18,6 @@ export const creditsOf = (total: number, { unitPrice, creditTaxRate, sponsorCred
 /** 100 % in hundredths of a percent. */
 const wholePercent = 10_000;
 
-/** Whether prices are told in credits at all, beside euros or in place of them. */
+/** Whether prices are shown in credits at all, next to euros or in place of them. */
 export const showsCredits = ({ creditMode, productMode }: Pick<DeploymentModes, 'creditMode' | 'productMode'>): boolean =>
   hasCreditBalance(creditMode) || pricesInCredits(productMode);

@@ -1,6 +1,6 @@
 /** Closed lists and limits of credits, without schemas. */
 
-/** Whose balance it is: a user's own in credit mode USER, that of their company in TEAMWORK. */
+/** Holder of a balance: the user in credit mode USER, their company in TEAMWORK. */
 export const creditHolders = ['user', 'team'] as const;
 export type CreditHolder = (typeof creditHolders)[number];
 
@@ -11,7 +11,7 @@ export type CreditHolder = (typeof creditHolders)[number];
 export const creditEntryKinds = ['granted', 'corrected', 'held', 'returned', 'spent'] as const;
 export type CreditEntryKind = (typeof creditEntryKinds)[number];
 
-/** What an administrator does to a balance. */
+/** Actions of an administrator on a balance. */
 export const creditDeeds = ['grant', 'correction'] as const;
 export type CreditDeed = (typeof creditDeeds)[number];
 

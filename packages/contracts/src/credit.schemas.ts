@@ -4,7 +4,7 @@ import { creditDeeds, creditEntryKinds, creditHolders, maxCreditReasonLength, ma
 import type { EndpointSchemas } from './endpoint.ts';
 import { day, instant } from './vocabulary.ts';
 
-/** Of what credits are held, as a statement names it. */
+/** The subject that credits are held for, as a statement names it. */
 export const creditSubject = z.object({ quoteId: z.uuid(), venueName: z.string().max(200), firstDay: day });
 export type CreditSubject = z.infer<typeof creditSubject>;
 
@@ -30,7 +30,7 @@ export type CreditEntry = z.infer<typeof creditEntry>;
 const statementOf = <Entry extends z.ZodType>(entry: Entry) =>
   z.object({
     holder: z.enum(creditHolders),
-    /** Of the user or of the company. */
+    /** Name of the user or of the company. */
     name: z.string(),
     balance: credits,
     /** Taken from the balance for options that are not approved yet. */
@@ -52,9 +52,9 @@ export type CreditStatement = z.infer<typeof ownCredits.response>;
 
 const holderPath = z.object({ holder: z.enum(creditHolders), holderId: z.string().max(60) });
 const accountCreditEntry = creditEntry.omit({ isOwn: true }).extend({
-  /** Who of the staff did it; null: svc-booking, for an option. */
+  /** The staff member who did it; null: svc-booking, for an option. */
   by: staffMember.nullable(),
-  /** For whose option it was; null: for none, or for somebody who is gone. */
+  /** The user of the option; null: no option, or a deleted user. */
   userEmail: z.string().nullable(),
 });
 
@@ -87,9 +87,9 @@ export const changeCredits = {
 
 /** Members of the refusal of an option over the balance. */
 export const insufficientCredit = z.object({
-  /** Of the whole option. */
+  /** Credits of the whole option. */
   needed: credits,
-  /** What it could have: the balance, and what an option holds that would give way to it. */
+  /** Available credits: the balance, and the credits of an option that would give way to it. */
   balance: credits,
 });
 export type InsufficientCredit = z.infer<typeof insufficientCredit>;
@@ -101,7 +101,7 @@ export const holdCredits = {
   problemMembers: { 'insufficient-credit': insufficientCredit },
 } satisfies EndpointSchemas;
 
-/** svc-booking tells how a hold stands: fewer credits or none once its option ended or became cheaper, `isSpent` once it is approved. */
+/** svc-booking publishes the state of a hold: fewer credits or none once its option ended or became cheaper, `isSpent` once approved. */
 export const creditHoldChanged = 'credit-hold.changed';
 export const creditHoldState = z.object({ holdId: z.uuid(), credits, isSpent: z.boolean() });
 export type CreditHoldState = z.infer<typeof creditHoldState>;

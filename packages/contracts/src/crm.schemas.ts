@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
 import { instant } from './vocabulary.ts';
 
-/** What sales finds in the customer relationship system: a quote, a call to make, an event to propose for. */
+/** The records that sales finds in the customer relationship system: a quote, a call to make, an event to propose for. */
 export const crmKinds = ['quote', 'callback', 'big-event'] as const;
-/** `refused`: the system found fault with the data; nobody tries again until staff says so. */
+/** `refused`: the system rejected the data; no retry until staff requests it. */
 export const crmStates = ['waiting', 'taken', 'refused'] as const;
 
 export const crmIssue = z.object({ object: z.string(), property: z.string(), message: z.string() });
@@ -21,7 +21,7 @@ export const crmRecord = z.object({
   id: z.uuid(),
   kind: z.enum(crmKinds),
   state: z.enum(crmStates),
-  /** In its form of 15 characters, once taken. */
+  /** The id in its form of 15 characters, once taken. */
   salesforceId: z.string().nullable(),
   error: crmDataError.nullable(),
   venueName: z.string(),

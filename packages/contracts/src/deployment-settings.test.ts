@@ -74,7 +74,7 @@ it('reads what a credit is worth as numbers', () => {
   });
 });
 
-it('tells pages the modes as its own schema has them', () => {
+it('gives pages the modes in the form of its own schema', () => {
   expect(z.strictObject(publicModes).parse(modesOf(settings.parse({})))).toEqual(defaultModes);
 });
 
@@ -89,7 +89,7 @@ it.each([
   expect(roomFinderRules({ roomFinderMode, productMode })).toEqual(rules);
 });
 
-it('sells services in hospitality alone, tells credits for teamwork, and keeps balances of users and teams', () => {
+it('sells services in hospitality alone, shows credits for teamwork, and has balances of users and teams', () => {
   expect(productModes.filter(sellsServices)).toEqual(['HOSPITALITY']);
   expect(productModes.filter(pricesInCredits)).toEqual(['TEAMWORK']);
   expect(creditModes.filter(hasCreditBalance)).toEqual(['USER', 'TEAMWORK']);

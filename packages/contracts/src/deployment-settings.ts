@@ -10,7 +10,7 @@ import {
 import { languages } from './terms.ts';
 
 /**
- * Settings of a deployment as they stand in the environment (design: server-rules §7). Each service takes into its own schema the
+ * Settings of a deployment in the environment (design: server-rules §7). Each service takes into its own schema the
  * pieces that it reads: all of them read one setting alike, and none stops at a setting that is not its own.
  */
 export const roomFinderSetting = { ROOM_FINDER_MODE: z.enum(roomFinderModes).default(defaultModes.roomFinderMode) };
@@ -42,7 +42,7 @@ export const pictureSetting = {
 /** Sender of the mails; without one told, the brand's. */
 export const mailFromSetting = { MAIL_FROM: z.string().optional() };
 
-/** With a sender: `Orbite <bonjour@comet.example>`, the name in quotes where it holds more than letters, digits and spaces. */
+/** Mail settings with a sender: `Orbite <bonjour@comet.example>`, the name in quotes if it has more than letters, digits and spaces. */
 export const withMailFrom = <Read extends { BRAND_NAME: string; MAIL_FROM?: string }>(read: Read): Read & { MAIL_FROM: string } => {
   const name = /^[\p{L}\d ]+$/u.test(read.BRAND_NAME) ? read.BRAND_NAME : `"${read.BRAND_NAME.replaceAll(/["\\<>\r\n]/g, '')}"`;
   return { ...read, MAIL_FROM: read.MAIL_FROM ?? `${name} <bonjour@comet.example>` };

@@ -12,11 +12,11 @@ export type CreditMode = (typeof creditModes)[number];
 export const guestManagementModes = ['NONE', 'CALENDAR', 'PROXYCLICK', 'OCTOPUS'] as const;
 export type GuestManagementMode = (typeof guestManagementModes)[number];
 
-/** What one credit is worth. */
+/** The value of one credit. */
 export interface CreditTerms {
   /** Euro cents for which one credit is had. */
   unitPrice: number;
-  /** Percent that is added to a price before it is told in credits. */
+  /** Percentage added to a price before its conversion to credits. */
   creditTaxRate: number;
   /** Whole credits of every price that the sponsor bears. */
   sponsorCredit: number;
@@ -29,7 +29,7 @@ export interface DeploymentModes extends CreditTerms {
   guestManagementMode: GuestManagementMode;
 }
 
-/** Of a deployment that sets none: every page and every service that lives with an older gateway takes them. */
+/** Modes of a deployment that sets none: every page and every service used with an older gateway takes them. */
 export const defaultModes: DeploymentModes = {
   roomFinderMode: 'CLASSIC',
   productMode: 'HOSPITALITY',
@@ -40,7 +40,7 @@ export const defaultModes: DeploymentModes = {
   sponsorCredit: 0,
 };
 
-/** What the room finder lets a search ask for (design: server-rules §7). */
+/** The options of the room finder in a search (design: server-rules §7). */
 export interface RoomFinderRules {
   severalDays: boolean;
   subcommittees: boolean;
@@ -57,7 +57,7 @@ const finders: Readonly<Record<RoomFinderMode, RoomFinderRules>> = {
 /** Whether catering, lunch and add-ons are sold: otherwise rooms alone. */
 export const sellsServices = (productMode: ProductMode): boolean => productMode === 'HOSPITALITY';
 
-/** Lunch takes both: a form that has it and a product that sells it. A full day includes its lunch (server-rules §3), whatever the form. */
+/** Lunch requires both a form that has it and a product that sells it. A full day includes its lunch (server-rules §3) in any form. */
 export const roomFinderRules = ({
   roomFinderMode,
   productMode,
@@ -66,7 +66,7 @@ export const roomFinderRules = ({
   return { ...rules, lunch: sellsServices(productMode) ? rules.lunch : 'none' };
 };
 
-/** Whether prices are told in credits, in place of euros. */
+/** Whether prices are shown in credits, in place of euros. */
 export const pricesInCredits = (productMode: ProductMode): boolean => productMode === 'TEAMWORK';
 
 /** Whether what is booked is taken from a balance of credits, of the user or of the team. */

@@ -15,7 +15,7 @@ export const getQuotePdf = {
   schemas: {} as typeof schemas.getQuotePdf,
 } as const satisfies Endpoint;
 
-/** Where a sample document of a goal and language is downloaded; preview in the caller's language by default. */
+/** Download address of a sample document by goal and language; preview in the caller's language by default. */
 export const getTestPdf = {
   method: 'GET',
   path: '/api/test-pdf',
@@ -38,7 +38,7 @@ export const getTestPdfDocument = {
 
 /**
  * The document that a customer signs: the quote and its signature page, whose fields show the values given and can no more be changed.
- * The same input answers the same bytes. The quote's descriptions are printed as they come: ask for them in `language`.
+ * The same input answers the same bytes. The quote's descriptions are printed unchanged: request them in `language`.
  */
 export const renderSignatureDocument = {
   method: 'POST',
@@ -50,7 +50,7 @@ export const renderSignatureDocument = {
   schemas: {} as typeof schemas.renderSignatureDocument,
 } as const satisfies Endpoint;
 
-/** Who signed which document, and when: one page, a file of its own (design: server-rules §3). */
+/** Signatories of a document with the times: one page, a file of its own (design: server-rules §3). */
 export const renderCertificate = {
   method: 'POST',
   path: '/internal/signature-certificate',

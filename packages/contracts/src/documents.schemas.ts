@@ -16,10 +16,10 @@ const documentLanguage = language.catch(fallbackLanguage);
 
 const postalAddress = z.object({ street: z.string(), zipCode: z.string(), city: z.string(), country: z.string() });
 
-/** Who brought the business in; another company than the one that books. */
+/** The company that brought the business in; another one than the company that books. */
 export const businessContributor = z.object({ name: z.string(), address: z.string(), vatCode: z.string() });
 
-/** Who books. Empty texts are not printed. */
+/** The customer who books. Empty texts are not printed. */
 export const documentCustomer = z.object({
   /** The person. */
   name: z.string(),
@@ -42,8 +42,8 @@ const documentLine = z.object({
 const documentDay = z.object({ date: day, lines: z.array(documentLine), amount: cents });
 
 /**
- * What a quote's paper says (spec/logistics.md §3 "Quote document"). Amounts are euro cents without VAT unless said otherwise. What is
- * optional and absent is a paper without that part.
+ * Content of a quote's paper (spec/logistics.md §3 "Quote document"). Amounts are euro cents without VAT unless said otherwise. A
+ * missing optional field is a paper without that part.
  */
 export const quoteDocument = z.object({
   goal: documentGoal,
@@ -52,7 +52,7 @@ export const quoteDocument = z.object({
     brandName: z.string(),
     meetingScientist: meetingScientist.optional(),
     businessContributor: businessContributor.optional(),
-    /** Null where nobody can be named for sure. */
+    /** Null if the company is not certain. */
     customerCompany: z
       .object({
         name: z.string(),
@@ -68,7 +68,7 @@ export const quoteDocument = z.object({
     /** Last day on which an option holds the rooms; absent where none does. */
     optionExpirationDate: day.optional(),
     headerFreeText: z.string().optional(),
-    /** Who is paid: its legal line at the foot of each page, and where the deposit goes. */
+    /** The payee: its legal line at the foot of each page, and the account for the deposit. */
     settlementCompany: z.object({ footer: z.string(), iban: z.string().optional(), bic: z.string().optional() }),
   }),
   eventSummary: z.object({
@@ -103,7 +103,7 @@ export const quoteDocument = z.object({
     totalIncludingTaxes: cents,
     /** A part of the total with VAT. */
     deposit: z.object({ percentage: percent, amount: cents }),
-    /** What the quote takes from a balance of credits, where there is one. */
+    /** Credits that the quote takes from a balance, if there is one. */
     credits: z.int().min(0).optional(),
   }),
   /** Kilograms of CO2 equivalent; printed in French alone. */
@@ -172,7 +172,7 @@ export const renderCertificate = {
   body: z.object({
     language,
     quoteId: z.uuid(),
-    /** Name of the venue and days of the event, as they stand in the signed document. */
+    /** Name of the venue and days of the event, as in the signed document. */
     venueName: z.string(),
     firstDay: day,
     lastDay: day,

@@ -4,15 +4,15 @@ import type { RefusalCode } from './problem.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call: `anyone`, a signed-in user (`session`), `staff`, `admin`, or another of our services (`service`).
- * Whether the thing asked for is the caller's own is decided by the owning service, not here.
+ * Permitted callers: `anyone`, a signed-in user (`session`), `staff`, `admin`, or another of our services (`service`).
+ * Whether the requested object is the caller's own is decided by the owning service, not here.
  */
 export type Access = 'anyone' | 'session' | 'staff' | 'admin' | 'service';
 
-/** Who implements a call: `booking` is svc-booking; the gateway answers some calls itself. */
+/** The implementer of a call: `booking` is svc-booking; the gateway answers some calls itself. */
 export type Owner = 'booking' | 'identity' | 'survey' | 'documents' | 'gateway';
 
-/** What is said of an endpoint in `x.schemas.ts`: its words and its zod schemas. */
+/** The description of an endpoint in `x.schemas.ts`: its words and its zod schemas. */
 export interface EndpointSchemas {
   summary: string;
   params?: z.ZodType;
@@ -34,7 +34,7 @@ export interface Endpoint {
   readonly access: Access;
   readonly service: Owner;
   readonly status: 200 | 201 | 202 | 204 | 303;
-  /** What it may be refused with, besides `commonRefusals`. */
+  /** Its possible refusals, besides `commonRefusals`. */
   readonly refusals: readonly RefusalCode[];
   /** A repeated call with the same `Idempotency-Key` has one effect and the same answer. */
   readonly idempotent?: boolean;
@@ -65,26 +65,26 @@ type SchemaOf<E extends Endpoint, K extends keyof EndpointSchemas> = SchemasOf<E
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Part<K extends string, S> = S extends z.ZodType ? { [key in K]: z.input<S> } : unknown;
 
-/** What a service's handler gets: parsed and checked. */
+/** Input of a service's handler: parsed and checked. */
 export interface EndpointInput<E extends Endpoint> {
   params: Parsed<SchemaOf<E, 'params'>>;
   query: Parsed<SchemaOf<E, 'query'>>;
   body: Parsed<SchemaOf<E, 'body'>>;
 }
-/** What a caller passes: only the parts the endpoint has. */
+/** Request of a caller: only the parts the endpoint has. */
 export type EndpointRequest<E extends Endpoint> = Part<'params', SchemaOf<E, 'params'>> &
   Part<'query', SchemaOf<E, 'query'>> &
   Part<'body', SchemaOf<E, 'body'>>;
-/** What a caller gets on success. */
+/** Response to a caller on success. */
 export type EndpointResponse<E extends Endpoint> = Parsed<SchemaOf<E, 'response'>>;
-/** The newer state that an answer `stale-version` carries; unknown where the contract does not tell it. */
+/** The newer state in a `stale-version` answer; unknown if the contract does not declare it. */
 export type StaleState<E extends Endpoint> =
   SchemasOf<E> extends { problemMembers: { 'stale-version': z.ZodType<infer Members> } }
     ? Members extends { current: infer Current }
       ? Current
       : unknown
     : unknown;
-/** What a service's handler returns; void where the call answers 204. */
+/** Result of a service's handler; void if the call answers 204. */
 export type EndpointResult<E extends Endpoint> =
   SchemaOf<E, 'response'> extends z.ZodType
     ? EndpointResponse<E> | Response

@@ -68,5 +68,5 @@ export const domains = {
 
 export const endpoints: readonly Endpoint[] = Object.values(domains).flatMap((domain) => Object.values<Endpoint>(domain));
 
-/** What a service has to implement, and nothing else. */
+/** The endpoints that a service has to implement, and no others. */
 export const ownedBy = (owner: Owner): readonly Endpoint[] => endpoints.filter(({ service }) => service === owner);

@@ -7,7 +7,7 @@ import { palette, picture, venueAddress } from './venue.ts';
 import { countryCode, day, instant, language } from './vocabulary.ts';
 
 /**
- * What a service tells others of through its outbox (docs/decisions/0008-events-between-services.md). The aggregate of the events of a
+ * Events that a service publishes through its outbox (docs/decisions/0008-events-between-services.md). The aggregate of the events of a
  * booking is its quote, whose sequence rises with each of them; that of `user.erased` and `user.changed` is the user.
  */
 export const bookingEventTypes = [
@@ -23,7 +23,7 @@ export const bookingEventTypes = [
 ] as const;
 export type BookingEventType = (typeof bookingEventTypes)[number];
 
-/** Whom a booking is for, as the account said when it was made. */
+/** The customer of a booking, with the account's data at the time of booking. */
 export const bookingCustomer = z.object({
   userId: z.uuid(),
   email: z.string(),
@@ -79,7 +79,7 @@ export const bookingEvent = z.object({
   lunches: z.array(bookedLunch),
   status: quoteStatus,
   option: z.object({ optionId: z.uuid(), rank: z.int(), expiresAt: instant }).nullable(),
-  /** What each add-on that the quote lacks would cost; absent: not told. */
+  /** Price of each add-on that the quote does not have; absent: unknown. */
   addonPrices: z.array(addonPrice).optional(),
 });
 export type BookingEvent = z.infer<typeof bookingEvent>;
@@ -94,10 +94,10 @@ export const demandMade = z.object({
 });
 export type DemandMade = z.infer<typeof demandMade>;
 
-/** A person asked to be forgotten, or was away too long: whoever keeps their data erases it. */
+/** A person requested erasure, or was away too long: every service with their data erases it. */
 export const userErased = z.object({
   userId: z.uuid(),
-  /** Where the mailbox is proven: what was asked under it without signing in is theirs too. */
+  /** Set if the mailbox is proven: requests made under it without signing in are theirs too. */
   email: z.string().optional(),
 });
 export type UserErased = z.infer<typeof userErased>;
@@ -116,7 +116,7 @@ export const scientistsTold = z.object({
       lastName: z.string(),
       email: z.string(),
       phoneNumber: z.string(),
-      /** Answers for every venue that nobody else has. */
+      /** Answers for every unassigned venue. */
       isDefault: z.boolean(),
       venueIds: z.array(z.string()),
     }),
@@ -124,7 +124,7 @@ export const scientistsTold = z.object({
 });
 export type ScientistsTold = z.infer<typeof scientistsTold>;
 
-/** What is agreed on beside a signed quote changed: an add-on, or one taken back. The aggregate is the quote. */
+/** The agreed supplements of a signed quote changed: an add-on, or a withdrawn one. The aggregate is the quote. */
 export const supplementsChanged = 'supplements.changed';
 export const supplementsTold = z.object({
   quoteId: z.uuid(),

@@ -79,7 +79,7 @@ describe('a day', () => {
   });
 });
 
-test('an instant is told by the clocks of the reader, or of a place', () => {
+test('an instant is shown in the time zone of the reader, or of a place', () => {
   const instant = '2026-11-27T13:05:00Z';
   expect(formatInstant(instant, 'en-GB')).toBe('27 Nov 2026, 13:05');
   expect(formatInstant(Date.parse(instant), 'fr-FR', fullInstantIn('Europe/Paris'))).toBe('vendredi 27 novembre 2026 à 14:05');

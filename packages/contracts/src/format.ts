@@ -43,7 +43,7 @@ const inUtc = (style: DayStyle): Intl.DateTimeFormatOptions => ({
 });
 const at = (day: string | undefined): Date => new Date(`${day}T00:00:00Z`);
 
-/** A local day, whatever the reader's zone. */
+/** A local day, in any time zone of the reader. */
 export const formatDay = (day: string, locale: string, style: DayStyle = 'medium'): string =>
   dateFormat(locale, inUtc(style)).format(at(day));
 
@@ -108,5 +108,5 @@ export const formatEuros = (cents: number, locale: string): string =>
 /** 'a, b et c' */
 export const formatList = (parts: readonly string[], locale: string): string => listFormat(locale, { type: 'conjunction' }).format(parts);
 
-/** With the capital that begins a sentence. */
+/** The text with the capital that begins a sentence. */
 export const capitalised = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

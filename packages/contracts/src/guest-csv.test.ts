@@ -84,7 +84,7 @@ it('says nothing of an empty file', () => {
   for (const text of ['', '\uFEFF\r\n', ';;;\n', 'Email;Nom\n']) expect(read(text)).toEqual({ guests: [], faults: [] });
 });
 
-it('reads what was written, whatever the fields hold', () => {
+it('reads what was written, with any content of the fields', () => {
   const field = fc.stringMatching(/^[A-Za-zé;,\t"'. -]{0,12}$/).filter((text) => !text.includes('@'));
   const row = fc.record({ email: fc.uuid(), firstname: field, lastname: field, company: field });
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;

@@ -55,7 +55,7 @@ describe('a line of a pasted list', () => {
 });
 
 describe('a list', () => {
-  it('is numbered as an editor shows it, whatever ends its lines', () => {
+  it('is numbered as an editor shows it, with any line endings', () => {
     const { guests, faults } = read('\uFEFFpaul@nord.example\r\n\r\nnobody\ranne@nord.example\n');
     expect(guests.map(({ line }) => line)).toEqual([1, 4]);
     expect(faults).toEqual([{ line: 3, text: 'nobody', code: 'email_missing' }]);
@@ -69,7 +69,7 @@ describe('a list', () => {
     expect(read(line).guests.map(({ guest }) => guest.email)).toEqual(['paul@nord.example', 'anne@nord.example']);
   });
 
-  it('tells who is there twice, who is listed, and who is too many', () => {
+  it('reports duplicates, listed guests, and guests over the limit', () => {
     const text = ['paul@nord.example', 'Paul <PAUL@nord.example>', 'anne@nord.example', 'eva@nord.example', 'eva@nord.example'].join('\n');
     expect(read(text, { listed: new Set(['anne@nord.example']), room: 1 })).toEqual({
       guests: [{ line: 1, guest: { ...nobody, email: 'paul@nord.example' } }],
@@ -82,7 +82,7 @@ describe('a list', () => {
     });
   });
 
-  it('has an answer for every line that says anything, whatever it says, and takes none but guests without fault', () => {
+  it('has an answer for every line that is not empty, and takes only guests without fault', () => {
     const line = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[a-z ,;<>@."\t]{0,30}$/), fc.emailAddress());
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), fc.constantFrom('CALENDAR' as const, 'PROXYCLICK' as const), (lines, mode) => {

@@ -49,7 +49,7 @@ export const entryOfCells = (cells: readonly string[]): { entry: Partial<GuestEn
 
 const isCapital = (word: string) => word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
 
-/** `Last, First` and `LAST First` as well as `First Last`; a name of one word is the last. */
+/** Accepts `Last, First` and `LAST First` as well as `First Last`; a name of one word is the last. */
 export const splitName = (name: string): Pick<GuestEntry, 'firstname' | 'lastname'> => {
   const bare = name.replace(/^[\s"'“”]+|[\s"'“”]+$/g, '');
   const comma = bare.indexOf(',');

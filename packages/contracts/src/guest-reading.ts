@@ -26,7 +26,7 @@ export interface LineFault {
   of?: number;
 }
 
-/** What a text says of guests: those that can be taken, and an answer for each line that cannot. */
+/** The guests in a text: those that can be added, and a fault for each line that cannot. */
 export interface GuestReading {
   guests: { line: number; guest: GuestEntry }[];
   faults: LineFault[];
@@ -53,7 +53,7 @@ export const shownText = (text: string): string => {
   return line.length > shownCharacters ? `${line.slice(0, shownCharacters - 1)}…` : line;
 };
 
-/** Lines of a text that say anything, whatever ends them; a byte order mark is no part of the first. */
+/** Lines of a text that are not empty, with any line endings; a byte order mark is no part of the first. */
 export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
 
 /** Sorts the lines into guests and faults; none is in both, and none is lost. */

@@ -3,7 +3,7 @@ import type { FieldErrors } from './problem.ts';
 
 /** Guests of an event and what is asked of them, without schemas: the browser asks the very functions that the service asks. */
 
-/** Ways in which guests are told, or told of; without one there are no guests. */
+/** Ways in which guests are invited or announced; without one there are no guests. */
 export type GuestMode = Exclude<GuestManagementMode, 'NONE'>;
 
 export const maxGuests = 500;
@@ -18,16 +18,16 @@ export type GuestEntry = Readonly<Record<GuestField, string>>;
 export const maxGuestField: Readonly<Record<GuestField, number>> = { email: 254, firstname: 100, lastname: 100, company: 150, phone: 40 };
 
 /**
- * Where a guest stands: on the list alone, on the way to them or to the visitor system, arrived there, or given up on after all tries.
+ * State of a guest: only on the list, on the way to them or to the visitor system, arrived there, or given up on after all tries.
  * Whether a guest accepts is answered to the organiser and not known here.
  */
 export const guestStates = ['listed', 'sending', 'sent', 'failed'] as const;
 export type GuestState = (typeof guestStates)[number];
 
-/** A visitor system prints badges: it takes nobody without a name. */
+/** A visitor system prints badges: it requires a name. */
 export const isVisitorSystem = (mode: GuestMode): boolean => mode !== 'CALENDAR';
 
-/** As it is kept: one space between words, an e-mail address in small letters, what is absent as an empty text. */
+/** The stored form: one space between words, an e-mail address in small letters, an empty text if missing. */
 export const tidyGuest = (entry: Partial<GuestEntry>): GuestEntry => {
   const tidy = (field: GuestField) => (entry[field] ?? '').replace(/\s+/g, ' ').trim();
   return {

@@ -70,6 +70,6 @@ export const inviteGuests = {
   summary: 'Invites the guests that were not invited, and tries again what failed',
   params: eventId,
   body: z.object({}).default({}),
-  /** How many guests something leaves for. */
+  /** Number of guests to whom something is sent. */
   response: z.object({ invited: z.int(), retried: z.int() }),
 } satisfies EndpointSchemas;

@@ -12,7 +12,7 @@ export const normaliseEmail = (text: string) =>
     .replace(/\p{M}/gu, '')
     .replace(/(\.invalid)+$/, '');
 
-/** Of a normalised address; one dot at a time, and no quoted mailbox. */
+/** Pattern of a normalised address; one dot at a time, and no quoted mailbox. */
 export const emailPattern = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 export const maxTypedEmailLength = 320;
 export const maxEmailLength = 254;

@@ -13,7 +13,7 @@ test('with several days the first cannot be the morning only, the last not the a
   ]);
 });
 
-test('a subcommittee keeps to the half of the main room, and is free beside a full day', () => {
+test('a subcommittee stays within the half of the main room, and is free on a full day', () => {
   expect(legalSubcommitteeDurations('AM')).toEqual(['AM']);
   expect(legalSubcommitteeDurations('PM')).toEqual(['PM']);
   expect(legalSubcommitteeDurations('AM, PM')).toEqual(['AM', 'PM', 'AM, PM']);

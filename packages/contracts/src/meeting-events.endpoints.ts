@@ -54,7 +54,7 @@ export const getEventCalendar = {
 
 /**
  * Opened from a mail: `/profile/events/{userSalesforceId}/check-user?eventId=…`. PROFILE: the caller is the person meant. LOGIN: they
- * sign in with `email`. PASSWORD_CREATION: they never chose a password, the link asks for the mail to do so. SIGNIN: no account has
+ * sign in with `email`. PASSWORD_CREATION: they never chose a password, the link requests the mail to do so. SIGNIN: no account has
  * the address. A caller signed in with another address gets LOGIN and goes to `surveyUrl` where there is one. not-found: the link is
  * not valid, or no longer.
  */

@@ -33,7 +33,7 @@ export const meetingEvent = z.object({
   hasCustomerSurvey: z.boolean(),
   /** The customer's own way to the survey, a path of this site. */
   customerSurveyUrl: z.string().nullable(),
-  /** Charges that wait for the customer's word; absent: an answer of before they were counted. */
+  /** Charges that wait for the customer's answer; absent: an answer of before they were counted. */
   proposedChargeCount: z.int().optional(),
 });
 export type MeetingEvent = z.infer<typeof meetingEvent>;
@@ -82,13 +82,13 @@ export const getMeetingEvent = {
     isPast: z.boolean(),
     timeZone: z.string(),
     meetingScientist,
-    /** With which staff sent the survey back; null: they did not. */
+    /** Message with which staff sent the survey back; null: they did not. */
     staffMessage: z.string().nullable(),
-    /** Since when a share link stands; null: there is none. */
+    /** Start of the active share link; null: there is none. */
     sharedSince: instant.nullable(),
-    /** What was agreed on since the quote: add-ons, and charges that the customer agreed to. */
+    /** Supplements agreed on since the quote: add-ons, and charges that the customer agreed to. */
     supplements: z.array(supplement).optional(),
-    /** Charges that wait for the customer's word. */
+    /** Charges that wait for the customer's answer. */
     proposedCharges: z.array(supplement).optional(),
     /** The survey takes answers, and some add-on is neither in the quote nor agreed on. */
     canAskForAddons: z.boolean().optional(),

@@ -17,7 +17,7 @@ export const exportPersonalData = {
       hasPassword: z.boolean(),
       createdAt: instant,
       lastSeenAt: instant.nullable().optional(),
-      /** What a signup still asked about the company. */
+      /** The open question of a signup about the company. */
       companyStep: z.string().nullable().optional(),
     }),
     sessions: z.array(ownSession),

@@ -8,7 +8,7 @@ import { cents, countryCode, day, instant } from './vocabulary.ts';
 
 const venueName = z.string().nullable();
 const customer = bookingCustomer.nullable();
-/** What sales wrote down about a request. */
+/** Sales' notes on a request. */
 const salesNote = z.string().nullable();
 
 /** All that svc-booking keeps of a person, the newest first; documents are named by where they are downloaded. */
@@ -86,7 +86,7 @@ export const keptBookings = z.object({
       salesNote,
     }),
   ),
-  /** What was handed to the customer relationship system. */
+  /** Records handed to the customer relationship system. */
   handovers: z.array(
     z.object({ id: z.string(), kind: z.string(), state: z.string(), at: instant, contact: z.record(z.string(), z.string()) }),
   ),
@@ -135,11 +135,11 @@ export const keptEvents = z.object({
       history: z.array(z.object({ at: instant, kind: z.string(), byYou: z.boolean(), message: z.string().nullable() })),
       shareLinks: z.array(z.object({ createdAt: instant, revokedAt: instant.nullable() })),
       mails: z.array(z.object({ kind: z.string(), at: instant })),
-      /** Add-ons agreed on since the quote, by name, and charges in the words of staff, with the person's word on them. */
+      /** Add-ons agreed on since the quote, by name, and charges in the words of staff, with the person's answer to them. */
       supplements: z
         .array(z.object({ name: z.string(), excludingVat: cents.nullable(), state: z.enum(['agreed', 'proposed', 'refused']) }))
         .optional(),
-      /** People whom the person listed, where guests are managed. */
+      /** Guests that the person listed, if guests are managed. */
       guests: z.array(guest),
     }),
   ),

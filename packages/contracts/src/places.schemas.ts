@@ -15,6 +15,6 @@ export const getPlaces = {
 export const claimPlace = {
   summary: 'Claims the place of an afterwork until it is told whether it is agreed on; asked again it is the same',
   params,
-  /** Of what is told of the quote's add-ons: what is told with a lower one no more gives the place back. */
+  /** Sequence of the event on the quote's add-ons: events with a lower one no longer give the place back. */
   body: z.object({ sequence: z.int().min(1) }),
 } satisfies EndpointSchemas;

@@ -7,10 +7,10 @@ import { cents, countryCode, day, instant, language, localized } from './vocabul
 /** Days that one answer shows at most. */
 export const maxPlanningDays = 100;
 
-/** Whom a booking is for, as its quote knows them. */
+/** The customer of a booking, from its quote. */
 const holder = z.object({ name: z.string(), companyName: z.string(), email: z.string(), phone: z.string().optional() });
 
-/** What stands in the slots of a room: Libre (no row), Option1, Option2, Validé (server-rules §2). */
+/** State of a room's slots: Libre (no row), Option1, Option2, Validé (server-rules §2). */
 export const planningBooking = z.object({
   id: z.uuid(),
   status: z.enum(['option', 'confirmed']),
@@ -22,7 +22,7 @@ export const planningBooking = z.object({
   customer: holder.nullable(),
   firstDay: day,
   lastDay: day,
-  /** What its quote says, `pax` being that of its largest day; null or absent: it was not made from one. */
+  /** Data of its quote, `pax` being that of its largest day; null or absent: it was not made from one. */
   quote: z.object({ status: quoteStatus, pax: z.int().min(0), totalExcludingVatPrice: cents, totalIncludingVatPrice: cents }).nullish(),
 });
 export type PlanningBooking = z.infer<typeof planningBooking>;
@@ -51,7 +51,7 @@ export const getPlanning = {
   response: planning,
 } satisfies EndpointSchemas;
 
-/** The quote of a booking, and whom it was made for; null once they are erased. */
+/** The quote of a booking, and its customer; null once they are erased. */
 export const bookedQuote = z.object({ quote, customer: holder.nullable() });
 export type BookedQuote = z.infer<typeof bookedQuote>;
 
@@ -83,7 +83,7 @@ const closing = z.object({ from: day, to: day, reason: z.object({ fr: reason, en
 export const closedPeriod = closing.extend({ id: z.string(), countryCode, version: z.int() });
 export type ClosedPeriodRow = z.infer<typeof closedPeriod>;
 
-/** How many bookings lie on the days of a period: they stay. */
+/** Number of bookings on the days of a period: they stay. */
 const withBookings = z.object({ period: closedPeriod, bookings: z.int() });
 
 export const listClosedPeriods = {

@@ -25,7 +25,7 @@ export type RoomCode = (typeof roomCodes)[number];
 export const includedService = z.enum(['BREAKFAST', 'LUNCH', 'GOURMET_BREAK']);
 export type IncludedService = z.infer<typeof includedService>;
 
-/** What a demand's quote may add; `ecology` only where the carbon footprint is on. */
+/** Possible add-ons of a demand's quote; `ecology` only if the carbon footprint is on. */
 export const addons = z.object({
   teambuilding: z.boolean(),
   wellness: z.boolean(),
@@ -40,7 +40,7 @@ export type AddonName = z.infer<typeof addonName>;
 export const quoteItem = z.object({
   id: z.string().optional(),
   code: itemCode,
-  /** In the language asked for. */
+  /** Text in the requested language. */
   description: z.string(),
   date: day,
   quantity: z.int().min(0),
@@ -66,7 +66,7 @@ export const pricedDemand = z.object({
   venue: venueCard,
   eventStartDate: day,
   eventEndDate: day,
-  /** What was asked for. */
+  /** The requested days. */
   days: z.array(searchDay).optional(),
   items: z.array(quoteItem),
   addons,
@@ -78,7 +78,7 @@ export const pricedDemand = z.object({
   vat: z.object({ percent, amount: cents }),
   vatBreakdown: z.array(z.object({ percent, base: cents, amount: cents })),
   deposit: z.object({ percent, amount: cents }),
-  /** What it takes from a balance, frozen with the prices; only where prices are told in credits. */
+  /** Credits from a balance, frozen with the prices; only if prices are shown in credits. */
   credits: z.int().min(0).optional(),
 });
 export type PricedDemand = z.infer<typeof pricedDemand>;
@@ -93,7 +93,7 @@ export const quote = pricedDemand.extend({
   status: quoteStatus,
   validUntil: instant,
   option: z.object({ optionId: z.uuid(), rank: z.int(), expiresAt: instant }).nullable(),
-  /** Of the venue, as things stand now; null or absent: nobody is known. */
+  /** The venue's current one; null or absent: unknown. */
   meetingScientist: meetingScientist.nullish(),
 });
 export type Quote = z.infer<typeof quote>;

@@ -14,7 +14,7 @@ export const thresholdFields = ['lowAttendanceEconomicPaxThreshold', 'highAttend
 /** Numbers of people: 1 to 999. */
 export const roomNumberFields = [...capacityFields, ...thresholdFields] as const;
 export const roomChoiceFields = ['category', 'subcommitteeType'] as const;
-/** What a change request may ask for. */
+/** Fields that a change request may contain. */
 export const roomFields = [...roomNumberFields, ...roomChoiceFields] as const;
 export type RoomField = (typeof roomFields)[number];
 

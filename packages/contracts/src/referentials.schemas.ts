@@ -49,7 +49,7 @@ const modifications = z.array(
     /** When the change was asked for. */
     from: value.nullable(),
     to: value,
-    /** In the room now. */
+    /** Current value of the room. */
     current: value.nullable(),
   }),
 );

@@ -20,7 +20,7 @@ const remoteReleases = z.object({
   remote: z.string(),
   /** Null: the build that was installed with the gateway. */
   live: z.string().nullable(),
-  /** What a rollback would bring, null being the installed build; absent: nothing was live before. */
+  /** Target of a rollback, null being the installed build; absent: nothing was live before. */
   before: z.string().nullable().optional(),
   canary: z.object({ version: z.string(), percent: z.int(), seen: z.object({ canary: seen, live: seen }) }).nullable(),
   /** The newest first. */
@@ -33,9 +33,9 @@ const serviceReleases = z.object({
   service: z.string(),
   /** Null: the build that was installed. */
   live: z.string().nullable(),
-  /** What a rollback would bring, null being the installed build; absent: nothing was live before. */
+  /** Target of a rollback, null being the installed build; absent: nothing was live before. */
   before: z.string().nullable().optional(),
-  /** Copies that tell of themselves; ready ones take calls. */
+  /** Replicas that report themselves; ready ones take calls. */
   copies: z.array(z.object({ version: z.string().nullable(), isReady: z.boolean() })),
   /** The newest first. */
   versions: z.array(release.pick({ version: true, releasedAt: true, releasedBy: true })),
@@ -50,15 +50,15 @@ const releaseEntry = z.object({
   by: z.string(),
   remote: z.string(),
   deed: z.enum(releaseDeeds),
-  /** That it was about; of a rollback and a withdrawal none. */
+  /** Its versions; none for a rollback and a withdrawal. */
   versions: z.array(z.string()),
   percent: z.int().nullable(),
-  /** Of the gateway, where it ended a canary by itself, and of who runs a service, where a version did not get ready. */
+  /** Set by the gateway if it ended a canary by itself, and by the runner of a service if a version did not get ready. */
   reason: z.string().nullable(),
 });
 export type ReleaseEntry = z.infer<typeof releaseEntry>;
 
-/** `revision` rises with each deed; one that is done to an older state is refused as `stale-version`, with the newer one. */
+/** `revision` rises with each action; one on an older state is refused as `stale-version`, with the newer one. */
 export const releases = z.object({
   revision: z.int(),
   remotes: z.array(remoteReleases),

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
 import { day, instant } from './vocabulary.ts';
 
-/** What the daily retention of each service removed (spec/booking.md §9): kinds and numbers, of nobody. */
+/** Removals by the daily retention of each service (spec/booking.md §9): kinds and numbers, no personal data. */
 
-/** Of UTC: `2026-11`. */
+/** UTC month: `2026-11`. */
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
 export const retentionMonth = z.object({
@@ -13,7 +13,7 @@ export const retentionMonth = z.object({
     z.object({
       day,
       at: instant,
-      /** By their kinds: `{ quotes: 3 }`. Kinds may be added. */
+      /** Numbers by kind: `{ quotes: 3 }`. Kinds may be added. */
       removed: z.record(z.string(), z.int().min(0)),
     }),
   ),

@@ -50,7 +50,7 @@ export const parkedEvent = z.object({
   aggregateId: z.string(),
   attempts: z.int(),
   createdAt: instant,
-  /** What the other side said, where it said anything for staff to read. */
+  /** The other side's reason for staff, if it gave any. */
   reason: z.string().optional(),
 });
 export type ParkedEvent = z.infer<typeof parkedEvent>;

@@ -31,7 +31,7 @@ export const endOwnSession = {
   schemas: {} as typeof schemas.endOwnSession,
 } as const satisfies Endpoint;
 
-/** Asked by the gateway, never routed from outside: what a session cookie stands for. */
+/** Called by the gateway, never routed from outside: resolves a session cookie. */
 export const resolveSession = {
   method: 'POST',
   path: '/internal/sessions/resolve',

@@ -11,7 +11,7 @@ export const ownSession = z.object({
   id: z.string(),
   createdAt: instant,
   lastSeenAt: instant,
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   userAgent: z.string().nullable(),
   isCurrent: z.boolean(),
 });
@@ -31,7 +31,7 @@ export const resolveSession = {
   body: z.object({ sessionToken: z.string().max(200) }),
   response: z.object({
     user: user.extend({ mailboxProven: z.boolean() }).nullable(),
-    /** Where the session was extended: `Set-Cookie` to send along, so that the browser keeps its cookie as long. */
+    /** Set if the session was extended: `Set-Cookie` to send along, so that the browser's cookie lasts as long. */
     setCookie: z.string().optional(),
   }),
 } satisfies EndpointSchemas;

@@ -12,6 +12,6 @@ export const missingUserInfo = z.object({
 const publicEmailForbidden = z.object({ type: z.literal('PUBLIC_EMAIL_FORBIDDEN') });
 /** `mustEnrol`: staff without a second factor, where the deployment requires one; they enrol with the pending sign-in. */
 const secondFactorRequired = z.object({ type: z.literal('SECOND_FACTOR_REQUIRED'), mustEnrol: z.literal(true).optional() });
-/** What every way of signing in answers. All but LOGIN_SUCCESS leave the caller without a session. */
+/** The answer of every way of signing in. All but LOGIN_SUCCESS leave the caller without a session. */
 export const signInAnswer = z.discriminatedUnion('type', [loginSuccess, missingUserInfo, publicEmailForbidden, secondFactorRequired]);
 export type SignInAnswer = z.infer<typeof signInAnswer>;

@@ -32,7 +32,7 @@ export const createUserWithKnownCompany = {
   schemas: {} as typeof schemas.createUserWithKnownCompany,
 } as const satisfies Endpoint;
 
-/** Link `no` (without a name: asks for it), and `createUserWithNewCompany` (with it). */
+/** Link `no` (without a name: requests it), and `createUserWithNewCompany` (with it). */
 export const createUserWithNewCompany = {
   method: 'POST',
   path: '/api/signup/new-company',

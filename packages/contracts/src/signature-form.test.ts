@@ -36,7 +36,7 @@ it.each([
   expect(takes(withBilling({ vatCode }))).toBe(isTaken);
 });
 
-it('a VAT number and an address are kept in one form', () => {
+it('a VAT number and an address are stored in one form', () => {
   const { billing } = signatureFields.parse(withBilling({ vatCode: 'fr 12 345.678.901', email: ' Compta@Atélier.example ' }));
   expect(billing).toMatchObject({ vatCode: 'FR12345678901', email: 'compta@atelier.example' });
 });

@@ -44,7 +44,7 @@ const invoicing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email'), name: line(limits.name), address: emailOrEmpty, copyTo: emailOrEmpty }),
 ]);
 
-/** What an invoice needs; it may be completed after the signature (`missingBilling` in signature-rules.ts says what lacks). */
+/** Data of an invoice; it may be completed after the signature (`missingBilling` in signature-rules.ts lists missing fields). */
 export const billingForm = z.object({ billing, paymentReminder, purchaseOrder, invoicing });
 export type BillingForm = z.output<typeof billingForm>;
 
@@ -52,7 +52,7 @@ export type BillingForm = z.output<typeof billingForm>;
 export const signatureForm = billingForm.extend({
   paymentMethod: z.enum(paymentMethods),
   signatory: z.object({ name: line(limits.name), jobTitle: line(limits.jobTitle) }),
-  /** `secondSignatory`: the e-mail address of whoever has to countersign; empty where nobody has. */
+  /** `secondSignatory`: the e-mail address of the person who has to countersign; empty if there is none. */
   company: z.object({ secondSignatory: emailOrEmpty }),
 });
 export type SignatureForm = z.output<typeof signatureForm>;
@@ -65,7 +65,7 @@ export const personName = z
   .regex(/^\P{Cc}*$/u);
 export const goodForAgreement = z.literal(true);
 
-/** All that stands on the signature page of a document to be signed. */
+/** All fields on the signature page of a document to be signed. */
 export const signatureFields = signatureForm.extend({
   signatory: signatureForm.shape.signatory.extend({ name: personName }),
   goodForAgreement,

@@ -1,6 +1,6 @@
 import type { SignatureForm } from './signature-form.ts';
 
-/** What an invoice cannot be made without; the rest of the signature page may stay empty for good. */
+/** Required for an invoice; the rest of the signature page may stay empty for good. */
 const requiredBilling = ['companyName', 'street', 'zipCode', 'city', 'country', 'recipient', 'email'] as const;
 
 type Billing = Pick<SignatureForm, 'billing' | 'purchaseOrder' | 'invoicing'>;

@@ -22,11 +22,11 @@ export const signatureLimits = {
   reason: 500,
 } as const;
 
-/** For so many days a signature waits for the second signatory, and for so many for its billing (server-rules §3). */
+/** Days that a signature waits for the second signatory, and again for its billing (server-rules §3). */
 export const signatureWaitDays = 7;
 
 /** Without blanks, upper case: of any member state; a French one has 13 characters (spec/booking.md §5). */
 export const vatCodePattern = /^FR[0-9A-Z]{2}\d{9}$|^(?!FR)[A-Z]{2}[0-9A-Z+*]{2,12}$/;
 export const normaliseVatCode = (text: string) => text.replace(/[\s.-]/g, '').toUpperCase();
-/** Of a platform that takes invoices. */
+/** Address of a platform that takes invoices. */
 export const platformUrlPattern = /^https:\/\/[^\s/]+\.\S+$/;

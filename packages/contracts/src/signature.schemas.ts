@@ -20,7 +20,7 @@ export const signatureState = z.object({
   status: quoteStatus,
   /** Null: it can be signed. */
   obstacle: z.enum(signatureObstacles).nullable(),
-  /** What the form begins with, or what was signed with its billing as completed since. */
+  /** Initial values of the form, or the signed ones with the billing as completed since. */
   form: signatureForm,
   /** Paths of billing fields that are still lacking. */
   missing: z.array(z.string()),
@@ -31,9 +31,9 @@ export const signatureState = z.object({
       signatoryName: z.string(),
       sha256: documentHash,
       secondSignatory: z.object({ email: z.string(), name: z.string().nullable(), signedAt: instant.nullable() }).nullable(),
-      /** Until when what lacks can come, else the signature ends; null once nothing lacks. */
+      /** Deadline for what is missing, else the signature ends; null once complete. */
       deadline: instant.nullable(),
-      /** Whether everybody has signed: then there is a certificate. */
+      /** Whether all have signed: then there is a certificate. */
       isComplete: z.boolean(),
     })
     .nullable(),
@@ -67,9 +67,9 @@ export const signQuote = {
   params: quoteId,
   body: z.object({
     draftId: z.uuid(),
-    /** Of the document shown. */
+    /** Hash of the document shown. */
     sha256: documentHash,
-    /** As it stands in the document. */
+    /** The name as in the document. */
     signatoryName: personName,
     goodForAgreement,
   }),
@@ -111,7 +111,7 @@ export const getCountersignature = {
   params: quoteId,
   query: z.object({ token }),
   response: z.object({
-    /** Of the document and its customer. */
+    /** Language of the document and its customer. */
     language,
     buildingName: z.string(),
     companyName: z.string(),

@@ -27,7 +27,7 @@ export const acceptSurvey = {
   access: 'staff',
   service: 'survey',
   status: 204,
-  /** no-longer-available: the place of an add-on that it asks for is gone. */
+  /** no-longer-available: the place of a requested add-on is gone. */
   refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version', 'no-longer-available'],
   schemas: {} as typeof schemas.acceptSurvey,
 } as const satisfies Endpoint;

@@ -9,7 +9,7 @@ import { surveySummary } from './survey-summary.schemas.ts';
 import { lunchServices, lunchTypes, maxStaffMessage } from './survey-terms.ts';
 import { countryCode, day, instant, language } from './vocabulary.ts';
 
-/** What staff does with surveys, Meeting Scientists and the CRM's refusals (design: server-rules §5). */
+/** Staff's calls on surveys, Meeting Scientists and the CRM's refusals (design: server-rules §5). */
 
 const ofEvent = z.object({ eventId: salesforceId });
 const ofDay = ofEvent.extend({ dayIndex: z.coerce.number().int().min(0).max(99) });
@@ -26,7 +26,7 @@ const surveyRow = z.object({
   warningCount: z.int(),
   /** When the summary was last saved; null: never. */
   savedAt: instant.nullable(),
-  /** Charges that wait for the customer's word; absent: an answer of before they were counted. */
+  /** Charges that wait for the customer's answer; absent: an answer of before they were counted. */
   proposedChargeCount: z.int().optional(),
 });
 export type SurveyRow = z.infer<typeof surveyRow>;
@@ -42,7 +42,7 @@ const scalar = z.union([z.string(), z.number(), z.null()]);
 export const surveyDifference = z.object({
   /** Field as in the summary: `days.0.plenaries.0.pax`. */
   path: z.string(),
-  /** As signed, or as accepted since. */
+  /** The signed value, or the one accepted since. */
   initial: scalar,
   current: scalar,
 });
@@ -51,7 +51,7 @@ export const getStaffSurvey = {
   summary: 'A survey with its difference to the signed quote',
   params: ofEvent,
   response: surveyRow.extend({
-    /** To be sent with a decision, so that it is made on what was seen. */
+    /** Sent with a decision, so that it applies to the version seen. */
     revision: z.int(),
     quoteId: z.uuid().nullable(),
     venueCountry: countryCode,
@@ -59,7 +59,7 @@ export const getStaffSurvey = {
     summary: surveySummary,
     differences: z.array(surveyDifference),
     staffMessage: z.string().nullable(),
-    /** Since the quote: add-ons asked for, what is agreed on, charges that wait for the customer's word, and those they refused. */
+    /** Supplements since the quote: requested add-ons, agreed ones, charges that wait for the customer's answer, and refused ones. */
     supplements: z
       .object({
         asked: z.array(supplement),

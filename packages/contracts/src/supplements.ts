@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { maxCharge, maxChargeLabel, upsellNames } from './survey-terms.ts';
 import { cents } from './vocabulary.ts';
 
-/** What an add-on that a quote lacks costs beside it, at the quote's discount and fees. Euro cents. */
+/** Price of an add-on that a quote does not have, at the quote's discount and fees. Euro cents. */
 export const addonPrice = z.object({ addon: z.enum(upsellNames), excludingVat: cents, includingVat: cents });
 export type AddonPrice = z.infer<typeof addonPrice>;
 
@@ -14,13 +14,13 @@ export const supplement = z.object({
   /** Name of the add-on, or id of the charge; absent in an answer of before either could be taken back. */
   id: z.string().optional(),
   addon: z.enum(upsellNames).nullable(),
-  /** Of a charge, in the words of staff. */
+  /** Label of a charge, in the words of staff. */
   label: z.string().optional(),
   excludingVat: cents.nullable(),
   includingVat: cents.nullable(),
 });
 export type Supplement = z.infer<typeof supplement>;
 
-/** What staff charge for, once the customer has agreed to it; without VAT. */
+/** A charge by staff, once the customer has agreed to it; without VAT. */
 export const charge = z.object({ label: z.string().trim().min(1).max(maxChargeLabel), excludingVat: cents.min(1).max(maxCharge) });
 export type Charge = z.infer<typeof charge>;

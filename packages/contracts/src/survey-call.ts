@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { salesforceId } from './meeting-events.schemas.ts';
 
-/** How a customer survey is asked for, and by whom (spec/logistics.md §§3, 7). */
+/** Call and callers of a customer survey (spec/logistics.md §§3, 7). */
 
 export const ofEvent = z.object({ eventId: salesforceId });
 export const index = z.coerce.number().int().min(0).max(99);

@@ -57,7 +57,7 @@ export const saveUpsell = {
   access: 'anyone',
   service: 'survey',
   status: 200,
-  /** forbidden: whoever came by the share link orders nothing, and gives nothing up; the comment is theirs. */
+  /** forbidden: a visitor with the share link orders and cancels nothing; the comment is theirs. */
   refusals: ['authentication-required', 'not-found', 'survey-closed', 'survey-in-validation', 'stale-version', 'forbidden'],
   schemas: {} as typeof schemas.saveUpsell,
 } as const satisfies Endpoint;

@@ -58,7 +58,7 @@ export const upsellStep = kept.extend({
       state: z.enum(upsellStates),
       /** Beside the quote; null: on request; absent: in an answer of before there were prices. */
       price: addonPrice.omit({ addon: true }).nullish(),
-      /** It can no more be had; absent: it can, or nobody knows. */
+      /** It is no longer available; absent: it is, or it is unknown. */
       isUnavailable: z.boolean().optional(),
     }),
   ),

@@ -22,7 +22,7 @@ import {
 } from './survey-times.ts';
 
 /**
- * What is wrong with the answers of a step, field by field, all at once (spec/logistics.md §5). Browser and service ask the same
+ * Faults in the answers of a step, field by field, all at once (spec/logistics.md §5). Browser and service share the
  * rules: the codes are `required`, `invalid_value`, `invalid_format`, `value_too_long`, `too_large` and, at endTime, `hours`.
  */
 
@@ -61,7 +61,7 @@ export const emailFault = (email: string): 'invalid_value' | 'invalid_format' | 
   return emailShape.test(email) ? 'invalid_value' : 'invalid_format';
 };
 
-/** What leaving the field shows: an empty one shows nothing, `required` comes with Next. */
+/** Fault shown on leaving the field: none for an empty one, `required` comes with Next. */
 export const emailFaultOnBlur = (email: string) => (email.trim() === '' ? null : emailFault(email.trim()));
 
 export interface ContactAnswers {
@@ -99,7 +99,7 @@ export interface RoomAnswers {
 interface RoomRules {
   place: 'plenary' | 'subcommittee';
   openingHours: OpeningHours;
-  /** Those of the quote, always allowed. */
+  /** The times of the quote, always allowed. */
   initialTimes: readonly (string | null)[];
 }
 
@@ -207,5 +207,5 @@ export const teamBuildingFaults = (
 /** Additional needs, and the comment of the upsell step. */
 export const needsFaults = ({ comment }: { comment?: Text }): FieldErrors => commentFaults(comment);
 
-/** How many fields lack an answer, for the message that counts them. */
+/** Number of missing answers, for the message that counts them. */
 export const requiredCount = (faults: FieldErrors): number => Object.values(faults).filter((code) => code === 'required').length;

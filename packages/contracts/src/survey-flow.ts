@@ -42,7 +42,7 @@ export const isSameTarget = (one: SurveyTarget | SurveyStep, other: SurveyTarget
   ('index' in one ? one.index : -1) === ('index' in other ? other.index : -1);
 
 /**
- * Where saving a step leads. From the upsell step, which is not in the order, to the summary or back to the additional needs. The
+ * Target of saving a step. The upsell step, which is not in the order, leads to the summary or back to the additional needs. The
  * first step has nothing before it and answers itself.
  */
 export const targetAfter = (days: readonly StepperDay[], step: SurveyStep, action: SurveyAction): SurveyTarget => {
@@ -56,13 +56,13 @@ export const targetAfter = (days: readonly StepperDay[], step: SurveyStep, actio
 interface Leaving {
   step: SurveyStep;
   action: SurveyAction;
-  /** `returnTo=summary` stands in the address. */
+  /** Whether `returnTo=summary` is in the address. */
   returnsToSummary: boolean;
-  /** What the service answered. */
+  /** The service's answer. */
   nextStep: SurveyTarget;
 }
 
-/** Where the browser goes after a save: contact and additional needs go back to the summary on any action, other steps on Next. */
+/** Target of the browser after a save: contact and additional needs return to the summary on any action, other steps on Next. */
 export const afterSave = ({ step, action, returnsToSummary, nextStep }: Leaving): SurveyTarget => {
   const onAnyAction = step.type === 'contact' || step.type === 'additional-needs';
   return returnsToSummary && (onAnyAction || action === 'next') ? { type: 'summary' } : nextStep;

@@ -107,7 +107,7 @@ describe('lunch', () => {
     });
   });
 
-  it.each(['meal_trays', 'external_restaurant'] as const)('asks for no service where the lunch is %s', (type) => {
+  it.each(['meal_trays', 'external_restaurant'] as const)('requires no service if the lunch is %s', (type) => {
     expect(lunchChoice({ ...lunch, type, pax: 10 })).toMatchObject({ isShown: false, choosable: [] });
   });
 });

@@ -3,11 +3,11 @@ import { includedWellnessDuration } from './survey-terms.ts';
 import { eveningMinutesOf, minutesOf, minutesOfDuration } from './survey-times.ts';
 import type { CountryCode } from './vocabulary.ts';
 
-/** Rules of the survey that browser and service share (spec/logistics.md §4); those of fields stand in survey-faults.ts, of the way in survey-flow.ts. */
+/** Rules of the survey that browser and service share (spec/logistics.md §4); fields: survey-faults.ts, steps: survey-flow.ts. */
 
 export type PaxDirection = 'higher' | 'lower';
 
-/** How a pax differs from that of the signed quote; null: not at all, or nothing to compare. */
+/** Direction of a pax from that of the signed quote; null: no difference, or nothing to compare. */
 export const paxDirection = (pax: number | null, initialPax: number | null): PaxDirection | null => {
   if (pax === null || initialPax === null || pax === initialPax) return null;
   return pax > initialPax ? 'higher' : 'lower';
@@ -20,7 +20,7 @@ interface RoomEnd {
   initialEndTime: string | null;
 }
 
-/** From when on the end of a plenary or subcommittee warns, in minutes since midnight; null: never. */
+/** Time from which the end of a plenary or subcommittee warns, in minutes since midnight; null: never. */
 export const endLimit = (halfDay: HalfDay, country: CountryCode): number | null => {
   if (halfDay === 'Soirée') return null;
   if (halfDay === 'AM') return minutesOf(country === 'ESP' ? '13:30' : '12:30');
@@ -56,7 +56,7 @@ export interface LunchState {
   pax: number | null;
 }
 
-/** What the lunch step offers. Where the choice is not shown, the service sent is `any`. */
+/** The choices of the lunch step. If the choice is hidden, the service sent is `any`. */
 export const lunchChoice = ({ type, isServiceStaffChoice, serviceCapacities, pax }: LunchState) => {
   const isFull = (service: 'service1' | 'service2') => serviceCapacities[service] - (pax ?? 0) < 0;
   const [service1Full, service2Full] = [isFull('service1'), isFull('service2')];
@@ -79,5 +79,5 @@ export const editRefusal = ({ status, isLogOk }: { status: EventStatus; isLogOk:
 /** An answer that is edited opens the survey again, until its summary is saved. */
 export const statusAfterEdit = (): EventStatus => 'TODO';
 
-/** What saving the summary makes of the event. */
+/** Status of the event after saving the summary. */
 export const statusAfterSave = ({ hasWarning }: { hasWarning: boolean }): EventStatus => (hasWarning ? 'WAITING_COMET_VALIDATION' : 'DONE');

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { eventStatus } from './meeting-events.schemas.ts';
 import { halfDays, maxAllergies, maxComment, surveyActions } from './survey-terms.ts';
 
-/** What every step of a survey answers and takes (spec/logistics.md §3); what is wrong with a field is said by survey-faults.ts. */
+/** Common input and answer of every survey step (spec/logistics.md §3); faults of fields are in survey-faults.ts. */
 
 export const halfDay = z.enum(halfDays);
 

@@ -54,10 +54,10 @@ export const surveySummary = z.object({
   ),
   comment: textField,
   upsell: z.object({ asked: field(z.array(z.enum(upsellNames))), comment: textField }),
-  /** Agreed on since the quote, and charges that wait for the customer's word; for the owner alone. */
+  /** Supplements agreed on since the quote, and charges that wait for the customer's answer; for the owner alone. */
   supplements: z.object({ agreed: z.array(supplement), proposed: z.array(supplement) }).optional(),
   hasWarning: z.boolean(),
-  /** What keeps the summary from being saved, by field (`days.0.plenaries.0.displayedMeetingName`: `required`); empty: nothing. */
+  /** Faults that block saving the summary, by field (`days.0.plenaries.0.displayedMeetingName`: `required`); empty: none. */
   errors: fieldErrors,
 });
 export type SurveySummary = z.infer<typeof surveySummary>;

@@ -7,7 +7,7 @@ export type EventStatus = (typeof eventStatuses)[number];
 export const halfDays = ['AM', 'PM', 'AM, PM', 'Soirée'] as const;
 export type HalfDay = (typeof halfDays)[number];
 
-/** In the order in which the survey offers them, two per row. */
+/** Configurations in the order in which the survey offers them, two per row. */
 export const surveyConfigurations = [
   'board',
   'u',
@@ -36,7 +36,7 @@ const frenchLunch = { service1: '12:15-13:15', service2: '13:30-14:30' };
 /** Hours of the lunch services, local to the venue. */
 export const lunchHours = { FRA: frenchLunch, BEL: frenchLunch, ESP: { service1: '13:15-14:15', service2: '14:30-15:30' } } as const;
 
-/** Kinds of wellness sessions in stored data; the survey does not ask for one. */
+/** Kinds of wellness sessions in stored data; the survey does not include one. */
 export const wellnessFormats = ['discovery', 'teambuilding', 'standard', 'custom', 'undefined'] as const;
 export type WellnessFormat = (typeof wellnessFormats)[number];
 /** Minutes. */
@@ -54,7 +54,7 @@ export type SurveyAction = (typeof surveyActions)[number];
 /** Add-ons that can be asked for after the quote, on the upsell step. */
 export const upsellNames = ['teambuilding', 'wellness', 'facilitator', 'afterwork'] as const;
 export type UpsellName = (typeof upsellNames)[number];
-/** In the signed quote; asked for on the survey; agreed to by staff; none of these. */
+/** In the signed quote; requested on the survey; agreed to by staff; none of these. */
 export const upsellStates = ['in-quote', 'asked', 'agreed', 'offered'] as const;
 
 export interface OpeningHours {
@@ -75,10 +75,10 @@ export const maxContactField = 200;
 export const maxSurveyPax = 999;
 /** Characters of the message with which staff sends a survey back. */
 export const maxStaffMessage = 2_000;
-/** How long "copied" stays on the screen, in milliseconds. */
+/** Duration of "copied" on the screen, in milliseconds. */
 export const copiedMessageFor = 5_000;
 
-/** Of what staff charge for as they accept a survey: characters of its words, and euro cents. */
+/** Limits of a charge that staff add as they accept a survey: characters of its words, and euro cents. */
 export const maxChargeLabel = 120;
 export const maxCharge = 10_000_000;
 /** Proposed by staff and agreed to or refused by the customer, until staff take it back. Only one that is agreed to is invoiced. */

@@ -34,16 +34,16 @@ export const getSurvey = {
     meetingScientist,
     venueCountry: countryCode,
     isLogOk: z.boolean(),
-    /** Of the first day; each day has its own. */
+    /** Half of the first day; each day has its own. */
     halfDay,
     status: eventStatus,
     buildingName: z.string(),
     startDate: day,
     endDate: day,
     openingHours: z.object({ opens: z.int(), closes: z.int(), slotMinutes: z.int() }),
-    /** With which staff sent the survey back; null: they did not, or it was saved again since. */
+    /** Message with which staff sent the survey back; null: they did not, or it was saved again since. */
     staffMessage: z.string().nullable(),
-    /** False for somebody who came by the share link: no client area to go back to. */
+    /** False for a visitor with the share link: no client area to go back to. */
     isOwner: z.boolean(),
   }),
 } satisfies EndpointSchemas;
@@ -57,7 +57,7 @@ export const getSurveyDay = {
     date: day,
     halfDay,
     steps: stepper.shape.days.element.shape.steps,
-    /** Where the day begins. */
+    /** First step of the day. */
     firstStep: surveyTarget,
   }),
 } satisfies EndpointSchemas;

@@ -2,7 +2,7 @@
 
 export const countryCodes = ['FRA', 'BEL', 'ESP'] as const;
 export const defaultCountryCode = 'FRA';
-/** Where a country's venues are. */
+/** Time zone of a country's venues. */
 export const timeZoneOf: Readonly<Record<(typeof countryCodes)[number], string>> = {
   FRA: 'Europe/Paris',
   BEL: 'Europe/Brussels',
@@ -11,20 +11,20 @@ export const timeZoneOf: Readonly<Record<(typeof countryCodes)[number], string>>
 
 export const languages = ['fr', 'en', 'es', 'nl'] as const;
 export const fallbackLanguage = 'fr';
-/** In which days, numbers and prices are written. */
+/** Locale of days, numbers and prices. */
 export const localeOf: Readonly<Record<(typeof languages)[number], string>> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' };
 
 /** Half-days of a room; `AM, PM` is the full day (spec/booking.md §3). */
 export const durations = ['AM', 'PM', 'AM, PM'] as const;
 
-/** Set-ups a search may ask for. */
+/** Set-ups that a search may contain. */
 export const searchConfigurations = ['cabarets', 'casual', 'u', 'theater', 'board', 'class'] as const;
-/** Set-ups the product knows; the ones a search may not ask for are priced by hand. */
+/** Set-ups the product knows; those that a search may not contain are priced by hand. */
 export const configurations = [...searchConfigurations, 'auditorium', 'standing', 'close-to-ground'] as const;
 
 export const maxDays = 10;
 export const maxSubcommittees = 6;
 export const maxPax = 999;
 
-/** What a quote may add to a demand (spec/booking.md §3 "Add-ons"). */
+/** Possible add-ons of a quote (spec/booking.md §3 "Add-ons"). */
 export const addonNames = ['teambuilding', 'wellness', 'facilitator', 'afterwork', 'ecology'] as const;

@@ -1,6 +1,6 @@
 import { eventsOf, toldEvents } from './told-events.ts';
 
-test('what one service tells is what another is told', () => {
+test('the events that services publish are those that others receive', () => {
   const { sends } = eventsOf('svc-identity');
   expect(Object.keys(sends)).toEqual(['user.erased', 'user.changed']);
   expect(eventsOf('svc-booking').receives).toMatchObject(sends);

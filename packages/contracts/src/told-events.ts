@@ -19,7 +19,7 @@ interface ToldEvent {
   to: readonly string[];
 }
 
-/** Who tells whom of what: a release of either keeps to these schemas (docs/releases.md). */
+/** Events by publisher and subscribers: a release of either keeps to these schemas (docs/releases.md). */
 export const toldEvents: readonly ToldEvent[] = [
   ...bookingEventTypes.map((type) => ({ type, schema: bookingEvent, from: 'svc-booking', to: ['svc-survey'] })),
   { type: creditHoldChanged, schema: creditHoldState, from: 'svc-booking', to: ['svc-identity'] },
@@ -29,7 +29,7 @@ export const toldEvents: readonly ToldEvent[] = [
   { type: supplementsChanged, schema: supplementsTold, from: 'svc-survey', to: ['svc-booking'] },
 ];
 
-/** Schemas of what a service tells others and is told by them, by type. */
+/** Schemas of the events a service publishes and receives, by type. */
 export const eventsOf = (service: string) => {
   const schemas = (events: readonly ToldEvent[]) => Object.fromEntries(events.map(({ type, schema }) => [type, schema]));
   return {

@@ -43,7 +43,7 @@ export const venueCard = z.object({
   palette,
   coordinates,
   address: venueAddress,
-  /** No cover yet: the interface draws a placeholder in the venue's palette. Lists tell the cover alone, their carrousel is empty. */
+  /** No cover yet: the interface draws a placeholder in the venue's palette. Lists have the cover alone, their carrousel is empty. */
   pictures: z.object({ cover: z.object({ desktop: picture, mobile: picture }).nullable(), carrousel: z.array(picture) }),
   features: z.object({ capacity: z.int(), roomsCount: z.int(), maxSitting: z.int(), maxStanding: z.int() }),
   /** Stands in the highlighted group of food brands. */
