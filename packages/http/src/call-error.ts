@@ -10,7 +10,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 const kindOf = (status: number): CallErrorKind =>
   status === 401 ? 'invalid-authentication' : status === 403 ? 'access-not-authorised' : 'failed';
 
-/** A call that did not succeed (spec/booking.md §8): the answer's body is kept; a network failure counts as status 500. */
+/** A failed call (spec/booking.md §8), with the body of the answer; a network failure counts as status 500. */
 export class CallError extends Error {
   readonly kind: CallErrorKind;
   readonly status: number;
@@ -32,7 +32,7 @@ export class CallError extends Error {
   }
 }
 
-/** Whether something thrown is a failed call. By name: every remote brings its own copy of the class, and the shell another. */
+/** Whether a thrown value is a failed call. By name: every remote has its own version of the class, and the shell another. */
 export const isCallError = (error: unknown): error is CallError => error instanceof Error && error.name === 'CallError';
 
 /** Whether something thrown is a call that was refused with one of these codes. */

@@ -116,7 +116,7 @@ describe('a fake finds fault', () => {
     expect(messages(fake.faults)).toEqual(['GET /api/rooms/{roomId} is never refused with conflict']);
   });
 
-  it('with a refusal that lacks the members its contract adds', async () => {
+  it('with a refusal without the members its contract adds', async () => {
     const { fake, call } = createCalled();
     fake.answer(addRoom, () => refuse('conflict'));
     await expect(call(addRoom, { body: room })).rejects.toMatchObject({ code: 'network-failure' });
@@ -125,7 +125,7 @@ describe('a fake finds fault', () => {
 });
 
 describe('a fake behaves as the network', () => {
-  it('where its handler throws anything else: the call fails, and nobody is at fault', async () => {
+  it('if its handler throws anything else: the call fails, without a fault', async () => {
     const { fake, call } = createCalled();
     fake.answer(getRoom, () => {
       throw new TypeError('fetch failed');

@@ -27,7 +27,7 @@ export interface RecordedCall {
 
 /**
  * The other side of the wire for tests and the stand-alone page of a remote: answers endpoints of the contract and refuses input
- * the contract refuses. A request that nobody expected and an answer that breaks the contract reject, and stand in `faults`,
+ * the contract refuses. An unexpected request and an answer that breaks the contract reject, and are listed in `faults`,
  * because a caller takes a rejection for a network failure: a test ends with `expect(fake.faults).toEqual([])`.
  */
 export const createFake = ({ specOf = specOfRegistry }: { specOf?: SpecOf } = {}) => {

@@ -29,6 +29,6 @@ export const fieldErrorsOf = (error: z.ZodError): FieldErrors => {
     const path = issue.path.join('.');
     if (!codes.has(path)) codes.set(path, codeOf(issue));
   }
-  // From a map, because a field may be called `constructor` or `__proto__`.
+  // Built from a map, because a field may be called `constructor` or `__proto__`.
   return Object.fromEntries(codes);
 };

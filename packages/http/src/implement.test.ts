@@ -8,7 +8,7 @@ const gate = (context: Context) => ({ who: context.req.header('x-who') ?? 'visit
 const closed = (context: Context) => (context.req.header('x-who') ? gate(context) : refuse('authentication-required'));
 const gates = { anyone: gate, session: closed, staff: closed, admin: closed, service: closed };
 
-/** An app that answers a refusal's problem, and tells what else was thrown. */
+/** An app that answers a refusal's problem, and records other errors. */
 const createApp = () => {
   const app = new Hono();
   const thrown: Error[] = [];

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { parseInput } from './parse-input.ts';
 
-/** For each access an endpoint may declare: lets the request through with what the handler may know of it, or throws. */
+/** Gate of each access an endpoint may declare: passes the request with the handler's knowledge of it, or throws. */
 export type Gates = { [A in Access]: (context: Context) => object };
 
 type HandlerInput<E extends Endpoint, G extends Gates> = EndpointInput<E> & ReturnType<G[E['access']]>;

@@ -1,6 +1,6 @@
 import { isCallError } from './call-error.ts';
 
-/** For a call's `catch`: answers `value` in place of a refusal of this code; whatever else went wrong is thrown on. */
+/** Handler for a call's `catch`: answers `value` in place of a refusal of this code; any other error is rethrown. */
 export const insteadOf =
   <T>(code: string, value: T) =>
   (error: unknown): T => {

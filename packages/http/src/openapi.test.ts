@@ -60,7 +60,7 @@ describe('the document of the real contracts', () => {
 });
 
 describe('an operation', () => {
-  it('tells its parameters: of the path, the query, and the key of a call that may be repeated', () => {
+  it('lists its parameters: of the path, the query, and the key of a call that may be repeated', () => {
     expect(operationOf(getRoom).parameters.map(({ name, in: place, required }) => [name, place, required])).toEqual([
       ['roomId', 'path', true],
       ['lng', 'query', false],
@@ -71,18 +71,18 @@ describe('an operation', () => {
     ]);
   });
 
-  it('tells who may call it', () => {
+  it('shows its permitted callers', () => {
     expect(operationOf(getRoom)).not.toHaveProperty('security');
     expect(operationOf(renameRoom)).toMatchObject({ security: [{ session: [] }], 'x-access': 'staff' });
   });
 
-  it('tells a body only where there is one, as it is sent', () => {
+  it('has a body only if there is one, as it is sent', () => {
     expect(operationOf(getRoom).requestBody).toBeUndefined();
     const schema = operationOf(renameRoom).requestBody?.content['application/json']?.schema;
     expect(schema).toMatchObject({ required: ['name'], additionalProperties: false });
   });
 
-  it('tells JSON, a document, or nothing as its answer', () => {
+  it('has JSON, a document, or nothing as its answer', () => {
     expect(operationOf(addRoom).responses['201']?.content?.['application/json']?.schema).toMatchObject({
       required: ['id', 'name', 'seats'],
     });
@@ -90,7 +90,7 @@ describe('an operation', () => {
     expect(operationOf(renameRoom).responses['204']).toEqual({ description: 'Done' });
   });
 
-  it('tells the members of a refusal beside those of every problem', () => {
+  it('has the members of a refusal in addition to those of every problem', () => {
     const schema = operationOf(addRoom).responses['409']?.content?.['application/problem+json']?.schema;
     expect(schema).toMatchObject({
       allOf: [{ properties: { code: { enum: ['conflict'] }, requestId: { type: 'string' } } }, { required: ['taken'] }],

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { fieldErrorsOf } from './field-errors.ts';
 import { refuse } from './refuse.ts';
 
-/** What came over the wire: parameters of the path and of the query as texts, the body as JSON text. */
+/** Input from the wire: parameters of the path and of the query as texts, the body as JSON text. */
 export interface SentInput {
   params: Record<string, string>;
   query: Record<string, string>;
@@ -36,7 +36,7 @@ const parsePart = (schema: z.ZodType | undefined, sent: unknown): Parsed => {
   return result.success ? { value: result.data } : { errors: fieldErrorsOf(result.error) };
 };
 
-/** PostgreSQL refuses a text with a NUL, and nobody means one: neither an address nor a body may hold it. */
+/** PostgreSQL refuses a text with a NUL, which is never intended: neither an address nor a body may hold it. */
 const parseTexts = (schema: z.ZodType | undefined, sent: Record<string, string>): Parsed => {
   const withNul = Object.keys(sent).filter((name) => sent[name]?.includes('\0'));
   if (!schema || withNul.length === 0) return parsePart(schema, sent);

@@ -11,7 +11,7 @@ const pass = () => ({});
 const gates = { anyone: pass, session: pass, staff: pass, admin: pass, service: pass };
 type Told = Partial<Omit<Parameters<typeof describeService>[1], 'owned'>>;
 
-/** What a service with these endpoints answers at its address. */
+/** The document of a service with these endpoints. */
 const documentOf = async (endpoints: readonly EndpointSpec[], told: Told = {}): Promise<ServiceDocument> => {
   const app = new Hono();
   const implement = createImplement({ app, gates, specOf });
@@ -27,7 +27,7 @@ const invalid = addRoom.problemMembers['invalid-request'];
 const withBody = (changed: z.ZodType): EndpointSpec => ({ ...addRoom, body: changed });
 const { query: _, ...withoutQuery } = getRoom;
 
-test('a service tells its calls, those of its siblings beside them, and its events', async () => {
+test('a service publishes its calls, including those for its siblings, and its events', async () => {
   const sends = { 'room.added': z.object({ id: z.string() }) };
   const document = await documentOf([getRoom, countRooms], { sends, receives: { 'user.erased': z.object({ userId: z.uuid() }) } });
   expect(callsOf(document.paths)).toEqual(['GET /api/rooms/{roomId}']);
@@ -128,7 +128,7 @@ test.each<[string, EndpointSpec, EndpointSpec[], string[]]>([
   expect(found.map((line, index) => line.slice(0, lines[index]?.length))).toEqual(lines);
 });
 
-test('events keep what they tell, and what is received goes on being received', async () => {
+test('events keep their fields, and received events are still received', async () => {
   const told = z.object({ id: z.string(), at: z.int() });
   const before = await documentOf([], { sends: { made: told, lapsed: told }, receives: { erased: told, changed: told.partial() } });
   const same = {
@@ -146,7 +146,7 @@ test('events keep what they tell, and what is received goes on being received', 
   ]);
 });
 
-test('a service from before releases tells of its paths alone: the rest is not compared', async () => {
+test('a service from before releases publishes its paths alone: the rest is not compared', async () => {
   const { paths } = await documentOf([getRoom]);
   expect(contractBreaks({ paths }, await documentOf([getRoom, countRooms]))).toEqual([]);
 });

@@ -17,13 +17,13 @@ interface Operation {
   responses: Record<string, { content?: Content }>;
 }
 
-/** From whom everybody may call to whom hardly anybody may. */
+/** Accesses from the least to the most restricted. */
 const accesses = ['anyone', 'session', 'staff', 'admin', 'service'];
 const accessOf = ({ 'x-access': access = 'anyone' }: Operation) => access;
 
 /**
- * What of a deployed contract another version breaks, a line each, with endpoint and field. Added endpoints, optional inputs, members
- * of answers and refusals pass: every caller has a way for a refusal that it does not know. What a deployed service does not tell of
+ * Breaks of a deployed contract by another version, a line each, with endpoint and field. Added endpoints, optional inputs, members
+ * of answers and refusals pass: every caller handles an unknown refusal. Anything a deployed service does not publish of
  * itself is not compared.
  */
 export const contractBreaks = (previous: ServiceDocument, next: ServiceDocument): string[] => [
@@ -61,7 +61,7 @@ const operationBreaks = (name: string, previous: Operation, next: Operation): st
   ];
 };
 
-/** Those of a path are known by their place, the others by their names. */
+/** Path parameters are matched by position, the others by name. */
 const parameterBreaks = (name: string, previous: readonly Parameter[], next: readonly Parameter[]): string[] => {
   const keyed = (parameters: readonly Parameter[]) => {
     let place = 0;

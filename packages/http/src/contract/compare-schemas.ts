@@ -9,8 +9,8 @@ interface Context {
 }
 
 /**
- * What another schema would spoil for whoever knows the previous one, a line each, with the field it is about. `input`: what was
- * taken has to be taken still. `output`: what is answered has to be what was answered, with more members at most. What can't be told
+ * Breaks of a schema by another one, a line each, with the field. `input`: accepted values must
+ * still be accepted. `output`: answers stay the same, with additional members at most. An undecidable difference
  * counts as a change.
  */
 export const schemaChanges = (previous: Schema, next: Schema, direction: Direction, at: string): string[] => {

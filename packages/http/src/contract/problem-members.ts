@@ -4,7 +4,7 @@ type Responses = Record<string, { content?: Record<string, { schema?: Schema }> 
 
 const codesOf = ({ properties }: Schema): readonly string[] => (properties?.code?.enum ?? []) as readonly string[];
 
-/** Members that the refusals of a call have beside those of every problem, by their codes; `{}`: none. */
+/** Additional members of a call's refusals, by code; `{}`: none. */
 export const problemMembersOf = (responses: Responses): Map<string, Schema> => {
   const members = new Map<string, Schema>();
   for (const { content } of Object.values(responses)) {

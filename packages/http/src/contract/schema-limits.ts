@@ -2,11 +2,11 @@ import { type Direction, isSame, type Schema } from './schema.ts';
 
 const least = ['minLength', 'minItems', 'minimum', 'exclusiveMinimum'] as const;
 const most = ['maxLength', 'maxItems', 'maximum', 'exclusiveMaximum'] as const;
-/** Nobody can tell which of two such rules takes more: only the same is the same. */
+/** Rules that cannot be compared: only equal ones count as the same. */
 const rules = ['pattern', 'format', 'multipleOf', 'not'] as const;
 
 const edges = { minimum: ['exclusiveMinimum', 1], maximum: ['exclusiveMaximum', -1] } as const;
-/** Whole numbers above 2 are those from 3 on. */
+/** Makes exclusive limits of integers inclusive: above 2 is from 3 on. */
 const withoutEdges = (schema: Schema): Schema => {
   if (schema.type !== 'integer') return schema;
   let plain = schema;

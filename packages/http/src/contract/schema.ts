@@ -29,7 +29,7 @@ export interface Schema {
   pattern?: string;
 }
 
-/** Seen from the service: what it takes, or what it answers and tells. */
+/** From the service's view: what it accepts, or what it answers and publishes. */
 export type Direction = 'input' | 'output';
 
 /** Says nothing about which values are allowed. */
@@ -75,7 +75,7 @@ export const branchesOf = (schema: Schema): Schema[] | undefined => {
 
 export const valuesOf = (schema: Schema): readonly unknown[] | undefined => ('const' in schema ? [schema.const] : schema.enum);
 
-/** In a word, for a person. */
+/** A word for the schema, for people. */
 export const kindOf = (schema: Schema): string => {
   const values = valuesOf(schema);
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ');

@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts';
 
 export type Paths = Record<string, Record<string, unknown>>;
 
-/** What a service tells of itself at `/openapi.json`: to everybody its paths, to releases what its siblings rely on, too. */
+/** A service's document at `/openapi.json`: its paths for all, and for releases the calls that its siblings rely on. */
 export interface ServiceDocument {
   paths: Paths;
   /** Calls of our other services. */
@@ -17,7 +17,7 @@ export interface ServiceDocument {
 }
 
 interface Options {
-  /** What the service has to implement. */
+  /** The endpoints that the service has to implement. */
   owned: readonly Endpoint[];
   sends?: Readonly<Record<string, z.ZodType>>;
   receives?: Readonly<Record<string, z.ZodType>>;
@@ -28,7 +28,7 @@ const schemasOf = (types: Readonly<Record<string, z.ZodType>>, io: 'input' | 'ou
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** Throws where an app lacks a handler of a call that it owns, or has one of a call that it does not own. */
+/** Throws if an app has no handler of a call that it owns, or has one of a call that it does not own. */
 const checkOwned = (app: Hono, owned: readonly Endpoint[]): void => {
   const [needed, present] = [new Set(owned.map(nameOf)), new Set(implementedBy(app).map(nameOf))];
   const missing = [...needed].filter((name) => !present.has(name)).map((name) => `${name} has no handler`);

@@ -5,7 +5,7 @@ import type { Schema } from '../contract/schema.ts';
 /** Values that mean something to a service, by the name of the field or parameter. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
-/** What a schema takes, as far as its JSON Schema tells: refinements have to be tried. Known values come every other time. */
+/** Values of a schema, according to its JSON Schema: refinements have to be tried. Known values come every other time. */
 export const arbitraryOf = (schema: z.ZodType, known: Known): Arbitrary<unknown> => {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
   return make(root, { root, known, depth: 0 }, undefined);
@@ -93,7 +93,7 @@ const formats: Record<string, Arbitrary<string>> = {
     )
     .map((parts) => parts.join('')),
 };
-/** What a keyboard, a paste or an attacker may put into a field of text. */
+/** Texts that a keyboard, a paste or an attacker may put into a field. */
 const oddTexts: readonly string[] = [
   ...[
     '\0',

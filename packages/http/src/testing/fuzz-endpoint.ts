@@ -13,7 +13,7 @@ export interface FuzzedRequest {
 }
 
 export interface FuzzOptions {
-  /** Sends a request as somebody who may make it. */
+  /** Sends a request as a permitted user. */
   send: (request: FuzzedRequest, endpoint: EndpointSpec) => Promise<Response>;
   known: Known;
   /** Bodies that the contract takes, where they are too intricate to be met by chance. */
@@ -24,7 +24,7 @@ export interface FuzzOptions {
 }
 
 interface Outcome {
-  /** What was wrong, with the request that showed it. */
+  /** Faults, each with the request that showed it. */
   faults: string[];
   /** Valid requests that could be made; of those the ones that succeeded. */
   valid: number;
@@ -162,7 +162,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What an answer has that its contract does not know. */
+/** The part of an answer that its contract does not know. */
 const faultOf = (endpoint: EndpointSpec, response: Response, text: string): string | undefined => {
   const { status } = response;
   const type = response.headers.get('content-type') ?? '';

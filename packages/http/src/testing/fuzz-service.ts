@@ -5,9 +5,9 @@ import { type FuzzedRequest, fuzzEndpoint } from './fuzz-endpoint.ts';
 
 interface Options {
   app: Hono;
-  /** Headers by which the service knows somebody who may make a call. */
+  /** Headers that authenticate a permitted caller to the service. */
   headersFor: (endpoint: EndpointSpec) => Promise<Record<string, string>>;
-  /** Values by the name of their field, for what nothing that the service lists would tell. */
+  /** Values by the name of their field, if no list of the service contains them. */
   known?: Readonly<Record<string, readonly unknown[]>>;
   /** Bodies by `POST /api/…`, where they are too intricate to be met by chance. */
   bodies?: Readonly<Record<string, readonly unknown[]>>;
@@ -15,7 +15,7 @@ interface Options {
   seed: number;
 }
 
-/** How often and from where, as `npm run fuzz` says; little and always the same in every other run. */
+/** Runs and seed, as `npm run fuzz` sets them; few and always the same in every other run. */
 export const fuzzSettings = () => ({ runs: Number(process.env.FUZZ_RUNS ?? 10), seed: Number(process.env.FUZZ_SEED ?? 1) });
 
 const nameOf = ({ method, path }: EndpointSpec) => `${method} ${path}`;
@@ -36,7 +36,7 @@ export const fuzzService = async ({ app, headersFor, known = {}, bodies = {}, ru
   };
   const faults: string[] = [];
   const untried: string[] = [];
-  // What they make the others then change.
+  // Their objects are then changed by the others.
   const makers = endpoints.filter(({ status }) => status === 201);
   for (const group of [makers, endpoints.filter((each) => !makers.includes(each))]) {
     const learned = await learn();
@@ -52,7 +52,7 @@ export const fuzzService = async ({ app, headersFor, known = {}, bodies = {}, ru
 
 const mostValues = 8;
 
-/** What a service lists by itself, by the names of the fields: half of all requests then speak of things that are there. */
+/** Values from the service's lists, by field name: half of all requests then refer to existing objects. */
 const harvest = async (
   endpoints: readonly EndpointSpec[],
   send: (request: FuzzedRequest, endpoint: EndpointSpec) => Promise<Response>,

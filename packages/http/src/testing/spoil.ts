@@ -25,7 +25,7 @@ const replaced = (value: unknown, [key, ...rest]: readonly string[], put: (old: 
 export const spoiled = (value: unknown): Arbitrary<unknown> =>
   fc.tuple(fc.constantFrom(...pathsOf(value)), fc.constantFrom(undefined, ...odd)).map(([path, put]) => replaced(value, path, () => put));
 
-/** Bodies that are not even JSON, or not what anybody sends as JSON. */
+/** Bodies that are not even JSON, or unusual JSON. */
 export const strangeBodies: readonly string[] = [
   ...['', '{', 'null', '[]', '"x"', '0', 'undefined', '{"a":1}{"a":1}', '\ufeff{}', '{"a":1,}', "{'a':1}", '\0', '{"a":1e999}'],
   ...[`${'['.repeat(5_000)}${']'.repeat(5_000)}`, `{"a":${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}}`],
