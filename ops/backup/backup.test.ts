@@ -56,7 +56,7 @@ describe.each([
   ['postgres', 'postgres'],
   ['sqlite', 'postgres'],
 ] as const)('from %s to %s', (from, to) => {
-  test('what was kept is there again, with all that checks it, and migrates on', async () => {
+  test('a restored back-up has all its data, is verified, and can be migrated', async () => {
     const environment = await newDeployment(scratch, from);
     await fillDeployment(environment);
     const folder = newFolder();

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is being written, and what only tells of this moment. */
+/** Files that are being written, and files that describe only the running processes. */
 const isPassing = (file: string) => /\.draft(\/|$)|^running\//.test(file);
 
 /** Files below a folder, by their path in it; none where there is no folder. */

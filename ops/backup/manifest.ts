@@ -6,14 +6,14 @@ import type { Dialect } from '@plenary/service-kit/database/columns';
 import type { DatabaseName } from './places.ts';
 
 export interface DatabaseCopy {
-  /** In the back-up. */
+  /** Name in the back-up. */
   file: string;
   engine: Dialect;
   /** Names of those that its tables have been through. */
   migrations: readonly string[];
 }
 
-/** What is in a back-up. */
+/** Contents of a back-up. */
 export interface Manifest {
   format: 1;
   /** The instant that all databases are of. */

@@ -5,14 +5,14 @@ import { releasesDir } from '../releases/settings.ts';
 export const databaseNames = ['booking', 'identity', 'survey'] as const;
 export type DatabaseName = (typeof databaseNames)[number];
 
-/** Where a service keeps its rows: PostgreSQL where an address is set, else its file. */
+/** Database of a service: PostgreSQL if an address is set, else its file. */
 export interface DatabasePlace {
   name: DatabaseName;
   url: string | undefined;
   file: string;
 }
 
-/** Where a deployment keeps what has to outlive it, by the settings that its parts read. */
+/** The persistent data of a deployment, by the settings that its parts read. */
 export const placesOf = (environment: Readonly<Record<string, string | undefined>>) => {
   const dataDir = path.resolve(root, environment.DATA_DIR ?? 'data');
   const databases: DatabasePlace[] = databaseNames.map((name) => ({
@@ -20,7 +20,7 @@ export const placesOf = (environment: Readonly<Record<string, string | undefined
     url: environment[`DATABASE_URL_${name.toUpperCase()}`],
     file: path.join(dataDir, `${name}.sqlite`),
   }));
-  // Documents are drawn anew, and logs are the machine's.
+  // Documents are rendered again, and logs belong to the machine.
   const folders: Readonly<Record<'secrets' | 'mail' | 'releases', string>> = {
     secrets: path.join(dataDir, 'secrets'),
     mail: path.join(dataDir, 'mail'),

@@ -57,7 +57,7 @@ const copyDatabases = async (places: readonly DatabasePlace[], draft: string): P
 const copyFolders = ({ secrets, mail, releases }: ReturnType<typeof placesOf>['folders'], draft: string): void => {
   copyFiles(filesIn(secrets), secrets, path.join(draft, 'secrets'));
   copyFiles(filesIn(mail), mail, path.join(draft, 'mail'));
-  // A version is laid down before the registry names it: whatever is released meanwhile, what the copied registry names is copied.
+  // A version is laid down before the registry names it: during a release, too, all versions in the copied registry are copied.
   const isRegistry = (file: string) => file.startsWith('registry/');
   copyFiles(filesIn(releases).filter(isRegistry), releases, path.join(draft, 'releases'));
   copyFiles(

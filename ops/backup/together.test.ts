@@ -25,7 +25,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     return place?.url ? openPostgresSource(place.url) : sqliteSource(place?.file ?? '');
   };
   const purse = 10_000;
-  /** Two services, of which one tells the other of each of its changes; `moves` waits for so many more. */
+  /** Two services, one of which publishes each of its changes to the other; `moves` waits for so many more. */
   const startTelling = async () => {
     const environment = await newDeployment(scratch, engine);
     await makeTables(environment, kitAlone);
@@ -62,7 +62,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     await course?.close();
   });
 
-  /** What both have, and what was on its way between them. */
+  /** Sum of both services, and of the events between them. */
   const sumOf = async (environment: NodeJS.ProcessEnv): Promise<number> => {
     const [booking, identity] = [openOf(environment, 'booking'), openOf(environment, 'identity')];
     const { throttle, outbox, inbox } = kitTables(engine);
@@ -74,7 +74,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     return counts.reduce((sum, count) => sum + count, underway);
   };
 
-  test('what one service tells another while both are copied is in both copies, or on its way', async () => {
+  test('an event published while both services are copied is in both copies, or on its way', async () => {
     const { environment, moves } = course;
     const before: string[] = [];
     for (let copy = 0; copy < 3; copy++) {

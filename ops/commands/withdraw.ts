@@ -2,5 +2,5 @@ import { act } from '../releases/act.ts';
 import { readRemote } from '../releases/arguments.ts';
 import { runCommand } from '../releases/run-command.ts';
 
-/** `npm run withdraw -- mf-booking`: its canary ends, and everybody is given the live version. */
+/** `npm run withdraw -- mf-booking`: its canary ends, and all visitors get the live version. */
 await runCommand(() => act(readRemote(process.argv.slice(2)).name, { kind: 'withdraw' }));

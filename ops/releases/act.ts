@@ -17,7 +17,7 @@ const words: Record<ReleaseRefused['code'], string> = {
   'stale-revision': 'somebody else changed the releases in this moment: look, and try again',
 };
 
-/** Does a deed to the releases of a remote or a service and tells what is live then. What is old and in nobody's hands is removed. */
+/** Applies an action to the releases of a remote or a service and answers the live version. Old, unused versions are removed. */
 export const act = async (name: string, deed: Deed, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
   const folder = releasesDir(environment);
   const registry = createRegistry(folder);

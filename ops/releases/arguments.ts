@@ -4,7 +4,7 @@ import { remoteNames, serviceNames } from '../../scripts/dev/parts.ts';
 export class WrongCommand extends Error {}
 
 interface Asked {
-  /** Of a remote or a service. */
+  /** Name of a remote or a service. */
   name: string;
   isService: boolean;
   version: string | null;

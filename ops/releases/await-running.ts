@@ -13,7 +13,7 @@ interface Options {
 const nameOf = (version: string | null) => version ?? 'the installed build';
 
 /**
- * Waits until every copy of a service runs a version; answers how many do. None: nothing that follows releases runs here. Throws
+ * Waits until every replica of a service runs a version; answers how many do. None: nothing that follows releases runs here. Throws
  * where the version was put back, and where it takes too long.
  */
 export const awaitRunning = async ({ releasesDir, service, version, within = 300_000 }: Options): Promise<number> => {

@@ -17,8 +17,8 @@ const read = async (gateway: string): Promise<Document> => {
 };
 
 /**
- * Calls that the services answer which stand behind a gateway, `GET /api/quotes/{quoteId}`. Throws where it can't be asked, and where
- * a service is away: nobody could say then whether a promise is kept.
+ * Calls answered by the services behind a gateway, `GET /api/quotes/{quoteId}`. Throws if the gateway does not answer, or
+ * a service is unavailable: whether a promise is kept would be unknown.
  */
 export const deployedCalls = async (gateway: string, wait = pause): Promise<string[]> => {
   let unanswered: string[] = [];

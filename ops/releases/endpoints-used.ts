@@ -1,4 +1,4 @@
-/** Where an endpoint is declared: the domain of the contracts and the name of its export. */
+/** Declaration of an endpoint: the domain of the contracts and the name of its export. */
 export interface Reference {
   /** `@plenary/contracts/booking.endpoints`: `booking`. */
   domain: string;
@@ -23,6 +23,6 @@ export const referencesIn = (source: string): Reference[] =>
 export const addressesIn = (source: string): string[] =>
   [...source.matchAll(literals)].flatMap(([, address = '']) => {
     const path = address.replaceAll(/\$\{[^}]*\}?/g, '{}');
-    // What ends with a slash is the beginning of others.
+    // A path that ends with a slash is the beginning of others.
     return path.endsWith('/') ? [] : [path.replace(/(?<=[^/])\{\}$/, '')];
   });

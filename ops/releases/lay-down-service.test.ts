@@ -23,7 +23,7 @@ const lay = () =>
     at: '2026-07-01T10:00:00.000Z',
   });
 
-test('a build lies whole in the folder of its version, and what it answers beside it', () => {
+test('a build is whole in the folder of its version, with its contract next to it', () => {
   const { version, files } = lay();
   expect(version).toMatch(/^0\.1\.0-[0-9a-f]{8}$/);
   const place = path.join(folder, 'releases/svc-booking');
@@ -46,7 +46,7 @@ test('the same files are the same version, other files another', () => {
   expect(lay().version).not.toBe(version);
 });
 
-test('what the installed build answers is kept for a rollback to it', () => {
+test('the contract of the installed build is stored for a rollback to it', () => {
   noteInstalled(path.join(folder, 'releases'), 'svc-booking', contract);
   expect(JSON.parse(readFileSync(path.join(folder, 'releases/svc-booking/installed.json'), 'utf8'))).toEqual({ contract });
 });

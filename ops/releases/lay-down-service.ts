@@ -5,7 +5,7 @@ import { serviceManifest } from '../../gateway/src/releases/lost-calls.ts';
 import type { ServiceDocument } from '../../packages/http/src/contract/service-document.ts';
 import { copyWhole } from './copy-whole.ts';
 
-/** What a release of a service is, written beside its folder. */
+/** Description of a service's release, written next to its folder. */
 export interface ServiceManifest {
   service: string;
   version: string;
@@ -21,7 +21,7 @@ interface Options {
   service: string;
   /** Folder of the build. */
   build: string;
-  /** Of the workspace's package. */
+  /** Version of the workspace's package. */
   packageVersion: string;
   contract: ServiceDocument;
   by: string;
@@ -39,7 +39,7 @@ const hashesOf = (folder: string): Record<string, string> =>
       .map((file) => [path.relative(folder, file), `sha256-${hashOf(readFileSync(file)).digest('base64')}`]),
   );
 
-/** Copies a build with its source maps into the folder of its version, whole or not at all, with its manifest beside it. */
+/** Copies a build with its source maps into the folder of its version, atomically, with its manifest next to it. */
 export const layDownService = ({ releasesDir, service, build, packageVersion, contract, by, at }: Options): ServiceManifest => {
   const files = hashesOf(build);
   const version = `${packageVersion}-${hashOf(JSON.stringify(files)).digest('hex').slice(0, 8)}`;

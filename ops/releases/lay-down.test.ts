@@ -27,7 +27,7 @@ const lay = () =>
     at: '2026-07-01T10:00:00.000Z',
   });
 
-test('a build lies in the folder of its version without its source maps, and its manifest beside it', () => {
+test('a build is in the folder of its version without its source maps, and its manifest next to it', () => {
   build();
   const { version } = lay();
   expect(version).toMatch(/^0\.1\.0-[0-9a-f]{8}$/);

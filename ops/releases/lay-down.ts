@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Promises } from '../../gateway/src/releases/promises.ts';
 import { copyWhole } from './copy-whole.ts';
 
-/** What a release of a remote is, written beside its folder and never served. */
+/** Description of a remote's release, written next to its folder and never served. */
 export interface ReleaseManifest {
   remote: string;
   version: string;
@@ -20,7 +20,7 @@ interface Options {
   remote: string;
   /** Folder of the build. */
   build: string;
-  /** Of the workspace's package. */
+  /** Version of the workspace's package. */
   packageVersion: string;
   promises: Promises;
   by: string;
@@ -35,7 +35,7 @@ export const versionOf = (build: string, packageVersion: string): string => {
   return `${packageVersion}-${content.slice(0, 8)}`;
 };
 
-/** Copies a build into the folder of its version, whole or not at all, with its manifest beside it. Source maps stay here. */
+/** Copies a build into the folder of its version, atomically, with its manifest next to it. Source maps stay here. */
 export const layDown = ({ releasesDir, remote, build, packageVersion, promises, by, at }: Options): ReleaseManifest => {
   const version = versionOf(build, packageVersion);
   const folder = path.join(releasesDir, remote, version);

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@plenary/build/steps';
 
-/** What a build leaves outside (native modules) is looked for beside and above its folder: there it is, too. */
+/** External native modules of a build are resolved next to and above its folder: they are linked there. */
 export const linkModules = (folder: string): void => {
   mkdirSync(folder, { recursive: true });
   try {

@@ -26,7 +26,7 @@ test.each(remoteNames())('every call that %s makes is a row of the contracts', a
   for (const endpoint of endpoints) expect(endpoint).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \/api\/[\w\-./{}]+$/);
 });
 
-test('a call that nobody makes is not among them', async () => {
+test('an unused call is not among them', async () => {
   const { endpoints } = await readPromises('mf-booking', build, []);
   expect(endpoints).toContain('GET /api/quotes/{quoteId}');
   expect(endpoints).not.toContain('GET /api/accounts/users');

@@ -38,7 +38,7 @@ const endpointsOf = async (workspace: string, deployed: readonly string[]): Prom
   return [...used, ...[...named].filter((address) => !hasAddress(address)).map((address) => `GET ${address}`)].sort();
 };
 
-/** What a build promises, from its manifest and from its sources. */
+/** Promises of a build, from its manifest and from its sources. */
 export const readPromises = async (workspace: string, build: string, deployed: readonly string[]): Promise<Promises> => {
   const manifest = readManifest(build);
   return { exposes: exposedBy(manifest), shared: sharedBy(manifest), endpoints: await endpointsOf(workspace, deployed) };

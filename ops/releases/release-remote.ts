@@ -12,7 +12,7 @@ import { readExposes, readManifest, readPromises, sharedBy } from './read-promis
 import { gatewayUrl, releasesDir, whoReleases } from './settings.ts';
 import { packageOf } from './workspaces-needed.ts';
 
-/** Checks and builds a remote, and gives it to everybody or to a share of the visitors. */
+/** Checks and builds a remote, and releases it to all or to a share of the visitors. */
 export const releaseRemote = async (remote: string, canary: number | null): Promise<void> => {
   const deployed = await deployedCalls(gatewayUrl(process.env));
   const build = mkdtempSync(path.join(tmpdir(), `${remote}-`));

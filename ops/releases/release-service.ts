@@ -12,7 +12,7 @@ import { compareServices } from './service-breaks.ts';
 import { releasesDir, whoReleases } from './settings.ts';
 import { packageOf } from './workspaces-needed.ts';
 
-/** Checks, builds and tries a service beside the version that is live, and makes it live. */
+/** Checks, builds and tries a service next to the live version, and makes it live. */
 export const releaseService = async (service: string): Promise<void> => {
   const folder = releasesDir(process.env);
   const scratch = mkdtempSync(path.join(tmpdir(), `${service}-`));

@@ -20,7 +20,7 @@ interface Made {
 const table = 'CREATE TABLE quote (id TEXT PRIMARY KEY, note TEXT)';
 const ofQuotes = { '/api/quotes': { get: { responses: { 200: {} } } } };
 
-/** A service in a file: it migrates, listens, and tells what it answers. */
+/** A service in a file: it migrates, listens, and publishes its contract. */
 const build = (name: string, { migrations, paths = ofQuotes, first = '' }: Made): string => {
   mkdirSync(path.join(folder, name));
   writeFileSync(

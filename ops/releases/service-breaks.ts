@@ -41,7 +41,7 @@ export const compareServices = async ({ deployed, next, scratch }: Options): Pro
   return { deployed: before, next: after, broken };
 };
 
-/** A column that was added later stands behind the others. */
+/** A column that was added later comes after the others. */
 const sorted = (schema: Tried['schema']) =>
   schema &&
   Object.entries(schema).map(([name, { columns, unique, ...rest }]) => [

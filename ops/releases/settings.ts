@@ -4,12 +4,12 @@ import { root } from '@plenary/build/steps';
 
 type Environment = Record<string, string | undefined>;
 
-/** Where the gateway looks for releases, by the settings that it reads too. */
+/** The gateway's folder of releases, by the settings that it reads too. */
 export const releasesDir = ({ RELEASES_DIR, DATA_DIR = 'data' }: Environment): string =>
   path.resolve(root, RELEASES_DIR ?? path.join(DATA_DIR, 'releases'));
 
 export const gatewayUrl = ({ PUBLIC_URL, HOST = '127.0.0.1', PORT = '3000' }: Environment): string =>
   PUBLIC_URL ?? `http://${HOST}:${PORT}`;
 
-/** Who releases, for the trail. */
+/** The releaser, for the trail. */
 export const whoReleases = ({ RELEASED_BY }: Environment): string => RELEASED_BY ?? userInfo().username;

@@ -6,19 +6,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type DatabaseSchema, readSchema } from '@plenary/service-kit/database/read-schema';
 import type { ServiceDocument } from '../../packages/http/src/contract/service-document.ts';
 
-/** What a build of a service says of itself when it runs. */
+/** Findings about a service's build when it runs. */
 export interface Tried {
   contract: ServiceDocument;
-  /** Of its own database; null: it has none. */
+  /** Schema of its own database; null: it has none. */
   schema: DatabaseSchema | null;
 }
 
 const startWithin = 30_000;
-/** Nobody answers there, and nobody is to. */
+/** An address that must not answer. */
 const nobody = 'http://127.0.0.1:9';
 const kept = ['PATH', 'HOME', 'TMPDIR', 'CHROMIUM_PATH'];
 
-/** Of the deployment nothing is used: neither its databases nor its mails. */
+/** Nothing of the deployment is used: neither its databases nor its mails. */
 const environmentOf = (dataDir: string): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
   ...{ DATA_DIR: dataDir, SEED: 'none', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', BOOKING_URL: nobody },

@@ -7,7 +7,7 @@ import { type DatabaseName, databaseNames } from '../backup/places.ts';
 import { type Platform, startPlatform } from '../supervisor/start-platform.ts';
 
 export interface SeveralMachines extends Platform {
-  /** Of the databases of services, by name. */
+  /** Addresses of the services' databases, by name. */
   databases: Record<DatabaseName, string>;
 }
 

@@ -1,9 +1,9 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the services are seeded with: the demo unless it is said otherwise, and nothing in production. */
+/** Seed of the services: the demo by default, and nothing in production. */
 export const seedOf = ({ SEED, NODE_ENV }: Environment): string => SEED ?? (NODE_ENV === 'production' ? 'none' : 'demo');
 
-/** What a terminal shows of the demo's accounts (svc-identity/src/demo); nothing where there are none. */
+/** The terminal's text on the demo's accounts (svc-identity/src/demo); empty if there are none. */
 export const demoAccounts = (url: string, environment: Environment): string =>
   seedOf(environment) !== 'demo'
     ? ''

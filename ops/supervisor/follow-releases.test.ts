@@ -84,7 +84,7 @@ test('a version that does not get ready takes one copy only, and the one before 
   expect(last).toMatchObject({ by: supervisorName, deed: { kind: 'rollback', reason: '2-b: it is not ready' } });
 });
 
-test('what somebody rolled back to is tried again and never put back, for nothing else is left', async () => {
+test('a version chosen by a rollback is retried and never put back, because there is no other', async () => {
   follow();
   await release('1-a');
   await reached('1-a');

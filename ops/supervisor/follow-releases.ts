@@ -10,18 +10,18 @@ interface Options {
   releasesDir: string;
   /** Milliseconds that callers need to notice that a copy is ready again, before the next one is ended. */
   noticed: number;
-  /** Of services; of each those that stand for one another. */
+  /** All replicas of the services. */
   copies: readonly Copy[];
   onLog: (line: string) => void;
 }
 
 const everyMilliseconds = 500;
 const tellEvery = 2_000;
-/** Who puts a service back by itself. */
+/** The actor of an automatic rollback of a service. */
 export const supervisorName = 'supervisor';
 
 /**
- * Keeps the copies of each service at the version that is live: one after the other is ended and started anew, the next only when
+ * Keeps the replicas of each service at the live version: one after the other is ended and restarted, the next only when
  * the one before is ready. Where a version does not get ready the one before is live again.
  */
 export const followReleases = ({ releasesDir, copies, noticed, onLog }: Options) => {
@@ -34,7 +34,7 @@ export const followReleases = ({ releasesDir, copies, noticed, onLog }: Options)
   let timer: NodeJS.Timeout | undefined;
   const log = (msg: string) => onLog(JSON.stringify({ level: 'info', service: 'supervisor', msg }));
 
-  /** For commands and the page of releases. */
+  /** Informs commands and the page of releases. */
   const tell = () => {
     const running: Running = {
       at: Date.now(),
@@ -62,7 +62,7 @@ export const followReleases = ({ releasesDir, copies, noticed, onLog }: Options)
     tell();
   };
 
-  /** Only what was made live anew is put back: who rolls back to what does not start has nothing else left. */
+  /** Only a newly released version is put back: after a rollback to one that does not start, there is no other. */
   const putBack = async (service: string, version: string | null, reason: string): Promise<void> => {
     const { revision, remotes } = await registry.read();
     const [last] = (await registry.trail(100)).filter(({ remote }) => remote === service);

@@ -9,12 +9,12 @@ export interface Copy {
   readonly name: string;
   readonly part: string;
   readonly origin: string;
-  /** That it was started from last; null: the build that was installed. */
+  /** The version it was last started from; null: the installed build. */
   readonly version: string | null;
   readonly child: ChildProcess | undefined;
   /** Starts it, from another version where one is named. Throws where it ends before it listens, and tries on as after a crash if it ever listened. */
   launch(version?: string | null): Promise<void>;
-  /** Ends it as a deployment does; it stays away until it is started anew. */
+  /** Ends it as a deployment does; it stays away until it is restarted. */
   halt(): Promise<void>;
   /** Throws where it does not say in time that it is ready. */
   becomeReady(): Promise<void>;

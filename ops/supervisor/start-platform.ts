@@ -12,19 +12,19 @@ import { followReleases } from './follow-releases.ts';
 import { type Copy, endProcess, runCopy } from './run-copy.ts';
 
 export interface Platform {
-  /** Of the first gateway. */
+  /** Address of the first gateway. */
   url: string;
-  /** Of every gateway. */
+  /** Addresses of every gateway. */
   urls: readonly string[];
-  /** Origins of the copies of the services, separated by commas. */
+  /** Origins of the services' replicas, separated by commas. */
   addresses: Record<'BOOKING_URL' | 'IDENTITY_URL' | 'DOCUMENTS_URL' | 'SURVEY_URL', string>;
   /** Process of a part by its name, e.g. `svc-booking`; of a further copy `svc-booking-2`. */
   processOf(name: string): ChildProcess | undefined;
-  /** Starts a part anew, from the build that is there now. Throws where it ends before it listens, and then tries on as after a crash. */
+  /** Restarts a part from the current build. Throws if it ends before it listens, and then tries on as after a crash. */
   restart(name: string): Promise<void>;
-  /** Ends copies one after the other, and starts each anew; the next only when the one before is ready. */
+  /** Ends replicas one after the other, and restarts each; the next only when the one before is ready. */
   rollingRestart(names: readonly string[]): Promise<void>;
-  /** Ends a part, which stays away until it is started anew. */
+  /** Ends a part, which stays away until it is restarted. */
   halt(name: string): Promise<void>;
   stop(): Promise<void>;
 }
