@@ -5,7 +5,7 @@ import { root } from '@plenary/build/steps';
 import { startSeveral } from '../replicas/start-replicas.ts';
 import { demoAccounts } from '../supervisor/demo-accounts.ts';
 
-/** `npm run several`: what several machines would run, on this one; a throw-away PostgreSQL, so that each start begins anew. */
+/** `npm run several`: the processes of several machines, on this one; a throw-away PostgreSQL, so that each start is from scratch. */
 const dataDir = path.resolve(root, process.env.DATA_DIR ?? 'data/several');
 mkdirSync(dataDir, { recursive: true });
 const logFile = path.join(dataDir, 'plenary.log');

@@ -14,7 +14,7 @@ const nameOf = (version: string | null) => version ?? 'the installed build';
 
 /**
  * Waits until every replica of a service runs a version; answers how many do. None: nothing that follows releases runs here. Throws
- * where the version was put back, and where it takes too long.
+ * if the version was put back, or if it takes too long.
  */
 export const awaitRunning = async ({ releasesDir, service, version, within = 300_000 }: Options): Promise<number> => {
   const registry = createRegistry(releasesDir);

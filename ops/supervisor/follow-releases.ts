@@ -22,7 +22,7 @@ export const supervisorName = 'supervisor';
 
 /**
  * Keeps the replicas of each service at the live version: one after the other is ended and restarted, the next only when
- * the one before is ready. Where a version does not get ready the one before is live again.
+ * the one before is ready. If a version does not get ready, the previous one is live again.
  */
 export const followReleases = ({ releasesDir, copies, noticed, onLog }: Options) => {
   const registry = createRegistry(releasesDir);
