@@ -10,6 +10,28 @@ const picture = (name: string) => ({
 });
 const pictures = { cover: null, carrousel: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six'].map(picture) };
 
+/** jsdom lays nothing out: it has no observers, no media queries, no margins and no places, which Embla asks for. */
+class NothingToObserve {
+  observe() {}
+  disconnect() {}
+}
+beforeAll(() => {
+  const matchMedia = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} });
+  Object.assign(window, { ResizeObserver: NothingToObserve, IntersectionObserver: NothingToObserve, matchMedia });
+  document.head.insertAdjacentHTML('beforeend', '<style>div { margin-right: 0px }</style>');
+  const placeOf = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element);
+  Object.defineProperties(HTMLElement.prototype, {
+    offsetParent: { configurable: true, get: () => document.body },
+    offsetWidth: { configurable: true, get: () => 400 },
+    offsetLeft: {
+      configurable: true,
+      get(this: Element) {
+        return placeOf(this) * 400;
+      },
+    },
+  });
+});
+
 const openAt = async (number: number) => {
   await showVenue({ venue: { pictures } });
   const opener = screen.getByRole('button', { name: `Agrandir la photo ${number} sur 6` });
@@ -55,8 +77,11 @@ test('a swipe past 50 px changes the picture, a shorter one does not', async () 
   const swipe = (x: number) => {
     const stage = carousel.getByRole('img');
     // jsdom has no PointerEvent: a mouse event of that name carries the place.
-    fireEvent(stage, new MouseEvent('pointerdown', { bubbles: true, clientX: 200, clientY: 100 }));
-    fireEvent(stage, new MouseEvent('pointerup', { bubbles: true, clientX: 200 + x, clientY: 100 }));
+    const fire = (type: string, clientX: number) =>
+      fireEvent(stage, new MouseEvent(type, { bubbles: true, clientX, clientY: 100, buttons: 1 }));
+    for (const type of ['pointerdown', 'mousedown']) fire(type, 200);
+    fire('mousemove', 200 + x);
+    for (const type of ['pointerup', 'mouseup']) fire(type, 200 + x);
   };
   swipe(-50);
   expect(shown()).toBe('un');
@@ -64,6 +89,15 @@ test('a swipe past 50 px changes the picture, a shorter one does not', async () 
   expect(shown()).toBe('deux');
   swipe(51);
   expect(shown()).toBe('un');
+});
+
+test('the pictures beside the one that is shown load ahead, those further away when they come near', async () => {
+  await openAt(1);
+  const loading = () =>
+    [...screen.getByRole('dialog').querySelectorAll('img[sizes="100vw"]')].map((image) => image.getAttribute('loading'));
+  expect(loading()).toEqual(['eager', 'eager', 'lazy', 'lazy', 'lazy', 'eager']);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(loading()).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy', 'lazy']);
 });
 
 test('the focus stays inside while it is open', async () => {

@@ -26,6 +26,8 @@ export interface VenuePictureProps {
   ratio?: '4/3' | '3/2' | '16/9' | '1/1' | 'fill';
   /** The largest picture of the first screen: loaded at once and first. */
   isPriority?: boolean;
+  /** About to be shown: loaded though it is out of sight, after what is in sight. */
+  isAhead?: boolean;
   /** A tiny data URL shown until the picture is there. */
   blur?: string;
   /** Pictures of one venue differ by this number; it also picks the drawing. */
@@ -42,7 +44,7 @@ interface PhotographProps extends VenuePictureProps {
   onLost: () => void;
 }
 
-const Photograph = ({ sources, alt, sizes, isPriority, blur, onLost }: PhotographProps) => {
+const Photograph = ({ sources, alt, sizes, isPriority, isAhead, blur, onLost }: PhotographProps) => {
   const forEverybody = sources.filter((source) => source.format === undefined);
   const fallback = forEverybody.length > 0 ? forEverybody : sources;
   const largest = fallback.reduce((best, source) => (source.width > best.width ? source : best), fallback[0] ?? { url: '', width: 0 });
@@ -58,7 +60,7 @@ const Photograph = ({ sources, alt, sizes, isPriority, blur, onLost }: Photograp
         src={largest.url}
         srcSet={sourceSet(fallback)}
         sizes={sizes}
-        loading={isPriority ? 'eager' : 'lazy'}
+        loading={isPriority || isAhead ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding="async"
         onError={onLost}
