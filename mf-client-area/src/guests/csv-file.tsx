@@ -1,4 +1,3 @@
-import { readGuestCsv } from '@plenary/contracts/guest-csv';
 import type { GuestReading, ReadingContext } from '@plenary/contracts/guest-reading';
 import { usePlatform } from '@plenary/platform';
 import { buttonClass } from '@plenary/ui/button';
@@ -32,6 +31,7 @@ const readFile = async (file: File, context: ReadingContext): Promise<ReadFile |
   if (file.size > maxBytes) return 'tooBig';
   const decoded = decodeGuestFile(new Uint8Array(await file.arrayBuffer()));
   if (decoded.type === 'not-text') return 'notText';
+  const { readGuestCsv } = await import('./guest-csv.ts');
   const reading = readGuestCsv(decoded.text, context);
   return reading.guests.length + reading.faults.length === 0 ? 'nothing' : { reading, isGuess: decoded.isGuess };
 };

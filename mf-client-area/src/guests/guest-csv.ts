@@ -1,14 +1,14 @@
-import { entryOfCells, splitName } from './guest-lines.ts';
-import { type Candidate, type GuestReading, linesOf, type ReadingContext, sift } from './guest-reading.ts';
-import type { GuestEntry, GuestField } from './guests-terms.ts';
+import { entryOfCells, splitName } from '@plenary/contracts/guest-lines';
+import { type Candidate, type GuestReading, linesOf, type ReadingContext, sift } from '@plenary/contracts/guest-reading';
+import type { GuestEntry, GuestField } from '@plenary/contracts/guests-terms';
+import Papa from 'papaparse';
 
 /**
  * Guests of a CSV file (RFC 4180; semicolons and tabs too, as spreadsheets write them): columns by the names of their header in any of our
  * languages, or without a header the address, first name, last name, company, phone. A quote that never closes costs its own line alone.
  */
 export const readGuestCsv = (text: string, context: ReadingContext): GuestReading => {
-  const { delimiter, lines, skipped } = delimiterOf(linesOf(text));
-  const records = recordsOf(lines, delimiter, skipped);
+  const records = recordsOf(linesOf(text));
   const [first] = records;
   if (!first || first.cells === null || first.cells.some((cell) => cell.includes('@'))) return sift(records.map(withoutHeader), context);
   const columns = first.cells.map((cell) => columnOf(cell));
@@ -22,75 +22,37 @@ export const readGuestCsv = (text: string, context: ReadingContext): GuestReadin
 interface CsvRecord {
   line: number;
   text: string;
-  /** Null: its quotes are astray. */
+  /** Null: its quotes do not fit together. */
   cells: readonly string[] | null;
 }
 
-const delimiters = [';', '\t', ','] as const;
+const delimitersToGuess = [';', '\t', ','];
 
-/** Named by a first line `sep=;`, or the one that stands most often in the first line that says anything. */
-const delimiterOf = (lines: string[]): { delimiter: string; lines: string[]; skipped: number } => {
+const guessDelimiter = (lines: readonly string[]): string =>
+  Papa.parse(lines.find((line) => line.trim() !== '') ?? '', { delimitersToGuess }).meta.delimiter;
+
+const recordsOf = (lines: readonly string[]): CsvRecord[] => {
+  // Excel's own way to name the delimiter.
   const named = /^sep=(.)$/i.exec(lines[0] ?? '')?.[1];
-  if (named) return { delimiter: named, lines: lines.slice(1), skipped: 1 };
-  const head = (lines.find((line) => line.trim() !== '') ?? '').replace(/"[^"]*"/g, '');
-  const countOf = (delimiter: string) => head.split(delimiter).length;
-  const delimiter = delimiters.reduce((best, each) => (countOf(each) > countOf(best) ? each : best));
-  return { delimiter, lines, skipped: 0 };
-};
-
-const recordsOf = (lines: readonly string[], delimiter: string, skipped: number): CsvRecord[] => {
+  const delimiter = named ?? guessDelimiter(lines);
   const records: CsvRecord[] = [];
-  for (let at = 0; at < lines.length; ) {
-    const read = readRecord(lines, at, delimiter);
-    const text = lines[at] ?? '';
-    const isBlank = read?.cells.every((cell) => cell.trim() === '');
-    if (!isBlank) records.push({ line: at + 1 + skipped, text, cells: read?.cells ?? null });
-    at = read?.next ?? at + 1;
-  }
-  return records;
-};
-
-const opening = /^ *"/;
-const cellEnd = /^[ \t]*$/;
-
-/** The record that begins on a line, and the line after it; null where its quotes do not fit together. */
-const readRecord = (lines: readonly string[], start: number, delimiter: string): { cells: string[]; next: number } | null => {
-  const cells: string[] = [];
-  let at = start;
-  let rest = lines[at] ?? '';
+  let at = named === undefined ? 0 : 1;
   for (;;) {
-    if (!opening.test(rest)) {
-      const end = rest.indexOf(delimiter);
-      const cell = end === -1 ? rest : rest.slice(0, end);
-      if (cell.includes('"')) return null;
-      cells.push(cell);
-      if (end === -1) return { cells, next: at + 1 };
-      rest = rest.slice(end + 1);
-      continue;
-    }
-    let cell = '';
-    let inside = rest.replace(opening, '');
-    for (;;) {
-      const quote = inside.indexOf('"');
-      if (quote === -1) {
-        at += 1;
-        const following = lines[at];
-        if (following === undefined) return null;
-        cell += `${inside}\n`;
-        inside = following;
-      } else if (inside[quote + 1] === '"') {
-        cell += inside.slice(0, quote + 1);
-        inside = inside.slice(quote + 2);
-      } else {
-        cell += inside.slice(0, quote);
-        rest = inside.slice(quote + 1).replace(/^ +/, '');
-        break;
-      }
-    }
-    cells.push(cell);
-    if (cellEnd.test(rest)) return { cells, next: at + 1 };
-    if (!rest.startsWith(delimiter)) return null;
-    rest = rest.slice(1);
+    const rest = lines.slice(at).join('\n');
+    // Of an empty text Papa Parse makes no step.
+    if (rest === '') return records;
+    Papa.parse<string[]>(rest, {
+      delimiter,
+      newline: '\n',
+      step: ({ data, errors }, parser) => {
+        const hasFault = errors.some(({ type }) => type === 'Quotes');
+        const isBlank = data.every((cell) => cell.trim() === '');
+        if (hasFault || !isBlank) records.push({ line: at + 1, text: lines[at] ?? '', cells: hasFault ? null : data });
+        at += hasFault ? 1 : data.join('').split('\n').length;
+        // Such a record has swallowed the lines after it: they are read again without it.
+        if (hasFault) parser.abort();
+      },
+    });
   }
 };
 

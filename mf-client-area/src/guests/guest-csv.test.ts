@@ -1,6 +1,6 @@
+import type { ReadingContext } from '@plenary/contracts/guest-reading';
 import fc from 'fast-check';
 import { readGuestCsv } from './guest-csv.ts';
-import type { ReadingContext } from './guest-reading.ts';
 
 const context: ReadingContext = { mode: 'CALENDAR', listed: new Set(), room: 500 };
 const read = (text: string, overrides: Partial<ReadingContext> = {}) => readGuestCsv(text, { ...context, ...overrides });
@@ -47,13 +47,18 @@ describe('the header of a CSV file', () => {
   });
 });
 
+it('finds the delimiter in the header, whatever the rows hold', () => {
+  expect(read('Email;Nom\npaul@nord.example;"Roux, de, la, Tour"\nanne@nord.example').faults).toEqual([]);
+});
+
 describe('a row of a CSV file', () => {
   const header = 'Email;Prénom;Nom;Société\n';
   it.each([
     ['paul@nord.example;"Paul";Roux', 'Paul'],
     ['paul@nord.example;"Paul ""Jo"" Marie";Roux', 'Paul "Jo" Marie'],
     ['paul@nord.example;"Paul; Marie";Roux', 'Paul; Marie'],
-    ['paul@nord.example; "Paul" ;Roux', 'Paul'],
+    ['paul@nord.example;"Paul" ;Roux', 'Paul'],
+    ['paul@nord.example;Paul "Jo";Roux', 'Paul "Jo"'],
     ['paul@nord.example;"Paul\r\nMarie";Roux', 'Paul Marie'],
   ])('%j may have quotes', (row, firstname) => {
     expect(read(header + row)).toMatchObject({ guests: [{ line: 2, guest: { firstname, lastname: 'Roux' } }], faults: [] });
@@ -61,7 +66,6 @@ describe('a row of a CSV file', () => {
 
   it.each([
     ['paul@nord.example;"Paul;Roux', 'quote'],
-    ['paul@nord.example;Pa"ul;Roux', 'quote'],
     ['paul@nord.example;"Pa"ul;Roux', 'quote'],
     ['paul@nord.example;Paul;Roux;Nord;more', 'too_many_fields'],
     [';Paul;Roux', 'email_missing'],
@@ -71,6 +75,17 @@ describe('a row of a CSV file', () => {
     const { guests, faults } = read(`${header}${row}\nanne@nord.example;Anne;Roux\n\n;;\n`);
     expect(faults).toEqual([{ line: 2, text: row, code }]);
     expect(guests.map(({ line }) => line)).toEqual([3]);
+  });
+
+  it('keeps the rows after each of several faulty ones', () => {
+    const { guests, faults } = read(`${header}a@nord.example;"A;Roux\nb@nord.example;B;"Roux\n\nc@nord.example;C;Roux`, {
+      mode: 'CALENDAR',
+    });
+    expect(faults.map(({ line, code }) => [line, code])).toEqual([
+      [2, 'quote'],
+      [3, 'quote'],
+    ]);
+    expect(guests.map(({ line }) => line)).toEqual([5]);
   });
 
   it('keeps its number after a field of several lines', () => {
