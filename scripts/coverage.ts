@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@plenary/build/steps';
+import { codeOfRows } from './coverage/code-of-rows.ts';
+import { type Reference, readReferences } from './coverage/read-references.ts';
+import { formatRows, rowNumbers } from './coverage/row-numbers.ts';
+
+const document = path.join(root, 'docs/coverage.md');
+
+/** Rows without a test, each with the reason. */
+const withoutTest: Readonly<Record<string, string>> = JSON.parse(readFileSync(path.join(root, 'docs/coverage-open.json'), 'utf8'));
+
+const references = readReferences();
+const code = codeOfRows();
+
+const testsOf = (row: string): string =>
+  references
+    .filter(({ rows }) => rows.includes(row))
+    .map(({ file, test }: Reference) => (test ? `${file}: ${test}` : file))
+    .join('<br>');
+
+interface Line {
+  code: string;
+  tests: string;
+  rows: string[];
+}
+
+/** Neighbouring rows with the same code and tests share a line. */
+const lines = rowNumbers.reduce<Line[]>((all, row) => {
+  const line = { code: (code.get(row) ?? []).join('<br>'), tests: testsOf(row) || `none: ${withoutTest[row] ?? ''}`, rows: [row] };
+  const last = all.at(-1);
+  const isSame = last?.code === line.code && last.tests === line.tests && last.rows[0]?.slice(0, 3) === row.slice(0, 3);
+  if (isSame) last.rows.push(row);
+  else all.push(line);
+  return all;
+}, []);
+
+const tested = new Set(references.flatMap(({ rows }) => rows));
+const faults = [
+  ...rowNumbers.filter((row) => !tested.has(row) && !withoutTest[row]).map((row) => `${row} has no test and no reason`),
+  ...Object.keys(withoutTest)
+    .filter((row) => tested.has(row))
+    .map((row) => `${row} has a test: remove it from docs/coverage-open.json`),
+];
+
+const text = `# Coverage
+
+Made by \`npm run coverage\` from the comments \`Covers …\` above the tests, from \`coverage-code.json\` and from \`coverage-open.json\`; do not edit.
+A test that names a row shows it in full or in part. ${tested.size} of ${rowNumbers.length} rows are named by a test.
+
+| Rows | Code | Tests |
+|---|---|---|
+${lines.map((line) => `| ${formatRows(line.rows)} | ${line.code} | ${line.tests.replaceAll('|', '\\|')} |`).join('\n')}
+`;
+
+if (process.argv.includes('--check')) {
+  if (readFileSync(document, 'utf8') !== text) faults.push('docs/coverage.md is out of date: npm run coverage');
+} else writeFileSync(document, text);
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+process.stdout.write(`coverage: ${tested.size} of ${rowNumbers.length} rows, ${faults.length} faults\n`);
+process.exitCode = faults.length > 0 ? 1 : 0;
