@@ -34,3 +34,8 @@ test.each([
 ])('addresses of calls are found: %s', (text, found) => {
   expect(addressesIn(text)).toEqual(found);
 });
+
+test('the path of an import is no call', () => {
+  const text = "import * as surveys from '@plenary/contracts/staff-surveys.endpoints';\ncall(surveys.listSurveys, {});";
+  expect(referencesIn(text)).toEqual([{ domain: 'staff-surveys', name: 'listSurveys' }]);
+});

@@ -9,7 +9,7 @@ const imports = /import (?:\* as (\w+)|\{([^}]*)\}) from '@plenary\/contracts\/(
 const literals = /['"`](\/api\/[^'"`?\s]*)/g;
 
 const membersOf = (source: string, namespace: string): string[] => [
-  ...new Set([...source.matchAll(new RegExp(`(?<![\\w./])${namespace}\\s*\\.(\\w+)`, 'g'))].map(([, name = '']) => name)),
+  ...new Set([...source.matchAll(new RegExp(`(?<![\\w./-])${namespace}\\s*\\.(\\w+)`, 'g'))].map(([, name = '']) => name)),
 ];
 const namesIn = (list: string): string[] => list.split(',').flatMap((part) => /^\s*(?!type )(\w+)/.exec(part)?.[1] ?? []);
 
