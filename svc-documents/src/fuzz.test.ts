@@ -3,6 +3,8 @@ import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { documentsWorld } from './testing/documents-world.ts';
 import { mintQuote } from './testing/mint-quote.ts';
 import { printingWorld } from './testing/printing-world.ts';
+import { filledFields } from './testing/signature-fields.ts';
+import { testCustomer } from './testing/test-house.ts';
 
 it('svc-documents answers every request as its contract says', async () => {
   const quote = mintQuote();
@@ -11,8 +13,12 @@ it('svc-documents answers every request as its contract says', async () => {
   const { runs, seed } = fuzzSettings();
   const { endpoints, untried, faults } = await fuzzService({
     app: world.app,
-    headersFor: ({ access }) => as(testUser({ role: access === 'staff' || access === 'admin' ? 'admin' : 'customer' })),
+    headersFor: ({ access }) => {
+      if (access === 'service') return as({ kind: 'service', name: 'svc-booking' });
+      return as(testUser({ role: access === 'staff' || access === 'admin' ? 'admin' : 'customer' }));
+    },
     known: { quoteId: [quote.id] },
+    bodies: { 'POST /internal/signature-document': [{ quote, language: 'fr', fields: filledFields, customer: testCustomer }] },
     // Each of them is printed.
     runs: Math.ceil(runs / 4),
     seed,
@@ -20,5 +26,5 @@ it('svc-documents answers every request as its contract says', async () => {
   await world.close();
   await printing.stop();
   expect({ untried, faults }).toEqual({ untried: [], faults: [] });
-  expect(endpoints).toBe(3);
+  expect(endpoints).toBe(5);
 });

@@ -1,4 +1,3 @@
-import type { SignatureFields } from '@plenary/contracts/signature-form';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { documentsWorld } from '../testing/documents-world.ts';
 import { fontsOf } from '../testing/fonts-of.ts';
@@ -6,6 +5,7 @@ import { fullQuote, longQuote, mintQuote } from '../testing/mint-quote.ts';
 import { outsideTools } from '../testing/outside-tools.ts';
 import { printingWorld } from '../testing/printing-world.ts';
 import { readPdf } from '../testing/read-pdf.ts';
+import { filledFields as fields } from '../testing/signature-fields.ts';
 import { testCustomer } from '../testing/test-house.ts';
 
 const printing = printingWorld();
@@ -30,25 +30,6 @@ const expectSound = async (pdf: Uint8Array) => {
   for (const tool of await outsideTools()) expect(await tool.complaints(pdf)).toEqual([]);
 };
 
-const fields: SignatureFields = {
-  billing: {
-    companyName: 'Łódź & Associés <img src=x>',
-    street: '27 boulevard de l’Exemple',
-    zipCode: '59000',
-    city: 'Lille',
-    country: 'France',
-    vatCode: 'FR12345678901',
-    recipient: 'Service comptabilité',
-    email: 'factures@atelier-nord.example',
-  },
-  paymentReminder: { name: 'Βασίλης Київ', email: 'relances@atelier-nord.example', phone: '+33 3 53 01 00 00' },
-  purchaseOrder: { kind: 'with', number: 'PO-2027-000123' },
-  paymentMethod: 'bank-transfer',
-  invoicing: { kind: 'platform', url: `https://platform.example/${'a'.repeat(270)}` },
-  signatory: { name: 'Claire Martin', jobTitle: 'Directrice' },
-  company: { secondSignatory: '' },
-  goodForAgreement: true,
-};
 const signatureDocument = { quote: fullQuote('fr'), language: 'fr', fields, customer: testCustomer };
 
 describe('the document to be signed', () => {
