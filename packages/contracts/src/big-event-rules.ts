@@ -1,4 +1,3 @@
-import type { BigEventDemand } from './big-event.schemas.ts';
 import type { FieldErrors } from './problem.ts';
 
 export const maxBigEventRooms = 99;
@@ -13,7 +12,7 @@ export interface BigEventRules {
 
 /** The faults of a demand that has every field (spec/booking.md §5): it may not start in the past, end before its start, or be too small. */
 export const bigEventFaults = (
-  demand: Pick<BigEventDemand, 'start-date' | 'end-date' | 'pax'>,
+  demand: { 'start-date': string; 'end-date': string; pax: number },
   { today, minimumPax }: BigEventRules,
 ): FieldErrors => ({
   ...(demand['start-date'] < today && { 'start-date': 'too_early' }),

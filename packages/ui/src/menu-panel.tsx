@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Menu, MenuItem, Popover } from 'react-aria-components/Menu';
 import { Icon } from './icon.tsx';
 import styles from './menu.module.css';
-import type { MenuProps } from './menu.tsx';
+import type { MenuProps } from './menu-props.ts';
 
 export interface MenuPanelProps extends Omit<MenuProps, 'label' | 'trigger'> {
   id: string;

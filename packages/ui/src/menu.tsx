@@ -1,34 +1,8 @@
-import { type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './menu.module.css';
 import type { MenuPanelProps } from './menu-panel.tsx';
-
-export interface MenuItem {
-  id: string;
-  label: string;
-  icon?: ReactNode;
-  /** Makes it a link. */
-  href?: string;
-  /** Language of the label, where it differs from the page's. */
-  lang?: string;
-}
-
-export interface MenuProps {
-  /** Accessible name of the button, where its content does not suffice. */
-  label?: string;
-  /** Content of the button. */
-  trigger: ReactNode;
-  items: readonly MenuItem[];
-  /** Makes the menu a choice of one. */
-  selectedId?: string;
-  /** Called for entries that are not links. */
-  onAction?: (id: string) => void;
-  /** A link is about to be followed: a caller with a router navigates and prevents the default. */
-  onLink?: (id: string, event: MouseEvent<Element>) => void;
-  /** Words above the entries, such as the user's name. */
-  header?: ReactNode;
-  align?: 'start' | 'end';
-}
+import type { MenuProps } from './menu-props.ts';
 
 const importPanel = async () => (await import('./menu-panel.tsx')).MenuPanel;
 

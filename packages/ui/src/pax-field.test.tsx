@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PaxField } from './pax-field.tsx';
 
+// Covers B-F20–B-F21.
+
 const seen = jest.fn<void, [number | null]>();
 const Field = ({ start, min, max }: { start: number | null; min?: number; max?: number }) => {
   const [value, setValue] = useState(start);
@@ -34,6 +36,7 @@ test('only digits stay, three at most, and an emptied field is null', async () =
   expect(seen).toHaveBeenLastCalledWith(null);
 });
 
+// Covers B-F09.
 test('the steppers stay between min and max and say the new count', async () => {
   render(<Field start={2} min={1} max={3} />);
   await userEvent.click(screen.getByRole('button', { name: 'More, Pax' }));

@@ -2,6 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type DayRange, RangeCalendar } from './range-calendar.tsx';
 
+// Covers B-C01.
+
 const change = jest.fn<void, [DayRange]>();
 const show = (options: { locale?: string; allowsGaps?: boolean; value?: DayRange | null } = {}) =>
   render(

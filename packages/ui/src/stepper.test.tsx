@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Step, Stepper } from './stepper.tsx';
 
+// Covers L-P01–L-P10.
+
 const rooms: Step[] = [
   { id: 'plenary', label: 'Plenary', state: 'done' },
   { id: 'room', label: 'Room 1', state: 'inprogress', isCurrent: true },
