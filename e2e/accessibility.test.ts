@@ -4,6 +4,8 @@ import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 import { waitForModals } from './wait-for-modals.ts';
 
+// Covers B-I33–B-I34, B-W01–B-W04.
+
 // Moving elements have colours that are gone a moment later.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -7,6 +7,8 @@ import { type Row, rows } from './authorisation/rows.ts';
 import { sampleOf } from './authorisation/sample.ts';
 import { type ActorName, actorNames, createWorld, customerA, nobodys, sessionOf, type World } from './authorisation/world.ts';
 
+// Covers B-G10, L-O06.
+
 // Some thousand calls.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
@@ -57,6 +59,7 @@ test('every call admits exactly the actors its contract names, and answers only 
   expect(faults).toEqual([]);
 });
 
+// Covers L-O01–L-O03.
 test('what belongs to one customer does not exist for any other', async () => {
   const faults: string[] = [];
   for (const endpoint of ofPeople.filter(isTheirs)) {
@@ -95,6 +98,7 @@ test('the owner still finds what the calls above asked for', async () => {
   expect(listed.text).toContain(world.own.sessionId);
 });
 
+// Covers B-G08.
 test('a customer’s own account and lists reveal nothing of another customer', async () => {
   const traces = [customerA, ...['quoteId', 'demandId', 'sessionId', 'eventId'].map((name) => world.own[name] ?? '')];
   const told: string[] = [];

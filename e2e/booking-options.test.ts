@@ -15,6 +15,8 @@ import {
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
+// Covers B-O01.
+
 /** A venue where a second customer comes second once the first has an option; each journey takes one of its own. */
 const scarce = (venues: readonly Scarce[], index: number): Scarce => {
   const venue = venues[index];
@@ -22,6 +24,7 @@ const scarce = (venues: readonly Scarce[], index: number): Scarce => {
   return venue;
 };
 
+// Covers B-R12, B-O02.
 test('two customers want one room: first and second option, release by the mailed link, promotion by mail', async ({
   page,
   browser,

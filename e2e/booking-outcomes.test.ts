@@ -3,6 +3,7 @@ import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
+// Covers B-A05.
 test('available: the price of the list, without VAT, and the way to the add-ons with the search', async ({ page, baseURL }) => {
   await signIn(page, { email: claire, baseURL });
   await page.goto(`/${morningFor(24)}`);
@@ -18,6 +19,7 @@ test('available: the price of the list, without VAT, and the way to the add-ons 
   await expect(page.getByText('Disponible', { exact: true })).toBeVisible();
 });
 
+// Covers B-R14–B-R15, B-A06–B-A07.
 test('custom price: no price, the new-demand link and the contact form on the page', async ({ page, baseURL }) => {
   await signIn(page, { email: claire, baseURL });
   await page.goto(`/venues/bourse${searchAddress({ pax: 60 })}`);
@@ -38,6 +40,7 @@ test('too many people for a price: a venue with prices offers a demand', async (
   await expect(page.getByRole('button', { name: /^Jours/ })).toBeFocused();
 });
 
+// Covers B-A08–B-A10.
 test('not available: other days of the venue and other venues, or another search', async ({ page, baseURL }) => {
   await signIn(page, { email: claire, baseURL });
   const query = searchAddress({ pax: 60, subcommittees: [40, 40, 40, 40, 40] });
@@ -64,6 +67,7 @@ test('not signed in: the dialog opens over the venue, and closed it leaves the s
   await expect(page.getByRole('heading', { level: 1, name: 'Ternes' })).toBeVisible();
 });
 
+// Covers B-A14.
 test('a wrong search: each error on its field, gone when the field is edited', async ({ page, baseURL }) => {
   await signIn(page, { email: claire, baseURL });
   const saturday = new URLSearchParams(morningFor(24));
@@ -79,6 +83,7 @@ test('a wrong search: each error on its field, gone when the field is edited', a
   await expect(page.getByRole('heading', { level: 2, name: '20 lieux' })).toBeVisible();
 });
 
+// Covers B-A15.
 test('a failed call: the venue stands and shows nothing of it', async ({ page, baseURL, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
   await signIn(page, { email: claire, baseURL });

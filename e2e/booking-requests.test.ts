@@ -3,6 +3,7 @@ import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
+// Covers B-R16, B-P37.
 test('a big event is asked for on the venue’s page: errors first, then one demand, confirmed on screen and by mail', async ({ page }) => {
   await page.goto('/venues/arboretum');
   const form = page.getByRole('form', { name: 'Demande d’événement' });
@@ -29,6 +30,7 @@ test('a big event is asked for on the venue’s page: errors first, then one dem
   expect(await mailsOf(page.request, told)).toHaveLength(1);
 });
 
+// Covers B-Q10–B-Q14.
 test('without a framework contract a call is asked for once, and sales is mailed', async ({ page, baseURL }) => {
   await signIn(page, { email: claire, baseURL });
   const [venue] = await scarceVenues(page.request, 6);

@@ -7,6 +7,8 @@ import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 import { claire, demoEvent, title } from './survey-steps.ts';
 
+// Covers B-K01–B-K08, B-G07, L-K01–L-K05.
+
 /** Contacts of the demo in the CRM: Claire, and a colleague who never chose a password. */
 const contacts = { claire: '0037Q00000Cl001', withoutPassword: '0037Q00000In005', nobody: '0037Q00000Xx999' };
 const checkUser = (contact: string, eventId = demoEvent.waiting) => `/profile/events/${contact}/check-user?eventId=${eventId}`;
@@ -45,6 +47,7 @@ for (const [screen, use] of [
   });
 }
 
+// Covers B-K27–B-K29, L-K23–L-K27.
 test.describe('a check-user link', () => {
   test('of the signed-in user leads to the event', async ({ page, baseURL }) => {
     await signIn(page, { email: claire, baseURL });
@@ -91,6 +94,7 @@ test.describe('a check-user link', () => {
     await expect(title(page)).toHaveText('Comet Louise');
   });
 
+  // Covers L-M15–L-M16.
   test('of an unknown person, or to a past event, says that it is no longer valid', async ({ page, baseURL }) => {
     for (const link of [checkUser(contacts.nobody), checkUser(contacts.claire, demoEvent.past)]) {
       await page.goto(link);

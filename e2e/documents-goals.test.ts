@@ -3,6 +3,8 @@ import { pdfText } from './pdf-text.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
+// Covers L-V01.
+
 const titles = {
   signature: 'Signature du devis',
   preview: 'Aperçu',
@@ -43,6 +45,7 @@ test('a customer gets every goal of a quote, in every language, and no other use
   expect((await (await browser.newContext({ baseURL })).request.get(address)).status()).toBe(401);
 });
 
+// Covers L-B01–L-B02.
 test('staff get a test document of every goal in every language', async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   await signIn(page, { email: staff, baseURL });

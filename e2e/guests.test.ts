@@ -6,6 +6,8 @@ import { expect, test as plainTest } from './strict-page.ts';
 import { claire, demoEvent, title } from './survey-steps.ts';
 import { visitorPlatform } from './visitor-platform.ts';
 
+// Covers B-D04.
+
 const eventPage = `/profile/events/${demoEvent.saved}`;
 
 const openGuests = async (page: Page, baseURL: string | undefined) => {

@@ -132,6 +132,7 @@ const placeOption = async (page: Page, baseURL: string | undefined): Promise<str
   return quoteId;
 };
 
+// Covers B-X11.
 test('names and phone are changed, and the menu, quotes, bookings and signatures show them', async ({ page, request, baseURL }) => {
   const email = await freshAccount(request, { baseURL });
   await enter(page, email);

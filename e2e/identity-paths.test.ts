@@ -15,6 +15,8 @@ import {
 import { mailedLink } from './mailed-link.ts';
 import { expect, test } from './strict-page.ts';
 
+// Covers B-I46, B-I51, B-J20–B-J21.
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a known user who is active gives the password, and the focus is in the page afterwards', async ({ page }) => {

@@ -18,6 +18,8 @@ import {
 } from './provider-platform.ts';
 import { expect } from './strict-page.ts';
 
+// Covers B-I02–B-I04, B-I22, B-T03–B-T06, B-X01–B-X02, B-X06.
+
 const builds = path.join(import.meta.dirname, '../mf-auth/dist');
 
 // One platform for all, one test after the other.
@@ -150,6 +152,7 @@ test.describe('Microsoft', () => {
     await expect(page.getByText('Impossible de vous authentifier via Microsoft')).toBeVisible();
   });
 
+  // Covers B-T09–B-T10.
   test('a module that can’t be had disables the button, and says so', async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource|ERR_FAILED/);
     await withGoogle(page, '');

@@ -81,6 +81,7 @@ test('by keyboard alone: a search, a sign-in, a venue, an extra, a quote and its
     expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
   });
 
+  // Covers B-L07.
   await test.step('the menus, and away', async () => {
     await pressOn(page, page.getByRole('button', { name: /^Mon compte/ }));
     await expect(page.getByRole('menuitem', { name: 'Espace client' })).toBeFocused();

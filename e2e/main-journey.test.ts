@@ -5,6 +5,8 @@ import { pdfText } from './pdf-text.ts';
 import { searchFor } from './search-form.ts';
 import { expect, test } from './strict-page.ts';
 
+// Covers B-R01, B-R04–B-R05, B-R10–B-R11, B-R13, B-R36, B-S38–B-S41, B-V01–B-V02, B-V15, B-P03, B-P16, B-A12–B-A13, B-U01, B-U06–B-U07, B-U11–B-U12, B-Q03, B-Q06, B-I30, B-X18, B-G01–B-G03, B-G05.
+
 const euros = (text: string | null): string => /[\d\s  ]+,\d{2}/.exec(text ?? '')?.[0].replaceAll(/\s/g, '') ?? '';
 
 const screens = [

@@ -5,6 +5,8 @@ import { platformWith } from './own-platform.ts';
 import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
 
+// Covers B-Q15–B-Q16.
+
 const agenda = 'https://agenda.example/comet';
 
 /** Carbon footprint and the scheduling service have a say in every mode: they are tried here, where a platform is started anyway. */

@@ -6,6 +6,8 @@ import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
 import { demoEvent } from './survey-steps.ts';
 
+// Covers B-D10.
+
 /** Opening hours and slots have a say in every survey: they are tried here, where a platform is started anyway. */
 const test = platformWith({ PRODUCT_MODE: 'WORKPLACES', OPENING_HOUR: '9', CLOSING_HOUR: '20', SURVEY_SLOT_MINUTES: '15' });
 test.describe.configure({ mode: 'default' });

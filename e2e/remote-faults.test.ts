@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { breakRemote, faults, wordsOfFaults } from '@plenary/service-kit/testing/break-remote';
 import { expect, test } from './strict-page.ts';
 
+// Covers B-L08–B-L09.
+
 /** Counts the page's reports to monitoring. */
 const countReports = (page: Page) => {
   const reports: string[] = [];

@@ -1,5 +1,8 @@
 import { expect, test } from './strict-page.ts';
 
+// Covers B-R03, B-V01–B-V02.
+
+// Covers B-R01–B-R02, B-L03, B-L15, B-L17, B-V03–B-V04.
 test('a visitor finds the venues of each country, in each language', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/countryCode=FRA/);
@@ -24,6 +27,7 @@ test('a visitor finds the venues of each country, in each language', async ({ pa
   await expect(page.getByRole('heading', { level: 2, name: '5 espacios' })).toBeVisible();
 });
 
+// Covers B-R40–B-R41, B-R43, B-M28.
 test('an address that leads nowhere shows a way home', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();

@@ -16,6 +16,8 @@ import { pdfText } from './pdf-text.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
+// Covers B-N29.
+
 const second = 'nadia.roux@atelier-nord.example';
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -81,6 +81,7 @@ const bookingOf = async (request: APIRequestContext) => {
 
 const stop = (page: Page) => page.getByRole('grid').locator('[tabindex="0"]');
 
+// Covers L-E01.
 test('by keyboard alone: a booking on the planning, its quote, and a room’s change asked for in the grid and refused', async ({
   page,
   baseURL,

@@ -5,6 +5,8 @@ import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 import { claire, demoEvent, nextButton, openSurvey, title } from './survey-steps.ts';
 
+// Covers L-Z12–L-Z15.
+
 // Both use one event, so they run one after the other, even where the first fails.
 test.describe.configure({ mode: 'default' });
 

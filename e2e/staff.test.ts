@@ -3,6 +3,8 @@ import { another, askForOption, makeQuote, morningFor, placeOption, readMail, sc
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
+// Covers L-Q01.
+
 const [staff, admin, claire] = ['staff@comet.example', 'admin@comet.example', 'claire@atelier-nord.example'] as const;
 
 const availabilityOf = async (request: APIRequestContext, { pax, week }: { pax: number; week: number }): Promise<string> => {
@@ -29,6 +31,7 @@ const askForTheater = async (page: Page, { room, people }: { room: string; peopl
 
 test.describe.configure({ mode: 'serial' });
 
+// Covers L-E01.
 test('a change of a room goes from its request by one of the staff to the search that feels it, by another', async ({
   page,
   browser,
@@ -58,6 +61,7 @@ test('a change of a room goes from its request by one of the staff to the search
   await customer.context().close();
 });
 
+// Covers L-Q09.
 test('a change that the room has outrun is refused with both values, and then rejected', async ({ page, browser, baseURL }) => {
   await signIn(page, { email: staff, baseURL });
   await askForTheater(page, { room: 'Bayen', people: 31 });
@@ -106,6 +110,7 @@ test('staff finds an option on the planning and extends it, and the customer get
   await customer.context().close();
 });
 
+// Covers L-O05.
 test('customers find no staff pages, and visitors sign in first', async ({ page, baseURL }) => {
   await page.goto('/referentials');
   await expect(page).toHaveURL(/\/authentication\?from=%2Freferentials/);

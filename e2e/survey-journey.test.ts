@@ -8,6 +8,8 @@ import { expect, test } from './strict-page.ts';
 import { claire, demoEvent, goToSummary, nextButton, staffDecides, title } from './survey-steps.ts';
 import { waitForModals } from './wait-for-modals.ts';
 
+// Covers B-K19–B-K20, L-R12, L-Z01–L-Z11, L-F01–L-F07, L-F10, L-G01–L-G02.
+
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
 const firstDay = ['Plénière', 'Sous-salle 1', 'Sous-salle 2', 'Déjeuner', 'Bien-être', 'Team building'];
 const steps = ['Contact', ...firstDay, 'Plénière', 'Déjeuner', 'Bien-être', 'Afterwork', 'Besoins complémentaires', 'Récapitulatif'];
@@ -29,6 +31,7 @@ for (const [device, use, eventId, inputOf] of [
   test.describe(`on ${device}`, () => {
     test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
 
+    // Covers L-Z12–L-Z15.
     test('a survey of two days is completed with warnings, sent back by staff, mended and accepted', async ({ page, browser, baseURL }) => {
       test.setTimeout(180_000);
       const input = inputOf(page);
@@ -142,6 +145,7 @@ test('answers typed offline survive a reload, and are sent once the connection i
   await expect(page.getByRole('textbox', { name: 'Commentaire' })).toHaveValue('Une estrade');
 });
 
+// Covers L-F15–L-F18.
 test('a survey that is closed cannot be edited', async ({ page, baseURL }) => {
   await signIn(page, { email: claire, baseURL });
   await page.goto(`/survey/${demoEvent.closed}/day/0/lunch`);

@@ -7,6 +7,8 @@ import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 import { goToSummary, title } from './survey-steps.ts';
 
+// Covers L-G01–L-G02, L-K01–L-K05.
+
 // One booking, from its search on: each test goes on where the one before it ended.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -31,6 +33,7 @@ const pathIn = (mail: string, pattern: RegExp): string => {
   return pathname + search;
 };
 
+// Covers B-K01–B-K08, L-K06–L-K13, L-K19–L-K22.
 test('a search, an option and two signatures lead to an event with its survey', async ({ page, browser, baseURL, expectedErrors }) => {
   // Mails are shown without scripts; the trace would like to run its own.
   expectedErrors.push(/Blocked script execution in '[^']*\/dev\/mailbox/);
@@ -106,6 +109,7 @@ test('a search, an option and two signatures lead to an event with its survey', 
   await expect(page.getByRole('combobox', { name: 'Fin' })).toHaveValue('12:30');
 });
 
+// Covers L-K23–L-K27.
 test('the link of its invitation leads its customer to the event, others to what they may see', async ({ page, browser, baseURL }) => {
   await asCustomer(page, baseURL);
   const subject = `Préparez la logistique de votre événement chez ${booked.venue}`;
@@ -127,6 +131,7 @@ test('the link of its invitation leads its customer to the event, others to what
   await expect(page.getByRole('textbox', { name: 'Adresse e-mail professionnelle' })).toHaveValue(booked.email);
 });
 
+// Covers L-F19.
 test('two people on one step: each is shown both values, and what they choose stays', async ({ page, browser, baseURL }) => {
   await asCustomer(page, baseURL);
   const headers = { origin: new URL(baseURL ?? '').origin };

@@ -5,6 +5,8 @@ import { expect, test } from './strict-page.ts';
 import { claire, demoEvent, title } from './survey-steps.ts';
 import { waitForModals } from './wait-for-modals.ts';
 
+// Covers L-R01–L-R10.
+
 const steps = [
   ['', 'Contact'],
   ['/day/0/plenary/0', 'Plénière'],
@@ -21,6 +23,7 @@ const steps = [
 // A desktop and a phone are looked at where the survey is walked through (survey-journey).
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
+// Covers L-R12.
 test('in a window of 320 px axe finds nothing on any step of the survey, and nothing is cut', async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   await signIn(page, { email: claire, baseURL });

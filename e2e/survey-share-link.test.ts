@@ -3,6 +3,8 @@ import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 import { claire, demoEvent, title } from './survey-steps.ts';
 
+// Covers L-H06–L-H09.
+
 const eventId = demoEvent.saved;
 
 test('a guest without an account completes the survey through its share link, and reaches nothing else, until the link is disabled', async ({

@@ -9,6 +9,8 @@ import { expect, test } from '@playwright/test';
 import { root } from '@plenary/build/steps';
 import { startPlatform } from '../ops/supervisor/start-platform.ts';
 
+// Covers B-D01–B-D03.
+
 const dataDir = path.join(tmpdir(), `plenary-wrong-${randomUUID()}`);
 test.beforeAll(() => void mkdirSync(dataDir));
 test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -1,6 +1,8 @@
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { gatewayConfig, publicSettings } from './config.ts';
 
+// Covers B-L11, B-D01–B-D03, L-U02.
+
 const needed = {
   ACTOR_SECRET: testSecret,
   WEB_ROOT: '/srv/plenary',

@@ -1,5 +1,7 @@
 import { type GatewayWorld, sameOrigin, startGateway } from './testing/gateway-world.ts';
 
+// Covers B-Y16.
+
 let world: GatewayWorld;
 beforeEach(async () => {
   world = await startGateway();
@@ -60,11 +62,13 @@ describe('a violation of the security policy', () => {
   });
 });
 
+// Covers L-U03.
 it('every reported error is logged, without sampling', async () => {
   for (let count = 0; count < 40; count++) await report({ message: 'the same' });
   expect(logged('browser error')).toHaveLength(40);
 });
 
+// Covers L-U02.
 describe('a part of a recorded visit', () => {
   const part = { recordingId: 'a1', sequence: 0, deeds: [{ at: 0, kind: 'page', page: '/venues' }] };
   const send = (body: object) => post('/api/monitoring/recording', JSON.stringify(body), { cookie: 'session=secret' });

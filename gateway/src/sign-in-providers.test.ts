@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { pageHeaders } from './security-headers.ts';
 import { providerSettings, providerSources, publicProviders } from './sign-in-providers.ts';
 
+// Covers B-D06–B-D08.
+
 const read = (environment: Record<string, string>) => publicProviders(z.object(providerSettings).parse(environment));
 const policyWith = (environment: Record<string, string>) =>
   pageHeaders({ nonce: 'n0nce', isHttps: true, mapTileUrl: null, providers: read(environment) });

@@ -1,8 +1,11 @@
 import { testLocales } from '@plenary/platform/testing/test-locales';
 import { texts } from './testing/texts.ts';
 
+// Covers B-L15, B-M08–B-M10, L-R18.
+
 testLocales(texts);
 
+// Covers B-M02–B-M07, B-M11–B-M12.
 test('the sentences of the specification are literal in French', () => {
   const { email, field, password, fault, login, link, provider } = texts.fr;
   expect([

@@ -1,6 +1,8 @@
 import { testLocales } from '@plenary/platform/testing/test-locales';
 import { texts } from './testing/texts.ts';
 
+// Covers L-R18.
+
 testLocales(texts);
 
 test('the sentences of the specification are literal in French', () => {

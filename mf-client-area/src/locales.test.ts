@@ -1,6 +1,8 @@
 import { testLocales } from '@plenary/platform/testing/test-locales';
 import { texts } from './testing/texts.ts';
 
+// Covers B-K18, B-K21–B-K25, L-K14–L-K18.
+
 testLocales(texts);
 
 test('the sentences of the specification are literal in French', () => {

@@ -21,6 +21,7 @@ describe.each(found)('$label', ({ address, session }) => {
     }
   });
 
+  // Covers L-O05.
   it('is not there for a customer, and asks a visitor to sign in, before any data is asked for', async () => {
     const customer = await showStaff(address, { platform: { session: { ...samia, role: 'customer' } } });
     expect(screen.getByRole('alert').textContent).toBe('raised 404');

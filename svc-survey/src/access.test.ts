@@ -8,6 +8,8 @@ import { testQuoteId } from './testing/mint-booking.ts';
 import { wholeBooking } from './testing/survey-answers.ts';
 import { claire, hugo, staff } from './testing/survey-world.ts';
 
+// Covers L-O04.
+
 const endpoints = registry.filter(({ service }) => service === 'survey');
 const ofSurvey = endpoints.filter(
   ({ path, access }) => path.includes('/customer-survey') && access === 'anyone' && !path.endsWith('/open'),

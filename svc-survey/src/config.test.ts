@@ -1,6 +1,8 @@
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { surveyConfig } from './config.ts';
 
+// Covers B-D04, B-D10, B-N03–B-N05.
+
 const read = (settings: Record<string, string> = {}) => surveyConfig({ ACTOR_SECRET: testSecret, ...settings });
 
 it('has a default for what a deployment need not choose', () => {

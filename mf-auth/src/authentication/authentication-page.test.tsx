@@ -3,6 +3,8 @@ import { authenticationActions } from '../paths.ts';
 import { answerIdentity, email, rightPassword } from '../testing/answers.ts';
 import { renderAuth } from '../testing/render-auth.tsx';
 
+// Covers B-I52–B-I54.
+
 const visit = (address: string) => {
   const auth = renderAuth(address);
   answerIdentity(auth);
@@ -12,6 +14,7 @@ const emailField = () => screen.findByLabelText('Adresse e-mail professionnelle'
 const addressOf = ({ router }: ReturnType<typeof renderAuth>) => router.state.location.pathname + router.state.location.search;
 const encoded = encodeURIComponent(email);
 
+// Covers B-R19, B-I21, B-Y01.
 test('the entry has its title, is tracked once, and each step has its address', async () => {
   const auth = visit('/authentication?from=%2Fquotes%2F7');
   const field = await emailField();
@@ -71,12 +74,14 @@ test.each([
   await waitFor(() => expect(addressOf(auth)).toBe(target));
 });
 
+// Covers B-R20–B-R21.
 test.each(['/auth/login', '/login'])('%s redirects to the entry and keeps the query', async (address) => {
   const auth = visit(`${address}?from=%2Fquotes%2F7&email=${encoded}`);
   expect(await emailField()).toHaveProperty('value', email);
   expect(addressOf(auth)).toBe(`/authentication?from=%2Fquotes%2F7&email=${encoded}`);
 });
 
+// Covers B-R17.
 test.each(authenticationActions)('/authentication/%s is a page of the sign-in', async (action) => {
   visit(`/authentication/${action}`);
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
@@ -89,6 +94,7 @@ test.each(['auth-microsoft', 'auth-google'])('/authentication/%s starts with the
   expect(addressOf(auth)).toBe('/authentication/login-or-signup?from=%2Fquotes%2F7');
 });
 
+// Covers B-R18.
 test.each(['unknown', 'done', 'LOGIN', 'login/more'])('/authentication/%s is not found', async (action) => {
   visit(`/authentication/${action}`);
   expect(await screen.findByText(action.includes('/') ? 'other page' : 'status 404')).toBeTruthy();
@@ -111,6 +117,7 @@ test.each([
   expect(await screen.findByLabelText(label)).toBeTruthy();
 });
 
+// Covers B-I05–B-I06.
 test('a visitor can say that the survey belongs to another user, on this site alone', async () => {
   const { unmount } = visit('/authentication?surveyUrl=%2Fsurveys%2F7');
   expect((await screen.findByRole('link', { name: 'Cet événement n’est pas le mien' })).getAttribute('href')).toBe('/surveys/7');
@@ -120,6 +127,7 @@ test('a visitor can say that the survey belongs to another user, on this site al
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+// Covers B-R29.
 test('/check-email names the mailbox and leads home', async () => {
   const auth = visit(`/check-email?email=${encoded}`);
   expect(await screen.findByText(email)).toBeTruthy();

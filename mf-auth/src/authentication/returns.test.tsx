@@ -8,6 +8,8 @@ import { answerAccount } from '../testing/answer-account.ts';
 import { answerIdentity, email, missingInfo } from '../testing/answers.ts';
 import { renderAuth } from '../testing/render-auth.tsx';
 
+// Covers B-R17, B-T01–B-T02, B-T07–B-T08.
+
 const microsoft = { clientId: 'page', authority: 'https://login.example/organizations', scope: 'api/.default' };
 const settings = { signInProviders: { google: null, microsoft, sso: true } };
 const visit = (address: string, options: Parameters<typeof renderAuth>[1] = {}) => {
@@ -153,6 +155,7 @@ describe('a new password', () => {
 });
 
 describe('/auth/signin/create-password', () => {
+  // Covers B-R25.
   test('takes a first password by a mailed link', async () => {
     const auth = visit('/auth/signin/create-password?token=t1&redirectUrl=%2Fprofile%2Fevents');
     expect(await heading('Créez votre mot de passe')).toBeTruthy();

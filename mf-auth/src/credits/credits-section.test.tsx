@@ -7,6 +7,8 @@ import { answerIdentity } from '../testing/answers.ts';
 import { renderAuth } from '../testing/render-auth.tsx';
 import { lea } from '../testing/screens.ts';
 
+// Covers B-D11–B-D13.
+
 const subject = { quoteId: 'aaaaaaaa-0000-4000-8000-000000000001', venueName: 'Ternes', firstDay: '2027-01-19' };
 const entry = (number: number, fields: Partial<CreditEntry> = {}): CreditEntry => ({
   ...{ number, at: '2026-11-20T13:00:00.000Z', kind: 'held', amount: -264, balance: 736, subject, isOwn: true, reason: '' },

@@ -5,6 +5,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerIdentity, email, rightPassword } from '../testing/answers.ts';
 import { renderAuth } from '../testing/render-auth.tsx';
 
+// Covers B-I07–B-I08, B-I46, B-M01.
+
 const openOver = async (address: string, options?: Parameters<typeof renderAuth>[1]) => {
   const auth = renderAuth(address, options);
   answerIdentity(auth);
@@ -21,6 +23,7 @@ const arriveAt = (expected: string) => waitFor(() => expect(address()).toBe(expe
 const ending = () => screen.getByTestId('ending').textContent;
 const focused = () => document.activeElement;
 
+// Covers B-I01, B-I16–B-I18, B-I21, B-Y01.
 test('over the list, a login by keyboard alone refreshes the session, returns with the news and is done', async () => {
   const auth = await openOver('/?countryCode=FRA');
   const { user, calls, refresh, platform } = auth;
@@ -90,6 +93,7 @@ test.each([
   expect(field.hasAttribute('aria-invalid')).toBe(false);
 });
 
+// Covers B-I09, B-M08–B-M10.
 test('an answer outside the contract says that the e-mail is not right', async () => {
   const auth = await openOver('/');
   auth.answerOnce(200, { type: 'SOMETHING_ELSE' });
@@ -97,6 +101,7 @@ test('an answer outside the contract says that the e-mail is not right', async (
   expect((await screen.findByRole('alert')).textContent).toBe('Oups ! Le mail renseigné est incorrect.');
 });
 
+// Covers B-I49–B-I50.
 test('a user who is not active is sent to the mailbox, and can close', async () => {
   const auth = await openOver('/venues/ternes');
   await identify(auth, 'inactive@atelier-nord.example');
@@ -107,6 +112,7 @@ test('a user who is not active is sent to the mailbox, and can close', async () 
   expect(ending()).toBe('closed');
 });
 
+// Covers B-I23, B-I28–B-I29, B-M08–B-M10.
 test('a wrong password stays on login, says so, and offers a reset that can be used after the dialog', async () => {
   const auth = await openOver('/venues/ternes');
   const { user, platform, calls } = auth;
@@ -128,6 +134,7 @@ test('a wrong password stays on login, says so, and offers a reset that can be u
   await waitFor(() => expect(platform.notices[1]?.text).toBe(`Un lien pour choisir un nouveau mot de passe a été envoyé à ${email}.`));
 });
 
+// Covers B-I24–B-I27.
 test('an empty password is malformed: nothing is sent and the field is flagged invalid', async () => {
   const auth = await openOver('/');
   await identify(auth, email);
@@ -138,6 +145,7 @@ test('an empty password is malformed: nothing is sent and the field is flagged i
   expect(auth.calls).toHaveLength(sent);
 });
 
+// Covers B-I19.
 test('a forgotten password sends the mail and leads to the mailbox', async () => {
   const auth = await openOver('/venues/ternes');
   await identify(auth, email);
@@ -146,6 +154,7 @@ test('a forgotten password sends the mail and leads to the mailbox', async () =>
   expect(screen.getByText(/Si cette adresse a un compte/)).toBeTruthy();
 });
 
+// Covers B-I20.
 test('back from the password leads to the e-mail, which stays filled in', async () => {
   const auth = await openOver('/');
   await identify(auth, email);
@@ -209,6 +218,7 @@ const fillIn = async ({ user }: ReturnType<typeof renderAuth>, { phone = '06 12 
   await user.keyboard(phone);
 };
 
+// Covers B-I30.
 test('a signup by keyboard alone returns with its news', async () => {
   const auth = await openOver('/?countryCode=FRA&action=availabilities');
   await identify(auth, 'new@atelier-nord.example');
@@ -248,6 +258,7 @@ test('several wrong fields are listed in a summary that takes the focus and lead
   expect(within(screen.getByRole('region')).getAllByRole('link')).toHaveLength(2);
 });
 
+// Covers B-I41.
 test("the server's error of a field is shown at it, and announced", async () => {
   const auth = await openOver('/');
   await identify(auth, 'new@atelier-nord.example');
@@ -286,6 +297,7 @@ test('an account created meanwhile is an error of the e-mail', async () => {
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/Un compte existe déjà/);
 });
 
+// Covers B-I31–B-I32, B-I47.
 test('a contract signup requires a password with a hint, sends the return address, and leads to the mailbox without a session', async () => {
   const auth = await openOver('/venues/ternes');
   await identify(auth, 'contract@grand-compte.example');

@@ -3,6 +3,8 @@ import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor } from '@testing-library/react';
 import { openDialog } from '../testing/open-dialog.ts';
 
+// Covers B-I46, B-J22.
+
 const signUpAs = async (email: string) => {
   const auth = await openDialog('/venues/ternes');
   await auth.identify(email);

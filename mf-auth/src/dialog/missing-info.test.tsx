@@ -4,6 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { rightPassword } from '../testing/answers.ts';
 import { openDialog } from '../testing/open-dialog.ts';
 
+// Covers B-I22, B-I45.
+
 const logInAs = async (email: string) => {
   const auth = await openDialog('/venues/ternes');
   await auth.identify(email);
@@ -12,6 +14,7 @@ const logInAs = async (email: string) => {
   return auth;
 };
 
+// Covers B-I33–B-I34.
 test('a login with missing data shows a prefilled form, then leads on', async () => {
   const auth = await logInAs('missing@atelier-nord.example');
   const firstname = screen.getByLabelText('Prénom');
@@ -30,6 +33,7 @@ test('a login with missing data shows a prefilled form, then leads on', async ()
   expect(auth.platform.notices).toEqual([{ text: 'Vous êtes connecté.' }]);
 });
 
+// Covers B-I35–B-I36, B-I38.
 test('both names are required, a wrong phone reads invalid, and the summary leads to each', async () => {
   const auth = await logInAs('missing@atelier-nord.example');
   await auth.user.clear(screen.getByLabelText('Prénom'));
@@ -42,6 +46,7 @@ test('both names are required, a wrong phone reads invalid, and the summary lead
   ).toEqual(['Prénom\u00a0: Le champ est obligatoire', 'Nom\u00a0: Le champ est obligatoire', 'Téléphone\u00a0: Le champ est invalide']);
 });
 
+// Covers B-I41.
 test('the server’s map of errors is shown per field', async () => {
   const auth = await logInAs('missing@atelier-nord.example');
   await auth.user.type(screen.getByLabelText('Nom'), 'Petit');

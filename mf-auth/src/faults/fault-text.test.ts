@@ -3,6 +3,8 @@ import { createTexts } from '../testing/texts.ts';
 import { fault, faultOf, isUnforeseen } from './fault.ts';
 import { faultText, fieldText } from './fault-text.ts';
 
+// Covers B-I07–B-I08, B-M02–B-M07.
+
 const t = createTexts('fr').getFixedT('fr', 'auth');
 const sentence = (code: string, waitSeconds?: number) =>
   faultText({ ...fault(code), waitSeconds }, { t, locale: 'fr-FR', names: ['email'] });

@@ -5,6 +5,8 @@ import { fault } from '../faults/fault.ts';
 import { type Flow, type FlowEvent, type Provider, start } from './flow.ts';
 import { nextFlow } from './next-flow.ts';
 
+// Covers B-I10–B-I15, B-I22, B-I42–B-I45, B-J19, B-M01.
+
 const email = 'lea@atelier-nord.example';
 const profile = { firstname: 'Léa', lastname: 'Martin', phone: '06 12 34 56 78' };
 const at = (

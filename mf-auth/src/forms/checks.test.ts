@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { fault } from '../faults/fault.ts';
 import { checkEmail, checkFrameworkProfile, checkLogin, checkProfile } from './checks.ts';
 
+// Covers B-I07–B-I08, B-M01.
+
 test.each([
   ['', fault('email-required', { email: 'required' })],
   ['  ', fault('email-required', { email: 'required' })],
@@ -38,6 +40,7 @@ test('the page and the contract agree on every e-mail and every name', () => {
 
 const profile = { firstname: 'Léa', lastname: 'Martin', phone: '06 12 34 56 78' };
 
+// Covers B-I35–B-I37.
 test('a signup needs both names; any fault of the phone reads invalid', () => {
   expect(checkProfile(profile)).toBeNull();
   expect(checkProfile({ firstname: ' ', lastname: '', phone: '' })?.fields).toEqual({
@@ -47,6 +50,7 @@ test('a signup needs both names; any fault of the phone reads invalid', () => {
   });
 });
 
+// Covers B-I39–B-I40.
 test('with a contract any fault of the phone reads required, any of the password password', () => {
   expect(checkFrameworkProfile({ ...profile, password: 'x'.repeat(8) })).toBeNull();
   expect(checkFrameworkProfile({ ...profile, phone: '1'.repeat(41), password: 'x'.repeat(7) })?.fields).toEqual({
@@ -68,6 +72,7 @@ test.each(['in-funnel', 'out-funnel'])('a whole %s login goes on', (flowType) =>
   expect(checkLogin(sent({ ...wholeLogin, flowType }))).toBeNull();
 });
 
+// Covers B-I24–B-I27.
 test.each(['action', 'email', 'password', 'from', 'flowType'])('a login without %s is malformed, and flags the password', (name) => {
   const { [name as keyof typeof wholeLogin]: _, ...rest } = wholeLogin;
   expect(checkLogin(sent(rest))).toEqual(fault('invalid-request', { password: 'invalid' }));

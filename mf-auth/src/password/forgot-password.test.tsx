@@ -6,6 +6,7 @@ import { renderAuth } from '../testing/render-auth.tsx';
 const addressOf = ({ router }: ReturnType<typeof renderAuth>) => router.state.location.pathname + router.state.location.search;
 const encoded = encodeURIComponent(email);
 
+// Covers B-R22–B-R24.
 test('the e-mail is entered, the mail is sent, then the mailbox is shown; closing leads to from', async () => {
   const auth = renderAuth('/auth/reset-password?from=%2Fquotes%2F7');
   auth.answer(sendResetEmail, () => undefined);

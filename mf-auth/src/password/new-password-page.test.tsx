@@ -4,6 +4,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { email } from '../testing/answers.ts';
 import { renderAuth } from '../testing/render-auth.tsx';
 
+// Covers B-W01–B-W04, B-M15–B-M16.
+
 const addressOf = ({ router }: ReturnType<typeof renderAuth>) => router.state.location.pathname + router.state.location.search;
 const refuseExpired = () => refuse('expired-token', { members: { error: 'EXPIRED_TOKEN', email } });
 const refuseInvalid = () => refuse('invalid-token', { members: { error: 'INVALID_TOKEN' } });
@@ -16,6 +18,7 @@ describe.each([
   ['/reset-password', 'Choisissez un nouveau mot de passe'],
   ['/set-password', 'Créez votre mot de passe'],
 ])('%s', (page, title) => {
+  // Covers B-R26–B-R28.
   test('takes a password from 8 characters on, refreshes the session and goes on to redirectUrl', async () => {
     const auth = renderAuth(`${page}?token=t1&redirectUrl=%2Fquotes%2F7`);
     auth.answer(checkResetToken, () => undefined);
@@ -38,6 +41,7 @@ describe.each([
     ]);
   });
 
+  // Covers B-W06–B-W09.
   test('an expired link says so, and 5000 ms later leads to the mailbox with the new one', async () => {
     jest.useFakeTimers();
     const auth = renderAuth(`${page}?token=old`);
@@ -75,6 +79,7 @@ test('a link without a token is invalid, and no request is sent', async () => {
   expect(auth.calls).toEqual([]);
 });
 
+// Covers B-M17.
 test('any other error gives the default message, stays, and can be tried again', async () => {
   jest.useFakeTimers();
   const auth = renderAuth('/reset-password?token=t1');

@@ -6,6 +6,8 @@ import { I18nextProvider } from 'react-i18next';
 import { createTexts } from '../testing/texts.ts';
 import { type LoadMicrosoft, MicrosoftButton } from './microsoft-button.tsx';
 
+// Covers B-T09–B-T10, B-M14.
+
 const settings = { clientId: 'page', authority: 'https://login.example/organizations', scope: 'api/.default' };
 
 const show = (load: LoadMicrosoft) => {

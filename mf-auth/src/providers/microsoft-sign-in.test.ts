@@ -1,6 +1,8 @@
 import { webcrypto } from 'node:crypto';
 import { exchangeCode, goToMicrosoft, microsoftAddress, takeAttempt } from './microsoft-sign-in.ts';
 
+// Covers B-T01–B-T02.
+
 const settings = { clientId: 'page', authority: 'https://login.example/organizations', scope: 'api://api/enter' };
 
 beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true }));

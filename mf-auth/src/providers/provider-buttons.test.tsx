@@ -7,6 +7,8 @@ import { missingInfo } from '../testing/answers.ts';
 import { openDialog } from '../testing/open-dialog.ts';
 import type { GoogleIdentity } from './google-identity.ts';
 
+// Covers B-T01–B-T08, B-M11–B-M12, B-D06–B-D08.
+
 const none: SignInProviders = { google: null, microsoft: null, sso: false };
 let scriptCount = 0;
 
@@ -45,6 +47,7 @@ const openWithGoogle = async () => {
   return { ...auth, seen, answer: auth.answer, sayGoogle: answer };
 };
 
+// Covers B-I02–B-I04.
 test.each([undefined, none])('providers that are not configured have buttons that are disabled, and no script', async (providers) => {
   await open(providers);
   expect(screen.getByRole('button', { name: 'Continuer avec Google' })).toHaveProperty('disabled', true);
@@ -61,6 +64,7 @@ test('Google’s script draws the button for our client, in the language of the 
   expect(screen.queryByRole('button', { name: 'Continuer avec Google' })).toBeNull();
 });
 
+// Covers B-M14.
 test('an unavailable script says that Google is unavailable, and the e-mail still works', async () => {
   const { scriptUrl, providers } = withGoogle();
   const auth = await open(providers);
@@ -117,6 +121,7 @@ test.each(['authentication-failed', 'provider-not-configured', 'too-many-request
   },
 );
 
+// Covers B-M13.
 test('an answer of Google without a token fails, and monitoring knows', async () => {
   const auth = await openWithGoogle();
   await auth.sayGoogle({});

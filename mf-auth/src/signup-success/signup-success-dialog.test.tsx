@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderAuth } from '../testing/render-auth.tsx';
 import { lea } from '../testing/screens.ts';
 
+// Covers B-I51.
+
 const address = '/?dialog=signup-framework-contract-success';
 const frameworkContract = { companyName: 'Grand Compte', percent: 12.5, description: '', dispositions: '' };
 

@@ -1,5 +1,7 @@
 import { keepClickId, keptClickId } from './keep-click-id.ts';
 
+// Covers B-E06, B-Y08.
+
 beforeEach(() => sessionStorage.clear());
 
 test('an ad click id in the address is stored for the visit, also once it has left the address', () => {

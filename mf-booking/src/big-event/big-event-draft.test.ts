@@ -8,6 +8,7 @@ const start = (query = '', fields: Partial<Parameters<typeof startDraft>[0]> = {
 const queryOf = (...days: Parameters<typeof searchOf>) => searchToQuery(searchOf(...days)) ?? '';
 
 describe('the big-event form as it opens', () => {
+  // Covers B-E17, B-E19, B-E22–B-E23, B-E25.
   it('has the usual number of people of the venue, one room and nothing else', () => {
     expect(start()).toMatchObject({
       firstname: '',

@@ -9,6 +9,8 @@ import { dayOn, searchOf, tuesday, wednesday } from '../search/search-test-data.
 import { buildUser, buildVenue } from './big-event-factory.ts';
 import { showBigEvent } from './show-big-event.tsx';
 
+// Covers B-R14–B-R15, B-E04, B-E07.
+
 beforeEach(() => {
   sessionStorage.clear();
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-10T09:00:00+01:00'));
@@ -25,6 +27,7 @@ const message = () => screen.findByLabelText('Votre projet');
 const write = async (text: string) => fireEvent.change(await message(), { target: { value: text } });
 
 describe('the big-event form', () => {
+  // Covers B-E01–B-E02.
   it('has a part for the contact and one for the event, filled in from the session and the search', async () => {
     showBigEvent({ address, ...signedIn });
     const contact = within(await screen.findByRole('group', { name: 'Vos coordonnées' }));
@@ -41,6 +44,7 @@ describe('the big-event form', () => {
     expect(event.getByRole('checkbox', { name: 'Mes dates sont flexibles' })).toHaveProperty('checked', false);
   });
 
+  // Covers B-E03, B-E06.
   it('has every field under its name, including the hidden ones', async () => {
     keepClickId('?gclid=click-1');
     const { container } = showBigEvent({ language: 'es' });
@@ -82,6 +86,7 @@ describe('the big-event form', () => {
     expect(screen.queryByText(/^À partir de/)?.textContent ?? null).toBe(hint);
   });
 
+  // Covers B-E26.
   it('sends the demand and leads to its confirmation, the search still in the address', async () => {
     const { sent, place, fake } = showBigEvent({ address, ...signedIn });
     await write('Une convention');
@@ -168,6 +173,7 @@ describe('a form that is not right', () => {
     expect(described.join(' ')).toContain(text);
   });
 
+  // Covers B-E27.
   it('shows the errors that the service answers on their fields, and drops each once its field is edited', async () => {
     const fake = createFake();
     fake.answer(createBigEventDemand, () =>
@@ -271,6 +277,7 @@ describe('around the form', () => {
   });
 });
 
+// Covers B-R16, B-E28–B-E29.
 describe('the confirmation', () => {
   it('shows the venue, the next steps and the link home', async () => {
     showBigEvent({ address: `/venues/bourse/event-demand-confirmation${query}` });

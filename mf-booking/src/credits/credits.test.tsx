@@ -14,6 +14,8 @@ import { answerSearches } from '../testing/answer-searches.ts';
 import { createFakeDemands } from '../testing/fake-demands.ts';
 import { fakeUsers } from '../testing/fake-users.ts';
 
+// Covers B-D11–B-D13.
+
 const [claire] = fakeUsers;
 const now = Date.UTC(2026, 10, 20, 13);
 const statement: CreditStatement = { holder: 'user', name: 'Claire Martin', balance: 15_000, held: 0, entries: [], next: null };

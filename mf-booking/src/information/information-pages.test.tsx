@@ -2,6 +2,8 @@ import { languages } from '@plenary/contracts/terms';
 import { screen } from '@testing-library/react';
 import { showBigEvent } from '../big-event/show-big-event.tsx';
 
+// Covers B-R30–B-R31.
+
 const pages = ['/wellness-facilitator', '/afterwork-teambuilding'] as const;
 
 describe.each(pages)('%s', (address) => {
@@ -15,12 +17,14 @@ describe.each(pages)('%s', (address) => {
   });
 });
 
+// Covers B-N19.
 test('the wellness session is 15 minutes, free', async () => {
   showBigEvent({ address: '/wellness-facilitator' });
   expect(await screen.findByText('15 minutes')).toBeTruthy();
   expect(screen.getByText(/^Offerte/)).toBeTruthy();
 });
 
+// Covers B-N18.
 test('an afterwork runs from 18:00 to 19:30', async () => {
   showBigEvent({ address: '/afterwork-teambuilding' });
   expect(await screen.findByText('De 18 h à 19 h 30')).toBeTruthy();

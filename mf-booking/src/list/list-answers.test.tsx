@@ -10,6 +10,8 @@ import { dayOn, searchOf, tuesday } from '../search/search-test-data.ts';
 import { answerBooking } from '../testing/answer-booking.ts';
 import { fakeUsers } from '../testing/fake-users.ts';
 
+// Covers B-A17–B-A19.
+
 const [claire] = fakeUsers;
 let fake = createFake();
 beforeEach(() => {
@@ -54,6 +56,7 @@ test('closing the sign-in removes the action from the address, keeps the search 
   expect(platform.signIns).toHaveLength(1);
 });
 
+// Covers B-A14.
 test('a refused search shows its errors on the fields of the search, over the venues of the country', async () => {
   const { platform } = await showList(searchFor(700));
   expect(plainText(screen.getByRole('button', { name: /^Salles/ }))).toContain('999 personnes au plus');

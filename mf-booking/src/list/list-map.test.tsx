@@ -35,6 +35,7 @@ const showList = async (query = '?countryCode=FRA') => {
 const tile = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('article') ?? document.body;
 const pin = (name: string | RegExp) => screen.findByRole('button', { name });
 
+// Covers B-V05.
 test('each venue has its pin, named with its price or with custom price', async () => {
   await showList(queryFor(tuesday));
   expect((await pin(/^Ternes, /)).getAttribute('aria-label')).toMatch(/^Ternes, \d\s\d{3}\s€$/);

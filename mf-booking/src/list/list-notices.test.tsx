@@ -7,6 +7,8 @@ import { answerBooking } from '../testing/answer-booking.ts';
 import { fakeUsers } from '../testing/fake-users.ts';
 import { queryFor } from '../venue/venue-factory.ts';
 
+// Covers B-R06–B-R09.
+
 const [claire] = fakeUsers;
 const email = 'claire@atelier-nord.example';
 let fake = createFake();

@@ -53,6 +53,7 @@ test.each([
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map(plainText)).toEqual([country]);
 });
 
+// Covers B-V08–B-V10.
 test('a card without a price says "see venue" and leads there with the query', async () => {
   await showList();
   expect(card('Ternes').getByText('Voir le lieu')).toBeTruthy();
@@ -60,6 +61,7 @@ test('a card without a price says "see venue" and leads there with the query', a
   expect(card('Ternes').getByRole('link').getAttribute('href')).toBe('/venues/ternes?countryCode=FRA');
 });
 
+// Covers B-V08–B-V10.
 test('a standard price has no decimals and excludes VAT next to "see offer"; a custom one is text alone', async () => {
   const query = queryFor(tuesday);
   await showList(query, [
@@ -73,6 +75,7 @@ test('a standard price has no decimals and excludes VAT next to "see offer"; a c
   expect(screen.getByRole('heading', { name: '2 lieux disponibles' })).toBeTruthy();
 });
 
+// Covers B-V06–B-V07.
 test('food brands are in a separate group, which is absent without one', async () => {
   const { router } = await showList();
   const group = within(screen.getByRole('region', { name: 'Nos adresses gourmandes' }));
@@ -88,6 +91,7 @@ test('the page has its title', async () => {
   expect(document.title).toBe('Lieux de réunion et d’événement · Comet');
 });
 
+// Covers B-V06–B-V07, B-M20–B-M21.
 test('with no venue for the search the page says so in the words of the specification', async () => {
   await showList(queryFor(tuesday), []);
   const words = "Oups ! Il semble qu'aucun lieu répondant à vos critères ne soit disponible.";

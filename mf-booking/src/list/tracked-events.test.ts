@@ -1,6 +1,8 @@
 import { buildCard } from '../quote/quote-factory.ts';
 import { trackedEvents } from './tracked-events.ts';
 
+// Covers B-Y02–B-Y07.
+
 const ternes = buildCard();
 const bourse = buildCard({ slug: 'bourse', name: 'Bourse' });
 const palace = buildCard({ slug: 'palais', name: 'Palais de la BOURSE' });

@@ -1,6 +1,8 @@
 import { cornersOf, fitOptions, mapLimits, venueSetKey } from './fit-bounds.ts';
 import type { MapVenue } from './map-venue.ts';
 
+// Covers B-V22–B-V24.
+
 const venue = (slug: string, latitude: number, longitude: number, label = '1 000 €'): MapVenue => ({
   slug,
   name: slug,

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { MapPanel } from './map-panel.tsx';
 import type { VenueMapProps } from './map-venue.ts';
 
+// Covers B-V19–B-V21.
+
 const props: VenueMapProps = {
   venues: [],
   activeSlug: null,

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { MapVenue, VenueMapProps } from './map-venue.ts';
 import { VenueMap } from './venue-map.tsx';
 
+// Covers B-V22–B-V24.
+
 const size = { clientWidth: 480, clientHeight: 700 };
 const originals = Object.keys(size).map((name) => [name, Object.getOwnPropertyDescriptor(Element.prototype, name)] as const);
 
@@ -160,6 +162,7 @@ test('far out, the countries are drawn', async () => {
   expect(screen.getByText('Paris')).toBeTruthy();
 });
 
+// Covers B-H15.
 test('with a tile address the tiles are shown, with their credit', () => {
   const { container } = setup({ tileUrl: 'https://tiles.example/{z}/{x}/{y}.png' });
   expect(container.querySelector('img')?.src).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);

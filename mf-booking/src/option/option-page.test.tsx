@@ -8,6 +8,8 @@ import { holdAnswers } from '../quote/held-answers.ts';
 import { buildQuote, demandId, quoteId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 
+// Covers B-R12, B-O02.
+
 const address = `/venues/ternes/option-confirmation?quoteId=${quoteId}`;
 const option = { optionId: 'b7ad6c3c-5b94-4cf5-9c0e-6ac9e0a1d001', rank: 1, expiresAt: '2026-11-27T13:05:00Z' };
 

@@ -5,6 +5,8 @@ import { screen } from '@testing-library/react';
 import { buildCard, buildQuote, quoteId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 
+// Covers B-O02.
+
 const now = Date.UTC(2026, 10, 20, 13);
 const option = { optionId: 'b7ad6c3c-5b94-4cf5-9c0e-6ac9e0a1d001', rank: 1, expiresAt: '2026-11-27T23:30:00Z' };
 

@@ -9,6 +9,8 @@ import { holdAnswers } from '../quote/held-answers.ts';
 import { buildCard, buildItem, buildPriced, buildQuote, demandId, noAddons, quoteId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 
+// Covers B-Q37–B-Q38.
+
 afterEach(() => jest.restoreAllMocks());
 
 const mainRoom = { pax: 24, duration: 'AM, PM', configuration: 'theater' } as const;
@@ -30,6 +32,7 @@ const showQuote = async (fields: Partial<Quote> = {}, options: Partial<Parameter
 
 const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').map(plainText);
 
+// Covers B-Q02, B-Q26–B-Q27, B-N02.
 test('it reads as a document: reference, dates, lines under their days, and sums that add up to the cent', async () => {
   await showQuote({
     items: [
@@ -71,6 +74,7 @@ test('it reads as a document: reference, dates, lines under their days, and sums
   ]);
 });
 
+// Covers B-Q01, B-Q04–B-Q05.
 test('the ways on: back to the add-ons, home, the venue', async () => {
   await showQuote();
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -79,6 +83,7 @@ test('the ways on: back to the add-ons, home, the venue', async () => {
   expect(hrefOf('Ternes')).toBe('/venues/ternes');
 });
 
+// Covers B-Q07–B-Q08.
 test('with a framework contract: its discount, company and dispositions, and no callback', async () => {
   await showQuote({ discount });
   const block = screen.getByRole('region', { name: 'Grand Compte' });
@@ -88,6 +93,7 @@ test('with a framework contract: its discount, company and dispositions, and no 
   expect(screen.queryByRole('button', { name: 'Me faire rappeler' })).toBeNull();
 });
 
+// Covers B-Q10–B-Q14.
 test('without one a callback is asked for once: then the button is disabled and says what happens next', async () => {
   const { fake, calls } = await showQuote();
   const { hold, release } = holdAnswers<{ success: true }>();
@@ -129,6 +135,7 @@ test('the words follow the language switch, and are asked for once a language', 
   expect(calls.map(({ address }) => address)).toEqual([`/api/quotes/${quoteId}?lng=fr`, `/api/quotes/${quoteId}?lng=nl`]);
 });
 
+// Covers B-Q17–B-Q20.
 test('the carbon block stands only where the carbon footprint is on', async () => {
   const { unmount, platform } = await showQuote();
   expect(screen.queryByText('Empreinte carbone')).toBeNull();
@@ -151,6 +158,7 @@ test('the add-ons opened from a quote know its search: the way back to the venue
 
 const popup = { bookingPopupUrl: 'https://agenda.example/comet' };
 
+// Covers B-Q15–B-Q16.
 test('an appointment opens in a window of its own, which knows nothing of the page', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const { settings } = createTestPlatform();
@@ -161,6 +169,7 @@ test('an appointment opens in a window of its own, which knows nothing of the pa
   expect(open).toHaveBeenCalledWith(popup.bookingPopupUrl, '_blank', expect.stringContaining('noopener'));
 });
 
+// Covers B-Q15–B-Q16.
 test.each(['BEL', 'ESP'] as const)('no appointment is offered for a venue in %s', async (countryCode) => {
   const { settings } = createTestPlatform();
   const venue = buildCard({ address: { ...buildCard().address, countryCode } });

@@ -8,6 +8,8 @@ import { holdAnswers } from './held-answers.ts';
 import { buildQuote, quoteId } from './quote-factory.ts';
 import { showRoute } from './route-harness.tsx';
 
+// Covers B-H05.
+
 const address = `/api/quotes/${quoteId}/pdf?lng=fr&download=true&version=4`;
 
 /** Names of the files that the browser saved. */

@@ -1,6 +1,8 @@
 import { lunchPaxOf } from './search-draft.ts';
 import { after, dayOn, thursday, tuesday, wednesday } from './search-test-data.ts';
 
+// Covers B-S12–B-S19.
+
 const choose = (dates: string[], firstDuration: 'AM' | 'PM' | 'AM, PM' = 'AM, PM') =>
   ({ type: 'days-changed', dates, firstDuration }) as const;
 const setPax = (day: number, pax: number | null) => ({ type: 'plenary-pax-changed', day, pax }) as const;

@@ -3,6 +3,8 @@ import { dayOf, errorsAfter, lackErrors, popoverOf } from './field-errors.ts';
 import { reduceSearch, type SearchEvent, type SearchState } from './search-state.ts';
 import { anySearch, dayOn, room, searchOf, tuesday, wednesday } from './search-test-data.ts';
 
+// Covers B-F28.
+
 const before = searchOf(dayOn(tuesday, 24, { subcommittees: [room(8), room(8)] }), dayOn(wednesday, 24));
 const errors = {
   days: 'too_many',

@@ -1,5 +1,7 @@
 import { closedDayLookup, openDaysOf, shownDays } from './open-days.ts';
 
+// Covers B-C02–B-C03.
+
 const calendar = {
   firstDay: '2026-12-31',
   lastDay: '2027-12-30',
@@ -39,6 +41,7 @@ test('a range steps over closed days, across a change of clock too', () => {
   ]);
 });
 
+// Covers B-C04–B-C05.
 test('the picker shows last year to three years ahead, counted from today', () => {
   expect(shownDays(calendar)).toEqual({ from: '2025-01-01', to: '2029-12-31' });
   expect(shownDays({ ...calendar, firstDay: '2027-01-01' })).toEqual({ from: '2025-01-01', to: '2029-12-31' });

@@ -8,6 +8,7 @@ import { anyCompleteSearch, anySearch, dayOn, room, searchOf, tuesday, wednesday
 const addressOf = (days: unknown, others: Record<string, string> = {}) =>
   `?${new URLSearchParams({ countryCode: 'FRA', days: JSON.stringify(days), ...others })}`;
 
+// Covers B-S33–B-S34.
 test('a search is a GET for availabilities, its days and hand-set numbers as JSON', () => {
   const query = new URLSearchParams(searchToQuery({ ...searchOf(dayOn(tuesday), dayOn(wednesday, 8)), manualPax: [1] }) ?? '');
   expect(Object.fromEntries(query)).toEqual({
@@ -21,15 +22,18 @@ test('a search is a GET for availabilities, its days and hand-set numbers as JSO
   });
 });
 
+// Covers B-S04.
 test('a half day without lunch sends no lunch', () => {
   const { lunchPax: _, ...day } = dayOn(tuesday, 24, { plenary: room(24, { duration: 'AM' }) });
   expect(new URLSearchParams(searchToQuery(searchOf(day)) ?? '').get('days')).not.toContain('lunchPax');
 });
 
+// Covers B-S32.
 test('a search is sent exactly when it is complete', () => {
   fc.assert(fc.property(anySearch, (state) => expect(searchToQuery(state) !== null).toBe(isComplete(state))));
 });
 
+// Covers B-S03.
 test('what is sent is what the contract takes', () => {
   fc.assert(
     fc.property(anyCompleteSearch, (state) => {
@@ -39,6 +43,7 @@ test('what is sent is what the contract takes', () => {
   );
 });
 
+// Covers B-R04–B-R05.
 test('a search is read back from its address unchanged, with the same address', () => {
   fc.assert(
     fc.property(anyCompleteSearch, (state) => {

@@ -4,6 +4,8 @@ import { searchFromQuery, searchToQuery } from './search-address.ts';
 import { showSearch } from './search-harness.tsx';
 import { dayOn, room, searchOf, tuesday, wednesday } from './search-test-data.ts';
 
+// Covers B-A05.
+
 const segment = (name: RegExp) => screen.getByRole('button', { name });
 const submit = () => screen.getByRole('button', { name: 'Voir les disponibilités' });
 const twoDays = searchToQuery(searchOf(dayOn(tuesday), dayOn(wednesday))) ?? '';
@@ -38,6 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+// Covers B-F01–B-F04, B-C01.
 test('the keyboard alone leads through days, rooms and lunches to a search for availabilities', async () => {
   const { sent } = showSearch();
   await userEvent.tab();
@@ -77,6 +80,7 @@ test('the keyboard alone leads through days, rooms and lunches to a search for a
   expect(document.activeElement).toBe(submit());
 });
 
+// Covers B-S11.
 test('one popover is open at a time, and Escape gives the focus back to its segment', async () => {
   showSearch({ query: twoDays });
   await userEvent.click(segment(/^Jours/));
@@ -89,6 +93,7 @@ test('one popover is open at a time, and Escape gives the focus back to its segm
   expect(document.activeElement).toBe(segment(/^Salles/));
 });
 
+// Covers B-S38–B-S41.
 test('with a result the button shows the total and places an option, until the search changes', async () => {
   const placeOptionAt = { to: '/venues/ternes/upsell?demandId=d', search: twoDays };
   const { sent, router } = showSearch({ query: twoDays, variant: 'card', result: { total: 496_000 }, placeOptionAt });

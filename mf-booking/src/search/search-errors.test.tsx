@@ -4,10 +4,13 @@ import { searchFromQuery, searchToQuery } from './search-address.ts';
 import { showSearch } from './search-harness.tsx';
 import { dayOn, room, searchOf, tuesday, wednesday } from './search-test-data.ts';
 
+// Covers B-F28.
+
 const segment = (name: RegExp) => screen.getByRole('button', { name });
 const submit = () => screen.getByRole('button', { name: 'Voir les disponibilités' });
 const twoDays = searchToQuery(searchOf(dayOn(tuesday), dayOn(wednesday))) ?? '';
 
+// Covers B-S33–B-S34, B-F09, B-F11, B-F24.
 test('an incomplete search is not sent, the missing field opens and says so; once filled in, the error is cleared', async () => {
   const { sent } = showSearch({ query: searchToQuery(searchOf(dayOn(tuesday)))?.replace('%22pax%22%3A24', '%22pax%22%3A0') });
   await userEvent.click(submit());
@@ -23,6 +26,7 @@ test('an incomplete search is not sent, the missing field opens and says so; onc
   expect(searchFromQuery(sent[0] ?? '').days[0]?.plenary.pax).toBe(12);
 });
 
+// Covers B-S27–B-S31, B-F23.
 test('a missing date opens the days before other missing values', async () => {
   showSearch();
   await userEvent.click(submit());
@@ -30,6 +34,7 @@ test('a missing date opens the days before other missing values', async () => {
   expect(await screen.findByText('Le champ est obligatoire')).toBeTruthy();
 });
 
+// Covers B-F25–B-F26, B-F29.
 test('errors that answer a search open their popover, are shown as text on their fields and are announced with their count', async () => {
   const fieldErrors = {
     'days.1.subcommittees.0.duration': 'invalid_value',
@@ -51,6 +56,7 @@ test('errors that answer a search open their popover, are shown as text on their
   expect(dialog.textContent).toContain('Ce choix n’est pas possible ici');
 });
 
+// Covers B-F23.
 test('errors of a page just opened are marked on the segments and open nothing', () => {
   showSearch({ query: twoDays, fieldErrors: { 'days.1.date': 'closed_day', 'days.0.lunchPax': 'unheard_of' } });
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -67,6 +73,7 @@ test('a refused duration of a plenary is shown at its choice, and the focus goes
   expect(document.getElementById(choice.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Ce choix n’est pas possible ici');
 });
 
+// Covers B-F27.
 test('a refused set-up of a sub-room is shown at its choice alone', async () => {
   const asked = searchOf(dayOn(tuesday, 24, { subcommittees: [room(8), room(9)] }));
   const fieldErrors = { 'days.0.subcommittees.1.configuration': 'invalid_value' };

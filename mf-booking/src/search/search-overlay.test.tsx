@@ -4,6 +4,8 @@ import { searchToQuery } from './search-address.ts';
 import { showSearch } from './search-harness.tsx';
 import { dayOn, searchOf, tuesday } from './search-test-data.ts';
 
+// Covers B-S35–B-S37.
+
 const query = searchToQuery(searchOf(dayOn(tuesday))) ?? '';
 const rooms = () => screen.getByRole('button', { name: /^Salles/ });
 const veil = () => screen.queryByRole('button', { name: /Revenir aux résultats affichés/ });

@@ -17,6 +17,7 @@ const choices = (group: string) =>
     .map((radio) => radio.closest('label')?.textContent);
 
 describe('days', () => {
+  // Covers B-C06–B-C10.
   test('weekends, holidays and days outside the window cannot be chosen and say why', async () => {
     showSearch({ query: queryOf(dayOn('2026-12-15')) });
     await open(/^Jours/);
@@ -65,6 +66,7 @@ describe('days', () => {
 });
 
 describe('rooms', () => {
+  // Covers B-F12–B-F15.
   test('each day has its tab and its legal durations; the first says that it is copied', async () => {
     showSearch({ query: queryOf(dayOn(tuesday), dayOn(wednesday), dayOn(thursday)) });
     await open(/^Salles/);
@@ -87,6 +89,7 @@ describe('rooms', () => {
     expect(new URLSearchParams(sent[0]).get('manualPax')).toBe('[0,2]');
   });
 
+  // Covers B-F08, B-F10.
   test('people are numbers of three characters at most', async () => {
     showSearch({ query: queryOf(dayOn(tuesday)) });
     await open(/^Salles/);
@@ -96,6 +99,7 @@ describe('rooms', () => {
     expect(people).toHaveProperty('value', '123');
   });
 
+  // Covers B-S07, B-F16–B-F17.
   test('a sub-room offers the six set-ups, and only the half of its plenary', async () => {
     showSearch({ query: queryOf({ ...halfDay, subcommittees: [room(8, { duration: 'PM' })] }) });
     await open(/^Salles/);
@@ -121,6 +125,7 @@ describe('rooms', () => {
 });
 
 describe('lunches', () => {
+  // Covers B-F18–B-F19.
   test('on a full day lunch is included and stays ticked', async () => {
     showSearch({ query: queryOf(dayOn(tuesday)) });
     await open(/^Déjeuners/);
@@ -129,6 +134,7 @@ describe('lunches', () => {
     expect(screen.getByText('Déjeuner inclus avec la journée complète')).toBeTruthy();
   });
 
+  // Covers B-F22.
   test('on a half day it is ticked by hand, by default for the plenary; left empty it is for the plenary again', async () => {
     const { sent } = showSearch({ query: queryOf(halfDay) });
     await open(/^Déjeuners/);

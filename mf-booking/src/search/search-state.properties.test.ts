@@ -57,6 +57,7 @@ test('a number on the first day reaches the days not set by hand, and those only
   );
 });
 
+// Covers B-S02.
 test('the days set by hand are always days of the search, each once, in order', () => {
   fc.assert(
     fc.property(anySearch, ({ days, manualPax }) => {

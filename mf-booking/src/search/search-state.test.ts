@@ -7,6 +7,7 @@ const choose = (dates: string[], firstDuration: 'AM' | 'PM' | 'AM, PM' = 'AM, PM
 const setPax = (day: number, pax: number | null) => ({ type: 'plenary-pax-changed', day, pax }) as const;
 const setDuration = (day: number, duration: 'AM' | 'PM' | 'AM, PM') => ({ type: 'plenary-duration-changed', day, duration }) as const;
 
+// Covers B-S01, B-S06, B-S08.
 test('the empty form holds exactly the four parts: one full day in theater without date or people, no popover', () => {
   expect(emptySearch).toEqual({
     countryCode: 'FRA',
@@ -16,6 +17,7 @@ test('the empty form holds exactly the four parts: one full day in theater witho
   });
 });
 
+// Covers B-S20–B-S21.
 describe('people of the plenary', () => {
   const three = after([choose([tuesday, wednesday, thursday])]);
 
@@ -42,7 +44,9 @@ describe('people of the plenary', () => {
   });
 });
 
+// Covers B-S22–B-S23.
 describe('durations', () => {
+  // Covers B-S24–B-S26.
   test('a half day takes its subcommittees along, the full day leaves them', () => {
     const withRoom = searchOf(dayOn(tuesday, 24, { subcommittees: [room(8)] }));
     const half = after([setDuration(0, 'PM')], withRoom);
@@ -111,6 +115,7 @@ describe('lunch', () => {
   });
 });
 
+// Covers B-S27–B-S31.
 describe('popovers and validate', () => {
   test('opening one closes the other', () => {
     const state = after([

@@ -5,6 +5,8 @@ import type { SearchDraft } from './search-draft.ts';
 import { dayOn, emptySearch, room, searchOf, thursday, tuesday, wednesday } from './search-test-data.ts';
 import { summariseSearch } from './summarise-search.ts';
 
+// Covers B-L15.
+
 /** Intl writes thin and narrow spaces around its dashes: here any space is a space. */
 const plain = (text: string | undefined) => text?.replace(/\s/g, ' ');
 const say = (search: SearchDraft, language: Language = 'fr') => {

@@ -7,6 +7,9 @@ import { buildPriced, demandId, noAddons, quoteId } from '../quote/quote-factory
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 import { addon, next, showUpsell, table, upsellAddress } from './show-upsell.ts';
 
+// Covers B-H12, B-N18–B-N19, B-U10.
+
+// Covers B-U02.
 test('the add-ons have their price before the quote, and the current choice is selected', async () => {
   await showUpsell({ upsells: { ...noAddons, afterwork: true } });
   expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-labelledby') && plainText(box.parentElement))).toEqual([
@@ -37,6 +40,7 @@ test('an unavailable add-on is disabled, says why, and is neither priced nor cho
   expect(calls.filter((call) => call.address.includes('afterwork=true'))).toEqual([]);
 });
 
+// Covers B-U09.
 test('next makes a quote of the choice and goes to its page; a double press makes one', async () => {
   const { calls, router } = await showUpsell();
   await userEvent.click(addon('Bien-être'));
@@ -85,6 +89,7 @@ test('an address with taken rooms says so at once', async () => {
   expect(await screen.findByRole('heading', { name: 'Ces salles ne sont plus disponibles' })).toBeTruthy();
 });
 
+// Covers B-U08.
 test('the way back to the venue keeps the search', async () => {
   await showUpsell({ state: { search: '?countryCode=FRA&days=x' } });
   expect(screen.getByRole('link', { name: 'Retour au lieu' }).getAttribute('href')).toBe('/venues/ternes?countryCode=FRA&days=x');
@@ -100,6 +105,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(raised);
 });
 
+// Covers B-H13, B-Y13–B-Y14.
 test('a first price that fails is raised to the root', async () => {
   const fake = createFake();
   fake.answer(getUpsells, () => ({ ...noAddons, unavailable: [] }));

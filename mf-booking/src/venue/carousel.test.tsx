@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showVenue } from './show-venue.ts';
 
+// Covers B-P06–B-P14.
+
 const picture = (name: string) => ({
   sources: [{ url: `/${name}.jpg`, width: 960 }],
   width: 960,

@@ -21,6 +21,7 @@ const around = {
   parkings: [{ name: 'Parking Wagram', street: 'avenue de Wagram', minutesToWalk: 7 }],
 };
 
+// Covers B-P30–B-P31.
 test('the map shows the venue, and a link opens an outside directions service', async () => {
   await showVenue({ venue: { coordinates: { latitude: 48.8788, longitude: 2.2945 } } });
   expect(await section().findByRole('region', { name: 'Carte : Ternes' })).toBeTruthy();
@@ -30,6 +31,7 @@ test('the map shows the venue, and a link opens an outside directions service', 
   expect(link.getAttribute('target')).toBe('_blank');
 });
 
+// Covers B-P32–B-P36.
 test('rail lines under their station, buses, bikes and parkings, with minutes on foot', async () => {
   await showVenue({ venue: around });
   const stations = [...(section().getByRole('heading', { name: 'En métro, tram et train' }).nextElementSibling?.children ?? [])];

@@ -1,5 +1,7 @@
 import { railStations } from './group-stations.ts';
 
+// Covers B-P32–B-P36.
+
 const at = (line: string, station: string, minutesToWalk: number) => ({ line, station, minutesToWalk });
 
 test('lines of every mode are under their station, the nearest station first, at its shortest walk', () => {

@@ -1,5 +1,7 @@
 import { colouredLines, contrast, lineColours } from './line-colours.ts';
 
+// Covers B-P32–B-P36.
+
 test('each country has lines in their own colours', () => {
   expect(lineColours('FRA', 'metro', '1')?.ground).toBe('#ffcd00');
   expect(lineColours('BEL', 'metro', '1')?.ground).toBe('#c4008f');

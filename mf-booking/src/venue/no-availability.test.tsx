@@ -9,6 +9,8 @@ import { thursday, tuesday, wednesday } from '../search/search-test-data.ts';
 import { showVenue } from './show-venue.ts';
 import { queryFor } from './venue-factory.ts';
 
+// Covers B-A08–B-A11.
+
 const taken =
   (days: string[] = [thursday]) =>
   (): Availability => ({

@@ -9,6 +9,8 @@ import { tuesday } from '../search/search-test-data.ts';
 import { showVenue } from './show-venue.ts';
 import { queryFor } from './venue-factory.ts';
 
+// Covers B-P38.
+
 const query = queryFor(tuesday);
 const venue = { isRequestOnly: true };
 const card = () => screen.getByRole('region', { name: 'Réserver Ternes' });
@@ -46,6 +48,7 @@ test('a wrong search goes back to the list, where its fields are', async () => {
   expect(onlyLink().getAttribute('href')).toMatch(/^\/\?countryCode=FRA&action=availabilities&days=/);
 });
 
+// Covers B-P37.
 test('its page has the contact form, with the days of the search, and a demand leaves from there', async () => {
   const fake = createFake();
   fake.answer(createBigEventDemand, () => ({ success: true as const }));

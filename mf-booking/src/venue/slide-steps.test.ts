@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { step, stepOfKey, stepOfSwipe } from './slide-steps.ts';
 
+// Covers B-P06–B-P14.
+
 test('after the last picture comes the first, before the first the last', () => {
   expect(step(4, 1, 5)).toBe(0);
   expect(step(0, -1, 5)).toBe(4);

@@ -9,9 +9,12 @@ import { tuesday } from '../search/search-test-data.ts';
 import { showVenue } from './show-venue.ts';
 import { buildVenue, queryFor } from './venue-factory.ts';
 
+// Covers B-A06–B-A07, B-Y02–B-Y04.
+
 const query = queryFor(tuesday);
 const card = () => screen.getByRole('region', { name: 'Réserver Ternes' });
 
+// Covers B-P01–B-P02, B-P04, B-P15, B-P17–B-P21, B-P26.
 test('the venue: breadcrumb, theme, name, address, description, promises and figures', async () => {
   const { asked } = await showVenue({ query: '?countryCode=FRA' });
   expect(document.title).toBe('Ternes, Paris 17e · Comet');
@@ -36,6 +39,7 @@ test('the venue: breadcrumb, theme, name, address, description, promises and fig
   expect(asked()).toEqual([]);
 });
 
+// Covers B-P05.
 test('the gallery shows the first five pictures, each with its words', async () => {
   const picture = (name: string) => ({
     sources: [{ url: `/${name}.jpg`, width: 960 }],
@@ -49,6 +53,7 @@ test('the gallery shows the first five pictures, each with its words', async () 
   expect(gallery.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['un', 'deux', 'trois', 'quatre', 'cinq']);
 });
 
+// Covers B-A16.
 test('the search sent from the card goes to the address of the venue, and its answer comes in place', async () => {
   const { router, asked } = await showVenue({
     query: query.replace('&action=availabilities', ''),
@@ -61,6 +66,7 @@ test('the search sent from the card goes to the address of the venue, and its an
   expect(asked()).toHaveLength(1);
 });
 
+// Covers B-A05, B-Y06.
 test('available: price without VAT and decimals, what is included, and the way on to the add-ons with the search', async () => {
   const { router, tracked } = await showVenue({
     query,
@@ -111,6 +117,7 @@ test.each([
   expect(document.activeElement?.textContent).toMatch(/^Jours/);
 });
 
+// Covers B-I54.
 test('a search without a session opens the sign-in dialog once; closing it keeps the search and asks nothing', async () => {
   const { platform, router, tracked, asked } = await showVenue({
     query,
@@ -126,12 +133,14 @@ test('a search without a session opens the sign-in dialog once; closing it keeps
   expect(screen.getByRole('button', { name: /^Jours/ }).textContent).toContain('19 janvier 2027');
 });
 
+// Covers B-A14.
 test('a wrong search shows the errors on its fields', async () => {
   const { tracked } = await showVenue({ query, availability: () => refuse('invalid-search', { errors: { 'days.0.date': 'closed_day' } }) });
   expect(screen.getByRole('button', { name: /^Jours/ }).textContent).toContain('Les lieux sont fermés ce jour-là');
   expect(tracked()).toEqual(['InvalidSearch_Sent']);
 });
 
+// Covers B-A15.
 test('an availability that fails shows nothing: the page stands, monitoring knows', async () => {
   const { platform, tracked } = await showVenue({ query, availability: () => refuse('service-unavailable') });
   expect(plainText(card())).toContain('Choisissez vos jours et vos salles');
@@ -140,6 +149,7 @@ test('an availability that fails shows nothing: the page stands, monitoring know
   expect(platform.reported).toHaveLength(1);
 });
 
+// Covers B-A20.
 test('a venue that cannot be loaded is raised to the root', async () => {
   const fake = createFake();
   fake.answer(getVenue, () => refuse('not-found'));

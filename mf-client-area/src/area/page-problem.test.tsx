@@ -6,6 +6,8 @@ import { fakeIds } from '../testing/answer-area.ts';
 import { mintDetails } from '../testing/mint-events.ts';
 import { plainText, showArea } from '../testing/show-route.ts';
 
+// Covers L-M17–L-M18.
+
 test('an event that could not be loaded is there after another try', async () => {
   const { fake } = await showArea({
     address: `/profile/events/${fakeIds.todo}`,

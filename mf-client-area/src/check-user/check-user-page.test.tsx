@@ -6,6 +6,8 @@ import { fakeIds, fakeUserIds } from '../testing/answer-area.ts';
 import { claire } from '../testing/claire.ts';
 import { plainText, showArea } from '../testing/show-route.ts';
 
+// Covers B-R32–B-R35, B-K27–B-K29, B-X23–B-X26, L-K23–L-K29.
+
 const email = 'claire@atelier-nord.example';
 const link = (id: string, query = `?eventId=${fakeIds.todo}`) => `/profile/events/${id}/check-user${query}`;
 const goneElsewhere = () => screen.findByText('elsewhere');
@@ -96,6 +98,7 @@ test('a mail that could not be asked for may be asked for again', async () => {
   expect(await screen.findByRole('heading', { name: 'Un e-mail vous attend' })).toBeTruthy();
 });
 
+// Covers B-M18–B-M19, B-Y15, L-M15–L-M16.
 test('an invalid link says so, and is reported although it is a 404', async () => {
   const { platform } = await showArea({ address: link(fakeUserIds.gone) });
   expect(await headline()).toBe('Ce lien ne semble plus valide, rapprochez vous de votre Meeting Scientist');

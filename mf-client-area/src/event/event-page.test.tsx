@@ -7,6 +7,8 @@ import { fakeIds } from '../testing/answer-area.ts';
 import { mintDetails, mintQuote, quoteId } from '../testing/mint-events.ts';
 import { plainText, showArea } from '../testing/show-route.ts';
 
+// Covers B-R32–B-R35, B-K09–B-K12, B-X23–B-X26, B-N21, L-K06–L-K13, L-K19, L-U07–L-U09.
+
 const show = async (id: string = fakeIds.todo, options: Partial<Parameters<typeof showArea>[0]> = {}) => {
   const shown = await showArea({ address: `/profile/events/${id}`, ...options });
   await screen.findByRole('heading', { level: 1 });
@@ -133,6 +135,7 @@ test.each([fakeIds.closed, fakeIds.past])('%s can be read, and is not shared any
   expect(screen.queryByRole('button', { name: 'Partager la logistique' })).toBeNull();
 });
 
+// Covers B-K26.
 test('the quote is shown in a tab of its own, with the day it last changed', async () => {
   await show();
   const link = screen.getByRole('link', { name: /^Afficher le devis/ });
@@ -166,6 +169,7 @@ test('a quote that cannot be asked for leaves the rest of the page, and is repor
   expect(platform.reported).toHaveLength(1);
 });
 
+// Covers B-M26–B-M27, L-M17–L-M18.
 test('a page that has a problem says so and leads back to the client area', async () => {
   const { platform } = await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => refuse('service-unavailable')) });
   expect(plainText(screen.getByRole('heading', { level: 1 }))).toBe('Oups, un problème est arrivé !');
@@ -188,6 +192,7 @@ const openShare = async (options: Parameters<typeof show>[1] = {}) => {
   return { ...shown, dialog };
 };
 
+// Covers L-H01–L-H05.
 describe('the share link', () => {
   afterEach(() => jest.useRealTimers());
 

@@ -5,6 +5,8 @@ import { fakeIds } from '../testing/answer-area.ts';
 import { mintEvent, mintWaiting } from '../testing/mint-events.ts';
 import { plainText, showArea } from '../testing/show-route.ts';
 
+// Covers B-R32–B-R35, B-K01–B-K08, B-K13–B-K17, B-X23–B-X26, B-G07, L-K01–L-K05, L-K14–L-K18, L-K20–L-K22.
+
 const show = async (options: Partial<Parameters<typeof showArea>[0]> = {}) => {
   const shown = await showArea({ address: '/profile/events', ...options });
   await screen.findByRole('heading', { level: 1 });
@@ -74,6 +76,7 @@ test('an event with a charge that waits for the customer’s answer is marked, b
   expect(past).not.toContain('upplément');
 });
 
+// Covers B-K18, B-K21–B-K25.
 test('what is no event yet waits for validation, and leads to its quote', async () => {
   await show({
     prepare: ({ answer }) =>

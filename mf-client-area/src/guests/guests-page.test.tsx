@@ -8,6 +8,8 @@ import { fakeIds } from '../testing/answer-area.ts';
 import { anne, mintGuest, mintGuestList, paul } from '../testing/mint-guests.ts';
 import { plainText, showArea } from '../testing/show-route.ts';
 
+// Covers B-D04.
+
 type Options = Partial<Parameters<typeof showArea>[0]>;
 
 const show = async (id: string = fakeIds.todo, options: Options = {}) => {

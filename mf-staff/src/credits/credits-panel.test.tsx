@@ -11,6 +11,8 @@ import { fakeCompanyId, mintAccount } from '../testing/mint-account.ts';
 import { showStaff } from '../testing/show-staff.ts';
 import { amountOf } from './amount-of.ts';
 
+// Covers B-D11–B-D13.
+
 type Entry = AccountCreditStatement['entries'][number];
 const by = { userId: adrien.id, email: adrien.email, name: 'Adrien Moreau' };
 const entry = (number: number, fields: Partial<Entry> = {}): Entry => ({

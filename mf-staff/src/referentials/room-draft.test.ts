@@ -2,6 +2,8 @@ import type { RoomAttributes } from '@plenary/contracts/referentials.schemas';
 import { mintAttributes } from '../testing/mint-room.ts';
 import { changedFields, draftOf } from './room-draft.ts';
 
+// Covers L-E12–L-E13.
+
 const attributes: RoomAttributes = mintAttributes({ theater: 30, board: 16, auditorium: null, category: 'Standard' });
 const draft = draftOf(attributes);
 

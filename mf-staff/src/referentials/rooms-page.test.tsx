@@ -7,17 +7,21 @@ import { fakeChangeId } from '../testing/answer-staff.ts';
 import { mintRoom } from '../testing/mint-room.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
+// Covers L-E01.
+
 const ternes = paths.rooms({ venue: 'ternes' });
 const row = (room: string) => screen.getByRole('row', { name: new RegExp(`^${room}`) });
 const field = (name: string) => screen.getByRole('textbox', { name });
 const ask = (room: string) => within(row(room)).getByRole('button', { name: 'Demander' });
 
+// Covers L-E02–L-E04.
 test('the country is France, and no venue is chosen, until the address says so', async () => {
   await showStaff(paths.rooms());
   expect((screen.getByRole('combobox', { name: 'Pays' }) as HTMLSelectElement).value).toBe('FRA');
   expect(screen.getByRole('heading', { name: 'Choisissez un lieu' })).toBeTruthy();
 });
 
+// Covers L-E02–L-E04.
 test('choosing a country and a venue writes them into the address', async () => {
   const { where } = await showStaff(ternes);
   expect((screen.getByRole('combobox', { name: 'Lieu' }) as HTMLSelectElement).value).toBe('ternes');
@@ -25,6 +29,7 @@ test('choosing a country and a venue writes them into the address', async () => 
   await waitFor(() => expect(where()).toBe('/referentials?country=BEL'));
 });
 
+// Covers L-E10–L-E11.
 test('every capacity and threshold of a room takes 1 to 999, in three digits', async () => {
   await showStaff(ternes);
   const fields = within(row('Grand Salon')).getAllByRole('textbox');
@@ -36,6 +41,7 @@ test('every capacity and threshold of a room takes 1 to 999, in three digits', a
   expect((theater as HTMLInputElement).value).toBe('123');
 });
 
+// Covers L-E05–L-E08.
 test('capacities, thresholds, categories and types of subcommittee rooms are those of the specification', async () => {
   await showStaff(ternes);
   const room = within(row('Grand Salon'));
@@ -50,6 +56,7 @@ test('capacities, thresholds, categories and types of subcommittee rooms are tho
   expect(offered(/^Type/)).toEqual(['Petite', 'Moyenne', 'Grande', 'XL']);
 });
 
+// Covers L-E12–L-E15, L-Q01.
 test('a request holds what changed and is not empty, and leads to itself with thanks', async () => {
   const { sent, where, platform } = await showStaff(ternes);
   expect((ask('Grand Salon') as HTMLButtonElement).disabled).toBe(true);
@@ -80,6 +87,7 @@ test('the whole of it by keyboard: arrows go along a column, Enter asks', async 
   await waitFor(() => expect(where()).toBe(`/referential-changes/${fakeChangeId}`));
 });
 
+// Covers L-E14–L-E15.
 test('a failure says Oops and keeps what was typed', async () => {
   const { platform } = await showStaff(ternes, {
     prepare: ({ answer }) => answer(requestRoomModification, () => refuse('unexpected-error')),
@@ -134,6 +142,7 @@ test('a room that has the values already says so, and is shown as it is now', as
   expect(platform.reported).toEqual([]);
 });
 
+// Covers L-E09.
 test('flags are words, not fields', async () => {
   await showStaff(ternes);
   expect(within(row('Grand Salon')).getByText('Visio · Plusieurs écrans · Accès PMR')).toBeTruthy();

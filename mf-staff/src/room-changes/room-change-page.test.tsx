@@ -8,6 +8,8 @@ import { fakeChangeId } from '../testing/answer-staff.ts';
 import { mintAttributes } from '../testing/mint-room.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
+// Covers L-Q05.
+
 const address = paths.roomChange(fakeChangeId);
 const button = (name: string) => screen.getByRole('button', { name });
 const requested = (overrides: Partial<RoomModificationRequest>): RoomModificationRequest => ({
@@ -25,6 +27,7 @@ const requested = (overrides: Partial<RoomModificationRequest>): RoomModificatio
 });
 const moved = [{ field: 'theater' as const, from: 86, to: 90, current: 88 }];
 
+// Covers L-Q02–L-Q04.
 test('the difference is shown old against new, and cannot be edited', async () => {
   await showStaff(address);
   const row = screen.getByRole('row', { name: /Théâtre/ });
@@ -33,6 +36,7 @@ test('the difference is shown old against new, and cannot be edited', async () =
   expect(screen.getByText(/Modification demandée par Samia Benali/)).toBeTruthy();
 });
 
+// Covers L-Q02–L-Q05.
 test('validating leads back to the rooms of the venue, with thanks', async () => {
   const { sent, where, platform } = await showStaff(address);
   await userEvent.click(button('Valider'));
@@ -43,6 +47,7 @@ test('validating leads back to the rooms of the venue, with thanks', async () =>
   expect(platform.notices[0]?.text).toMatch(/^Thanks!/);
 });
 
+// Covers L-Q02–L-Q05.
 test('rejecting requires a reason, and leads back to the rooms', async () => {
   const { sent, where } = await showStaff(address);
   await userEvent.click(button('Refuser'));

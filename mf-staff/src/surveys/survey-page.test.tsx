@@ -6,6 +6,8 @@ import { paths } from '../paths.ts';
 import { fakeEventId, mintSurvey, mintSurveyRow } from '../testing/mint-survey.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
+// Covers L-Z12–L-Z15.
+
 const address = paths.survey(fakeEventId);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const rows = (table: string) =>
@@ -219,6 +221,7 @@ test('a survey with missing answers cannot be accepted: the steps are named, wit
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
+// Covers B-N21.
 test('a survey is accepted with something to be charged for, in the words of staff', async () => {
   const { sent } = await showStaff(address);
   await press('Accepter avec un supplément');

@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { fieldOf, fill, press } from '../testing/press.ts';
 import { heading, plainText, showSurvey } from '../testing/show-route.ts';
 
+// Covers L-C01–L-C09, L-F11–L-F14, L-M02–L-M07.
+
 afterEach(() => localStorage.clear());
 
 const show = async (options: Parameters<typeof showSurvey>[0] = {}) => {
@@ -46,6 +48,7 @@ test('Next saves it without an action, with the version that was seen, and leads
   expect(fake.faults).toEqual([]);
 });
 
+// Covers L-R13–L-R15.
 test('what is required and lacking is counted, listed in order and led to; nothing is sent', async () => {
   const { puts } = await show();
   await fill('E-mail', '');
@@ -109,6 +112,7 @@ test.each([
   expect(fieldOf('Prénom').getAttribute('aria-invalid')).toBe('true');
 });
 
+// Covers L-R16–L-R17.
 test('Previous leads to the page of the event', async () => {
   const { router } = await show();
   await press('Précédent');

@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { choose, fieldOf, fill, optionsOf, paste, press } from '../testing/press.ts';
 import { heading, plainText, showSurvey } from '../testing/show-route.ts';
 
+// Covers B-N06, L-W01–L-W07, L-A01–L-A08, L-T01–L-T07, L-N01–L-N02, L-F11–L-F14, L-G03–L-G16.
+
 afterEach(() => localStorage.clear());
 
 const show = async (path: string, options: Parameters<typeof showSurvey>[0] = {}) => {
@@ -75,6 +77,7 @@ test('team-building: the suggested hours are sent, an end before the start is no
   ]);
 });
 
+// Covers B-N07.
 test('wellness: people, start and length are required, and what is longer than signed warns', async () => {
   const { puts } = await show('/day/0/wellness', { prepare: ({ steps }) => Object.assign(steps['/day/0/wellness'], { duration: null }) });
   const starts = optionsOf('Début');

@@ -124,6 +124,7 @@ test('the summary leads to what is not saved yet', async () => {
   expect(within(unfinished).getByRole('link').getAttribute('href')).toContain(`${path}?returnTo=summary`);
 });
 
+// Covers L-F19.
 test('two hands on one step: both values are shown, and the choice is saved', async () => {
   const { survey, puts } = await show();
   await fill(/Nom affiché/, 'Séminaire');

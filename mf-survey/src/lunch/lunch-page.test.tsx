@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { fill, paste, press } from '../testing/press.ts';
 import { heading, plainText, showSurvey } from '../testing/show-route.ts';
 
+// Covers B-N12, L-L01–L-L18, L-M02–L-M07.
+
 afterEach(() => localStorage.clear());
 
 type Options = Parameters<typeof showSurvey>[0];
@@ -23,6 +25,7 @@ const sent = (body: unknown) => {
   return answers;
 };
 
+// Covers B-N08–B-N11.
 test('two services with their hours and seats are offered, and nothing else', async () => {
   const { puts } = await show();
   expect(services()).toEqual(
@@ -53,6 +56,7 @@ test('a service is closed for more people than it has seats for, and not for as 
   expect(services()[1]).toContain('Complet pour 24 personnes');
 });
 
+// Covers B-N12.
 test('a full service offers two more ways with their prices, and its being full is sent without being shown', async () => {
   const { puts } = await show({ serviceCapacities: { service1: 10, service2: 60 } });
   expect(services().slice(2)).toEqual(['Plateaux-repas+ 10 € HT par personne', 'Restaurant extérieur+ 10 € HT par personne']);

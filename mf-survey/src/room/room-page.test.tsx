@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { choose, fieldOf, fill, optionsOf, paste, press } from '../testing/press.ts';
 import { heading, plainText, showSurvey } from '../testing/show-route.ts';
 
+// Covers B-N21, L-R16–L-R17, L-S01–L-S18, L-F01–L-F07, L-F10–L-F14, L-G03–L-G16, L-M02–L-M07.
+
 afterEach(() => localStorage.clear());
 
 const show = async (options: Parameters<typeof showSurvey>[0] = {}) => {
@@ -41,6 +43,7 @@ test('the configurations are all there, in their order', async () => {
   expect(within(group).getByRole('radio', { name: 'Assises basses' })).toBeTruthy();
 });
 
+// Covers B-N03–B-N05.
 test('times run from the opening to the closing hour in steps of half an hour, or of a quarter where that is set', async () => {
   const { unmount } = await show();
   const times = optionsOf('Début');
@@ -145,6 +148,7 @@ test('a comment that is too long is reported at once, left whole and not sent', 
   expect(plainText(document.body)).toContain('Encore 1 caractère');
 });
 
+// Covers L-R13–L-R15.
 test('more and fewer participants than in the quote warn, each in its words, and the warning goes with the difference', async () => {
   await show();
   expect(messageOf('pax')).toBe('');

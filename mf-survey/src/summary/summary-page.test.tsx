@@ -6,6 +6,8 @@ import { press } from '../testing/press.ts';
 import { heading, plainText, showSurvey } from '../testing/show-route.ts';
 import { stepOfField } from './summary-groups.ts';
 
+// Covers B-N07, L-Z01–L-Z15.
+
 afterEach(() => localStorage.clear());
 
 type Options = NonNullable<Parameters<typeof showSurvey>[0]>;

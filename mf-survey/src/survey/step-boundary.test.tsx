@@ -4,6 +4,8 @@ import { I18nextProvider } from 'react-i18next';
 import { createTexts } from '../testing/texts.ts';
 import { StepBoundary } from './step-boundary.tsx';
 
+// Covers B-M26–B-M27, L-M17–L-M18.
+
 const broken = new Error('broken step');
 const Broken = () => {
   throw broken;

@@ -5,6 +5,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { heading, plainText, showSurvey } from '../testing/show-route.ts';
 
+// Covers L-R01–L-R10, L-M01.
+
 test.each([
   ['', 'Contact'],
   ['/day/0/plenary/0', 'Plénière'],
@@ -25,6 +27,7 @@ test.each([
   expect(fake.faults).toEqual([]);
 });
 
+// Covers L-R11.
 test('the root of a day, and an address under it that is no step, open its first step', async () => {
   const { where, unmount } = await showSurvey({ path: '/day/1' });
   expect(where()).toBe('/day/1/plenary/0');
@@ -60,6 +63,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(`raised ${status}`);
 });
 
+// Covers L-R13–L-R15.
 test('the Meeting Scientist is shown next to the step with name, contact details and the message from staff', async () => {
   await showSurvey({ overview: { staffMessage: 'Merci de vérifier le déjeuner.' } });
   const panel = await screen.findByRole('complementary', { name: 'Votre Meeting Scientist' });
@@ -78,6 +82,7 @@ test('their picture is shown where there is one', async () => {
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/lucie.png');
 });
 
+// Covers L-Z16–L-Z18, L-F15–L-F18.
 test('a closed survey shows its validated page alone, to be read', async () => {
   const { where } = await showSurvey({ path: '/day/0/lunch', overview: { isLogOk: true } });
   expect(where()).toBe('/validated');
@@ -93,6 +98,7 @@ test('a closed survey shows its validated page alone, to be read', async () => {
   expect(screen.getByRole('link', { name: 'Ajouter à mon agenda' }).getAttribute('href')).toContain('/event.ics');
 });
 
+// Covers L-Z16–L-Z18.
 test('the validated page of a survey that is open leads to its steps, and still has no field', async () => {
   await showSurvey({ path: '/validated' });
   await heading();
@@ -108,6 +114,7 @@ test('a share link is opened, its token leaves the address, and there is no clie
   expect(screen.queryByRole('button', { name: 'Précédent' })).toBeNull();
 });
 
+// Covers B-M18–B-M19, L-M15–L-M16.
 test('a share link that is no longer valid says so', async () => {
   const { fake } = await showSurvey({ path: '/day/0/lunch?share=gone' });
   expect(plainText(await heading())).toBe('Ce lien ne semble plus valide, rapprochez vous de votre Meeting Scientist');

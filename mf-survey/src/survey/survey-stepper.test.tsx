@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { heading, showSurvey } from '../testing/show-route.ts';
 
+// Covers L-P01–L-P10.
+
 const steps = () =>
   within(screen.getByRole('navigation', { name: 'Étapes de la logistique' }))
     .getAllByRole('link')

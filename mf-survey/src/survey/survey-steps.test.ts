@@ -2,6 +2,8 @@ import type { Stepper } from '@plenary/contracts/survey.schemas';
 import fc from 'fast-check';
 import { surveyEntries } from './survey-steps.ts';
 
+// Covers L-P01–L-P10.
+
 const entry = (isSaved: boolean) => ({ isSaved, hasWarning: false });
 const stepperOf = (saved: { contact: boolean; days: boolean[][]; needs: boolean; upsell?: boolean; summary: boolean }): Stepper => ({
   contact: entry(saved.contact),

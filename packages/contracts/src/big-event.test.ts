@@ -1,6 +1,8 @@
 import { bigEventDemand } from './big-event.schemas.ts';
 import { bigEventFaults } from './big-event-rules.ts';
 
+// Covers B-E08–B-E15.
+
 const today = '2026-09-14';
 const sent = {
   'venue-id': 'a0F5g000001aaaA',
@@ -26,10 +28,12 @@ describe('the fields of a big-event demand', () => {
     });
   });
 
+  // Covers B-E16–B-E17.
   it('default to one room on fixed days', () => {
     expect(bigEventDemand.parse(sent)).toMatchObject({ 'rooms-count': 1, 'flexible-date': false });
   });
 
+  // Covers B-E07.
   it('take a checkbox as a form sends it', () => {
     expect(bigEventDemand.parse({ ...sent, 'flexible-date': 'on' })['flexible-date']).toBe(true);
   });

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { creditsOf, showsCredits } from './credit-rules.ts';
 import { creditModes, productModes } from './deployment-terms.ts';
 
+// Covers B-D11–B-D13.
+
 it.each([
   // total in cents, unit price in cents, tax in percent, sponsor's credits → credits
   [0, 100, 0, 0, 0],

@@ -12,6 +12,8 @@ import {
   sellsServices,
 } from './deployment-terms.ts';
 
+// Covers B-D01–B-D03, B-D11–B-D13.
+
 const settings = z.object({ ...modeSettings, ...brandSetting, ...carbonSetting, ...languagesSetting });
 const faultyOf = (environment: Record<string, string>) => settings.safeParse(environment).error?.issues.map(({ path }) => path.join('.'));
 

@@ -1,6 +1,8 @@
 import { email } from './identity-fields.ts';
 import { normaliseEmail } from './identity-terms.ts';
 
+// Covers B-J03–B-J07.
+
 describe('an e-mail address is normalised (spec/booking.md §5)', () => {
   it.each([
     ['  Claire@Atelier-Nord.Example\n', 'claire@atelier-nord.example', 'trimmed and lower-cased'],

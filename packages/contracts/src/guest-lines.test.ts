@@ -3,6 +3,8 @@ import { readGuestLines } from './guest-lines.ts';
 import type { ReadingContext } from './guest-reading.ts';
 import { guestFaults, tidyGuest } from './guests-terms.ts';
 
+// Covers B-D04.
+
 const context: ReadingContext = { mode: 'CALENDAR', listed: new Set(), room: 500 };
 const read = (text: string, overrides: Partial<ReadingContext> = {}) => readGuestLines(text, { ...context, ...overrides });
 const nobody = { email: '', firstname: '', lastname: '', company: '', phone: '' };

@@ -1,5 +1,7 @@
 import { legalPlenaryDurations, legalSubcommitteeDurations } from './legal-durations.ts';
 
+// Covers B-F12–B-F17.
+
 test('a single day offers all three durations', () => {
   expect(legalPlenaryDurations(0, 1)).toEqual(['AM', 'PM', 'AM, PM']);
 });

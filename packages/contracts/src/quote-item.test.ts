@@ -1,5 +1,7 @@
 import { quoteItem } from './quote.ts';
 
+// Covers B-Q30.
+
 it.each([
   [0, true],
   [24, true],

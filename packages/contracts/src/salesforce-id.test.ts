@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { normaliseSalesforceId } from './salesforce-id.ts';
 
+// Covers B-N30–B-N32.
+
 it.each([
   ['a0V2p00000Qr101', 'a0V2p00000Qr101'],
   ['a0V2p00000Qr101EAK', 'a0V2p00000Qr101'],

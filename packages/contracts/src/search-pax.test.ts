@@ -1,5 +1,7 @@
 import { searchPax } from './search.ts';
 
+// Covers B-F05–B-F07.
+
 describe('pax of a search is a non-negative integer, or a string of one (spec/booking.md §5)', () => {
   it.each([
     [0, 0],

@@ -12,6 +12,8 @@ import {
 } from './survey-faults.ts';
 import { defaultOpeningHours as openingHours } from './survey-terms.ts';
 
+// Covers L-C01–L-C09, L-S01–L-S18, L-A01–L-A08.
+
 const long = (length: number) => 'x'.repeat(length);
 
 describe('contact', () => {

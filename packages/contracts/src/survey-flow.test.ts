@@ -1,5 +1,7 @@
 import { afterSave, type SurveyStep, type SurveyTarget, stepStates, surveyOrder, targetAfter } from './survey-flow.ts';
 
+// Covers L-F01–L-F10.
+
 const days = [
   {
     steps: [

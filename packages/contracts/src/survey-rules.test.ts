@@ -10,6 +10,8 @@ import {
   wellnessDurationWarns,
 } from './survey-rules.ts';
 
+// Covers B-K19–B-K20, L-L01–L-L18, L-G03–L-G16, L-Y03–L-Y04.
+
 it.each([
   [24, 24, null],
   [25, 24, 'higher'],

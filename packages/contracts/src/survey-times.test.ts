@@ -12,6 +12,8 @@ import {
   wellnessStartTimes,
 } from './survey-times.ts';
 
+// Covers B-D10, B-N03–B-N05, L-S01–L-S18, L-W01–L-W07.
+
 const ends = (times: readonly string[]) => [times.at(0), times.at(1), times.at(-1), times.length];
 const quarters = { ...defaultOpeningHours, slotMinutes: 15 };
 

@@ -1,5 +1,7 @@
 import { readTelephone, writeTelephone } from './telephone.ts';
 
+// Covers B-J16–B-J17.
+
 describe('a typed telephone number', () => {
   it.each([
     ['01 42 00 00 00', '+33142000000'],

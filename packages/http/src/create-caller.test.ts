@@ -2,6 +2,8 @@ import { CallError } from './call-error.ts';
 import { addressOf, createCaller } from './create-caller.ts';
 import { addRoom, getRoom, renameRoom, sampleRoom } from './testing/sample-endpoints.ts';
 
+// Covers B-H04.
+
 type Wire = (address: string, init: RequestInit) => Promise<Response>;
 
 /** A caller whose other side is `wire`, and what it was sent. */
@@ -41,6 +43,7 @@ const failureOf = async (wire: Wire): Promise<CallError> => {
 };
 
 describe('what leaves', () => {
+  // Covers B-H06.
   it('is the method, path and query of the endpoint, with credentials of its own origin only', async () => {
     const { call, sent } = createWired(answers(JSON.stringify(sampleRoom)));
     await call(getRoom, { params, query: { lng: 'fr', seats: 12 } });
@@ -50,6 +53,7 @@ describe('what leaves', () => {
     });
   });
 
+  // Covers B-H01, B-H03, B-H05.
   it('carries version, display mode, JSON and a request id of its own each time (spec/booking.md §7)', async () => {
     const { call, sent } = createWired(answers(JSON.stringify(sampleRoom)));
     await call(getRoom, { params, query: {} });
@@ -97,6 +101,7 @@ describe('a success', () => {
   });
 });
 
+// Covers B-H07–B-H10.
 describe('a failure (spec/booking.md §8)', () => {
   it.each([
     [401, 'invalid-authentication'],
@@ -135,6 +140,7 @@ describe('a failure (spec/booking.md §8)', () => {
     await expect(call(renameRoom, { params, body: { name: 'Salle Sud' } })).rejects.toMatchObject({ code: 'unexpected-answer' });
   });
 
+  // Covers B-H11.
   it('of the network counts as status 500, with the default message and its cause', async () => {
     const cause = new TypeError('fetch failed');
     const failure = await failureOf(() => Promise.reject(cause));

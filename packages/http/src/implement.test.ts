@@ -195,6 +195,7 @@ describe('wrong input is refused', () => {
   });
 });
 
+// Covers B-H14.
 describe('a path that names nothing that could exist', () => {
   it.each(['/api/rooms/12', '/api/rooms/..%2Fusers', '/api/rooms/%00', '/api/rooms/%E0%A4%A', `/api/rooms/${sampleRoom.id}%20`])(
     '%s is not found, whatever else is wrong',

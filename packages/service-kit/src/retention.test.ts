@@ -3,6 +3,8 @@ import { kitMigration, kitTables } from './kit-tables.ts';
 import { keptProspects, keptRepeats, keptTransactions, lastDayOver, retainOnceADay, retentionOfMonth } from './retention.ts';
 import { onBothEngines } from './testing/each-engine.ts';
 
+// Covers B-N24–B-N28.
+
 const day = 24 * 60 * 60 * 1_000;
 const now = Date.parse('2026-11-22T03:00:00Z');
 

@@ -2,6 +2,8 @@ import { CallError } from '@plenary/http/call-error';
 import { RemoteUnavailable } from '../remotes/remote-unavailable.ts';
 import { pageErrorText } from './page-error-text.ts';
 
+// Covers B-M25.
+
 const refused = (status: number) => new CallError({ status, body: { title: 'refused', code: 'refused' }, requestId: 'request-0001' });
 
 it('a temporary error has one of four jokes, each equally likely', () => {

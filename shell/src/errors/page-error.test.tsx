@@ -4,6 +4,8 @@ import { claire } from '../testing/demo-users.ts';
 import { fakePage, fakeRemote } from '../testing/fake-remote.tsx';
 import { showShell } from '../testing/show-shell.tsx';
 
+// Covers L-M08–L-M14.
+
 const refused = (status: number) => new CallError({ status, body: { title: 'refused', code: 'refused' }, requestId: 'request-0001' });
 
 const Broken = () => {
@@ -33,6 +35,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a page that fails', () => {
+  // Covers B-R42, B-M22–B-M24, B-M29–B-M30, B-Y10–B-Y12, L-U05–L-U06.
   it('is not found at 404, in the layout, with a link home, and not reported', async () => {
     fails = refused(404);
     const { reports, user } = await showShell('/venues/gone', { remotes });
@@ -92,6 +95,7 @@ describe('a page that fails', () => {
     expect(screen.queryByRole('button', { name: /^Mon compte/ })).toBeNull();
   });
 
+  // Covers B-M22–B-M24, B-Y13–B-Y14, L-U05–L-U06.
   it.each([500, 502, 503, 429])('can be retried at %s, is reported once, and recovers without a reload', async (status) => {
     fails = refused(status);
     const { reports, user } = await showShell('/venues/ternes', { remotes });
@@ -114,6 +118,7 @@ describe('a page that fails', () => {
     expect(within(alert).getByRole('link', { name: 'Retour à l’accueil' })).toBeTruthy();
   });
 
+  // Covers B-M33, B-Y17.
   it('keeps the layout if it throws while rendering, and is reported', async () => {
     const broken = fakeRemote({ namespace: 'broken', routes: [{ path: '/quotes/:id', Component: Broken }] });
     const { reports } = await showShell('/quotes/1', { remotes: { 'mf-booking': async () => broken } });

@@ -1,6 +1,8 @@
 import { initialLanguage, keepLanguage } from './language.ts';
 import { pageStorage } from './page-storage.ts';
 
+// Covers B-L16, L-R19.
+
 const empty = { getItem: () => null };
 const all = ['fr', 'en', 'es', 'nl'] as const;
 

@@ -3,6 +3,8 @@ import { admin, claire, staff } from '../testing/demo-users.ts';
 import { fakePage, fakeRemote } from '../testing/fake-remote.tsx';
 import { showShell } from '../testing/show-shell.tsx';
 
+// Covers B-L01, B-L07–B-L09, B-L11, B-D05.
+
 let arrive = () => {};
 const booking = fakeRemote({
   namespace: 'booking',
@@ -54,6 +56,7 @@ describe('the top bar', () => {
     ]);
   });
 
+  // Covers B-R39, B-L04–B-L06, B-G07.
   it('has the name, the client area and a sign-out for a signed-in user, and no staff entries', async () => {
     const view = await showShell('/legal-notices', { remotes, session: claire });
     expect(screen.queryByRole('button', { name: 'Se connecter' })).toBeNull();
@@ -100,6 +103,7 @@ describe('the top bar', () => {
     ]);
   });
 
+  // Covers B-L02.
   it('has a new quote button on the pages of the client area, and on no other', async () => {
     const { user } = await showShell('/profile/events', { remotes, session: claire });
     await screen.findByRole('heading', { name: 'My events' });
@@ -110,6 +114,7 @@ describe('the top bar', () => {
 });
 
 describe('the footer', () => {
+  // Covers B-L10, B-L12–B-L14.
   it('has a tagline, links to the legal pages and to the network’s other sites, and the publisher', async () => {
     const socialLinks = [{ name: 'LinkedIn', url: 'https://social.example/orbite' }];
     await showShell('/legal-notices', { remotes, settings: { brandName: 'Orbite', socialLinks } });

@@ -1,5 +1,7 @@
 import { callHeaders, displayMode } from './call-headers.ts';
 
+// Covers B-H02.
+
 const page = (...matching: string[]) => ({ matchMedia: (query: string) => ({ matches: matching.includes(query) }) as MediaQueryList });
 const [installed, narrow] = ['(display-mode: standalone)', '(max-width: 767px)'];
 
@@ -12,6 +14,7 @@ it.each([
   expect(displayMode(window)).toBe(mode);
 });
 
+// Covers B-H04.
 it('a call has the app version, the display mode and its start time in milliseconds since 1970', () => {
   Object.assign(globalThis, { APP_VERSION: '1.2.3', matchMedia: page(narrow).matchMedia });
   const before = Date.now();

@@ -2,6 +2,8 @@ import { CallError } from '@plenary/http/call-error';
 import { RemoteUnavailable } from '../remotes/remote-unavailable.ts';
 import { createReport } from './report.ts';
 
+// Covers B-H03, B-Y10–B-Y12.
+
 const refused = (status: number) => new CallError({ status, body: { code: 'refused' }, requestId: 'request-0001' });
 
 const thrownAt = (file: string) =>
@@ -54,18 +56,21 @@ it.each([
   expect(messages()).toHaveLength(times);
 });
 
+// Covers L-U04.
 it('is cut at 9,000 characters', () => {
   const { report, messages } = createWorld();
   report('x'.repeat(20_000));
   expect(messages()[0]).toHaveLength(9_000);
 });
 
+// Covers L-U03.
 it('is sent for every error of a page, repeated ones too', () => {
   const { report, messages } = createWorld();
   for (let count = 0; count < 20; count++) report(new Error('the same'));
   expect(messages()).toHaveLength(20);
 });
 
+// Covers L-U01.
 it('is not sent in development, and is everywhere else', () => {
   const send = jest.fn(async () => {});
   const common = { send, headers: () => ({}), versionOf: () => undefined };

@@ -37,6 +37,7 @@ beforeEach(() => {
     '<label>Nom<input type="text" name="secret-name"></label><a href="/venues/ternes?days=secret">Claire Martin</a>';
 });
 
+// Covers L-U02.
 it('a deployment that records all records every visitor from the first page, until they refuse for good', async () => {
   const end = jest.fn();
   const start = jest.fn(async () => end);

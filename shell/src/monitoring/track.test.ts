@@ -3,6 +3,8 @@ import { createTestPlatform } from '@plenary/platform/testing';
 import { isInternal } from './is-internal.ts';
 import { createTrack } from './track.ts';
 
+// Covers B-G09, B-Y09.
+
 const createWorld = () => {
   const page = { history: { state: null as { key: string } | null }, dataLayer: undefined as Record<string, unknown>[] | undefined };
   const visit = (key: string) => Object.assign(page.history, { state: { key } });

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { showShell } from '../testing/show-shell.tsx';
 
+// Covers B-R37, L-J11.
+
 it('the legal notices name the publisher, its address and its contact, by the name of the deployment', async () => {
   await showShell('/legal-notices', { settings: { brandName: 'Orbite' } });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Mentions légales');

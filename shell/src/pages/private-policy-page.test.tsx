@@ -9,6 +9,8 @@ import { wantsRecording } from '../monitoring/recording-consent.ts';
 import { PrivatePolicyPage } from './private-policy-page.tsx';
 import { privatePolicies } from './private-policy-page-texts.ts';
 
+// Covers B-R38, L-J01–L-J10.
+
 const route = { path: '/', Component: PrivatePolicyPage };
 
 let recordsUnlessRefused = false;
@@ -37,6 +39,7 @@ const retention: Record<Language, string[]> = {
 };
 
 describe('the privacy policy', () => {
+  // Covers B-N24–B-N28.
   it.each(languages)('in %s has a title, a header, eight sections and the five retention periods', async (language) => {
     await show(language);
     const { title, header } = privatePolicies[language];
@@ -50,6 +53,7 @@ describe('the privacy policy', () => {
     expect(rows.every((row) => row.children.length === 3)).toBe(true);
   });
 
+  // Covers L-U02.
   it('lets a visitor choose to be recorded, and withdraw it; the default is no', async () => {
     await show('fr');
     const choice = () => screen.getByRole('switch', { name: 'Enregistrer mes visites' });

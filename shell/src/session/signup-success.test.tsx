@@ -3,6 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fakeRemote } from '../testing/fake-remote.tsx';
 import { showShell } from '../testing/show-shell.tsx';
 
+// Covers B-I51.
+
 const Success = ({ onClose }: SignupSuccessProps) => (
   <div role="dialog" aria-label="success">
     <button type="button" onClick={onClose}>

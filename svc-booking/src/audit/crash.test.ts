@@ -10,6 +10,8 @@ import { type OptionWorld, optionWorld } from '../options/testing/option-world.t
 import { searchQuery } from '../testing/searches.ts';
 import { type AuditedAction, auditedActions } from './audit.ts';
 
+// Covers L-Q06–L-Q08.
+
 const nadia = testUser({ userId: '11111111-1111-4111-8111-111111111111', email: 'nadia@comet.example', role: 'staff' });
 
 type Answer = ReturnType<OptionWorld['send']>;

@@ -11,6 +11,8 @@ import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
 import type { IsPublicEmail } from './is-public-email.ts';
 import { limits } from './limits.ts';
 
+// Covers B-E03, B-E08–B-E15, B-X16.
+
 const visitor: Actor = { kind: 'visitor', address: '198.51.100.7' };
 const bourse = 'a0V2p00000Qr901';
 const ternes = 'a0V2p00000Qr902';
@@ -128,6 +130,7 @@ onEachEngine(bookingMigrations, (open) => {
       ]);
     });
 
+    // Covers B-E05.
     it('needs no ad click, defaults to one room on fixed days, and knows the signed-in user', async () => {
       const { ask, kept } = await world();
       const user = testUser();
@@ -140,6 +143,7 @@ onEachEngine(bookingMigrations, (open) => {
       ]);
     });
 
+    // Covers B-N32.
     it('finds its venue by either form of a Salesforce id', async () => {
       const { ask, deps, kept } = await world();
       const id = 'a0F5g000001aaaA';
@@ -207,6 +211,7 @@ onEachEngine(bookingMigrations, (open) => {
     });
   });
 
+  // Covers B-E08–B-E16, B-E20–B-E21, B-E24, B-N30–B-N31.
   describe('a wrong demand', () => {
     itOnBothEngines('is 400 with its field named, and not stored', async () => {
       const { ask, kept, mails } = await world();
@@ -231,6 +236,7 @@ onEachEngine(bookingMigrations, (open) => {
       expect(body.errors).toEqual(Object.fromEntries(lacking.map((name) => [name, 'required'])));
     });
 
+    // Covers B-E20–B-E21.
     it('may be as small as it likes where the venue has no minimum', async () => {
       const { ask } = await world();
       expect((await ask({ 'venue-id': ternes, pax: 1 })).status).toBe(201);
@@ -245,6 +251,7 @@ onEachEngine(bookingMigrations, (open) => {
     });
   });
 
+  // Covers B-E18.
   describe('a public e-mail address', () => {
     itOnBothEngines('is refused by its code and its field, and the demand is not stored', async () => {
       const asked: { email: string; requestId: string; hasToken: boolean }[] = [];

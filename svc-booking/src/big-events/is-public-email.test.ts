@@ -3,6 +3,8 @@ import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { createIsPublicEmail } from './is-public-email.ts';
 
+// Covers B-E18.
+
 const identity = 'http://identity.test';
 const forwarded = { actorToken: 'token-of-the-caller', requestId: 'request-one' };
 

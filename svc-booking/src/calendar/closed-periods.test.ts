@@ -4,6 +4,8 @@ import { isCalendarDay, isWeekend } from './calendar-day.ts';
 import { initialClosedPeriods } from './closed-periods.ts';
 import { publicHolidays } from './public-holidays.ts';
 
+// Covers B-C12–B-C15.
+
 const bridgesOf = (country: string, year: number) =>
   initialClosedPeriods
     .filter((period) => period.country === country && period.reason.en === 'Bridge day' && period.from.startsWith(String(year)))
@@ -11,6 +13,7 @@ const bridgesOf = (country: string, year: number) =>
 const covers = (country: string, day: string) =>
   initialClosedPeriods.some((period) => period.country === country && period.from <= day && day <= period.to);
 
+// Covers B-C11.
 describe('bridge days', () => {
   it('are the Friday after a Thursday and the Monday before a Tuesday', () => {
     expect(bridgeDays(['2026-05-14', '2026-07-14'])).toEqual(['2026-05-15', '2026-07-13']);
@@ -41,6 +44,7 @@ describe('the closed periods of a new installation', () => {
     expect(bridgesOf('ESP', 2026)).toEqual(['2026-01-05']);
   });
 
+  // Covers B-C12–B-C15.
   it.each([2025, 2026, 2027, 2028])('close fifteen working days in the August of %d and the last week of the year', (year) => {
     const summer = initialClosedPeriods.find(
       ({ country, reason, to }) => country === 'FRA' && reason.en === 'Summer closing' && to.startsWith(String(year)),

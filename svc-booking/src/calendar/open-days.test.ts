@@ -3,6 +3,8 @@ import { eachDay } from './calendar-day.ts';
 import { type ClosedPeriod, initialClosedPeriods } from './closed-periods.ts';
 import { closedDayLookup, closedDays } from './open-days.ts';
 
+// Covers B-C06–B-C10.
+
 const works: Localized = { fr: 'Travaux', en: 'Works', es: 'Obras', nl: 'Werken' };
 const period = (from: string, to: string, country: ClosedPeriod['country'] = 'FRA'): ClosedPeriod => ({ country, from, to, reason: works });
 const year2027 = { from: '2027-01-01', to: '2027-12-31' };
@@ -44,6 +46,7 @@ describe('closed days of a country', () => {
     expect(closedDays({ country: 'FRA', from: '2026-11-02', to: '2026-11-10', closedPeriods })).toEqual([]);
   });
 
+  // Covers B-C02–B-C03.
   it('include both ends', () => {
     const closedPeriods = [period('2026-01-01', '2026-12-31')];
     expect(closedDays({ country: 'FRA', from: '2026-11-16', to: '2026-11-17', closedPeriods })).toHaveLength(2);

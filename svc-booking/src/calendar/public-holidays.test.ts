@@ -3,6 +3,8 @@ import { generatePublicHolidays } from './generate-public-holidays.ts';
 import { publicHolidayYears } from './public-holiday-years.ts';
 import { publicHolidays } from './public-holidays.ts';
 
+// Covers B-C08–B-C10.
+
 const years = [2025, 2026, 2027, 2028, 2029];
 const datesOf = (country: 'FRA' | 'BEL' | 'ESP', year: number) =>
   publicHolidays[country].map(({ date }) => date).filter((date) => date.startsWith(String(year)));

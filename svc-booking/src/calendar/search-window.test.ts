@@ -1,5 +1,7 @@
 import { searchWindow } from './search-window.ts';
 
+// Covers B-C02–B-C03.
+
 test.each([
   ['2026-03-10', '2026-03-11', '2027-03-10'],
   ['2026-12-31', '2027-01-01', '2027-12-31'],

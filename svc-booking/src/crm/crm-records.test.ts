@@ -12,6 +12,8 @@ import type { CrmAnswer, Handover } from './crm-port.ts';
 import { embeddedCrm } from './embedded-crm.ts';
 import { crmEvent, deliverRecord } from './hand-to-sales.ts';
 
+// Covers B-M31–B-M32.
+
 const staff = testUser({ userId: '22222222-0000-4000-8000-000000000001', email: 'staff@comet.example', role: 'staff' });
 const dataError: CrmDataError = {
   type: 'identified',

@@ -127,6 +127,7 @@ test('a token that has ended is replaced, and the hand-over goes through', async
   expect(told.at(-1)?.authorization).toBe('Bearer token-2');
 });
 
+// Covers B-M31–B-M32.
 test('a fault of the data is unknown, with an issue for each property', async () => {
   const { hand } = await organisation([
     400,

@@ -3,10 +3,13 @@ import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { priceTiers } from '../venues/venue-record.ts';
 import { demoVenues } from './demo-network.ts';
 
+// Covers B-E19–B-E25, B-N01.
+
 const inCountry = (country: CountryCode) => demoVenues.filter(({ venue }) => venue.address.countryCode === country);
 const named = (name: string) => demoVenues.find(({ venue }) => venue.name === name)?.venue;
 
 describe('the demo network', () => {
+  // Covers B-V11.
   it('has 20 venues around Paris, 5 in Brussels and 5 in Madrid', () => {
     expect([inCountry('FRA').length, inCountry('BEL').length, inCountry('ESP').length]).toEqual([20, 5, 5]);
     expect(inCountry('BEL').every(({ venue }) => venue.address.city === 'Bruxelles')).toBe(true);
@@ -57,6 +60,7 @@ describe('the demo network', () => {
     }
   });
 
+  // Covers B-S09.
   it('has rooms for every set-up that the product knows', () => {
     const setUps = new Set(demoVenues.flatMap(({ rooms }) => rooms.flatMap(({ capacities }) => Object.keys(capacities))));
     expect(setUps).toEqual(new Set(configurations));

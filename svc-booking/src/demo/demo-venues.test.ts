@@ -18,6 +18,7 @@ const boxes: Record<CountryCode, { latitude: [number, number]; longitude: [numbe
 describe.each(cases)('the demo venue %s', (_name, { venue, rooms }) => {
   const box = boxes[venue.address.countryCode];
 
+  // Covers B-P39–B-P46.
   it('fits the contract of a venue', () => {
     const features = { capacity: 1, roomsCount: 1, maxSitting: 1, maxStanding: 1 };
     expect(venueSchema.safeParse({ ...venue, features }).error).toBeUndefined();
@@ -70,6 +71,7 @@ describe.each(cases)('the demo venue %s', (_name, { venue, rooms }) => {
     }
   });
 
+  // Covers B-H16.
   it('has a cover that no other venue shows and at least five more pictures, none twice, all of them described', () => {
     const addresses = venue.pictures.carrousel.map(({ sources }) => sources[0]?.url);
     expect(addresses.length).toBeGreaterThanOrEqual(6);

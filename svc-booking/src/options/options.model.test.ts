@@ -7,6 +7,8 @@ import { modelCourse, seats, unproven } from './testing/model-course.ts';
 import { optionCommands } from './testing/option-commands.ts';
 import { optionModel } from './testing/option-model.ts';
 
+// Covers B-O01.
+
 /** Sequences of up to 40 steps; MODEL_RUNS sets another number. */
 const runs = Number(process.env.MODEL_RUNS ?? 15);
 const timeLimit = 180_000 + runs * 5_000;

@@ -4,6 +4,8 @@ import { onEachOptionWorld } from './testing/each-option-world.ts';
 import { claire, day, hugo, oneDay, tuesday } from './testing/option-searches.ts';
 import type { OptionWorld } from './testing/option-world.ts';
 
+// Covers B-O01.
+
 const available = async ({ send }: OptionWorld, user: typeof claire) =>
   (await send('GET', `/api/available-venues/ternes?${searchQuery(oneDay)}`, user)).body;
 const listed = async ({ send }: OptionWorld, user: typeof claire) =>

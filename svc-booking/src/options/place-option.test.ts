@@ -5,6 +5,8 @@ import { searchDay } from '../testing/searches.ts';
 import { onEachOptionWorld } from './testing/each-option-world.ts';
 import { claire, day, hugo, oneDay, tuesday, twoDays, wednesday } from './testing/option-searches.ts';
 
+// Covers B-O01.
+
 onEachOptionWorld((world) => {
   describe('an option', () => {
     itOnBothEngines('holds every room of the quote for 7 days, and the quote shows it', async () => {

@@ -5,6 +5,8 @@ import { bookingMigrations } from '../db/migrations.ts';
 import { faultsInBooks, overlaps } from './testing/faults-in-books.ts';
 import { raceCourse } from './testing/race-course.ts';
 
+// Covers B-O01.
+
 /** Attempts of the race; guarantees.md asks for 3,000: RACE_ATTEMPTS=3000. */
 const attempts = Number(process.env.RACE_ATTEMPTS ?? 150);
 const timeLimit = 180_000 + attempts * 100;

@@ -3,6 +3,8 @@ import { testNow } from '../testing/booking-world.ts';
 import { onEachOptionWorld } from './testing/each-option-world.ts';
 import { claire, day, hugo, twoDays } from './testing/option-searches.ts';
 
+// Covers B-O01.
+
 onEachOptionWorld((world) => {
   describe('a release', () => {
     itOnBothEngines('frees the rooms for a first option, and is not found afterwards', async () => {

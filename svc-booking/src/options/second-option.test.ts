@@ -4,6 +4,8 @@ import { searchDay } from '../testing/searches.ts';
 import { onEachOptionWorld } from './testing/each-option-world.ts';
 import { claire, day, halfDay, hugo, ines, noor, oneDay, tuesday, twoDays, wednesday } from './testing/option-searches.ts';
 
+// Covers B-O01.
+
 onEachOptionWorld((world) => {
   /** Claire has the first option, Hugo the second, placed a day later. */
   const bothPlaced = async () => {
@@ -15,6 +17,7 @@ onEachOptionWorld((world) => {
     return { first, second };
   };
 
+  // Covers B-O03.
   describe('two customers who want the same rooms', () => {
     itOnBothEngines('have the first and the second option, and there is no third', async () => {
       const quoteId = await world.quoteOf(ines, oneDay);

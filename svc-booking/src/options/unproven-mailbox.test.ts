@@ -4,6 +4,8 @@ import { onEachOptionWorld } from './testing/each-option-world.ts';
 import { claire, day } from './testing/option-searches.ts';
 import { customer } from './testing/option-world.ts';
 
+// Covers B-O01.
+
 const unproven = customer(9, { mailboxProven: false });
 const mondays = ['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26'];
 

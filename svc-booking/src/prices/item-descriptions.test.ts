@@ -2,6 +2,8 @@ import { itemCodes, subroomCodes } from '@plenary/contracts/quote';
 import { durations, languages } from '@plenary/contracts/terms';
 import { describeAdministrationFees, describeItem } from './item-descriptions.ts';
 
+// Covers B-Q35.
+
 describe.each(languages)('in %s', (language) => {
   test('no two items of a quote read the same', () => {
     const texts = itemCodes.flatMap((code) =>
@@ -29,6 +31,7 @@ test('a sub-room is shown with its half of the day', () => {
   ]);
 });
 
+// Covers B-N13–B-N15.
 test('a package is shown with its hours', () => {
   expect((['AM', 'AM+LUNCH', 'PM', 'PM+LUNCH', 'AMPM'] as const).map((code) => describeItem(code, 'fr'))).toEqual([
     'Forfait matinée, de 8 h à 12 h 30',

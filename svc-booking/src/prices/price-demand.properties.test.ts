@@ -50,6 +50,7 @@ test('the bases of VAT are the total without VAT; VAT is rounded once a rate and
   });
 });
 
+// Covers B-Q28.
 test('the deposit is its percent of the total with VAT', () => {
   forAnyQuote(({ deposit, totalIncludingVatPrice }, { settings }) => {
     expect(deposit).toEqual({ percent: settings.depositPercent, amount: exactPercentOf(totalIncludingVatPrice, settings.depositPercent) });

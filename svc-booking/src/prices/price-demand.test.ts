@@ -5,6 +5,8 @@ import { france } from './price-list-france.ts';
 import { contractOf, demandOf, petite, searchDay, searchRoom } from './prices-test-data.ts';
 import { noAddons } from './quote-lines.ts';
 
+// Covers B-Q21–B-Q25.
+
 test('a quote worked out by hand: two days, a sub-room, a contract of 10 %, fees of 2.5 %', () => {
   const days = [
     searchDay({ plenary: searchRoom(25), lunchPax: 25, subcommittees: [searchRoom(6, 'AM')] }),
@@ -73,6 +75,7 @@ test.each([
   expect(items.map(({ includedServices }) => includedServices)).toEqual([services]);
 });
 
+// Covers B-Q29.
 test('an item and its description make an item of the contract', () => {
   const subcommittees = [searchRoom(6)];
   const { items } = priceDemand(demandOf({ days: [searchDay({ subcommittees })], subrooms: [petite] }));

@@ -5,10 +5,13 @@ import { foodShares } from './food-shares.ts';
 import { hundredths } from './money.ts';
 import { priceLists } from './price-lists.ts';
 
+// Covers B-Q35.
+
 const lists = countryCodes.flatMap((country) => priceTiers.map((tier) => [country, tier, priceLists[country][tier]] as const));
 const isAscending = (amounts: number[]) => amounts.every((amount, index) => index === 0 || amount > (amounts[index - 1] ?? 0));
 
 describe.each(lists)('prices of %s %s', (country, tier, list) => {
+  // Covers B-N20.
   test('are whole cents; only wellness is free', () => {
     for (const [code, amount] of Object.entries(list.unitPrices)) {
       expect(Number.isSafeInteger(amount)).toBe(true);

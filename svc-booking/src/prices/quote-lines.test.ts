@@ -9,6 +9,7 @@ const linesOf = (fields: Parameters<typeof demandOf>[0]) =>
   quoteLines(demandOf(fields)).map(({ date, code, quantity, unitPrice }) => [Number(date.slice(-2)), code, quantity, unitPrice]);
 const linesOfDay = (fields: Partial<SearchDay>) => linesOf({ days: [searchDay(fields)] });
 
+// Covers B-Q31.
 describe('packages', () => {
   test('a full day is one package for each person, lunch included', () => {
     expect(linesOfDay({ lunchPax: 20 })).toEqual([[16, 'AMPM', 20, unitPrices.AMPM]]);
@@ -26,6 +27,7 @@ describe('packages', () => {
     ]);
   });
 
+  // Covers B-Q33–B-Q34.
   test('who lunches beyond the people of the plenary has a buffet lunch', () => {
     expect(linesOfDay({ lunchPax: 23 })).toEqual([
       [16, 'AMPM', 20, unitPrices.AMPM],
@@ -39,6 +41,7 @@ describe('packages', () => {
   });
 });
 
+// Covers B-Q32.
 describe('sub-rooms', () => {
   test('a line a size and duration, by the rooms assigned and not the people asked', () => {
     const days = [searchDay({ subcommittees: [searchRoom(8), searchRoom(3), searchRoom(1), searchRoom(4, 'PM'), searchRoom(4, 'AM')] })];
@@ -56,6 +59,7 @@ describe('sub-rooms', () => {
   });
 });
 
+// Covers B-Q33–B-Q34.
 describe('the minimum of a day', () => {
   const withMinimum = (minimumPricePerDay: number) => ({ venue: { ...demandOf().venue, minimumPricePerDay } });
   const dayPrice = 20 * unitPrices.AMPM;

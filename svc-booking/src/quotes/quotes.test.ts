@@ -8,6 +8,8 @@ import { bookingWorld } from '../testing/booking-world.ts';
 import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
 
+// Covers B-U11–B-U13, B-Q07–B-Q08, B-Q21–B-Q25, B-Q28, B-Q38, B-X17, B-X20–B-X21, B-H14, B-D09.
+
 const tuesday = '2026-10-06';
 const claire = testUser();
 const hugo = testUser({
@@ -66,11 +68,13 @@ onEachEngine(bookingMigrations, (open) => {
       expect((await send('GET', `/api/demands/${demandId}/upsells`, claire)).body).toEqual({ ...none, unavailable: [] });
     });
 
+    // Covers B-U03–B-U05, B-X19.
     it('offers ecology only where the carbon footprint is on, and off at first', async () => {
       const { send, demandOf } = await world({ hasCarbonFootprint: true });
       expect((await send('GET', `/api/demands/${await demandOf()}/upsells`, claire)).body).toMatchObject({ ecology: false });
     });
 
+    // Covers B-X19.
     it('shows the afterwork as unavailable where the evening is taken', async () => {
       const { send, demandOf, deps } = await world();
       const booking = { id: 'b', venueId: 'Ternes', status: 'confirmed' as const, rank: 1 as const, expiresAt: null, lunches: [] };
@@ -105,6 +109,7 @@ onEachEngine(bookingMigrations, (open) => {
     });
   });
 
+  // Covers B-X22.
   describe('a quote', () => {
     const create = async (w: Awaited<ReturnType<typeof world>>, demandId: string, addons: Addons, headers = {}) =>
       w.send('POST', '/api/quote', claire, { demandId, addons }, headers);
@@ -145,6 +150,7 @@ onEachEngine(bookingMigrations, (open) => {
       });
     });
 
+    // Covers B-Q09.
     it("takes the framework contract's discount and says whose it is", async () => {
       const w = await world();
       const demandId = await w.demandOf(hugo);
@@ -158,6 +164,7 @@ onEachEngine(bookingMigrations, (open) => {
       );
     });
 
+    // Covers B-G04.
     it('of another customer is not found, and a visitor has to sign in', async () => {
       const w = await world();
       const { body } = await create(w, await w.demandOf(), none);
@@ -201,6 +208,7 @@ onEachEngine(bookingMigrations, (open) => {
       expect(await create(w, demandId, none)).toMatchObject({ status: 409, body: { code: 'no-longer-available' } });
     });
 
+    // Covers B-X22, B-H14.
     it('names every wrong field', async () => {
       const w = await world();
       expect(await w.send('POST', '/api/quote', claire, { demandId: 'x', addons: { wellness: 'yes' } })).toMatchObject({

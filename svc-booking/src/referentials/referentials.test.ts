@@ -8,6 +8,8 @@ import { bookingWorld } from '../testing/booking-world.ts';
 import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
 
+// Covers L-E10–L-E11, L-Q06–L-Q08, L-O06, L-I26–L-I32.
+
 const nadia = testUser({
   userId: '11111111-1111-4111-8111-111111111111',
   email: 'nadia@comet.example',
@@ -141,6 +143,7 @@ onEachEngine(bookingMigrations, (open) => {
       expect(await search()).toBe(1);
     });
 
+    // Covers L-Q06–L-Q08.
     it('to reject leaves the room as it was and keeps the reason', async () => {
       const { ask, asked, decide, theaterOf } = await staffDesk();
       const id = await asked({ theater: 77 });
@@ -149,11 +152,13 @@ onEachEngine(bookingMigrations, (open) => {
       expect((await ask(`/api/referentials/room-modification-requests/${id}`)).body.reason).toBe('Mur porteur');
     });
 
+    // Covers L-I31–L-I32.
     it('to reject needs no body', async () => {
       const { asked, decide } = await staffDesk();
       expect(await decide(await asked({ theater: 77 }), 'reject')).toMatchObject({ status: 200, body: { reason: '' } });
     });
 
+    // Covers L-Q09.
     it('on a room that has moved on is a conflict with both values, and the request stays open', async () => {
       const { ask, asked, decide, theaterOf } = await staffDesk();
       const [first, second] = [await asked({ theater: 77 }), await asked({ theater: 80, board: 20 })];

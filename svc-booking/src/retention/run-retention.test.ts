@@ -9,6 +9,8 @@ import { onEachSignatureWorld, type SignatureWorld } from '../signature/testing/
 import { areOver } from './retention-rules.ts';
 import { runRetention } from './run-retention.ts';
 
+// Covers B-N24–B-N28.
+
 const day = 24 * 60 * 60 * 1_000;
 const eventDay = Date.parse(`${tuesday}T00:00:00Z`);
 

@@ -1,6 +1,8 @@
 import type { SubcommitteeType } from '@plenary/contracts/referential-terms';
 import { chargedSize } from './charged-size.ts';
 
+// Covers B-Q32.
+
 const room = (subcommitteeType: SubcommitteeType | null, theater?: number) => ({
   id: 'r',
   subcommitteeType,

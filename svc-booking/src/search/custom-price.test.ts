@@ -1,6 +1,8 @@
 import { configurations, searchConfigurations } from '@plenary/contracts/terms';
 import { needsCustomPrice } from './custom-price.ts';
 
+// Covers B-S09–B-S10.
+
 const venue = { isRequestOnly: false, standardPaxLimit: 120 };
 const room = { pax: 120, duration: 'AM, PM', configuration: 'theater' } as const;
 const day = { date: '2026-03-16', plenary: room, subcommittees: [room] };

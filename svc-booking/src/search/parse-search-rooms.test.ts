@@ -5,6 +5,7 @@ import { dayOn, daysOf, errorsOf, parse, room } from './parse-search-test-data.t
 const dates = ['2026-03-16', '2026-03-17', '2026-03-18'];
 const lasting = (...plenaries: Duration[]) => plenaries.map((duration, index) => dayOn(dates[index], { plenary: room(20, duration) }));
 
+// Covers B-S05.
 describe('durations by the place of the day', () => {
   test.each(durations)('a single day may be %s', (duration) => {
     expect(errorsOf(parse(lasting(duration)))).toEqual({});
@@ -67,6 +68,7 @@ describe('sub-rooms', () => {
   });
 });
 
+// Covers B-S10.
 describe('configurations', () => {
   test.each(configurations)('%s is legal, though it may be priced by hand', (configuration) => {
     const some = { ...room(8), configuration };

@@ -105,6 +105,7 @@ describe('dates', () => {
     expect(errorsOf(parse([dayOn(date)]))).toEqual({ 'days.0.date': fault });
   });
 
+  // Covers B-C02–B-C03.
   test.each(['2026-03-11', '2027-03-10'])('%s, an end of the window, is accepted', (date) => {
     expect(errorsOf(parse([dayOn(date)]))).toEqual({});
   });
@@ -114,6 +115,7 @@ describe('dates', () => {
   });
 });
 
+// Covers B-S04.
 describe('people', () => {
   test.each([
     [undefined, 'required'],

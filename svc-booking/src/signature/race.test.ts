@@ -15,6 +15,8 @@ import { searchDay } from '../testing/searches.ts';
 import { onEachSignatureWorld, tokenIn } from './testing/each-signature-world.ts';
 import { emptyBilling, wholeBilling } from './testing/mint-fields.ts';
 
+// Covers B-O01.
+
 const timeLimit = 180_000;
 
 /** Keeps every later reader from seeing that a quote was signed. */

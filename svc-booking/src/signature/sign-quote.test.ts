@@ -6,6 +6,8 @@ import { claire, day, hugo, ines, oneDay, tuesday, twoDays } from '../options/te
 import { onEachSignatureWorld } from './testing/each-signature-world.ts';
 import { emptyBilling, mintFields, wholeBilling } from './testing/mint-fields.ts';
 
+// Covers B-Q38.
+
 onEachSignatureWorld((world) => {
   const isConfirmed = async () => {
     const { booking, claim } = world.deps.tables;

@@ -8,6 +8,8 @@ import { bookingWorld, testNow } from '../testing/booking-world.ts';
 import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
 
+// Covers B-V12–B-V13, B-A01–B-A04.
+
 const tuesday = '2026-10-06';
 const wednesday = '2026-10-07';
 const subcommittee = { pax: 8, duration: 'AM, PM', configuration: 'casual' } as const;
@@ -50,6 +52,7 @@ onEachEngine(bookingMigrations, (open) => {
   const listOf = (query: string) => `/api/available-venues?${query}`;
   const oneOf = (slug: string, query: string) => `/api/available-venues/${slug}?${query}`;
 
+  // Covers B-G01–B-G03.
   describe('a valid search of a visitor', () => {
     itOnBothEngines('is 401 on the list, with the venues and no price', async () => {
       const { get } = await network();
@@ -81,6 +84,7 @@ onEachEngine(bookingMigrations, (open) => {
     });
   });
 
+  // Covers B-V17–B-V18.
   describe('a wrong search', () => {
     it.each([
       ['not JSON', 'x', { days: 'invalid_format' }],
@@ -104,6 +108,7 @@ onEachEngine(bookingMigrations, (open) => {
     });
   });
 
+  // Covers B-V17–B-V18, B-X14, B-G05.
   describe('a signed-in search of the list', () => {
     itOnBothEngines('answers the venues that can serve every day with their price, and those priced by hand', async () => {
       const { get } = await network();
@@ -125,6 +130,7 @@ onEachEngine(bookingMigrations, (open) => {
       expect(body.venues.map(({ slug }: { slug: string }) => slug)).toEqual(['bercy', 'bourse']);
     });
 
+    // Covers B-Q09.
     it('takes the contract off the price', async () => {
       const { get } = await network();
       const contract = { companyName: 'Grand Compte', percent: 10, description: 'Accord-cadre', dispositions: 'Tout' };
@@ -139,6 +145,7 @@ onEachEngine(bookingMigrations, (open) => {
     });
   });
 
+  // Covers B-X15.
   describe('a signed-in search of one venue', () => {
     const check = async (world: Awaited<ReturnType<typeof network>>, slug: string, days = twoDays, user = testUser()) => {
       const { status, body } = await world.get(oneOf(slug, searchQuery(days)), await as(user));
@@ -161,6 +168,7 @@ onEachEngine(bookingMigrations, (open) => {
       expect(mine.type === 'available' && theirs.type === 'available' && mine.demandId !== theirs.demandId).toBe(true);
     });
 
+    // Covers B-O03–B-O04.
     it('can be had as a second option behind a first, and not behind a second or a confirmed booking', async () => {
       const world = await network();
       const option = { status: 'option' as const, expiresAt: testNow + 86_400_000, slots: plenaryOn(tuesday) };
@@ -177,6 +185,7 @@ onEachEngine(bookingMigrations, (open) => {
       expect(await check(world, 'ternes')).toMatchObject({ type: 'available', optionRank: 1 });
     });
 
+    // Covers B-A11.
     it('offers the nearest free days and free venues of the city where it is taken', async () => {
       const world = await network();
       await world.book({ slots: plenaryOn(tuesday) });

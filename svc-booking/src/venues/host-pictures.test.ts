@@ -1,6 +1,8 @@
 import type { Picture } from '@plenary/contracts/venue';
 import { hostPictures } from './host-pictures.ts';
 
+// Covers B-H16.
+
 const picture = (url: string): Picture => ({
   sources: [{ url, width: 480, format: 'webp' }],
   width: 1280,

@@ -6,6 +6,8 @@ import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
 import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
 
+// Covers B-P18–B-P21, B-P39–B-P46.
+
 onEachEngine(bookingMigrations, (open) => {
   const brussels = { street: '54 avenue Louise', zipCode: '1050', city: 'Bruxelles', district: 'Ixelles', countryCode: 'BEL' as const };
   const network = async () => {
@@ -58,12 +60,14 @@ onEachEngine(bookingMigrations, (open) => {
       expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(await plain.text());
     });
 
+    // Covers B-R03.
     it('answers the venues of the country asked for', async () => {
       const { app } = await network();
       const response = await app.request('/api/available-venues?countryCode=BEL');
       expect(await response.json()).toMatchObject({ countryCode: 'BEL', venues: [{ slug: 'louise' }] });
     });
 
+    // Covers B-N01.
     it('refuses an unknown country with the field named', async () => {
       const { app } = await network();
       const response = await app.request('/api/available-venues?countryCode=ITA');
@@ -73,6 +77,7 @@ onEachEngine(bookingMigrations, (open) => {
     });
   });
 
+  // Covers B-X13.
   describe('GET /api/buildings/{venueSlug}', () => {
     itOnBothEngines('answers all that the page of the venue shows', async () => {
       const { app } = await network();

@@ -4,6 +4,7 @@ import { paperFormat } from './paper-format.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
+// Covers L-Y01–L-Y02.
 describe('amounts', () => {
   it.each([
     ['fr', '1 234,50 €', '−0,05 €'],

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { mintItem } from '../testing/mint-quote.ts';
 import { carbonOf } from './carbon-rules.ts';
 
+// Covers L-V12.
+
 describe('the carbon estimate', () => {
   it.each([
     ['a full day with its meals', 'AMPM', ['BREAKFAST', 'LUNCH', 'GOURMET_BREAK'], 318],

@@ -4,6 +4,8 @@ import { fullQuote, longQuote, mintItem, mintQuote } from '../testing/mint-quote
 import { testHouse } from '../testing/test-house.ts';
 import { mapQuote } from './map-quote.ts';
 
+// Covers L-D11–L-D13.
+
 const common = { language: 'fr', goal: 'preview', customer: null, house: testHouse } as const;
 const mapped = (quote = mintQuote()) => mapQuote({ quote, ...common });
 
@@ -73,16 +75,19 @@ describe('the paper of a quote', () => {
     ]);
   });
 
+  // Covers L-D05.
   it("shows the days of its creation and its end by the venue's calendar", () => {
     const { information } = mapped(mintQuote({ createdAt: '2026-09-14T22:30:00Z', validUntil: '2026-09-28T22:30:00Z' }));
     expect(information).toMatchObject({ creationDate: '2026-09-15', expirationDate: '2026-09-29' });
   });
 
+  // Covers L-D08.
   it('keeps to the schema of a document, with and without its optional parts', () => {
     for (const quote of [mintQuote(), fullQuote('fr'), longQuote(10, 20)])
       expect(quoteDocument.parse(mapped(quote))).toEqual(mapped(quote));
   });
 
+  // Covers L-D20.
   it('takes rate, VAT and deposit as the quote has them, none being a constant of the paper', () => {
     const quote = mintQuote();
     const vat = { percent: 21, amount: quote.vat.amount };
@@ -94,6 +99,7 @@ describe('the paper of a quote', () => {
     expect(mapped(mintQuote({ validUntil: '2026-09-30T00:00:00+02:00' })).information.expirationDate).toBe('2026-09-29');
   });
 
+  // Covers B-Q36.
   it('lists the services of a package, but not that a lunch includes a lunch', () => {
     const items = [
       mintItem({ code: 'AM', includedServices: ['BREAKFAST'] }),

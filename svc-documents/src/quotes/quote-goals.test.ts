@@ -9,6 +9,8 @@ import { outsideTools } from '../testing/outside-tools.ts';
 import { printingWorld } from '../testing/printing-world.ts';
 import { type ReadPdf, readPdfs } from '../testing/read-pdf.ts';
 
+// Covers L-D01, L-D05, L-D07, L-D09–L-D14, L-D16–L-D19, L-V01–L-V03, L-V05–L-V08, L-V10.
+
 const cases = documentGoals.flatMap((goal) => languages.map((language) => ({ goal, language })));
 const pdfs = new Map<string, { bytes: Uint8Array; read: ReadPdf }>();
 const printing = printingWorld();
@@ -139,6 +141,7 @@ describe.each(cases)('$goal in $language', ({ goal, language }) => {
     expect(text.includes(watermarks[language])).toBe(goal === 'preview');
   });
 
+  // Covers L-V04, L-V09.
   it('has its form on a second page exactly where it is to be signed, on A4 throughout', () => {
     const { pages, fields } = pdfOf({ goal, language }).read;
     expect(pages.map(({ width, height }) => [width, height])).toEqual(Array(goal === 'signature' ? 2 : 1).fill([595, 842]));
@@ -179,6 +182,7 @@ describe.each(cases)('$goal in $language', ({ goal, language }) => {
   });
 });
 
+// Covers L-X01–L-X13.
 describe.each(languages)('the form in %s', (language) => {
   const words = signatureWordsIn(language);
 

@@ -10,6 +10,8 @@ import { documentsWorld } from '../testing/documents-world.ts';
 import { fullQuote, mintQuote } from '../testing/mint-quote.ts';
 import { silent, testChromium } from '../testing/printing-world.ts';
 
+// Covers B-X18.
+
 const { id } = mintQuote();
 const address = `/api/quotes/${id}/pdf`;
 /** These calls end before anything is printed. */

@@ -7,6 +7,8 @@ import { fullQuote, longQuote, mintItem, mintQuote, mintVenue } from '../testing
 import { printingWorld } from '../testing/printing-world.ts';
 import { readPdf, readPdfs } from '../testing/read-pdf.ts';
 
+// Covers B-X18.
+
 const { id } = mintQuote();
 const address = (query = '', quoteId = id) => `/api/quotes/${quoteId}/pdf${query}`;
 const printing = printingWorld();
@@ -102,6 +104,7 @@ describe('the PDF of a quote', () => {
     expect(booking.calls.map(({ address: asked }) => asked)).toEqual([`/api/quotes/${id}?lng=es`]);
   });
 
+  // Covers L-V11.
   it.each(['de', 'zz', 'FR', ''])('is in French where «%s» is asked for, which no quote is written in', async (language) => {
     const { get, booking } = await open();
     const response = await get(address(`?lng=${language}`), testUser({ lang: 'es' }));

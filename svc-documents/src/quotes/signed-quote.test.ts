@@ -69,6 +69,7 @@ describe('a quote that was signed', () => {
     expect(calls).toEqual([]);
   });
 
+  // Covers L-D04.
   it('names on its pro forma the billed party as completed, and none while it is incomplete', async () => {
     const billing: Billing = {
       companyName: 'Atelier Nord Facturation',

@@ -7,6 +7,8 @@ import { fullQuote, longQuote, mintItem, mintQuote, mintVenue } from '../testing
 import { testCustomer, testHouse } from '../testing/test-house.ts';
 import { renderQuote } from './render-quote.tsx';
 
+// Covers L-D01.
+
 const rendered = (overrides: Partial<MapQuoteInput> = {}) => {
   const document = mapQuote({
     quote: fullQuote('fr'),
@@ -57,6 +59,7 @@ describe('the page of a quote', () => {
     expect(bodyOf(html)).not.toMatch(/factur|invoice/i);
   });
 
+  // Covers L-D11–L-D13.
   it('shows the price of the list where another is charged, and only there', () => {
     const priced = (unitPrice: number) =>
       bodyOf(rendered({ quote: mintQuote({ items: [mintItem({ unitPrice, catalogPrice: 10_500 })] }) }));
@@ -64,6 +67,7 @@ describe('the page of a quote', () => {
     expect(priced(10_500)).not.toContain('au lieu de');
   });
 
+  // Covers L-D14, L-D16–L-D19.
   it('shows discount, fees and terms where the quote has them, and no empty row where not', () => {
     expect(bodyOf(rendered())).toMatch(/Remise contrat-cadre \(10\s%\).*Frais de dossier \(3\s%\)/);
     expect(bodyOf(rendered())).toContain('Paiement à 45 jours fin de mois.');
@@ -71,15 +75,18 @@ describe('the page of a quote', () => {
     expect(bare).not.toMatch(/Remise|Frais|Contrat-cadre|Sous-total|Total TVA/);
   });
 
+  // Covers L-D14, L-D16–L-D19.
   it('shows the whole VAT and its rates if there are several', () => {
     expect(bodyOf(rendered())).toMatch(/TVA 10\s%.*TVA 20\s%.*Total TVA.*894,48/);
   });
 
+  // Covers L-D07.
   it('shows payment details if the settings have them', () => {
     expect(rendered()).toContain('IBAN\u00a0FR76\u00a00000\u00a01111\u00a02222<br/>BIC COMEFRPP');
     expect(bodyOf(rendered({ house: { ...testHouse, settlementCompany: { footer: '' } } }))).not.toMatch(/IBAN|BIC/);
   });
 
+  // Covers L-D02–L-D03, L-D06, L-D15.
   it('says what is optional where it is given, and leaves no trace of it where not', () => {
     const given = {
       headerFreeText: 'Bonjour Claire',
@@ -93,6 +100,7 @@ describe('the page of a quote', () => {
     expect(bare).not.toMatch(/undefined|null|Client|Meeting Scientist|Apporteur|Prestations complémentaires|free-text|parties/);
   });
 
+  // Covers L-D04.
   it('prints the customer’s address and VAT number where they are known', () => {
     const html = bodyOf(rendered());
     for (const text of [
@@ -132,6 +140,7 @@ describe('the page of a quote', () => {
   });
 });
 
+// Covers L-V02–L-V03.
 describe('a goal', () => {
   const withGoal = (goal: DocumentGoal) => rendered({ goal });
 
@@ -154,6 +163,7 @@ describe('a goal', () => {
     expect(withGoal(goal).includes('class="signature-page"')).toBe(goal === 'signature');
   });
 
+  // Covers L-V05–L-V08.
   it.each(documentGoals)('%s omits header, totals, deposit and settlement footer exactly where it is an estimate', (goal) => {
     const html = withGoal(goal);
     const isWhole = goal !== 'booking-estimation';
@@ -164,6 +174,7 @@ describe('a goal', () => {
   });
 });
 
+// Covers L-V12.
 describe('the carbon estimate', () => {
   const house = { ...testHouse, hasCarbonFootprint: true };
 
@@ -176,6 +187,7 @@ describe('the carbon estimate', () => {
   });
 });
 
+// Covers L-D21–L-D22.
 describe('the banner over the lines', () => {
   const bannerIn = (name: string, brandName = 'Comet') =>
     /class="name">([^<]*)</.exec(rendered({ quote: mintQuote({ venue: mintVenue({ name }) }), house: { ...testHouse, brandName } }))?.[1];
@@ -193,6 +205,7 @@ describe('the banner over the lines', () => {
   });
 });
 
+// Covers L-D10.
 describe('the pictures of the venue', () => {
   const picture = (url: string) => ({
     sources: [{ url, width: 480 }],

@@ -7,6 +7,8 @@ import { readPdf } from '../testing/read-pdf.ts';
 import { testHouse } from '../testing/test-house.ts';
 import { sampleDocument } from './sample-document.ts';
 
+// Covers L-D02–L-D03, L-D15, L-B01–L-B02.
+
 const printing = printingWorld();
 let world: Awaited<ReturnType<typeof documentsWorld>>;
 beforeAll(async () => {
@@ -17,6 +19,7 @@ afterAll(() => Promise.all([printing.stop(), world.close()]));
 const staff = testUser({ role: 'staff', lang: 'es' });
 
 describe('the call for the test document', () => {
+  // Covers L-I33.
   it('shows staff the download address, and each goal in each language', async () => {
     const response = await world.get('/api/test-pdf', staff);
     expect(response.status).toBe(200);
@@ -27,6 +30,7 @@ describe('the call for the test document', () => {
     );
   });
 
+  // Covers L-O06.
   it.each(['/api/test-pdf', '/api/test-pdf/document'])('%s is for staff alone', async (address) => {
     expect((await world.app.request(address)).status).toBe(401);
     expect((await world.get(address, testUser())).status).toBe(403);
@@ -61,6 +65,7 @@ describe('the test document', () => {
       expect(text.replace(/\s+/g, ' ')).toContain(part);
   });
 
+  // Covers L-B03.
   it.each(languages)('in %s has 20 %% tax, 70 %% deposit, 10 %% discount, 14 days, adds up and keeps to the schema', (language) => {
     const document = sampleDocument({ goal: 'preview', language, house: testHouse });
     const { totals, frameworkDiscount, information, items, administrationFees } = document;

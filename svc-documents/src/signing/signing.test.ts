@@ -33,6 +33,7 @@ const expectSound = async (pdf: Uint8Array) => {
 const signatureDocument = { quote: fullQuote('fr'), language: 'fr', fields, customer: testCustomer };
 
 describe('the document to be signed', () => {
+  // Covers L-X01–L-X13.
   it('shows every value in its field, which can no more be changed', async () => {
     const read = await readPdf(await bytesOf(await post('/internal/signature-document', signatureDocument)));
     const shown = (name: string) => read.fields.find((field) => field.name === name)?.value;

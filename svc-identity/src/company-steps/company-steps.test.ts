@@ -4,6 +4,8 @@ import { identityMigrations } from '../db/migrations.ts';
 import { cookieOf, identityWorld, tokenOf } from '../testing/identity-world.ts';
 import { putCompanies } from '../testing/mint-user.ts';
 
+// Covers B-J20–B-J21, B-J23–B-J24.
+
 interface Step {
   nextStep: string;
   companyName?: string;
@@ -40,6 +42,7 @@ onEachEngine(identityMigrations, (open) => {
     return { ...made, signUp, prove };
   };
 
+  // Covers B-J22.
   describe('the company of a new user', () => {
     itOnBothEngines('is asked to be confirmed where it is known and has no contract', async () => {
       const { signUp } = await world();

@@ -3,6 +3,8 @@ import { normaliseEmail } from '@plenary/contracts/identity-terms';
 import fc from 'fast-check';
 import { parseEmail } from './parse-email.ts';
 
+// Covers B-J03–B-J06.
+
 describe('typed e-mail addresses', () => {
   it.each([
     ['  Claire@Atelier-Nord.Example ', 'claire@atelier-nord.example'],
@@ -34,6 +36,7 @@ describe('typed e-mail addresses', () => {
     expect(parseEmail(typed)).toEqual({ fault: 'invalid_format' });
   });
 
+  // Covers B-J07.
   it('says of what is none that it is an invalid e-mail', () => {
     expect(email.safeParse('claire@').error?.issues.map(({ message }) => message)).toEqual(['Invalid email']);
   });

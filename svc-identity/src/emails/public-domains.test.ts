@@ -2,6 +2,8 @@ import { domainToUnicode } from 'node:url';
 import copied from './public-domains.json' with { type: 'json' };
 import { isPublicDomain } from './public-domains.ts';
 
+// Covers B-J08.
+
 const isPublic = (domain: string) => isPublicDomain(domain, []);
 
 describe('a public e-mail domain', () => {

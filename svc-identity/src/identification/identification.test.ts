@@ -5,6 +5,8 @@ import { identityWorld, linkOf } from '../testing/identity-world.ts';
 import { putCompanies, putUser } from '../testing/mint-user.ts';
 import { useUpAllButOne } from '../testing/use-up.ts';
 
+// Covers B-I10–B-I15, B-J09–B-J10, B-X03.
+
 onEachEngine(identityMigrations, (open) => {
   const world = async () => {
     const made = identityWorld(await open());
@@ -41,6 +43,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await typeAt('2027-01-01T00:00:00+01:00')).toBe('USER_NOT_FOUND');
     });
 
+    // Covers B-J11.
     it('mails an inactive user a new link to choose a password, which leads back', async () => {
       const { deps, identify, deliver } = await world();
       await putUser(deps, { id: 'ines', email: 'ines@atelier-nord.example', lang: 'nl', password: null, isActive: false });

@@ -5,6 +5,8 @@ import { cookieOf, identityWorld, tokenOf } from '../testing/identity-world.ts';
 import { putCompanies, putUser } from '../testing/mint-user.ts';
 import { useUpAllButOne } from '../testing/use-up.ts';
 
+// Covers B-J12–B-J13, B-X04.
+
 const quarter = 15 * 60_000;
 
 onEachEngine(identityMigrations, (open) => {

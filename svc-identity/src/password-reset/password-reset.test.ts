@@ -9,6 +9,8 @@ import { cookieOf, identityWorld, linkOf, testNow, tokenOf } from '../testing/id
 import { putCompanies, putUser } from '../testing/mint-user.ts';
 import { useUpAllButOne } from '../testing/use-up.ts';
 
+// Covers B-X08–B-X10.
+
 const email = 'claire@atelier-nord.example';
 
 onEachEngine(identityMigrations, (open) => {
@@ -46,6 +48,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await deliver()).toMatchObject([{ to: 'ines@atelier-nord.example', subject: 'Créez votre mot de passe Comet' }]);
     });
 
+    // Covers B-W13.
     it('answers a known and an unknown address alike, after the same writes, and mails only the known one', async () => {
       const { ask, deliver, deps } = await world();
       const written: string[] = [];
@@ -158,6 +161,7 @@ onEachEngine(identityMigrations, (open) => {
     });
   });
 
+  // Covers B-W05.
   describe('GET /api/reset-password/check-token', () => {
     itOnBothEngines('answers 204 for 30 minutes, however often it is asked', async () => {
       const { mailedToken, check, clock } = await world();
@@ -167,6 +171,7 @@ onEachEngine(identityMigrations, (open) => {
       expect((await check(token)).status).toBe(204);
     });
 
+    // Covers B-W10–B-W12.
     it('answers 410 with the address after 30 minutes, and mails a new link that works', async () => {
       const { mailedToken, check, clock, deliver, reset } = await world();
       const token = await mailedToken();
@@ -213,6 +218,7 @@ onEachEngine(identityMigrations, (open) => {
       expect((await login('another horse')).status).toBe(200);
     });
 
+    // Covers B-W14.
     it('ends every other session of that user and no other user’s', async () => {
       const { mailedToken, reset, login, resolve, deps, post } = await world();
       await putUser(deps, { id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e02', email: 'paul@atelier-nord.example' });
@@ -252,6 +258,7 @@ onEachEngine(identityMigrations, (open) => {
       expect((await login('correct horse')).status).toBe(200);
     });
 
+    // Covers B-J18.
     it('refuses passwords too short or too long, and leaves the link as it was', async () => {
       const { mailedToken, reset, check } = await world();
       const token = await mailedToken();

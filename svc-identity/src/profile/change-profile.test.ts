@@ -4,6 +4,8 @@ import { identityMigrations } from '../db/migrations.ts';
 import { cookieOf, identityWorld } from '../testing/identity-world.ts';
 import { mintUser, putCompanies, putUser } from '../testing/mint-user.ts';
 
+// Covers B-X11.
+
 const { id, email } = mintUser();
 const actor = testUser();
 const path = '/api/me/profile';

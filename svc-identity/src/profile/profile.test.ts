@@ -6,6 +6,8 @@ import { identityMigrations } from '../db/migrations.ts';
 import { identityWorld } from '../testing/identity-world.ts';
 import { putCompanies, putUser } from '../testing/mint-user.ts';
 
+// Covers B-J01.
+
 onEachEngine(identityMigrations, (open) => {
   const world = async (overrides: Parameters<typeof putUser>[1] = {}, options: Parameters<typeof identityWorld>[1] = {}) => {
     const made = identityWorld(await open(), options);
@@ -14,6 +16,7 @@ onEachEngine(identityMigrations, (open) => {
     return made;
   };
 
+  // Covers B-X11.
   describe('GET /api/me', () => {
     itOnBothEngines("answers the user's current data, uncached", async () => {
       const { get } = await world({ firstname: 'Clara', role: 'staff' });
@@ -64,6 +67,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await deliver()).toMatchObject([{ subject }]);
     });
 
+    // Covers B-J02.
     it('refuses a language the product does not have, and a visitor', async () => {
       const { patch } = await world();
       const response = await patch('/api/me', { lang: 'de' }, { actor: testUser() });

@@ -10,6 +10,8 @@ import { putCompanies, putUser } from '../testing/mint-user.ts';
 import { isDueToErase, keptAfterUse, keptInactive } from './retention-rules.ts';
 import { runRetention } from './run-retention.ts';
 
+// Covers B-N24–B-N28.
+
 const none = { sessions: 1, links: 1, deeds: 0, unsent: 0 };
 const account = { role: 'customer', isActive: true, createdAt: 0, lastSeenAt: null } as const;
 

@@ -304,6 +304,7 @@ onEachEngine(identityMigrations, (open) => {
     });
   });
 
+  // Covers B-G10.
   describe('staff where a second factor is required', () => {
     const staff = { role: 'staff', staffSecondFactor: 'required' } as const;
 

@@ -1,5 +1,7 @@
 import { day, expiryOf, hour, isDueToSlide, isLive, minute } from './session-rules.ts';
 
+// Covers B-G10.
+
 const opened = (role: 'customer' | 'staff' | 'admin', at = 0) => ({
   createdAt: at,
   lastSeenAt: at,

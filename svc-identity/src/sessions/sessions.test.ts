@@ -6,6 +6,8 @@ import { cookieOf, identityWorld } from '../testing/identity-world.ts';
 import { putCompanies, putUser } from '../testing/mint-user.ts';
 import { day, hour, minute } from './session-rules.ts';
 
+// Covers B-R39.
+
 onEachEngine(identityMigrations, (open) => {
   const world = async (overrides: Parameters<typeof putUser>[1] = {}) => {
     const made = identityWorld(await open());
@@ -126,6 +128,7 @@ onEachEngine(identityMigrations, (open) => {
     });
   });
 
+  // Covers B-X12.
   describe('GET /api/logout', () => {
     itOnBothEngines('ends the session, clears the cookie and goes home', async () => {
       const { signIn, resolve, get } = await world();

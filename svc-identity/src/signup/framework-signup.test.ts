@@ -3,6 +3,8 @@ import { identityMigrations } from '../db/migrations.ts';
 import { cookieOf, identityWorld, linkOf, tokenOf } from '../testing/identity-world.ts';
 import { putCompanies, putUser } from '../testing/mint-user.ts';
 
+// Covers B-I48, B-X07.
+
 const hugo = {
   email: 'hugo@grand-compte.example',
   lang: 'fr',
@@ -41,6 +43,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(JSON.stringify(rows)).not.toContain('correct horse');
     });
 
+    // Covers B-J18.
     it('refuses wrong input with every wrong field', async () => {
       const { signup } = await world();
       const cases = [

@@ -5,6 +5,8 @@ import { cookieOf, identityWorld, linkOf, tokenOf } from '../testing/identity-wo
 import { putCompanies, putUser } from '../testing/mint-user.ts';
 import { useUpAllButOne } from '../testing/use-up.ts';
 
+// Covers B-X05, B-G09.
+
 const paul = {
   email: ' Paul@Atelier-Nord.example',
   lang: 'en',
@@ -64,6 +66,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await identified.json()).toEqual({ type: 'USER_EXISTS', isActive: false });
     });
 
+    // Covers B-W10–B-W11.
     it('makes the mailed link lead to a password, an active user and a session', async () => {
       const { signup, deliver, post, resolve, get } = await world();
       await signup();
@@ -140,6 +143,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(await deliver()).toHaveLength(1);
     });
 
+    // Covers B-J08, B-G06.
     it('refuses public addresses', async () => {
       const { signup } = await world();
       for (const email of ['paul@gmail.com', 'paul@perso.example', 'paul@proximus.be']) {
@@ -150,6 +154,7 @@ onEachEngine(identityMigrations, (open) => {
       }
     });
 
+    // Covers B-J15, B-N30.
     it('refuses wrong input with every wrong field', async () => {
       const { signup } = await world();
       const cases = [

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { startTokenIssuer, type TokenIssuer, tampered, unsigned } from '../testing/token-issuer.ts';
 import { createSso } from '../third-party/sso.ts';
 
+// Covers B-J27–B-J28, B-X01–B-X02, B-D07–B-D08.
+
 const clientId = 'plenary';
 const secrets = { state: 's'.repeat(43), nonce: 'n'.repeat(43), codeVerifier: 'v'.repeat(43) };
 const redirectUri = 'http://127.0.0.1:3000/api/sso/callback';

@@ -7,6 +7,8 @@ import { identityWorld } from '../testing/identity-world.ts';
 import { startTokenIssuer, type TokenIssuer, tampered, unsigned } from '../testing/token-issuer.ts';
 import { useUpAllButOne } from '../testing/use-up.ts';
 
+// Covers B-X01–B-X02, B-D07–B-D08.
+
 type Forge = (issuer: TokenIssuer, claims: typeof googleClaims | typeof microsoftClaims) => string | Promise<string>;
 const withClaims =
   (overrides: object): Forge =>
@@ -152,6 +154,7 @@ onEachEngine(identityMigrations, (open) => {
       expect((await gone.withGoogle(await down.sign(googleClaims))).status).toBe(503);
     });
 
+    // Covers B-J27–B-J28.
     it('needs its token in the body', async () => {
       const { post } = world(await open());
       for (const [path, field] of [

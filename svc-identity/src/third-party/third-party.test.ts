@@ -5,6 +5,8 @@ import { cookieOf, identityWorld, linkOf, tokenOf } from '../testing/identity-wo
 import { putCompanies, putUser } from '../testing/mint-user.ts';
 import { startTokenIssuer, type TokenIssuer } from '../testing/token-issuer.ts';
 
+// Covers B-J12, B-X01–B-X02.
+
 const email = 'paul@atelier-nord.example';
 const paul = { id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e02', email, firstname: 'Paul', lastname: 'Durand' };
 const info = { email, firstname: 'Paul', lastname: 'Durand', phone: '0142000009', isNewUser: true, lang: 'en' };

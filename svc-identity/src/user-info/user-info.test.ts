@@ -4,6 +4,8 @@ import { pendingLifetime } from '../sessions/session-cookie.ts';
 import { cookieOf, identityWorld } from '../testing/identity-world.ts';
 import { putCompanies, putUser } from '../testing/mint-user.ts';
 
+// Covers B-J12, B-J14, B-X06.
+
 const email = 'claire@atelier-nord.example';
 const info = { email, firstname: 'Claire', lastname: 'Martin', phone: '01 42 00 00 09', isNewUser: false };
 

@@ -4,6 +4,8 @@ import { surveyMigrations } from '../db/migrations.ts';
 import { bookedDay, claireId, mintBooking, testQuoteId } from '../testing/mint-booking.ts';
 import { claire, hugo, oneDay, type SurveyWorld, surveyWorld, testNow } from '../testing/survey-world.ts';
 
+// Covers L-K20–L-K22, L-I02.
+
 const option = (rank: number) => ({ optionId: testQuoteId, rank, expiresAt: new Date(testNow + 5 * oneDay).toISOString() });
 const held = (rank = 1) => mintBooking({ status: 'Presented', option: option(rank) });
 const gone = mintBooking({ status: 'Presented', option: null, rooms: [], lunches: [] });

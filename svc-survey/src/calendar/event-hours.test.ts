@@ -1,6 +1,8 @@
 import type { StepRow } from '../db/tables.ts';
 import { endDateOf, eventHours } from './event-hours.ts';
 
+// Covers B-D04.
+
 const date = '2026-10-06';
 const hours = (steps: Record<string, [string | null, string | null]>) => {
   const rows = Object.entries(steps).map(([key, [startTime, endTime]]) => ({ key, answers: { startTime, endTime } }) as StepRow);

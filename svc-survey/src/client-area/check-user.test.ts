@@ -5,6 +5,8 @@ import { claireId } from '../testing/mint-booking.ts';
 import { claire, hugo, type SurveyWorld } from '../testing/survey-world.ts';
 import type { AccountState } from './accounts.ts';
 
+// Covers B-J26, B-X23–B-X26, L-K28–L-K29.
+
 const account = { state: 'active' as AccountState };
 const mailed: [string, string][] = [];
 const accounts = {
@@ -31,6 +33,7 @@ onEachSurveyWorld(
     };
     const email = claire.email;
 
+    // Covers L-I01.
     describe('a mailed link to an event', () => {
       itOnBothEngines('leads the person meant, signed in, to their own area', async () => {
         const eventId = await world.eventOf();
@@ -53,6 +56,7 @@ onEachSurveyWorld(
         expect((await check(contact, { eventId, share: 'guessed' }, hugo)).body).not.toHaveProperty('surveyUrl');
       });
 
+      // Covers B-J26, L-K28–L-K29.
       it('leads a visitor to sign in, to choose a first password, or to sign up', async () => {
         const eventId = await world.eventOf();
         const contact = await contactOf(world);

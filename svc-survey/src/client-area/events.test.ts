@@ -4,6 +4,8 @@ import { bookedDay, mintBooking, testQuoteId } from '../testing/mint-booking.ts'
 import { fillIn, wholeBooking } from '../testing/survey-answers.ts';
 import { claire, hugo, testNow } from '../testing/survey-world.ts';
 
+// Covers B-J25, B-G08, L-I03.
+
 onEachSurveyWorld((world) => {
   const get = (path: string, user = claire) => world.send('GET', `/api/meeting-events/${path}`, user);
 
@@ -53,6 +55,7 @@ onEachSurveyWorld((world) => {
     });
   });
 
+  // Covers L-I04.
   describe('the quote of an event', () => {
     itOnBothEngines('is downloaded in the customer’s language, and shows the time of the last signature', async () => {
       const eventId = await world.eventOf();

@@ -15,6 +15,8 @@ import { demoContacts, demoStates } from './demo-states.ts';
 import { prepareDemoSurvey } from './prepare-demo-survey.ts';
 import { seedDemo } from './seed-demo.ts';
 
+// Covers L-K20–L-K22, L-I02.
+
 /** Days from today on which svc-booking's demo books, by the number of the quote. */
 const startsIn = { 1: 18, 2: 32, 3: 26, 4: 21, 5: -24, 6: -97, 7: 60, 8: 48, 9: 75, 11: 40, 12: 54 } as const;
 
@@ -83,6 +85,7 @@ onEachSurveyWorld(
         expect((await world.send('GET', '/api/staff/surveys', staff)).body.surveys).toHaveLength(6);
       });
 
+      // Covers L-I04.
       it('has a quote for every event, made before it', async () => {
         const { incomings, pasts } = (await world.send('GET', '/api/meeting-events', claire)).body;
         for (const { eventId, quoteId, startDate } of [...incomings, ...pasts]) {

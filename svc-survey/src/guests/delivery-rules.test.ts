@@ -3,6 +3,8 @@ import { mintVisit } from '../testing/mint-visit.ts';
 import { deliveryChanges, type Told } from './delivery-rules.ts';
 import type { GuestVisit } from './guest-visit.ts';
 
+// Covers B-D04.
+
 const now = Date.UTC(2026, 8, 14, 8);
 const visit = mintVisit();
 const told = (overrides: Partial<Told> = {}): Map<string, Told> =>

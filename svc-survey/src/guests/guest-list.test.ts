@@ -6,6 +6,8 @@ import { anne, calendarGuests, guestsOf, paul } from '../testing/guests-world.ts
 import { claireId, mintBooking } from '../testing/mint-booking.ts';
 import { hugo, staff } from '../testing/survey-world.ts';
 
+// Covers B-D04.
+
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 onEachSurveyWorld((world) => {

@@ -10,6 +10,8 @@ import type { GuestVisit } from './guest-visit.ts';
 import { invitationCalendar } from './invitation-calendar.ts';
 import { invitationMail } from './invitation-mail.ts';
 
+// Covers B-D04.
+
 type Input = Parameters<typeof invitationCalendar>[0];
 const contentOf = (visit: GuestVisit, overrides: Partial<Input> = {}) =>
   invitationCalendar({

@@ -11,6 +11,8 @@ import { bookedDay, mintBooking } from '../testing/mint-booking.ts';
 import { fillIn } from '../testing/survey-answers.ts';
 import { oneDay, type SurveyWorld, surveyWorld } from '../testing/survey-world.ts';
 
+// Covers B-D04.
+
 /** The calendar part of a mail, read by a third-party library. */
 const entryOf = (mail: SurveyWorld['mails'][number]) => {
   const calendar = new ICAL.Component(ICAL.parse(mail.calendar?.content ?? ''));

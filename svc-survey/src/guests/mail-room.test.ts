@@ -3,6 +3,8 @@ import type { SurveyDeps } from '../deps.ts';
 import { mintVisit } from '../testing/mint-visit.ts';
 import { countMail, requireMailRoom } from './mail-room.ts';
 
+// Covers B-D04.
+
 const hour = 60 * 60_000;
 
 const room = () => {

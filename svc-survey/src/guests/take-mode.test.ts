@@ -6,6 +6,8 @@ import type { VisitorSystem } from './channels/visitor-system.ts';
 import type { GuestManagement } from './guest-deps.ts';
 import { takeGuestMode } from './take-mode.ts';
 
+// Covers B-D04.
+
 /** A visitor system that records its calls. */
 const door = (mode: 'PROXYCLICK' | 'OCTOPUS') => {
   const told: string[] = [];

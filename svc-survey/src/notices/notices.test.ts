@@ -6,6 +6,8 @@ import { contactBody, fillIn, surveyOf } from '../testing/survey-answers.ts';
 import { oneDay, type SurveyWorld, surveyWorld } from '../testing/survey-world.ts';
 import { sendNotices } from './send-notices.ts';
 
+// Covers B-N22–B-N23.
+
 const reminderTime = Date.UTC(2026, 8, 26, 8);
 const practicalTime = Date.UTC(2026, 9, 3, 8);
 const kindsOf = ({ mails }: SurveyWorld) => mails.map(({ id }) => id.replace(/^[^-]+-/, ''));

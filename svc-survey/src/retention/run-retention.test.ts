@@ -5,6 +5,8 @@ import { claireId, mintBooking } from '../testing/mint-booking.ts';
 import { claire, oneDay, staff } from '../testing/survey-world.ts';
 import { runRetention } from './run-retention.ts';
 
+// Covers B-N24–B-N28.
+
 /** Last day of the factory's booking. */
 const eventDay = Date.parse('2026-10-06T00:00:00Z');
 

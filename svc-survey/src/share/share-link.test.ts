@@ -5,6 +5,8 @@ import { mintBooking } from '../testing/mint-booking.ts';
 import { contactBody, fillIn, roomBody, surveyOf } from '../testing/survey-answers.ts';
 import { claire, hugo, staff } from '../testing/survey-world.ts';
 
+// Covers L-H06–L-H10.
+
 const otherQuote = '00000000-0000-4000-8000-00000000a002';
 
 onEachSurveyWorld((world) => {

@@ -3,6 +3,8 @@ import { onEachSupplementsWorld } from '../testing/supplements-world.ts';
 import { surveyOf } from '../testing/survey-answers.ts';
 import { claire, hugo, staff } from '../testing/survey-world.ts';
 
+// Covers B-N21.
+
 const charge = { label: 'Une heure de plus', excludingVat: 25_000 };
 
 onEachSupplementsWorld((world) => {

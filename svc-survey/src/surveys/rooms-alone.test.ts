@@ -2,6 +2,8 @@ import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { surveyOf, wholeBooking } from '../testing/survey-answers.ts';
 
+// Covers B-D05.
+
 const noAddons = { teambuilding: false, wellness: false, facilitator: false, afterwork: false };
 /** A booking as svc-booking sends it in rooms-only mode. */
 const roomsAlone = {

@@ -32,6 +32,7 @@ const uniqueSteps = fc.uniqueArray(step, {
 const days = fc.array(fc.record({ steps: uniqueSteps }), { maxLength: 5 });
 
 describe('the way through a survey', () => {
+  // Covers L-F08–L-F09.
   it('visits every step once, from contact to summary, and Previous undoes Next', () => {
     fc.assert(
       fc.property(days, (someDays) => {

@@ -5,6 +5,8 @@ import { bookedDay } from '../testing/mint-booking.ts';
 import { contactBody, roomBody, surveyOf, wellnessBody, wholeBooking } from '../testing/survey-answers.ts';
 import { claire, hugo, staff } from '../testing/survey-world.ts';
 
+// Covers L-I05, L-I13–L-I25.
+
 const long = (length: number) => 'x'.repeat(length);
 
 const refusedAnswers: [string, object, object][] = [
@@ -59,6 +61,7 @@ onEachSurveyWorld((world) => {
       });
     });
 
+    // Covers L-G01–L-G02, L-I06–L-I09, L-I14–L-I25.
     it('is answered with what the signed quote and the account say', async () => {
       const { get } = surveyOf(world, await world.eventOf(wholeBooking));
       expect((await get('contact')).body).toEqual({
@@ -170,6 +173,7 @@ onEachSurveyWorld((world) => {
       });
     });
 
+    // Covers L-F08–L-F09, L-I06–L-I09, L-I14–L-I25.
     it('leads through the whole survey, and back', async () => {
       const { put } = surveyOf(world, await world.eventOf(wholeBooking));
       const steps: [string, object, unknown, unknown][] = [
@@ -203,6 +207,7 @@ onEachSurveyWorld((world) => {
       }
     });
 
+    // Covers L-W08.
     it('keeps the format of a wellness session, which follows from its duration and is neither asked nor shown', async () => {
       const { get, put } = surveyOf(world, await world.eventOf(wholeBooking));
       const { surveyStep } = world.deps.tables;
@@ -218,6 +223,7 @@ onEachSurveyWorld((world) => {
       expect((await get('day/0/wellness')).body).not.toHaveProperty('format');
     });
 
+    // Covers L-I14–L-I25.
     it('takes a body without a configuration as board', async () => {
       const { get, put } = surveyOf(world, await world.eventOf());
       const { configuration: _, ...body } = roomBody;
@@ -260,6 +266,7 @@ onEachSurveyWorld((world) => {
     });
   });
 
+  // Covers L-F19.
   describe('two people who edit', () => {
     itOnBothEngines("see each other's changes: the second gets the newer values, and nothing is lost", async () => {
       const { put } = surveyOf(world, await world.eventOf());

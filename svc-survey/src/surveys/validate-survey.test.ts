@@ -3,6 +3,8 @@ import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { fillIn, roomBody, surveyOf, wellnessBody, wholeBooking } from '../testing/survey-answers.ts';
 import { claire, oneDay, type SurveyWorld, staff } from '../testing/survey-world.ts';
 
+// Covers L-F15–L-F18, L-I10–L-I12.
+
 const statusOf = async (world: SurveyWorld, eventId: string) =>
   (await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.status;
 const staffSurvey = (world: SurveyWorld, eventId: string) => world.send('GET', `/api/staff/surveys/${eventId}`, staff);
@@ -12,6 +14,7 @@ const decide = async (world: SurveyWorld, eventId: string, how: 'accept' | 'send
 };
 
 onEachSurveyWorld((world) => {
+  // Covers L-Z12–L-Z15.
   describe('saving the summary', () => {
     itOnBothEngines('is refused with every answer that is missing, and changes nothing', async () => {
       const eventId = await world.eventOf(wholeBooking);
@@ -60,6 +63,7 @@ onEachSurveyWorld((world) => {
       ]);
     });
 
+    // Covers L-Z12–L-Z15, L-I10.
     it('waits for staff for a longer wellness session, a later afterwork and an add-on asked for', async () => {
       const eventId = await world.eventOf(wholeBooking);
       const { get, put } = surveyOf(world, eventId);
@@ -102,6 +106,7 @@ onEachSurveyWorld((world) => {
     });
   });
 
+  // Covers L-Z12–L-Z15.
   describe('an edit and a save of the summary at the same instant', () => {
     const rounds = Array.from({ length: 8 }, (_, round) => `00000000-0000-4000-8000-0000000000b${round}`);
 
@@ -158,6 +163,7 @@ onEachSurveyWorld((world) => {
       });
     });
 
+    // Covers L-G01–L-G02.
     it('accepts: DONE, and what was accepted warns no more', async () => {
       const eventId = await waiting();
       expect((await decide(world, eventId, 'accept')).status).toBe(204);
@@ -273,6 +279,7 @@ onEachSurveyWorld((world) => {
       expect((await get('additional-needs')).body.comment).toBe('Vestiaire');
     });
 
+    // Covers L-F15–L-F18.
     it('is set by staff, who may open the survey again, also within the 3 days', async () => {
       const eventId = await world.eventOf();
       const { put } = surveyOf(world, eventId);

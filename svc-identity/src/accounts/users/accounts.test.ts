@@ -5,6 +5,8 @@ import { accountsWorld, ids } from '../../testing/accounts-world.ts';
 import { cookieOf, testNow, tokenOf } from '../../testing/identity-world.ts';
 import { putUser } from '../../testing/mint-user.ts';
 
+// Covers B-G10.
+
 const at = new Date(testNow).toISOString();
 const email = 'claire@atelier-nord.example';
 const claire = `/users/${ids.claire}`;
