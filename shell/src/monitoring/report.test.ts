@@ -26,7 +26,7 @@ it('contains an error with its stack, its causes and the page', () => {
   expect(init?.headers).toMatchObject({
     'x-app-version': '1.2.3',
     'content-type': 'application/json',
-    'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+    'x-request-id': expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
   });
   expect(JSON.parse(String(init?.body)).page).toBe('/venues/ternes');
 });
