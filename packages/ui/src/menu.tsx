@@ -28,10 +28,12 @@ export const Menu = ({ label, trigger, ...panel }: MenuProps) => {
     load();
     setOpensAt(at);
   };
-  const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const openByKey = (event: KeyboardEvent) => {
+    const isPress = opensAt === null && (event.key === 'Enter' || event.key === ' ');
+    if (!isPress && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    // The click that a key makes looks like a screen reader's, for which react-aria keeps the focus on the list.
     event.preventDefault();
-    open(event.key === 'ArrowDown' ? 'first' : 'last');
+    open(event.key === 'ArrowUp' ? 'last' : 'first');
   };
 
   return (
@@ -48,7 +50,7 @@ export const Menu = ({ label, trigger, ...panel }: MenuProps) => {
         onPointerEnter={load}
         onFocus={load}
         onClick={() => (opensAt === null ? open('first') : setOpensAt(null))}
-        onKeyDown={openByArrow}
+        onKeyDown={openByKey}
       >
         {trigger}
         <Icon name="chevron-down" size={16} />
