@@ -71,9 +71,9 @@ export const giveUserInfo = (body: UserInfo, signal: AbortSignal) => call(contra
 
 /** Follows a link of a company step, which may only be a call of this site; `body` is added to the link's payload. */
 export const followCompanyLink = ({ method, href, payload }: ServerLink, body: { companyName?: string }, signal: AbortSignal) => {
-  if (method !== 'POST' || !/^\/api\/[\w/-]+$/.test(href)) throw new Error(`not a link to follow: ${method} ${href}`);
-  const step = contract.createUserWithNewCompany;
-  return call(step, { body: { ...payload, ...body } }, { signal });
+  const { createUserWithKnownCompany: known, createUserWithNewCompany: named } = contract;
+  if (method !== 'POST' || (href !== known.path && href !== named.path)) throw new Error(`not a link to follow: ${method} ${href}`);
+  return href === known.path ? call(known, { body: {} }, { signal }) : call(named, { body: { ...payload, ...body } }, { signal });
 };
 
 export const activate = (token: string, signal: AbortSignal) => call(contract.activate, { body: { token } }, { signal });
