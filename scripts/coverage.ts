@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@plenary/build/steps';
-import { codeOfRows } from './coverage/code-of-rows.ts';
-import { type Reference, readReferences } from './coverage/read-references.ts';
-import { formatRows, rowNumbers } from './coverage/row-numbers.ts';
+import { codeOfRows } from './checklist/code-of-rows.ts';
+import { type Reference, readReferences } from './checklist/read-references.ts';
+import { formatRows, rowNumbers } from './checklist/row-numbers.ts';
 
 const document = path.join(root, 'docs/coverage.md');
 
