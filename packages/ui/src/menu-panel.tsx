@@ -26,11 +26,19 @@ const useClosing = ({ buttonRef, onClose }: Pick<MenuPanelProps, 'buttonRef' | '
     const isInside = [panelRef, buttonRef].some(({ current }) => target instanceof Node && current?.contains(target));
     if (!isInside) onClose();
   });
-  // A popover that is not modal closes where the focus goes elsewhere, and not at a press on something that takes no focus.
+  const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && close());
+  // The popover's own rules would also close the list whenever the page scrolls, as it does when its content changes.
   useEffect(() => {
-    const listen = (event: Event) => closeOutside(event);
-    document.addEventListener('pointerdown', listen);
-    return () => document.removeEventListener('pointerdown', listen);
+    const leave = (event: Event) => closeOutside(event);
+    const press = (event: KeyboardEvent) => closeByKey(event);
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', press, true);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', press, true);
+    };
   }, []);
   return { panelRef, close };
 };
@@ -47,11 +55,8 @@ export const MenuPanel = ({ items, selectedId, onAction, onLink, header, align =
         isOpen
         // The page lives on: one press outside does what was pressed.
         isNonModal
-        onOpenChange={close}
         UNSTABLE_portalContainer={opened.place}
         triggerRef={buttonRef}
-        // A press on the button closes: without this its focus closes before the press, which then opens again.
-        shouldCloseOnInteractOutside={(element) => !buttonRef.current?.contains(element)}
         placement={`bottom ${align}`}
         offset={8}
         containerPadding={16}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Menu } from './menu.tsx';
 
@@ -63,4 +63,11 @@ test('a choice of one says which is chosen and starts on it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Language' }));
   expect(screen.getByRole('menuitemradio', { name: 'Español', checked: true })).toBe(document.activeElement);
   expect(screen.getByRole('menuitemradio', { name: 'English', checked: false })).toBeTruthy();
+});
+
+test('an open menu stays open while the page scrolls', async () => {
+  render(<Menu label="Language" trigger="FR" items={languages} onAction={() => {}} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Language' }));
+  fireEvent.scroll(document);
+  expect(opened()).not.toBeNull();
 });
