@@ -100,6 +100,14 @@ test.describe('Google', () => {
     await expect(account(page, 'Claire')).toBeVisible();
   });
 
+  test('an account of a look-alike address opens nothing, and is told why', async ({ page, providers }) => {
+    await withGoogle(page, googleToken(providers, { sub: 'g-4', email: 'admin@comet.example.invalid', hd: 'comet.example.invalid' }));
+    await openDialog(page);
+    await page.getByRole('button', { name: 'Stand-in of Google' }).click();
+    await expect(dialog(page).getByText('l’adresse e-mail de ce compte ne peut pas servir ici')).toBeVisible();
+    expect(await isSignedIn(page)).toBe(false);
+  });
+
   test('a script that can’t be had says so, and the page stays usable', async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource|ERR_FAILED/);
     await page.route(googleScript, (route) => route.abort());

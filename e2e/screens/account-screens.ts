@@ -37,6 +37,7 @@ export const visitAccountScreens = async (page: Page, check: CheckScreen): Promi
 
   for (const [outcome, title] of [
     ['failed', 'Erreur de connexion'],
+    ['unusable-address', 'Erreur de connexion'],
     ['mailbox-unproven', 'Consultez votre messagerie'],
   ]) {
     await page.goto(`/authentication?sso=${outcome}`);

@@ -25,6 +25,7 @@ describe('back from corporate sign-on', () => {
   test.each([
     ['failed', 'Erreur de connexion'],
     ['public-email-forbidden', 'Erreur de connexion'],
+    ['unusable-address', 'Erreur de connexion'],
     ['mailbox-unproven', 'Consultez votre messagerie'],
     ['missing-user-info', 'Encore trois informations'],
     ['something-else', 'Connexion ou inscription'],
@@ -39,6 +40,16 @@ describe('back from corporate sign-on', () => {
     await auth.user.click(screen.getByRole('button', { name: 'J’ai compris' }));
     expect(await screen.findByLabelText('Adresse e-mail professionnelle')).toBeTruthy();
     expect(addressOf(auth)).toBe('/authentication/login-or-signup?from=%2Fquotes%2F7');
+  });
+
+  test.each([
+    ['fr', 'Impossible de vous authentifier via le compte de votre entreprise : l’adresse e-mail de ce compte ne peut pas servir ici'],
+    ['en', 'We could not sign you in through your company’s account: the email address of that account cannot be used here'],
+    ['es', 'la dirección de correo de esa cuenta no se puede usar aquí'],
+    ['nl', 'het e-mailadres van dat account kan hier niet worden gebruikt'],
+  ] as const)('an address that cannot be one of ours is said to be the reason (%s)', async (language, reason) => {
+    visit('/authentication?sso=unusable-address&from=%2Fquotes%2F7', { language });
+    expect((await screen.findByRole('alert')).textContent).toMatch(reason);
   });
 
   test('missing info is prefilled, and leads back to the start of the sign-on', async () => {

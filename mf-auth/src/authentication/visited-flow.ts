@@ -31,6 +31,8 @@ const returnedFlow = (sso: string | null): Flow | undefined => {
     case 'failed':
     case 'public-email-forbidden':
       return { step: 'third-party-auth-failed', email: '', provider: 'sso' };
+    case 'unusable-address':
+      return { step: 'third-party-auth-failed', email: '', provider: 'sso', reason: sso };
     case 'mailbox-unproven':
       return { step: 'check-email', email: '', mail: 'identity' };
     case 'second-factor-required':

@@ -9,6 +9,9 @@ import type { Profile } from '../profile.ts';
 /** External identity providers; `sso` is the company's own. */
 export type Provider = 'google' | 'microsoft' | 'sso';
 
+/** Why a provider's sign-in failed, where the page has more to say than that it did. */
+export type ProviderFault = 'unusable-address';
+
 /** The mail that was sent to the user. */
 export type Mail = 'activation' | 'confirmation' | 'reset' | 'new-link' | 'identity';
 
@@ -27,7 +30,7 @@ export type Flow = Common &
     | { step: 'signup-framework-contract'; profile?: Profile }
     | { step: 'get-missing-user-info'; profile: Profile; isNewUser: boolean }
     | { step: 'check-email'; mail: Mail }
-    | { step: 'third-party-auth-failed'; provider: Provider }
+    | { step: 'third-party-auth-failed'; provider: Provider; reason?: ProviderFault }
     | { step: 'second-factor' }
     | { step: 'second-factor-enrolment' }
     | { step: 'company-confirmation'; companyName: string; yes: ServerLink; no: ServerLink; news: News }
@@ -39,7 +42,7 @@ export type Step = Flow['step'];
 export type FlowEvent =
   | { type: 'identified'; email: string; answer: EmailIdentification }
   | { type: 'logged-in'; answer: SignInAnswer; provider?: Provider }
-  | { type: 'provider-refused'; provider: Provider }
+  | { type: 'provider-refused'; provider: Provider; reason?: ProviderFault }
   | { type: 'mailbox-unproven' }
   | { type: 'reset-mail-sent' }
   | { type: 'signed-up'; answer: SignedUp }

@@ -8,7 +8,10 @@ export const nextFlow = (flow: Flow, event: FlowEvent): Flow => {
   switch (flow.step) {
     case 'login-or-signup':
       if (event.type === 'identified') return afterIdentification(event);
-      if (event.type === 'provider-refused') return { step: 'third-party-auth-failed', email, provider: event.provider };
+      if (event.type === 'provider-refused') {
+        const { provider, reason } = event;
+        return { step: 'third-party-auth-failed', email, provider, ...(reason && { reason }) };
+      }
       if (event.type === 'mailbox-unproven') return { step: 'check-email', email, mail: 'identity' };
       return event.type === 'logged-in' ? afterSignIn(flow, event) : flow;
     case 'login':

@@ -137,6 +137,16 @@ test('a mailbox that Google does not answer for is written to', async () => {
   expect(screen.getByText(/Votre adresse a déjà un compte ici/)).toBeTruthy();
 });
 
+test('a Google account whose address cannot be one of ours is told why', async () => {
+  const auth = await openWithGoogle();
+  auth.answer(checkGoogleUser, () => refuse('unusable-address'));
+  await auth.sayGoogle({ credential: 'token-1' });
+  expect(await screen.findByRole('dialog', { name: 'Erreur de connexion' })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toMatch(
+    'Impossible de vous authentifier via Google : l’adresse e-mail de ce compte ne peut pas servir ici',
+  );
+});
+
 test('corporate sign-on is a link that leaves, with the way back', async () => {
   await open({ ...none, sso: true });
   expect(screen.getByRole('link', { name: 'Continuer avec le compte de mon entreprise' }).getAttribute('href')).toBe(

@@ -5,13 +5,13 @@ import { Alert } from '../forms/alert.tsx';
 import { useFirstFocus } from '../forms/use-first-focus.ts';
 import styles from './steps.module.css';
 
-/** Another provider did not let the user in, or may not (spec/booking.md §8). */
+/** Another provider refused the sign-in, or its account is of no use here (spec/booking.md §8). */
 export const ProviderFailedStep = ({ flow, advance }: StepProps<'third-party-auth-failed'>) => {
   const { t } = useTranslation('auth');
   const first = useFirstFocus<HTMLButtonElement>();
   return (
     <div className={styles.mail}>
-      <Alert>{t('provider.failedText', { provider: t(`provider.${flow.provider}`) })}</Alert>
+      <Alert>{t(`provider.${flow.reason ?? 'failedText'}`, { provider: t(`provider.${flow.provider}`) })}</Alert>
       <Button isBlock ref={first} onClick={() => void advance({ type: 'back' })}>
         {t('provider.acknowledge')}
       </Button>

@@ -35,6 +35,7 @@ export const authScreens = [
   },
   { label: 'Missing info, prefilled', address: paths.authentication('get-missing-user-info', query) },
   { label: 'Corporate sign-on failed', address: `/authentication?${new URLSearchParams({ sso: 'failed', from })}` },
+  { label: 'Corporate sign-on, address of no use', address: `/authentication?${new URLSearchParams({ sso: 'unusable-address', from })}` },
   { label: 'Corporate sign-on, mailbox unproven', address: `/authentication?${new URLSearchParams({ sso: 'mailbox-unproven', from })}` },
   { label: 'Second factor to be set up', address: `/authentication?${new URLSearchParams({ sso: 'second-factor-required', from })}` },
   { label: 'Security of the account, signed in', address: paths.account },

@@ -16,6 +16,7 @@ export const refusalStatus = {
   'framework-contract': 409,
   'user-exists': 409,
   'mailbox-unproven': 409,
+  'unusable-address': 409,
   'add-on-unavailable': 409,
   'no-longer-available': 409,
   'already-signed': 409,

@@ -21,23 +21,28 @@ export const login = {
   schemas: {} as typeof schemas.login,
 } as const satisfies Endpoint;
 
+/**
+ * `mailbox-unproven`: the address has an account, whose mailbox was sent a link that connects the two. `unusable-address`: the address that
+ * the provider asserts is not, byte for byte, one that an account can have.
+ */
 export const checkGoogleUser = {
   method: 'POST',
   path: '/api/google/check-user',
   access: 'anyone',
   service: 'identity',
   status: 200,
-  refusals: ['authentication-failed', 'provider-not-configured', 'mailbox-unproven'],
+  refusals: ['authentication-failed', 'provider-not-configured', 'mailbox-unproven', 'unusable-address'],
   schemas: {} as typeof schemas.checkGoogleUser,
 } as const satisfies Endpoint;
 
+/** Refusals as for Google. */
 export const checkMicrosoftUser = {
   method: 'POST',
   path: '/api/microsoft/check-user',
   access: 'anyone',
   service: 'identity',
   status: 200,
-  refusals: ['authentication-failed', 'provider-not-configured', 'mailbox-unproven'],
+  refusals: ['authentication-failed', 'provider-not-configured', 'mailbox-unproven', 'unusable-address'],
   schemas: {} as typeof schemas.checkMicrosoftUser,
 } as const satisfies Endpoint;
 
@@ -51,7 +56,10 @@ export const startSso = {
   schemas: {} as typeof schemas.startSso,
 } as const satisfies Endpoint;
 
-/** Ends at `from`, or at `/authentication` with `sso` = failed, public-email-forbidden, mailbox-unproven, missing-user-info or second-factor-required. */
+/**
+ * Ends at `from`, or at `/authentication` with `sso` = failed, unusable-address, public-email-forbidden, mailbox-unproven, missing-user-info
+ * or second-factor-required.
+ */
 export const finishSso = {
   method: 'GET',
   path: '/api/sso/callback',

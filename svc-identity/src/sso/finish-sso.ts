@@ -19,8 +19,8 @@ interface Finish {
 }
 
 /**
- * Takes a browser up that comes back from the corporate identity provider: once, with the state it left with and the cookie it was
- * given. Answers where it goes, and the sign-in. Refuses `provider-not-configured`.
+ * Finishes a sign-on when the browser comes back from the corporate identity provider: once, with the state it left with and the cookie
+ * it was given. Answers where the browser goes, and the sign-in. Refuses `provider-not-configured`.
  */
 export const finishSso = async (deps: IdentityDeps, { query, browserToken, oldToken }: Return): Promise<Finish> => {
   const { sso } = deps.providers;
@@ -30,8 +30,8 @@ export const finishSso = async (deps: IdentityDeps, { query, browserToken, oldTo
   if (!attempt) return { location: failedAt('failed', '/'), signIn: null };
   const { fromPath, nonce, codeVerifier } = attempt;
   const signIn = await signOn(deps, sso, { query, secrets: { state, nonce, codeVerifier }, oldToken, fromPath });
-  if (signIn && isLetIn(signIn)) return { location: fromPath, signIn };
-  return { location: failedAt(signIn ? outcomeOf(signIn) : 'failed', fromPath), signIn };
+  if (typeof signIn === 'string') return { location: failedAt(signIn, fromPath), signIn: null };
+  return { location: isLetIn(signIn) ? fromPath : failedAt(outcomeOf(signIn), fromPath), signIn };
 };
 
 const takeAttempt = async (
@@ -54,14 +54,14 @@ interface SignOn {
   fromPath: string;
 }
 
-/** Null if the provider or we refuse: a page tells the user. */
-const signOn = async (deps: IdentityDeps, sso: Sso, { query, secrets, oldToken, fromPath }: SignOn): Promise<SignIn | null> => {
+/** The sign-in, or why the provider or this service refuses it: a page tells the user. */
+const signOn = async (deps: IdentityDeps, sso: Sso, { query, secrets, oldToken, fromPath }: SignOn): Promise<SignIn | SsoOutcome> => {
   const person = await sso.personOf(query, secrets).catch((error: unknown) => tellFailure(deps, error));
-  if (!person) return null;
+  if (!person) return 'failed';
   try {
     return await signInPerson(deps, { person, oldToken, redirectUrl: fromPath });
   } catch (error) {
-    if (error instanceof Refusal) return null;
+    if (error instanceof Refusal) return error.problem.code === 'unusable-address' ? 'unusable-address' : 'failed';
     throw error;
   }
 };

@@ -1,7 +1,13 @@
 import type { IdentityDeps } from '../deps.ts';
 
 /** Why a sign-on did not end in a session. */
-export type SsoOutcome = 'failed' | 'public-email-forbidden' | 'mailbox-unproven' | 'missing-user-info' | 'second-factor-required';
+export type SsoOutcome =
+  | 'failed'
+  | 'unusable-address'
+  | 'public-email-forbidden'
+  | 'mailbox-unproven'
+  | 'missing-user-info'
+  | 'second-factor-required';
 
 /** The page that shows the outcome and leads on to `from`. */
 export const failedAt = (outcome: SsoOutcome, from: string): string => `/authentication?${new URLSearchParams({ sso: outcome, from })}`;

@@ -12,6 +12,8 @@ const employees = {
   unverified: { email: 'paul@atelier-nord.example', email_verified: false, ...names },
   guest: { email: 'hugo@grand-compte.example', email_verified: true, ...names },
   private: { email: 'paul@gmail.com', email_verified: true, ...names },
+  lookalike: { email: 'paul@atelier-nord.example.invalid', email_verified: true, ...names },
+  accented: { email: 'paul@ateliér-nord.example', email_verified: true, ...names },
   nameless: {},
 };
 const paul = { id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e02', email: employees.paul.email };
@@ -162,6 +164,17 @@ onEachEngine(identityMigrations, (open) => {
       const cookie = cookiesIn(await signOn()).find((found) => found.startsWith('plenary-sign-in='));
       const response = await post('/api/signup/activate', { token: tokenOf((await deliver())[0]) }, { cookie });
       expect(await response.json()).toEqual({ redirectUrl: '/venues/ternes' });
+    });
+
+    it.each(['lookalike', 'accented'])('never signs in to an account whose address is spelt otherwise: %s', async (signsIn) => {
+      const { signOn, failed, cookiesIn, deps, deliver } = await world();
+      await putUser(deps, paul);
+      provider.desk.signsIn = signsIn;
+      const response = await signOn();
+      expect(response.headers.get('location')).toBe(failed('unusable-address'));
+      expect(cookiesIn(response)).toEqual(['plenary-sso=']);
+      expect(await deliver()).toEqual([]);
+      expect(await deps.database.read.$count(deps.tables.identity)).toBe(0);
     });
 
     it.each([

@@ -1,6 +1,5 @@
 import { Refusal, refuse } from '@plenary/http/refuse';
 import { lte } from 'drizzle-orm';
-import type { Person } from '../db/person.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { limits } from '../limits.ts';
 import { hashToken } from '../sessions/hash-token.ts';
@@ -13,7 +12,10 @@ interface Check {
   oldToken: string | undefined;
 }
 
-/** Signs in with an ID token of Google, once. Refuses `authentication-failed`, `provider-not-configured`, 429 after 30 failures. */
+/**
+ * Signs in with an ID token of Google, once. Refuses `authentication-failed`, `unusable-address`, `provider-not-configured`, and 429 after
+ * 30 failures.
+ */
 export const checkGoogleToken = (deps: IdentityDeps, { token, address, oldToken }: Check): Promise<SignIn> => {
   const { google } = deps.providers;
   if (!google) return refuse('provider-not-configured');
@@ -29,8 +31,7 @@ export const checkMicrosoftToken = (deps: IdentityDeps, { token, address, oldTok
   const { microsoft } = deps.providers;
   if (!microsoft) return refuse('provider-not-configured');
   return counted(deps, address, async () => {
-    const person: Person = await microsoft(token);
-    return signInPerson(deps, { person, oldToken });
+    return signInPerson(deps, { person: await microsoft(token), oldToken });
   });
 };
 

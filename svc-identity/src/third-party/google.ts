@@ -1,7 +1,7 @@
 import { refuse } from '@plenary/http/refuse';
 import * as z from 'zod';
-import type { Person } from '../db/person.ts';
-import { parseEmail } from '../emails/parse-email.ts';
+import type { AssertedPerson } from '../db/person.ts';
+import { isOfDomain, readAssertedEmail } from './asserted-email.ts';
 import { nameOf } from './name-of.ts';
 import { createTokenCheck } from './published-keys.ts';
 
@@ -25,24 +25,28 @@ const claims = z.object({
   family_name: z.string().optional(),
 });
 
+/** Mailboxes that Google runs itself. */
+const googleDomains = ['gmail.com', 'googlemail.com'];
+
 /**
- * The person named by an ID token of Google, and its expiry. Google is authoritative for a mailbox only within the organisation that has
- * its domain there; any other address was verified once and may have changed hands. Refuses `authentication-failed`.
+ * The person named by an ID token of Google, and its expiry. Google is authoritative for its own mailboxes and for those of the domain
+ * that the account's organisation has there (`hd`); any other address was verified once and may have changed hands. Refuses
+ * `authentication-failed`.
  */
 export const createGoogle = ({ clientId, issuers, jwksUrl, now }: GoogleSettings) => {
   const check = createTokenCheck({ jwksUrl, now });
 
-  return async (tokenId: string): Promise<{ person: Person; expiresAt: number }> => {
+  return async (tokenId: string): Promise<{ person: AssertedPerson; expiresAt: number }> => {
     const { data } = claims.safeParse(await check(tokenId, { issuer: issuers, audience: clientId }));
     if (!data || (data.azp !== undefined && data.azp !== clientId)) return refuse('authentication-failed');
-    const email = parseEmail(data.email);
-    if ('fault' in email) return refuse('authentication-failed');
+    const email = readAssertedEmail(data.email);
+    const authoritativeFor = data.hd ? [data.hd, ...googleDomains] : googleDomains;
     const person = {
       // Google signs under two spellings of one issuer.
       issuer: data.iss.replace(/^https:\/\//, ''),
       subject: data.sub,
-      email: email.address,
-      mailboxProven: data.email_verified === true && data.hd !== undefined && data.hd !== '',
+      email,
+      mailboxProven: data.email_verified === true && isOfDomain(email, authoritativeFor),
       firstname: nameOf(data.given_name),
       lastname: nameOf(data.family_name),
     };

@@ -1,7 +1,7 @@
 import { refuse } from '@plenary/http/refuse';
 import * as z from 'zod';
-import type { Person } from '../db/person.ts';
-import { parseEmail } from '../emails/parse-email.ts';
+import type { AssertedPerson } from '../db/person.ts';
+import { readAssertedEmail } from './asserted-email.ts';
 import { nameOf } from './name-of.ts';
 import { createTokenCheck } from './published-keys.ts';
 
@@ -47,16 +47,16 @@ const isTrue = (claim: unknown) => claim === true || claim === 1 || claim === '1
 export const createMicrosoft = ({ apiClientId, clientId, tenants, issuer, jwksUrl, now }: MicrosoftSettings) => {
   const check = createTokenCheck({ jwksUrl, now });
 
-  return async (accessToken: string): Promise<Person> => {
+  return async (accessToken: string): Promise<AssertedPerson> => {
     const { data } = claims.safeParse(await check(accessToken, { audience: apiClientId }));
     if (!data || data.azp !== clientId || data.iss !== issuer.replace('{tenant}', data.tid)) return refuse('authentication-failed');
     if (data.tid === consumers || (tenants.length > 0 && !tenants.includes(data.tid))) return refuse('authentication-failed');
-    const email = parseEmail(data.email ?? data.preferred_username ?? '');
-    if ('fault' in email) return refuse('authentication-failed');
+    const asserted = data.email ?? data.preferred_username;
+    if (!asserted) return refuse('authentication-failed');
     return {
       issuer: data.iss,
       subject: data.sub,
-      email: email.address,
+      email: readAssertedEmail(asserted),
       mailboxProven: data.email !== undefined && isTrue(data.xms_edov),
       firstname: nameOf(data.given_name),
       lastname: nameOf(data.family_name),

@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
 import * as z from 'zod';
-import type { Person } from '../db/person.ts';
-import { domainOf, parseEmail } from '../emails/parse-email.ts';
+import type { AssertedPerson } from '../db/person.ts';
+import { isOfDomain, readAssertedEmail } from './asserted-email.ts';
 import { nameOf } from './name-of.ts';
 
 interface SsoSettings {
@@ -9,7 +9,7 @@ interface SsoSettings {
   clientId: string;
   clientSecret: string | undefined;
   scopes: string;
-  /** E-mail domains for which the provider answers. */
+  /** E-mail domains for which the provider is authoritative. */
   domains: string[];
   /** Ours, as the provider knows it. */
   redirectUri: string;
@@ -60,7 +60,7 @@ export const createSso = ({ issuer, clientId, clientSecret, scopes, domains, red
     },
 
     /** The person who returned with a code; `query` is that of the return address. */
-    personOf: async (query: string, { state, nonce, codeVerifier }: SsoSecrets): Promise<Person> => {
+    personOf: async (query: string, { state, nonce, codeVerifier }: SsoSecrets): Promise<AssertedPerson> => {
       const configuration = await discover();
       const tokens = await client.authorizationCodeGrant(configuration, new URL(`${redirectUri}${query}`), {
         expectedState: state,
@@ -72,13 +72,13 @@ export const createSso = ({ issuer, clientId, clientSecret, scopes, domains, red
       const known = told.email
         ? told
         : { ...told, ...claims.parse(await client.fetchUserInfo(configuration, tokens.access_token, told.sub)) };
-      const email = parseEmail(known.email ?? '');
-      if ('fault' in email) throw new Error('the identity provider tells no e-mail address');
+      if (!known.email) throw new Error('the identity provider asserts no e-mail address');
+      const email = readAssertedEmail(known.email);
       return {
         issuer: configuration.serverMetadata().issuer,
         subject: told.sub,
-        email: email.address,
-        mailboxProven: known.email_verified === true && domains.includes(domainOf(email.address)),
+        email,
+        mailboxProven: known.email_verified === true && isOfDomain(email, domains),
         firstname: nameOf(known.given_name),
         lastname: nameOf(known.family_name),
       };

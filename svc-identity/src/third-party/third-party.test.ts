@@ -62,7 +62,7 @@ onEachEngine(identityMigrations, (open) => {
     itOnBothEngines('has the terms of a framework contract at once where the mailbox is proven', async () => {
       const { google, give, who } = await world();
       const hugo = { email: 'hugo@grand-compte.example' };
-      const response = await give(await google(hugo), hugo);
+      const response = await give(await google({ ...hugo, hd: 'grand-compte.example' }), hugo);
       expect(await response.json()).toMatchObject({ nextStep: 'AVAILABILITIES' });
       expect(await who(response)).toMatchObject({ frameworkContract: { percent: 10 } });
     });
