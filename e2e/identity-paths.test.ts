@@ -127,6 +127,37 @@ test('a user with a framework contract signs up with a password, and the mailed 
   await expect(page.getByText('Ce lien est invalide, vous allez être redirigé.')).toBeVisible();
 });
 
+test('a link opened in another browser than that of the sign-up asks for a new password, and the first one opens nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = freshEmail('nora', 'grand-compte.example');
+  const typed = 'le mot de passe d’un inconnu';
+  const person = { firstname: 'Nora', lastname: 'Lambert', phone: '+33142000007', lang: 'fr' };
+  const headers = { origin: new URL(baseURL ?? '').origin };
+  const stranger = await browser.newContext({ baseURL });
+  const signup = await stranger.request.post('/api/signup/framework-contract', {
+    headers,
+    data: { email, ...person, password: typed, redirectUrl: '/venues/ternes' },
+  });
+  expect(signup.ok()).toBe(true);
+
+  await page.goto(await mailedLink(page.request, { to: email, path: '/authentication/activate' }));
+  await page.getByRole('button', { name: 'Activer mon compte' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Créez votre mot de passe' })).toBeVisible();
+  expect(await isSignedIn(page)).toBe(false);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill(newPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Votre compte est activé' })).toBeVisible();
+  expect(await isSignedIn(page)).toBe(true);
+
+  const attempt = await stranger.request.post('/api/login', { headers, data: { email, password: typed, action: 'login' } });
+  expect(attempt.status()).toBe(401);
+  await stranger.close();
+});
+
 test('a forgotten password is replaced by a mailed link, which works once', async ({ page, request, baseURL }) => {
   const email = await freshAccount(request, { baseURL });
   await page.goto(`/auth/reset-password?${new URLSearchParams({ email, from: '/legal-notices' })}`);

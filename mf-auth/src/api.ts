@@ -76,7 +76,9 @@ export const followCompanyLink = ({ method, href, payload }: ServerLink, body: {
   return href === known.path ? call(known, { body: {} }, { signal }) : call(named, { body: { ...payload, ...body } }, { signal });
 };
 
-export const activate = (token: string, signal: AbortSignal) => call(contract.activate, { body: { token } }, { signal });
+/** Without a password, the one chosen at sign-up counts, where this browser signed up. */
+export const activate = (body: { token: string; password: string | undefined }, signal: AbortSignal) =>
+  call(contract.activate, { body }, { signal });
 
 export const checkGoogleUser = (tokenId: string, signal: AbortSignal) => call(signIn.checkGoogleUser, { body: { tokenId } }, { signal });
 

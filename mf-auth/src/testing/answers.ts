@@ -85,6 +85,7 @@ export const answerIdentity = ({ answer }: Pick<Fake, 'answer'>): void => {
   });
   answer(activate, ({ body }) => {
     requireLive(body.token);
+    if (body.token === 'elsewhere' && body.password === undefined) refuse('password-required');
     return { redirectUrl: '/?dialog=signup-framework-contract-success' };
   });
 };

@@ -48,4 +48,5 @@ export const authScreens = [
   ...linkPages('First password', passwordPages.set),
   ...linkPages('Password of a known user', passwordPages.create),
   ...linkPages('Activation', '/authentication/activate'),
+  { label: 'Activation in another browser', address: '/authentication/activate?token=elsewhere' },
 ];

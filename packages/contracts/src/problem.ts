@@ -17,6 +17,7 @@ export const refusalStatus = {
   'user-exists': 409,
   'mailbox-unproven': 409,
   'unusable-address': 409,
+  'password-required': 409,
   'add-on-unavailable': 409,
   'no-longer-available': 409,
   'already-signed': 409,

@@ -53,12 +53,13 @@ export const signupWithFrameworkContract = {
   schemas: {} as typeof schemas.signupWithFrameworkContract,
 } as const satisfies Endpoint;
 
+/** `password-required`: of a sign-up in another browser, whose password is not kept: sent again with a new one, the link still works. */
 export const activate = {
   method: 'POST',
   path: '/api/signup/activate',
   access: 'anyone',
   service: 'identity',
   status: 200,
-  refusals: ['invalid-token', 'expired-token'],
+  refusals: ['invalid-token', 'expired-token', 'password-required'],
   schemas: {} as typeof schemas.activate,
 } as const satisfies Endpoint;

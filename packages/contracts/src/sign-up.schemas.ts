@@ -67,7 +67,7 @@ export const signupWithFrameworkContract = {
 
 export const activate = {
   summary: 'Uses a mailed link that proves the mailbox: of a signup with a framework contract, or of a sign-in by another provider',
-  body: z.object({ token: z.string().max(100) }),
+  body: z.object({ token: z.string().max(100), password: password.optional() }),
   response: z.object({ redirectUrl: z.string() }),
   problemMembers: refusedLink,
 } satisfies EndpointSchemas;

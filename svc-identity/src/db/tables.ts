@@ -17,8 +17,8 @@ export type LinkPurpose = 'password' | 'activation' | 'identity';
 export type CompanyStep = 'confirmation' | 'creation';
 /** Texts of a contract in languages other than French. */
 export type ContractTranslations = Partial<Record<Language, { description: string; dispositions: string }>>;
-/** The missing step of a sign-in that is not a session yet. */
-export type SignInStep = 'user-info' | 'identity' | 'second-factor';
+/** What a sign-in, or a sign-up that chose a password, waits for in its browser. */
+export type SignInStep = 'user-info' | 'identity' | 'second-factor' | 'activation';
 
 /** Actions in a user's own trail. */
 export type AuditedAction =

@@ -43,12 +43,15 @@ export const requirePending = async (reader: Reader, tables: IdentityTables, exp
 };
 export type PendingSignIn = Awaited<ReturnType<typeof requirePending>>;
 
-/** Takes the step, once; refuses `authentication-required`, or as told, where another call took it first. */
+/** Takes the step, once; undefined where this browser has none, or another call took it first. */
+export const takeOwnPending = async (tx: Transaction, tables: IdentityTables, expected: Expected): Promise<PendingSignIn | undefined> => {
+  const [taken] = await tx.delete(tables.pendingSignIn).where(waiting(tables, expected)).returning();
+  return taken;
+};
+
+/** Takes the step, once; refuses `authentication-required`, or as told, where there is none. */
 export const takePending = async (
   tx: Transaction,
   tables: IdentityTables,
   { otherwise = () => refuse('authentication-required'), ...expected }: Expected & { otherwise?: () => never },
-): Promise<PendingSignIn> => {
-  const [taken] = await tx.delete(tables.pendingSignIn).where(waiting(tables, expected)).returning();
-  return taken ?? otherwise();
-};
+): Promise<PendingSignIn> => (await takeOwnPending(tx, tables, expected)) ?? otherwise();

@@ -18,13 +18,13 @@ export const signupRoutes = (implement: Implement, deps: IdentityDeps): void => 
   });
 
   implement(contract.signupWithFrameworkContract, async ({ body, actor }) => {
-    await signupWithFrameworkContract(deps, { applicant: body, password: body.password, address: addressOf(actor) });
-    return settled;
+    const token = await signupWithFrameworkContract(deps, { applicant: body, password: body.password, address: addressOf(actor) });
+    return replyWithCookies(contract.signupWithFrameworkContract, settled, [deps.cookie.keepPending(token)]);
   });
 
   implement(contract.activate, async ({ body, header }) => {
     const [oldToken, pendingToken] = [deps.cookie.read(header('cookie')), deps.cookie.readPending(header('cookie'))];
-    const { signIn, redirectUrl } = await activate(deps, { token: body.token, oldToken, pendingToken });
+    const { signIn, redirectUrl } = await activate(deps, { ...body, oldToken, pendingToken });
     return replyWithCookies(contract.activate, { redirectUrl }, cookiesOf(deps, signIn));
   });
 };

@@ -34,8 +34,13 @@ export const addIdentity = async (tx: Transaction, { identity }: IdentityTables,
   if (added.length === 0) refuse('conflict');
 };
 
-/** Removes every credential that may have been added without the mailbox. */
-export const dropUnprovenWays = async (tx: Transaction, tables: IdentityTables, userId: string): Promise<void> => {
+/** Removes every credential that may have been added without the mailbox; the password too, unless the caller knows whose it is. */
+export const dropUnprovenWays = async (
+  tx: Transaction,
+  tables: IdentityTables,
+  userId: string,
+  { keepsPassword = false }: { keepsPassword?: boolean } = {},
+): Promise<void> => {
   for (const { userId: owner, table } of [
     { userId: tables.identity.userId, table: tables.identity },
     { userId: tables.session.userId, table: tables.session },
@@ -44,6 +49,7 @@ export const dropUnprovenWays = async (tx: Transaction, tables: IdentityTables, 
     { userId: tables.secondFactor.userId, table: tables.secondFactor },
   ])
     await tx.delete(table).where(eq(owner, userId));
+  if (keepsPassword) return;
   await tx.update(tables.user).set({ passwordHash: null }).where(eq(tables.user.id, userId));
 };
 
