@@ -21,6 +21,16 @@ onBothEngines([kitMigration], (open) => {
     await expect(throttle.take(rule, 'claire')).resolves.toBeUndefined();
   });
 
+  it('counts several rules at once, and answers 429 with the longest wait of those that are over', async () => {
+    const throttle = createThrottle({ database: await open(), now: () => 10_000 });
+    const [minute, hour] = [rule, { name: 'login-hour', limit: 4, windowMilliseconds: 3_600_000 }];
+    const each = [minute, hour].map((one) => ({ rule: one, subject: 'claire' }));
+    for (let i = 0; i < 3; i++) await throttle.takeEach(each);
+    await expect(throttle.takeEach(each)).rejects.toMatchObject({ status: 429, problem: { retryAfterSeconds: 50 } });
+    await expect(throttle.takeEach(each)).rejects.toMatchObject({ status: 429, problem: { retryAfterSeconds: 3_590 } });
+    await expect(throttle.takeEach([])).resolves.toBeUndefined();
+  });
+
   it('counts every one of 20 at once', async () => {
     const throttle = createThrottle({ database: await open(), now: () => 0 });
     await Promise.all(Array.from({ length: 19 }, () => throttle.count(rule, 'claire')));

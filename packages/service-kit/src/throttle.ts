@@ -10,7 +10,13 @@ export interface ThrottleRule {
   windowMilliseconds: number;
 }
 
-/** Counts in the service's database, so that every copy counts together and a restart forgets nothing. */
+/** A subject that a rule counts by: a user, an address group. */
+export interface Counted {
+  rule: ThrottleRule;
+  subject: string;
+}
+
+/** Counts in the service's database, so that every replica counts together and a restart forgets nothing. */
 export const createThrottle = ({ database, now }: { database: Database; now: () => number }) => {
   const { throttle } = kitTables(database.dialect);
   const rowOf = (rule: ThrottleRule, subject: string) => {
@@ -19,21 +25,27 @@ export const createThrottle = ({ database, now }: { database: Database; now: () 
     return { key: `${rule.name}:${subject}`, windowStart, retryAfterSeconds: (windowStart + rule.windowMilliseconds - at) / 1_000 };
   };
 
-  /** Counts one more; answers how many there are in this window. */
-  const count = async (rule: ThrottleRule, subject: string): Promise<number> => {
-    const { key, windowStart } = rowOf(rule, subject);
-    const [row] = await database.transact((tx) =>
+  /** Counts one more of each, in one statement; answers how many there are of each in its window. */
+  const countEach = async (counted: readonly Counted[]): Promise<number[]> => {
+    // In one order, so that two calls never wait for each other.
+    const rows = counted.map(({ rule, subject }) => rowOf(rule, subject)).sort((a, b) => (a.key < b.key ? -1 : 1));
+    if (rows.length === 0) return [];
+    const kept = await database.transact((tx) =>
       tx
         .insert(throttle)
-        .values({ key, windowStart, count: 1 })
+        .values(rows.map(({ key, windowStart }) => ({ key, windowStart, count: 1 })))
         .onConflictDoUpdate({ target: [throttle.key, throttle.windowStart], set: { count: sql`${throttle.count} + 1` } })
-        .returning({ count: throttle.count }),
+        .returning({ key: throttle.key, count: throttle.count }),
     );
-    return row?.count ?? 1;
+    const counts = new Map(kept.map(({ key, count }) => [key, count]));
+    return counted.map(({ rule, subject }) => counts.get(rowOf(rule, subject).key) ?? 1);
   };
 
-  const refuse = (rule: ThrottleRule, subject: string): never => {
-    const { retryAfterSeconds } = rowOf(rule, subject);
+  /** Counts one more; answers how many there are in this window. */
+  const count = async (rule: ThrottleRule, subject: string): Promise<number> => (await countEach([{ rule, subject }]))[0] ?? 1;
+
+  const refuse = (...over: [Counted, ...Counted[]]): never => {
+    const retryAfterSeconds = Math.max(...over.map(({ rule, subject }) => rowOf(rule, subject).retryAfterSeconds));
     throw new ProblemException(429, { code: 'too-many-requests', retryAfterSeconds });
   };
 
@@ -46,11 +58,17 @@ export const createThrottle = ({ database, now }: { database: Database; now: () 
         .select({ count: throttle.count })
         .from(throttle)
         .where(and(eq(throttle.key, key), eq(throttle.windowStart, windowStart)));
-      if ((row?.count ?? 0) >= rule.limit) refuse(rule, subject);
+      if ((row?.count ?? 0) >= rule.limit) refuse({ rule, subject });
     },
     /** Counts one more, and throws 429 where that is over the limit. */
     async take(rule: ThrottleRule, subject: string): Promise<void> {
-      if ((await count(rule, subject)) > rule.limit) refuse(rule, subject);
+      if ((await count(rule, subject)) > rule.limit) refuse({ rule, subject });
+    },
+    /** Counts one more of each, and throws 429 where one of them is over its limit, with the longest wait. */
+    async takeEach(counted: readonly Counted[]): Promise<void> {
+      const counts = await countEach(counted);
+      const [first, ...more] = counted.filter(({ rule }, index) => (counts[index] ?? 0) > rule.limit);
+      if (first) refuse(first, ...more);
     },
   };
 };

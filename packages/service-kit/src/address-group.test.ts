@@ -1,0 +1,37 @@
+import { addressGroup, isLoopback } from './address-group.ts';
+
+describe('an address group', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['::FFFF:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:db8:0:0:9::', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['direct', 'direct'],
+    ['unknown', 'unknown'],
+  ])('of %s is %s', (address, group) => {
+    expect(addressGroup(address)).toBe(group);
+  });
+
+  it('is one for a whole /64, and another for the next', () => {
+    const of = (count: number) => Array.from({ length: count }, (_, index) => addressGroup(`2001:db8:0:7::${index.toString(16)}`));
+    expect(new Set(of(256))).toEqual(new Set(['2001:db8:0:7::/64']));
+    expect(addressGroup('2001:db8:0:8::1')).not.toBe(of(1)[0]);
+  });
+});
+
+it.each([
+  ['127.0.0.1', true],
+  ['127.8.9.10', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['10.0.0.1', false],
+  ['::', false],
+  ['127.example', false],
+])('%s is of this machine: %s', (address, expected) => {
+  expect(isLoopback(address)).toBe(expected);
+});
