@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { commonRefusals, type EndpointSpec } from '@plenary/contracts/endpoint';
 import { registry as endpoints } from '@plenary/contracts/registry';
+import { exampleOf } from '@plenary/http/example-of';
 import { ask } from './authorisation/ask.ts';
 import { isUnsafe, nameOf } from './authorisation/endpoints.ts';
 import { type Row, rows } from './authorisation/rows.ts';
-import { sampleOf } from './authorisation/sample.ts';
 import { type ActorName, actorNames, createWorld, customerA, nobodys, sessionOf, type World } from './authorisation/world.ts';
 
 // Covers B-G10, L-O06.
@@ -64,7 +64,8 @@ test('what belongs to one customer does not exist for any other', async () => {
   const faults: string[] = [];
   for (const endpoint of ofPeople.filter(isTheirs)) {
     const row = rowOf(endpoint);
-    const bodyFor = (ids: World['own']) => (typeof row === 'object' ? row.body(ids) : endpoint.body && sampleOf(endpoint.body));
+    const bodyFor = (ids: World['own']) =>
+      typeof row === 'object' ? row.body(ids) : endpoint.body && exampleOf(endpoint.body, { onlyRequired: true });
     if (endpoint.body && bodyFor(world.own) === undefined) faults.push(`${nameOf(endpoint)}: its row has to bring a body`);
     const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     if (typeof row === 'string' && names.every((name) => world.own[name] === nobodys[name]))

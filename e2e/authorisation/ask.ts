@@ -1,6 +1,6 @@
 import type { EndpointSpec } from '@plenary/contracts/endpoint';
+import { exampleOf } from '@plenary/http/example-of';
 import type { Ids } from './rows.ts';
-import { sampleOf } from './sample.ts';
 
 export interface Answer {
   status: number;
@@ -22,9 +22,9 @@ interface Asked {
 
 /** Calls an endpoint over the wire, as a page of ours would unless told otherwise. */
 export const ask = async (endpoint: EndpointSpec, { origin, cookie, ids, body, headers = { origin } }: Asked): Promise<Answer> => {
-  const made = (endpoint.params ? sampleOf(endpoint.params) : {}) as Ids | undefined;
+  const made = (endpoint.params ? exampleOf(endpoint.params, { onlyRequired: true }) : {}) as Ids | undefined;
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name] || made?.[name] || 'x'));
-  const query = endpoint.query ? (sampleOf(endpoint.query) as Record<string, string> | undefined) : undefined;
+  const query = endpoint.query ? (exampleOf(endpoint.query, { onlyRequired: true }) as Record<string, string> | undefined) : undefined;
   const response = await fetch(`${origin}${path}${query ? `?${new URLSearchParams(query)}` : ''}`, {
     method: endpoint.method,
     redirect: 'manual',

@@ -1,6 +1,6 @@
+import { unusedId } from '@plenary/http/example-of';
 import { searchAddress } from '../search-address.ts';
 import { type Ids, noAddons } from './rows.ts';
-import { nobodysUuid } from './sample.ts';
 
 export const customerA = 'claire@atelier-nord.example';
 const accounts = { customerA, customerB: 'hugo@grand-compte.example', staff: 'staff@comet.example', admin: 'admin@comet.example' };
@@ -20,7 +20,7 @@ export const sessionOf = async (origin: string, email: string): Promise<string> 
 
 /** Unassigned ids of what a customer may own; other parameters of a path are generated from its contract. */
 export const nobodys: Ids = {
-  ...{ quoteId: nobodysUuid, demandId: nobodysUuid, sessionId: 'A'.repeat(43), eventId: 'a0X0000000000zzAAA', guestId: nobodysUuid },
+  ...{ quoteId: unusedId, demandId: unusedId, sessionId: 'A'.repeat(43), eventId: 'a0X0000000000zzAAA', guestId: unusedId },
   ...{ venueSlug: 'ternes', countryCode: 'FRA', dayIndex: '0', plenaryIndex: '0', subcommitteeIndex: '0' },
 };
 

@@ -52,7 +52,7 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
   const visits = createVisits({ releases, readBuilds: createReadBuilds({ webRoot, releasesDir }), isHttps });
   const page = createPage({ settings, isHttps, hasOverrides: config.hasOverrides, pictureHost: config.PICTURE_HOST });
   const readiness = createReadiness({ addresses, now });
-  const openApi = createOpenApi({ addresses, brandName: settings.brandName, cookie: cookieName(publicUrl), now });
+  const openApi = createOpenApi({ addresses, brandName: settings.brandName, cookie: cookieName(publicUrl), publicUrl, now });
 
   app.onError(answerErrors(logger));
   app.notFound(answerNotFound);

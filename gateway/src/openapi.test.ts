@@ -14,6 +14,7 @@ afterEach(() => world.stop());
 interface Document {
   openapi: string;
   info: object;
+  servers: object[];
   components: object;
   paths: Record<string, object>;
   'x-unanswered': string[];
@@ -27,9 +28,10 @@ it('is one document of what every service says of itself, and of the gateway’s
   world.booking.answer(json(200, { paths: { '/api/quotes/{quoteId}': { get: { operationId: 'getQuote' } } } }));
   world.identity.answer(json(200, { paths: { '/api/me': { get: { operationId: 'me' }, patch: { operationId: 'setLanguage' } } } }));
   world.documents.answer(json(200, { paths: { '/api/quotes/{quoteId}': { put: { operationId: 'keepQuote' } } } }));
-  const { openapi, info, components, paths } = await document();
-  expect([openapi, info]).toEqual(['3.1.0', { title: 'Nord API', version: '1' }]);
-  expect(components).toEqual({ securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'plenary-session' } } });
+  const { openapi, info, servers, components, paths } = await document();
+  expect([openapi, info]).toEqual(['3.1.0', { title: 'Nord API', version: '1', license: { name: 'MIT', identifier: 'MIT' } }]);
+  expect(servers).toEqual([{ url: 'http://plenary.example' }]);
+  expect(components).toMatchObject({ securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'plenary-session' } } });
   expect(Object.keys(paths)).toEqual([
     '/api/me',
     '/api/monitoring/csp',

@@ -1,48 +1,43 @@
-import { problem } from '@plenary/contracts/problem';
-import { openApiPaths } from '@plenary/http/openapi';
-import * as z from 'zod';
+import type { EndpointSpec } from '@plenary/contracts/endpoint';
+import { failures, openApiPaths } from '@plenary/http/openapi';
 import { settingsSchema } from './config.ts';
 import { browserReport } from './monitoring.ts';
 import { releaseSpecs } from './releases/releases-routes.ts';
 
-const jsonSchema = (schema: z.ZodType) => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema);
-  return rest;
+const settings: EndpointSpec = {
+  name: 'getApiSettings',
+  method: 'GET',
+  path: '/api/settings',
+  access: 'anyone',
+  service: 'gateway',
+  status: 200,
+  refusals: [],
+  summary: 'Public settings of the deployment',
+  response: settingsSchema,
 };
 
-const failure = (description: string) => ({ description, content: { 'application/problem+json': { schema: jsonSchema(problem) } } });
-const refusals = {
-  400: failure('invalid-request'),
-  403: failure('cross-site'),
-  413: failure('body-too-large'),
-  415: failure('not-json'),
-  429: failure('too-many-requests'),
+const report: EndpointSpec = {
+  name: 'postApiMonitoringReport',
+  method: 'POST',
+  path: '/api/monitoring/report',
+  access: 'anyone',
+  service: 'gateway',
+  status: 204,
+  refusals: [],
+  summary: 'An error that a browser met',
+  body: browserReport,
 };
 
 /** The calls that the gateway answers itself, as OpenAPI paths. */
 export const ownPaths = {
-  '/api/settings': {
-    get: {
-      summary: 'Public settings of the deployment',
-      operationId: 'getApiSettings',
-      responses: { 200: { description: 'Done', content: { 'application/json': { schema: jsonSchema(settingsSchema) } } } },
-    },
-  },
-  '/api/monitoring/report': {
-    post: {
-      summary: 'An error that a browser met',
-      operationId: 'postApiMonitoringReport',
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(browserReport) } } },
-      responses: { 204: { description: 'Done' }, ...refusals },
-    },
-  },
+  ...openApiPaths([settings, report, ...releaseSpecs]),
   '/api/monitoring/csp': {
     post: {
       summary: 'A violation of the security policy, as browsers report it',
       operationId: 'postApiMonitoringCsp',
+      security: [],
       requestBody: { required: true, content: { 'application/csp-report': {} } },
-      responses: { 204: { description: 'Done' }, 403: refusals[403], 413: refusals[413], 429: refusals[429] },
+      responses: { 204: { description: 'Done' }, ...failures(report) },
     },
   },
-  ...openApiPaths(releaseSpecs),
 };

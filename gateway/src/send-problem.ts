@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { type Problem, type RefusalCode, refusalStatus } from '@plenary/contracts/problem';
+import { type Problem, problemHead, type RefusalCode, refusalStatus } from '@plenary/contracts/problem';
 
 /** A problem document from the gateway itself, for requests that no service answers. */
 export const sendProblem = (response: ServerResponse, code: RefusalCode, requestId: string): void => {
   const status = refusalStatus[code];
-  const title = code.charAt(0).toUpperCase() + code.slice(1).replaceAll('-', ' ');
-  const body = JSON.stringify({ type: `/problems/${code}`, title, status, code, requestId } satisfies Problem);
+  const body = JSON.stringify({ ...problemHead(code), status, code, requestId } satisfies Problem);
   response.writeHead(status, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',

@@ -56,3 +56,9 @@ export const problem = z.object({
   errors: fieldErrors.optional(),
 });
 export type Problem = z.infer<typeof problem>;
+
+/** `type` and `title` of the problem document of a code. */
+export const problemHead = (code: string): Pick<Problem, 'type' | 'title'> => ({
+  type: `/problems/${code}`,
+  title: code.charAt(0).toUpperCase() + code.slice(1).replaceAll('-', ' '),
+});

@@ -2,21 +2,40 @@ import { commonRefusals, type EndpointSpec } from '@plenary/contracts/endpoint';
 import { refusalStatus } from '@plenary/contracts/problem';
 import { registry } from '@plenary/contracts/registry';
 import * as z from 'zod';
-import { openApiPaths } from './openapi.ts';
+import { jsonSchema, openApiPaths } from './openapi.ts';
 import { addRoom, countRooms, getRoom, printRoom, renameRoom } from './testing/sample-endpoints.ts';
 
 /** The shape OpenAPI 3.1 gives a path, as far as these documents use it; what is unknown to it is a fault. */
 const schemaObject = z.record(z.string(), z.unknown());
-const content = z.record(z.string().regex(/^[a-z]+\/[a-z+]+$/), z.strictObject({ schema: schemaObject.optional() }));
+const content = z.record(
+  z.string().regex(/^[a-z]+\/[a-z+]+$/),
+  z.strictObject({
+    schema: schemaObject.optional(),
+    example: z.unknown().optional(),
+    examples: z.record(z.string(), z.strictObject({ value: z.unknown() })).optional(),
+  }),
+);
 const operation = z.strictObject({
   summary: z.string().min(1),
   operationId: z.string().regex(/^[a-zA-Z]\w+$/),
-  security: z.array(z.strictObject({ session: z.tuple([]) })).optional(),
+  security: z.array(z.strictObject({ session: z.tuple([]) })).max(1),
   'x-access': z.enum(['session', 'staff', 'admin']).optional(),
   parameters: z.array(
     z.discriminatedUnion('in', [
-      z.strictObject({ name: z.string().min(1), in: z.literal('path'), required: z.literal(true), schema: schemaObject }),
-      z.strictObject({ name: z.string().min(1), in: z.enum(['query', 'header']), required: z.boolean(), schema: schemaObject }),
+      z.strictObject({
+        name: z.string().min(1),
+        in: z.literal('path'),
+        required: z.literal(true),
+        schema: schemaObject,
+        example: z.unknown(),
+      }),
+      z.strictObject({
+        name: z.string().min(1),
+        in: z.enum(['query', 'header']),
+        required: z.boolean(),
+        schema: schemaObject,
+        example: z.unknown().optional(),
+      }),
     ]),
   ),
   requestBody: z.strictObject({ required: z.literal(true), content }).optional(),
@@ -72,7 +91,7 @@ describe('an operation', () => {
   });
 
   it('shows its permitted callers', () => {
-    expect(operationOf(getRoom)).not.toHaveProperty('security');
+    expect(operationOf(getRoom)).toMatchObject({ security: [] });
     expect(operationOf(renameRoom)).toMatchObject({ security: [{ session: [] }], 'x-access': 'staff' });
   });
 
@@ -95,6 +114,17 @@ describe('an operation', () => {
     expect(schema).toMatchObject({
       allOf: [{ properties: { code: { enum: ['conflict'] }, requestId: { type: 'string' } } }, { required: ['taken'] }],
     });
+  });
+
+  it('says alternatives that JSON cannot tell apart once', () => {
+    const twins = z.union([z.object({ a: z.string().trim() }), z.object({ a: z.string() })]);
+    expect(jsonSchema(twins, 'input')).toEqual(jsonSchema(z.object({ a: z.string() }), 'input'));
+    expect(jsonSchema(z.union([twins, z.null()]), 'input')).toMatchObject({ anyOf: [{ type: 'object' }, { type: 'null' }] });
+  });
+
+  it('has an example of each refusal, as the services answer it', () => {
+    const examples = operationOf(addRoom).responses['409']?.content?.['application/problem+json']?.examples;
+    expect(examples).toMatchObject({ conflict: { value: { type: '/problems/conflict', title: 'Conflict', status: 409, taken: 'Text' } } });
   });
 
   it('is left out where only our own services may call it', () => {

@@ -1,6 +1,7 @@
 import { commonRefusals, type EndpointSpec } from '@plenary/contracts/endpoint';
-import { problem, type RefusalCode, refusalStatus } from '@plenary/contracts/problem';
+import { problem, problemHead, type RefusalCode, refusalStatus } from '@plenary/contracts/problem';
 import * as z from 'zod';
+import { exampleOf } from './example-of.ts';
 
 type Json = Record<string, unknown>;
 
@@ -17,28 +18,33 @@ export const openApiPaths = (endpoints: readonly EndpointSpec[]): Record<string,
 export const operation = (endpoint: EndpointSpec): Json => ({
   summary: endpoint.summary,
   operationId: endpoint.name,
-  ...(endpoint.access !== 'anyone' && { security: [{ session: [] }], 'x-access': endpoint.access }),
+  ...(endpoint.access === 'anyone' ? { security: [] } : { security: [{ session: [] }], 'x-access': endpoint.access }),
   parameters: [
     ...parameters(endpoint.params, 'path'),
     ...parameters(endpoint.query, 'query'),
     ...(endpoint.idempotent ? [idempotencyKey] : []),
   ],
-  ...(endpoint.body && {
-    requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } },
-  }),
+  ...(endpoint.body && { requestBody: { required: true, content: { 'application/json': media(endpoint.body, 'input') } } }),
   responses: { [endpoint.status]: success(endpoint), ...failures(endpoint) },
 });
 
 const idempotencyKey = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 100 } };
 
 const success = (endpoint: EndpointSpec): Json => {
-  if (endpoint.response)
-    return { description: 'Done', content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } } };
+  if (endpoint.response) return { description: 'Done', content: { 'application/json': media(endpoint.response, 'output') } };
   if (endpoint.produces) return { description: 'Done', content: { [endpoint.produces]: {} } };
   return { description: 'Done' };
 };
 
-const failures = (endpoint: EndpointSpec): Record<string, Json> => {
+const media = (schema: z.ZodType, io: 'input' | 'output'): Json => ({
+  schema: jsonSchema(schema, io),
+  ...present('example', exampleOf(schema, { io })),
+});
+
+const present = (name: string, value: unknown): Json => (value === undefined ? {} : { [name]: value });
+
+/** Refusals of an endpoint by their status, each with an example of every code. */
+export const failures = (endpoint: EndpointSpec): Record<string, Json> => {
   const codes = [...new Set<RefusalCode>([...commonRefusals, ...endpoint.refusals])];
   const statuses = new Set(codes.map((code) => refusalStatus[code]));
   return Object.fromEntries(
@@ -63,19 +69,34 @@ const failure = (endpoint: EndpointSpec, codes: RefusalCode[]): Json => {
   ];
   const [only] = schemas;
   const schema = schemas.length === 1 && only ? only : { anyOf: schemas };
-  return { description: codes.join(', '), content: { 'application/problem+json': { schema } } };
+  const examples = Object.fromEntries(codes.map((code) => [code, { value: problemExample(endpoint, code) }]));
+  return { description: codes.join(', '), content: { 'application/problem+json': { schema, examples } } };
+};
+
+const problemExample = ({ problemMembers }: EndpointSpec, code: RefusalCode): Json => {
+  const members = problemMembers?.[code];
+  return {
+    ...problemHead(code),
+    status: refusalStatus[code],
+    code,
+    requestId: '5f0c7a3e-6a0b-4a57-9d5e-2c8b1f6d4e10',
+    ...(code === 'invalid-request' && { errors: { email: 'required' } }),
+    ...((members && exampleOf(members, { io: 'output' })) as Json | undefined),
+  };
 };
 
 const problemSchema = (codes: RefusalCode[]): Json => jsonSchema(problem.extend({ code: z.enum(codes) }), 'output');
 
 const parameters = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] => {
   if (!schema) return [];
+  const examples = (exampleOf(schema) ?? {}) as Json;
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
     schema: property,
+    ...present('example', examples[name]),
   }));
 };
 
@@ -88,5 +109,15 @@ export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
       if (io === 'output' && part.additionalProperties === false) delete part.additionalProperties;
     },
   });
-  return rest;
+  return withoutTwins(rest) as Json;
+};
+
+/** Alternatives that differ only in what JSON cannot say are one. */
+const withoutTwins = (part: unknown): unknown => {
+  if (Array.isArray(part)) return part.map(withoutTwins);
+  if (typeof part !== 'object' || part === null) return part;
+  const { anyOf, ...rest } = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withoutTwins(value)]));
+  if (!Array.isArray(anyOf)) return anyOf === undefined ? rest : { anyOf, ...rest };
+  const [first, ...others] = new Map(anyOf.map((one) => [JSON.stringify(one), one])).values();
+  return others.length === 0 ? { ...first, ...rest } : { anyOf: [first, ...others], ...rest };
 };
