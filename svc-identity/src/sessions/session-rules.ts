@@ -10,11 +10,9 @@ interface Session {
   expiresAt: number;
 }
 
-/** Customers: 30 days sliding. Staff: 30 minutes idle, 12 hours at most (design: server-rules §4). Milliseconds. */
+/** Customers: 30 days after the last use, 90 days at most. Staff: 30 minutes and 12 hours (design: server-rules §4). Milliseconds. */
 const limitsOf = (role: Role) =>
-  role === 'customer'
-    ? { idle: 30 * day, total: Number.POSITIVE_INFINITY, slideEvery: hour }
-    : { idle: 30 * minute, total: 12 * hour, slideEvery: minute };
+  role === 'customer' ? { idle: 30 * day, total: 90 * day, slideEvery: hour } : { idle: 30 * minute, total: 12 * hour, slideEvery: minute };
 
 /** Instant at which a session ends that is used now. */
 export const expiryOf = ({ createdAt, now, role }: { createdAt: number; now: number; role: Role }): number => {

@@ -81,10 +81,21 @@ onEachEngine(identityMigrations, (open) => {
       expect(renewed.setCookie).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
       expect(renewed.setCookie?.startsWith(`${cookie};`)).toBe(true);
       expect(await lastSeen()).toBe(clock.now);
-      for (let i = 0; i < 5; i++) {
+      for (let i = 0; i < 3; i++) {
         clock.now += 29 * day;
         expect((await resolve(cookie)).user).not.toBeNull();
       }
+    });
+
+    itOnBothEngines('ends a session 90 days after its sign-in, however much it is used', async () => {
+      const { signIn, resolve, clock } = await world();
+      const cookie = await signIn();
+      for (let i = 0; i < 9; i++) {
+        clock.now += 10 * day - 1;
+        expect((await resolve(cookie)).user).not.toBeNull();
+      }
+      clock.now += 9;
+      expect((await resolve(cookie)).user).toBeNull();
     });
 
     itOnBothEngines('extends a session once for 8 requests at once', async () => {
