@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Dialect } from '@plenary/service-kit/database/columns';
 import type { DatabaseName } from './places.ts';
 
-export interface DatabaseCopy {
+interface DatabaseCopy {
   /** Name in the back-up. */
   file: string;
   engine: Dialect;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createRegistry, releasesOf } from '../../gateway/src/releases/registry.ts';
+import { createRegistry, releasesOf } from '@plenary/gateway/releases/registry';
 import type { Manifest } from './manifest.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { createRegistry, releasesOf } from '../../gateway/src/releases/registry.ts';
+import { createRegistry, releasesOf } from '@plenary/gateway/releases/registry';
 import { act } from '../releases/act.ts';
 import { readArguments, WrongCommand } from '../releases/arguments.ts';
 import { runCommand } from '../releases/run-command.ts';

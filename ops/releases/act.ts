@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { lostBy } from '../../gateway/src/releases/lost-calls.ts';
-import { createRegistry, type Registry, ReleaseRefused, releasesOf } from '../../gateway/src/releases/registry.ts';
-import { type Deed, type RemoteReleases, removable } from '../../gateway/src/releases/release-rules.ts';
+import { lostBy } from '@plenary/gateway/releases/lost-calls';
+import { createRegistry, type Registry, ReleaseRefused, releasesOf } from '@plenary/gateway/releases/registry';
+import { type Deed, type RemoteReleases, removable } from '@plenary/gateway/releases/release-rules';
 import { awaitRunning } from './await-running.ts';
 import { releasesDir, whoReleases } from './settings.ts';
 

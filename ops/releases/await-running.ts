@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createRegistry, releasesOf } from '../../gateway/src/releases/registry.ts';
-import { readRunning } from '../../gateway/src/releases/running.ts';
+import { createRegistry, releasesOf } from '@plenary/gateway/releases/registry';
+import { readRunning } from '@plenary/gateway/releases/running';
 
 interface Options {
   releasesDir: string;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { serviceManifest } from '../../gateway/src/releases/lost-calls.ts';
-import type { ServiceDocument } from '../../packages/http/src/contract/service-document.ts';
+import { serviceManifest } from '@plenary/gateway/releases/lost-calls';
+import type { ServiceDocument } from '@plenary/http/contract/service-document';
 import { copyWhole } from './copy-whole.ts';
 
 /** Description of a service's release, written next to its folder. */

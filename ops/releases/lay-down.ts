@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Promises } from '../../gateway/src/releases/promises.ts';
+import type { Promises } from '@plenary/gateway/releases/promises';
 import { copyWhole } from './copy-whole.ts';
 
 /** Description of a remote's release, written next to its folder and never served. */
@@ -28,7 +28,7 @@ interface Options {
 }
 
 /** Version of a build: that of its package and what is in it. The same files are the same release. */
-export const versionOf = (build: string, packageVersion: string): string => {
+const versionOf = (build: string, packageVersion: string): string => {
   const content = createHash('sha256')
     .update(readFileSync(path.join(build, 'integrity.json')))
     .digest('hex');

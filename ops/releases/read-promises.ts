@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@plenary/build/steps';
 import type { Endpoint } from '@plenary/contracts/endpoint';
-import type { Promises, SharedLibrary } from '../../gateway/src/releases/promises.ts';
+import type { Promises, SharedLibrary } from '@plenary/gateway/releases/promises';
 import { addressesIn, referencesIn } from './endpoints-used.ts';
 
 interface Manifest {

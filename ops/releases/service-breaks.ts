@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { contractBreaks } from '@plenary/http/contract/compare-contracts';
 import { schemaBreaks } from '@plenary/service-kit/database/schema-breaks';
-import { contractBreaks } from '../../packages/http/src/contract/compare-contracts.ts';
 import { type Tried, tryBuild } from './try-build.ts';
 
 interface Options {

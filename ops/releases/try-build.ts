@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ServiceDocument } from '@plenary/http/contract/service-document';
 import { type DatabaseSchema, readSchema } from '@plenary/service-kit/database/read-schema';
-import type { ServiceDocument } from '../../packages/http/src/contract/service-document.ts';
 
 /** Findings about a service's build when it runs. */
 export interface Tried {

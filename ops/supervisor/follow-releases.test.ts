@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createRegistry, type ReleaseRegistry, releasesOf } from '../../gateway/src/releases/registry.ts';
-import type { Deed } from '../../gateway/src/releases/release-rules.ts';
-import { readRunning } from '../../gateway/src/releases/running.ts';
+import { createRegistry, type ReleaseRegistry, releasesOf } from '@plenary/gateway/releases/registry';
+import type { Deed } from '@plenary/gateway/releases/release-rules';
+import { readRunning } from '@plenary/gateway/releases/running';
 import { awaitRunning } from '../releases/await-running.ts';
 import { followReleases, supervisorName } from './follow-releases.ts';
 import type { Copy } from './run-copy.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createRegistry, ReleaseRefused, releasesOf } from '../../gateway/src/releases/registry.ts';
-import { type Running, runningFolder } from '../../gateway/src/releases/running.ts';
+import { createRegistry, ReleaseRefused, releasesOf } from '@plenary/gateway/releases/registry';
+import { type Running, runningFolder } from '@plenary/gateway/releases/running';
 import type { Copy } from './run-copy.ts';
 
 interface Options {

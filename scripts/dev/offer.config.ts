@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { remoteConfig } from '@plenary/build/rspack';
 import { root } from '@plenary/build/steps';
 import type { Configuration } from '@rspack/core';
-import { remoteConfig } from '../../packages/build/src/rspack.ts';
 import { devServer, watched } from './dev-server.ts';
 import { devFolder } from './parts.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { standaloneConfig } from '@plenary/build/rspack';
 import { root } from '@plenary/build/steps';
 import type { Configuration } from '@rspack/core';
-import { standaloneConfig } from '../../packages/build/src/rspack.ts';
 import { devServer, watched } from './dev-server.ts';
 
 const { REMOTE: name = '', HOST: host, PORT: port } = process.env;

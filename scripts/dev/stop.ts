@@ -1,4 +1,4 @@
-export type Stop = () => Promise<void>;
+type Stop = () => Promise<void>;
 /** Registers what has to be stopped; what came last is stopped first. */
 export type OnStop = (stop: Stop) => void;
 

@@ -1,4 +1,4 @@
-// Run after an update of world-atlas: node --import tsx mf-booking/src/map/countries/write-countries.ts
+// Run after an update of world-atlas: npm run countries -w mf-booking
 import { writeFileSync } from 'node:fs';
 import world from 'world-atlas/countries-50m.json' with { type: 'json' };
 import { type CountriesTopology, pickCountries } from './pick-countries.ts';
