@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A state without an address: the user's steps on a screen of the bar to get there. */
-export interface State {
+interface State {
   label: string;
   /** Label of the screen in the bar. */
   screen: string;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-export const maxBodyBytes = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
 /** More than a body may have. */
 export class BodyTooLarge extends Error {}

@@ -6,7 +6,7 @@ import { PageSkeleton } from './layout/page-skeleton.tsx';
 import { LegalNoticesPage } from './pages/legal-notices-page.tsx';
 import { createRemoteRoutes } from './remotes/remote-routes.tsx';
 
-export const rootId = 'root';
+const rootId = 'root';
 
 /** The layout stays on every error in it. */
 const LayoutWithError = () => (
@@ -26,7 +26,7 @@ const notFound = () => {
  * Pages of the shell itself. Every other address belongs to the last route until a remote has added its own: meanwhile
  * the layout is around a skeleton, and an address that no remote knows is not found.
  */
-export const shellRoutes: RouteObject[] = [
+const shellRoutes: RouteObject[] = [
   {
     id: rootId,
     Component: Layout,

@@ -1,5 +1,5 @@
 /** A build of a remote or of a service that lies in a folder of its own, which never changes. */
-export interface Release {
+interface Release {
   version: string;
   releasedAt: string;
   releasedBy: string;

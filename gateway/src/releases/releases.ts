@@ -25,7 +25,7 @@ export interface ReportedError {
 /** Milliseconds between two looks at what has been counted. */
 const pause = 500;
 /** Author of an automatic withdrawal. */
-export const gatewayName = 'gateway';
+const gatewayName = 'gateway';
 
 /** Releases as the gateway sees them: what each visitor is given, and canaries that end by themselves. */
 export const createReleases = ({ folder, logger, now, newGroup }: Options) => {

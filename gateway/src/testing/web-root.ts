@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-export const template = `<!doctype html><html><head><title>%brand%</title><!--head--><script defer src="/main.0a1b2c3d.js"></script></head>
+const template = `<!doctype html><html><head><title>%brand%</title><!--head--><script defer src="/main.0a1b2c3d.js"></script></head>
 <body><div id="root"></div><!--page-data--></body></html>`;
 
 const manifest = (version: string) => ({
@@ -56,4 +56,3 @@ export const createWebRoot = () => {
     remove: (name = '') => rmSync(path.join(folder, name), { recursive: true }),
   };
 };
-export type WebRoot = ReturnType<typeof createWebRoot>;

@@ -10,7 +10,7 @@ import type { Profile } from '../profile.ts';
 export type Provider = 'google' | 'microsoft' | 'sso';
 
 /** Why a provider's sign-in failed, where the page has more to say than that it did. */
-export type ProviderFault = 'unusable-address';
+type ProviderFault = 'unusable-address';
 
 /** The mail that was sent to the user. */
 export type Mail = 'activation' | 'confirmation' | 'reset' | 'new-link' | 'identity';

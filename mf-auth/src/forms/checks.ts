@@ -55,7 +55,7 @@ export const checkFrameworkProfile = (typed: Profile & { password: string }): Fa
   });
 };
 
-export const flowTypes = ['out-funnel', 'in-funnel'] as const;
+const flowTypes = ['out-funnel', 'in-funnel'] as const;
 export type FlowType = (typeof flowTypes)[number];
 
 /** A login needs action, e-mail, password, `from` and `flowType`; without any of them the password is flagged (spec/booking.md §5). */

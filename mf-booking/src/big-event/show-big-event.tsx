@@ -51,7 +51,7 @@ export const showBigEvent = ({
 };
 
 /** Takes every demand. */
-export const takingFake = (): Fake => {
+const takingFake = (): Fake => {
   const fake = createFake();
   fake.answer(createBigEventDemand, () => ({ success: true as const }));
   return fake;

@@ -5,7 +5,7 @@ import { panes } from './panes.ts';
 import { type Position, roundRing, smoothLine } from './smooth-line.ts';
 
 /** Zoom from which a name is written, unless its feature says otherwise. */
-export const namesFrom = 12;
+const namesFrom = 12;
 
 export interface CityLayers {
   shapes: LayerGroup;

@@ -9,8 +9,7 @@ const shows = { countriesBelow: 9, citiesFrom: 8, streetsFrom: 11 } as const;
 const equator = 40_075_017;
 
 /** Pixels of a metre on a Web Mercator map. */
-export const pixelsPerMetre = (latitude: number, zoom: number): number =>
-  (256 * 2 ** zoom) / (equator * Math.cos((latitude * Math.PI) / 180));
+const pixelsPerMetre = (latitude: number, zoom: number): number => (256 * 2 ** zoom) / (equator * Math.cos((latitude * Math.PI) / 180));
 
 /**
  * Draws our own map under the pins: each city when it first comes into view, the countries when the map is zoomed out far enough.

@@ -26,7 +26,7 @@ export const answerCalendar = (fake: Fake): void =>
     closedDays: [{ date: '2026-12-25', reason: 'holiday' as const, name: inAllLanguages('Noël') }],
   }));
 
-export interface Shown {
+interface Shown {
   query: string;
   fieldErrors?: FieldErrors;
 }

@@ -24,7 +24,7 @@ export const errorText = (t: TFunction<'booking'>, errors: Record<string, string
   return t(`search.error.${worded.find((one) => one === code) ?? 'invalid'}`);
 };
 
-export const durationText = (t: TFunction<'booking'>, duration: Duration): string =>
+const durationText = (t: TFunction<'booking'>, duration: Duration): string =>
   t(`search.duration.${duration === 'AM, PM' ? 'full' : duration}`);
 
 /** Allowed choices, and the current one even if it is not allowed: otherwise the service's error would refer to a missing choice. */

@@ -20,8 +20,6 @@ export const without = (addons: Addons, unavailable: readonly AddonName[]): Addo
 export const everyOne = (addons: Addons, unavailable: readonly AddonName[]): Addons =>
   pick(offeredIn(addons), (name) => !unavailable.includes(name));
 
-export const chosenIn = (addons: Addons): AddonName[] => addonNames.filter((name) => addons[name] === true);
-
 const codeOf: Record<AddonName, ItemCode> = {
   afterwork: 'AFTERWORK',
   teambuilding: 'TEAMBUILDING',

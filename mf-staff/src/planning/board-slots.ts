@@ -6,7 +6,7 @@ export type Half = (typeof halves)[number];
 
 /** Libre, Option1, Option2 and Validé (server-rules §2), or a day on which the venue is closed. */
 export const slotStates = ['free', 'option1', 'option2', 'confirmed', 'closed'] as const;
-export type SlotState = (typeof slotStates)[number];
+type SlotState = (typeof slotStates)[number];
 
 /** The states of a slot whose real state is not known: still loading, or failed to load. */
 export const unknownStates = ['coming', 'unknown'] as const;

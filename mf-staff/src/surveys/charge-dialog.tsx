@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** `250`, `250.5` or `1 250,50` as euro cents; null: no amount that can be charged. */
-export const centsOf = (text: string): number | null => {
+const centsOf = (text: string): number | null => {
   const [, euros, cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.replaceAll(/\s/g, '')) ?? [];
   if (euros === undefined) return null;
   const amount = Number(euros) * 100 + Number(cents.padEnd(2, '0'));

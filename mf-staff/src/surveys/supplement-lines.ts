@@ -1,7 +1,7 @@
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import type { Supplement } from '@plenary/contracts/supplements';
 
-export type SupplementState = 'agreed' | 'proposed' | 'asked' | 'refused';
+type SupplementState = 'agreed' | 'proposed' | 'asked' | 'refused';
 export type SupplementLine = Supplement & { state: SupplementState };
 
 /** The supplements since the quote, agreed ones first. */

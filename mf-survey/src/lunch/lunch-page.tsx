@@ -18,7 +18,7 @@ const choiceFor = (pax: number | null, { type, isServiceStaffChoice, serviceCapa
   lunchChoice({ type, isServiceStaffChoice, serviceCapacities, pax });
 
 /** If the choice is hidden, the service sent is `any`; whether the first service is full is sent too, unseen (spec/logistics.md §4). */
-export const completeLunch = (answers: LunchAnswers, loaded: LunchStep): LunchAnswers => {
+const completeLunch = (answers: LunchAnswers, loaded: LunchStep): LunchAnswers => {
   const { isShown, service1Full } = choiceFor(answers.pax, loaded);
   return { ...answers, service: isShown ? answers.service : 'any', service1Full };
 };

@@ -5,7 +5,7 @@ import type { RoomStep } from '@plenary/contracts/survey-rooms.schemas';
 import type { LunchService, SurveyConfiguration, SurveyEquipment, UpsellName } from '@plenary/contracts/survey-terms';
 
 /** The answers of each step: the fields of its form. */
-export interface ContactAnswers {
+interface ContactAnswers {
   firstname: string;
   lastname: string;
   email: string;
@@ -32,7 +32,7 @@ export interface LunchAnswers {
   comment: string;
 }
 
-export interface WellnessAnswers {
+interface WellnessAnswers {
   pax: number | null;
   startTime: string | null;
   /** ISO 8601. */
@@ -40,23 +40,23 @@ export interface WellnessAnswers {
   comment: string;
 }
 
-export interface TeamBuildingAnswers {
+interface TeamBuildingAnswers {
   pax: number | null;
   startTime: string | null;
   endTime: string | null;
   comment: string;
 }
 
-export interface AfterworkAnswers extends TeamBuildingAnswers {
+interface AfterworkAnswers extends TeamBuildingAnswers {
   allergies: string;
 }
 
-export interface NeedsAnswers {
+interface NeedsAnswers {
   comment: string;
 }
 
 /** Add-ons asked for. */
-export interface UpsellAnswers extends Record<UpsellName, boolean> {
+interface UpsellAnswers extends Record<UpsellName, boolean> {
   comment: string;
 }
 

@@ -6,7 +6,7 @@ import type { LoadedByStep } from '../step/answers.ts';
 const untouched = { version: 0, isSaved: false };
 
 /** A plenary or subcommittee as the signed quote has it. */
-export const mintRoom = (fields: Partial<RoomStep> = {}): RoomStep => ({
+const mintRoom = (fields: Partial<RoomStep> = {}): RoomStep => ({
   ...untouched,
   halfDay: 'AM, PM',
   roomName: 'Verrière',

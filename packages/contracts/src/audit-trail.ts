@@ -8,7 +8,7 @@ export type StaffMember = z.infer<typeof staffMember>;
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /** An action with its actor, subject and time: written in the transaction that does it. */
-export const auditEntry = z.object({
+const auditEntry = z.object({
   id: z.string(),
   at: instant,
   by: staffMember,

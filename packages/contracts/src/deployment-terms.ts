@@ -1,7 +1,7 @@
 /** Modes of a deployment (spec/booking.md §1) and what follows from them, without schemas: remotes read them too. */
 
 export const roomFinderModes = ['CLASSIC', 'LIGHT', 'TEAMWORK'] as const;
-export type RoomFinderMode = (typeof roomFinderModes)[number];
+type RoomFinderMode = (typeof roomFinderModes)[number];
 
 export const productModes = ['HOSPITALITY', 'WORKPLACES', 'TEAMWORK'] as const;
 export type ProductMode = (typeof productModes)[number];

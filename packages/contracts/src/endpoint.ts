@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { RefusalCode } from './problem.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Permitted callers: `anyone`, a signed-in user (`session`), `staff`, `admin`, or another of our services (`service`).

@@ -35,7 +35,7 @@ export const bookingCustomer = z.object({
 });
 export type BookingCustomer = z.infer<typeof bookingCustomer>;
 
-export const bookedVenue = z.object({
+const bookedVenue = z.object({
   venueId: z.string(),
   slug: z.string(),
   commercialName: z.string(),
@@ -49,7 +49,7 @@ export const bookedVenue = z.object({
 export type BookedVenue = z.infer<typeof bookedVenue>;
 
 /** A room that serves a request of the search: the plenary of a day, or its sub-room of that index. */
-export const bookedRoom = z.object({
+const bookedRoom = z.object({
   day,
   place: z.enum(['plenary', 'subcommittee']),
   index: z.int().min(0),
@@ -58,7 +58,7 @@ export const bookedRoom = z.object({
 });
 export type BookedRoom = z.infer<typeof bookedRoom>;
 
-export const bookedLunch = z.object({
+const bookedLunch = z.object({
   day,
   service: z.enum(['service1', 'service2']),
   pax: z.int(),

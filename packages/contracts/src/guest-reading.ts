@@ -1,6 +1,6 @@
 import { type GuestEntry, type GuestMode, guestFaults, tidyGuest } from './guests-terms.ts';
 
-export const lineFaultCodes = [
+const lineFaultCodes = [
   'email_missing',
   'email_invalid',
   'name_missing',
@@ -14,9 +14,9 @@ export const lineFaultCodes = [
   'already_listed',
   'over_limit',
 ] as const;
-export type LineFaultCode = (typeof lineFaultCodes)[number];
+type LineFaultCode = (typeof lineFaultCodes)[number];
 
-export interface LineFault {
+interface LineFault {
   /** Counted from 1, as an editor shows it. */
   line: number;
   /** The line as it stands, its beginning. */
@@ -48,7 +48,7 @@ export interface Line {
 export type Candidate = Line & ({ entry: Partial<GuestEntry> } | { code: LineFaultCode });
 
 const shownCharacters = 80;
-export const shownText = (text: string): string => {
+const shownText = (text: string): string => {
   const line = text.trim();
   return line.length > shownCharacters ? `${line.slice(0, shownCharacters - 1)}…` : line;
 };

@@ -40,7 +40,6 @@ export const refusalStatus = {
   'service-unavailable': 503,
 } as const;
 export type RefusalCode = keyof typeof refusalStatus;
-export const refusalCodes = Object.keys(refusalStatus) as RefusalCode[];
 
 /** Field path (`days.0.plenary.pax`) to error code (`required`, `too_early`, …). */
 export const fieldErrors = z.record(z.string(), z.string());

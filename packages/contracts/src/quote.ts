@@ -8,7 +8,7 @@ export const packageCodes = ['AM', 'PM', 'AMPM', 'AM+LUNCH', 'PM+LUNCH'] as cons
 /** A plenary where rooms alone are sold (PRODUCT_MODE), a person. */
 export const roomCodes = ['ROOM_AM', 'ROOM_PM', 'ROOM_AMPM'] as const;
 export const subroomCodes = ['Petite', 'Moyenne', 'Moyenne+', 'Grande', 'XL'] as const;
-export const addonCodes = ['TEAMBUILDING', 'WELLNESS', 'FACILITATOR', 'AFTERWORK', 'ECOLOGY'] as const;
+const addonCodes = ['TEAMBUILDING', 'WELLNESS', 'FACILITATOR', 'AFTERWORK', 'ECOLOGY'] as const;
 export const itemCodes = [
   ...packageCodes,
   ...roomCodes,
@@ -18,11 +18,11 @@ export const itemCodes = [
   'MINIMUM_PRICE',
   'AFTERWORK_COCKTAIL',
 ] as const;
-export const itemCode = z.enum(itemCodes);
+const itemCode = z.enum(itemCodes);
 export type ItemCode = z.infer<typeof itemCode>;
 export type RoomCode = (typeof roomCodes)[number];
 
-export const includedService = z.enum(['BREAKFAST', 'LUNCH', 'GOURMET_BREAK']);
+const includedService = z.enum(['BREAKFAST', 'LUNCH', 'GOURMET_BREAK']);
 export type IncludedService = z.infer<typeof includedService>;
 
 /** Possible add-ons of a demand's quote; `ecology` only if the carbon footprint is on. */
@@ -55,7 +55,7 @@ export const quoteItem = z.object({
 });
 export type QuoteItem = z.infer<typeof quoteItem>;
 
-export const quoteStatuses = ['Draft', 'Presented', 'Partially signed', 'Devis signé - Missing info', 'Approved', 'Rejected'] as const;
+const quoteStatuses = ['Draft', 'Presented', 'Partially signed', 'Devis signé - Missing info', 'Approved', 'Rejected'] as const;
 export const quoteStatus = z.enum(quoteStatuses);
 export type QuoteStatus = z.infer<typeof quoteStatus>;
 

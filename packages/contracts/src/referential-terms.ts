@@ -13,7 +13,7 @@ export const capacityFields = configurations;
 export const thresholdFields = ['lowAttendanceEconomicPaxThreshold', 'highAttendanceEconomicPaxThreshold'] as const;
 /** Numbers of people: 1 to 999. */
 export const roomNumberFields = [...capacityFields, ...thresholdFields] as const;
-export const roomChoiceFields = ['category', 'subcommitteeType'] as const;
+const roomChoiceFields = ['category', 'subcommitteeType'] as const;
 /** Fields that a change request may contain. */
 export const roomFields = [...roomNumberFields, ...roomChoiceFields] as const;
 export type RoomField = (typeof roomFields)[number];

@@ -37,7 +37,7 @@ const frenchLunch = { service1: '12:15-13:15', service2: '13:30-14:30' };
 export const lunchHours = { FRA: frenchLunch, BEL: frenchLunch, ESP: { service1: '13:15-14:15', service2: '14:30-15:30' } } as const;
 
 /** Kinds of wellness sessions in stored data; the survey does not include one. */
-export const wellnessFormats = ['discovery', 'teambuilding', 'standard', 'custom', 'undefined'] as const;
+const wellnessFormats = ['discovery', 'teambuilding', 'standard', 'custom', 'undefined'] as const;
 export type WellnessFormat = (typeof wellnessFormats)[number];
 /** Minutes. */
 export const wellnessDurations = [15, 30, 45, 60, 90, 120] as const;
@@ -46,7 +46,6 @@ export const includedWellnessDuration = 15;
 
 /** Steps of a day, in their order. */
 export const dayStepTypes = ['plenary', 'subcommittee', 'lunch', 'wellness', 'afterwork', 'team-building'] as const;
-export type DayStepType = (typeof dayStepTypes)[number];
 
 export const surveyActions = ['next', 'previous'] as const;
 export type SurveyAction = (typeof surveyActions)[number];
@@ -82,5 +81,5 @@ export const copiedMessageFor = 5_000;
 export const maxChargeLabel = 120;
 export const maxCharge = 10_000_000;
 /** Proposed by staff and agreed to or refused by the customer, until staff take it back. Only one that is agreed to is invoiced. */
-export const chargeStates = ['proposed', 'agreed', 'refused', 'withdrawn'] as const;
+const chargeStates = ['proposed', 'agreed', 'refused', 'withdrawn'] as const;
 export type ChargeState = (typeof chargeStates)[number];

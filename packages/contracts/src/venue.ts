@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { cents, countryCode, localized } from './vocabulary.ts';
 
 /** Colour worlds a venue may live in; `packages/ui` gives each its colours. */
-export const palettes = ['emerald', 'ochre', 'midnight', 'terracotta', 'sand', 'plum', 'sage', 'slate', 'rose', 'teal'] as const;
+const palettes = ['emerald', 'ochre', 'midnight', 'terracotta', 'sand', 'plum', 'sage', 'slate', 'rose', 'teal'] as const;
 export const palette = z.enum(palettes);
 export type Palette = z.infer<typeof palette>;
 
@@ -16,7 +16,7 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
-export const coordinates = z.object({ latitude: z.number(), longitude: z.number() });
+const coordinates = z.object({ latitude: z.number(), longitude: z.number() });
 
 export const venueAddress = z.object({
   street: z.string(),

@@ -1,6 +1,6 @@
 import type { FieldErrors, RefusalCode } from '@plenary/contracts/problem';
 
-export const defaultMessage = 'Une erreur est survenue';
+const defaultMessage = 'Une erreur est survenue';
 
 export type CallErrorKind = 'invalid-authentication' | 'access-not-authorised' | 'failed';
 

@@ -10,7 +10,7 @@ export interface CallerOptions {
   headers: () => Record<string, string>;
 }
 
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
 }

@@ -17,7 +17,7 @@ interface Answer {
   handle: (input: EndpointInput<Endpoint>) => unknown;
 }
 
-export interface RecordedCall {
+interface RecordedCall {
   method: string;
   /** Path with its query. */
   address: string;

@@ -2,7 +2,6 @@
 export {
   createBrowserRouter,
   createMemoryRouter,
-  Form,
   isRouteErrorResponse,
   Link,
   Navigate,
@@ -11,10 +10,8 @@ export {
   type RouteObject,
   redirect,
   ScrollRestoration,
-  useFetcher,
   useLoaderData,
   useLocation,
-  useMatches,
   useNavigate,
   useNavigation,
   useParams,

@@ -9,7 +9,7 @@ import { type Observe, requestScope } from './request-scope.ts';
 import type { Tracing } from './tracing.ts';
 
 /** The public report of `/readyz`: `down` stops traffic to the service, `degraded` means that a part is missing. */
-export type Health = { state: 'up' } | { state: 'degraded' | 'down'; reason: string };
+type Health = { state: 'up' } | { state: 'degraded' | 'down'; reason: string };
 export type HealthCheck = () => Promise<Health>;
 
 export interface ServiceOptions {

@@ -62,4 +62,3 @@ export const kitTables = (dialect: Dialect) => {
     ),
   };
 };
-export type KitTables = ReturnType<typeof kitTables>;

@@ -15,7 +15,7 @@ export interface Load {
 export const loadOf = (atOnce = 32): Load => ({ atOnce, waiting: 2 * atOnce });
 
 /** `Retry-After` of a refused call, in seconds. */
-export const retryAfterSeconds = 1;
+const retryAfterSeconds = 1;
 
 const isGone = ({ env }: Context) => (env as Partial<HttpBindings> | undefined)?.outgoing?.destroyed === true;
 

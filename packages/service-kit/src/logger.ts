@@ -25,7 +25,7 @@ interface DescribedError {
 }
 
 /** The log entry of an error: a failed query shows its SQL, never its parameters, which hold addresses, hashes and tokens. */
-export const describeError = (error: unknown): DescribedError | string => {
+const describeError = (error: unknown): DescribedError | string => {
   if (!(error instanceof Error)) return String(error);
   const { name, message, stack, cause } = error;
   return {

@@ -1,6 +1,6 @@
 import type { Mail } from './mailer.ts';
 
-export interface MailLink {
+interface MailLink {
   label: string;
   /** Absolute address. */
   href: string;

@@ -4,7 +4,7 @@ import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, TraceFlags, type Tra
 import type { Stoppable } from './run-process.ts';
 
 /** A piece of work as the trace shows it. */
-export interface TracedWork {
+interface TracedWork {
   /** Name of this work for the calls made for it, in the form of the W3C's header. */
   traceparent: string;
   /** `route`: replaces the address in the span's name, e.g. the matching pattern. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './callout.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
-export type CalloutTone = 'info' | 'success' | 'warning' | 'danger';
+type CalloutTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface CalloutProps {
   tone?: CalloutTone;

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 
-export interface MenuItem {
+interface MenuItem {
   id: string;
   label: string;
   icon?: ReactNode;

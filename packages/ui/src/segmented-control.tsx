@@ -4,7 +4,7 @@ import { FieldError } from './field-error.tsx';
 import { joinClasses } from './join-classes.ts';
 import styles from './segmented-control.module.css';
 
-export interface SegmentedOption<Id extends string> {
+interface SegmentedOption<Id extends string> {
   id: Id;
   label: string;
   icon?: ReactNode;

@@ -14,7 +14,7 @@ import field from './field.module.css';
 import { Icon } from './icon.tsx';
 import styles from './select.module.css';
 
-export interface SelectOption<Id extends string> {
+interface SelectOption<Id extends string> {
   id: Id;
   label: string;
   description?: string;

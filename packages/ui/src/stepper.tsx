@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import { joinClasses } from './join-classes.ts';
 import styles from './stepper.module.css';
 
-export type StepState = 'default' | 'inprogress' | 'done';
+type StepState = 'default' | 'inprogress' | 'done';
 
 export interface Step {
   id: string;
@@ -16,7 +16,7 @@ export interface Step {
 }
 
 /** Props of a step for a router's Link. */
-export interface StepLink {
+interface StepLink {
   step: Step;
   className: string;
   'aria-current': 'step' | undefined;

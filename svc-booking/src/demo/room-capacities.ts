@@ -5,7 +5,7 @@ import type { Room } from '../rooms/room.ts';
  * Shape of a room: a flat floor with movable furniture, sofas and cushions, fixed tiers, one fixed table, a space where people
  * mingle, or a dining room.
  */
-export const roomLayouts = ['flat', 'lounge', 'tiers', 'one-table', 'mingling', 'dining'] as const;
+const roomLayouts = ['flat', 'lounge', 'tiers', 'one-table', 'mingling', 'dining'] as const;
 export type RoomLayout = (typeof roomLayouts)[number];
 
 /**

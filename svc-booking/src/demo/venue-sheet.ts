@@ -19,7 +19,7 @@ export interface VenueWords {
   littlePlus: Localized;
 }
 
-export type RoomRemark = 'no video' | 'pole' | 'several screens' | 'stairs only';
+type RoomRemark = 'no video' | 'pole' | 'several screens' | 'stairs only';
 
 /** A room as a venue file lists it; the rest follows from its area and layout. */
 export interface RoomSheet {

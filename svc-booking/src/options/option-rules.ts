@@ -3,11 +3,11 @@ import type { BookingStatus } from '../bookings/booking.ts';
 
 const hour = 60 * 60 * 1_000;
 /** An option holds for 7 days of 24 hours … */
-export const optionLife = 7 * 24 * hour;
+const optionLife = 7 * 24 * hour;
 /** … or until 48 hours before the event, if that is sooner. */
 export const endsBeforeEvent = 48 * hour;
 /** From 72 hours before the event no option is given: customers sign instead. */
-export const closesBeforeEvent = 72 * hour;
+const closesBeforeEvent = 72 * hour;
 /** Live options of a user whose mailbox is not proven. */
 export const maxUnprovenOptions = 3;
 

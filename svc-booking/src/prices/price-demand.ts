@@ -9,7 +9,7 @@ import { type PriceSettings, totalWithoutVat, vatBreakdown } from './quote-total
 import { vatPercentOn } from './vat-rates.ts';
 
 /** An item without its words: `describeItem(code, language, duration)` has them. */
-export type PricedItem = Omit<QuoteItem, 'id' | 'description'> & Pick<QuoteLine, 'duration'>;
+type PricedItem = Omit<QuoteItem, 'id' | 'description'> & Pick<QuoteLine, 'duration'>;
 
 /** A demand's prices (contracts `pricedDemand`), without words and without the venue. Amounts in euro cents. */
 export interface DemandPrice

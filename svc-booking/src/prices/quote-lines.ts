@@ -26,7 +26,7 @@ export interface QuoteLine {
 export type PricedVenue = Pick<VenueRecord, 'tier' | 'minimumPricePerDay'> & { address: Pick<VenueRecord['address'], 'countryCode'> };
 
 /** Rooms of each day of the search, in its order, each as `matchRooms` answers them: the plenary's, then the subcommittees'. */
-export type Assignment = readonly (readonly Room[])[];
+type Assignment = readonly (readonly Room[])[];
 
 export interface QuoteLinesInput {
   venue: PricedVenue;

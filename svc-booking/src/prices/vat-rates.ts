@@ -13,7 +13,7 @@ export interface VatRate {
 }
 
 /** A rate that changes gets a row of its own; the old row stays, for the events before it. */
-export const vatRates: readonly VatRate[] = [
+const vatRates: readonly VatRate[] = [
   { countryCode: 'FRA', kind: 'service', validFrom: '2014-01-01', percent: 20 },
   { countryCode: 'FRA', kind: 'food', validFrom: '2014-01-01', percent: 10 },
   { countryCode: 'BEL', kind: 'service', validFrom: '1996-01-01', percent: 21 },

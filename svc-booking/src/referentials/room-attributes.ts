@@ -7,7 +7,7 @@ const isCapacity = (field: string): field is (typeof capacityFields)[number] => 
 export const roomValue = (room: Room, field: RoomField): string | number | null =>
   isCapacity(field) ? (room.capacities[field] ?? null) : room[field];
 
-export const attributesOf = (room: Room): RoomAttributes => ({
+const attributesOf = (room: Room): RoomAttributes => ({
   ...(Object.fromEntries(capacityFields.map((field) => [field, room.capacities[field] ?? null])) as Record<
     (typeof capacityFields)[number],
     number | null

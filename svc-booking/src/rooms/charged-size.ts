@@ -5,7 +5,7 @@ import type { Room } from './room.ts';
 export type SubroomSize = (typeof subroomCodes)[number];
 
 /** Seats in theater from which a Moyenne is charged as Moyenne+ (server-rules §2). */
-export const moyennePlusTheaterSeats = 20;
+const moyennePlusTheaterSeats = 20;
 
 /**
  * Size a subcommittee is charged: the type of the assigned room, not the requested one. It is the room that holds 20 in

@@ -12,7 +12,7 @@ export interface RoomMatch {
 }
 
 /** A plenary and its subcommittees. */
-export const maxRequests = maxSubcommittees + 1;
+const maxRequests = maxSubcommittees + 1;
 const unreached = 2 ** 30;
 
 // Scratch memory of one call, reused so that the thousands of calls of a search allocate their answers only. A set of requests is a

@@ -1,7 +1,7 @@
 import type { RoomCategory, SubcommitteeType } from '@plenary/contracts/referential-terms';
 import type { Configuration } from '@plenary/contracts/search';
 
-export const halves = ['AM', 'PM', 'SOIREE'] as const;
+const halves = ['AM', 'PM', 'SOIREE'] as const;
 /** Half-days of a room; SOIREE is the evening, taken by afterworks. */
 export type Half = (typeof halves)[number];
 

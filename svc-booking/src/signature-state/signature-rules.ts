@@ -6,7 +6,7 @@ import { signatureWaitDays } from '@plenary/contracts/signature-terms';
  * `standing`: signed, but incomplete; `approved`: complete; `lapsed`: not completed in time; `refused`: the
  * customer took it back, or the second signatory refused.
  */
-export const signatureStates = ['standing', 'approved', 'lapsed', 'refused'] as const;
+const signatureStates = ['standing', 'approved', 'lapsed', 'refused'] as const;
 export type SignatureState = (typeof signatureStates)[number];
 
 /** Statuses of a quote with an incomplete signature (server-rules §3). */

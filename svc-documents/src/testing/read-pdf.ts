@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-export interface PdfField {
+interface PdfField {
   name: string;
   type: 'Tx' | 'Btn' | 'Sig';
   value: string | null;

@@ -126,7 +126,6 @@ export const identityWorld = (
     },
   };
 };
-export type IdentityWorld = ReturnType<typeof identityWorld>;
 
 /** The cookie that an answer sets, as the browser sends it back. */
 export const cookieOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';

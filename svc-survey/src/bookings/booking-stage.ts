@@ -1,7 +1,7 @@
 import type { BookingEvent } from '@plenary/contracts/events';
 
 /** Progress of a booking; `ended`: released, lapsed or rejected. */
-export const bookingStages = ['option', 'second-option', 'signed', 'approved', 'ended'] as const;
+const bookingStages = ['option', 'second-option', 'signed', 'approved', 'ended'] as const;
 export type BookingStage = (typeof bookingStages)[number];
 
 /** Follows from the booking's state alone, so that an event that was missed is made good by the next. */
@@ -11,6 +11,3 @@ export const bookingStage = ({ status, option }: Pick<BookingEvent, 'status' | '
   if (status === 'Rejected' || option === null) return 'ended';
   return option.rank === 1 ? 'option' : 'second-option';
 };
-
-/** Stages in which a customer has something to wait for. */
-export const isLiveStage = (stage: BookingStage): boolean => stage !== 'ended';

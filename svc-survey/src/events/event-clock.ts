@@ -2,7 +2,7 @@ import { addDays, dayStart, localTime } from '@plenary/service-kit/local-time';
 import type { EventRow } from '../db/tables.ts';
 
 /** Days before an event on which its survey closes by itself (server-rules §5). */
-export const closesDaysBefore = 3;
+const closesDaysBefore = 3;
 
 type Dated = Pick<EventRow, 'startDay' | 'endDay' | 'record' | 'logOk'>;
 

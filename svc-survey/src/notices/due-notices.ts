@@ -3,7 +3,7 @@ import type { EventRow } from '../db/tables.ts';
 import type { NoticeKind } from './notice-words.ts';
 
 export const reminderDaysBefore = 10;
-export const practicalDaysBefore = 3;
+const practicalDaysBefore = 3;
 /** Nobody is written to before this hour of the venue. */
 export const firstHour = 8;
 

@@ -1,5 +1,5 @@
 /** Cookie that replaces a sign-in for one survey: its path is that survey's calls. The gateway forwards it under this name. */
-export const shareCookieName = 'survey-share';
+const shareCookieName = 'survey-share';
 
 interface ShareCookie {
   eventId: string;

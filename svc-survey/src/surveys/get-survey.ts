@@ -37,7 +37,7 @@ export const getSurvey = async (deps: SurveyDeps, { caller, eventId }: { caller:
 
 const noAnswers = { isSaved: false, hasWarning: false };
 
-export const stepEntry = (deps: SurveyDeps, event: EventRow, row: StepRow | undefined) =>
+const stepEntry = (deps: SurveyDeps, event: EventRow, row: StepRow | undefined) =>
   row ? { isSaved: row.isSaved, hasWarning: warningsOf(event, deps, row).length > 0 } : noAnswers;
 
 /** Steps of a day as the stepper shows them. */

@@ -19,7 +19,7 @@ export interface StepContext {
   unavailable: readonly UpsellName[];
 }
 
-export interface KeptStep<A, I> {
+interface KeptStep<A, I> {
   version: number;
   isSaved: boolean;
   answers: A;

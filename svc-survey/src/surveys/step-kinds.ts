@@ -9,7 +9,7 @@ import { teamBuildingKind } from './steps/team-building-step.ts';
 import { upsellKind } from './steps/upsell-step.ts';
 import { wellnessKind } from './steps/wellness-step.ts';
 
-export const stepKinds = {
+const stepKinds = {
   contact: contactKind,
   plenary: plenaryKind,
   subcommittee: subcommitteeKind,

@@ -17,7 +17,7 @@ type Steps = ReadonlyMap<string, StepRow>;
 type SummaryDay = SurveySummary['days'][number];
 
 /** Path of a step's fields in the summary: `days.0.plenaries.0`, `contact`, or the top. */
-export const summaryPath = (key: string): string => {
+const summaryPath = (key: string): string => {
   const step = stepOfKey(key);
   if (!('dayIndex' in step)) return step.type === 'additional-needs' ? '' : step.type;
   const day = `days.${step.dayIndex}`;

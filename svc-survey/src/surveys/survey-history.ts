@@ -1,7 +1,7 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import type { EventRow, SurveyTables } from '../db/tables.ts';
 
-export type HistoryKind =
+type HistoryKind =
   | 'saved'
   | 'saved-with-warnings'
   | 'accepted'

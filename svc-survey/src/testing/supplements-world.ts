@@ -13,7 +13,7 @@ import { claire, staff, surveyWorld } from './survey-world.ts';
 type Database = Parameters<typeof surveyWorld>[0];
 
 /** A svc-survey with a svc-booking that keeps places, and the actions of customers and staff on supplements. */
-export const supplementsWorld = (database: Database) => {
+const supplementsWorld = (database: Database) => {
   const fake = fakePlaces();
   const crm: { quoteId: string; supplements: readonly Supplement[] }[] = [];
   const world = surveyWorld(database, {

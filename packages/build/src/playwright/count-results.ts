@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestStep } from '@playwright/test/reporter';
 
 /** The content of `test-results/counts.json`. */
-export interface CountedRun {
+interface CountedRun {
   passed: number;
   failed: number;
   skipped: number;

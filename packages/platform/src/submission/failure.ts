@@ -3,7 +3,7 @@ import type { FieldErrors } from '@plenary/contracts/problem';
 import { type CallError, isCallError } from '@plenary/http/call-error';
 
 /** Failures of a call of `E`: its own refusals, those of every call, and a network that is down. */
-export type FailureCode<E extends Endpoint> =
+type FailureCode<E extends Endpoint> =
   | E['refusals'][number]
   | (typeof commonRefusals)[number]
   | 'authentication-required'

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /** There is no Chromium to start. */
-export class ChromiumMissing extends Error {}
+class ChromiumMissing extends Error {}
 
 /** A Chromium on this machine, or the npm package that brings one packed. */
 export type FoundChromium = { kind: 'installed'; executablePath: string } | { kind: 'packed'; packageEntry: string };

@@ -9,7 +9,7 @@ interface VisitorCall {
 }
 
 /** Fate of a call: answered without effect, cut, or executed with its answer lost. */
-export type VisitorFate = number | { status: number; headers: Record<string, string> } | 'hangs up' | 'answer lost';
+type VisitorFate = number | { status: number; headers: Record<string, string> } | 'hangs up' | 'answer lost';
 
 /** A visit of either system: Proxyclick's has visitors, Octopus's one visitor. */
 interface VisitBody {

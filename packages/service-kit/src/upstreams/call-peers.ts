@@ -64,7 +64,6 @@ export const createPeers = ({ fetch, logger, tracing = noTracing }: Options) => 
     watch: (): Stoppable => startProbes({ services: [...peers.values()], ask: askReadiness({ fetch }), everyMilliseconds: 2_000 }),
   };
 };
-export type Peers = ReturnType<typeof createPeers>;
 
 const isSafe = ({ method = 'GET', headers }: RequestInit) =>
   method === 'GET' || method === 'HEAD' || new Headers(headers).has('idempotency-key');

@@ -15,7 +15,7 @@ interface Pictured {
 }
 
 const sharedMost = 7;
-export const sharedLeast = 5;
+const sharedLeast = 5;
 
 /** Styles whose houses could be neighbours: their lesser rooms look alike. */
 const kinds: Readonly<Record<string, string>> = {

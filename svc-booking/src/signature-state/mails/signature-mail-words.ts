@@ -21,7 +21,7 @@ export const signatureMailKinds = [
 ] as const;
 export type SignatureMailKind = (typeof signatureMailKinds)[number];
 
-export interface SignatureMailText {
+interface SignatureMailText {
   /** `{venue}`, `{signatory}`, `{second}` and `{company}` are replaced by names, here and in `text`. */
   subject: string;
   title: string;

@@ -7,7 +7,7 @@ import { ids } from '../../testing/accounts-world.ts';
 import { identityWorld } from '../../testing/identity-world.ts';
 import { putCompanies, putUser } from '../../testing/mint-user.ts';
 
-export const booking = { kind: 'service', name: 'svc-booking' } as const;
+const booking = { kind: 'service', name: 'svc-booking' } as const;
 export const leaId = '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e06';
 export const subject = { quoteId: 'aaaaaaaa-0000-4000-8000-000000000001', venueName: 'Ternes', firstDay: '2026-10-06' };
 
