@@ -43,7 +43,7 @@ describe('back from corporate sign-on', () => {
   });
 
   test.each([
-    ['fr', 'Impossible de vous authentifier via le compte de votre entreprise : l’adresse e-mail de ce compte ne peut pas servir ici'],
+    ['fr', 'Impossible de vous authentifier via le compte de votre entreprise : l’adresse e-mail de ce compte ne peut pas servir ici'],
     ['en', 'We could not sign you in through your company’s account: the email address of that account cannot be used here'],
     ['es', 'la dirección de correo de esa cuenta no se puede usar aquí'],
     ['nl', 'het e-mailadres van dat account kan hier niet worden gebruikt'],

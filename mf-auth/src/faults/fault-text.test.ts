@@ -24,6 +24,7 @@ test.each([
   ['firstname', 'required', 'Le champ est obligatoire'],
   ['firstname', 'value_too_short', 'Le champ est obligatoire'],
   ['lastname', 'value_too_long', 'Ce texte est trop long'],
+  ['lastname', 'unseen_characters', 'Ce texte contient des caractères invisibles : effacez-le, puis retapez-le'],
   ['phone', 'required', 'Le champ est obligatoire'],
   ['phone', 'invalid', 'Le champ est invalide'],
 ])('%s with %s reads %j', (name, code, text) => {

@@ -1,3 +1,4 @@
+import { unseenCode } from '@plenary/contracts/free-text-terms';
 import type { TFunction } from 'i18next';
 import type { Fault } from './fault.ts';
 import { waitText } from './wait-text.ts';
@@ -51,6 +52,7 @@ const isEmpty = (code: string) => code === 'required' || code === 'value_too_sho
 export const fieldText = (name: string, code: string | undefined, t: TFunction<'auth'>): string | undefined => {
   if (code === undefined) return undefined;
   if (code === 'value_too_long') return t('field.tooLong');
+  if (code === unseenCode) return t('field.unseen');
   if (code === 'too_common') return t('password.tooCommon');
   if (name === 'email') return t(emailKey(code));
   if (name === 'code' && code === 'invalid') return t('secondFactor.wrong');

@@ -1,3 +1,4 @@
+import { hasUnseen, unseenCode } from '@plenary/contracts/free-text-terms';
 import {
   emailPattern,
   maxEmailLength,
@@ -27,7 +28,8 @@ export const textFault = (typed: string, maxLength: number): string | undefined 
   const text = typed.trim();
   if (text === '') return 'required';
   if (text.length > maxLength) return 'value_too_long';
-  return /\p{Cc}/u.test(text) ? 'invalid' : undefined;
+  if (/\p{Cc}/u.test(text)) return 'invalid';
+  return hasUnseen(text) ? unseenCode : undefined;
 };
 
 /** The field's error under its name; empty if there is none. */

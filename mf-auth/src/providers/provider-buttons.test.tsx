@@ -143,7 +143,7 @@ test('a Google account whose address cannot be one of ours is told why', async (
   await auth.sayGoogle({ credential: 'token-1' });
   expect(await screen.findByRole('dialog', { name: 'Erreur de connexion' })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toMatch(
-    'Impossible de vous authentifier via Google : l’adresse e-mail de ce compte ne peut pas servir ici',
+    'Impossible de vous authentifier via Google : l’adresse e-mail de ce compte ne peut pas servir ici',
   );
 });
 

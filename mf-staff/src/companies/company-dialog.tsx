@@ -1,4 +1,5 @@
 import { maxCompanyNameLength } from '@plenary/contracts/accounts-terms';
+import { unseenCode } from '@plenary/contracts/free-text-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
@@ -23,7 +24,7 @@ const domainsOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 /** Texts for the errors of a company's fields, next to the fields and in the summary. */
 const useFaultWords = (errors: FieldErrors, domains: readonly string[]) => {
   const { t } = useTranslation('staff');
-  const nameFault = errors.name ? t('companies.faults.name') : undefined;
+  const nameFault = errors.name ? t(errors.name === unseenCode ? 'companies.faults.unseen' : 'companies.faults.name') : undefined;
   const domainFaults = Object.entries(errors).flatMap(([field, code]) => {
     const domain = domains[Number(/^domains\.(\d+)$/.exec(field)?.[1])];
     return domain

@@ -1,4 +1,5 @@
 import type { CreditDeed } from '@plenary/contracts/credit-terms';
+import { unseenCode } from '@plenary/contracts/free-text-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { useSubmission } from '@plenary/platform/submission';
 import { useState } from 'react';
@@ -51,7 +52,8 @@ export const useChange = ({ named, balance, onChanged }: Options) => {
     form,
     isPending,
     amountError: errors.amount ? t(`credits.faults.${form.deed}`) : (isLacking && failure.text) || undefined,
-    reasonError: errors.reason && !errors.amount ? t('credits.faults.reason') : undefined,
+    reasonError:
+      errors.reason && !errors.amount ? t(errors.reason === unseenCode ? 'credits.faults.unseen' : 'credits.faults.reason') : undefined,
     failure: isLacking ? null : (failure?.text ?? null),
     edit(part: Partial<CreditForm>) {
       setForm({ ...form, ...part });

@@ -65,10 +65,11 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
 /** The steps that the customer must still answer before the survey can be accepted. */
 const MissingSteps = ({ errors }: { errors: FieldErrors }) => {
   const { t } = useTranslation('staff');
-  if (Object.keys(errors).length === 0) return null;
+  const steps = missingSteps(t, errors);
+  if (steps.length === 0) return null;
   return (
     <ul className={styles.missing}>
-      {missingSteps(t, errors).map((step) => (
+      {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ul>

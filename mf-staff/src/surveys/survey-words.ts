@@ -11,10 +11,14 @@ export const stepWords = (t: TFunction<'staff'>, part: readonly string[]): strin
   return t('surveys.dayStep', { day: Number(day) + 1, step });
 };
 
+/** Fields of the decision itself: the words of staff. */
+const isOfDecision = (path: string) => path === 'message' || path.startsWith('charge.');
+
 /** Names of the steps with missing answers, each once; `errors` are by field of the summary. */
-export const missingSteps = (t: TFunction<'staff'>, errors: Readonly<Record<string, string>>): string[] => [
-  ...new Set(Object.keys(errors).map((path) => stepWords(t, path.split('.').slice(0, -1)))),
-];
+export const missingSteps = (t: TFunction<'staff'>, errors: Readonly<Record<string, string>>): string[] => {
+  const answers = Object.keys(errors).filter((path) => !isOfDecision(path));
+  return [...new Set(answers.map((path) => stepWords(t, path.split('.').slice(0, -1))))];
+};
 
 /** A field of the summary in words: `days.0.plenaries.0.pax` is "Jour 1, plénière 1, participants". */
 export const fieldWords = (t: TFunction<'staff'>, path: string): string => {

@@ -2,19 +2,13 @@ import * as z from 'zod';
 import { accountStates, maxCompanyNameLength, maxContractTextLength, maxDomains, percentDecimals } from './accounts-terms.ts';
 import { trailPage, trailQuery } from './audit-trail.ts';
 import type { EndpointSchemas } from './endpoint.ts';
+import { filledLine, freeText } from './free-text.ts';
 import { parkedEvent } from './sales-desk.schemas.ts';
 import { roles } from './user.schemas.ts';
 import { day, instant, language } from './vocabulary.ts';
 
-const line = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(maxLength)
-    .regex(/^\P{Cc}*$/u);
-/** Line breaks are welcome. */
-const text = z
+/** As kept; line breaks are welcome. */
+const keptText = z
   .string()
   .trim()
   .max(maxContractTextLength)
@@ -23,14 +17,11 @@ const text = z
 /** Rises with each change; a change that carries an older one is refused as `stale-version`, with the newer state. */
 const version = z.int().min(0);
 
-const contractTexts = z.object({ description: text, dispositions: text });
 /** French is the fallback for readers without a text in their language. */
-const contractTextsByLanguage = z.object({
-  fr: contractTexts,
-  en: contractTexts.optional(),
-  es: contractTexts.optional(),
-  nl: contractTexts.optional(),
-});
+const textsByLanguage = (text: typeof keptText) => {
+  const texts = z.object({ description: text, dispositions: text });
+  return z.object({ fr: texts, en: texts.optional(), es: texts.optional(), nl: texts.optional() });
+};
 
 const contractTerms = z.object({
   /** `12.5` is 12.5 %. */
@@ -39,14 +30,14 @@ const contractTerms = z.object({
     .min(0)
     .max(100)
     .refine((value) => Number(value.toFixed(percentDecimals)) === value),
-  texts: contractTextsByLanguage,
+  texts: textsByLanguage(freeText(keptText)),
   /** First and last day in force, Europe/Paris; no last day: until further notice. */
   validFrom: day,
   validTo: day.nullable(),
 });
 export type ContractTermsGiven = z.output<typeof contractTerms>;
 
-export const accountContract = contractTerms.extend({ contractId: z.string(), isInForce: z.boolean() });
+export const accountContract = contractTerms.extend({ texts: textsByLanguage(keptText), contractId: z.string(), isInForce: z.boolean() });
 export type AccountContract = z.infer<typeof accountContract>;
 
 const companySummary = z.object({
@@ -75,7 +66,7 @@ export const listCompanies = {
 } satisfies EndpointSchemas;
 
 const companyForm = z.object({
-  name: line(maxCompanyNameLength),
+  name: filledLine(maxCompanyNameLength),
   /** E-mail domains of its people. */
   domains: z.array(z.string().trim().toLowerCase().min(1).max(253)).max(maxDomains),
 });

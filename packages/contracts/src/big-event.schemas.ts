@@ -1,40 +1,35 @@
 import * as z from 'zod';
 import { maxBigEventRooms, maxMessageLength } from './big-event-rules.ts';
 import type { EndpointSchemas } from './endpoint.ts';
+import { filledLine, freeText } from './free-text.ts';
 import { email } from './identity-fields.ts';
 import { fieldErrors } from './problem.ts';
 import { searchPax } from './search.ts';
 import { maxPax } from './terms.ts';
 import { day, language } from './vocabulary.ts';
 
-/** No control characters: PostgreSQL keeps no NUL, and no name has a line break. */
-const line = (maxLength: number) =>
+const message = freeText(
   z
     .string()
     .trim()
     .min(1)
-    .max(maxLength)
-    .regex(/^\P{Cc}*$/u);
-const message = z
-  .string()
-  .trim()
-  .min(1)
-  .max(maxMessageLength)
-  .regex(/^[\P{Cc}\n\r\t]*$/u);
+    .max(maxMessageLength)
+    .regex(/^[\P{Cc}\n\r\t]*$/u),
+);
 const count = (max: number) => searchPax.pipe(z.int().min(1).max(max));
 
 /** Fields of the big-event form under the names of spec/booking.md §3; everything is required but the ad click and the checkbox (§5). */
 export const bigEventDemand = z.object({
   /** Salesforce id of the venue, 15 or 18 characters. */
-  'venue-id': line(18),
+  'venue-id': filledLine(18),
   lang: language,
   /** Id of the ad click that led here. */
-  adsTracking: z.string().trim().max(200).optional(),
-  firstname: line(100),
-  lastname: line(100),
+  adsTracking: freeText(z.string().trim().max(200)).optional(),
+  firstname: filledLine(100),
+  lastname: filledLine(100),
   email,
   /** The typed text. */
-  phone: line(40),
+  phone: filledLine(40),
   'start-date': day,
   'end-date': day,
   /** A checkbox of a plain form says `on`. */

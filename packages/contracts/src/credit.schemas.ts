@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { staffMember } from './audit-trail.ts';
 import { creditDeeds, creditEntryKinds, creditHolders, maxCreditReasonLength, maxCredits } from './credit-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
+import { filledLine } from './free-text.ts';
 import { day, instant } from './vocabulary.ts';
 
 /** The subject that credits are held for, as a statement names it. */
@@ -73,12 +74,7 @@ export const changeCredits = {
     .object({
       deed: z.enum(creditDeeds),
       amount: z.int().min(-maxCredits).max(maxCredits),
-      reason: z
-        .string()
-        .trim()
-        .min(1)
-        .max(maxCreditReasonLength)
-        .regex(/^\P{Cc}*$/u),
+      reason: filledLine(maxCreditReasonLength),
     })
     .refine(({ deed, amount }) => (deed === 'grant' ? amount > 0 : amount !== 0), { path: ['amount'], error: 'Invalid amount' }),
   response: statementOf(accountCreditEntry),

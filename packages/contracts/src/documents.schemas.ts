@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
 import { meetingScientist, quote } from './quote.ts';
-import { signatureFields } from './signature-form.ts';
+import { keptForms } from './signature-form.ts';
 import { fallbackLanguage } from './terms.ts';
 import { palette, picture } from './venue.ts';
 import { cents, countryCode, day, instant, language, percent, serverLink } from './vocabulary.ts';
@@ -149,7 +149,7 @@ export const renderSignatureDocument = {
   body: z.object({
     quote,
     language,
-    fields: signatureFields,
+    fields: keptForms.signatureFields,
     customer: documentCustomer,
     meetingScientist: meetingScientist.optional(),
     headerFreeText: z.string().max(2_000).optional(),

@@ -1,4 +1,5 @@
 import type { GuestManagementMode } from './deployment-terms.ts';
+import { hasUnseen, unseenCode } from './free-text-terms.ts';
 import type { FieldErrors } from './problem.ts';
 
 /** Guests of an event and what is asked of them, without schemas: the browser asks the very functions that the service asks. */
@@ -40,9 +41,9 @@ export const tidyGuest = (entry: Partial<GuestEntry>): GuestEntry => {
 };
 
 const mailbox = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/;
-const unseen = /\p{Cc}|\uFFFD/u;
+const noText = /\p{Cc}|\uFFFD/u;
 
-/** Faults of a tidied guest, by field: `required`, `invalid_format`, `invalid_value` for what no text has, `value_too_long`. */
+/** Faults of a tidied guest, by field: `required`, `invalid_format`, `invalid_value` for what no text has, `unseen_characters`, `value_too_long`. */
 export const guestFaults = (guest: GuestEntry, mode: GuestMode): FieldErrors => {
   const required: readonly GuestField[] = isVisitorSystem(mode) ? ['email', 'firstname', 'lastname'] : ['email'];
   return Object.fromEntries(
@@ -50,7 +51,8 @@ export const guestFaults = (guest: GuestEntry, mode: GuestMode): FieldErrors => 
       const text = guest[field];
       if (text === '') return required.includes(field) ? [[field, 'required']] : [];
       if (text.length > maxGuestField[field]) return [[field, 'value_too_long']];
-      if (unseen.test(text)) return [[field, 'invalid_value']];
+      if (noText.test(text)) return [[field, 'invalid_value']];
+      if (hasUnseen(text)) return [[field, unseenCode]];
       return field === 'email' && !mailbox.test(text) ? [[field, 'invalid_format']] : [];
     }),
   );

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
+import { freeTextDescription } from './free-text.ts';
 import { guestStates, maxGuests, maxGuestsAtOnce } from './guests-terms.ts';
 import { salesforceId } from './meeting-events.schemas.ts';
 
 /** Guests of a meeting event (design: server-rules §7 "Guests"). Where guest management is NONE all of it is `not-found`. */
 
 /** Wide: what a guest may be is said by `guestFaults`, field by field, once the texts are tidied. */
-const text = z.string().max(1_000);
+const text = z.string().max(1_000).meta({ description: freeTextDescription });
 export const guestEntry = z.object({
   email: text,
   firstname: text.default(''),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { filledLine } from './free-text.ts';
 import {
   emailPattern,
   maxEmailLength,
@@ -20,13 +21,7 @@ export const email = z
 
 export const password = z.string().min(minPasswordLength).max(maxPasswordLength);
 
-/** No control characters: PostgreSQL keeps no NUL, and no name has a line break. */
-export const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(maxNameLength)
-  .regex(/^\P{Cc}*$/u);
+export const name = filledLine(maxNameLength);
 /** Parsed and stored in E.164 by the service; without a leading + the region is FR. */
 export const phone = z.string().trim().min(1).max(maxPhoneLength);
 /** A path of this site (`/venues/ternes?days=…`): never another origin. */

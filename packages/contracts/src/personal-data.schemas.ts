@@ -3,7 +3,7 @@ import type { EndpointSchemas } from './endpoint.ts';
 import { bookingCustomer } from './events.ts';
 import { addons, quoteStatus } from './quote.ts';
 import { searchDay } from './search.ts';
-import { billingForm } from './signature-form.ts';
+import { keptForms } from './signature-form.ts';
 import { cents, countryCode, day, instant } from './vocabulary.ts';
 
 const venueName = z.string().nullable();
@@ -57,7 +57,7 @@ export const keptBookings = z.object({
       documentHash: z.string(),
       secondSignatory: z.object({ email: z.string(), name: z.string().nullable(), signedAt: instant.nullable() }).nullable(),
       reason: z.string().nullable(),
-      form: billingForm,
+      form: keptForms.billingForm,
     }),
   ),
   /** Printed to be signed, and not signed yet: what was typed into them. */

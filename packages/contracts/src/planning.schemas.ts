@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
+import { freeText } from './free-text.ts';
 import { quote, quoteStatus } from './quote.ts';
 import { roomCategories } from './referential-terms.ts';
 import { cents, countryCode, day, instant, language, localized } from './vocabulary.ts';
@@ -77,10 +78,11 @@ export const withdrawOption = {
   body: z.object({}).default({}),
 } satisfies EndpointSchemas;
 
-const reason = z.string().trim().min(1).max(80);
-const closing = z.object({ from: day, to: day, reason: z.object({ fr: reason, en: reason, es: reason, nl: reason }) });
+const keptReason = z.string().trim().min(1).max(80);
+const inEveryLanguage = (reason: typeof keptReason) => z.object({ fr: reason, en: reason, es: reason, nl: reason });
+const closing = z.object({ from: day, to: day, reason: inEveryLanguage(freeText(keptReason)) });
 
-export const closedPeriod = closing.extend({ id: z.string(), countryCode, version: z.int() });
+export const closedPeriod = closing.extend({ reason: inEveryLanguage(keptReason), id: z.string(), countryCode, version: z.int() });
 export type ClosedPeriodRow = z.infer<typeof closedPeriod>;
 
 /** Number of bookings on the days of a period: they stay. */

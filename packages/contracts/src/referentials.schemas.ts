@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { staffMember, trailPage, trailQuery } from './audit-trail.ts';
 import type { EndpointSchemas } from './endpoint.ts';
+import { freeText } from './free-text.ts';
 import {
   maxReasonLength,
   type RoomField,
@@ -117,7 +118,7 @@ export const getRoomModificationRequest = {
 export const rejectRoomModification = {
   summary: 'Leaves the room as it is and keeps why; deciding twice is a conflict',
   params: ofRequest,
-  body: z.object({ reason: z.string().trim().max(maxReasonLength).default('') }).default({ reason: '' }),
+  body: z.object({ reason: freeText(z.string().trim().max(maxReasonLength)).default('') }).default({ reason: '' }),
   response: roomModificationRequest,
 } satisfies EndpointSchemas;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { staffMember } from './audit-trail.ts';
 import type { EndpointSchemas } from './endpoint.ts';
+import { freeText } from './free-text.ts';
 import { maxNoteLength, taskKinds, taskStates } from './sales-desk-terms.ts';
 import { day, instant, language } from './vocabulary.ts';
 
@@ -38,7 +39,7 @@ export const changeTask = {
   body: z.object({
     state: z.enum(taskStates).optional(),
     owner: z.enum(['me', 'nobody']).optional(),
-    note: z.string().trim().max(maxNoteLength).optional(),
+    note: freeText(z.string().trim().max(maxNoteLength)).optional(),
     version: z.int(),
   }),
   response: task,

@@ -1,14 +1,8 @@
 import * as z from 'zod';
+import { filledLine, keptFilledLine, keptLine, line } from './free-text.ts';
 import { emailPattern, maxTypedEmailLength, normaliseEmail } from './identity-terms.ts';
 import { signatureLimits as limits, normaliseVatCode, paymentMethods, platformUrlPattern, vatCodePattern } from './signature-terms.ts';
 
-/** No control characters: PostgreSQL keeps no NUL, and no line of a form has a break. May be empty. */
-export const line = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .max(maxLength)
-    .regex(/^\P{Cc}*$/u);
 const orEmpty = (pattern: RegExp) => new RegExp(`^$|${pattern.source}`, pattern.flags);
 const emailOrEmpty = z
   .string()
@@ -22,52 +16,54 @@ const vatCodeOrEmpty = z
   .transform(normaliseVatCode)
   .pipe(z.string().max(limits.vatCode).regex(orEmpty(vatCodePattern)));
 
-const billing = z.object({
-  companyName: line(limits.companyName),
-  street: line(limits.street),
-  zipCode: line(limits.zipCode),
-  city: line(limits.city),
-  country: line(limits.country),
-  vatCode: vatCodeOrEmpty,
-  /** Person or department that gets the invoice. */
-  recipient: line(limits.name),
-  email: emailOrEmpty,
-});
-const paymentReminder = z.object({ name: line(limits.name), email: emailOrEmpty, phone: line(limits.phone) });
-const purchaseOrder = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('without') }),
-  z.object({ kind: z.literal('with'), number: line(limits.purchaseOrderNumber) }),
-]);
-const invoicing = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('platform'), url: urlOrEmpty }),
-  /** `address` and `copyTo` are e-mail addresses. */
-  z.object({ kind: z.literal('email'), name: line(limits.name), address: emailOrEmpty, copyTo: emailOrEmpty }),
-]);
-
-/** Data of an invoice; it may be completed after the signature (`missingBilling` in signature-rules.ts lists missing fields). */
-export const billingForm = z.object({ billing, paymentReminder, purchaseOrder, invoicing });
-export type BillingForm = z.output<typeof billingForm>;
-
-/** The signature page as far as it is filled in; an empty text is a field left empty. */
-export const signatureForm = billingForm.extend({
-  paymentMethod: z.enum(paymentMethods),
-  signatory: z.object({ name: line(limits.name), jobTitle: line(limits.jobTitle) }),
-  /** `secondSignatory`: the e-mail address of the person who has to countersign; empty if there is none. */
-  company: z.object({ secondSignatory: emailOrEmpty }),
-});
-export type SignatureForm = z.output<typeof signatureForm>;
-
-export const personName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(limits.name)
-  .regex(/^\P{Cc}*$/u);
 export const goodForAgreement = z.literal(true);
 
-/** All fields on the signature page of a document to be signed. */
-export const signatureFields = signatureForm.extend({
-  signatory: signatureForm.shape.signatory.extend({ name: personName }),
-  goodForAgreement,
-});
+/** The forms of lines that are typed, or that are kept. */
+const formsWith = ({ line, filledLine }: { line: typeof keptLine; filledLine: typeof keptFilledLine }) => {
+  const billing = z.object({
+    companyName: line(limits.companyName),
+    street: line(limits.street),
+    zipCode: line(limits.zipCode),
+    city: line(limits.city),
+    country: line(limits.country),
+    vatCode: vatCodeOrEmpty,
+    /** Person or department that gets the invoice. */
+    recipient: line(limits.name),
+    email: emailOrEmpty,
+  });
+  const paymentReminder = z.object({ name: line(limits.name), email: emailOrEmpty, phone: line(limits.phone) });
+  const purchaseOrder = z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('without') }),
+    z.object({ kind: z.literal('with'), number: line(limits.purchaseOrderNumber) }),
+  ]);
+  const invoicing = z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('platform'), url: urlOrEmpty }),
+    /** `address` and `copyTo` are e-mail addresses. */
+    z.object({ kind: z.literal('email'), name: line(limits.name), address: emailOrEmpty, copyTo: emailOrEmpty }),
+  ]);
+  /** Data of an invoice; it may be completed after the signature (`missingBilling` in signature-rules.ts lists missing fields). */
+  const billingForm = z.object({ billing, paymentReminder, purchaseOrder, invoicing });
+  /** The signature page as far as it is filled in; an empty text is a field left empty. */
+  const signatureForm = billingForm.extend({
+    paymentMethod: z.enum(paymentMethods),
+    signatory: z.object({ name: line(limits.name), jobTitle: line(limits.jobTitle) }),
+    /** `secondSignatory`: the e-mail address of the person who has to countersign; empty if there is none. */
+    company: z.object({ secondSignatory: emailOrEmpty }),
+  });
+  /** All fields on the signature page of a document to be signed. */
+  const signatureFields = signatureForm.extend({
+    signatory: signatureForm.shape.signatory.extend({ name: filledLine(limits.name) }),
+    goodForAgreement,
+  });
+  return { billingForm, signatureForm, signatureFields };
+};
+
+export const personName = filledLine(limits.name);
+
+export const { billingForm, signatureFields } = formsWith({ line, filledLine });
+/** As kept and answered. */
+export const keptForms = formsWith({ line: keptLine, filledLine: keptFilledLine });
+
+export type BillingForm = z.output<typeof billingForm>;
+export type SignatureForm = z.output<typeof keptForms.signatureForm>;
 export type SignatureFields = z.output<typeof signatureFields>;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { insufficientCredit } from './credit.schemas.ts';
 import type { EndpointSchemas } from './endpoint.ts';
+import { line } from './free-text.ts';
 import { quoteStatus } from './quote.ts';
-import { billingForm, goodForAgreement, line, personName, signatureFields, signatureForm } from './signature-form.ts';
+import { billingForm, goodForAgreement, keptForms, personName, signatureFields } from './signature-form.ts';
 import { signatureLimits as limits } from './signature-terms.ts';
 import { cents, day, instant, language } from './vocabulary.ts';
 
@@ -21,7 +22,7 @@ export const signatureState = z.object({
   /** Null: it can be signed. */
   obstacle: z.enum(signatureObstacles).nullable(),
   /** Initial values of the form, or the signed ones with the billing as completed since. */
-  form: signatureForm,
+  form: keptForms.signatureForm,
   /** Paths of billing fields that are still lacking. */
   missing: z.array(z.string()),
   /** The signature that stands; null before, and once it has ended without approval. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { trailPage, trailQuery } from './audit-trail.ts';
 import { crmDataError } from './crm.schemas.ts';
 import type { EndpointSchemas } from './endpoint.ts';
+import { freeText } from './free-text.ts';
 import { eventStatus, salesforceId } from './meeting-events.schemas.ts';
 import { parkedEvent } from './sales-desk.schemas.ts';
 import { charge, supplement } from './supplements.ts';
@@ -98,7 +99,7 @@ export const withdrawSupplement = {
 export const sendSurveyBack = {
   summary: 'Sends a survey back to its customer with a message',
   params: ofEvent,
-  body: z.object({ revision: z.int(), message: z.string().trim().min(1).max(maxStaffMessage) }),
+  body: z.object({ revision: z.int(), message: freeText(z.string().trim().min(1).max(maxStaffMessage)) }),
 } satisfies EndpointSchemas;
 
 export const setLogOk = {
@@ -118,11 +119,13 @@ export const chooseLunch = {
   }),
 } satisfies EndpointSchemas;
 
+const keptScientistName = z.string().trim().min(1).max(100);
+const keptScientistPhone = z.string().trim().max(40);
 const scientistBody = z.object({
-  firstName: z.string().trim().min(1).max(100),
-  lastName: z.string().trim().min(1).max(100),
+  firstName: freeText(keptScientistName),
+  lastName: freeText(keptScientistName),
   email: z.email().max(320),
-  phoneNumber: z.string().trim().max(40),
+  phoneNumber: freeText(keptScientistPhone),
   avatarUrl: z
     .string()
     .max(500)
@@ -133,7 +136,14 @@ const scientistBody = z.object({
   /** A venue has one Meeting Scientist: naming it here takes it from the one before. */
   venueIds: z.array(z.string().max(60)).max(500),
 });
-export const scientist = scientistBody.extend({ id: z.uuid(), isDefault: z.boolean(), version: z.int() });
+export const scientist = scientistBody.extend({
+  firstName: keptScientistName,
+  lastName: keptScientistName,
+  phoneNumber: keptScientistPhone,
+  id: z.uuid(),
+  isDefault: z.boolean(),
+  version: z.int(),
+});
 export type Scientist = z.infer<typeof scientist>;
 
 export const listScientists = {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { freeText } from './free-text.ts';
 import { maxCharge, maxChargeLabel, upsellNames } from './survey-terms.ts';
 import { cents } from './vocabulary.ts';
 
@@ -22,5 +23,8 @@ export const supplement = z.object({
 export type Supplement = z.infer<typeof supplement>;
 
 /** A charge by staff, once the customer has agreed to it; without VAT. */
-export const charge = z.object({ label: z.string().trim().min(1).max(maxChargeLabel), excludingVat: cents.min(1).max(maxCharge) });
+export const charge = z.object({
+  label: freeText(z.string().trim().min(1).max(maxChargeLabel)),
+  excludingVat: cents.min(1).max(maxCharge),
+});
 export type Charge = z.infer<typeof charge>;

@@ -1,3 +1,4 @@
+import { hasUnseen, unseenCode } from './free-text-terms.ts';
 import type { FieldErrors } from './problem.ts';
 import type { OpeningHours, SurveyEquipment } from './survey-terms.ts';
 import {
@@ -23,7 +24,7 @@ import {
 
 /**
  * Faults in the answers of a step, field by field, all at once (spec/logistics.md §5). Browser and service share the
- * rules: the codes are `required`, `invalid_value`, `invalid_format`, `value_too_long`, `too_large` and, at endTime, `hours`.
+ * rules: the codes are `required`, `invalid_value`, `invalid_format`, `value_too_long`, `unseen_characters`, `too_large` and, at endTime, `hours`.
  */
 
 type Text = string | null | undefined;
@@ -32,10 +33,14 @@ type Count = number | null | undefined;
 const noFault: FieldErrors = {};
 const lacks = (value: Text): boolean => value === undefined || value === null || value.trim() === '';
 const required = (field: string, isMissing: boolean): FieldErrors => (isMissing ? { [field]: 'required' } : noFault);
-const tooLong = (field: string, value: Text, limit: number): FieldErrors =>
-  (value ?? '').length > limit ? { [field]: 'value_too_long' } : noFault;
-const commentFaults = (comment: Text): FieldErrors => tooLong('comment', comment, maxComment);
-const allergiesFaults = (allergies: Text): FieldErrors => tooLong('allergies', allergies, maxAllergies);
+/** Of free text. */
+const textFaults = (field: string, value: Text, limit: number): FieldErrors => {
+  const text = value ?? '';
+  if (text.length > limit) return { [field]: 'value_too_long' };
+  return hasUnseen(text) ? { [field]: unseenCode } : noFault;
+};
+const commentFaults = (comment: Text): FieldErrors => textFaults('comment', comment, maxComment);
+const allergiesFaults = (allergies: Text): FieldErrors => textFaults('allergies', allergies, maxAllergies);
 
 /** A zero or empty pax counts as missing. */
 const paxFaults = (pax: Count): FieldErrors => {
@@ -75,14 +80,14 @@ export interface ContactAnswers {
 export const contactFaults = ({ firstname, lastname, email, phoneNumber, jobTitle }: ContactAnswers): FieldErrors => {
   const code = lacks(email) ? 'required' : emailFault((email ?? '').trim());
   return {
-    ...tooLong('firstname', firstname, maxContactField),
-    ...tooLong('lastname', lastname, maxContactField),
-    ...tooLong('phoneNumber', phoneNumber, maxSurveyPhone),
-    ...tooLong('jobTitle', jobTitle, maxContactField),
+    ...textFaults('firstname', firstname, maxContactField),
+    ...textFaults('lastname', lastname, maxContactField),
+    ...textFaults('phoneNumber', phoneNumber, maxSurveyPhone),
+    ...textFaults('jobTitle', jobTitle, maxContactField),
     ...required('firstname', lacks(firstname)),
     ...required('lastname', lacks(lastname)),
     ...(code && { email: code }),
-    ...tooLong('email', email, maxContactField),
+    ...textFaults('email', email, maxContactField),
   };
 };
 
@@ -108,12 +113,12 @@ export const roomFaults = (answers: RoomAnswers, { place, openingHours, initialT
   const times = [...roomTimes(openingHours), ...initialTimes.filter((time) => time !== null)];
   return {
     ...required('displayedMeetingName', lacks(displayedMeetingName)),
-    ...tooLong('displayedMeetingName', displayedMeetingName, place === 'plenary' ? maxPlenaryName : maxSubcommitteeName),
+    ...textFaults('displayedMeetingName', displayedMeetingName, place === 'plenary' ? maxPlenaryName : maxSubcommitteeName),
     ...paxFaults(pax),
     ...timeFaults('startTime', startTime, times),
     ...hoursFaults(startTime, endTime, minutesOf),
     ...timeFaults('endTime', endTime, times),
-    ...tooLong('accurateRoomConfiguration', accurateRoomConfiguration, maxComment),
+    ...textFaults('accurateRoomConfiguration', accurateRoomConfiguration, maxComment),
     ...commentFaults(comment),
   };
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { freeTextDescription } from './free-text.ts';
 import { eventStatus } from './meeting-events.schemas.ts';
 import { halfDays, maxAllergies, maxComment, surveyActions } from './survey-terms.ts';
 
@@ -25,7 +26,8 @@ export type SavedStep = z.infer<typeof saved>;
 /** Refusal of a save that did not see the newest values: `current` is the step as its GET answers it. */
 export const staleWith = <S extends z.ZodType>(step: S) => ({ 'stale-version': z.object({ current: step }) });
 
-export const text = (maxLength: number) => z.string().nullish().meta({ maxLength });
+/** Free text; survey-faults.ts has the rule. */
+export const text = (maxLength: number) => z.string().nullish().meta({ maxLength, description: freeTextDescription });
 export const time = z.string().nullish().meta({ format: 'HH:mm' });
 /** Empty as a form sends it. */
 export const count = z

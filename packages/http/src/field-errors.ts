@@ -17,6 +17,9 @@ const codeOf = (issue: Issue): string => {
       return issue.origin === 'string' ? 'value_too_long' : 'too_large';
     case 'too_small':
       return issue.origin === 'string' ? 'value_too_short' : 'too_small';
+    case 'custom':
+      // A refinement may name its code.
+      return typeof issue.params?.code === 'string' ? issue.params.code : 'invalid';
     default:
       return 'invalid';
   }

@@ -45,6 +45,8 @@ const wrongFields: [string, unknown, string][] = [
   ['firstname', '   ', 'required'],
   ['firstname', 'x'.repeat(101), 'value_too_long'],
   ['firstname', 'I\u0000nès', 'invalid_format'],
+  ['firstname', 'In\u202eès', 'unseen_characters'],
+  ['message', 'Bonjour\u200b', 'unseen_characters'],
   ['lastname', '', 'required'],
   ['email', undefined, 'required'],
   ['email', '', 'required'],

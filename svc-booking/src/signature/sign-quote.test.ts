@@ -50,6 +50,15 @@ onEachSignatureWorld((world) => {
         status: 400,
         body: { errors: { 'billing.email': 'invalid_format', 'billing.vatCode': 'invalid_format', 'signatory.name': 'required' } },
       });
+      expect(
+        await prepare(claire, quoteId, {
+          billing: { ...wholeBilling.billing, companyName: 'Nord\u2066' },
+          signatory: { name: 'Cla\u200bire', jobTitle: '' },
+        }),
+      ).toMatchObject({
+        status: 400,
+        body: { errors: { 'billing.companyName': 'unseen_characters', 'signatory.name': 'unseen_characters' } },
+      });
       expect(await prepare(claire, quoteId, { company: { secondSignatory: claire.email } })).toMatchObject({
         status: 400,
         body: { errors: { 'company.secondSignatory': 'same_as_signatory' } },

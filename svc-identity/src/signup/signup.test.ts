@@ -169,6 +169,10 @@ onEachEngine(identityMigrations, (open) => {
           { firstname: 'Pa\u0000ul', lastname: 'Du\nrand' },
           { firstname: 'invalid_format', lastname: 'invalid_format' },
         ],
+        [
+          { firstname: 'Paul\u202e', lastname: 'Du\u200brand' },
+          { firstname: 'unseen_characters', lastname: 'unseen_characters' },
+        ],
         [{ email: '' }, { email: 'required' }],
         [{ salesforceId: '003Dn00001' }, { salesforceId: 'invalid_format' }],
         [{ salesforceId: 'a'.repeat(15) }, { salesforceId: 'invalid_format' }],

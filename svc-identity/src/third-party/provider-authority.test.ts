@@ -55,6 +55,12 @@ onEachEngine(identityMigrations, (open) => {
       ['a quoted mailbox', '"admin"@comet.example'],
     ];
 
+    it('brings a name without the characters that nobody sees', async () => {
+      const { google } = await world();
+      const claims = { email: 'lea@nobody-knows.example', hd: 'nobody-knows.example', given_name: 'Lé\u202ea', family_name: 'Ro\u200by' };
+      expect(await (await google(claims)).json()).toMatchObject({ firstname: 'Léa', lastname: 'Roy' });
+    });
+
     itOnBothEngines('never signs in to the account of another mailbox, however it is spelt', async () => {
       const { google, microsoft, rows, deliver } = await world();
       for (const [name, email] of lookalikes) {

@@ -56,11 +56,17 @@ onEachSurveyWorld(
 
       it('are refused whole, with the fault of each field', async () => {
         const guests = guestsOf(world, await world.eventOf());
-        const refused = await guests.add(paul, { email: 'nobody' }, { ...anne, lastname: 'a'.repeat(101) }, { email: '' });
+        const refused = await guests.add(
+          paul,
+          { email: 'nobody' },
+          { ...anne, lastname: 'a'.repeat(101), company: 'Nord\u202e' },
+          { email: '' },
+        );
         expect(refused).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
         expect(refused.body.errors).toEqual({
           'guests.1.email': 'invalid_format',
           'guests.2.lastname': 'value_too_long',
+          'guests.2.company': 'unseen_characters',
           'guests.3.email': 'required',
         });
         expect(await guests.list()).toEqual([]);

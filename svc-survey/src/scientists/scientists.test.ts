@@ -47,6 +47,9 @@ onEachSurveyWorld((world) => {
     await create(nadia);
     expect((await create(nadia)).body).toMatchObject({ status: 409, code: 'conflict' });
     expect((await create({ ...nadia, email: 'x', firstName: ' ' })).body.errors).toMatchObject({ email: 'invalid_format' });
+    expect((await create({ ...nadia, email: 'o@comet.example', lastName: 'Be\u200fn' })).body.errors).toEqual({
+      lastName: 'unseen_characters',
+    });
     expect((await create({ ...nadia, email: 'o@comet.example', avatarUrl: '//evil.example/x.png' })).status).toBe(400);
     const nobody = '00000000-0000-4000-8000-0000000000ff';
     expect((await world.send('PUT', `${path}/${nobody}`, staff, { body: { ...nadia, email: 'o@comet.example' } })).status).toBe(404);

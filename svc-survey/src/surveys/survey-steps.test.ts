@@ -30,6 +30,8 @@ const refusedAnswers: [string, object, object][] = [
   ['day/0/wellness', { ...wellnessBody, duration: 'PT20M' }, { duration: 'invalid_value' }],
   ['day/1/afterwork', { pax: 9, startTime: '23:00', endTime: '22:00' }, { endTime: 'hours' }],
   ['day/0/team-building', { startTime: '10:00', endTime: '09:00' }, { pax: 'required', endTime: 'hours' }],
+  ['contact', { ...contactBody, lastname: 'Mar\u202etin' }, { lastname: 'unseen_characters' }],
+  ['day/0/wellness', { ...wellnessBody, comment: 'calme\u200b' }, { comment: 'unseen_characters' }],
   ['additional-needs', { comment: long(2_001) }, { comment: 'value_too_long' }],
 ];
 

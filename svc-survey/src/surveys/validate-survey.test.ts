@@ -238,6 +238,7 @@ onEachSurveyWorld((world) => {
       const both = await Promise.all([accept({ revision }), accept({ revision }), decide(world, eventId, 'send-back', { message: 'Non' })]);
       expect(both.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
       expect((await decide(world, eventId, 'send-back', { message: ' ' })).body).toMatchObject({ status: 400 });
+      expect((await decide(world, eventId, 'send-back', { message: 'Non\u202e' })).body.errors).toEqual({ message: 'unseen_characters' });
       expect((await decide(world, eventId, 'accept')).body).toMatchObject({ status: 409, code: 'conflict' });
     });
 

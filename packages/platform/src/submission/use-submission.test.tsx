@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
+import type { Language } from '@plenary/contracts/vocabulary';
 import { CallError } from '@plenary/http/call-error';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { Component, type ReactNode, StrictMode } from 'react';
@@ -26,8 +27,8 @@ const deferred = <Value,>() => {
 const words = { conflict: 'Taken', 'network-failure': 'Offline', failed: 'Failed' };
 
 /** A page with a submission whose calls are answered by hand, in order. */
-const open = (options: Partial<Options> = {}) => {
-  const platform = createTestPlatform();
+const open = (options: Partial<Options> = {}, language: Language = 'fr') => {
+  const platform = createTestPlatform({ language });
   const sent: (Sending & { content: Booking; answer: (answer: string) => Promise<void>; refuse: (error: unknown) => Promise<void> })[] = [];
   const send = (content: Booking, sending: Sending) => {
     const { promise, resolve, reject } = deferred<string>();
@@ -159,6 +160,18 @@ describe('a refusal', () => {
     expect(now()).toMatchObject({ failure: null, errors: {} });
     expect(platform.reported).toEqual([]);
   });
+});
+
+test.each([
+  ['fr', 'Un texte contient des caractères invisibles : effacez-le, puis retapez-le.'],
+  ['en', 'A text contains invisible characters: delete it, then type it again.'],
+  ['es', 'Un texto contiene caracteres invisibles: bórrelo y escríbalo de nuevo.'],
+  ['nl', 'Een tekst bevat onzichtbare tekens: wis hem en typ hem opnieuw.'],
+] as const)('invisible characters in a text are told by every form that has no sentence at the field (%s)', async (language, sentence) => {
+  const { call, submit, now } = open({}, language);
+  await submit();
+  await call(0).refuse(refusal(400, { code: 'invalid-request', errors: { note: 'unseen_characters' } }));
+  expect(now().failure?.text).toBe(sentence);
 });
 
 describe('an error found by the page', () => {

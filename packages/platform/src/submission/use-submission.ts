@@ -6,6 +6,7 @@ import { usePlatform } from '@plenary/platform';
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, isUnexpected, type Reading, readFailure } from './failure.ts';
 import { createIntentKey, isDefiniteRefusal } from './intent-key.ts';
+import { unseenWords } from './unseen-words.ts';
 import { useSubmissionState } from './use-submission-state.ts';
 
 export interface Sending {
@@ -59,7 +60,7 @@ export const useSubmission = <Content = void, Answer = unknown, E extends Endpoi
   options: Options<Content, Answer, E>,
 ): Submission<Content, Answer, E> => {
   const { send, check, onDone, onFailure, focusOn, toRoot = [], arrivedWith = null } = options;
-  const { report } = usePlatform();
+  const { report, language } = usePlatform();
   const [key] = useState(() => createIntentKey(newId));
   const running = useRef<AbortController | null>(null);
   const { state, start, end, succeed, raise, fail, mend, forget } = useSubmissionState<Content, Answer, E>({ arrivedWith, focusOn });
@@ -69,7 +70,8 @@ export const useSubmission = <Content = void, Answer = unknown, E extends Endpoi
     if (isDefiniteRefusal(error)) key.settle();
     if (isCallError(error) && toRoot.includes(error.status)) return raise(error);
     if (isUnexpected(error, options)) report(error);
-    const found = readFailure(error, options);
+    const read = readFailure(error, options);
+    const found = read.text === null ? read : { ...read, text: unseenWords(read.errors, language) ?? read.text };
     await onFailure?.(found, content);
     fail(found);
   };

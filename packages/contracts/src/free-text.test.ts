@@ -1,0 +1,153 @@
+import * as z from 'zod';
+import { freeTextDescription, line } from './free-text.ts';
+import { hasUnseen, withoutUnseen } from './free-text-terms.ts';
+import { guestFaults, guestFields, tidyGuest } from './guests-terms.ts';
+import { registry } from './registry.ts';
+import {
+  afterworkFaults,
+  contactFaults,
+  lunchFaults,
+  needsFaults,
+  roomFaults,
+  teamBuildingFaults,
+  wellnessFaults,
+} from './survey-faults.ts';
+import { defaultOpeningHours as openingHours } from './survey-terms.ts';
+
+describe('free text', () => {
+  it.each([
+    ['turns the order of what follows', 'Claire\u202enitraM'],
+    ['isolates', 'Claire\u2066Martin\u2069'],
+    ['is a mark of direction', 'Claire\u200f'],
+    ['is an Arabic mark of direction', 'Claire\u061c'],
+    ['has no width', 'Cla\u200bire'],
+    ['joins nothing', 'Clai\u200dre'],
+    ['separates nothing', 'Clai\u200cre'],
+    ['glues words', 'Claire\u2060Martin'],
+    ['is a soft hyphen', 'Cla\u00adire'],
+    ['is a byte order mark', 'Cla\ufeffire'],
+    ['fills in for a Hangul letter', '\u3164'],
+    ['is the blank of Braille', '\u2800'],
+    ['is a tag', 'Claire\u{e0041}'],
+    ['selects a variant of a letter', 'Claire\ufe0f'],
+    ['selects another variant', 'Claire\u{e0100}'],
+    ['joins graphemes', 'Clai\u034fre'],
+    ['annotates', 'Claire\ufff9'],
+    ['ends a line', 'Claire\u2028Martin'],
+    ['is half a character', 'Claire\ud83d'],
+    ['is no character at all', 'Claire\uffff'],
+    ['controls a terminal', 'Claire\u001b[31m'],
+    ['deletes', 'Claire\u007f'],
+  ])('is refused where a character %s, and told without it', (_, text) => {
+    expect(hasUnseen(text)).toBe(true);
+    expect(hasUnseen(withoutUnseen(text))).toBe(false);
+    expect(line(100).safeParse(text).success).toBe(false);
+  });
+
+  it.each([
+    'Hélène O’Brien-Núñez',
+    'Łukasz Đặng',
+    'e\u0301',
+    '株式会社コメット',
+    'Ελένη Иванова',
+    'علی\u200cرضا',
+    'ක්\u200dරි',
+    'Réunion 👩\u200d💻, ❤️\u200d🔥, 1\ufe0f\u20e3 et 🇫🇷 👍🏽',
+    '12\u202f000\u00a0€',
+    'l’« équipe »…',
+  ])('is taken as people write it: %s', (text) => {
+    expect(hasUnseen(text)).toBe(false);
+    expect(line(100).parse(text)).toBe(text);
+  });
+
+  it('may have breaks and tabs where a field has several lines', () => {
+    expect(hasUnseen('un\ndeux\r\n\ttrois')).toBe(false);
+  });
+
+  it('is judged in time that grows with its length alone', () => {
+    const long = `${'👩\u200d'.repeat(20_000)}${'علی\u200c'.repeat(20_000)}\u200b`;
+    expect(withoutUnseen(long).length).toBeLessThan(long.length);
+  });
+});
+
+interface Leaf {
+  path: string;
+  schema: { pattern?: string; format?: string; enum?: unknown; const?: unknown; description?: string };
+}
+type Node = Leaf['schema'] & {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Node>;
+  items?: Node;
+  additionalProperties?: Node | boolean;
+  anyOf?: Node[];
+  oneOf?: Node[];
+  allOf?: Node[];
+};
+
+/** Every text in a schema, with its path. */
+const textsIn = (node: Node, path: string): Leaf[] => {
+  const parts = [...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])].flatMap((part) =>
+    textsIn({ ...part, description: part.description ?? node.description }, path),
+  );
+  const fields = Object.entries(node.properties ?? {}).flatMap(([name, field]) => textsIn(field, `${path}.${name}`));
+  const items = node.items ? textsIn(node.items, `${path}[]`) : [];
+  const members = typeof node.additionalProperties === 'object' ? textsIn(node.additionalProperties, `${path}{}`) : [];
+  const own = [node.type].flat().includes('string') ? [{ path, schema: node }] : [];
+  return [...own, ...parts, ...fields, ...items, ...members];
+};
+
+/** Has a shape of its own: neither a pattern that only forbids control characters, nor none. */
+const isShaped = ({ schema: { pattern, format, enum: values, const: only } }: Leaf) =>
+  format !== undefined || values !== undefined || only !== undefined || (pattern !== undefined && !pattern.includes('Cc'));
+
+/** Texts that no person reads as another one wrote them: secrets, keys, what is only compared, and what is parsed into another form. */
+const notFree = [
+  /\.(password|newPassword|token|tokenId|accessToken|code)$/,
+  /^(login|erasePersonalData|createPasswordWithKnownUser)\.email$/,
+  /^(login|signup)\.action$/,
+  /\.redirectUrl$/,
+  /^(signup\w*|userInfo|changeProfile)\.phone$/,
+  /\.domains\[\]$/,
+  /\.venueIds\[\]$/,
+  /^(promoteRelease|startCanary)\.version$/,
+  /^createBigEventDemand\.website$/,
+];
+
+it('is every text of a body that has no shape of its own, in every domain', () => {
+  const texts = registry
+    .filter(({ access }) => access !== 'service')
+    .flatMap(({ name, body }) => (body ? textsIn(z.toJSONSchema(body, { io: 'output', unrepresentable: 'any' }) as Node, name ?? '') : []));
+  const open = texts.filter((text) => !isShaped(text) && text.schema.description !== freeTextDescription).map(({ path }) => path);
+  expect(texts.filter(({ schema }) => schema.description === freeTextDescription).length).toBeGreaterThan(60);
+  expect(open.filter((path) => !notFree.some((one) => one.test(path)))).toEqual([]);
+});
+
+it('is every text of a survey, refused with its field', () => {
+  const text = 'sans\u202e gluten';
+  const rooms = { place: 'plenary', openingHours, initialTimes: [] } as const;
+  const found = {
+    ...contactFaults({ firstname: text, lastname: text, email: 'claire@atelier-nord.example', phoneNumber: text, jobTitle: text }),
+    ...roomFaults({ displayedMeetingName: text, pax: 10, accurateRoomConfiguration: text, comment: text }, rooms),
+  };
+  const names = ['firstname', 'lastname', 'phoneNumber', 'jobTitle', 'displayedMeetingName', 'accurateRoomConfiguration', 'comment'];
+  expect(found).toEqual(Object.fromEntries(names.map((name) => [name, 'unseen_characters'])));
+  const lunch = { isShown: false, choosable: [] };
+  for (const faults of [
+    lunchFaults({ pax: 1, allergies: text, comment: text }, lunch),
+    afterworkFaults({ pax: 1, allergies: text, comment: text }, { openingHours }),
+  ])
+    expect(faults).toEqual({ allergies: 'unseen_characters', comment: 'unseen_characters' });
+  const wellness = { pax: 1, duration: 'PT15M', startTime: '09:00', comment: text };
+  for (const faults of [
+    wellnessFaults(wellness, { openingHours }),
+    teamBuildingFaults({ pax: 1, comment: text }, { openingHours }),
+    needsFaults({ comment: text }),
+  ])
+    expect(faults).toEqual({ comment: 'unseen_characters' });
+});
+
+it('is every text of a guest', () => {
+  const guest = tidyGuest(Object.fromEntries(guestFields.map((field) => [field, 'a\u202eb@c.example'])));
+  expect(guestFaults(guest, 'CALENDAR')).toEqual(Object.fromEntries(guestFields.map((field) => [field, 'unseen_characters'])));
+});
