@@ -3,6 +3,9 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { browserRuns } from '@plenary/build/playwright';
 import { browserLaunch } from '@plenary/service-kit/testing/browser-launch';
+import { checkJourneyGroups, journeyGroups } from './journey-groups.ts';
+
+checkJourneyGroups(import.meta.dirname);
 
 // The configuration is read again in every worker: they all have to meet the same port and the same bookings.
 process.env.JOURNEYS_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
@@ -19,7 +22,11 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: await browserLaunch(),
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], channel: undefined, viewport: { width: 1280, height: 900 } } }],
+  projects: Object.entries(journeyGroups).map(([name, files]) => ({
+    name,
+    testMatch: files.map((file) => `${file}.test.ts`),
+    use: { ...devices['Desktop Chrome'], channel: undefined, viewport: { width: 1280, height: 900 } },
+  })),
   webServer: {
     command: 'node --import tsx e2e/serve-for-journeys.ts',
     cwd: '..',

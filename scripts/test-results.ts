@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@plenary/build/steps';
+import { journeyGroups } from '../e2e/journey-groups.ts';
 import knownFlaky from './known-flaky.json';
 
 export interface Counts {
@@ -34,11 +35,11 @@ const jestFolders = ['', 'packages/']
   .flatMap((parent) => readdirSync(path.join(root, parent)).map((name) => parent + name))
   .filter((folder) => existsSync(path.join(root, folder, 'jest.config.mjs')));
 const jestFile = (folder: string) => path.join(root, folder, 'jest-results.json');
-const journeysFile = path.join(root, 'e2e/test-results/counts.json');
+const journeyFiles = Object.keys(journeyGroups).map((group) => path.join(root, `e2e/test-results/counts/${group}.json`));
 
 /** The results of an earlier run must not count for a run that ended before it wrote. */
 export const forgetResults = (): void => {
-  for (const file of [...jestFolders.map(jestFile), journeysFile]) rmSync(file, { force: true });
+  for (const file of [...jestFolders.map(jestFile), ...journeyFiles]) rmSync(file, { force: true });
 };
 
 /** A file that does not load has no failed test of its own. */
@@ -70,10 +71,11 @@ export const sum = (all: readonly Counts[]): Counts => all.reduce(add, { passed:
 /** The counts of jest in each workspace, from this run or the cached run in its place. */
 export const readJest = (): Counts => sum(jestFolders.map(jestCounts));
 
-export const readJourneys = (): Counts => {
-  if (!existsSync(journeysFile)) return countOf(0, 0, ['journeys: no result']);
-  const { passed, skipped, failures }: { passed: number; skipped: number; failures: string[] } = JSON.parse(
-    readFileSync(journeysFile, 'utf8'),
-  );
+const journeyCounts = (file: string): Counts => {
+  if (!existsSync(file)) return countOf(0, 0, [`journeys of ${path.basename(file, '.json')}: no result`]);
+  const { passed, skipped, failures }: { passed: number; skipped: number; failures: string[] } = JSON.parse(readFileSync(file, 'utf8'));
   return countOf(passed, skipped, failures);
 };
+
+/** The counts of every group of journeys, from this run or the cached run in its place. */
+export const readJourneys = (): Counts => sum(journeyFiles.map(journeyCounts));

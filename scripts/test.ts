@@ -1,5 +1,6 @@
 import { buildAll, buildSettings } from '@plenary/build/build-all';
 import { type Finished, step, tool } from '@plenary/build/steps';
+import { journeyGroups } from '../e2e/journey-groups.ts';
 import { type Counts, forgetResults, readJest, readJourneys, sum } from './test-results.ts';
 
 interface Result extends Counts {
@@ -40,7 +41,13 @@ const isBuilt = await buildAll().then(
   () => false,
 );
 results.push(check('build', isBuilt));
-const journeys = ['run', 'journeys', '--output-logs=new-only'];
+const journeys = [
+  'run',
+  ...Object.keys(journeyGroups).map((group) => `journeys:${group}`),
+  '--continue=always',
+  '--output-logs=new-only',
+  '--concurrency=1',
+];
 if (isBuilt) {
   const finished = await step('Journeys in a browser', tool('turbo'), journeys, { ...settings, ...buildSettings });
   results.push(counted('playwright', finished, readJourneys()));

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestStep } from '@playwright/test/reporter';
 
-/** The content of `test-results/counts.json`. */
+/** The content of `test-results/counts/<project>.json`. */
 interface CountedRun {
   passed: number;
   failed: number;
@@ -17,36 +17,43 @@ const expectsSomething = (steps: readonly TestStep[]): boolean =>
 
 /** Counts the tests for the sum of `npm test`, and fails a run with a test without expectations: such a test cannot fail. */
 export default class CountResults implements Reporter {
-  #suite: Suite | undefined;
+  #projects: readonly Suite[] = [];
   #folder = '';
 
   onBegin({ configFile = '' }: FullConfig, suite: Suite): void {
-    this.#suite = suite;
-    this.#folder = path.join(path.dirname(configFile), 'test-results');
-    rmSync(this.#file(), { force: true });
+    this.#folder = path.join(path.dirname(configFile), 'test-results/counts');
+    this.#projects = suite.suites;
+    for (const project of suite.suites) rmSync(this.#fileOf(project), { force: true });
   }
 
   async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
-    const tests = this.#suite?.allTests() ?? [];
-    const skipped = tests.filter((test) => test.outcome() === 'skipped');
-    const unasserted = tests.filter((test) => test.outcome() === 'expected' && isWithoutExpectation(test));
-    const failed = [...tests.filter((test) => test.outcome() === 'unexpected' || test.outcome() === 'flaky'), ...unasserted];
-    const run: CountedRun = {
-      passed: tests.length - skipped.length - failed.length,
-      failed: failed.length,
-      skipped: skipped.length,
-      failures: failed.map(nameOf),
-    };
+    const runs = this.#projects.map((project) => [project, countOf(project)] as const);
     mkdirSync(this.#folder, { recursive: true });
-    writeFileSync(this.#file(), JSON.stringify(run));
-    for (const test of unasserted) process.stderr.write(`Expects nothing: ${nameOf(test)}\n`);
-    return { status: unasserted.length > 0 ? 'failed' : status };
+    for (const [project, { unasserted, ...run }] of runs) {
+      writeFileSync(this.#fileOf(project), JSON.stringify(run satisfies CountedRun));
+      for (const name of unasserted) process.stderr.write(`Expects nothing: ${name}\n`);
+    }
+    return { status: runs.some(([, { unasserted }]) => unasserted.length > 0) ? 'failed' : status };
   }
 
-  #file(): string {
-    return path.join(this.#folder, 'counts.json');
+  #fileOf({ title }: Suite): string {
+    return path.join(this.#folder, `${title}.json`);
   }
 }
+
+const countOf = (project: Suite): CountedRun & { unasserted: string[] } => {
+  const tests = project.allTests();
+  const skipped = tests.filter((test) => test.outcome() === 'skipped');
+  const unasserted = tests.filter((test) => test.outcome() === 'expected' && isWithoutExpectation(test));
+  const failed = [...tests.filter((test) => test.outcome() === 'unexpected' || test.outcome() === 'flaky'), ...unasserted];
+  return {
+    passed: tests.length - skipped.length - failed.length,
+    failed: failed.length,
+    skipped: skipped.length,
+    failures: failed.map(nameOf),
+    unasserted: unasserted.map(nameOf),
+  };
+};
 
 const isWithoutExpectation = ({ results }: TestCase) => !results.some(({ steps }) => expectsSomething(steps));
 const nameOf = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ');

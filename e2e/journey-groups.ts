@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+
+/**
+ * The files of journeys by the part of the product that they walk through. Each group is a task of its own (`turbo.json` names the
+ * workspaces whose changes run it again) and a project of Playwright: `npx playwright test --project survey`.
+ */
+export const journeyGroups = {
+  booking: [
+    'api-client',
+    'booking-options',
+    'booking-outcomes',
+    'booking-requests',
+    'documents-goals',
+    'main-journey',
+    'modes-credit',
+    'modes-finder',
+    'modes-light',
+    'modes-rooms-alone',
+    'modes-team',
+    'modes-whole',
+    'signature',
+  ],
+  identity: ['identity-account', 'identity-paths', 'identity-providers'],
+  survey: ['client-area-pages', 'guests', 'staff-surveys', 'survey-journey', 'survey-of-booking', 'survey-pages', 'survey-share-link'],
+  staff: ['staff', 'staff-accounts', 'staff-desk', 'staff-outages', 'staff-planning'],
+  screens: ['accessibility', 'insecure-origin', 'keyboard-journey', 'remote-faults', 'resilience', 'staff-screens', 'stand-alone'],
+  access: ['authorisation', 'service-away', 'wrong-settings'],
+  operations: ['backup', 'chaos', 'releases', 'replicas'],
+} as const satisfies Record<string, readonly string[]>;
+
+const endOfName = '.test.ts';
+
+/** Throws if a file of journeys belongs to no group or to two: it would never run, or run twice. */
+export const checkJourneyGroups = (folder: string): void => {
+  const files = readdirSync(folder).filter((name) => name.endsWith(endOfName));
+  const grouped = Object.values(journeyGroups)
+    .flat()
+    .map((name) => name + endOfName);
+  const astray = files.filter((file) => !grouped.includes(file as never));
+  const wrong = grouped.filter((file, index) => !files.includes(file) || grouped.indexOf(file) !== index);
+  if (astray.length + wrong.length > 0) throw new Error(`not in exactly one group of journeys: ${[...astray, ...wrong].join(', ')}`);
+};
