@@ -85,7 +85,15 @@ const problemExample = ({ problemMembers }: EndpointSpec, code: RefusalCode): Js
   };
 };
 
-const problemSchema = (codes: RefusalCode[]): Json => jsonSchema(problem.extend({ code: z.enum(codes) }), 'output');
+const problemSchemas = new Map<string, Json>();
+
+/** Most calls have the same refusals: each set of codes is converted once. */
+const problemSchema = (codes: RefusalCode[]): Json => {
+  const key = codes.join();
+  const schema = problemSchemas.get(key) ?? jsonSchema(problem.extend({ code: z.enum(codes) }), 'output');
+  problemSchemas.set(key, schema);
+  return schema;
+};
 
 const parameters = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] => {
   if (!schema) return [];
