@@ -54,7 +54,12 @@ for (const fault of faults) {
     await expect(whole).toBeVisible();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
+}
 
+/** The remotes are loaded in one way: of a dialog's remote, one fault of each kind shows what the page makes of it. */
+const faultsOfDialog = ['404', 'hang', 'throws at render'] as const satisfies readonly (typeof faults)[number][];
+
+for (const fault of faultsOfDialog) {
   test(`mf-auth, ${fault}: a dialog says so, the search still works, and it comes back without a reload`, async ({ page }) => {
     const reports = countReports(page);
     const { mend } = await breakRemote(page, { name: 'mf-auth', path: '/authentication' }, fault);

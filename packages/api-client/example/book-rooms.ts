@@ -61,7 +61,10 @@ const sign = async (quoteId: string) => {
   const { form } = await answerOf(client.GET('/api/quotes/{quoteId}/signature', { params }));
   const signatory = { name: 'Claire Martin', jobTitle: 'Office manager' };
   const draft = await answerOf(
-    client.POST('/api/quotes/{quoteId}/signature/document', { params, body: { ...form, signatory, goodForAgreement: true } }),
+    client.POST('/api/quotes/{quoteId}/signature/document', {
+      params,
+      body: { ...form, signatory, company: { secondSignatory: '' }, goodForAgreement: true },
+    }),
   );
   return answerOf(
     client.POST('/api/quotes/{quoteId}/signature', { params, body: { ...draft, signatoryName: signatory.name, goodForAgreement: true } }),
