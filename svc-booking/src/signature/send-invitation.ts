@@ -14,7 +14,7 @@ interface Options {
 
 /**
  * Takes an asked-for invitation from the outbox: makes its token, keeps the token's hash and mails it to the second signatory, while
- * one is waited for. Sent again after a failure, the mail has another token; all work until one is used.
+ * one is waited for. The link of an older invitation ends: a link that went astray is ended by the next invitation.
  */
 export const invitationSender =
   (deps: BookingDeps, { mailer, newToken }: Options) =>
@@ -31,6 +31,7 @@ export const invitationSender =
         .where(and(eq(signature.id, signatureId), eq(signature.state, 'standing'), isNull(signature.secondSignedAt)));
       const [quoted] = row ? await tx.select().from(quote).where(eq(quote.id, row.quoteId)) : [];
       if (!row?.secondEmail || !quoted) return undefined;
+      await tx.delete(countersignToken).where(eq(countersignToken.signatureId, signatureId));
       await tx.insert(countersignToken).values({ tokenHash: hashToken(token), signatureId, createdAt: now });
       return { row, to: row.secondEmail, quoted };
     });
