@@ -11,6 +11,7 @@ import { databaseNames, placesOf } from '../ops/backup/places.ts';
 import { restoreBackup } from '../ops/backup/restore-backup.ts';
 import { takeBackup } from '../ops/backup/take-backup.ts';
 import { startPlatform } from '../ops/supervisor/start-platform.ts';
+import { journeyLimits } from './journey-limits.ts';
 import { paidInCredits, startBookers } from './replicas/bookers.ts';
 import { callThrough } from './replicas/callers.ts';
 import { type Ask, allEventsDelivered, claimsOf, inconsistencies, inconsistenciesBetweenServices } from './replicas/consistency.ts';
@@ -53,7 +54,7 @@ const deployments = {
   },
 };
 
-const settings = { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...paidInCredits };
+const settings = { ...journeyLimits, ...process.env, PORT: '0', LOG_LEVEL: 'error', ...paidInCredits };
 const start = async (environment: Environment) => {
   const platform = await startPlatform({ environment, onLog: () => {} });
   started.unshift(platform.stop);

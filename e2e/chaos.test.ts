@@ -6,6 +6,7 @@ import { querySqlite } from '@plenary/service-kit/testing/query-sqlite';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
 import { startSeveral } from '../ops/replicas/start-replicas.ts';
 import { type Platform, startPlatform } from '../ops/supervisor/start-platform.ts';
+import { journeyLimits } from './journey-limits.ts';
 import { paidInCredits, startBookers } from './replicas/bookers.ts';
 import { callThrough } from './replicas/callers.ts';
 import { type Ask, allEventsDelivered, claimsOf, inconsistencies, inconsistenciesBetweenServices } from './replicas/consistency.ts';
@@ -20,7 +21,7 @@ test.beforeAll(() => {
 let running: Platform | undefined;
 test.afterEach(() => running?.stop());
 test.afterAll(() => rmSync(scratch, { recursive: true, force: true }));
-const settings = { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...paidInCredits };
+const settings = { ...journeyLimits, ...process.env, PORT: '0', LOG_LEVEL: 'error', ...paidInCredits };
 const onLog = () => {};
 /** A process starts within a second; on a machine that draws, compiles and tests at once it may take a minute. */
 const patience = 150_000;

@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
 import { type Platform, startPlatform } from '../ops/supervisor/start-platform.ts';
 import { awaitDemo } from './await-demo.ts';
+import { journeyLimits } from './journey-limits.ts';
 import { seedsFolder } from './seed-demo.ts';
 import { test as strictTest } from './strict-page.ts';
 
@@ -16,7 +17,7 @@ export const startOwnPlatform = async (settings: Settings) => {
   const dataDir = scratchFolder('plenary-own-');
   if (seedsFolder && !isPricedAnew(settings)) cpSync(seedsFolder, dataDir, { recursive: true });
   const platform = await startPlatform({
-    environment: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
+    environment: { ...journeyLimits, ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
     onLog: () => {},
   });
   if (settings.SEED !== 'none') await awaitDemo(dataDir);

@@ -7,6 +7,7 @@ import { queryPostgres } from '@plenary/service-kit/testing/query-postgres';
 import { act } from '../ops/releases/act.ts';
 import { type SeveralMachines, startSeveral } from '../ops/replicas/start-replicas.ts';
 import { noAddons } from './authorisation/rows.ts';
+import { journeyLimits } from './journey-limits.ts';
 import { type Answer, callThrough, login } from './replicas/callers.ts';
 import { installNextVersion, withMigration } from './replicas/install-next-version.ts';
 import { startCallers } from './replicas/start-callers.ts';
@@ -19,7 +20,15 @@ let machines: SeveralMachines;
 /** Log of the replicas of svc-survey about their daily job: it names the one that ran it. */
 const jobs: string[] = [];
 const dataDir = path.join(tmpdir(), `plenary-several-${randomUUID()}`);
-const environment = { ...process.env, PORT: '0', DATA_DIR: dataDir, SEED: 'demo', DRAIN_SECONDS: '2', RELEASED_BY: 'tests' };
+const environment = {
+  ...journeyLimits,
+  ...process.env,
+  PORT: '0',
+  DATA_DIR: dataDir,
+  SEED: 'demo',
+  DRAIN_SECONDS: '2',
+  RELEASED_BY: 'tests',
+};
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   mkdirSync(dataDir);

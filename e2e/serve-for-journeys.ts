@@ -3,6 +3,7 @@ import path from 'node:path';
 import { root } from '@plenary/build/steps';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
 import { startPlatform } from '../ops/supervisor/start-platform.ts';
+import { journeyLimits } from './journey-limits.ts';
 import { seedDemo, seedsFolder } from './seed-demo.ts';
 
 /** The whole platform from its production builds, on the port given, with a data folder of its own that goes when it stops. */
@@ -17,7 +18,10 @@ if (seedsFolder) {
   cpSync(seedsFolder, dataDir, { recursive: true });
 }
 
-const platform = await startPlatform({ environment: { ...process.env, DATA_DIR: dataDir }, onLog: (line) => log.write(`${line}\n`) });
+const platform = await startPlatform({
+  environment: { ...journeyLimits, ...process.env, DATA_DIR: dataDir },
+  onLog: (line) => log.write(`${line}\n`),
+});
 process.stdout.write(`${platform.url}\n`);
 
 const stop = () => {

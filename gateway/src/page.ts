@@ -6,7 +6,7 @@ import { pageHeaders } from './security-headers.ts';
 
 interface Options {
   settings: PublicSettings;
-  googleTrustedTypes: readonly string[];
+  isHttps: boolean;
   /** A remote may come from another port of this machine. */
   hasOverrides: boolean;
   /** Pictures may come from there too. */
@@ -41,7 +41,7 @@ const preloadHints = (remote: RemoteBuild | undefined, bootFiles: string[], nonc
  * that the first screen waits for no chain of requests.
  */
 export const createPage =
-  ({ settings, hasOverrides, pictureHost, googleTrustedTypes }: Options) =>
+  ({ settings, isHttps, hasOverrides, pictureHost }: Options) =>
   ({ builds, pathname, session }: Asked): { html: string; headers: Record<string, string> } => {
     const nonce = randomBytes(16).toString('base64');
     const name = remoteOf(builds.table, pathname);
@@ -63,13 +63,13 @@ export const createPage =
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        ...pageHeaders({ nonce, hasOverrides, mapTileUrl, pictureHost, providers, googleTrustedTypes }),
+        ...pageHeaders({ nonce, isHttps, hasOverrides, mapTileUrl, pictureHost, providers }),
       },
     };
   };
 
 const presentSession = ({ user }: ResolvedSession) => {
   if (!user) return null;
-  const { mailboxProven: _, ...shown } = user;
+  const { mailboxProven: _, companyId: __, optionLimitsLifted: ___, ...shown } = user;
   return shown;
 };

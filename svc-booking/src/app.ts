@@ -1,5 +1,5 @@
 import { ownedBy } from '@plenary/contracts/endpoints';
-import { profileChanged, scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
+import { mailboxProven, profileChanged, scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
 import { specOf } from '@plenary/contracts/registry';
 import { eventsOf } from '@plenary/contracts/told-events';
 import { describeService } from '@plenary/http/contract/service-document';
@@ -16,6 +16,7 @@ import { demandsRoutes } from './demands/demands.routes.ts';
 import type { BookingDeps } from './deps.ts';
 import { eraseUser } from './erasure/erase-user.ts';
 import { optionsRoutes } from './options/options.routes.ts';
+import { takeProvenMailbox } from './options/take-proven-mailbox.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
 import { takeProfile } from './profiles/take-profile.ts';
@@ -55,6 +56,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
     now: deps.now,
     handlers: {
       'user.erased': eraseUser(deps),
+      [mailboxProven]: takeProvenMailbox(deps),
       [profileChanged]: takeProfile(deps),
       [scientistsChanged]: receiveScientists(deps),
       [supplementsChanged]: receiveSupplements(deps),

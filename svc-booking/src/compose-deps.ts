@@ -14,6 +14,12 @@ import { callDocuments } from './signature/call-documents.ts';
 
 type Resources = ServiceResources<Record<'identity' | 'survey' | 'documents', readonly string[] | undefined>>;
 
+const ratesOf = (config: BookingConfig) => ({
+  perUser: { search: config.SEARCHES_PER_USER, quote: config.QUOTES_PER_USER, option: config.OPTION_CALLS_PER_USER },
+  perAddress: { search: config.SEARCHES_PER_ADDRESS, quote: config.QUOTES_PER_ADDRESS, option: config.OPTION_CALLS_PER_ADDRESS },
+  exemptsLoopback: config.NODE_ENV !== 'production',
+});
+
 const termsOf = (config: BookingConfig) => ({
   prices: {
     administrationFeesPercent: config.ADMINISTRATION_FEES_PERCENT,
@@ -23,6 +29,13 @@ const termsOf = (config: BookingConfig) => ({
   },
   roomFinder: roomFinderRules({ roomFinderMode: config.ROOM_FINDER_MODE, productMode: config.PRODUCT_MODE }),
   hasCarbonFootprint: config.CARBON_FOOTPRINT,
+  optionLimits: {
+    perUser: config.OPTIONS_PER_USER,
+    perCompany: config.OPTIONS_PER_COMPANY,
+    perCompanyAndDay: config.OPTIONS_PER_COMPANY_AND_DAY,
+    unprovenMinutes: config.UNPROVEN_OPTION_MINUTES,
+  },
+  rates: ratesOf(config),
   salesEmail: config.SALES_EMAIL,
   brandName: config.BRAND_NAME,
   publicUrl: config.PUBLIC_URL,

@@ -10,6 +10,16 @@ import {
 } from '@plenary/contracts/deployment-settings';
 import { origins, readConfig, seedSetting, serviceSettings, withSeed } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
+import { defaultOptionLimits } from './options/option-limits.ts';
+
+const count = z.coerce.number().int().min(1).max(1_000_000);
+const rate = z
+  .string()
+  .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,6}$/, 'has to be calls in a minute and in an hour, such as 60/600')
+  .transform((text) => {
+    const [minute = 0, hour = 0] = text.split('/').map(Number);
+    return { minute, hour };
+  });
 
 const settings = serviceSettings
   .extend({
@@ -39,6 +49,18 @@ const settings = serviceSettings
       .optional(),
     SALESFORCE_CLIENT_ID: z.string().min(1).optional(),
     SALESFORCE_CLIENT_SECRET: z.string().min(1).optional(),
+    /** Options that are live at once (options/option-limits.ts). */
+    OPTIONS_PER_USER: count.default(defaultOptionLimits.perUser),
+    OPTIONS_PER_COMPANY: count.default(defaultOptionLimits.perCompany),
+    OPTIONS_PER_COMPANY_AND_DAY: count.default(defaultOptionLimits.perCompanyAndDay),
+    UNPROVEN_OPTION_MINUTES: count.default(defaultOptionLimits.unprovenMinutes),
+    /** Calls in a minute and in an hour, `60/600` (rates/rates.ts). */
+    SEARCHES_PER_USER: rate.default({ minute: 60, hour: 600 }),
+    SEARCHES_PER_ADDRESS: rate.default({ minute: 300, hour: 3_000 }),
+    QUOTES_PER_USER: rate.default({ minute: 20, hour: 120 }),
+    QUOTES_PER_ADDRESS: rate.default({ minute: 100, hour: 600 }),
+    OPTION_CALLS_PER_USER: rate.default({ minute: 20, hour: 60 }),
+    OPTION_CALLS_PER_ADDRESS: rate.default({ minute: 60, hour: 300 }),
     ...brandSetting,
     ...pictureSetting,
     ...carbonSetting,

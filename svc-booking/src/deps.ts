@@ -6,8 +6,10 @@ import type { HoldCredits } from './credits/hold-credits.ts';
 import type { EraseInCrm, HandToCrm } from './crm/crm-port.ts';
 import { embeddedCrm, embeddedErasure } from './crm/embedded-crm.ts';
 import { type BookingTables, bookingTables } from './db/tables.ts';
+import { defaultOptionLimits, type OptionLimits } from './options/option-limits.ts';
 import { createQueue, type TakeTurns } from './options/take-turns.ts';
 import type { PriceSettings } from './prices/quote-totals.ts';
+import type { Rates } from './rates/rates.ts';
 import { noDocuments, type SignatureDocuments } from './signature/signature-documents.ts';
 import { type Catalogue, createCatalogue } from './venues/catalogue.ts';
 
@@ -23,6 +25,9 @@ export interface BookingDeps {
   now: () => number;
   newId: () => string;
   prices: PriceSettings;
+  optionLimits: OptionLimits;
+  /** How often customers may search with prices, make quotes and place options; null: as often as they like. */
+  rates: Rates | null;
   /** Limits of a search. */
   roomFinder: RoomFinderRules;
   /** Whether the ecology add-on is offered. */
@@ -45,7 +50,7 @@ export interface BookingDeps {
 }
 
 type Made = 'tables' | 'catalogue' | 'throttle' | 'takeTurns';
-type Optional = 'holdCredits' | 'wantedEvents' | 'documents' | 'handToCrm' | 'eraseInCrm' | 'roomFinder';
+type Optional = 'holdCredits' | 'wantedEvents' | 'documents' | 'handToCrm' | 'eraseInCrm' | 'roomFinder' | 'optionLimits' | 'rates';
 type GivenDeps = Omit<BookingDeps, Made | Optional> &
   Partial<Pick<BookingDeps, Optional>> & {
     /** Origin of pictures whose address begins with a slash; defaults to the platform itself. */
@@ -62,6 +67,8 @@ export const bookingDeps = ({ pictureHost, ...given }: GivenDeps): BookingDeps =
     handToCrm: embeddedCrm,
     eraseInCrm: embeddedErasure,
     roomFinder: roomFinderRules(defaultModes),
+    optionLimits: defaultOptionLimits,
+    rates: null,
     ...given,
     tables,
     catalogue: createCatalogue({ database, tables, pictureHost }),

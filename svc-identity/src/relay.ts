@@ -1,4 +1,4 @@
-import { profileChanged } from '@plenary/contracts/events';
+import { mailboxProven, profileChanged } from '@plenary/contracts/events';
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Mailer } from '@plenary/service-kit/mailer';
 import { toEach } from '@plenary/service-kit/post-event';
@@ -18,6 +18,11 @@ interface Subscribers {
 /** Delivers what svc-identity writes into its outbox: links by mail, and what other services are told of a person. */
 export const identityRelay = (deps: IdentityDeps, { logger, mailer, tellBooking, tellSurvey }: Subscribers) => {
   const tellOthers = toEach(tellBooking, tellSurvey);
-  const subscribers = { [linkAsked]: createLinkSender(deps, mailer), [userErased]: tellOthers, [profileChanged]: tellOthers };
+  const subscribers = {
+    [linkAsked]: createLinkSender(deps, mailer),
+    [userErased]: tellOthers,
+    [profileChanged]: tellOthers,
+    [mailboxProven]: tellBooking,
+  };
   return createRelay({ database: deps.database, logger, now: deps.now, subscribers });
 };

@@ -1,7 +1,9 @@
 import { getQuote, placeOption } from '@plenary/contracts/booking.endpoints';
+import { sendResetEmail } from '@plenary/contracts/passwords.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
+import type { Platform } from '@plenary/platform';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { holdAnswers } from '../quote/held-answers.ts';
@@ -13,6 +15,11 @@ import { plainText, showRoute } from '../quote/route-harness.tsx';
 const address = `/venues/ternes/option-confirmation?quoteId=${quoteId}`;
 const option = { optionId: 'b7ad6c3c-5b94-4cf5-9c0e-6ac9e0a1d001', rank: 1, expiresAt: '2026-11-27T13:05:00Z' };
 
+const session: NonNullable<Platform['session']> = {
+  ...{ id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01', email: 'claire@atelier-nord.example', firstname: 'Claire', lastname: 'Martin' },
+  ...{ companyName: 'Atelier Nord', phone: '+33142000000', lang: 'fr', role: 'customer', frameworkContract: null },
+};
+
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 20, 13));
 });
@@ -21,7 +28,7 @@ afterEach(() => jest.restoreAllMocks());
 const showOption = async (fields: Partial<Quote> = {}, at = address) => {
   const fake = createFake();
   fake.answer(getQuote, () => buildQuote(fields));
-  const shown = showRoute({ address: at, fake });
+  const shown = showRoute({ address: at, fake, platform: { session } });
   // The page's own code comes with its first visit.
   await screen.findByRole('heading', { level: 1 });
   return { ...shown, fake };
@@ -111,7 +118,6 @@ test.each([
     `/venues/ternes/upsell?demandId=${demandId}`,
   ],
   ['too-late-for-option', {}, 'Trop tard pour une option', 'Voir mon devis', `/quotes/${quoteId}`],
-  ['too-many-options', {}, 'Vous avez déjà trois options', 'Voir mon devis', `/quotes/${quoteId}`],
   ['quote-expired', {}, 'Ce devis ne peut plus recevoir d’option', 'Faire un nouveau devis', `/venues/ternes/upsell?demandId=${demandId}`],
 ] as const)('refused with %s %o it says why, and what can be done', async (code, errors, title, way, href) => {
   const { fake, platform } = await showOption();
@@ -122,6 +128,48 @@ test.each([
   expect(hrefOf(way)).toBe(href);
   expect(screen.queryByRole('button')).toBeNull();
   expect(platform.reported).toEqual([]);
+  expect(fake.faults).toEqual([]);
+});
+
+test.each([
+  ['unproven', 1, 'Vous avez déjà une option'],
+  ['user', 5, 'Vous avez déjà 5 options'],
+  ['company', 20, 'Votre société a déjà 20 options'],
+  ['venue-day', 2, 'Votre société retient déjà des salles à l’une de ces dates'],
+] as const)('one option too many, by the limit of %s, is refused with what can be done', async (limit, most, title) => {
+  const { fake, platform } = await showOption();
+  fake.answer(placeOption, () => refuse('too-many-options', { members: { limit, most } }));
+  await press();
+  const heading = await screen.findByRole('heading', { level: 1, name: title });
+  expect(document.activeElement).toBe(heading);
+  expect(hrefOf('Voir mon devis')).toBe(`/quotes/${quoteId}`);
+  expect(platform.reported).toEqual([]);
+  expect(fake.faults).toEqual([]);
+});
+
+test('too many presses are refused with what helps, and the press may be tried again', async () => {
+  const { fake, platform } = await showOption();
+  fake.answer(placeOption, () => refuse('too-many-requests', { retryAfterSeconds: 130 }));
+  await press();
+  expect(await screen.findByText(/Patientez quelques minutes, puis réessayez/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy();
+  expect(platform.reported).toEqual([]);
+});
+
+test('an option placed before the mailbox is proven says until when it could hold, and mails the link again', async () => {
+  const { fake } = await showOption();
+  const sent: (string | undefined)[] = [];
+  fake.answer(placeOption, () => ({ ...option, expiresAt: '2026-11-20T14:00:00Z', fullUntil: option.expiresAt }));
+  fake.answer(sendResetEmail, ({ query }) => void sent.push(query.email));
+  await press();
+  await screen.findByRole('heading', { level: 1, name: 'Vos salles sont retenues' });
+  expect(page()).toContain('vendredi 20 novembre 2026 à 15:00 (heure du lieu)');
+  expect(page()).toMatch(
+    /Ouvrez d’ici là le lien envoyé à claire@atelier-nord.example : votre option tiendra jusqu’au vendredi 27 novembre 2026 à 14:05/,
+  );
+  await press('Renvoyer le lien');
+  expect(await screen.findByText(/Le lien est en route vers/)).toBeTruthy();
+  expect(sent).toHaveLength(1);
   expect(fake.faults).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ const PlaceOption = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>)
   const { t } = useTranslation('booking');
   const { submit, isPending, done, failure } = useSubmission({
     send: (quoteId: string, { idempotencyKey }) => placeOption(quoteId, idempotencyKey),
-    words: { ...shownApart, failed: t('option.ask.failed') },
+    words: { ...shownApart, 'too-many-requests': t('option.tooMany'), failed: t('option.ask.failed') },
     toRoot: atRoot,
   });
   const refusal = failure && refusalIn(failure);

@@ -10,6 +10,7 @@ import { paths } from '../paths.ts';
 import styles from './ask-option.module.css';
 import { OptionFacts } from './option-facts.tsx';
 import { rankName } from './rank-name.ts';
+import { UnprovenOption } from './unproven-option.tsx';
 
 interface Props {
   quote: Quote;
@@ -33,6 +34,7 @@ export const OptionPlaced = ({ quote, option, isAnswer }: Props) => {
       isAnswer={isAnswer}
     >
       <OptionFacts quote={quote} option={option} />
+      <UnprovenOption quote={quote} option={option} />
       <Balance />
       <p>{t('option.placed.next')}</p>
       <div className={styles.ways}>

@@ -1,3 +1,4 @@
+import type { TooManyOptions } from '@plenary/contracts/booking.schemas';
 import type { InsufficientCredit } from '@plenary/contracts/credit.schemas';
 import type { Failure } from '@plenary/platform/submission-failure';
 
@@ -10,19 +11,28 @@ const codes = [
   'insufficient-credit',
 ] as const;
 
+const limits: readonly TooManyOptions['limit'][] = ['unproven', 'user', 'company', 'venue-day'];
+
 /** Why no option is given: the press cannot be tried again as it stands. */
-export type OptionRefusal = (typeof codes)[number] | 'afterwork-unavailable';
+export type OptionRefusal =
+  | Exclude<(typeof codes)[number], 'too-many-options'>
+  | `too-many-${TooManyOptions['limit']}`
+  | 'afterwork-unavailable';
 
 /** The page shows these in a screen of their own, without words above the button. */
 export const shownApart = Object.fromEntries(codes.map((code) => [code, null])) as Record<(typeof codes)[number], null>;
 
 /** Null: the press may be tried again with the same key; what was held already is not held twice. */
-export const refusalIn = ({ code, errors, error }: Failure): { reason: OptionRefusal; lack?: InsufficientCredit } | null => {
+export const refusalIn = ({ code, errors, error }: Failure): { reason: OptionRefusal; lack?: InsufficientCredit; most?: number } | null => {
   if (code === 'insufficient-credit') {
     const { needed, balance } = error?.body ?? {};
     return { reason: code, lack: { needed: Number(needed), balance: Number(balance) } };
   }
+  if (code === 'too-many-options') {
+    const { limit, most } = error?.body ?? {};
+    return { reason: `too-many-${limits.find((each) => each === limit) ?? 'user'}`, most: Number(most) };
+  }
   if (code === 'no-longer-available' && errors['addons.afterwork']) return { reason: 'afterwork-unavailable' };
   const reason = codes.find((each) => each === code);
-  return reason ? { reason } : null;
+  return reason && reason !== 'too-many-options' ? { reason } : null;
 };

@@ -16,6 +16,8 @@ interface Props {
   reason: OptionRefusal;
   /** Needed and available credits, if the balance is insufficient. */
   lack?: InsufficientCredit | undefined;
+  /** Options that may be held at once, if there are too many. */
+  most?: number | undefined;
   /** It came of a press. */
   isAnswer?: boolean;
 }
@@ -28,17 +30,20 @@ const waysOn: Record<OptionRefusal, readonly Way[]> = {
   'afterwork-unavailable': ['addons', 'otherVenues'],
   'quote-expired': ['newQuote', 'toQuote'],
   'too-late-for-option': ['toQuote', 'home'],
-  'too-many-options': ['toQuote', 'home'],
+  'too-many-unproven': ['toQuote', 'toAccount'],
+  'too-many-user': ['toAccount', 'toQuote'],
+  'too-many-company': ['toAccount', 'toQuote'],
+  'too-many-venue-day': ['toAccount', 'toQuote', 'otherVenues'],
   'insufficient-credit': ['toCredits', 'toQuote', 'otherVenues'],
   'mailbox-unproven': ['toAccount', 'toQuote'],
 };
 
 /** Says why no option is given, and what can be done instead. */
-export const OptionRefused = ({ quote, reason, lack, isAnswer }: Props) => {
+export const OptionRefused = ({ quote, reason, lack, most, isAnswer }: Props) => {
   const { t } = useTranslation('booking');
   const { tell } = usePrices();
   const { id, demandId, buildingName, venue } = quote;
-  const headline = t(`option.refused.${reason}.headline`);
+  const headline = t(`option.refused.${reason}.headline`, { most });
   useTitle(headline);
   const search = searchOfPriced(quote);
   const addresses: Record<Way, string> = {
@@ -56,7 +61,12 @@ export const OptionRefused = ({ quote, reason, lack, isAnswer }: Props) => {
       venue={quote.venue}
       mark="warning"
       headline={headline}
-      text={t(`option.refused.${reason}.text`, { venue: buildingName, needed: tell(lack?.needed ?? 0), balance: tell(lack?.balance ?? 0) })}
+      text={t(`option.refused.${reason}.text`, {
+        venue: buildingName,
+        most,
+        needed: tell(lack?.needed ?? 0),
+        balance: tell(lack?.balance ?? 0),
+      })}
       isAnswer={isAnswer}
     >
       <div className={styles.ways}>

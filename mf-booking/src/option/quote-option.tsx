@@ -12,6 +12,7 @@ import { Deadline } from './deadline.tsx';
 import { isOpenForOption } from './option-rules.ts';
 import styles from './quote-option.module.css';
 import { rankName } from './rank-name.ts';
+import { UnprovenOption } from './unproven-option.tsx';
 
 /** The quote page's link to an option, or the placed one with its rank and deadline; nothing if none is possible. */
 export const QuoteOption = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) => {
@@ -33,6 +34,7 @@ export const QuoteOption = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'load
             <p>
               {t(`option.block.${rank}.text`)} <Deadline option={option} countryCode={venue.address.countryCode} />
             </p>
+            <UnprovenOption quote={quote} option={option} />
           </div>
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.releaseOption(id)}>
             {t('option.block.release')}

@@ -16,17 +16,19 @@ interface Choice {
 interface Words {
   /** The rooms are taken; null: the page shows it in another way. */
   taken: string | null;
+  /** Of too many quotes in a short time. */
+  tooMany: string;
   failed: string;
 }
 
 /** Makes the quote of a demand and its add-ons, and goes to its page (spec/booking.md §4 "Quote flow"). */
-export const useMakeQuote = ({ taken, failed }: Words) => {
+export const useMakeQuote = ({ taken, tooMany, failed }: Words) => {
   const navigate = useNavigate();
   const { settings } = usePlatform();
   return useSubmission({
     send: ({ demandId, addons }: Choice, { idempotencyKey }) =>
       createQuote({ demandId, addons: sentAddons(addons, settings.carbonFootprint) }, idempotencyKey),
-    words: { 'no-longer-available': taken, 'add-on-unavailable': null, failed },
+    words: { 'no-longer-available': taken, 'add-on-unavailable': null, 'too-many-requests': tooMany, failed },
     toRoot: atRoot,
     onDone: ({ quoteId }, { signal }) => (signal.aborted ? undefined : navigate(paths.quote(quoteId))),
   });

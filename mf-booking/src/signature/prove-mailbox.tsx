@@ -1,11 +1,8 @@
-import { sendResetEmail } from '@plenary/contracts/passwords.endpoints';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
-import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
-import { atRoot } from '../at-root.ts';
-import { call } from '../call.ts';
+import { useProofMail } from '../quote/use-proof-mail.ts';
 import { PageHeading } from './page-heading.tsx';
 import styles from './signature-page.module.css';
 import { useSignatureWords } from './use-signature-words.ts';
@@ -16,14 +13,7 @@ export const ProveMailbox = () => {
   const { session } = usePlatform();
   const { revalidate, state } = useRevalidator();
   const email = session?.email ?? '';
-  const mail = useSubmission({
-    send: () => {
-      const redirectUrl = globalThis.location.pathname;
-      return call(sendResetEmail, { query: { email, redirectUrl } });
-    },
-    words: useSignatureWords(),
-    toRoot: atRoot,
-  });
+  const mail = useProofMail(useSignatureWords());
   return (
     <div className={styles.body}>
       <PageHeading headline={t('signature.obstacle.mailbox-unproven.headline')} isAnswer>

@@ -13,6 +13,7 @@ export const useSignatureWords = (): Words<Endpoint> => {
     'quote-expired': t('signature.failure.quote-expired'),
     'already-signed': t('signature.failure.already-signed'),
     'mailbox-unproven': t('signature.failure.mailbox-unproven'),
+    'too-many-options': t('signature.failure.too-many-options'),
     'insufficient-credit': t('signature.failure.insufficient-credit'),
     'network-failure': t('signature.failure.offline'),
     'too-many-requests': t('signature.failure.tooMany'),

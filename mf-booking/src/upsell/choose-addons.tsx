@@ -21,7 +21,7 @@ export const ChooseAddons = ({ demand, search }: { demand: OpenDemand; search: s
   const choice = useChoice(demand);
   const { addons } = choice;
   const price = usePricedChoice(demand, addons);
-  const quote = useMakeQuote({ taken: null, failed: t('upsell.failed') });
+  const quote = useMakeQuote({ taken: null, failed: t('upsell.failed'), tooMany: t('option.tooMany') });
   useLostAddons(price.failure, choice.lose);
   useLostAddons(quote.failure?.error ?? null, choice.lose);
   const areRoomsLost = [quote.failure?.code, price.failure?.code].includes('no-longer-available');

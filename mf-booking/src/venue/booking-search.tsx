@@ -32,7 +32,7 @@ export const BookingSearch = ({ data: { venue, outcome, nearby }, query }: { dat
   const fieldErrors = outcome?.type === 'form_errors' ? outcome.errors : undefined;
   const search = useSearch({ query, countryCode: address.countryCode, fieldErrors });
   const hasAddons = sellsServices(usePlatform().settings.productMode);
-  const quote = useMakeQuote({ taken: t('upsell.lost.text'), failed: t('venue.card.quoteFailed') });
+  const quote = useMakeQuote({ taken: t('upsell.lost.text'), failed: t('venue.card.quoteFailed'), tooMany: t('option.tooMany') });
   const searchRef = useRef<HTMLDivElement>(null);
   const [changing, setChanging] = useState<AvailabilityOutcome | null>(null);
 

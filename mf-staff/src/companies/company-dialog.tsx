@@ -2,12 +2,13 @@ import { maxCompanyNameLength } from '@plenary/contracts/accounts-terms';
 import { unseenCode } from '@plenary/contracts/free-text-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { Button } from '@plenary/ui/button';
+import { Checkbox } from '@plenary/ui/checkbox';
 import { Dialog } from '@plenary/ui/dialog';
 import { TextArea } from '@plenary/ui/text-area';
 import { TextField } from '@plenary/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Company, changeCompany, createCompany } from './api.ts';
+import { type Company, type CompanyForm, changeCompany, createCompany } from './api.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { useCompanySubmission } from './use-company-submission.ts';
 
@@ -39,13 +40,14 @@ const useFaultWords = (errors: FieldErrors, domains: readonly string[]) => {
   return { nameFault, domainFault, faults };
 };
 
-/** Name and e-mail domains of a company. */
+/** Name, e-mail domains and limits of a company. */
 export const CompanyDialog = ({ company, onClose, onMoved, onSaved }: Props) => {
   const { t } = useTranslation('staff');
   const [name, setName] = useState(company?.name ?? '');
   const [domainText, setDomainText] = useState(company?.domains.join('\n') ?? '');
+  const [areLifted, setLifted] = useState(company?.optionLimitsLifted ?? false);
   const form = useCompanySubmission({
-    send: (content: { name: string; domains: string[] }, { idempotencyKey }) =>
+    send: (content: CompanyForm, { idempotencyKey }) =>
       company ? changeCompany(company, content) : createCompany(content, idempotencyKey),
     fields: ['name', 'domains'],
     onMoved,
@@ -64,7 +66,7 @@ export const CompanyDialog = ({ company, onClose, onMoved, onSaved }: Props) => 
           disabled={name.trim() === ''}
           isPending={form.isPending}
           pendingLabel={t('planning.saving')}
-          onClick={() => form.submit({ name, domains })}
+          onClick={() => form.submit({ name, domains, optionLimitsLifted: areLifted })}
         >
           {t('calendar.save')}
         </Button>
@@ -91,6 +93,15 @@ export const CompanyDialog = ({ company, onClose, onMoved, onSaved }: Props) => 
         error={domainFault}
         onChange={(text) => {
           setDomainText(text);
+          form.forget();
+        }}
+      />
+      <Checkbox
+        label={t('companies.liftLimits')}
+        description={t('companies.liftLimitsHint')}
+        isSelected={areLifted}
+        onChange={(isSelected) => {
+          setLifted(isSelected);
           form.forget();
         }}
       />

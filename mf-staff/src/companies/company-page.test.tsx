@@ -37,7 +37,11 @@ test('a company is added with its domains, and its page opens', async () => {
   await save(dialog);
   await waitFor(() => expect(where()).toBe(paths.company(fakeCompanyId)));
   expect(sent()).toEqual([
-    { method: 'POST', to: '/api/accounts/companies', body: { name: 'Neuf', domains: ['neuf.example', 'neuf.test'] } },
+    {
+      method: 'POST',
+      to: '/api/accounts/companies',
+      body: { name: 'Neuf', domains: ['neuf.example', 'neuf.test'], optionLimitsLifted: false },
+    },
   ]);
 });
 
@@ -75,9 +79,27 @@ test('a company that another user has changed shows the saved values, keeps the 
   await save(dialog);
   await isClosed();
   expect(sent().map(({ body }) => body)).toEqual([
-    { name: 'Atelier Nord SA', domains: ['atelier-nord.example'], version: 7 },
-    { name: 'Atelier Nord SA', domains: ['atelier-nord.example'], version: 8 },
+    { name: 'Atelier Nord SA', domains: ['atelier-nord.example'], optionLimitsLifted: false, version: 7 },
+    { name: 'Atelier Nord SA', domains: ['atelier-nord.example'], optionLimitsLifted: false, version: 8 },
   ]);
+});
+
+test('the limits of a company’s options are lifted, and the page says so', async () => {
+  let company = mintCompany();
+  const { sent } = await show(undefined, ({ answer }) => {
+    answer(getCompany, () => company);
+    answer(changeCompany, ({ body }) => {
+      company = { ...company, ...body, version: 8 };
+      return company;
+    });
+  });
+  expect(screen.queryByText('Options sans limite')).toBeNull();
+  const dialog = await openDialog('Modifier la société');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Lever les limites d’options' }));
+  await save(dialog);
+  await isClosed();
+  expect(sent().map(({ body }) => body)).toMatchObject([{ optionLimitsLifted: true, version: 7 }]);
+  expect(await screen.findByText('Options sans limite')).toBeTruthy();
 });
 
 test('a contract is given with its percent, its days and its words per language', async () => {

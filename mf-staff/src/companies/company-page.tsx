@@ -1,5 +1,6 @@
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData, useRevalidator } from '@plenary/platform/router';
+import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +27,7 @@ export const CompanyPage = () => {
   const { notify, settings } = usePlatform();
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { companyId, name, domains, contracts } = company;
+  const { companyId, name, domains, contracts, optionLimitsLifted } = company;
   const ways = {
     company,
     onClose: () => setOpened(null),
@@ -43,6 +44,7 @@ export const CompanyPage = () => {
         <Button size="small" variant="secondary" onClick={() => setOpened({ what: 'company' })}>
           {t('companies.edit')}
         </Button>
+        {optionLimitsLifted ? <Badge tone="info">{t('companies.limitsLifted')}</Badge> : null}
         <Link to={paths.accountsTrail({ subjectId: companyId })}>{t('companies.trail')}</Link>
       </div>
       <div className={styles.columns}>

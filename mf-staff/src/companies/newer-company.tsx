@@ -6,7 +6,7 @@ import type { Company } from './api.ts';
 import { validityWords } from './contract-words.ts';
 
 /** A company and its contracts as another person saved them meanwhile. */
-export const NewerCompany = ({ company: { name, domains, contracts } }: { company: Company }) => {
+export const NewerCompany = ({ company: { name, domains, contracts, optionLimitsLifted } }: { company: Company }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   return (
@@ -14,6 +14,7 @@ export const NewerCompany = ({ company: { name, domains, contracts } }: { compan
       title={t('companies.moved')}
       lines={[
         [name, ...domains].join(', '),
+        ...(optionLimitsLifted ? [t('companies.limitsLifted')] : []),
         ...contracts.map((contract) => `${formatPercent(contract.percent, locale)}, ${validityWords(t, contract, locale)}`),
       ]}
     />

@@ -1,5 +1,5 @@
 import type { SurveyAction } from '@plenary/contracts/survey-terms';
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../step/answers.ts';
 
 /** Typed answers of a step that the service does not have yet. */
 export interface KeptAnswers<A extends Answers = Answers> {

@@ -51,7 +51,13 @@ const companySummary = z.object({
 export type CompanySummary = z.infer<typeof companySummary>;
 
 /** `contracts`: the latest first. `version` counts changes of the company and of its contracts. */
-export const accountCompany = companySummary.extend({ version, createdAt: instant, contracts: z.array(accountContract) });
+export const accountCompany = companySummary.extend({
+  version,
+  createdAt: instant,
+  contracts: z.array(accountContract),
+  /** Its people hold as many options as they like. Absent: an older release answers. */
+  optionLimitsLifted: z.boolean().optional(),
+});
 export type AccountCompany = z.infer<typeof accountCompany>;
 
 const search = z.object({ search: z.string().trim().max(200).optional(), after: z.string().max(400).optional() });
@@ -69,6 +75,8 @@ const companyForm = z.object({
   name: filledLine(maxCompanyNameLength),
   /** E-mail domains of its people. */
   domains: z.array(z.string().trim().toLowerCase().min(1).max(253)).max(maxDomains),
+  /** Absent: as it is. */
+  optionLimitsLifted: z.boolean().optional(),
 });
 
 export const createCompany = {

@@ -7,7 +7,6 @@ export const listVenues = {
   access: 'anyone',
   service: 'booking',
   status: 200,
-  hasEffect: true,
   refusals: ['invalid-search', 'authentication-required'],
   schemas: {} as typeof schemas.listVenues,
 } as const satisfies Endpoint;
@@ -18,7 +17,6 @@ export const checkAvailability = {
   access: 'anyone',
   service: 'booking',
   status: 200,
-  hasEffect: true,
   refusals: ['invalid-search', 'authentication-required', 'not-found'],
   schemas: {} as typeof schemas.checkAvailability,
 } as const satisfies Endpoint;

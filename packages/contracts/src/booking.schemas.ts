@@ -128,11 +128,15 @@ export const listQuotes = {
 
 const quoteId = z.object({ quoteId: z.uuid() });
 
+/** How an option would be one too many. */
+export const tooManyOptions = z.object({ limit: z.enum(['unproven', 'user', 'company', 'venue-day']), most: z.int() });
+export type TooManyOptions = z.infer<typeof tooManyOptions>;
+
 export const placeOption = {
   summary: 'Holds the rooms of a quote of the caller, all days or none; asked again it answers the option that stands',
   params: quoteId,
   response: quote.shape.option.unwrap(),
-  problemMembers: { 'insufficient-credit': insufficientCredit },
+  problemMembers: { 'insufficient-credit': insufficientCredit, 'too-many-options': tooManyOptions },
 } satisfies EndpointSchemas;
 
 export const releaseOption = {

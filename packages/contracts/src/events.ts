@@ -107,6 +107,16 @@ export const profileChanged = 'user.changed';
 export const changedProfile = z.object({ userId: z.uuid(), firstname: z.string(), lastname: z.string(), phone: z.string() });
 export type ChangedProfile = z.infer<typeof changedProfile>;
 
+/** A person has proven that the mailbox of their account is theirs; told once. */
+export const mailboxProven = 'user.mailbox-proven';
+export const provenMailbox = z.object({
+  userId: z.uuid(),
+  companyId: z.string(),
+  /** Staff lifted the limits of the company's options. */
+  optionLimitsLifted: z.boolean(),
+});
+export type MailboxProven = z.infer<typeof provenMailbox>;
+
 /** A person in charge of venues was added or changed; the aggregate is the list of them all, told whole. */
 export const scientistsChanged = 'scientists.changed';
 export const scientistsTold = z.object({

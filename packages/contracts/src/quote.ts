@@ -92,7 +92,15 @@ export const quote = pricedDemand.extend({
   createdAt: instant,
   status: quoteStatus,
   validUntil: instant,
-  option: z.object({ optionId: z.uuid(), rank: z.int(), expiresAt: instant }).nullable(),
+  option: z
+    .object({
+      optionId: z.uuid(),
+      rank: z.int(),
+      expiresAt: instant,
+      /** Until when it holds once its customer has proven their mailbox; absent: it holds its full term. */
+      fullUntil: instant.optional(),
+    })
+    .nullable(),
   /** The venue's current one; null or absent: unknown. */
   meetingScientist: meetingScientist.nullish(),
 });

@@ -30,7 +30,15 @@ export const resolveSession = {
   summary: 'The user behind a session token, or null',
   body: z.object({ sessionToken: z.string().max(200) }),
   response: z.object({
-    user: user.extend({ mailboxProven: z.boolean() }).nullable(),
+    user: user
+      .extend({
+        mailboxProven: z.boolean(),
+        /** Absent: an older release of svc-identity answers. */
+        companyId: z.string().optional(),
+        /** Staff lifted the limits of the company's options. */
+        optionLimitsLifted: z.boolean().optional(),
+      })
+      .nullable(),
     /** Set if the session was extended: `Set-Cookie` to send along, so that the browser's cookie lasts as long. */
     setCookie: z.string().optional(),
   }),

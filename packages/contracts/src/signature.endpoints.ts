@@ -53,6 +53,7 @@ export const signQuote = {
     'quote-expired',
     'mailbox-unproven',
     'no-longer-available',
+    'too-many-options',
     'insufficient-credit',
     'idempotency-key-reused',
   ],

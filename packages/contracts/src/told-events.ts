@@ -4,7 +4,9 @@ import {
   bookingEvent,
   bookingEventTypes,
   changedProfile,
+  mailboxProven,
   profileChanged,
+  provenMailbox,
   scientistsChanged,
   scientistsTold,
   supplementsChanged,
@@ -25,6 +27,7 @@ export const toldEvents: readonly ToldEvent[] = [
   { type: creditHoldChanged, schema: creditHoldState, from: 'svc-booking', to: ['svc-identity'] },
   { type: 'user.erased', schema: userErased, from: 'svc-identity', to: ['svc-booking', 'svc-survey'] },
   { type: profileChanged, schema: changedProfile, from: 'svc-identity', to: ['svc-booking', 'svc-survey'] },
+  { type: mailboxProven, schema: provenMailbox, from: 'svc-identity', to: ['svc-booking'] },
   { type: scientistsChanged, schema: scientistsTold, from: 'svc-survey', to: ['svc-booking'] },
   { type: supplementsChanged, schema: supplementsTold, from: 'svc-survey', to: ['svc-booking'] },
 ];

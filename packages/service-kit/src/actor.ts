@@ -18,6 +18,10 @@ const signedIn = z.object({
   lang: z.enum(['fr', 'en', 'es', 'nl']),
   role: z.enum(['customer', 'staff', 'admin']),
   mailboxProven: z.boolean(),
+  /** Absent: an older release of svc-identity or of the gateway answered. */
+  companyId: z.string().optional(),
+  /** Staff lifted the limits of the company's options. */
+  optionLimitsLifted: z.boolean().optional(),
   /** Terms of the company's framework contract in force today. */
   contract: contract.nullable(),
 });

@@ -1,5 +1,5 @@
 import { CallError } from '@plenary/http/call-error';
-import { RemoteUnavailable } from '../faults/remote-unavailable.ts';
+import { RemoteUnavailable } from '../remotes/remote-unavailable.ts';
 import { pageErrorText } from './page-error-text.ts';
 
 // Covers B-M25.
@@ -14,6 +14,7 @@ it('a temporary error has one of four jokes, each equally likely', () => {
 
 it.each([
   [403, 'error.forbidden'],
+  [429, 'error.busy'],
   [400, 'error.refused'],
   [422, 'error.refused'],
 ])('at %d nobody jokes', (status, text) => {

@@ -1,9 +1,9 @@
-import { RemoteUnavailable } from '../faults/remote-unavailable.ts';
-import { statusOf } from '../faults/status-of.ts';
+import { RemoteUnavailable } from '../remotes/remote-unavailable.ts';
+import { statusOf } from './status-of.ts';
 
 const jokes = ['error.humour.coffee', 'error.humour.moderator', 'error.humour.projector', 'error.humour.microphone'] as const;
 
-export type PageErrorText = (typeof jokes)[number] | 'error.part' | 'error.refused' | 'error.forbidden';
+export type PageErrorText = (typeof jokes)[number] | 'error.part' | 'error.busy' | 'error.refused' | 'error.forbidden';
 
 /** Whether a retry of the same page may succeed. */
 export const mayPass = (error: unknown): boolean => {
@@ -14,6 +14,7 @@ export const mayPass = (error: unknown): boolean => {
 /** Text of a failed page; a joke only if a retry may help. `draw` is a random number below 1. */
 export const pageErrorText = (error: unknown, draw: number): PageErrorText => {
   if (error instanceof RemoteUnavailable) return 'error.part';
+  if (statusOf(error) === 429) return 'error.busy';
   if (!mayPass(error)) return statusOf(error) === 403 ? 'error.forbidden' : 'error.refused';
   return jokes[Math.floor(draw * jokes.length)] ?? jokes[0];
 };

@@ -28,6 +28,9 @@ export interface NewBooking {
   rank: Rank;
   /** Instant in milliseconds; null once confirmed. */
   expiresAt: number | null;
+  /** As in the table; left out: null. */
+  fullUntil?: number | null;
+  companyId?: string | null;
   slots: readonly NewSlot[];
   /** Restaurant seats it takes now. */
   lunches: readonly (LunchParty & { service: LunchService })[];
@@ -37,7 +40,7 @@ export interface NewBooking {
 
 /** Rows of bookings with those of their claims in sorted order, so that two bookings never wait for each other. */
 export const bookingRows = (bookings: readonly NewBooking[], now: number) => ({
-  bookings: bookings.map(({ id, venueId, quoteId, userId, customer, status, rank, expiresAt, lunches, parties }) => ({
+  bookings: bookings.map(({ id, venueId, quoteId, userId, customer, status, rank, expiresAt, fullUntil, companyId, lunches, parties }) => ({
     id,
     venueId,
     quoteId: quoteId ?? null,
@@ -45,6 +48,8 @@ export const bookingRows = (bookings: readonly NewBooking[], now: number) => ({
     rank,
     status,
     expiresAt,
+    fullUntil: fullUntil ?? null,
+    companyId: companyId ?? null,
     createdAt: now,
     customer: customer ?? null,
     lunches: parties ?? lunches.map(({ day, seats }) => ({ day, seats })),

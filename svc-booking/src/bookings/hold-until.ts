@@ -33,7 +33,8 @@ export const holdUntil = async (
   const isStill = 'rank' in only ? eq(booking.rank, only.rank) : eq(booking.expiresAt, only.expiresAt);
   const won = await tx
     .update(booking)
-    .set({ expiresAt: until, ...(isConfirmed && { status: 'confirmed' }) })
+    // A signature needs a proven mailbox: what it holds, it holds for as long as it says.
+    .set({ expiresAt: until, ...('rank' in only && { fullUntil: null }), ...(isConfirmed && { status: 'confirmed' }) })
     .where(and(eq(booking.id, bookingId), eq(booking.status, 'option'), isStill))
     .returning({ id: booking.id });
   if (won.length === 0) return false;

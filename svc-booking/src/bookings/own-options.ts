@@ -10,6 +10,8 @@ export interface OwnOption {
   demandId: string;
   rank: number;
   expiresAt: number;
+  /** See the table `booking`. */
+  fullUntil: number | null;
 }
 
 /**
@@ -29,6 +31,7 @@ export const ownOptions = async (
       demandId: quote.demandId,
       rank: booking.rank,
       expiresAt: booking.expiresAt,
+      fullUntil: booking.fullUntil,
     })
     .from(booking)
     .innerJoin(quote, eq(booking.quoteId, quote.id))

@@ -3,7 +3,14 @@ import type { Constraints } from '@plenary/service-kit/database/constraints';
 export const bookingConstraints: Constraints = {
   audit_entry: ['index (at, id)'],
   big_event_demand: ['venue_id → venue (id)'],
-  booking: ['unique (quote_id) of some rows', 'venue_id → venue (id)', 'index (quote_id)', 'index (status, expires_at)', 'index (user_id)'],
+  booking: [
+    'unique (quote_id) of some rows',
+    'venue_id → venue (id)',
+    'index (company_id, status)',
+    'index (quote_id)',
+    'index (status, expires_at)',
+    'index (user_id)',
+  ],
   callback: ['demand_id → demand (id)'],
   claim: ['booking_id → booking (id)', 'room_id → room (id)', 'index (booking_id)', 'index (venue_id, day)'],
   countersign_token: ['signature_id → signature (id)'],

@@ -302,6 +302,14 @@ const secondErased: Migration = {
   sql: 'ALTER TABLE signature ADD COLUMN second_erased_at BIGINT',
 };
 
+const fullTerms: Migration = {
+  name: '0017-full-terms',
+  sql: `
+ALTER TABLE booking ADD COLUMN full_until BIGINT;
+ALTER TABLE booking ADD COLUMN company_id TEXT;
+CREATE INDEX booking_of_company ON booking (company_id, status)`,
+};
+
 export const bookingMigrations: readonly Migration[] = [
   kitMigration,
   jobRunMigration,
@@ -319,4 +327,5 @@ export const bookingMigrations: readonly Migration[] = [
   credits,
   supplements,
   secondErased,
+  fullTerms,
 ];

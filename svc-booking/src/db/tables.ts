@@ -57,6 +57,10 @@ export const bookingTables = (dialect: Dialect) => {
       status: kit.text().notNull(),
       /** Instant at which an option lapses; null once confirmed. */
       expiresAt: kit.integer(),
+      /** Instant until which an option holds once its customer has proven their mailbox; null: it holds its full term. */
+      fullUntil: kit.integer(),
+      /** Company whose limits it counts towards; null: the mailbox was not proven, or it is older than limits. */
+      companyId: kit.text(),
       createdAt: kit.integer().notNull(),
       /** The customer to notify; null if there is none. */
       customer: kit.json<Customer>(),
@@ -201,7 +205,7 @@ export const bookingTables = (dialect: Dialect) => {
       /** Reason of a refusal. */
       reason: kit.text(),
     }),
-    /** Mailed to a second signatory; all of a signature work until one is used or the signature ends. */
+    /** Mailed to a second signatory; a signature has one, of its last invitation, until it is used or the signature ends. */
     countersignToken: kit.table('countersign_token', {
       tokenHash: kit.text().primaryKey(),
       signatureId: kit.text().notNull(),

@@ -81,7 +81,11 @@ export const eraseUser =
       .set({ userId: nobody })
       .where(and(eq(demand.userId, userId), notInArray(demand.id, keptDemands)))
       .returning({ id: demand.id });
-    await tx.update(booking).set({ userId: null, customer: null }).where(eq(booking.userId, userId)).returning({ id: booking.id });
+    await tx
+      .update(booking)
+      .set({ userId: null, companyId: null, customer: null })
+      .where(eq(booking.userId, userId))
+      .returning({ id: booking.id });
     await forgetNames(tx, deps, [...bookings, ...requests]);
     await refuseProfiles(tx, deps.tables, userId);
     const { idempotency } = kitTables(deps.database.dialect);

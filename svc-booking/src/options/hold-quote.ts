@@ -16,12 +16,15 @@ import { appendBookingEvent } from '../events/append-booking-event.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { chooseSlots } from './choose-slots.ts';
 import { closeRanks, type Freed, freeOptions } from './free-options.ts';
+import { companyOf, refuseBeyondLimits } from './option-limits.ts';
 
 interface Holding {
   actor: UserActor;
   quote: OwnQuote;
   optionId: string;
   expiresAt: number;
+  /** See the table `booking`; null where `expiresAt` is its full term. */
+  fullUntil: number | null;
   /** 1: only rooms that are free. */
   worstRank: Rank;
   /** An option of the caller on another quote of the same demand: it gives way. */
@@ -33,14 +36,15 @@ interface Holding {
 
 /**
  * Holds the rooms of a quote, assigned again from the rooms free now, all days or none, until an instant. Refuses
- * `no-longer-available`; throws `CreditsNeeded` (credits/pay-option.ts). A second option takes no seats at lunch until it is first.
+ * `too-many-options` and `no-longer-available`; throws `CreditsNeeded` (credits/pay-option.ts). A second option takes no seats at lunch until it is first.
  */
 export const holdQuote = async (tx: Transaction, deps: BookingDeps, holding: Holding) => {
   const { tables } = deps;
-  const { actor, quote, optionId, expiresAt, worstRank, replaced, paid, now } = holding;
+  const { actor, quote, optionId, expiresAt, fullUntil, worstRank, replaced, paid, now } = holding;
   const { venue, search, addons } = quote;
   const venueId = venue.record.id;
   const days = search.days.map(({ date }) => date);
+  await refuseBeyondLimits(tx, tables, { actor, limits: deps.optionLimits, venueId, days, without: replaced?.bookingId, now });
   await lockVenueDays(tx, { tables, venueId, days });
   const taken = await readVenueDays(tx, { tables, venueId, days, now, without: replaced ? [replaced] : [] });
   const chosen = chooseSlots({ venue, search, hasAfterwork: addons.afterwork, taken });
@@ -60,6 +64,8 @@ export const holdQuote = async (tx: Transaction, deps: BookingDeps, holding: Hol
     status: 'option' as const,
     rank,
     expiresAt,
+    fullUntil,
+    companyId: companyOf(actor),
   };
   const parties = lunches.map(({ day, seats }) => ({ day, seats }));
   const freed = replaced && (await freeOptions(tx, deps, { venue, ids: [replaced.bookingId], status: 'released', at: now }));

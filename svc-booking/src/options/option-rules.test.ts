@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { eventStart } from '../calendar/event-start.ts';
-import { isLive, isTooLate, optionExpiry, optionRank, promotedUntil } from './option-rules.ts';
+import { isLive, isTooLate, optionExpiry, optionRank, optionTerm, promotedTerm } from './option-rules.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -66,27 +66,50 @@ describe('an option', () => {
 });
 
 describe('a second option', () => {
-  const waiting = { slotRanks: [1, 1], hasLunchSeats: true, now: 0, eventStart: 30 * day, expiresAt: 2 * day };
+  const waiting = {
+    ...{ slotRanks: [1, 1], hasLunchSeats: true, now: 0, eventStart: 30 * day },
+    ...{ expiresAt: 2 * day, fullUntil: null, unprovenMinutes: 60 },
+  };
 
   it('becomes first when it is first on every slot and has seats at lunch, with a new term of 7 days', () => {
-    expect(promotedUntil(waiting)).toBe(7 * day);
+    expect(promotedTerm(waiting)?.expiresAt).toBe(7 * day);
   });
 
   it('waits on while it is second on a slot, or has no seats', () => {
-    expect(promotedUntil({ ...waiting, slotRanks: [1, 2] })).toBeNull();
-    expect(promotedUntil({ ...waiting, hasLunchSeats: false })).toBeNull();
+    expect(promotedTerm({ ...waiting, slotRanks: [1, 2] })).toBeNull();
+    expect(promotedTerm({ ...waiting, hasLunchSeats: false })).toBeNull();
   });
 
   it('is not promoted at the instant it lapses', () => {
-    expect(promotedUntil({ ...waiting, now: 2 * day })).toBeNull();
-    expect(promotedUntil({ ...waiting, now: 2 * day - 1 })).toBe(9 * day - 1);
+    expect(promotedTerm({ ...waiting, now: 2 * day })).toBeNull();
+    expect(promotedTerm({ ...waiting, now: 2 * day - 1 })?.expiresAt).toBe(9 * day - 1);
   });
 
   it('ends 48 hours before the event all the same', () => {
-    expect(promotedUntil({ ...waiting, eventStart: 6 * day })).toBe(4 * day);
+    expect(promotedTerm({ ...waiting, eventStart: 6 * day })?.expiresAt).toBe(4 * day);
   });
 
   it('keeps a term that was longer', () => {
-    expect(promotedUntil({ ...waiting, expiresAt: 20 * day })).toBe(20 * day);
+    expect(promotedTerm({ ...waiting, expiresAt: 20 * day })?.expiresAt).toBe(20 * day);
+  });
+
+  it('of a user without a proven mailbox holds for an hour from then, and its full term starts again', () => {
+    const short = { ...waiting, now: day, expiresAt: day + 1, fullUntil: 3 * day };
+    expect(promotedTerm(short)).toEqual({ expiresAt: day + hour, fullUntil: 8 * day });
+    expect(promotedTerm({ ...short, expiresAt: day })).toBeNull();
+  });
+});
+
+describe('the term of an option', () => {
+  const placed = { now: 0, eventStart: 30 * day };
+
+  it('is the full one for a proven mailbox', () => {
+    expect(optionTerm(placed, { mailboxProven: true, unprovenMinutes: 60 })).toEqual({ expiresAt: 7 * day, fullUntil: null });
+  });
+
+  it('is short until the mailbox is proven, and never longer than the full one', () => {
+    expect(optionTerm(placed, { mailboxProven: false, unprovenMinutes: 60 })).toEqual({ expiresAt: hour, fullUntil: 7 * day });
+    const month = { mailboxProven: false, unprovenMinutes: 31 * 24 * 60 };
+    expect(optionTerm(placed, month)).toEqual({ expiresAt: 7 * day, fullUntil: 7 * day });
   });
 });

@@ -1,15 +1,14 @@
 import type { Rank } from '../availability/venue-day.ts';
 import type { BookingStatus } from '../bookings/booking.ts';
 
-const hour = 60 * 60 * 1_000;
+const minute = 60_000;
+const hour = 60 * minute;
 /** An option holds for 7 days of 24 hours … */
 const optionLife = 7 * 24 * hour;
 /** … or until 48 hours before the event, if that is sooner. */
 export const endsBeforeEvent = 48 * hour;
 /** From 72 hours before the event no option is given: customers sign instead. */
 const closesBeforeEvent = 72 * hour;
-/** Live options of a user whose mailbox is not proven. */
-export const maxUnprovenOptions = 3;
 
 /** Instants in milliseconds; an event starts at local midnight of its first day (`eventStart`). Source: server-rules §3 "Option". */
 interface AtEvent {
@@ -21,6 +20,21 @@ export const isTooLate = ({ now, eventStart }: AtEvent): boolean => now >= event
 
 /** When an option that is given, or becomes first, at `now` lapses. */
 export const optionExpiry = ({ now, eventStart }: AtEvent): number => Math.min(now + optionLife, eventStart - endsBeforeEvent);
+
+interface Term {
+  /** Instants in milliseconds. */
+  expiresAt: number;
+  /** Until when it holds once the mailbox is proven; null: `expiresAt` is its full term. */
+  fullUntil: number | null;
+}
+
+/** The term of an option that is placed at `now`: a short one until its customer has proven their mailbox. */
+export const optionTerm = (at: AtEvent, { mailboxProven, unprovenMinutes }: { mailboxProven: boolean; unprovenMinutes: number }): Term => {
+  const full = optionExpiry(at);
+  return mailboxProven
+    ? { expiresAt: full, fullUntil: null }
+    : { expiresAt: Math.min(at.now + unprovenMinutes * minute, full), fullUntil: full };
+};
 
 /** An option lapses at the very instant it expires. */
 export const isLive = ({ status, expiresAt }: { status: string; expiresAt: number | null }, now: number): boolean =>
@@ -35,13 +49,20 @@ export interface WaitingOption extends AtEvent {
   /** Whether the restaurant has seats for each of its lunches. */
   hasLunchSeats: boolean;
   expiresAt: number;
+  fullUntil: number | null;
+  unprovenMinutes: number;
 }
 
 /**
- * Until when a second option holds once it is first, or null where it has to wait on: for a slot, or for seats at lunch. Its 7
- * days start again; a longer term stays.
+ * The term of a second option once it is first, or null where it has to wait on: for a slot, or for seats at lunch. Its term starts
+ * again; a longer one stays.
  */
-export const promotedUntil = ({ slotRanks, hasLunchSeats, expiresAt, ...at }: WaitingOption): number | null => {
+export const promotedTerm = ({ slotRanks, hasLunchSeats, expiresAt, fullUntil, unprovenMinutes, ...at }: WaitingOption): Term | null => {
   const isPromotable = optionRank(slotRanks) === 1 && hasLunchSeats && expiresAt > at.now;
-  return isPromotable ? Math.max(expiresAt, optionExpiry(at)) : null;
+  if (!isPromotable) return null;
+  const fresh = optionTerm(at, { mailboxProven: fullUntil === null, unprovenMinutes });
+  return {
+    expiresAt: Math.max(expiresAt, fresh.expiresAt),
+    fullUntil: fullUntil === null ? null : Math.max(fullUntil, fresh.fullUntil ?? 0),
+  };
 };

@@ -10,10 +10,12 @@ import type { Paid } from '../credits/credits-needed.ts';
 import { withCredits } from '../credits/with-credits.ts';
 import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
+import { countCall } from '../rates/rates.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { holdQuote } from './hold-quote.ts';
+import { keepFullTermOf } from './keep-full-term.ts';
 import { liveOption } from './live-option.ts';
-import { isTooLate, maxUnprovenOptions, optionExpiry } from './option-rules.ts';
+import { isTooLate, optionTerm } from './option-rules.ts';
 import { settleVenue } from './settle-venue.ts';
 import { tellCustomer } from './tell-customer.ts';
 import { writeOptions } from './write-options.ts';
@@ -27,11 +29,13 @@ interface Request {
 /**
  * Holds the rooms of the caller's quote, assigned again from the rooms free now, all days or none (server-rules §2 and §3). Asked
  * again while it stands it answers the same option. One of theirs on another quote of the same demand gives way, and leaves it its
- * term. A second option takes no seats at lunch until it is first. The prices of the
+ * term. Until the caller's mailbox is proven it holds for a short time, and there is one. A second option takes no seats at lunch until it is first. The prices of the
  * quote stay, for any size of the rooms. Refuses `not-found`, `quote-expired`, `too-late-for-option`, `too-many-options`,
  * `no-longer-available`, and as `HoldCredits` where options are paid in credits.
  */
 export const placeOption = async (deps: BookingDeps, { actor, quoteId, idempotencyKey }: Request): Promise<PresentedOption> => {
+  await countCall(deps, 'option', actor);
+  await keepFullTermOf(deps, actor);
   const optionId = deps.newId();
   const catalogue = await deps.catalogue.current();
   const write = (paid: Paid | undefined) =>
@@ -66,9 +70,11 @@ const place = async (tx: Transaction, deps: BookingDeps, placing: Placing) => {
   const start = eventStart({ firstDay: days[0] ?? '', timeZone: venue.record.timeZone });
   const own = await ownOptions(tx, deps.tables, { userId: actor.userId, now });
   const replaced = own.find(({ demandId }) => demandId === quote.demandId);
-  refuseUnlessOpen({ ...placing, days, start, liveOptions: own.length - (replaced ? 1 : 0) });
-  const expiresAt = replaced?.expiresAt ?? optionExpiry({ now, eventStart: start });
-  const option = await holdQuote(tx, deps, { ...placing, expiresAt, replaced, worstRank: 2 });
+  refuseUnlessOpen({ ...placing, days, start });
+  const { mailboxProven } = actor;
+  const { unprovenMinutes } = deps.optionLimits;
+  const { expiresAt, fullUntil } = replaced ?? optionTerm({ now, eventStart: start }, { mailboxProven, unprovenMinutes });
+  const option = await holdQuote(tx, deps, { ...placing, expiresAt, fullUntil, replaced, worstRank: 2 });
   await tellCustomer(tx, deps, { kind: option.rank === 1 ? 'first' : 'second', option, days, venue: venue.record, now });
   await appendBookingEvent(tx, deps, { type: 'option.placed', quoteId: quote.id, venue, now });
   return option;
@@ -78,14 +84,11 @@ interface Opening extends Placing {
   days: readonly string[];
   /** Instant at which the event begins. */
   start: number;
-  /** Options of the caller, except the replaced one. */
-  liveOptions: number;
 }
 
-const refuseUnlessOpen = ({ actor, quote, catalogue, now, days, start, liveOptions }: Opening) => {
+const refuseUnlessOpen = ({ quote, catalogue, now, days, start }: Opening) => {
   const { countryCode } = quote.venue.record.address;
   if (quote.status !== 'Presented' || quote.validUntil <= now) refuse('quote-expired');
   if (isTooLate({ now, eventStart: start })) refuse('too-late-for-option');
-  if (!actor.mailboxProven && liveOptions >= maxUnprovenOptions) refuse('too-many-options');
   if (days.some((day) => catalogue.isClosed(countryCode, day))) refuse('no-longer-available');
 };

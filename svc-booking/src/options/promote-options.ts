@@ -9,7 +9,7 @@ import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
 import { type LunchSeats, type LunchService, lunchServiceFor } from '../search/lunch-seats.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
-import { promotedUntil } from './option-rules.ts';
+import { promotedTerm } from './option-rules.ts';
 import { tellCustomer } from './tell-customer.ts';
 import type { WaitingOption } from './waiting-options.ts';
 
@@ -38,31 +38,38 @@ export const promoteOptions = async (
       const left = await seatsLeft(lunch.day);
       lunches.push({ ...lunch, left, service: lunchServiceFor(lunch.seats, left) });
     }
-    const expiresAt = promotedUntil({
+    const term = promotedTerm({
       slotRanks: claims.map(({ rank }) => rank),
       hasLunchSeats: lunches.every(({ service }) => service !== null),
       expiresAt: option.expiresAt ?? 0,
+      fullUntil: option.fullUntil,
+      unprovenMinutes: deps.optionLimits.unprovenMinutes,
       now: at,
       eventStart: eventStart({ firstDay: days[0] ?? '', timeZone: venue.record.timeZone }),
     });
-    if (expiresAt === null || !(await makeFirst(tx, deps, option.id, expiresAt))) continue;
+    if (term === null || !(await makeFirst(tx, deps, option.id, term))) continue;
     for (const { day, seats, left, service } of lunches) {
       if (!service) continue;
       left[service] -= seats;
       const { venueId, id: bookingId } = option;
-      await tx.insert(deps.tables.lunchClaim).values({ bookingId, day, venueId, service, seats, holdUntil: expiresAt });
+      await tx.insert(deps.tables.lunchClaim).values({ bookingId, day, venueId, service, seats, holdUntil: term.expiresAt });
     }
-    await tellCustomer(tx, deps, { kind: 'promoted', option: { ...option, expiresAt }, days, venue: venue.record, now });
+    await tellCustomer(tx, deps, { kind: 'promoted', option: { ...option, ...term }, days, venue: venue.record, now });
     await appendBookingEvent(tx, deps, { type: 'option.promoted', quoteId: option.quoteId, venue, now });
     promoted.push(second);
   }
   return promoted;
 };
 
-const makeFirst = async (tx: Transaction, { tables: { booking, claim } }: BookingDeps, id: string, expiresAt: number): Promise<boolean> => {
+const makeFirst = async (
+  tx: Transaction,
+  { tables: { booking, claim } }: BookingDeps,
+  id: string,
+  { expiresAt, fullUntil }: NonNullable<ReturnType<typeof promotedTerm>>,
+): Promise<boolean> => {
   const won = await tx
     .update(booking)
-    .set({ rank: 1, expiresAt })
+    .set({ rank: 1, expiresAt, fullUntil })
     .where(and(eq(booking.id, id), eq(booking.status, 'option'), eq(booking.rank, 2)))
     .returning({ id: booking.id });
   if (won.length === 0) return false;

@@ -11,6 +11,7 @@ const sequences: Record<OptionMailKind, number> = {
   first: 1,
   second: 1,
   promoted: 2,
+  proven: 2,
   extended: 2,
   lapsed: 3,
   released: 3,
@@ -20,7 +21,7 @@ const sequences: Record<OptionMailKind, number> = {
 
 interface News {
   kind: OptionMailKind;
-  option: Pick<OptionRow, 'id' | 'quoteId' | 'customer' | 'expiresAt'>;
+  option: Pick<OptionRow, 'id' | 'quoteId' | 'customer' | 'expiresAt' | 'fullUntil'>;
   /** In ascending order. */
   days: readonly string[];
   venue: VenueRecord;
@@ -33,10 +34,10 @@ interface News {
  * same mail.
  */
 export const tellCustomer = async (tx: Transaction, deps: BookingDeps, { kind, option, days, venue, now }: News): Promise<void> => {
-  const { id, quoteId, customer, expiresAt } = option;
+  const { id, quoteId, customer, expiresAt, fullUntil } = option;
   if (!customer || !quoteId) return;
   const { publicUrl, brandName } = deps;
-  const mail = optionMail({ kind, customer, quoteId, expiresAt: expiresAt ?? now, days, venue, publicUrl, brandName });
+  const mail = optionMail({ kind, customer, quoteId, expiresAt: expiresAt ?? now, fullUntil, days, venue, publicUrl, brandName });
   await appendEvent(
     tx,
     deps.database,

@@ -11,6 +11,7 @@ import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
 import { customerOf } from '../events/customer-of.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
+import { countCall } from '../rates/rates.ts';
 
 const validFor = 14 * 24 * 60 * 60 * 1_000;
 
@@ -23,13 +24,14 @@ interface Request {
 
 /**
  * Freezes the prices of a demand with its add-ons (server-rules §3): Presented, valid 14 days, holds no room. Asked again for the
- * same add-ons at the same prices it answers the quote that stands; another choice makes a new one. Refuses as `priceOwnDemand`.
+ * same add-ons at the same prices it answers the quote that stands; another choice makes a new one. Refuses as `priceOwnDemand`, and 429 (rates.ts).
  */
 export const createQuote = async (
   deps: BookingDeps,
   { actor, demandId, addons, idempotencyKey }: Request,
 ): Promise<{ quoteId: string }> => {
   const { database, tables } = deps;
+  await countCall(deps, 'quote', actor);
   const now = deps.now();
   const quoteId = deps.newId();
   const catalogue = await deps.catalogue.current();

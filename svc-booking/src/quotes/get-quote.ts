@@ -5,6 +5,7 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import { and, eq } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
+import { keepFullTermOf } from '../options/keep-full-term.ts';
 import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
 import { presentQuote } from './present-quote.ts';
 
@@ -22,6 +23,7 @@ export const getQuote = async (
   const { byId } = await catalogue.current();
   const venue = row && byId.get(row.venueId);
   if (!venue) return refuse('not-found');
+  await keepFullTermOf(deps, actor);
   const option = await currentOption(deps, { venue, quoteId });
   const scientist = await scientistOfVenue(deps, row.venueId);
   return presentQuote({ row, venue, language, option, scientist });

@@ -5,6 +5,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { presentOption } from '../bookings/present-option.ts';
 import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
+import { keepFullTermOf } from '../options/keep-full-term.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { listedPictures } from '../venues/listed-pictures.ts';
 
@@ -13,6 +14,7 @@ const mostListed = 100;
 /** The newest quotes of the caller, each with its option as it is at this instant. */
 export const listQuotes = async (deps: BookingDeps, { actor }: { actor: UserActor }): Promise<{ quotes: QuoteSummary[] }> => {
   const { booking, quote } = deps.tables;
+  await keepFullTermOf(deps, actor);
   const rows = await deps.database.read
     .select({ quote, optionId: booking.id })
     .from(quote)

@@ -10,6 +10,7 @@ import { withCredits } from '../credits/with-credits.ts';
 import type { SignatureRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { holdQuote } from '../options/hold-quote.ts';
+import { keepFullTermOf } from '../options/keep-full-term.ts';
 import { settleVenue } from '../options/settle-venue.ts';
 import { writeOptions } from '../options/write-options.ts';
 import { signatureWait } from '../signature-state/signature-rules.ts';
@@ -29,11 +30,12 @@ interface Request {
 
 /**
  * Signs the document that was shown; keeps who, when, from where and its hash with its bytes, for good (server-rules §3). Without a
- * live first option it holds the rooms first. Refuses `already-signed`, `quote-expired`, `mailbox-unproven`, `no-longer-available`,
+ * live first option it holds the rooms first. Refuses `already-signed`, `quote-expired`, `mailbox-unproven`, `too-many-options`, `no-longer-available`,
  * as `HoldCredits` if its rooms are paid in credits, and `document-changed` if the document is not the stored one.
  */
 export const signQuote = async (deps: BookingDeps, request: Request): Promise<SignatureState> => {
   const { actor, quoteId, draftId, sha256, signatoryName, idempotencyKey } = request;
+  await keepFullTermOf(deps, actor);
   const ids = { signatureId: deps.newId(), optionId: deps.newId() };
   const catalogue = await deps.catalogue.current();
   const write = (paid: Paid | undefined) =>
@@ -68,7 +70,7 @@ const claimFirst = async (tx: Transaction, deps: BookingDeps, { actor, quote, op
   const own = { id, demandId, venue, search: frozen.search, addons: frozen.addons, status, validUntil };
   const replaced = (await ownOptions(tx, deps.tables, { userId: actor.userId, now })).find((option) => option.demandId === demandId);
   const expiresAt = Math.min(now + signatureWait, start);
-  return holdQuote(tx, deps, { actor, quote: own, optionId, expiresAt, replaced, paid, worstRank: 1, now });
+  return holdQuote(tx, deps, { actor, quote: own, optionId, expiresAt, fullUntil: null, replaced, paid, worstRank: 1, now });
 };
 
 const keepSignature = async (

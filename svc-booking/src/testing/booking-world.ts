@@ -14,7 +14,17 @@ export const bookingWorld = (
   overrides: Partial<
     Pick<
       BookingDeps,
-      'hasCarbonFootprint' | 'isPublicEmail' | 'wantedEvents' | 'documents' | 'handToCrm' | 'prices' | 'roomFinder' | 'holdCredits'
+      | 'hasCarbonFootprint'
+      | 'isPublicEmail'
+      | 'wantedEvents'
+      | 'documents'
+      | 'handToCrm'
+      | 'prices'
+      | 'roomFinder'
+      | 'holdCredits'
+      | 'optionLimits'
+      | 'rates'
+      | 'newId'
     >
   > = {},
 ) => {

@@ -8,12 +8,13 @@ import { ownOptions } from '../bookings/own-options.ts';
 import { keepDemand } from '../demands/keep-demand.ts';
 import type { BookingDeps } from '../deps.ts';
 import { searchPrice } from '../prices/search-price.ts';
+import { countCall } from '../rates/rates.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
 import { demandIdOf } from '../search/search-id.ts';
 import { checkedSearch } from './checked-search.ts';
 import { findAlternatives } from './find-alternatives.ts';
 
-/** Whether one venue can serve a search, and at what price. Refuses as `checkedSearch`, and `not-found`. */
+/** Whether one venue can serve a search, and at what price. Refuses as `checkedSearch`, `not-found`, and 429 (rates.ts). */
 export const checkAvailability = async (
   deps: BookingDeps,
   { actor, slug, query }: { actor: Actor; slug: string; query: SearchQuery },
@@ -23,6 +24,7 @@ export const checkAvailability = async (
   const now = deps.now();
   const { countryCode } = venue.record.address;
   const { search, user } = checkedSearch({ actor, query, countryCode, catalogue, now, rules: deps.roomFinder });
+  await countCall(deps, 'search', user);
   const keep = () => keepDemand(deps, { userId: user.userId, venueId: venue.record.id, search });
 
   if (needsCustomPrice(venue.record, search)) return { type: 'available_with_custom_price', demandId: await keep() };

@@ -9,6 +9,7 @@ import { ownOptions } from '../bookings/own-options.ts';
 import { keepDemand } from '../demands/keep-demand.ts';
 import type { BookingDeps } from '../deps.ts';
 import { searchPrice } from '../prices/search-price.ts';
+import { countCall } from '../rates/rates.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
 import { demandIdOf } from '../search/search-id.ts';
 import { venuesOf } from '../venues/catalogue.ts';
@@ -25,6 +26,7 @@ export const searchVenues = async (deps: BookingDeps, { actor, query }: { actor:
   const now = deps.now();
   const members = () => ({ ...listVenues(catalogue, countryCode), success: false as const });
   const { search, user } = checkedSearch({ actor, query, countryCode, catalogue, now, rules: deps.roomFinder, members });
+  await countCall(deps, 'search', user);
   const { read } = deps.database;
   const own = await ownOptions(read, deps.tables, { userId: user.userId, now });
   const without = own.filter(({ demandId, venueId }) => demandId === demandIdOf({ userId: user.userId, subject: venueId, search }));

@@ -9,6 +9,7 @@ interface NewCompany {
   domains: readonly string[];
   /** Days `YYYY-MM-DD`, both in force; `validTo` null: until further notice. */
   contract?: (ContractTerms & { id: string; validFrom: string; validTo: string | null; translations?: ContractTranslations }) | undefined;
+  optionLimitsLifted?: boolean | undefined;
   now: number;
 }
 
@@ -16,9 +17,9 @@ interface NewCompany {
 export const addCompany = async (
   tx: Transaction,
   { company, companyDomain, frameworkContract }: IdentityTables,
-  { id, name, domains, contract, now }: NewCompany,
+  { id, name, domains, contract, optionLimitsLifted, now }: NewCompany,
 ): Promise<void> => {
-  await tx.insert(company).values({ id, name, createdAt: now });
+  await tx.insert(company).values({ id, name, createdAt: now, optionLimitsLifted });
   if (domains.length > 0) await tx.insert(companyDomain).values(domains.map((domain) => ({ domain, companyId: id })));
   if (!contract) return;
   const { percent, ...terms } = contract;

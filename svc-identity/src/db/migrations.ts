@@ -192,6 +192,11 @@ ALTER TABLE job_run ADD COLUMN at BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE job_run ADD COLUMN did TEXT NOT NULL DEFAULT '{}'`,
 };
 
+const optionLimits: Migration = {
+  name: '0010-option-limits',
+  sql: 'ALTER TABLE company ADD COLUMN option_limits_lifted BIGINT NOT NULL DEFAULT 0',
+};
+
 export const identityMigrations: readonly Migration[] = [
   kitMigration,
   accounts,
@@ -203,4 +208,5 @@ export const identityMigrations: readonly Migration[] = [
   administration,
   dailyJobs,
   credits,
+  optionLimits,
 ];

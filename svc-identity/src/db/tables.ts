@@ -40,6 +40,8 @@ export const identityTables = (dialect: Dialect) => {
       createdAt: kit.integer().notNull(),
       /** Counts what administrators changed of it, its domains and contracts. */
       version: kit.integer().notNull().default(0),
+      /** Staff let its people hold any number of options. */
+      optionLimitsLifted: kit.boolean().notNull().default(false),
     }),
     companyDomain: kit.table('company_domain', {
       /** E-mail domains of a company's people. */

@@ -10,6 +10,7 @@ import { letIn, type SignIn } from '../sign-in/let-in.ts';
 import { dropUnprovenWays } from '../third-party/identities.ts';
 import { findUserById } from '../users/find-user.ts';
 import { requireMaySignIn } from '../users/may-sign-in.ts';
+import { tellMailboxProven } from '../users/tell-mailbox-proven.ts';
 
 interface NewPassword {
   token: string;
@@ -35,7 +36,8 @@ export const resetPassword = async (
   const [sessionToken, auditId] = [newToken(), newId()];
   return database.transact(async (tx) => {
     const { userId } = await spendLink(tx, tables, { token, purpose: 'password', now: at });
-    if (!(await findUserById(tx, tables, userId))?.mailboxProven) await dropUnprovenWays(tx, tables, userId);
+    const isFirstProof = !(await findUserById(tx, tables, userId))?.mailboxProven;
+    if (isFirstProof) await dropUnprovenWays(tx, tables, userId);
     const [changed] = await tx
       .update(tables.user)
       .set({ passwordHash, isActive: true, mailboxProven: true })
@@ -43,6 +45,7 @@ export const resetPassword = async (
       .returning({ id: tables.user.id });
     if (!changed) return refuse('invalid-token');
     await claimDomain(tx, tables, userId);
+    if (isFirstProof) await tellMailboxProven(tx, deps, { userId, now: at });
     const user = requireMaySignIn(await findUserById(tx, tables, userId));
     await audit(tx, tables, { id: auditId, at, action: 'password-set', userId, actor: userId });
     await endSessions(tx, tables, userId);

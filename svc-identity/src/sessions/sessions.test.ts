@@ -32,6 +32,8 @@ onEachEngine(identityMigrations, (open) => {
           lang: 'fr',
           role: 'customer',
           mailboxProven: true,
+          companyId: 'grand-compte',
+          optionLimitsLifted: false,
           frameworkContract: { companyName: 'Grand Compte', percent: 10, description: 'Contrat-cadre', dispositions: 'Report sans frais' },
         },
       });

@@ -14,6 +14,7 @@ import { takeOwnPending } from '../sign-in/pending-sign-in.ts';
 import { confirmIdentity } from '../third-party/confirm-identity.ts';
 import { dropUnprovenWays } from '../third-party/identities.ts';
 import { findUserById } from '../users/find-user.ts';
+import { tellMailboxProven } from '../users/tell-mailbox-proven.ts';
 
 interface Activation {
   token: string;
@@ -62,9 +63,10 @@ interface Proof {
 /** Activates the user with the password of the sign-up's own browser or a new one, and ends every other way in that was made before. */
 const proveMailbox = async (
   tx: Transaction,
-  { tables }: IdentityDeps,
+  deps: IdentityDeps,
   { userId, passwordHash, isSameBrowser, auditId, now }: Proof,
 ): Promise<void> => {
+  const { tables } = deps;
   const user = await findUserById(tx, tables, userId);
   // Proven in another way meanwhile: what is there was made by the owner of the mailbox.
   if (!user || user.mailboxProven) return;
@@ -72,6 +74,7 @@ const proveMailbox = async (
   await dropUnprovenWays(tx, tables, userId, { keepsPassword: isSameBrowser });
   const proven = { isActive: true, mailboxProven: true, ...(passwordHash !== undefined && { passwordHash }) };
   await tx.update(tables.user).set(proven).where(eq(tables.user.id, userId));
+  await tellMailboxProven(tx, deps, { userId, now });
   if (passwordHash !== undefined) await audit(tx, tables, { id: auditId, at: now, action: 'password-set', userId, actor: userId });
 };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CreditMode } from '@plenary/contracts/deployment-terms';
-import { profileChanged } from '@plenary/contracts/events';
+import { mailboxProven, profileChanged } from '@plenary/contracts/events';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { type Actor, actorTokens } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
@@ -81,6 +81,7 @@ export const identityWorld = (
   const subscribers = {
     [linkAsked]: createLinkSender(deps, mailer ?? keeper),
     [userErased]: async (event: OutboxEvent) => void told.push(event),
+    [mailboxProven]: async (event: OutboxEvent) => void told.push(event),
     [profileChanged]: async (event: OutboxEvent) => void told.push(event),
   };
   const relay = createRelay({ database, logger, now, subscribers });

@@ -30,7 +30,7 @@ export const confirmIdentity = async (
     const spent = await spendLink(tx, tables, { token, purpose: 'identity', now: at });
     if (!pending.person || pending.userId !== spent.userId) return refuseLink();
     const user = requireMaySignIn(await findUserById(tx, tables, spent.userId));
-    await linkIdentity(tx, tables, { user, person: pending.person, auditId, now: at });
+    await linkIdentity(tx, deps, { user, person: pending.person, auditId, now: at });
     const signIn = await letIn(tx, deps, { user, token: sessionToken, oldToken, now: at });
     return { signIn, redirectUrl: safeRedirect(spent.redirectUrl) };
   });

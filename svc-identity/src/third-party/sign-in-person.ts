@@ -39,7 +39,7 @@ export const signInPerson = async (deps: IdentityDeps, { person, oldToken, redir
     }
     requireMaySignIn(user);
     if (person.mailboxProven) {
-      await linkIdentity(tx, tables, { user, person, auditId, now: at });
+      await linkIdentity(tx, deps, { user, person, auditId, now: at });
       return letIn(tx, deps, { user, token, oldToken, now: at });
     }
     await openPending(tx, tables, { token, step: 'identity', userId: user.id, person: { ...person, email }, now: at });

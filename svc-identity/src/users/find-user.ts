@@ -14,6 +14,7 @@ const find = async (reader: Reader, { user, company }: IdentityTables, condition
       role: user.role,
       companyId: user.companyId,
       companyName: company.name,
+      optionLimitsLifted: company.optionLimitsLifted,
       passwordHash: user.passwordHash,
       isActive: user.isActive,
       mailboxProven: user.mailboxProven,

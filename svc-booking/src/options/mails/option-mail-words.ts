@@ -1,5 +1,5 @@
-/** `first` and `second`: an option has been placed; `extended`, `withdrawn`: by our staff; `overtaken`: a booking in front of it is confirmed. */
-export type OptionMailKind = 'first' | 'second' | 'promoted' | 'extended' | 'lapsed' | 'released' | 'withdrawn' | 'overtaken';
+/** `first` and `second`: an option has been placed; `proven`: it has its full term since the mailbox is proven; `extended`, `withdrawn`: by our staff; `overtaken`: a booking in front of it is confirmed. */
+export type OptionMailKind = 'first' | 'second' | 'promoted' | 'proven' | 'extended' | 'lapsed' | 'released' | 'withdrawn' | 'overtaken';
 
 export interface OptionMailWords {
   /** `{venue}` is replaced by the venue's commercial name, here and in `texts`. */
@@ -9,6 +9,10 @@ export interface OptionMailWords {
   venue: string;
   dates: string;
   until: string;
+  /** Of an option whose customer has not proven their mailbox yet, before the deadline that it gets by then. */
+  untilProven: string;
+  /** What to do for it. */
+  unproven: string;
   /** After an hour: it is that of the venue. */
   venueTime: string;
   seeQuote: string;

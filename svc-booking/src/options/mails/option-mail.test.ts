@@ -2,7 +2,7 @@ import { languages } from '@plenary/contracts/terms';
 import { optionMail } from './option-mail.ts';
 import type { OptionMailKind } from './option-mail-words.ts';
 
-const kinds: OptionMailKind[] = ['first', 'second', 'promoted', 'extended', 'lapsed', 'released', 'withdrawn', 'overtaken'];
+const kinds: OptionMailKind[] = ['first', 'second', 'promoted', 'proven', 'extended', 'lapsed', 'released', 'withdrawn', 'overtaken'];
 const quoteId = '00000000-0000-4000-8000-000000000001';
 const page = `https://book.example/quotes/${quoteId}`;
 const mailOf = (kind: OptionMailKind, lang: (typeof languages)[number], overrides: Partial<Parameters<typeof optionMail>[0]> = {}) =>
@@ -11,6 +11,7 @@ const mailOf = (kind: OptionMailKind, lang: (typeof languages)[number], override
     customer: { email: 'claire@atelier-nord.example', lang },
     quoteId,
     expiresAt: Date.UTC(2026, 9, 24, 22, 30),
+    fullUntil: null,
     days: ['2026-10-27', '2026-10-28'],
     venue: { commercialName: 'Comet Ternes', timeZone: 'Europe/Paris' },
     publicUrl: 'https://book.example',
@@ -35,15 +36,28 @@ describe('mails of an option', () => {
     },
   );
 
-  it.each(['first', 'second', 'promoted', 'extended'] as const)('%s names the deadline and leads to the page that releases it', (kind) => {
-    for (const lang of languages) {
-      expect(mailOf(kind, lang).text).toContain(`\n${page}/release-option\n`);
-      expect(mailOf(kind, lang).text).toMatch(/\b0?0:30\b/);
-    }
-  });
+  it.each(['first', 'second', 'promoted', 'proven', 'extended'] as const)(
+    '%s names the deadline and leads to the page that releases it',
+    (kind) => {
+      for (const lang of languages) {
+        expect(mailOf(kind, lang).text).toContain(`\n${page}/release-option\n`);
+        expect(mailOf(kind, lang).text).toMatch(/\b0?0:30\b/);
+      }
+    },
+  );
 
   it.each(['lapsed', 'released', 'withdrawn', 'overtaken'] as const)('%s has nothing left to release', (kind) => {
     for (const lang of languages) expect(mailOf(kind, lang).html).not.toContain('release-option');
+  });
+
+  it.each(['first', 'second', 'promoted'] as const)('%s before the mailbox is proven names both deadlines and what to do', (kind) => {
+    const fullUntil = Date.UTC(2026, 9, 20, 13, 45);
+    for (const lang of languages) {
+      const { text } = mailOf(kind, lang, { fullUntil });
+      expect(text).toMatch(/\b0?0:30\b/);
+      expect(text).toMatch(/\b13:45\b|\b15:45\b/);
+      expect(text.length).toBeGreaterThan(mailOf(kind, lang).text.length + 100);
+    }
   });
 
   it('put the deadline into the time of the venue, also on the night clocks change', () => {
@@ -54,7 +68,7 @@ describe('mails of an option', () => {
 
   it('say something of their own in each kind and language', () => {
     const mails = kinds.flatMap((kind) => languages.map((lang) => mailOf(kind, lang)));
-    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(32);
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(36);
   });
 
   it('escape every value', () => {

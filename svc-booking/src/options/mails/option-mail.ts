@@ -14,6 +14,8 @@ interface OptionMail {
   quoteId: string;
   /** Instant in milliseconds. */
   expiresAt: number;
+  /** Instant until which it holds once the mailbox is proven; null: it holds its full term. */
+  fullUntil: number | null;
   /** In ascending order. */
   days: readonly string[];
   venue: Pick<VenueRecord, 'commercialName' | 'timeZone'>;
@@ -28,21 +30,24 @@ const endings: ReadonlySet<OptionMailKind> = new Set(['lapsed', 'released', 'wit
  * A mail about an option, in the customer's language and the venue's time. Its links open pages, and every action is
  * a button there, because mail scanners follow links (server-rules §3).
  */
-export const optionMail = ({ kind, customer, quoteId, expiresAt, days, venue, publicUrl, brandName }: OptionMail): Mail => {
+export const optionMail = ({ kind, customer, quoteId, expiresAt, fullUntil, days, venue, publicUrl, brandName }: OptionMail): Mail => {
   const { email, lang } = customer;
   const words = optionMailWords[lang];
   const named = (sentence: string) => sentence.replaceAll('{venue}', () => venue.commercialName);
   const page = `${publicUrl}/quotes/${quoteId}`;
   const hasEnded = endings.has(kind);
+  const isShort = fullUntil !== null && !hasEnded;
+  const told = (instant: number) => `${deadline(instant, lang, venue.timeZone)} (${words.venueTime})`;
   const content: MailContent = {
     lang,
     brandName,
     title: words.titles[kind],
-    paragraphs: [named(words.texts[kind])],
+    paragraphs: [named(words.texts[kind]), ...(isShort ? [words.unproven] : [])],
     facts: [
       [words.venue, venue.commercialName],
       [words.dates, formatSpan(days, localeOf[lang])],
-      ...(hasEnded ? [] : [[words.until, `${deadline(expiresAt, lang, venue.timeZone)} (${words.venueTime})`] as const]),
+      ...(hasEnded ? [] : [[words.until, told(expiresAt)] as const]),
+      ...(isShort ? [[words.untilProven, told(fullUntil)] as const] : []),
     ],
     button: { label: words.seeQuote, href: page },
     ...(hasEnded ? { notes: [words.again] } : { links: [{ label: words.release, href: `${page}/release-option` }] }),

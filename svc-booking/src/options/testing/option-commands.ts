@@ -3,7 +3,7 @@ import { emptyBilling, wholeBilling } from '../../signature/testing/mint-fields.
 import { sweepOptions } from '../sweep-options.ts';
 import { faultsInBooks } from './faults-in-books.ts';
 import type { ModelCourse } from './model-course.ts';
-import type { ModelQuote, OptionModel, Outcome } from './option-model.ts';
+import type { ModelQuote, OptionModel, Outcome, Shown } from './option-model.ts';
 
 type Command = fc.AsyncCommand<OptionModel, ModelCourse>;
 const minute = 60_000;
@@ -21,8 +21,10 @@ const command = (name: string, run: (model: OptionModel, real: ModelCourse) => P
 
 const outcomeOf = ({ status, body }: { status: number; body: Record<string, unknown> | undefined }): Outcome => {
   if (status >= 400) return body?.code as Outcome;
-  return body ? ({ rank: body.rank, expiresAt: body.expiresAt } as Outcome) : null;
+  return body ? shownOf(body) : null;
 };
+
+const shownOf = ({ optionId: _, ...shown }: Record<string, unknown>) => shown as Shown;
 
 /** The n-th quote of the course: quotes are known only once it runs. */
 const at = ({ quotes }: ModelCourse, index: number): ModelQuote => {
@@ -162,7 +164,7 @@ export const optionCommands = [
     command(`look ${n}`, async (model, real) => {
       const quote = at(real, n);
       const option = await real.optionOf(real.userOf(quote.user), quote.id);
-      expect(option && { rank: option.rank, expiresAt: option.expiresAt }).toEqual(model.look(quote));
+      expect(option && shownOf(option)).toEqual(model.look(quote));
     }),
   ),
   ticks.map((milliseconds) => command(`tick ${milliseconds}`, async (model, real) => tick(real, model, milliseconds))),

@@ -28,11 +28,13 @@ interface ModelOption {
   rank: 1 | 2;
   /** Infinity once confirmed. */
   expiresAt: number;
+  /** Until when it holds once the mailbox is proven; null: it holds its full term. */
+  fullUntil: number | null;
   /** Services by day; empty while it is second. */
   seated: Map<string, 1 | 2>;
 }
 
-export type Shown = { rank: 1 | 2; expiresAt: string } | null;
+export type Shown = { rank: 1 | 2; expiresAt: string; fullUntil?: string } | null;
 export type Outcome =
   | Shown
   | 'quote-expired'
@@ -78,14 +80,23 @@ export const optionModel = ({ start, seats, unproven }: { start: number; seats: 
     }
     return services;
   };
-  const expiryFrom = (at: number, want: Want) => Math.min(at + 7 * day, want.start - 48 * hour);
+  const termFrom = (at: number, { user, want }: ModelQuote) => {
+    const full = Math.min(at + 7 * day, want.start - 48 * hour);
+    return user === unproven ? { expiresAt: Math.min(at + hour, full), fullUntil: full } : { expiresAt: full, fullUntil: null };
+  };
+  const isBeyondLimit = (user: number) =>
+    live.filter((option) => option.quote.user === user && option.expiresAt !== Number.POSITIVE_INFINITY).length >=
+    (user === unproven ? 1 : 5);
 
   const promote = (at: number) => {
     for (const option of live) {
       const { want } = option.quote;
       const isFirst = want.slots.every((slot) => queueOf(slot)[0] === option);
       const services = option.rank === 2 && isFirst ? seatsFor(want) : null;
-      if (services) Object.assign(option, { rank: 1, expiresAt: Math.max(option.expiresAt, expiryFrom(at, want)), seated: services });
+      if (!services) continue;
+      const term = termFrom(at, option.quote);
+      const fullUntil = term.fullUntil === null ? null : Math.max(term.fullUntil, option.fullUntil ?? 0);
+      Object.assign(option, { rank: 1, expiresAt: Math.max(option.expiresAt, term.expiresAt), fullUntil, seated: services });
     }
   };
 
@@ -101,7 +112,11 @@ export const optionModel = ({ start, seats, unproven }: { start: number; seats: 
 
   const shown = (option: ModelOption | undefined): Shown =>
     option && option.expiresAt !== Number.POSITIVE_INFINITY
-      ? { rank: option.rank, expiresAt: new Date(option.expiresAt).toISOString() }
+      ? {
+          rank: option.rank,
+          expiresAt: new Date(option.expiresAt).toISOString(),
+          ...(option.fullUntil !== null && { fullUntil: new Date(option.fullUntil).toISOString() }),
+        }
       : null;
   const optionOf = (quote: ModelQuote) => live.find((option) => option.quote === quote);
   const isPresented = (quote: ModelQuote) => !signatures.has(quote) && !rejected.has(quote);
@@ -139,11 +154,11 @@ export const optionModel = ({ start, seats, unproven }: { start: number; seats: 
       if (standing && shown(standing)) return shown(standing);
       if (!isPresented(quote) || isOver()) return 'quote-expired';
       if (now >= want.start - 72 * hour) return 'too-late-for-option';
-      if (user === unproven && live.filter((option) => option.quote.user === user).length >= 3) return 'too-many-options';
+      if (isBeyondLimit(user)) return 'too-many-options';
       const services = seatsFor(want);
       if (!services || want.slots.some(isFull)) return 'no-longer-available';
       const rank = want.slots.every((slot) => queueOf(slot).length === 0) ? 1 : 2;
-      const option: ModelOption = { quote, rank, expiresAt: expiryFrom(now, want), seated: rank === 1 ? services : new Map() };
+      const option: ModelOption = { quote, rank, ...termFrom(now, quote), seated: rank === 1 ? services : new Map() };
       live.push(option);
       return shown(option);
     },
@@ -182,7 +197,9 @@ export const optionModel = ({ start, seats, unproven }: { start: number; seats: 
       if (user === unproven) return 'mailbox-unproven';
       const services = standing ? null : seatsFor(want);
       if (!standing && (!services || want.slots.some((slot) => queueOf(slot).length > 0))) return 'no-longer-available';
-      const option = standing ?? { quote, rank: 1, expiresAt: Math.min(now + 7 * day, want.start), seated: services ?? new Map() };
+      if (!standing && isBeyondLimit(user)) return 'too-many-options';
+      const expiresAt = Math.min(now + 7 * day, want.start);
+      const option: ModelOption = standing ?? { quote, rank: 1, expiresAt, fullUntil: null, seated: services ?? new Map() };
       if (!standing) live.push(option);
       signatures.set(quote, lacking);
       advance(option, lacking);

@@ -41,9 +41,15 @@ export const optionWorld = async (
   const { app, deps, clock } = world;
   await putVenues(deps, [venue]);
 
-  const send = async (method: string, path: string, user: UserActor | null, rest: { body?: unknown; key?: string } = {}) => {
-    const { body, key } = rest;
-    const response = await app.request(path, {
+  /** `app`: another replica. */
+  const send = async (
+    method: string,
+    path: string,
+    user: UserActor | null,
+    rest: { body?: unknown; key?: string; app?: typeof app } = {},
+  ) => {
+    const { body, key, app: asked = app } = rest;
+    const response = await asked.request(path, {
       method,
       headers: {
         ...(user && (await as(user))),

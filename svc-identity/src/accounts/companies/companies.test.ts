@@ -67,7 +67,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(made).toEqual({
         companyId: expect.any(String),
         ...{ name: 'Société Générale', domains: ['b.example', 'societe.example'], peopleCount: 0, percent: null },
-        ...{ version: 0, createdAt: at, contracts: [] },
+        ...{ version: 0, createdAt: at, contracts: [], optionLimitsLifted: false },
       });
       expect(await company(made.companyId)).toEqual(made);
       expect(await trail()).toEqual([
@@ -126,6 +126,25 @@ onEachEngine(identityMigrations, (open) => {
         { field: 'domains', from: 'grand-compte.example', to: 'gc.example' },
       ]);
     });
+
+    itOnBothEngines(
+      'have the limits of their options lifted with a trail, and keep them so by a form that does not name them',
+      async () => {
+        const { put, trail } = await world();
+        const form = { name: 'Grand Compte', domains: ['grand-compte.example'] };
+        const lifted = await put('/companies/grand-compte', { ...form, optionLimitsLifted: true, version: 0 });
+        expect(await lifted.json()).toMatchObject({ optionLimitsLifted: true, version: 1 });
+        expect((await trail('?subjectId=grand-compte'))[0]).toMatchObject({
+          action: 'company-changed',
+          by,
+          changes: [{ field: 'optionLimitsLifted', from: false, to: true }],
+        });
+        const older = await put('/companies/grand-compte', { ...form, version: 1 });
+        expect(await older.json()).toMatchObject({ optionLimitsLifted: true, version: 2 });
+        const limited = await put('/companies/grand-compte', { ...form, optionLimitsLifted: false, version: 2 });
+        expect(await limited.json()).toMatchObject({ optionLimitsLifted: false, version: 3 });
+      },
+    );
 
     itOnBothEngines('are changed by one of several at once, and the others get the newer state', async () => {
       const { put, company, trail } = await world();

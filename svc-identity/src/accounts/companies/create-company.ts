@@ -11,18 +11,22 @@ interface Form {
   actorId: string;
   name: string;
   domains: readonly string[];
+  optionLimitsLifted?: boolean | undefined;
 }
 
 /** Adds a company, with its entry in the audit trail. Refuses `forbidden`, and at domains (domains.ts). */
-export const createCompany = async (deps: IdentityDeps, { actorId, name, domains: typed }: Form): Promise<AccountCompany> => {
+export const createCompany = async (
+  deps: IdentityDeps,
+  { actorId, name, domains: typed, optionLimitsLifted }: Form,
+): Promise<AccountCompany> => {
   const { database, tables, now, newId } = deps;
   const domains = parseDomains(typed, deps.publicEmailDomains);
   const [at, companyId, deedId] = [now(), newId(), newId()];
   return database.transact(async (tx) => {
     const by = await requireAdministrator(tx, tables, actorId);
-    await addCompany(tx, tables, { id: companyId, name, domains: [], now: at });
+    await addCompany(tx, tables, { id: companyId, name, domains: [], optionLimitsLifted, now: at });
     await setDomains(tx, tables, { companyId, domains });
-    const changes = changesBetween({}, { name, domains: domains.join(', ') });
+    const changes = changesBetween({}, { name, domains: domains.join(', '), ...(optionLimitsLifted && { optionLimitsLifted }) });
     await recordAction(tx, tables, {
       id: deedId,
       at,

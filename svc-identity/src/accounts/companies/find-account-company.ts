@@ -38,6 +38,7 @@ export const findAccountCompany = async (
     version: row.version,
     createdAt: instantOf(row.createdAt),
     contracts: presented,
+    optionLimitsLifted: row.optionLimitsLifted,
   };
 };
 

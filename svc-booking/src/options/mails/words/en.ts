@@ -5,6 +5,7 @@ export const en: OptionMailWords = {
     first: 'Your option at {venue} is set',
     second: 'You have the second option at {venue}',
     promoted: 'Your option at {venue} is now first',
+    proven: 'Your option at {venue} now holds for its full term',
     lapsed: 'Your option at {venue} has expired',
     released: 'Your option at {venue} has been released',
     overtaken: 'Your rooms at {venue} have been taken',
@@ -15,6 +16,7 @@ export const en: OptionMailWords = {
     first: 'Your rooms are on hold',
     second: 'You are next in line',
     promoted: 'The rooms are yours to take',
+    proven: 'Your address is confirmed',
     lapsed: 'Your option has expired',
     released: 'Your option has been released',
     overtaken: 'The rooms are no longer available',
@@ -26,6 +28,8 @@ export const en: OptionMailWords = {
     second:
       'Somebody else’s option at {venue} comes before yours. If it falls through, yours becomes the first with a new deadline, and we write to you at once.',
     promoted: 'The option ahead of yours at {venue} has fallen through: the rooms are now held for you. Sign your quote to keep them.',
+    proven:
+      'Thank you for confirming your e-mail address: your option at {venue} now holds until the date below. Sign your quote by then to keep the rooms.',
     lapsed: 'Your option at {venue} has run out: the rooms are no longer held for you.',
     released: 'As you asked, your option at {venue} has been released: the rooms are no longer held for you.',
     overtaken:
@@ -37,6 +41,9 @@ export const en: OptionMailWords = {
   venue: 'Venue',
   dates: 'Dates',
   until: 'Valid until',
+  untilProven: 'Once your address is confirmed',
+  unproven:
+    'Your e-mail address is not confirmed yet, so we can only hold the option for a short time. Open the link in the e-mail we sent you to create your password: the option then holds for its full term.',
   venueTime: 'venue’s local time',
   seeQuote: 'See my quote',
   release: 'I no longer need it: release the option',

@@ -5,6 +5,7 @@ export const es: OptionMailWords = {
     first: 'Su opción en {venue} está registrada',
     second: 'Tiene la segunda opción en {venue}',
     promoted: 'Su opción en {venue} pasa a ser la primera',
+    proven: 'Su opción en {venue} dura ahora todo su plazo',
     lapsed: 'Su opción en {venue} ha caducado',
     released: 'Su opción en {venue} se ha liberado',
     overtaken: 'Sus salas en {venue} ya han sido adjudicadas',
@@ -15,6 +16,7 @@ export const es: OptionMailWords = {
     first: 'Sus salas están reservadas',
     second: 'Es usted el siguiente de la lista',
     promoted: 'Las salas son para usted',
+    proven: 'Su dirección está confirmada',
     lapsed: 'Su opción ha caducado',
     released: 'Su opción se ha liberado',
     overtaken: 'Las salas ya no están disponibles',
@@ -27,6 +29,8 @@ export const es: OptionMailWords = {
       'Hay otra opción por delante de la suya en {venue}. Si se cae, la suya pasa a ser la primera con un nuevo plazo y le escribimos enseguida.',
     promoted:
       'La opción que iba por delante de la suya en {venue} se ha caído: ahora las salas están reservadas para usted. Firme su presupuesto para quedárselas.',
+    proven:
+      'Gracias por confirmar su dirección de correo: su opción en {venue} es válida ahora hasta la fecha indicada. Firme su presupuesto antes para quedarse con las salas.',
     lapsed: 'Su opción en {venue} ha llegado a su fin: ya no le guardamos las salas.',
     released: 'Tal como pidió, su opción en {venue} se ha liberado: ya no le guardamos las salas.',
     overtaken:
@@ -38,6 +42,9 @@ export const es: OptionMailWords = {
   venue: 'Espacio',
   dates: 'Fechas',
   until: 'Válida hasta',
+  untilProven: 'Una vez confirmada su dirección',
+  unproven:
+    'Su dirección de correo aún no está confirmada, así que solo podemos guardarle la opción poco tiempo. Abra el enlace del correo que le enviamos para crear su contraseña: la opción durará entonces todo su plazo.',
   venueTime: 'hora del espacio',
   seeQuote: 'Ver mi presupuesto',
   release: 'Ya no la necesito: liberar la opción',

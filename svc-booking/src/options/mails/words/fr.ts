@@ -5,6 +5,7 @@ export const fr: OptionMailWords = {
     first: 'Votre option chez {venue} est posée',
     second: 'Vous êtes en deuxième option chez {venue}',
     promoted: 'Votre option chez {venue} passe en premier',
+    proven: 'Votre option chez {venue} court maintenant jusqu’à son terme',
     lapsed: 'Votre option chez {venue} a expiré',
     released: 'Votre option chez {venue} est libérée',
     overtaken: 'Vos salles chez {venue} ont été attribuées',
@@ -15,6 +16,7 @@ export const fr: OptionMailWords = {
     first: 'Vos salles sont retenues',
     second: 'Vous êtes les prochains',
     promoted: 'À vous les salles',
+    proven: 'Votre adresse est confirmée',
     lapsed: 'Votre option a expiré',
     released: 'Votre option est libérée',
     overtaken: 'Les salles ne sont plus disponibles',
@@ -27,6 +29,8 @@ export const fr: OptionMailWords = {
       'Une autre option précède la vôtre chez {venue}. Si elle tombe, la vôtre passe en premier avec un nouveau délai, et nous vous écrivons aussitôt.',
     promoted:
       'L’option qui précédait la vôtre chez {venue} est tombée : les salles vous sont maintenant réservées. Signez votre devis pour les garder.',
+    proven:
+      'Merci d’avoir confirmé votre adresse e-mail : votre option chez {venue} tient maintenant jusqu’à la date ci-dessous. Signez votre devis d’ici là pour garder les salles.',
     lapsed: 'Votre option chez {venue} est arrivée à son terme : les salles ne vous sont plus réservées.',
     released: 'Comme vous l’avez demandé, votre option chez {venue} est libérée : les salles ne vous sont plus réservées.',
     overtaken:
@@ -38,6 +42,9 @@ export const fr: OptionMailWords = {
   venue: 'Lieu',
   dates: 'Dates',
   until: 'Valable jusqu’au',
+  untilProven: 'Une fois votre adresse confirmée',
+  unproven:
+    'Votre adresse e-mail n’est pas encore confirmée : nous ne pouvons retenir l’option que peu de temps. Ouvrez le lien de l’e-mail reçu pour créer votre mot de passe : l’option court alors jusqu’à son terme.',
   venueTime: 'heure du lieu',
   seeQuote: 'Voir mon devis',
   release: 'Je n’en ai plus besoin : libérer l’option',

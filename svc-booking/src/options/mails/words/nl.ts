@@ -5,6 +5,7 @@ export const nl: OptionMailWords = {
     first: 'Uw optie bij {venue} staat',
     second: 'U hebt de tweede optie bij {venue}',
     promoted: 'Uw optie bij {venue} staat nu op de eerste plaats',
+    proven: 'Uw optie bij {venue} loopt nu de volle termijn',
     lapsed: 'Uw optie bij {venue} is verlopen',
     released: 'Uw optie bij {venue} is vrijgegeven',
     overtaken: 'Uw zalen bij {venue} zijn vergeven',
@@ -15,6 +16,7 @@ export const nl: OptionMailWords = {
     first: 'Uw zalen zijn vastgelegd',
     second: 'U bent de volgende',
     promoted: 'De zalen zijn voor u',
+    proven: 'Uw adres is bevestigd',
     lapsed: 'Uw optie is verlopen',
     released: 'Uw optie is vrijgegeven',
     overtaken: 'De zalen zijn niet meer beschikbaar',
@@ -26,6 +28,8 @@ export const nl: OptionMailWords = {
     second:
       'Bij {venue} gaat een andere optie voor. Vervalt die, dan komt de uwe op de eerste plaats met een nieuwe termijn en schrijven wij u meteen.',
     promoted: 'De optie die bij {venue} voorging is vervallen: de zalen zijn nu voor u vastgelegd. Onderteken uw offerte om ze te houden.',
+    proven:
+      'Dank u voor het bevestigen van uw e-mailadres: uw optie bij {venue} geldt nu tot onderstaande datum. Onderteken voor die tijd uw offerte om de zalen te houden.',
     lapsed: 'Uw optie bij {venue} is afgelopen: de zalen worden niet langer voor u vastgehouden.',
     released: 'Zoals u vroeg, is uw optie bij {venue} vrijgegeven: de zalen worden niet langer voor u vastgehouden.',
     overtaken:
@@ -37,6 +41,9 @@ export const nl: OptionMailWords = {
   venue: 'Locatie',
   dates: 'Data',
   until: 'Geldig tot',
+  untilProven: 'Zodra uw adres is bevestigd',
+  unproven:
+    'Uw e-mailadres is nog niet bevestigd, dus wij kunnen de optie maar kort vasthouden. Open de link in de e-mail waarmee u uw wachtwoord maakt: daarna loopt de optie de volle termijn.',
   venueTime: 'plaatselijke tijd van de locatie',
   seeQuote: 'Mijn offerte bekijken',
   release: 'Ik heb hem niet meer nodig: optie vrijgeven',

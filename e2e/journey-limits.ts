@@ -1,0 +1,9 @@
+/** Journeys share a few customers and run at once: the limits of one customer are not for them. Journeys about limits set their own. */
+export const journeyLimits = {
+  OPTIONS_PER_USER: '200',
+  OPTIONS_PER_COMPANY: '1000',
+  OPTIONS_PER_COMPANY_AND_DAY: '200',
+  SEARCHES_PER_USER: '100000/1000000',
+  QUOTES_PER_USER: '100000/1000000',
+  OPTION_CALLS_PER_USER: '100000/1000000',
+};

@@ -1,0 +1,42 @@
+import type { UserActor } from '@plenary/service-kit/actor';
+import { addressGroup, isLoopback } from '@plenary/service-kit/address-group';
+import type { Counted, Throttle } from '@plenary/service-kit/throttle';
+
+/** Most calls in any minute and in any hour; windows start at fixed instants. */
+export interface Rate {
+  minute: number;
+  hour: number;
+}
+
+/** What a customer asks for that costs us: searches with prices, quotes, options. */
+export type RatedCall = 'search' | 'quote' | 'option';
+
+export interface Rates {
+  perUser: Record<RatedCall, Rate>;
+  /** Of an address group: an IPv4 address or an IPv6 /64. */
+  perAddress: Record<RatedCall, Rate>;
+  /** Development: load tests and journeys come from the machine itself. */
+  exemptsLoopback: boolean;
+}
+
+const windows = { minute: 60_000, hour: 60 * 60_000 };
+
+/** Counts a call of a customer by user and by address, and refuses 429 with the seconds to wait beyond a limit. Staff is not limited. */
+export const countCall = async (
+  { rates, throttle }: { rates: Rates | null; throttle: Throttle },
+  call: RatedCall,
+  { role, userId, address }: UserActor,
+): Promise<void> => {
+  if (!rates || role !== 'customer') return;
+  const isExempt = rates.exemptsLoopback && isLoopback(address);
+  await throttle.takeEach([
+    ...countedBy(`${call}-user`, rates.perUser[call], userId),
+    ...(isExempt ? [] : countedBy(`${call}-address`, rates.perAddress[call], addressGroup(address))),
+  ]);
+};
+
+const countedBy = (name: string, rate: Rate, subject: string): Counted[] =>
+  (['minute', 'hour'] as const).map((window) => ({
+    rule: { name: `${name}-${window}`, limit: rate[window], windowMilliseconds: windows[window] },
+    subject,
+  }));
