@@ -14,6 +14,7 @@ const allowed: [pattern: RegExp, packages: RegExp][] = [
   [/^packages\/platform$/, /^(contracts|http\/(call-error|new-id))$/],
   [/^packages\/ui$/, /^contracts\/format$/],
   [/^packages\/(contracts|service-kit|build)$/, /^$/],
+  [/^ops$/, /^(contracts|http|service-kit|gateway|svc-.+)$/],
   [/^e2e$/, /^(contracts|http|service-kit)$/],
   [/^bench$/, /^(contracts|http|service-kit|svc-.+)$/],
 ];
@@ -39,7 +40,7 @@ const workspaces = ['', 'packages/'].flatMap((parent) =>
   readdirSync(path.join(root, parent), { withFileTypes: true })
     .filter(
       (entry) =>
-        entry.isDirectory() && /^(contracts|http|platform|ui|service-kit|build|shell|mf-.+|gateway|svc-.+|e2e|bench)$/.test(entry.name),
+        entry.isDirectory() && /^(contracts|http|platform|ui|service-kit|build|shell|mf-.+|gateway|svc-.+|ops|e2e|bench)$/.test(entry.name),
     )
     .map((entry) => parent + entry.name),
 );
@@ -49,7 +50,7 @@ const sourceFiles = (folder: string): string[] =>
     .filter((file) => /\.[cm]?tsx?$|\.mjs$/.test(file) && !/(^|\/)(node_modules|dist|dist-stories)\//.test(file))
     .map((file) => path.join(folder, file));
 
-const importPattern = /(?:from\s+|import\s+|import\(\s*|require\(\s*)['"]([^'"\n]+)['"]/g;
+const importPattern = /(?:from\s+|import\s+|import\(\s*|require\(\s*)['"]([^'"\\\n]+)['"]/g;
 const importsOf = (file: string) => [...readFileSync(path.join(root, file), 'utf8').matchAll(importPattern)].map((match) => match[1] ?? '');
 const packageOf = (specifier: string) =>
   specifier
@@ -61,7 +62,7 @@ const faultOf = (workspace: string, manifest: Manifest, file: string, specifier:
   if (specifier.startsWith('node:')) return undefined;
   if (specifier.startsWith('.')) {
     const target = path.normalize(path.join(path.dirname(file), specifier));
-    const isOwn = target.startsWith(`${workspace}/`) || (['bench', 'e2e'].includes(workspace) && /^(ops|scripts)\//.test(target));
+    const isOwn = target.startsWith(`${workspace}/`) || (['ops', 'bench', 'e2e'].includes(workspace) && /^(ops|scripts)\//.test(target));
     return isOwn ? undefined : 'reaches into another workspace';
   }
   const name = packageOf(specifier);

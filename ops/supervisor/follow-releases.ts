@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createRegistry, ReleaseRefused, releasesOf } from '@plenary/gateway/releases/registry';
+import { createRegistry, ReleaseRefused, type ReleaseRegistry, releasesOf } from '@plenary/gateway/releases/registry';
 import { type Running, runningFolder } from '@plenary/gateway/releases/running';
 import type { Copy } from './run-copy.ts';
 
@@ -34,21 +34,7 @@ export const followReleases = ({ releasesDir, copies, noticed, onLog }: Options)
   let timer: NodeJS.Timeout | undefined;
   const log = (msg: string) => onLog(JSON.stringify({ level: 'info', service: 'supervisor', msg }));
 
-  /** Informs commands and the page of releases. */
-  const tell = () => {
-    const running: Running = {
-      at: Date.now(),
-      services: Object.fromEntries(
-        services.map((name) => [
-          name,
-          copies.filter(({ part }) => part === name).map((copy) => ({ version: copy.version, isReady: !unwell.has(copy) })),
-        ]),
-      ),
-    };
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(`${file}.draft`, JSON.stringify(running));
-    renameSync(`${file}.draft`, file);
-  };
+  const tell = () => writeRunning(file, copies, unwell);
 
   const replace = async (copy: Copy, version: string | null): Promise<void> => {
     unwell.add(copy);
@@ -62,18 +48,6 @@ export const followReleases = ({ releasesDir, copies, noticed, onLog }: Options)
     tell();
   };
 
-  /** Only a newly released version is put back: after a rollback to one that does not start, there is no other. */
-  const putBack = async (service: string, version: string | null, reason: string): Promise<void> => {
-    const { revision, remotes } = await registry.read();
-    const [last] = (await registry.trail(100)).filter(({ remote }) => remote === service);
-    if (releasesOf({ remotes }, service).live !== version || last?.deed.kind === 'rollback') return;
-    const deed = { kind: 'rollback' as const, reason };
-    await registry.act({ remote: service, deed, by: supervisorName, at: new Date().toISOString(), revision }).catch((error: unknown) => {
-      // Somebody else was quicker: the next look sees what they did.
-      if (!(error instanceof ReleaseRefused)) throw error;
-    });
-  };
-
   const roll = async (service: string): Promise<void> => {
     for (const copy of copies.filter(({ part }) => part === service)) {
       const { live } = releasesOf(await registry.read(), service);
@@ -85,7 +59,7 @@ export const followReleases = ({ releasesDir, copies, noticed, onLog }: Options)
         log(`${copy.name}: ${reason}`);
         // It would be started again, as after a crash.
         await copy.halt();
-        await putBack(service, live, `${live ?? 'installed'}: ${reason}`);
+        await putBack(registry, { service, version: live, reason: `${live ?? 'installed'}: ${reason}` });
         return;
       }
     }
@@ -115,4 +89,35 @@ export const followReleases = ({ releasesDir, copies, noticed, onLog }: Options)
       rmSync(file, { force: true });
     },
   };
+};
+
+/** Informs commands and the page of releases. */
+const writeRunning = (file: string, copies: readonly Copy[], unwell: ReadonlySet<Copy>): void => {
+  const services: Running['services'] = {};
+  for (const copy of copies) {
+    services[copy.part] ??= [];
+    services[copy.part]?.push({ version: copy.version, isReady: !unwell.has(copy) });
+  }
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.draft`, JSON.stringify({ at: Date.now(), services } satisfies Running));
+  renameSync(`${file}.draft`, file);
+};
+
+interface Failed {
+  service: string;
+  /** The one that did not get ready. */
+  version: string | null;
+  reason: string;
+}
+
+/** Only a newly released version is put back: after a rollback to one that does not start, there is no other. */
+const putBack = async (registry: ReleaseRegistry, { service, version, reason }: Failed): Promise<void> => {
+  const { revision, remotes } = await registry.read();
+  const [last] = (await registry.trail(100)).filter(({ remote }) => remote === service);
+  if (releasesOf({ remotes }, service).live !== version || last?.deed.kind === 'rollback') return;
+  const deed = { kind: 'rollback' as const, reason };
+  await registry.act({ remote: service, deed, by: supervisorName, at: new Date().toISOString(), revision }).catch((error: unknown) => {
+    // Another administrator was faster: the next look sees their action.
+    if (!(error instanceof ReleaseRefused)) throw error;
+  });
 };

@@ -38,14 +38,11 @@ interface Options {
 }
 
 const services = ['booking', 'identity', 'documents', 'survey'] as const;
-/** Others who call a service look every two seconds whether it is ready, and need as long to see that it is so again. */
+/** Callers of a service ask every two seconds whether it is ready, and need as long to see that it is ready again. */
 const drainSeconds = '3';
 
-/**
- * Starts every service and then the gateway, in as many copies as `COPIES` says, and starts again what crashes, with a growing pause.
- * Services run the version that is live in the registry of releases, and follow it.
- */
-export const startPlatform = async ({ environment, builds = root, onLog }: Options): Promise<Platform> => {
+/** What the environment says of the platform; throws on a wrong setting. */
+const readSettings = async (environment: Options['environment']) => {
   const dataDir = path.resolve(root, environment.DATA_DIR ?? 'data');
   const production = environment.NODE_ENV === 'production';
   if (production && !environment.ACTOR_SECRET) throw new Error('ACTOR_SECRET is required in production');
@@ -57,74 +54,79 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
     // Two free ports are seldom neighbours.
     Array.from({ length: copiesOfEach }, (_, index) => (index === 0 ? port : environment.PORT === '0' ? freePort() : port + index)),
   );
-  const urls = ports.map((one) => `http://${host}:${one}`);
   const releasesDir = releasesDirOf({ ...environment, DATA_DIR: dataDir });
+  const drain = environment.DRAIN_SECONDS ?? drainSeconds;
   const common = {
     SEED: seedOf(environment),
     DATA_DIR: dataDir,
     RELEASES_DIR: releasesDir,
     ACTOR_SECRET: environment.ACTOR_SECRET ?? keptSecret(dataDir, 'actor'),
     PUBLIC_URL: environment.PUBLIC_URL ?? `http://${host}:${port}`,
-    ...(copiesOfEach > 1 && { DRAIN_SECONDS: environment.DRAIN_SECONDS ?? drainSeconds }),
+    ...(copiesOfEach > 1 && { DRAIN_SECONDS: drain }),
   };
-  const servicePorts = await Promise.all(
+  return { host, ports, copiesOfEach, releasesDir, common, noticed: copiesOfEach > 1 ? 1_000 * Number(drain) : 0 };
+};
+type Settings = Awaited<ReturnType<typeof readSettings>>;
+
+/** A free port for each copy of each service, and the addresses of all. */
+const placeServices = async (copiesOfEach: number) => {
+  const ports = await Promise.all(
     services.map(async (name) => [name, await Promise.all(Array.from({ length: copiesOfEach }, freePort))] as const),
   );
   const addresses = Object.fromEntries(
-    servicePorts.map(([name, own]) => [`${name.toUpperCase()}_URL`, own.map((one) => `http://127.0.0.1:${one}`).join(',')]),
+    ports.map(([name, own]) => [`${name.toUpperCase()}_URL`, own.map((one) => `http://127.0.0.1:${one}`).join(',')]),
   ) as Platform['addresses'];
+  return { ports, addresses };
+};
 
-  let stopping = false;
+interface Parts extends Required<Options> {
+  settings: Settings;
+  addresses: Platform['addresses'];
+  isStopping: () => boolean;
+}
+
+/** Adds the copies of a part one by one, without starting them. */
+const createParts = ({ environment, builds, onLog, settings, addresses, isStopping }: Parts) => {
   const copies: Copy[] = [];
   const metricsPort = environment.METRICS_PORT ? Number(environment.METRICS_PORT) : undefined;
-  const add = (part: string, index: number, own: { HOST: string; PORT: string; WEB_ROOT?: string }): Copy => {
+  const add = (part: string, index: number, own: { HOST: string; PORT: string; WEB_ROOT?: string }): void => {
     const name = index === 0 ? part : `${part}-${index + 1}`;
-    // One process, one port: the gateway has the one given, each other one of the next.
+    // One process, one port: the gateway has the given one, each other process one of the next.
     const metrics = metricsPort ? { METRICS_PORT: String(name === 'gateway' ? metricsPort : metricsPort + 1 + copies.length) } : {};
     const entryOf = (version: string | null) => {
       if (version === null) return path.join(builds, part, 'dist/main.mjs');
-      linkModules(releasesDir);
-      return path.join(releasesDir, part, version, 'main.mjs');
+      linkModules(settings.releasesDir);
+      return path.join(settings.releasesDir, part, version, 'main.mjs');
     };
-    const copy = runCopy({
-      name,
-      part,
-      origin: `http://${own.HOST}:${own.PORT}`,
-      environment: { ...environment, ...common, ...addresses, ...own, ...metrics },
-      entryOf,
-      onLog,
-      isStopping: () => stopping,
-    });
-    copies.push(copy);
-    return copy;
+    copies.push(
+      runCopy({
+        name,
+        part,
+        origin: `http://${own.HOST}:${own.PORT}`,
+        environment: { ...environment, ...settings.common, ...addresses, ...own, ...metrics },
+        entryOf,
+        onLog,
+        isStopping,
+      }),
+    );
   };
-  for (const [name, own] of servicePorts)
-    for (const [index, one] of own.entries()) add(`svc-${name}`, index, { HOST: '127.0.0.1', PORT: String(one) });
-  const ofServices = [...copies];
-  const gateways = ports.map((one, index) => add('gateway', index, { HOST: host, PORT: String(one), WEB_ROOT: builds }));
+  return { copies, add };
+};
 
-  let following: ReturnType<typeof followReleases> | undefined;
-  const stop = async () => {
-    stopping = true;
-    const followed = following?.stop();
-    await Promise.all(copies.map(({ child }) => child && endProcess(child)));
-    await followed;
-  };
-  try {
-    const registry = await createRegistry(releasesDir).read();
-    const launch = (some: readonly Copy[]) => Promise.all(some.map((copy) => copy.launch(releasesOf(registry, copy.part).live)));
-    // The first of each makes the tables.
-    const isFirst = ({ name, part }: Copy) => name === part;
-    await launch(ofServices.filter(isFirst));
-    await launch(ofServices.filter((copy) => !isFirst(copy)));
-    await launch(gateways);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  const noticed = copiesOfEach > 1 ? 1_000 * Number(environment.DRAIN_SECONDS ?? drainSeconds) : 0;
-  following = followReleases({ releasesDir, copies: ofServices, noticed, onLog });
+/** Starts the live version of every copy: services before gateways, the first of each service before the others, because it migrates. */
+const launchAll = async (copies: readonly Copy[], releasesDir: string): Promise<void> => {
+  const registry = await createRegistry(releasesDir).read();
+  const launch = (some: readonly Copy[]) => Promise.all(some.map((copy) => copy.launch(releasesOf(registry, copy.part).live)));
+  const isGateway = ({ part }: Copy) => part === 'gateway';
+  const isFirst = ({ name, part }: Copy) => name === part;
+  const ofServices = copies.filter((copy) => !isGateway(copy));
+  await launch(ofServices.filter(isFirst));
+  await launch(ofServices.filter((copy) => !isFirst(copy)));
+  await launch(copies.filter(isGateway));
+};
 
+/** The handles of the running copies by their names. */
+const controls = (copies: readonly Copy[], noticed: number) => {
   const named = (name: string) => {
     const copy = copies.find((one) => one.name === name);
     if (!copy) throw new Error(`nothing is called ${name}`);
@@ -135,19 +137,49 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
     await named(name).launch();
   };
   return {
-    url: urls[0] ?? '',
-    urls,
-    addresses,
-    processOf: (name) => copies.find((copy) => copy.name === name)?.child,
+    processOf: (name: string) => copies.find((copy) => copy.name === name)?.child,
     restart,
-    rollingRestart: async (names) => {
+    rollingRestart: async (names: readonly string[]) => {
       for (const name of names) {
         await restart(name);
         await named(name).becomeReady();
         await pause(noticed);
       }
     },
-    halt: (name) => named(name).halt(),
-    stop,
+    halt: (name: string) => named(name).halt(),
   };
+};
+
+/**
+ * Starts every service and then the gateway, in as many copies as `COPIES` says, and restarts what crashes after a growing pause.
+ * Services run the version that is live in the registry of releases, and follow it.
+ */
+export const startPlatform = async ({ environment, builds = root, onLog }: Options): Promise<Platform> => {
+  const settings = await readSettings(environment);
+  const { host, ports, copiesOfEach, releasesDir, noticed } = settings;
+  const placed = await placeServices(copiesOfEach);
+  let stopping = false;
+  const { addresses } = placed;
+  const { copies, add } = createParts({ environment, builds, onLog, settings, addresses, isStopping: () => stopping });
+  for (const [name, own] of placed.ports)
+    for (const [index, one] of own.entries()) add(`svc-${name}`, index, { HOST: '127.0.0.1', PORT: String(one) });
+  const ofServices = [...copies];
+  for (const [index, one] of ports.entries()) add('gateway', index, { HOST: host, PORT: String(one), WEB_ROOT: builds });
+
+  let following: ReturnType<typeof followReleases> | undefined;
+  const stop = async () => {
+    stopping = true;
+    const followed = following?.stop();
+    await Promise.all(copies.map(({ child }) => child && endProcess(child)));
+    await followed;
+  };
+  try {
+    await launchAll(copies, releasesDir);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  following = followReleases({ releasesDir, copies: ofServices, noticed, onLog });
+  const urls = ports.map((one) => `http://${host}:${one}`);
+  return { url: urls[0] ?? '', urls, addresses, ...controls(copies, noticed), stop };
 };

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
 import { kitTables } from './kit-tables.ts';
 import type { OutboxEvent } from './outbox.ts';
+import { runRepeatedly } from './run-repeatedly.ts';
 
 /** Thrown where the same event would be refused however often it came: it is parked at once, and waits for staff. */
 export class Undeliverable extends Error {
@@ -44,7 +45,8 @@ export const pauseAfter = (attempts: number) => Math.min(1_000 * 2 ** (attempts 
 
 /**
  * Takes due events from the outbox to their subscribers, at least once. A failed one is tried again after a growing pause and
- * parked after 10 tries, or at once where it is undeliverable. What is due longest goes first, so that nothing starves. Several relays may run: each event is leased before it is delivered.
+ * parked after 10 tries, or at once where it is undeliverable. What is due longest goes first, so that nothing starves. Several relays
+ * may run: each event is leased before it is delivered.
  */
 export const createRelay = ({ database, logger, now, subscribers, batchSize = 20 }: RelayOptions) => {
   const { outbox } = kitTables(database.dialect);
@@ -112,27 +114,7 @@ export const createRelay = ({ database, logger, now, subscribers, batchSize = 20
   };
 
   /** Looks for due events every so often until stopped. */
-  const start = (everyMilliseconds: number) => {
-    let stopped = false;
-    let timer: NodeJS.Timeout;
-    let running: Promise<unknown> = Promise.resolve();
-    const tick = () => {
-      running = runOnce()
-        .catch((error: unknown) => logger.error({ err: error }, 'relay'))
-        .finally(() => {
-          if (!stopped) timer = setTimeout(tick, everyMilliseconds);
-        });
-    };
-    tick();
-    return {
-      name: 'relay',
-      stop: async () => {
-        stopped = true;
-        clearTimeout(timer);
-        await running;
-      },
-    };
-  };
+  const start = (everyMilliseconds: number) => runRepeatedly({ name: 'relay', run: runOnce, logger, everyMilliseconds });
 
   return { runOnce, start };
 };

@@ -1,5 +1,6 @@
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Stoppable } from '@plenary/service-kit/run-process';
+import { runRepeatedly } from '@plenary/service-kit/run-repeatedly';
 import { sweepCredits } from '../credits/sweep-credits.ts';
 import type { BookingDeps } from '../deps.ts';
 import { sweepOptions } from '../options/sweep-options.ts';
@@ -8,14 +9,11 @@ import { sweepSignatures } from '../signature/sweep-signatures.ts';
 /** In turn, independent of earlier outcomes: a failing sweep does not block the others. */
 const sweeps = { options: sweepOptions, signatures: sweepSignatures, credits: sweepCredits } as const;
 
-/** Sweeps what has lapsed or was left every so often until stopped; a sweep that fails is logged and the next one tries again. */
+/** Sweeps what has lapsed every so often until stopped; a failed sweep is logged and tried again the next time. */
 export const startSweeper = (
   deps: BookingDeps,
   { logger, everyMilliseconds }: { logger: Logger; everyMilliseconds: number },
 ): Stoppable => {
-  let stopped = false;
-  let timer: NodeJS.Timeout;
-  let running: Promise<unknown> = Promise.resolve();
   const sweepAll = async () => {
     for (const [what, sweep] of Object.entries(sweeps)) {
       try {
@@ -26,18 +24,5 @@ export const startSweeper = (
       }
     }
   };
-  const tick = () => {
-    running = sweepAll().finally(() => {
-      if (!stopped) timer = setTimeout(tick, everyMilliseconds);
-    });
-  };
-  tick();
-  return {
-    name: 'sweeper',
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  return runRepeatedly({ name: 'sweeper', run: sweepAll, logger, everyMilliseconds });
 };
