@@ -19,6 +19,9 @@ it.each([
   ['it is of the sixth version', '10.0.0.1', '2001:db8::7', 1, '2001:db8::7'],
   ['the server listens on both versions', '::ffff:198.51.100.7', undefined, 0, '198.51.100.7'],
   ['a proxy that listens on both versions saw it', '::ffff:10.0.0.1', '::ffff:198.51.100.7', 1, '198.51.100.7'],
+  ['the proxy writes IPv6 notation in capitals', '10.0.0.1', '::FFFF:198.51.100.7', 1, '198.51.100.7'],
+  ['the proxy adds the port', '10.0.0.1', '198.51.100.7:50123', 1, '198.51.100.7'],
+  ['the proxy adds the port to an address of the sixth version', '10.0.0.1', '[2001:db8::7]:50123', 1, '2001:db8::7'],
   ['the connection is gone', undefined, undefined, 0, 'unknown'],
 ])('where %s', (_where, direct, forwarded, trustedProxies, expected) => {
   expect(addressOf(direct, forwarded, trustedProxies)).toBe(expected);

@@ -14,5 +14,9 @@ export const clientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket
   return isIP(seen) ? seen : direct;
 };
 
-/** An IPv4 client of a server that listens on IPv6 too has two ways to be written. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '') || 'unknown';
+/** Some proxies add the client's port. An IPv4 client of a server that listens on IPv6 too has two ways to be written. */
+const plain = (address: string) =>
+  address
+    .replace(/^\[(.+)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '') || 'unknown';

@@ -6,20 +6,33 @@ import { isIPv4, isIPv6 } from 'node:net';
  */
 export const addressGroup = (address: string): string => {
   const bare = address.replace(/%.*$/, '');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
-  if (mapped !== undefined) return mapped;
   if (!isIPv6(bare)) return address;
+  const hextets = hextetsOf(bare);
+  return mappedIPv4(hextets) ?? `${hextets.slice(0, 4).join(':')}::/64`;
+};
+
+/** The eight groups of an IPv6 address, in lower case and without leading zeros. */
+const hextetsOf = (address: string): string[] => {
   // A URL writes an IPv6 address in its one canonical form: compressed, in lower case, an IPv4 tail in hexadecimal.
-  const canonical = new URL(`http://[${bare}]/`).hostname.slice(1, -1);
+  const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0');
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
+  return [...before, ...zeros, ...after];
+};
+
+const mappedIPv4 = (hextets: readonly string[]): string | undefined => {
+  if (hextets.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined;
+  return hextets
+    .slice(6)
+    .map((hextet) => Number.parseInt(hextet, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join('.');
 };
 
 /** Whether an address is of this machine. */
 export const isLoopback = (address: string): boolean => {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return bare === '::1' || (isIPv4(bare) && bare.startsWith('127.'));
+  const group = addressGroup(address);
+  return (isIPv4(group) && group.startsWith('127.')) || (isIPv6(address) && hextetsOf(address).join(':') === '0:0:0:0:0:0:0:1');
 };

@@ -31,6 +31,15 @@ onBothEngines([kitMigration], (open) => {
     await expect(throttle.takeEach([])).resolves.toBeUndefined();
   });
 
+  it('neither counts nor limits what is exempt', async () => {
+    const throttle = createThrottle({ database: await open(), now: () => 10_000, exempt: 'loopback' });
+    for (let i = 0; i < 9; i++) await throttle.take(rule, 'loopback');
+    await expect(throttle.requireRoom(rule, 'loopback')).resolves.toBeUndefined();
+    expect(await throttle.count(rule, 'loopback')).toBe(0);
+    await expect(throttle.takeEach(Array.from({ length: 4 }, () => ({ rule, subject: 'loopback' })))).resolves.toBeUndefined();
+    expect(await throttle.count(rule, 'claire')).toBe(1);
+  });
+
   it('counts every one of 20 at once', async () => {
     const throttle = createThrottle({ database: await open(), now: () => 0 });
     await Promise.all(Array.from({ length: 19 }, () => throttle.count(rule, 'claire')));

@@ -16,8 +16,15 @@ export interface Counted {
   subject: string;
 }
 
+interface Options {
+  database: Database;
+  now: () => number;
+  /** Subject that no rule limits or counts. */
+  exempt?: string | undefined;
+}
+
 /** Counts in the service's database, so that every replica counts together and a restart forgets nothing. */
-export const createThrottle = ({ database, now }: { database: Database; now: () => number }) => {
+export const createThrottle = ({ database, now, exempt }: Options) => {
   const { throttle } = kitTables(database.dialect);
   const rowOf = (rule: ThrottleRule, subject: string) => {
     const at = now();
@@ -28,8 +35,11 @@ export const createThrottle = ({ database, now }: { database: Database; now: () 
   /** Counts one more of each, in one statement; answers how many there are of each in its window. */
   const countEach = async (counted: readonly Counted[]): Promise<number[]> => {
     // In one order, so that two calls never wait for each other.
-    const rows = counted.map(({ rule, subject }) => rowOf(rule, subject)).sort((a, b) => (a.key < b.key ? -1 : 1));
-    if (rows.length === 0) return [];
+    const rows = counted
+      .filter(({ subject }) => subject !== exempt)
+      .map(({ rule, subject }) => rowOf(rule, subject))
+      .sort((a, b) => (a.key < b.key ? -1 : 1));
+    if (rows.length === 0) return counted.map(() => 0);
     const kept = await database.transact((tx) =>
       tx
         .insert(throttle)
@@ -38,11 +48,11 @@ export const createThrottle = ({ database, now }: { database: Database; now: () 
         .returning({ key: throttle.key, count: throttle.count }),
     );
     const counts = new Map(kept.map(({ key, count }) => [key, count]));
-    return counted.map(({ rule, subject }) => counts.get(rowOf(rule, subject).key) ?? 1);
+    return counted.map(({ rule, subject }) => counts.get(rowOf(rule, subject).key) ?? 0);
   };
 
   /** Counts one more; answers how many there are in this window. */
-  const count = async (rule: ThrottleRule, subject: string): Promise<number> => (await countEach([{ rule, subject }]))[0] ?? 1;
+  const count = async (rule: ThrottleRule, subject: string): Promise<number> => (await countEach([{ rule, subject }]))[0] ?? 0;
 
   const refuse = (...over: [Counted, ...Counted[]]): never => {
     const retryAfterSeconds = Math.max(...over.map(({ rule, subject }) => rowOf(rule, subject).retryAfterSeconds));
