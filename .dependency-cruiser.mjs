@@ -13,7 +13,7 @@ const featureOrder = {
     'crm db profiles audit events calendar scientists share guests notices personal-data surveys bookings client-area supplements erasure ' +
     'staff retention',
   'svc-identity':
-    'answers db emails mails phones redirects audit users administration credits companies company-steps profile sessions mail-links ' +
+    'answers db emails mails phones redirects audit users administration credits companies company-steps profile sessions guesses mail-links ' +
     'sign-in accounts identification login second-factor third-party passwords personal-data sso password-reset retention signup user-info',
   'svc-documents': 'chromium fonts kept-documents paper pdf printing signature-page rendering quotes certificate samples signing',
   gateway: 'releases upstreams',

@@ -22,6 +22,7 @@ import { companyStepsRoutes } from './company-steps/company-steps.routes.ts';
 import { changeHold } from './credits/change-hold.ts';
 import { creditsRoutes } from './credits/credits.routes.ts';
 import type { IdentityDeps } from './deps.ts';
+import { rememberBrowser } from './guesses/remember-browser.ts';
 import { identificationRoutes } from './identification/identification.routes.ts';
 import { loginRoutes } from './login/login.routes.ts';
 import { loginFaults } from './login/login-faults.ts';
@@ -44,6 +45,7 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
   const unlimited = ['/internal/sessions/resolve', sessions.logout.path];
   const app = createService({ ...options, unlimited });
   app.use(noteDevice(deps));
+  app.use(rememberBrowser(deps));
   app.post(signIn.login.path, completeFaults(loginFaults));
   app.post(signUp.signup.path, completeFaults(signupFaults));
   app.post(signUp.signupWithFrameworkContract.path, completeFaults(frameworkSignupFaults));

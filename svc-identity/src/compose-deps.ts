@@ -5,13 +5,29 @@ import { keptSecret } from '@plenary/service-kit/secrets';
 import type { ServiceResources } from '@plenary/service-kit/start-service';
 import type { IdentityConfig } from './config.ts';
 import { type IdentityDeps, identityDeps } from './deps.ts';
+import type { IdentityLimits } from './limits.ts';
 import { otherServices } from './personal-data/other-services.ts';
+import { day } from './sessions/session-rules.ts';
 import { createProviders } from './third-party/providers.ts';
 
 type Resources = ServiceResources<Record<'booking' | 'survey', readonly string[] | undefined>>;
 
-export const composeDeps = (config: IdentityConfig, { logger, origins, fetch }: Resources, database: Database): IdentityDeps =>
-  identityDeps({
+const limitsOf = (config: IdentityConfig): IdentityLimits => ({
+  guesses: {
+    pair: config.GUESSES_PER_ACCOUNT_AND_ADDRESS,
+    address: config.GUESSES_PER_ADDRESS,
+    account: config.GUESSES_PER_ACCOUNT,
+    known: config.GUESSES_PER_KNOWN_BROWSER,
+  },
+  guessSourcesKept: config.GUESS_SOURCES_KEPT,
+  knownBrowserLifetime: config.KNOWN_BROWSER_DAYS * day,
+  signupsPerHour: config.SIGNUPS_PER_HOUR,
+  exemptsLoopback: config.NODE_ENV !== 'production',
+});
+
+export const composeDeps = (config: IdentityConfig, { logger, origins, fetch }: Resources, database: Database): IdentityDeps => {
+  const secret = config.IDENTITY_SECRET ?? keptSecret(config.DATA_DIR, 'identity');
+  return identityDeps({
     database,
     now: Date.now,
     newId: randomUUID,
@@ -21,7 +37,9 @@ export const composeDeps = (config: IdentityConfig, { logger, origins, fetch }: 
     languages: config.LANGUAGES,
     logger,
     staffSecondFactor: config.STAFF_SECOND_FACTOR,
-    factorSeal: createSeal({ secret: config.IDENTITY_SECRET ?? keptSecret(config.DATA_DIR, 'identity'), purpose: 'second-factor' }),
+    factorSeal: createSeal({ secret, purpose: 'second-factor' }),
+    browserSecret: secret,
+    limits: limitsOf(config),
     publicEmailDomains: config.PUBLIC_EMAIL_DOMAINS,
     creditMode: config.CREDIT_MODE,
     otherServices: otherServices({
@@ -32,3 +50,4 @@ export const composeDeps = (config: IdentityConfig, { logger, origins, fetch }: 
     }),
     providers: createProviders(config, Date.now),
   });
+};

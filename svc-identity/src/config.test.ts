@@ -21,6 +21,14 @@ describe('settings', () => {
     expect(identityConfig({ ...secret, ...production }).IDENTITY_SECRET).toBe(production.IDENTITY_SECRET);
   });
 
+  it('reads the limits of wrong passwords and sign-ups, and refuses waits that shrink', () => {
+    const read = identityConfig({ ...secret, GUESSES_PER_ACCOUNT: '3/10/20/30', KNOWN_BROWSER_DAYS: '7' });
+    expect(read.GUESSES_PER_ACCOUNT).toEqual({ free: 3, firstWait: 10_000, longestWait: 20_000, forgottenAfter: 30_000 });
+    expect(read).toMatchObject({ KNOWN_BROWSER_DAYS: 7, SIGNUPS_PER_HOUR: 30, GUESSES_PER_ADDRESS: { free: 30, longestWait: 60_000 } });
+    for (const wrong of ['5', '5/60/900', '0/60/900/86400', '5/60/30/86400', '5/60/900/600', '5/60/900/86400/1'])
+      expect(() => identityConfig({ ...secret, GUESSES_PER_ADDRESS: wrong })).toThrow('GUESSES_PER_ADDRESS');
+  });
+
   it('seeds nothing in production unless asked', () => {
     expect(identityConfig({ ...secret, ...production }).SEED).toBe('none');
     expect(identityConfig({ ...secret, ...production, SEED: 'demo' }).SEED).toBe('demo');

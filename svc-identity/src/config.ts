@@ -1,6 +1,9 @@
 import { brandSetting, creditSettings, languagesSetting, mailFromSetting, withMailFrom } from '@plenary/contracts/deployment-settings';
 import { origins, readConfig, seedSetting, serviceSettings, withSeed } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
+import { defaultGuessRules, type GuessRule } from './guesses/guess-rules.ts';
+import { defaultLimits } from './limits.ts';
+import { day } from './sessions/session-rules.ts';
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
@@ -11,6 +14,26 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim().toLowerCase())
     .filter(Boolean),
 );
+
+const count = z.coerce.number().int().min(1).max(1_000_000);
+
+/** `5/60/900/86400`: failures without a wait, the first wait, the longest, and how long until all are forgotten, in seconds. */
+const guessRule = (rule: GuessRule) =>
+  z
+    .string()
+    .regex(
+      /^[1-9]\d{0,5}(\/[1-9]\d{0,6}){3}$/,
+      'has to be failures without a wait, first wait, longest wait and memory in seconds, such as 5/60/900/86400',
+    )
+    .transform((text): GuessRule => {
+      const [free = 0, ...seconds] = text.split('/').map(Number);
+      const [firstWait = 0, longestWait = 0, forgottenAfter = 0] = seconds.map((each) => each * 1_000);
+      return { free, firstWait, longestWait, forgottenAfter };
+    })
+    .refine(({ firstWait, longestWait, forgottenAfter }) => firstWait <= longestWait && longestWait <= forgottenAfter, {
+      error: 'waits and memory have to grow: first wait, longest wait, memory',
+    })
+    .default(rule);
 
 const settings = serviceSettings
   .extend({
@@ -56,6 +79,19 @@ const settings = serviceSettings
     SSO_DOMAINS: list.prefault(''),
     /** Whether staff may do without a second factor; by default they may not in production, and may in the demo. */
     STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
+    /** Wrong passwords (guesses/guess-rules.ts). */
+    GUESSES_PER_ACCOUNT_AND_ADDRESS: guessRule(defaultGuessRules.pair),
+    GUESSES_PER_ADDRESS: guessRule(defaultGuessRules.address),
+    GUESSES_PER_ACCOUNT: guessRule(defaultGuessRules.account),
+    GUESSES_PER_KNOWN_BROWSER: guessRule(defaultGuessRules.known),
+    GUESS_SOURCES_KEPT: count.default(defaultLimits.guessSourcesKept),
+    KNOWN_BROWSER_DAYS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(400)
+      .default(defaultLimits.knownBrowserLifetime / day),
+    SIGNUPS_PER_HOUR: count.default(defaultLimits.signupsPerHour),
     CREDIT_MODE: creditSettings.CREDIT_MODE,
     ...brandSetting,
     ...languagesSetting,

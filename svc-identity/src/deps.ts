@@ -5,7 +5,11 @@ import type { Database } from '@plenary/service-kit/database/database';
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Seal } from '@plenary/service-kit/seal';
 import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
+import { loopbackAddress } from './answers/address-of.ts';
 import { type IdentityTables, identityTables } from './db/tables.ts';
+import { createGuesses, type Guesses } from './guesses/guesses.ts';
+import { createKnownBrowsers, type KnownBrowsers } from './guesses/known-browsers.ts';
+import { defaultLimits, type IdentityLimits } from './limits.ts';
 import { createPasswords, type Passwords } from './passwords/hash-password.ts';
 import type { OtherServices } from './personal-data/other-services.ts';
 import { createSessionCookie, type SessionCookie } from './sessions/session-cookie.ts';
@@ -27,6 +31,9 @@ interface Given {
   staffSecondFactor: 'required' | 'optional';
   /** Key that seals the secrets of second factors. */
   factorSeal: Seal;
+  /** Signs the cookies of known browsers. */
+  browserSecret: string;
+  limits: IdentityLimits;
   /** Public e-mail domains of this deployment, in addition to the service's list. */
   publicEmailDomains: string[];
   /** Decides which balance pays for options (design: server-rules §7). */
@@ -40,16 +47,27 @@ interface Given {
 export interface IdentityDeps extends Given {
   tables: IdentityTables;
   throttle: Throttle;
+  guesses: Guesses;
+  knownBrowsers: KnownBrowsers;
   passwords: Passwords;
   cookie: SessionCookie;
 }
 
-/** Without languages told, all of the product. */
-export const identityDeps = (given: Omit<Given, 'languages'> & Partial<Pick<Given, 'languages'>>): IdentityDeps => ({
-  languages,
-  ...given,
-  tables: identityTables(given.database.dialect),
-  throttle: createThrottle(given),
-  passwords: createPasswords(),
-  cookie: createSessionCookie(given.publicUrl),
-});
+type Optional = 'languages' | 'limits';
+
+/** Without languages given, all of the product. */
+export const identityDeps = (given: Omit<Given, Optional> & Partial<Pick<Given, Optional>>): IdentityDeps => {
+  const { limits = defaultLimits, database, now } = given;
+  const tables = identityTables(database.dialect);
+  return {
+    languages,
+    ...given,
+    limits,
+    tables,
+    throttle: createThrottle({ database, now, exempt: limits.exemptsLoopback ? loopbackAddress : undefined }),
+    guesses: createGuesses({ ...limits, database, tables, now, rules: limits.guesses, sourcesKept: limits.guessSourcesKept }),
+    knownBrowsers: createKnownBrowsers({ ...given, secret: given.browserSecret, lifetime: limits.knownBrowserLifetime }),
+    passwords: createPasswords(),
+    cookie: createSessionCookie(given.publicUrl),
+  };
+};

@@ -6,6 +6,7 @@ export const identityConstraints: Constraints = {
   credit_entry: ['owner → credit_account (owner)'],
   credit_hold: ['index (owner, is_spent)'],
   deed: ['index (at, id)', 'index (subject_id, at, id)'],
+  failed_guess: ['index (last_at)'],
   framework_contract: ['company_id → company (id)', 'index (company_id, valid_from)'],
   identity: ['user_id → user (id)', 'index (user_id)'],
   mail_token: ['user_id → user (id)', 'index (user_id, purpose, created_at)'],

@@ -197,6 +197,20 @@ const optionLimits: Migration = {
   sql: 'ALTER TABLE company ADD COLUMN option_limits_lifted BIGINT NOT NULL DEFAULT 0',
 };
 
+/** Wrong passwords by account and source; either is empty where the other alone counts. */
+const failedGuesses: Migration = {
+  name: '0011-failed-guesses',
+  sql: `
+CREATE TABLE failed_guess (
+  account TEXT NOT NULL,
+  source TEXT NOT NULL,
+  count BIGINT NOT NULL,
+  last_at BIGINT NOT NULL,
+  PRIMARY KEY (account, source)
+);
+CREATE INDEX failed_guess_by_time ON failed_guess (last_at)`,
+};
+
 export const identityMigrations: readonly Migration[] = [
   kitMigration,
   accounts,
@@ -209,4 +223,5 @@ export const identityMigrations: readonly Migration[] = [
   dailyJobs,
   credits,
   optionLimits,
+  failedGuesses,
 ];

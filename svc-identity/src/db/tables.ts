@@ -200,6 +200,19 @@ export const identityTables = (dialect: Dialect) => {
     }),
     /** Tokens of others that sign in once, until they expire. */
     spentToken: kit.table('spent_token', { tokenHash: kit.text().primaryKey(), expiresAt: kit.integer().notNull() }),
+    /** Wrong passwords of one source at one account (guesses/). */
+    failedGuess: kit.table(
+      'failed_guess',
+      {
+        /** Hash of the account's e-mail address, known or not; empty: any account. */
+        account: kit.text().notNull(),
+        /** A browser, a session or an address group; empty: any unknown browser. */
+        source: kit.text().notNull(),
+        count: kit.integer().notNull(),
+        lastAt: kit.integer().notNull(),
+      },
+      (table) => [kit.primaryKey({ columns: [table.account, table.source] })],
+    ),
     mailToken: kit.table('mail_token', {
       tokenHash: kit.text().primaryKey(),
       /** The outbox event that asked for the mail: a mail sent again has another token of the same ask. */

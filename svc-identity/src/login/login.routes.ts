@@ -7,8 +7,9 @@ import { login } from './login.ts';
 
 export const loginRoutes = (implement: Implement, deps: IdentityDeps): void => {
   implement(contract.login, async ({ body, actor, header, requestId }) => {
-    const oldToken = deps.cookie.read(header('cookie'));
-    const signIn = await login(deps, { email: body.email, password: body.password, address: addressOf(actor), oldToken });
+    const cookies = header('cookie');
+    const oldToken = deps.cookie.read(cookies);
+    const signIn = await login(deps, { email: body.email, password: body.password, address: addressOf(actor), cookies, oldToken });
     return replyToSignIn(deps, contract.login, { signIn, requestId });
   });
 };

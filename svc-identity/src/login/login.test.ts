@@ -1,13 +1,11 @@
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
-import { limits } from '../limits.ts';
 import { cookieOf, identityWorld, tokenOf } from '../testing/identity-world.ts';
 import { putCompanies, putUser } from '../testing/mint-user.ts';
-import { useUpAllButOne } from '../testing/use-up.ts';
 
 // Covers B-J12–B-J13, B-X04.
 
-const quarter = 15 * 60_000;
+const minute = 60_000;
 
 onEachEngine(identityMigrations, (open) => {
   const world = async (publicUrl?: string) => {
@@ -36,13 +34,13 @@ onEachEngine(identityMigrations, (open) => {
 
     it('keeps the session in a cookie no script reads', async () => {
       const { login } = await world();
-      const cookie = (await login('claire@atelier-nord.example', 'correct horse')).headers.get('set-cookie');
+      const [cookie] = (await login('claire@atelier-nord.example', 'correct horse')).headers.getSetCookie();
       expect(cookie).toMatch(/^plenary-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     });
 
     it('binds the cookie to this host alone where the site is on https', async () => {
       const { login } = await world('https://book.example');
-      const cookie = (await login('claire@atelier-nord.example', 'correct horse')).headers.get('set-cookie');
+      const [cookie] = (await login('claire@atelier-nord.example', 'correct horse')).headers.getSetCookie();
       expect(cookie).toMatch(/^__Host-plenary-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     });
 
@@ -75,18 +73,18 @@ onEachEngine(identityMigrations, (open) => {
       expect(Object.fromEntries(wrong.headers)).not.toHaveProperty('set-cookie');
     });
 
-    it('answers 429 to the sixth guess in 15 minutes at an account, the right one too, whether the account exists or not', async () => {
+    it('answers 429 to the sixth guess of an address at an account, the right one too, whether the account exists or not', async () => {
       const { login, clock } = await world();
       const guess = async (email: string) => {
         const statuses: number[] = [];
-        for (let i = 0; i < 5; i++) statuses.push((await login(email, 'wrong horse', { address: `192.0.2.${i}` })).status);
-        return { statuses, last: await seen(await login(email, 'correct horse', { address: '192.0.2.9' })) };
+        for (let i = 0; i < 5; i++) statuses.push((await login(email, 'wrong horse')).status);
+        return { statuses, last: await seen(await login(email, 'correct horse')) };
       };
       const known = await guess('claire@atelier-nord.example');
       expect(known).toMatchObject({ statuses: [401, 401, 401, 401, 401], last: { status: 429, body: { code: 'too-many-requests' } } });
-      expect(Number(Object.fromEntries(known.last.headers)['retry-after'])).toBeGreaterThan(0);
+      expect(Object.fromEntries(known.last.headers)).toMatchObject({ 'retry-after': '60' });
       expect(await guess('nobody@atelier-nord.example')).toEqual(known);
-      clock.now += quarter;
+      clock.now += minute;
       expect((await login('claire@atelier-nord.example', 'correct horse')).status).toBe(200);
     });
 
@@ -97,19 +95,10 @@ onEachEngine(identityMigrations, (open) => {
 
     it('accepts at most five wrong guesses and those already running, for any number of parallel requests', async () => {
       const { login } = await world();
-      const guesses = Array.from({ length: 20 }, (_, i) => login('claire@atelier-nord.example', 'wrong', { address: `192.0.2.${i}` }));
+      const guesses = Array.from({ length: 20 }, () => login('claire@atelier-nord.example', 'wrong'));
       const statuses = (await Promise.all(guesses)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(6);
       expect(new Set(statuses)).toEqual(new Set([401, 429]));
-    });
-
-    it('answers 429 after 30 failures from one address, to that address alone', async () => {
-      const { login, deps } = await world();
-      expect(limits.failedLoginsOfAddress).toMatchObject({ limit: 30, windowMilliseconds: quarter });
-      await useUpAllButOne(deps, limits.failedLoginsOfAddress, '192.0.2.1');
-      expect((await login('nobody@atelier-nord.example', 'wrong horse')).status).toBe(401);
-      expect((await login('claire@atelier-nord.example', 'correct horse')).status).toBe(429);
-      expect((await login('claire@atelier-nord.example', 'correct horse', { address: '192.0.2.2' })).status).toBe(200);
     });
 
     it('refuses a malformed login and flags the password', async () => {

@@ -20,15 +20,15 @@ interface NewPassword {
 }
 
 /**
- * Sets the password with a mailed link, once: the user is active, the mailbox proven, every session of the user ends and, unless a second
- * factor is asked for, one is opened. Answers how the sign-in goes on and the user's address. Refuses `invalid-token` and `expired-token`,
+ * Sets the password with a mailed link, once: the user is active, the mailbox proven, every session of the user ends, wrong
+ * passwords at the account are forgotten and, unless a second factor is asked for, a session is opened. Answers how the sign-in goes on and the user's address. Refuses `invalid-token` and `expired-token`,
  * and `invalid-request` for one of the commonest passwords, which leaves the link as it was.
  */
 export const resetPassword = async (
   deps: IdentityDeps,
   { token, password, oldToken }: NewPassword,
 ): Promise<{ signIn: SignIn; email: string }> => {
-  const { database, tables, passwords, now, newId, newToken } = deps;
+  const { database, tables, passwords, guesses, now, newId, newToken } = deps;
   await requireLiveLink(deps, { token, purpose: 'password' });
   refuseCommonPassword(password);
   const passwordHash = await passwords.hash(password);
@@ -49,6 +49,7 @@ export const resetPassword = async (
     const user = requireMaySignIn(await findUserById(tx, tables, userId));
     await audit(tx, tables, { id: auditId, at, action: 'password-set', userId, actor: userId });
     await endSessions(tx, tables, userId);
+    await guesses.clear(tx, user.email);
     return { signIn: await letIn(tx, deps, { user, token: sessionToken, oldToken, now: at }), email: user.email };
   });
 };

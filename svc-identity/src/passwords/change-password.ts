@@ -13,21 +13,23 @@ interface Change {
   /** The one in use. */
   password: string;
   newPassword: string;
+  /** Token of the current session. */
+  oldToken: string | undefined;
 }
 
 /**
  * Changes the password of a signed-in user, ends every session and sign-in on its way, and answers the token of a new session.
- * Refuses `invalid-request` at `password` and `newPassword`, 429 as at login, `conflict` where the account has no password: a mailed
+ * Refuses `invalid-request` at `password` and `newPassword`, 429 for the failures of this session, `conflict` where the account has no password: a mailed
  * link gives it one.
  */
-export const changePassword = async (deps: IdentityDeps, { userId, password, newPassword }: Change): Promise<string> => {
+export const changePassword = async (deps: IdentityDeps, { userId, password, newPassword, oldToken }: Change): Promise<string> => {
   const { database, tables, passwords, now, newId, newToken } = deps;
   const user = await findUserById(database.read, tables, userId);
   if (!user) return refuse('authentication-required');
   const kept = user.passwordHash;
   if (!kept) return refuse('conflict');
   refuseCommonPassword(newPassword, 'newPassword');
-  await requirePassword(deps, user, password);
+  await requirePassword(deps, user, { password, token: oldToken });
   const passwordHash = await passwords.hash(newPassword);
   const [at, token, auditId] = [now(), newToken(), newId()];
   await database.transact(async (tx) => {

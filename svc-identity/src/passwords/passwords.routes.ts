@@ -5,8 +5,9 @@ import type { Implement } from '../implement.ts';
 import { changePassword } from './change-password.ts';
 
 export const passwordsRoutes = (implement: Implement, deps: IdentityDeps): void => {
-  implement(contract.changePassword, async ({ actor, body }) => {
-    const token = await changePassword(deps, { userId: actor.userId, password: body.password, newPassword: body.newPassword });
+  implement(contract.changePassword, async ({ actor, body, header }) => {
+    const oldToken = deps.cookie.read(header('cookie'));
+    const token = await changePassword(deps, { userId: actor.userId, password: body.password, newPassword: body.newPassword, oldToken });
     return replyWithSession(deps, contract.changePassword, { success: true }, token);
   });
 };

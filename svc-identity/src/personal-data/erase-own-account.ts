@@ -33,7 +33,7 @@ export const eraseOwnAccount = async (deps: IdentityDeps, { userId, email, passw
   if (user.role !== 'customer') return refuse('forbidden');
   const typed = parseEmail(email);
   if (!('address' in typed) || typed.address !== user.email) return refuse('invalid-request', { errors: { email: 'invalid_value' } });
-  if (user.passwordHash) await requirePassword(deps, user, password);
+  if (user.passwordHash) await requirePassword(deps, user, { password, token });
   else if (code !== undefined) await throttle.take(limits.factorCodesOfAccount, userId);
   const [at, auditId] = [now(), newId()];
   await database.transact(async (tx) => {

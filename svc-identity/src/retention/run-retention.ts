@@ -17,10 +17,11 @@ export const runRetention = async (deps: IdentityDeps): Promise<number> => {
   return forgotten === null ? 0 : eraseDue(deps, { at, forgotten });
 };
 
-const forgetExpired = async (tx: Transaction, { tables }: IdentityDeps, at: number): Promise<JobOutcome> => {
+const forgetExpired = async (tx: Transaction, { tables, guesses }: IdentityDeps, at: number): Promise<JobOutcome> => {
   const { session, pendingSignIn, ssoAttempt, spentToken, mailToken, audit, deed } = tables;
   const sessions = await tx.delete(session).where(lte(session.expiresAt, at)).returning({ userId: session.userId });
   for (const table of [pendingSignIn, ssoAttempt, spentToken]) await tx.delete(table).where(lte(table.expiresAt, at));
+  await guesses.forget(tx);
   const links = await tx
     .delete(mailToken)
     .where(lte(mailToken.expiresAt, at - keptLinks))

@@ -12,6 +12,8 @@ interface Disabling {
   userId: string;
   password: string | undefined;
   code: string | undefined;
+  /** Token of the current session. */
+  token: string | undefined;
 }
 
 /**
@@ -19,12 +21,12 @@ interface Disabling {
  * role can't do without, `conflict` where it is off, `invalid-request` at what is wrong. What changed while the password was checked
  * counts.
  */
-export const disable = async (deps: IdentityDeps, { userId, password, code }: Disabling): Promise<void> => {
+export const disable = async (deps: IdentityDeps, { userId, password, code, token }: Disabling): Promise<void> => {
   const { database, tables, throttle, now, newId } = deps;
   const user = await findUserById(database.read, tables, userId);
   if (!user) return refuse('authentication-required');
   if (isFactorRequired(deps, user.role)) return refuse('forbidden');
-  if (user.passwordHash) await requirePassword(deps, user, password);
+  if (user.passwordHash) await requirePassword(deps, user, { password, token });
   else await throttle.take(limits.factorCodesOfAccount, userId);
   const [at, auditId] = [now(), newId()];
   await database.transact(async (tx) => {

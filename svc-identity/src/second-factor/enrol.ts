@@ -17,7 +17,7 @@ export const enrol = async (
 ): Promise<{ secret: string; uri: string }> => {
   const { database, tables, now, newToken, brandName, factorSeal } = deps;
   const { user, isPending } = await requireEnrolling(deps, enrolling);
-  if (!isPending && user.passwordHash) await requirePassword(deps, user, password);
+  if (!isPending && user.passwordHash) await requirePassword(deps, user, { password, token: oldToken });
   else if (!isPending) await requireFreshSession(database.read, tables, { userId: user.id, token: oldToken, now: now() });
   const secret = secretOf(newToken());
   const row = { userId: user.id, secret: factorSeal.seal(secret, user.id), isOn: false, lastStep: 0, createdAt: now() };

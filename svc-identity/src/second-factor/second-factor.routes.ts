@@ -35,7 +35,7 @@ export const secondFactorRoutes = (implement: Implement, deps: IdentityDeps): vo
     return replyToSignIn(deps, contract.verifySecondFactor, { signIn, requestId });
   });
 
-  implement(contract.disableSecondFactor, ({ actor, body }) =>
-    disable(deps, { userId: actor.userId, password: body.password, code: body.code }),
+  implement(contract.disableSecondFactor, ({ actor, body, header }) =>
+    disable(deps, { userId: actor.userId, password: body.password, code: body.code, token: cookie.read(header('cookie')) }),
   );
 };

@@ -87,7 +87,7 @@ onEachEngine(identityMigrations, (open) => {
       expect((await resolve(cookieOf(response))).user).toMatchObject({ email });
     });
 
-    it('needs the password of the account, and counts wrong ones as failed logins', async () => {
+    it('needs the password of the account, and makes a session wait after ten wrong ones', async () => {
       const { post } = await world();
       for (const [sent, code] of [
         [undefined, 'required'],
@@ -98,7 +98,7 @@ onEachEngine(identityMigrations, (open) => {
         expect(response.status).toBe(400);
         expect(await response.json()).toMatchObject({ errors: { password: code } });
       }
-      for (let i = 0; i < 4; i++) await post('/api/second-factor/enrol', { password: 'wrong horse' }, { actor });
+      for (let i = 0; i < 9; i++) await post('/api/second-factor/enrol', { password: 'wrong horse' }, { actor });
       expect((await post('/api/second-factor/enrol', { password }, { actor })).status).toBe(429);
     });
 

@@ -19,11 +19,11 @@ export interface Applicant {
 }
 
 /**
- * The applicant with phone in E.164, safe redirect and e-mail domain. Refuses 429 after 200 signups an hour from an address,
+ * The applicant with phone in E.164, safe redirect and e-mail domain. Refuses 429 above the signups an hour of an address,
  * `invalid-request` for a phone that is none, and `public-email-forbidden`.
  */
 export const admitApplicant = async (deps: IdentityDeps, applicant: Applicant, address: string) => {
-  await deps.throttle.take(limits.signupsOfAddress, address);
+  await deps.throttle.take(limits.signupsOfAddress(deps.limits.signupsPerHour), address);
   const phone = readTelephone(applicant.phone);
   if (phone === null) return refuseInfo('invalid-request', { phone: 'invalid' });
   const domain = domainOf(applicant.email);

@@ -18,8 +18,8 @@ const paul = {
 };
 
 onEachEngine(identityMigrations, (open) => {
-  const world = async () => {
-    const made = identityWorld(await open());
+  const world = async (options?: Parameters<typeof identityWorld>[1]) => {
+    const made = identityWorld(await open(), options);
     await putCompanies(made.deps);
     await putUser(made.deps);
     const signup = (overrides: object = {}, asked?: Parameters<typeof made.post>[2]) =>
@@ -194,14 +194,35 @@ onEachEngine(identityMigrations, (open) => {
       }
     });
 
-    it('answers 200 an hour from one address, then 429 to that address alone', async () => {
+    it('answers 30 an hour from one address, then 429 to that address alone', async () => {
       const { signup, post, deps } = await world();
-      expect(limits.signupsOfAddress).toMatchObject({ limit: 200, windowMilliseconds: 3_600_000 });
-      await useUpAllButOne(deps, limits.signupsOfAddress, '192.0.2.1');
+      const rule = limits.signupsOfAddress(deps.limits.signupsPerHour);
+      expect(rule).toMatchObject({ limit: 30, windowMilliseconds: 3_600_000 });
+      await useUpAllButOne(deps, rule, '192.0.2.1');
       expect((await signup({ email: 'first@atelier-nord.example' })).status).toBe(200);
       expect((await signup()).status).toBe(429);
       expect((await post('/api/signup/framework-contract', { ...paul, password: 'correct horse' })).status).toBe(429);
       expect((await signup({}, { actor: { kind: 'visitor', address: '192.0.2.2' } })).status).toBe(200);
+    });
+
+    it('counts a /64 of IPv6 as one address', async () => {
+      const { signup } = await world({ limits: { signupsPerHour: 2 } });
+      const from = (index: number, address: string) =>
+        signup({ email: `person-${index}@atelier-nord.example` }, { actor: { kind: 'visitor', address } });
+      expect((await from(1, '2001:db8:0:7::1')).status).toBe(200);
+      expect((await from(2, '2001:db8:0:7::2')).status).toBe(200);
+      expect((await from(3, '2001:db8:0:7::3')).status).toBe(429);
+      expect((await from(4, '2001:db8:0:8::1')).status).toBe(200);
+    });
+
+    it.each([
+      ['not limited in development', true, 200],
+      ['limited in production', false, 429],
+    ])('of the machine itself is %s', async (_, exemptsLoopback, last) => {
+      const { signup } = await world({ limits: { exemptsLoopback, signupsPerHour: 2 } });
+      const from = async (address: string) =>
+        (await signup({ email: `person-${address.length}@atelier-nord.example` }, { actor: { kind: 'visitor', address } })).status;
+      expect([await from('127.0.0.1'), await from('::1'), await from('127.0.0.42')]).toEqual([200, 200, last]);
     });
   });
 });

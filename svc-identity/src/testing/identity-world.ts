@@ -12,6 +12,7 @@ import { createSeal } from '@plenary/service-kit/seal';
 import { as, testSecret } from '@plenary/service-kit/testing/as-actor';
 import { identityApp } from '../app.ts';
 import { identityDeps } from '../deps.ts';
+import { defaultLimits, type IdentityLimits } from '../limits.ts';
 import { linkAsked } from '../mail-links/ask-for-link.ts';
 import { createLinkSender } from '../mail-links/send-link.ts';
 import { userErased } from '../personal-data/erase-user.ts';
@@ -31,6 +32,7 @@ interface WorldOptions {
   otherServices?: OtherServices;
   creditMode?: CreditMode;
   languages?: readonly Language[];
+  limits?: Partial<IdentityLimits>;
 }
 interface Asked {
   cookie?: string | undefined;
@@ -50,6 +52,7 @@ export const identityWorld = (
     creditMode = 'COMPANY',
     otherServices = noOthers,
     languages,
+    limits,
   }: WorldOptions = {},
 ) => {
   const clock = { now: testNow };
@@ -68,6 +71,8 @@ export const identityWorld = (
     logger,
     staffSecondFactor,
     factorSeal: createSeal({ secret: testSecret, purpose: 'second-factor' }),
+    browserSecret: testSecret,
+    limits: { ...defaultLimits, ...limits },
     publicEmailDomains: ['perso.example'],
     creditMode,
     ...(languages && { languages }),
