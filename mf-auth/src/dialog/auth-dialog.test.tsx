@@ -164,8 +164,10 @@ test('back from the password leads to the e-mail, which stays filled in', async 
   await waitFor(() => expect(focused()).toBe(field));
 });
 
+const orByMail = 'Ou entrez dès maintenant : nous envoyons à votre adresse un lien qui permet de choisir un nouveau mot de passe.';
+
 test.each([
-  [429, { code: 'too-many-requests' }, { 'retry-after': '540' }, 'Trop d’essais. Vous pourrez recommencer dans 9 minutes.'],
+  [429, { code: 'too-many-requests' }, { 'retry-after': '540' }, `Trop d’essais. Vous pourrez recommencer dans 9 minutes. ${orByMail}`],
   [503, { code: 'service-unavailable' }, { 'retry-after': '2' }, 'La connexion est momentanément indisponible. Réessayez dans un instant.'],
   [500, { code: 'unexpected-error' }, {}, 'Une erreur est survenue'],
 ])('a login answered %s is told clearly, and can be tried again', async (status, body, headers, text) => {
@@ -178,6 +180,20 @@ test.each([
   expect(auth.platform.reported).toHaveLength(status === 500 ? 1 : 0);
   await auth.user.click(screen.getByRole('button', { name: 'Se connecter' }));
   await waitFor(() => expect(ending()).toBe('done'));
+});
+
+test('a login that has to wait offers a link by mail, which leads to the mailbox', async () => {
+  const auth = await openOver('/venues/ternes');
+  await identify(auth, email);
+  const password = await screen.findByLabelText('Mot de passe');
+  expect(screen.queryByRole('button', { name: 'Recevoir un lien par e-mail' })).toBeNull();
+  auth.answerOnce(429, { code: 'too-many-requests' }, { 'retry-after': '60' });
+  await auth.user.type(password, `${rightPassword}{Enter}`);
+  await auth.user.click(await screen.findByRole('button', { name: 'Recevoir un lien par e-mail' }));
+  expect(await screen.findByRole('dialog', { name: 'Consultez votre messagerie' })).toBeTruthy();
+  expect(auth.calls.at(-1)?.address).toBe(
+    `/api/reset-password/send-email?email=${encodeURIComponent(email)}&redirectUrl=%2Fvenues%2Fternes&resetPasswordUrl=%2Freset-password`,
+  );
 });
 
 test('a login pressed twice is sent once and says that it is pending', async () => {

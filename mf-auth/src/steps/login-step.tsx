@@ -34,8 +34,24 @@ export const LoginStep = ({ flow, from, flowType, advance }: StepProps<'login'>)
       await sendResetMail({ email: flow.email, redirectUrl: from }, signal);
       return advance({ type: 'reset-mail-sent' });
     });
+  const { failure } = form;
+  const mustWait = failure?.code === 'too-many-requests';
   return (
-    <Form form={form} submitLabel={t('login.submit')} actions={<BackButton onBack={() => void advance({ type: 'back' })} />}>
+    <Form
+      form={form}
+      submitLabel={t('login.submit')}
+      texts={mustWait ? { 'too-many-requests': `${failure.text} ${t('login.orByMail')}` } : {}}
+      actions={
+        <>
+          {mustWait && (
+            <Button variant="secondary" isBlock onClick={forgot}>
+              {t('login.mailLink')}
+            </Button>
+          )}
+          <BackButton onBack={() => void advance({ type: 'back' })} />
+        </>
+      }
+    >
       <input type="hidden" name="action" value="login" />
       <input type="hidden" name="from" value={from} />
       <input type="hidden" name="flowType" value={flowType} />
