@@ -119,7 +119,7 @@ const benchEnumeration = async ({ identity, dataDir }: Origins): Promise<void> =
         { times: unknown, email: `nobody-${index}@grand-compte.example` },
       ];
       for (const { times, email } of index % 2 ? turns : turns.reverse()) times.push((await timed(pool, identity, askedOf(email))).took);
-      await database.script('DELETE FROM throttle');
+      await database.script('DELETE FROM throttle; DELETE FROM failed_guess');
     }
     const [of, ofNobody] = [known, unknown].map((times) =>
       quantile(

@@ -6,6 +6,7 @@ import { type Platform, startPlatform } from '../ops/supervisor/start-platform.t
 import { benchDocuments } from './documents.ts';
 import { benchFirstRoute } from './first-route.ts';
 import { benchGateway } from './gateway.ts';
+import { benchGuessing } from './guessing.ts';
 import { benchHung } from './hung.ts';
 import { benchIdentity } from './identity.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -17,7 +18,12 @@ import { benchRecovery } from './recovery.ts';
 import { benchRemoteFaults } from './remote-faults.ts';
 import { benchSearch } from './search.ts';
 
-const alone: Record<string, () => Promise<void>> = { search: benchSearch, documents: benchDocuments, memory: benchMemory };
+const alone: Record<string, () => Promise<void>> = {
+  search: benchSearch,
+  documents: benchDocuments,
+  memory: benchMemory,
+  guessing: benchGuessing,
+};
 
 const onPlatform: Record<string, (platform: Platform, dataDir: string) => Promise<void>> = {
   'first-route': ({ url }) => benchFirstRoute(url),
