@@ -7,6 +7,7 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import { createCaller } from '@plenary/http/create-caller';
 import { currentPlatform } from '@plenary/platform';
 import { tellCaughtError, tellRouterError } from '@plenary/platform/caught-error';
+import { tidyDrafts } from '@plenary/platform/drafts';
 import { RouterProvider } from '@plenary/platform/router';
 import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
@@ -73,6 +74,7 @@ const start = async () => {
   // If svc-identity did not answer the gateway, the page is a visitor's until it does.
   if (session === undefined) currentPlatform().refreshSession().catch(report);
 
+  tidyDrafts(session?.id ?? null);
   keyHistoryEntry(window.history, newId);
   const router = createRouter({ loadRemote: loader.load, language: () => currentPlatform().language, report });
   if (settings.sessionRecording && !isDevelopment) {

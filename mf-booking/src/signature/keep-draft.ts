@@ -1,41 +1,35 @@
-import type { SignatureDraft } from './signature-draft.ts';
+import { dropDraft, findDraft, keepDraft as keep } from '@plenary/platform/drafts';
+import { type SignatureDraft, type TextPath, textFields } from './signature-draft.ts';
 
-const keyOf = (quoteId: string) => `signature-draft:${quoteId}`;
-type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-const ofThisBrowser: OpenStorage = () => localStorage;
+export interface DraftOwner {
+  /** Id of the user. */
+  owner: string;
+  quoteId: string;
+}
 
-/** Stores typed values for a reload or another day. Without browser storage nothing is stored. */
-export const keepDraft = (quoteId: string, draft: SignatureDraft, storage: OpenStorage = ofThisBrowser): void => {
-  try {
-    storage().setItem(keyOf(quoteId), JSON.stringify(draft));
-  } catch {
-    // The form works without.
-  }
-};
+/** Of the texts, only those about the signatories: billing data never stay in the browser. */
+const keptPaths: readonly TextPath[] = textFields.signature.map(([path]) => path);
+
+const placeOf = ({ owner, quoteId }: DraftOwner) => ({ owner, form: `signature:${quoteId}` });
+
+/** Stores choices and signatories for a reload or another day. Without browser storage nothing is stored. */
+export const keepDraft = (of: DraftOwner, { texts, ...choices }: SignatureDraft): void =>
+  keep(placeOf(of), { ...choices, texts: Object.fromEntries(keptPaths.map((path) => [path, texts[path]])) });
 
 /** The stored values of a quote, over the form's initial ones; unknown fields are left out. */
-export const keptDraft = (quoteId: string, first: SignatureDraft, storage: OpenStorage = ofThisBrowser): SignatureDraft => {
-  try {
-    const kept = JSON.parse(storage().getItem(keyOf(quoteId)) ?? '{}') as Partial<SignatureDraft>;
-    const texts = Object.entries(first.texts).map(([path, text]) => {
-      const typed: unknown = kept.texts?.[path as keyof SignatureDraft['texts']];
-      return [path, typeof typed === 'string' ? typed : text];
-    });
-    return {
-      texts: Object.fromEntries(texts) as SignatureDraft['texts'],
-      order: kept.order === 'with' || kept.order === 'without' ? kept.order : first.order,
-      method: kept.method === 'credit-card' || kept.method === 'bank-transfer' ? kept.method : first.method,
-      sending: kept.sending === 'platform' || kept.sending === 'email' ? kept.sending : first.sending,
-    };
-  } catch {
-    return first;
+export const keptDraft = (of: DraftOwner, first: SignatureDraft): SignatureDraft => {
+  const kept = findDraft<Partial<SignatureDraft>>(placeOf(of)) ?? {};
+  const texts = { ...first.texts };
+  for (const path of keptPaths) {
+    const typed: unknown = kept.texts?.[path];
+    if (typeof typed === 'string') texts[path] = typed;
   }
+  return {
+    texts,
+    order: kept.order === 'with' || kept.order === 'without' ? kept.order : first.order,
+    method: kept.method === 'credit-card' || kept.method === 'bank-transfer' ? kept.method : first.method,
+    sending: kept.sending === 'platform' || kept.sending === 'email' ? kept.sending : first.sending,
+  };
 };
 
-export const forgetDraft = (quoteId: string, storage: OpenStorage = ofThisBrowser): void => {
-  try {
-    storage().removeItem(keyOf(quoteId));
-  } catch {
-    // Nothing was stored.
-  }
-};
+export const forgetDraft = (of: DraftOwner): void => dropDraft(placeOf(of));

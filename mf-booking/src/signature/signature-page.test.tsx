@@ -62,16 +62,19 @@ const prepareDocument = async ({ fake }: Awaited<ReturnType<typeof showSignature
 };
 
 describe('the fields', () => {
-  test('start with known values, have the labels and limits of the paper, and are stored in the browser', async () => {
+  test('start with known values, have the labels and limits of the paper, and stay in the browser without billing data', async () => {
     const { unmount } = await showSignature();
     expect(screen.getByRole('textbox', { name: /Raison sociale/ })).toHaveProperty('value', 'Atelier Nord');
     expect(screen.getByRole('textbox', { name: /TVA/ })).toHaveProperty('maxLength', 14);
     expect(screen.getByRole('textbox', { name: 'Nom du signataire' })).toHaveProperty('maxLength', 120);
     await type(/^Ville/, 'Lille');
+    await type('Nom du signataire', 'Inès Dubois');
     await userEvent.click(screen.getByRole('radio', { name: 'Avec' }));
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/Lille|Atelier Nord|billing|paymentReminder|invoicing/);
     unmount();
     await showSignature();
-    expect(screen.getByRole('textbox', { name: /^Ville/ })).toHaveProperty('value', 'Lille');
+    expect(screen.getByRole('textbox', { name: /^Ville/ })).not.toHaveProperty('value', 'Lille');
+    expect(screen.getByRole('textbox', { name: 'Nom du signataire' })).toHaveProperty('value', 'Inès Dubois');
     expect(screen.getByRole('textbox', { name: /Numéro du bon de commande/ })).toBeTruthy();
   });
 

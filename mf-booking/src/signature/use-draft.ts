@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { SignatureForm } from '@plenary/contracts/signature-form';
+import { usePlatform } from '@plenary/platform';
 import { useEffect, useState } from 'react';
 import { forgetDraft, keepDraft, keptDraft } from './keep-draft.ts';
 import { draftOf, type SignatureDraft, type TextPath } from './signature-draft.ts';
@@ -16,13 +17,14 @@ export interface DraftForm extends KeptDraft {
   errors: FieldErrors;
 }
 
-/** Typed values of a quote's signature page, stored in the browser until they are sent. */
+/** Typed values of a quote's signature page; the browser keeps them until they are sent, except billing data. */
 export const useDraft = (quoteId: string, form: SignatureForm): KeptDraft => {
-  const [draft, setDraft] = useState(() => keptDraft(quoteId, draftOf(form)));
+  const owner = usePlatform().session?.id ?? '';
+  const [draft, setDraft] = useState(() => keptDraft({ owner, quoteId }, draftOf(form)));
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {
-    if (isTouched) keepDraft(quoteId, draft);
-  }, [quoteId, draft, isTouched]);
+    if (isTouched) keepDraft({ owner, quoteId }, draft);
+  }, [owner, quoteId, draft, isTouched]);
   return {
     draft,
     write: (path, text) => {
@@ -35,7 +37,7 @@ export const useDraft = (quoteId: string, form: SignatureForm): KeptDraft => {
     },
     forget: () => {
       setTouched(false);
-      forgetDraft(quoteId);
+      forgetDraft({ owner, quoteId });
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { SurveyAction } from '@plenary/contracts/survey-terms';
+import { type DraftPlace, dropDraft, findDraft, keepDraft, listDrafts } from '@plenary/platform/drafts';
 import type { Answers } from '../step/answers.ts';
 
 /** Typed answers of a step that the service does not have yet. */
@@ -19,41 +20,19 @@ export interface KeptPlace {
   path: string;
 }
 
-interface Stored extends KeptAnswers {
-  /** Instant in milliseconds. */
-  at: number;
-}
+const formOf = ({ eventId, path = '' }: Pick<KeptPlace, 'eventId'> & { path?: string }) => `survey:${eventId}:${path}`;
+const placeOf = ({ owner, ...form }: KeptPlace): DraftPlace => ({ owner, form: formOf(form) });
 
-const maxAge = 30 * 86_400_000;
-const prefixOf = ({ owner, eventId }: Omit<KeptPlace, 'path'>) => `plenary-survey:${owner}:${eventId}:`;
+export const keepAnswers = (place: KeptPlace, kept: KeptAnswers, now = Date.now()): void => keepDraft(placeOf(place), kept, now);
 
-/** A browser may forbid its storage, or have no room left: then nothing is stored, and nothing else fails. */
-const tryTo = <T>(work: () => T): T | undefined => {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-};
+export const dropAnswers = (place: KeptPlace): void => dropDraft(placeOf(place));
 
-export const keepAnswers = (place: KeptPlace, kept: KeptAnswers, now = Date.now()): void =>
-  tryTo(() => localStorage.setItem(prefixOf(place) + place.path, JSON.stringify({ ...kept, at: now } satisfies Stored)));
-
-export const dropAnswers = (place: KeptPlace): void => tryTo(() => localStorage.removeItem(prefixOf(place) + place.path));
-
-/** The stored answers of a step; those older than 30 days are deleted. */
+/** The stored answers of a step, for as long as a draft is kept. */
 export const findAnswers = <A extends Answers>(place: KeptPlace, now = Date.now()): KeptAnswers<A> | undefined =>
-  tryTo(() => {
-    const stored: Stored | null = JSON.parse(localStorage.getItem(prefixOf(place) + place.path) ?? 'null');
-    if (!stored) return undefined;
-    if (now - stored.at <= maxAge) return stored as unknown as KeptAnswers<A>;
-    dropAnswers(place);
-    return undefined;
-  });
+  findDraft(placeOf(place), now);
 
 /** Paths of a survey's steps with stored answers. */
-export const listKept = (of: Omit<KeptPlace, 'path'>): string[] => {
-  const prefix = prefixOf(of);
-  const names = tryTo(() => Object.keys(localStorage)) ?? [];
-  return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+export const listKept = ({ owner, eventId }: Omit<KeptPlace, 'path'>): string[] => {
+  const form = formOf({ eventId });
+  return listDrafts({ owner, form }).map((name) => name.slice(form.length));
 };

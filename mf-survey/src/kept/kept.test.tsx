@@ -222,13 +222,13 @@ test('the summary does not lead to a step that the survey has no more', async ()
   expect(within(unfinished).getAllByRole('link').map(plainText)).toEqual(['Mardi 19 janvier · Déjeuner']);
 });
 
-test('stored answers are deleted after 30 days, and a browser without storage stores nothing and breaks nothing', () => {
+test('stored answers are deleted after 7 days, and a browser without storage stores nothing and breaks nothing', () => {
   const place = { owner: 'guest', eventId: 'e', path: '' };
   const kept = { answers: { comment: 'a' }, base: { comment: '' }, version: 1, unsent: null };
   keepAnswers(place, kept, 0);
-  expect(findAnswers(place, 30 * 86_400_000)).toMatchObject(kept);
+  expect(findAnswers(place, 7 * 86_400_000)).toMatchObject(kept);
   expect(listKept(place)).toEqual(['']);
-  expect(findAnswers(place, 30 * 86_400_000 + 1)).toBeUndefined();
+  expect(findAnswers(place, 7 * 86_400_000 + 1)).toBeUndefined();
   expect(listKept(place)).toEqual([]);
   const broken = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('no room');

@@ -84,6 +84,17 @@ describe('the top bar', () => {
     expect(view.address()).toBe('/legal-notices');
   });
 
+  it('deletes what was typed and not sent from the browser when the user signs out', async () => {
+    const view = await showShell('/legal-notices', { remotes, session: claire });
+    localStorage.setItem('plenary-draft:claire:signature:q1', '{}');
+    const list = await menu(/^Mon compte/, view);
+    const entry = within(list).getByRole('menuitem', { name: 'Se déconnecter' });
+    // jsdom can't follow links, and logs that.
+    entry.setAttribute('href', '#');
+    act(() => void entry.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('plenary-draft:'))).toEqual([]);
+  });
+
   it.each([staff, admin])('has a menu for the network’s staff: %#', async (session) => {
     const view = await showShell('/legal-notices', { remotes, session });
     expect(entries(await menu(/^Équipe/, view))).toEqual([

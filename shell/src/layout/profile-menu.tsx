@@ -1,4 +1,5 @@
 import type { User } from '@plenary/contracts/user.schemas';
+import { dropAllDrafts } from '@plenary/platform/drafts';
 import { useNavigate } from '@plenary/platform/router';
 import { Icon } from '@plenary/ui/icon';
 import { Menu } from '@plenary/ui/menu';
@@ -32,7 +33,7 @@ export const ProfileMenu = ({ session }: { session: User }) => {
         { id: 'logout', label: t('layout.logout'), href: '/api/logout' },
       ]}
       // A sign-out ends with a page of its own.
-      onLink={(id, event) => id !== 'logout' && followLink(event, navigate)}
+      onLink={(id, event) => (id === 'logout' ? dropAllDrafts() : followLink(event, navigate))}
     />
   );
 };
