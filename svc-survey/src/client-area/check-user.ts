@@ -1,6 +1,7 @@
 import type { EventUserCheck } from '@plenary/contracts/meeting-events.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { Actor } from '@plenary/service-kit/actor';
+import { addressGroup } from '@plenary/service-kit/address-group';
 import { and, eq } from 'drizzle-orm';
 import { normalisedId } from '../crm/crm.ts';
 import type { EventRow } from '../db/tables.ts';
@@ -18,7 +19,11 @@ interface Check {
   forwarded: ForwardedRequest;
 }
 
-const perMinute = { name: 'check-user', limit: 60, windowMilliseconds: 60_000 };
+/** Ids follow a pattern: nobody tries them one after the other. */
+const perAddress = [
+  { name: 'check-user', limit: 60, windowMilliseconds: 60_000 },
+  { name: 'check-user-hour', limit: 300, windowMilliseconds: 3_600_000 },
+];
 
 /**
  * Target of a mailed link. Refuses `not-found` for an unknown id, another customer's event, and one that has
@@ -27,7 +32,8 @@ const perMinute = { name: 'check-user', limit: 60, windowMilliseconds: 60_000 };
 export const checkUser = async (deps: SurveyDeps, check: Check): Promise<EventUserCheck> => {
   const { actor, userSalesforceId, eventId, forwarded } = check;
   const { database, tables, throttle, accounts } = deps;
-  await throttle.take(perMinute, actor.kind === 'service' ? actor.name : actor.address);
+  const subject = actor.kind === 'service' ? actor.name : addressGroup(actor.address);
+  await throttle.takeEach(perAddress.map((rule) => ({ rule, subject })));
   const [customer] = await database.read
     .select()
     .from(tables.customer)
