@@ -3,7 +3,7 @@ import { addressGroup, isLoopback } from '@plenary/service-kit/address-group';
 import type { Counted, Throttle } from '@plenary/service-kit/throttle';
 
 /** Most calls in any minute and in any hour; windows start at fixed instants. */
-export interface Rate {
+interface Rate {
   minute: number;
   hour: number;
 }
