@@ -171,8 +171,12 @@ onEachSignatureWorld((world) => {
         clock.now += 5 * day + 1;
         await sweep();
         await sweep();
-        expect((await post()).map(({ to }) => to)).toEqual([second]);
-        expect((await countersign(quoteId, { token: first, sha256 })).status).toBe(201);
+        const reminders = await post();
+        expect(reminders.map(({ to }) => to)).toEqual([second]);
+        // A new invitation ends the links of the older ones.
+        for (const token of [first, 'token-2'])
+          expect(await countersign(quoteId, { token, sha256 })).toMatchObject({ body: { code: 'invalid-token' } });
+        expect((await countersign(quoteId, { token: tokenIn(reminders), sha256 })).status).toBe(201);
         expect(await send('POST', `/api/quotes/${quoteId}/signature/invitation`, claire)).toMatchObject({ status: 409 });
       },
     );
