@@ -24,5 +24,10 @@ export const serviceOf = (pathname: string): ServiceName | undefined => {
 const patternOf = ({ path }: Endpoint) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 const printing = [prepareSignature, getCertificate].map(patternOf);
 
+const changing = endpoints.filter(({ hasEffect }) => hasEffect).map(patternOf);
+
+/** Whether a GET of this path changes something. */
+export const hasEffect = (pathname: string): boolean => changing.some((pattern) => pattern.test(pathname));
+
 /** Calls of other services that wait for a document to be printed. */
 export const waitsForPrinting = (pathname: string): boolean => printing.some((pattern) => pattern.test(pathname));

@@ -7,6 +7,7 @@ export const listVenues = {
   access: 'anyone',
   service: 'booking',
   status: 200,
+  hasEffect: true,
   refusals: ['invalid-search', 'authentication-required'],
   schemas: {} as typeof schemas.listVenues,
 } as const satisfies Endpoint;
@@ -17,6 +18,7 @@ export const checkAvailability = {
   access: 'anyone',
   service: 'booking',
   status: 200,
+  hasEffect: true,
   refusals: ['invalid-search', 'authentication-required', 'not-found'],
   schemas: {} as typeof schemas.checkAvailability,
 } as const satisfies Endpoint;

@@ -7,6 +7,7 @@ export const sendResetEmail = {
   access: 'anyone',
   service: 'identity',
   status: 204,
+  hasEffect: true,
   refusals: [],
   schemas: {} as typeof schemas.sendResetEmail,
 } as const satisfies Endpoint;

@@ -7,6 +7,7 @@ export const logout = {
   access: 'anyone',
   service: 'identity',
   status: 303,
+  hasEffect: true,
   refusals: [],
   schemas: {} as typeof schemas.logout,
 } as const satisfies Endpoint;

@@ -7,6 +7,7 @@ export const identifyEmail = {
   access: 'anyone',
   service: 'identity',
   status: 200,
+  hasEffect: true,
   refusals: [],
   schemas: {} as typeof schemas.identifyEmail,
 } as const satisfies Endpoint;
