@@ -1,4 +1,6 @@
 import { defaultModes } from '@plenary/contracts/deployment-terms';
+import { actorHeader, actorTokens } from '@plenary/service-kit/actor';
+import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { type GatewayWorld, sameOrigin, startGateway } from './testing/gateway-world.ts';
 
 let world: GatewayWorld;
@@ -89,6 +91,32 @@ describe('what the gateway answers itself', () => {
 });
 
 describe('the API for people', () => {
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://plenary.example', SMTP_URL: 'smtps://mail.example' };
+  const paths = ['/api/docs', '/api/docs/start.js', '/api/openapi.json'];
+  const restart = async (settings: Record<string, string>) => {
+    await world.stop();
+    world = await startGateway({ settings });
+  };
+  const statuses = async (headers = {}) => Promise.all(paths.map(async (path) => (await get(path, headers)).status));
+
+  it('is not there in production unless it is asked for', async () => {
+    await restart(production);
+    expect(await statuses()).toEqual([404, 404, 404]);
+    await restart({ ...production, API_DOCS: 'on' });
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await restart({ API_DOCS: 'off' });
+    expect(await statuses()).toEqual([404, 404, 404]);
+  });
+
+  it('shows its document in production to a release, which signs as a service does, and to no user', async () => {
+    await restart(production);
+    const tokens = actorTokens({ secret: testSecret });
+    const release = await tokens.sign({ kind: 'service', name: 'release' });
+    expect(await statuses({ [actorHeader]: release })).toEqual([404, 404, 200]);
+    const user = await tokens.sign({ kind: 'visitor', address: '192.0.2.1' });
+    expect(await statuses({ [actorHeader]: user })).toEqual([404, 404, 404]);
+  });
+
   it.each([
     ['/api/docs', 'text/html'],
     ['/api/docs/start.js', 'text/javascript'],

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import type { ActorTokens } from '@plenary/service-kit/actor';
 import { isDraining } from '@plenary/service-kit/draining';
 import type { Logger } from '@plenary/service-kit/logger';
 import { answerErrors, answerNotFound, problemResponse } from '@plenary/service-kit/problem';
@@ -19,11 +20,11 @@ import { createPage } from './page.ts';
 import type { Releases } from './releases/releases.ts';
 import { releasesRoutes } from './releases/releases-routes.ts';
 import { createVisits } from './releases/visits.ts';
-import { commonHeaders } from './security-headers.ts';
+import { ownHeaders } from './security-headers.ts';
 import type { ServiceAddresses } from './services.ts';
 import { cookieName, type Sessions } from './session.ts';
 import { serveFile } from './static-files.ts';
-import { webManifest } from './web-manifest.ts';
+import { answerWebManifest } from './web-manifest.ts';
 
 interface Deps {
   config: GatewayConfig;
@@ -31,6 +32,7 @@ interface Deps {
   addresses: ServiceAddresses;
   sessions: Pick<Sessions, 'resolve'>;
   releases: Releases;
+  tokens: ActorTokens;
   logger: Logger;
   now: () => number;
   observe?: Observe;
@@ -44,13 +46,18 @@ const releasedFile = /^(\d[\w.-]{0,63})\/(.+)$/;
 
 /** The gateway's own answers: pages, files, health, monitoring. Calls to services do not pass through here (forward.ts). */
 export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Hono => {
-  const { config, publicUrl, addresses, sessions, releases, logger, now, observe } = deps;
+  const { config, publicUrl, addresses, sessions, releases, tokens, logger, now, observe } = deps;
   const app = new Hono();
   const settings = publicSettings(config);
   const isHttps = publicUrl.startsWith('https:');
   const { WEB_ROOT: webRoot, RELEASES_DIR: releasesDir } = config;
   const visits = createVisits({ releases, readBuilds: createReadBuilds({ webRoot, releasesDir }), isHttps });
-  const page = createPage({ settings, isHttps, hasOverrides: config.hasOverrides, pictureHost: config.PICTURE_HOST });
+  const page = createPage({
+    settings,
+    hasOverrides: config.hasOverrides,
+    pictureHost: config.PICTURE_HOST,
+    googleTrustedTypes: config.GOOGLE_TRUSTED_TYPES,
+  });
   const readiness = createReadiness({ addresses, now });
   const openApi = createOpenApi({ addresses, brandName: settings.brandName, cookie: cookieName(publicUrl), publicUrl, now });
 
@@ -65,8 +72,7 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
   app.use(requestScope({ logger, observe }), refuseCrossSite(new URL(publicUrl).origin));
 
   app.get('/api/settings', (context) => context.json(settings));
-  app.get('/api/openapi.json', async (context) => context.json(await openApi()));
-  docsRoutes(app);
+  docsRoutes(app, { openApi, isPublic: config.API_DOCS, tokens });
   releasesRoutes(app, { releases, sessions, remotes: visits.remotes, now });
   monitoringRoutes(app, {
     logger,
@@ -92,11 +98,7 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
         : await serveFile(remoteFolder(webRoot, name), file, context.req.raw.headers);
     return found ?? context.notFound();
   });
-  app.get('/manifest.webmanifest', async (context) => {
-    const manifest = await webManifest(remoteFolder(webRoot, 'shell'), settings.brandName);
-    const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'no-cache' };
-    return manifest ? context.body(JSON.stringify(manifest), 200, headers) : context.notFound();
-  });
+  app.get('/manifest.webmanifest', answerWebManifest(remoteFolder(webRoot, 'shell'), settings.brandName));
   app.get('*', async (context) => {
     const { pathname } = new URL(context.req.url);
     const isFile = path.extname(pathname) !== '';
@@ -130,7 +132,7 @@ const within = async (
 
 const secure: MiddlewareHandler = async (context, next) => {
   await next();
-  for (const [name, value] of Object.entries(commonHeaders)) if (!context.res.headers.has(name)) context.header(name, value);
+  for (const [name, value] of Object.entries(ownHeaders)) if (!context.res.headers.has(name)) context.header(name, value);
 };
 
 const refuseCrossSite =

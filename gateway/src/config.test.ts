@@ -41,6 +41,10 @@ it.each([
   ['UNIT_PRICE', '0'],
   ['SOCIAL_LINKS', 'https://social.example/comet'],
   ['SOCIAL_LINKS', 'LinkedIn=javascript:alert(1)'],
+  ['GOOGLE_TRUSTED_TYPES', '*'],
+  ['GOOGLE_TRUSTED_TYPES', "'allow-duplicates'"],
+  ['GOOGLE_TRUSTED_TYPES', 'a; script-src *'],
+  ['API_DOCS', 'maybe'],
   ['ACTOR_SECRET', 'short'],
 ])('%s may not be %j, and the message names it', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^Wrong settings:\\n {2}${name}`));

@@ -9,13 +9,13 @@ import {
   publicModes,
 } from '@plenary/contracts/deployment-settings';
 import { languages } from '@plenary/contracts/terms';
+import { isLoopbackHost } from '@plenary/service-kit/loopback';
 import { flag, origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 import { tileSource } from './security-headers.ts';
 import { providerSettings, publicProviders, signInProviders } from './sign-in-providers.ts';
 
 const url = z.url({ protocol: /^https?$/ });
-const loopback = ['127.0.0.1', '::1', '[::1]', 'localhost'];
 
 const isTileUrl = (template: string): boolean => {
   try {
@@ -27,8 +27,8 @@ const isTileUrl = (template: string): boolean => {
 
 /** A developer's own machine, never one behind a proxy that the world reaches. */
 const isOwnMachine = ({ HOST, NODE_ENV, PUBLIC_URL, TRUSTED_PROXIES }: OwnMachineSettings): boolean =>
-  loopback.includes(HOST) &&
-  (!PUBLIC_URL || loopback.includes(new URL(PUBLIC_URL).hostname)) &&
+  isLoopbackHost(HOST) &&
+  (!PUBLIC_URL || isLoopbackHost(new URL(PUBLIC_URL).hostname)) &&
   TRUSTED_PROXIES === 0 &&
   NODE_ENV !== 'production';
 
@@ -70,6 +70,8 @@ const settings = serviceSettings
     ...pictureSetting,
     MAP_TILE_URL: z.string().refine(isTileUrl, 'Invalid address of map tiles: {z}, {x} and {y} have to be in it').optional(),
     ...providerSettings,
+    /** Whether `/api/docs` and its document are there; by default except in production. */
+    API_DOCS: flag.optional(),
     /** Online scheduling service, opened for venues in France (spec/booking.md §2 "Quote page"). */
     BOOKING_POPUP_URL: url.optional(),
     /** Domains of our own people's e-mails, left out of statistics (spec/booking.md §6). */
@@ -84,6 +86,7 @@ const settings = serviceSettings
   .transform((read) => ({
     ...read,
     RELEASES_DIR: path.resolve(read.RELEASES_DIR ?? path.join(read.DATA_DIR, 'releases')),
+    API_DOCS: read.API_DOCS ?? read.NODE_ENV !== 'production',
     // Mails hold links that sign in.
     hasMailbox: isOwnMachine(read) && !read.SMTP_URL,
     /** Whether a page may be given a remote from another port of this machine. */

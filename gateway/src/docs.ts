@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { type ActorTokens, actorHeader } from '@plenary/service-kit/actor';
 import type { Hono } from 'hono';
 import { serveFile } from './static-files.ts';
 
@@ -23,8 +24,20 @@ const start = "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui'
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
-/** The calls of the product, for people. */
-export const docsRoutes = (app: Hono): void => {
+interface Options {
+  openApi: () => Promise<object>;
+  /** Whether anyone may read them. */
+  isPublic: boolean;
+  tokens: Pick<ActorTokens, 'verify'>;
+}
+
+/** The calls of the product, for people and as a document. A release reads the document always: its command signs as a service does. */
+export const docsRoutes = (app: Hono, { openApi, isPublic, tokens }: Options): void => {
+  app.get('/api/openapi.json', async (context) => {
+    const isRelease = async () => (await tokens.verify(context.req.header(actorHeader)))?.kind === 'service';
+    return isPublic || (await isRelease()) ? context.json(await openApi()) : context.notFound();
+  });
+  if (!isPublic) return;
   // import.meta.dirname, unlike import.meta.url, is the bundle's own place in a bundled service.
   const folder = path.dirname(createRequire(path.join(import.meta.dirname, 'here')).resolve('swagger-ui-dist/package.json'));
   app.get('/api/docs', (context) => context.html(page, 200, { 'content-security-policy': policy }));

@@ -12,7 +12,7 @@ import { isSameOrigin } from './csrf.ts';
 import { headersForClient, headersForService } from './forwarded-headers.ts';
 import { BodyTooLarge, ClientGone, readBody } from './read-body.ts';
 import { sendProblem } from './send-problem.ts';
-import { type ServiceName, serviceOf } from './services.ts';
+import { hasEffect, type ServiceName, serviceOf } from './services.ts';
 import { IdentityAway, type Sessions } from './session.ts';
 import { createExchange, ServiceHangs } from './upstreams/exchange.ts';
 import { type CallLimits, isUnlimited, ServiceBusy } from './upstreams/limit-calls.ts';
@@ -92,8 +92,10 @@ export const createForward = (options: Options) => {
   };
 
   const forward = async (call: Call): Promise<void> => {
-    const { service, requestId, request, response } = call;
-    if (!isSameOrigin(request, publicOrigin)) return sendProblem(response, 'cross-site', requestId);
+    const { service, pathname, requestId, request, response } = call;
+    const { method, headers } = request;
+    if (!isSameOrigin({ method, headers, hasEffect: hasEffect(pathname) }, publicOrigin))
+      return sendProblem(response, 'cross-site', requestId);
     try {
       await answer(call);
     } catch (error) {

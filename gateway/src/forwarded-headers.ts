@@ -74,7 +74,6 @@ export const headersForClient = (
   return {
     'cross-origin-resource-policy': 'same-origin',
     ...Object.fromEntries(passed),
-    'x-content-type-options': 'nosniff',
     'x-request-id': requestId,
     ...(setCookie && { 'set-cookie': setCookie }),
   };

@@ -94,3 +94,17 @@ it('is not there where others reach the gateway', async () => {
   for (const address of ['/dev/mailbox', '/dev/mailbox/a.eml']) expect((await world.ask(address)).text).not.toContain('secret link');
   expect((await world.ask('/dev/mailbox/a.eml')).status).toBe(404);
 });
+
+it.each(['rebind.evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.0.2.1', '0.0.0.0'])(
+  'is not there under the name %s, which another site may have pointed here',
+  async (host) => {
+    await start({ 'a.eml': mail('Hello', text('secret link')) });
+    for (const address of ['/dev/mailbox', '/dev/mailbox/a.eml'])
+      expect((await world.ask(address, { headers: { host: `${host}:3000` } })).status).toBe(404);
+  },
+);
+
+it.each(['localhost:3000', '127.0.0.1', '[::1]:3000'])('is there under the name %s', async (host) => {
+  await start({ 'a.eml': mail('Hello', text('secret link')) });
+  expect((await world.ask('/dev/mailbox', { headers: { host } })).text).toContain('Hello');
+});

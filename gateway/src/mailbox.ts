@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isLoopbackHost } from '@plenary/service-kit/loopback';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import PostalMime from 'postal-mime';
@@ -10,8 +11,9 @@ const newest = 100;
 /** Mails stored as files in development: /dev/mailbox lists them with their attachments, newest first. */
 export const mailboxRoutes = (app: Hono, { directory }: { directory: string }): void => {
   const read = async (name: string) => PostalMime.parse(await readFile(path.join(directory, name)));
-  // It holds links that sign in.
+  // It holds links that sign in. A page of another site may point its own name to this machine (DNS rebinding): only ours are answered.
   app.use('/dev/mailbox/*', async (context, next) => {
+    if (!isLoopbackHost(new URL(context.req.url).hostname)) return context.notFound();
     await next();
     context.header('cache-control', 'no-store');
   });
@@ -53,7 +55,7 @@ export const mailboxRoutes = (app: Hono, { directory }: { directory: string }): 
     // A mail is untrusted text: it is shown without scripts, and never as a page of ours.
     context.header(
       'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-top-navigation-by-user-activation",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox allow-top-navigation-by-user-activation",
     );
     return context.html(mail.html ?? html`<pre>${mail.text ?? ''}</pre>`);
   });

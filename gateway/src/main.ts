@@ -49,9 +49,9 @@ await runProcess(logger, async () => {
   });
   const newGroup = () => randomInt(groups);
   const releases = createReleases({ folder: config.RELEASES_DIR, logger, now: Date.now, newGroup });
-  const app = gatewayApp({ config, publicUrl, addresses, sessions, releases, logger, now: Date.now, observe });
+  const app = gatewayApp({ config, publicUrl, addresses, sessions, releases, tokens, logger, now: Date.now, observe });
   const probes = startProbes({ services: Object.values(copies), ask: askReadiness(), everyMilliseconds: 1_000 });
-  const server = createServer(serverLimits, createGateway({ forward, answer: listenerOf(app) }));
+  const server = createServer(serverLimits, createGateway({ publicUrl, forward, answer: listenerOf(app) }));
   const listening = await listen(server, { host: config.HOST, port: config.PORT });
   return {
     port: listening.port,

@@ -6,7 +6,7 @@ import { pageHeaders } from './security-headers.ts';
 
 interface Options {
   settings: PublicSettings;
-  isHttps: boolean;
+  googleTrustedTypes: readonly string[];
   /** A remote may come from another port of this machine. */
   hasOverrides: boolean;
   /** Pictures may come from there too. */
@@ -41,7 +41,7 @@ const preloadHints = (remote: RemoteBuild | undefined, bootFiles: string[], nonc
  * that the first screen waits for no chain of requests.
  */
 export const createPage =
-  ({ settings, isHttps, hasOverrides, pictureHost }: Options) =>
+  ({ settings, hasOverrides, pictureHost, googleTrustedTypes }: Options) =>
   ({ builds, pathname, session }: Asked): { html: string; headers: Record<string, string> } => {
     const nonce = randomBytes(16).toString('base64');
     const name = remoteOf(builds.table, pathname);
@@ -63,7 +63,7 @@ export const createPage =
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        ...pageHeaders({ nonce, isHttps, hasOverrides, mapTileUrl, pictureHost, providers }),
+        ...pageHeaders({ nonce, hasOverrides, mapTileUrl, pictureHost, providers, googleTrustedTypes }),
       },
     };
   };

@@ -3,9 +3,9 @@ import { pageHeaders, tileSource } from './security-headers.ts';
 const headersFor = (options: Partial<Parameters<typeof pageHeaders>[0]> = {}) =>
   pageHeaders({
     nonce: 'n0nce',
-    isHttps: true,
     mapTileUrl: null,
     providers: { google: null, microsoft: null, sso: false },
+    googleTrustedTypes: ['goog#html'],
     ...options,
   });
 const directivesOf = (headers: Record<string, string>) =>
@@ -21,20 +21,6 @@ it('a page runs only the scripts it names, and those they load', () => {
   expect(policy['connect-src']).toEqual(["'self'"]);
   expect(policy['report-uri']).toEqual(['/api/monitoring/csp']);
   expect(JSON.stringify(policy['script-src'])).not.toMatch(/unsafe/);
-});
-
-it('a page is protected from other sites, frames and content sniffing', () => {
-  expect(headersFor()).toMatchObject({
-    'strict-transport-security': 'max-age=63072000; includeSubDomains',
-    'x-content-type-options': 'nosniff',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-  });
-});
-
-it('https is asked for only where there is https', () => {
-  expect(headersFor({ isHttps: false })).not.toHaveProperty('strict-transport-security');
 });
 
 it.each([
@@ -57,6 +43,13 @@ it('lets no text become a script or markup unless the one policy of the page pas
   const sources = policyFor();
   expect(sources['require-trusted-types-for']).toEqual(["'script'"]);
   expect(sources['trusted-types']).toEqual(['default']);
+});
+
+it('names the policies of Google’s script where it runs, and lets no other in', () => {
+  const google = { clientId: 'id', scriptUrl: 'https://accounts.google.com/gsi/client' };
+  const sources = policyFor({ providers: { google, microsoft: null, sso: false } });
+  expect(sources['trusted-types']).toEqual(['default', 'goog#html']);
+  expect(sources['require-trusted-types-for']).toEqual(["'script'"]);
 });
 
 it('lets other ports of the machine in on a developer’s own alone', () => {

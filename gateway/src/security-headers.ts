@@ -2,12 +2,13 @@ import { providerSources, type SignInProviders } from './sign-in-providers.ts';
 
 interface PolicyOptions {
   nonce: string;
-  isHttps: boolean;
   /** A remote may come from another port of this machine. */
   hasOverrides?: boolean;
   mapTileUrl: string | null;
   pictureHost?: string;
   providers: SignInProviders;
+  /** Names of the Trusted Types policies that Google's script creates. */
+  googleTrustedTypes: readonly string[];
 }
 
 /** Source of a policy that lets the tiles of a map in: those of `https://{s}.tile.example/{z}/{x}/{y}.png` come from any sub-domain. */
@@ -18,8 +19,14 @@ export const tileSource = (template: string): string => {
 };
 
 /** Headers of every page: only scripts that the page itself names (nonce) and what those load may run. */
-export const pageHeaders = ({ hasOverrides = false, mapTileUrl, pictureHost, ...options }: PolicyOptions): Record<string, string> => {
-  const { nonce, isHttps, providers } = options;
+export const pageHeaders = ({
+  hasOverrides = false,
+  mapTileUrl,
+  pictureHost,
+  googleTrustedTypes,
+  ...options
+}: PolicyOptions): Record<string, string> => {
+  const { nonce, providers } = options;
   const tiles = mapTileUrl ? [tileSource(mapTileUrl)] : [];
   const pictures = pictureHost ? [new URL(pictureHost).origin] : [];
   const { connect, frame, style } = providerSources(providers);
@@ -38,25 +45,31 @@ export const pageHeaders = ({ hasOverrides = false, mapTileUrl, pictureHost, ...
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // The shell's one policy passes every script's address and every markup; Google's script brings policies of its own.
+    // `default` is the shell's own (shell/src/trusted-types.ts); Google's script brings others.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': providers.google ? ['*'] : ['default'],
+    'trusted-types': ['default', ...(providers.google ? googleTrustedTypes : [])],
     'report-uri': ['/api/monitoring/csp'],
   };
   return {
     'content-security-policy': Object.entries(policy)
       .map(([name, sources]) => `${name} ${sources.join(' ')}`)
       .join('; '),
-    ...commonHeaders,
+    ...ownHeaders,
     ...(providers.google && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
-    ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   };
 };
 
-/** Headers of everything the gateway answers itself. */
-export const commonHeaders = {
+/** Headers of every answer through the gateway, also of refusals and of what services answer; an answer may have stricter ones. */
+export const headersOfEveryAnswer = ({ isHttps }: { isHttps: boolean }): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
+  // The document to be signed is read in a frame of our own page.
+  'content-security-policy': "frame-ancestors 'self'",
+  ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+});
+
+/** Further headers of everything the gateway answers itself. */
+export const ownHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',

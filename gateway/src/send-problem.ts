@@ -9,7 +9,6 @@ export const sendProblem = (response: ServerResponse, code: RefusalCode, request
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
     'x-request-id': requestId,
-    'x-content-type-options': 'nosniff',
     ...(status === 503 && { 'retry-after': '2' }),
   });
   response.end(body);

@@ -2,10 +2,18 @@ import * as z from 'zod';
 
 const url = z.url({ protocol: /^https?$/ });
 
+/** Names only: neither `*` nor a keyword, which would let any policy in. */
+const policyNames = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim()))
+  .pipe(z.array(z.string().regex(/^[\w#=@./%-]+$/, 'Invalid name of a Trusted Types policy')));
+
 /** Settings of the providers that a browser needs; svc-identity checks what they answer by more (docs/settings.md). */
 export const providerSettings = {
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_SCRIPT_URL: url.default('https://accounts.google.com/gsi/client'),
+  /** Names of the Trusted Types policies that Google's script creates, separated by commas. */
+  GOOGLE_TRUSTED_TYPES: policyNames.prefault('goog#html'),
   MICROSOFT_API_CLIENT_ID: z.string().min(1).optional(),
   MICROSOFT_CLIENT_ID: z.string().min(1).optional(),
   /** Address of the tenant, or of all organisations. */

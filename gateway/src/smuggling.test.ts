@@ -69,6 +69,8 @@ describe('a request whose end two servers could see in two places is refused, an
 describe('a line that is no request is refused', () => {
   it.each([
     ['no host', 'GET /api/quotes/1 HTTP/1.1\r\n\r\n'],
+    ['two hosts', 'GET /api/quotes/1 HTTP/1.1\r\nhost: x\r\nhost: y\r\nconnection: close\r\n\r\n'],
+    ['one host twice', 'GET /api/quotes/1 HTTP/1.1\r\nHost: x\r\nhOST: x\r\nconnection: close\r\n\r\n'],
     ['another protocol', 'GET /api/quotes/1 HTTP/9.9\r\nhost: x\r\n\r\n'],
     ['a method nobody knows', 'SMUGGLE /api/quotes/1 HTTP/1.1\r\nhost: x\r\n\r\n'],
     ['a method with a space before it', ' GET /api/quotes/1 HTTP/1.1\r\nhost: x\r\n\r\n'],
@@ -81,6 +83,12 @@ describe('a line that is no request is refused', () => {
     expect(statusesIn(await send(bytes))[0]).toBeGreaterThanOrEqual(400);
     expect(reached()).toEqual([]);
   });
+});
+
+it('two hosts are refused as a problem, also for a page', async () => {
+  const answer = await send('GET / HTTP/1.1\r\nhost: x\r\nhost: y\r\nconnection: close\r\n\r\n');
+  expect(statusesIn(answer)).toEqual([400]);
+  expect(answer).toMatch(/x-content-type-options: nosniff[\s\S]*"code":"invalid-request"/i);
 });
 
 describe('what follows a request is another request, and is judged as one', () => {

@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { commonHeaders } from './security-headers.ts';
 
 const mediaTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -44,7 +43,6 @@ export const serveFile = async (folder: string, name: string, sent: Headers, { n
     vary: 'accept-encoding',
     etag: found.etag,
     'access-control-allow-origin': '*',
-    ...commonHeaders,
     'cross-origin-resource-policy': 'cross-origin',
   };
   if (sent.get('if-none-match') === found.etag) return new Response(null, { status: 304, headers });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Handler } from 'hono';
 
 /** The shell's web manifest under the name of the deployment; null where the shell has none that can be read. */
-export const webManifest = async (folder: string, brandName: string): Promise<object | null> => {
+const webManifest = async (folder: string, brandName: string): Promise<object | null> => {
   try {
     const manifest: object = JSON.parse(await readFile(path.join(folder, 'manifest.webmanifest'), 'utf8'));
     return { ...manifest, name: brandName, short_name: brandName };
@@ -10,3 +11,11 @@ export const webManifest = async (folder: string, brandName: string): Promise<ob
     return null;
   }
 };
+
+export const answerWebManifest =
+  (shellFolder: string, brandName: string): Handler =>
+  async (context) => {
+    const manifest = await webManifest(shellFolder, brandName);
+    const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'no-cache' };
+    return manifest ? context.body(JSON.stringify(manifest), 200, headers) : context.notFound();
+  };

@@ -1,10 +1,13 @@
 import { createServer, type Server } from 'node:http';
+import { actorHeader, actorTokens } from '@plenary/service-kit/actor';
 import { deployedCalls } from './deployed-calls.ts';
 
 let server: Server;
 let documents: object[] = [];
+let sent: string | undefined;
 beforeEach(async () => {
-  server = createServer((_request, response) => {
+  server = createServer(({ headers }, response) => {
+    sent = headers[actorHeader] as string | undefined;
     const next = documents.length > 1 ? documents.shift() : documents[0];
     response.writeHead(next ? 200 : 503).end(JSON.stringify(next ?? {}));
   });
@@ -23,17 +26,24 @@ test('every method of every path is a call', async () => {
   expect(await deployedCalls(gateway())).toEqual(['GET /api/quotes/{id}', 'DELETE /api/quotes/{id}', 'GET /api/me']);
 });
 
+test('a platform that keeps its document to itself is asked in the name of a service', async () => {
+  const secret = 'a-secret-of-the-platform-of-the-tests';
+  documents = [{ paths, 'x-unanswered': [] }];
+  await deployedCalls(gateway(), { secret });
+  expect(await actorTokens({ secret }).verify(sent)).toEqual({ kind: 'service', name: 'release' });
+});
+
 test('a service that was slow is waited for', async () => {
   documents = [
     { paths: {}, 'x-unanswered': ['booking'] },
     { paths, 'x-unanswered': [] },
   ];
-  expect(await deployedCalls(gateway(), 0)).toHaveLength(3);
+  expect(await deployedCalls(gateway(), { wait: 0 })).toHaveLength(3);
 });
 
 test('a service that stays away is named: nothing is taken for gone because of it', async () => {
   documents = [{ paths, 'x-unanswered': ['booking', 'survey'] }];
-  await expect(deployedCalls(gateway(), 0)).rejects.toThrow('booking, survey did not say what it answers');
+  await expect(deployedCalls(gateway(), { wait: 0 })).rejects.toThrow('booking, survey did not say what it answers');
 });
 
 test('a platform that is not there is named', async () => {

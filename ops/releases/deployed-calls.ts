@@ -1,3 +1,5 @@
+import { actorHeader, actorTokens } from '@plenary/service-kit/actor';
+
 interface Document {
   paths: Record<string, object>;
   /** Services that did not say in time what they answer. */
@@ -8,10 +10,18 @@ interface Document {
 const pause = 11_000;
 const tries = 3;
 
-const read = async (gateway: string): Promise<Document> => {
-  const answer = await fetch(`${gateway}/api/openapi.json`, { signal: AbortSignal.timeout(10_000) }).catch((cause: unknown) => {
+interface Options {
+  /** `ACTOR_SECRET` of the platform: without it a platform in production shows its document to nobody unless `API_DOCS` is on. */
+  secret?: string;
+  wait?: number;
+}
+
+const read = async (gateway: string, secret: string | undefined): Promise<Document> => {
+  const headers = secret ? { [actorHeader]: await actorTokens({ secret }).sign({ kind: 'service', name: 'release' }) } : undefined;
+  const answer = await fetch(`${gateway}/api/openapi.json`, { headers, signal: AbortSignal.timeout(10_000) }).catch((cause: unknown) => {
     throw new Error(`the deployed platform does not answer at ${gateway}: start it, or name it by PUBLIC_URL`, { cause });
   });
+  if (answer.status === 404) throw new Error(`${gateway} shows no document of its calls: set the ACTOR_SECRET of the platform here too`);
   if (!answer.ok) throw new Error(`${gateway}/api/openapi.json answered ${answer.status}`);
   return (await answer.json()) as Document;
 };
@@ -20,10 +30,10 @@ const read = async (gateway: string): Promise<Document> => {
  * Calls answered by the services behind a gateway, `GET /api/quotes/{quoteId}`. Throws if the gateway does not answer, or
  * a service is unavailable: whether a promise is kept would be unknown.
  */
-export const deployedCalls = async (gateway: string, wait = pause): Promise<string[]> => {
+export const deployedCalls = async (gateway: string, { secret, wait = pause }: Options = {}): Promise<string[]> => {
   let unanswered: string[] = [];
   for (let left = tries; left > 0; left--) {
-    const { paths, 'x-unanswered': missing = [] } = await read(gateway);
+    const { paths, 'x-unanswered': missing = [] } = await read(gateway, secret);
     if (missing.length === 0)
       return Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
     unanswered = missing;

@@ -14,7 +14,7 @@ import { packageOf } from './workspaces-needed.ts';
 
 /** Checks and builds a remote, and releases it to all or to a share of the visitors. */
 export const releaseRemote = async (remote: string, canary: number | null): Promise<void> => {
-  const deployed = await deployedCalls(gatewayUrl(process.env));
+  const deployed = await deployedCalls(gatewayUrl(process.env), { secret: process.env.ACTOR_SECRET });
   const build = mkdtempSync(path.join(tmpdir(), `${remote}-`));
   try {
     await checkSources(remote);

@@ -1,11 +1,10 @@
 import { brandSetting, creditSettings, languagesSetting, mailFromSetting, withMailFrom } from '@plenary/contracts/deployment-settings';
+import { isLoopbackHost } from '@plenary/service-kit/loopback';
 import { origins, readConfig, seedSetting, serviceSettings, withSeed } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 import { defaultGuessRules, type GuessRule } from './guesses/guess-rules.ts';
 import { defaultLimits } from './limits.ts';
 import { day } from './sessions/session-rules.ts';
-
-const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /** Separated by commas, in lower case. */
 const list = z.string().transform((text) =>
@@ -69,7 +68,7 @@ const settings = serviceSettings
     /** Corporate identity provider (OpenID Connect); absent: not configured. Plain http only on a loopback address. */
     SSO_ISSUER: z
       .url({ protocol: /^https?$/ })
-      .refine((url) => url.startsWith('https:') || loopback.test(new URL(url).hostname), 'has to be https')
+      .refine((url) => url.startsWith('https:') || isLoopbackHost(new URL(url).hostname), 'has to be https')
       .optional(),
     SSO_CLIENT_ID: z.string().optional(),
     /** Absent: a public client, with PKCE alone. */
@@ -110,7 +109,7 @@ const settings = serviceSettings
     path: ['IDENTITY_SECRET'],
     error: 'required in production',
   })
-  .refine(({ SEED, HOST }) => SEED !== 'demo' || loopback.test(HOST), {
+  .refine(({ SEED, HOST }) => SEED !== 'demo' || isLoopbackHost(HOST), {
     path: ['SEED'],
     error: 'demo accounts have a known password: SEED=demo needs a loopback HOST',
   })

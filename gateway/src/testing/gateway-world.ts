@@ -92,11 +92,14 @@ export const startGateway = async ({ settings = {}, copies = [], atOnce = 100, s
   // Visitors come one after the other, each of a group of their own.
   let visitors = 0;
   const releases = createReleases({ folder: config.RELEASES_DIR, logger, now, newGroup: () => visitors++ % groups });
-  const app = gatewayApp({ config, publicUrl, addresses, sessions, releases, logger, now, sessionWaitMilliseconds: 2_000 });
-  const listening = await listen(createServer(createGateway({ forward, answer: listenerOf(app) })), {
-    host: '127.0.0.1',
-    port: 0,
-  });
+  const app = gatewayApp({ config, publicUrl, addresses, sessions, releases, tokens, logger, now, sessionWaitMilliseconds: 2_000 });
+  const listening = await listen(
+    createServer(createGateway({ publicUrl: settings.PUBLIC_URL ?? publicUrl, forward, answer: listenerOf(app) })),
+    {
+      host: '127.0.0.1',
+      port: 0,
+    },
+  );
   const client = new Agent();
   const origin = `http://127.0.0.1:${listening.port}`;
 

@@ -1,4 +1,5 @@
 import type { GuestManagementMode } from '@plenary/contracts/deployment-terms';
+import { isLoopbackHost } from '@plenary/service-kit/loopback';
 import * as z from 'zod';
 import { octopusVisitors } from './channels/octopus.ts';
 import { proxyclickVisitors } from './channels/proxyclick.ts';
@@ -6,12 +7,11 @@ import { createVisitorHttp } from './channels/visitor-http.ts';
 import type { VisitorSystem } from './channels/visitor-system.ts';
 
 const text = z.string().min(1).optional();
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** With its path and without a trailing slash. It receives names and keys: plain http on a loopback address only. */
 const address = z
   .url({ protocol: /^https?$/ })
-  .refine((url) => url.startsWith('https:') || loopback.test(new URL(url).hostname), 'has to be https')
+  .refine((url) => url.startsWith('https:') || isLoopbackHost(new URL(url).hostname), 'has to be https')
   .refine((url) => /^[^?#@]+$/.test(url), 'has to be without a query, a fragment and credentials')
   .transform((url) => url.replace(/\/+$/, ''))
   .optional();
