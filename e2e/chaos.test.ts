@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { queryPostgres } from '@plenary/service-kit/testing/query-postgres';
 import { querySqlite } from '@plenary/service-kit/testing/query-sqlite';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
-import { startSeveral } from '../ops/replicas/start-replicas.ts';
+import { startReplicas } from '../ops/replicas/start-replicas.ts';
 import { type Platform, startPlatform } from '../ops/supervisor/start-platform.ts';
 import { journeyLimits } from './journey-limits.ts';
 import { paidInCredits, startBookers } from './replicas/bookers.ts';
@@ -39,7 +39,7 @@ const courses: Readonly<Record<string, () => Promise<Course>>> = {
   },
   'everything twice, on PostgreSQL': async () => {
     const environment = { ...settings, DATA_DIR: path.join(scratch, 'twice') };
-    const platform = await startSeveral({ environment, onLog, ...(seedsFolder && { seeds: seedsFolder }) });
+    const platform = await startReplicas({ environment, onLog, ...(seedsFolder && { seeds: seedsFolder }) });
     return { platform, ask: (name, sql) => queryPostgres(platform.databases[name], sql) };
   },
 };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { queryPostgres } from '@plenary/service-kit/testing/query-postgres';
 import { act } from '../ops/releases/act.ts';
-import { type SeveralMachines, startSeveral } from '../ops/replicas/start-replicas.ts';
+import { type ReplicatedPlatform, startReplicas } from '../ops/replicas/start-replicas.ts';
 import { noAddons } from './authorisation/rows.ts';
 import { journeyLimits } from './journey-limits.ts';
 import { type Answer, callThrough, login } from './replicas/callers.ts';
@@ -16,10 +16,10 @@ import { seedsFolder } from './seed-demo.ts';
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-let machines: SeveralMachines;
+let machines: ReplicatedPlatform;
 /** Log of the replicas of svc-survey about their daily job: it names the one that ran it. */
 const jobs: string[] = [];
-const dataDir = path.join(tmpdir(), `plenary-several-${randomUUID()}`);
+const dataDir = path.join(tmpdir(), `plenary-replicas-${randomUUID()}`);
 const environment = {
   ...journeyLimits,
   ...process.env,
@@ -32,7 +32,7 @@ const environment = {
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   mkdirSync(dataDir);
-  machines = await startSeveral({
+  machines = await startReplicas({
     environment,
     seeds: seedsFolder,
     onLog: (line) => {
@@ -55,7 +55,8 @@ const unlessBusy = async (ask: () => Promise<Answer>): Promise<Answer> => {
 };
 const cookieOf = async (email: string): Promise<string> => (await unlessBusy(() => login(through(0), email))).cookie;
 /** Rows of a service's database. */
-const rowsOf = <T>(name: keyof SeveralMachines['databases'], sql: string): Promise<T[]> => queryPostgres<T>(machines.databases[name], sql);
+const rowsOf = <T>(name: keyof ReplicatedPlatform['databases'], sql: string): Promise<T[]> =>
+  queryPostgres<T>(machines.databases[name], sql);
 
 const demandFor = async (cookie: string, pax: number): Promise<string> => {
   const { text } = await unlessBusy(() => through(pax)(`/api/available-venues/ternes${searchAddress({ pax })}`, { cookie }));
@@ -73,7 +74,7 @@ test('a session that was opened at one gateway is known at the other, and ends a
 
 test('wrong passwords count together, whichever gateway and copy they come through', async () => {
   const isRefused: boolean[] = [];
-  const guess = async (turn: number) => (await unlessBusy(() => login(through(turn), 'nobody@several.example', 'wrong-password'))).status;
+  const guess = async (turn: number) => (await unlessBusy(() => login(through(turn), 'nobody@replicas.example', 'wrong-password'))).status;
   while (isRefused.length < 10 && !isRefused.includes(true)) isRefused.push((await guess(isRefused.length)) === 429);
   // Replicas that count alone would take ten.
   expect(isRefused).toEqual([false, false, false, false, false, true]);

@@ -1,4 +1,4 @@
-import type { SeveralMachines } from '../../ops/replicas/start-replicas.ts';
+import type { ReplicatedPlatform } from '../../ops/replicas/start-replicas.ts';
 
 interface Sent {
   method?: string;
@@ -18,7 +18,7 @@ const patience = 60_000;
 export type Caller = (path: string, sent?: Sent) => Promise<Answer>;
 
 export const callThrough =
-  ({ url, urls }: Pick<SeveralMachines, 'url' | 'urls'>, gateway: number): Caller =>
+  ({ url, urls }: Pick<ReplicatedPlatform, 'url' | 'urls'>, gateway: number): Caller =>
   async (path, { method = 'GET', body, cookie, key } = {}) => {
     const answer = await fetch(`${urls[gateway % urls.length]}${path}`, {
       method,

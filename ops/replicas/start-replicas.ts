@@ -6,7 +6,7 @@ import { startCluster } from '@plenary/service-kit/testing/postgres-cluster';
 import { type DatabaseName, databaseNames } from '../backup/places.ts';
 import { type Platform, startPlatform } from '../supervisor/start-platform.ts';
 
-export interface SeveralMachines extends Platform {
+export interface ReplicatedPlatform extends Platform {
   /** Addresses of the services' databases, by name. */
   databases: Record<DatabaseName, string>;
 }
@@ -17,7 +17,7 @@ interface Options extends Pick<Parameters<typeof startPlatform>[0], 'environment
 }
 
 /** Every service twice and two gateways, as on several machines, on one PostgreSQL that goes when they stop. */
-export const startSeveral = async ({ environment, onLog, seeds }: Options): Promise<SeveralMachines> => {
+export const startReplicas = async ({ environment, onLog, seeds }: Options): Promise<ReplicatedPlatform> => {
   const cluster = await startCluster();
   try {
     const databases = await createDatabases(cluster, databaseNames);
@@ -26,7 +26,7 @@ export const startSeveral = async ({ environment, onLog, seeds }: Options): Prom
       const file = seeds && path.join(seeds, `${name}.sqlite`);
       if (file && existsSync(file)) await copyToPostgres(file, databases[name]);
     }
-    const platform = await startPlatform({ environment: { COPIES: '2', ...environment, ...urls }, onLog });
+    const platform = await startPlatform({ environment: { REPLICAS: '2', ...environment, ...urls }, onLog });
     const stop = async () => {
       await platform.stop();
       await cluster.stop();

@@ -6,7 +6,7 @@ import type { Deed } from '@plenary/gateway/releases/release-rules';
 import { readRunning } from '@plenary/gateway/releases/running';
 import { awaitRunning } from '../releases/await-running.ts';
 import { followReleases, supervisorName } from './follow-releases.ts';
-import type { Copy } from './run-copy.ts';
+import type { Replica } from './run-replica.ts';
 
 let releasesDir: string;
 let registry: ReleaseRegistry;
@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(releasesDir, { recursive: true });
 });
 
-const copyOf = (part: string, name: string): Copy => {
+const replicaOf = (part: string, name: string): Replica => {
   let version: string | null = null;
   return {
     name,
@@ -47,14 +47,14 @@ const copyOf = (part: string, name: string): Copy => {
   };
 };
 const follow = () => {
-  const copies = [copyOf('svc-booking', 'a'), copyOf('svc-booking', 'b'), copyOf('svc-survey', 'other')];
-  following = followReleases({ releasesDir, copies, noticed: 0, onLog: () => {} });
+  const replicas = [replicaOf('svc-booking', 'a'), replicaOf('svc-booking', 'b'), replicaOf('svc-survey', 'other')];
+  following = followReleases({ releasesDir, replicas, noticed: 0, onLog: () => {} });
 };
 const act = (deed: Deed) => registry.act({ remote: 'svc-booking', deed, by: 'zoe', at: '2026-07-01T10:00:00.000Z' });
 const release = (version: string) => act({ kind: 'release', version, percent: null });
 const reached = (version: string | null) => awaitRunning({ releasesDir, service: 'svc-booking', version, within: 10_000 });
 
-test('copies are replaced one after the other, each only when the one before is ready', async () => {
+test('replicas are replaced one after the other, each only when the one before is ready', async () => {
   follow();
   await release('1-a');
   expect(await reached('1-a')).toBe(2);
@@ -70,7 +70,7 @@ test('a rollback is followed like a release, back to what was installed', async 
   expect(steps.slice(-3)).toEqual(['b ends', 'b starts null', 'b is ready']);
 });
 
-test('a version that does not get ready takes one copy only, and the one before is live again with the reason', async () => {
+test('a version that does not get ready takes one replica only, and the one before is live again with the reason', async () => {
   faulty = ['2-b'];
   follow();
   await release('1-a');

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRegistry, ReleaseRefused, type ReleaseRegistry, releasesOf } from '@plenary/gateway/releases/registry';
 import { type Running, runningFolder } from '@plenary/gateway/releases/running';
-import type { Copy } from './run-copy.ts';
+import type { Replica } from './run-replica.ts';
 
 interface Options {
   releasesDir: string;
-  /** Milliseconds that callers need to notice that a copy is ready again, before the next one is ended. */
+  /** Milliseconds that callers need to notice that a replica is ready again, before the next one is ended. */
   noticed: number;
   /** All replicas of the services. */
-  copies: readonly Copy[];
+  replicas: readonly Replica[];
   onLog: (line: string) => void;
 }
 
@@ -24,41 +24,41 @@ export const supervisorName = 'supervisor';
  * Keeps the replicas of each service at the live version: one after the other is ended and restarted, the next only when
  * the one before is ready. If a version does not get ready, the previous one is live again.
  */
-export const followReleases = ({ releasesDir, copies, noticed, onLog }: Options) => {
+export const followReleases = ({ releasesDir, replicas, noticed, onLog }: Options) => {
   const registry = createRegistry(releasesDir);
-  const services = [...new Set(copies.map(({ part }) => part))];
+  const services = [...new Set(replicas.map(({ part }) => part))];
   const file = path.join(runningFolder(releasesDir), `${randomUUID()}.json`);
   /** Ended, and not ready again. */
-  const unwell = new Set<Copy>();
+  const unwell = new Set<Replica>();
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const log = (msg: string) => onLog(JSON.stringify({ level: 'info', service: 'supervisor', msg }));
 
-  const tell = () => writeRunning(file, copies, unwell);
+  const tell = () => writeRunning(file, replicas, unwell);
 
-  const replace = async (copy: Copy, version: string | null): Promise<void> => {
-    unwell.add(copy);
+  const replace = async (replica: Replica, version: string | null): Promise<void> => {
+    unwell.add(replica);
     tell();
-    log(`${copy.name}: ${copy.version ?? 'installed'} → ${version ?? 'installed'}`);
-    await copy.halt();
-    await copy.launch(version);
-    await copy.becomeReady();
+    log(`${replica.name}: ${replica.version ?? 'installed'} → ${version ?? 'installed'}`);
+    await replica.halt();
+    await replica.launch(version);
+    await replica.becomeReady();
     await pause(noticed);
-    unwell.delete(copy);
+    unwell.delete(replica);
     tell();
   };
 
   const roll = async (service: string): Promise<void> => {
-    for (const copy of copies.filter(({ part }) => part === service)) {
+    for (const replica of replicas.filter(({ part }) => part === service)) {
       const { live } = releasesOf(await registry.read(), service);
-      if (stopped || (copy.version === live && !unwell.has(copy))) continue;
+      if (stopped || (replica.version === live && !unwell.has(replica))) continue;
       try {
-        await replace(copy, live);
+        await replace(replica, live);
       } catch (error) {
         const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
-        log(`${copy.name}: ${reason}`);
+        log(`${replica.name}: ${reason}`);
         // It would be started again, as after a crash.
-        await copy.halt();
+        await replica.halt();
         await putBack(registry, { service, version: live, reason: `${live ?? 'installed'}: ${reason}` });
         return;
       }
@@ -77,7 +77,7 @@ export const followReleases = ({ releasesDir, copies, noticed, onLog }: Options)
     });
   };
   tell();
-  // A copy that takes its time must not make the machine look dead.
+  // A replica that takes its time must not make the machine look dead.
   const telling = setInterval(tell, tellEvery);
   lookAgain();
   return {
@@ -92,11 +92,11 @@ export const followReleases = ({ releasesDir, copies, noticed, onLog }: Options)
 };
 
 /** Informs commands and the page of releases. */
-const writeRunning = (file: string, copies: readonly Copy[], unwell: ReadonlySet<Copy>): void => {
+const writeRunning = (file: string, replicas: readonly Replica[], unwell: ReadonlySet<Replica>): void => {
   const services: Running['services'] = {};
-  for (const copy of copies) {
-    services[copy.part] ??= [];
-    services[copy.part]?.push({ version: copy.version, isReady: !unwell.has(copy) });
+  for (const replica of replicas) {
+    services[replica.part] ??= [];
+    services[replica.part]?.push({ version: replica.version, isReady: !unwell.has(replica) });
   }
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.draft`, JSON.stringify({ at: Date.now(), services } satisfies Running));

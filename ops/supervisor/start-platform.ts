@@ -9,7 +9,7 @@ import { linkModules } from '../releases/link-modules.ts';
 import { releasesDir as releasesDirOf } from '../releases/settings.ts';
 import { seedOf } from './demo-accounts.ts';
 import { followReleases } from './follow-releases.ts';
-import { type Copy, endProcess, runCopy } from './run-copy.ts';
+import { endProcess, type Replica, runReplica } from './run-replica.ts';
 
 export interface Platform {
   /** Address of the first gateway. */
@@ -18,7 +18,7 @@ export interface Platform {
   urls: readonly string[];
   /** Origins of the services' replicas, separated by commas. */
   addresses: Record<'BOOKING_URL' | 'IDENTITY_URL' | 'DOCUMENTS_URL' | 'SURVEY_URL', string>;
-  /** Process of a part by its name, e.g. `svc-booking`; of a further copy `svc-booking-2`. */
+  /** Process of a part by its name, e.g. `svc-booking`; of a further replica `svc-booking-2`. */
   processOf(name: string): ChildProcess | undefined;
   /** Restarts a part from the current build. Throws if it ends before it listens, and then tries on as after a crash. */
   restart(name: string): Promise<void>;
@@ -46,13 +46,13 @@ const readSettings = async (environment: Options['environment']) => {
   const dataDir = path.resolve(root, environment.DATA_DIR ?? 'data');
   const production = environment.NODE_ENV === 'production';
   if (production && !environment.ACTOR_SECRET) throw new Error('ACTOR_SECRET is required in production');
-  const copiesOfEach = Number(environment.COPIES ?? 1);
-  if (!Number.isInteger(copiesOfEach) || copiesOfEach < 1 || copiesOfEach > 8) throw new Error('COPIES is a whole number from 1 to 8');
+  const count = Number(environment.REPLICAS ?? 1);
+  if (!Number.isInteger(count) || count < 1 || count > 8) throw new Error('REPLICAS is a whole number from 1 to 8');
   const host = environment.HOST ?? '127.0.0.1';
   const port = environment.PORT === '0' ? await freePort() : Number(environment.PORT ?? 3000);
   const ports = await Promise.all(
     // Two free ports are seldom neighbours.
-    Array.from({ length: copiesOfEach }, (_, index) => (index === 0 ? port : environment.PORT === '0' ? freePort() : port + index)),
+    Array.from({ length: count }, (_, index) => (index === 0 ? port : environment.PORT === '0' ? freePort() : port + index)),
   );
   const releasesDir = releasesDirOf({ ...environment, DATA_DIR: dataDir });
   const drain = environment.DRAIN_SECONDS ?? drainSeconds;
@@ -62,16 +62,16 @@ const readSettings = async (environment: Options['environment']) => {
     RELEASES_DIR: releasesDir,
     ACTOR_SECRET: environment.ACTOR_SECRET ?? keptSecret(dataDir, 'actor'),
     PUBLIC_URL: environment.PUBLIC_URL ?? `http://${host}:${port}`,
-    ...(copiesOfEach > 1 && { DRAIN_SECONDS: drain }),
+    ...(count > 1 && { DRAIN_SECONDS: drain }),
   };
-  return { host, ports, copiesOfEach, releasesDir, common, noticed: copiesOfEach > 1 ? 1_000 * Number(drain) : 0 };
+  return { host, ports, count, releasesDir, common, noticed: count > 1 ? 1_000 * Number(drain) : 0 };
 };
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
-/** A free port for each copy of each service, and the addresses of all. */
-const placeServices = async (copiesOfEach: number) => {
+/** A free port for each replica of each service, and the addresses of all. */
+const placeServices = async (count: number) => {
   const ports = await Promise.all(
-    services.map(async (name) => [name, await Promise.all(Array.from({ length: copiesOfEach }, freePort))] as const),
+    services.map(async (name) => [name, await Promise.all(Array.from({ length: count }, freePort))] as const),
   );
   const addresses = Object.fromEntries(
     ports.map(([name, own]) => [`${name.toUpperCase()}_URL`, own.map((one) => `http://127.0.0.1:${one}`).join(',')]),
@@ -85,21 +85,21 @@ interface Parts extends Required<Options> {
   isStopping: () => boolean;
 }
 
-/** Adds the copies of a part one by one, without starting them. */
+/** Adds the replicas of a part one by one, without starting them. */
 const createParts = ({ environment, builds, onLog, settings, addresses, isStopping }: Parts) => {
-  const copies: Copy[] = [];
+  const replicas: Replica[] = [];
   const metricsPort = environment.METRICS_PORT ? Number(environment.METRICS_PORT) : undefined;
   const add = (part: string, index: number, own: { HOST: string; PORT: string; WEB_ROOT?: string }): void => {
     const name = index === 0 ? part : `${part}-${index + 1}`;
     // One process, one port: the gateway has the given one, each other process one of the next.
-    const metrics = metricsPort ? { METRICS_PORT: String(name === 'gateway' ? metricsPort : metricsPort + 1 + copies.length) } : {};
+    const metrics = metricsPort ? { METRICS_PORT: String(name === 'gateway' ? metricsPort : metricsPort + 1 + replicas.length) } : {};
     const entryOf = (version: string | null) => {
       if (version === null) return path.join(builds, part, 'dist/main.mjs');
       linkModules(settings.releasesDir);
       return path.join(settings.releasesDir, part, version, 'main.mjs');
     };
-    copies.push(
-      runCopy({
+    replicas.push(
+      runReplica({
         name,
         part,
         origin: `http://${own.HOST}:${own.PORT}`,
@@ -110,34 +110,34 @@ const createParts = ({ environment, builds, onLog, settings, addresses, isStoppi
       }),
     );
   };
-  return { copies, add };
+  return { replicas, add };
 };
 
-/** Starts the live version of every copy: services before gateways, the first of each service before the others, because it migrates. */
-const launchAll = async (copies: readonly Copy[], releasesDir: string): Promise<void> => {
+/** Starts the live version of every replica: services before gateways, the first of each service before the others, because it migrates. */
+const launchAll = async (replicas: readonly Replica[], releasesDir: string): Promise<void> => {
   const registry = await createRegistry(releasesDir).read();
-  const launch = (some: readonly Copy[]) => Promise.all(some.map((copy) => copy.launch(releasesOf(registry, copy.part).live)));
-  const isGateway = ({ part }: Copy) => part === 'gateway';
-  const isFirst = ({ name, part }: Copy) => name === part;
-  const ofServices = copies.filter((copy) => !isGateway(copy));
+  const launch = (some: readonly Replica[]) => Promise.all(some.map((replica) => replica.launch(releasesOf(registry, replica.part).live)));
+  const isGateway = ({ part }: Replica) => part === 'gateway';
+  const isFirst = ({ name, part }: Replica) => name === part;
+  const ofServices = replicas.filter((replica) => !isGateway(replica));
   await launch(ofServices.filter(isFirst));
-  await launch(ofServices.filter((copy) => !isFirst(copy)));
-  await launch(copies.filter(isGateway));
+  await launch(ofServices.filter((replica) => !isFirst(replica)));
+  await launch(replicas.filter(isGateway));
 };
 
-/** The handles of the running copies by their names. */
-const controls = (copies: readonly Copy[], noticed: number) => {
+/** The handles of the running replicas by their names. */
+const controls = (replicas: readonly Replica[], noticed: number) => {
   const named = (name: string) => {
-    const copy = copies.find((one) => one.name === name);
-    if (!copy) throw new Error(`nothing is called ${name}`);
-    return copy;
+    const replica = replicas.find((one) => one.name === name);
+    if (!replica) throw new Error(`nothing is called ${name}`);
+    return replica;
   };
   const restart = async (name: string) => {
     await named(name).halt();
     await named(name).launch();
   };
   return {
-    processOf: (name: string) => copies.find((copy) => copy.name === name)?.child,
+    processOf: (name: string) => replicas.find((replica) => replica.name === name)?.child,
     restart,
     rollingRestart: async (names: readonly string[]) => {
       for (const name of names) {
@@ -151,35 +151,35 @@ const controls = (copies: readonly Copy[], noticed: number) => {
 };
 
 /**
- * Starts every service and then the gateway, in as many copies as `COPIES` says, and restarts what crashes after a growing pause.
+ * Starts every service and then the gateway, in as many replicas as `REPLICAS` says, and restarts what crashes after a growing pause.
  * Services run the version that is live in the registry of releases, and follow it.
  */
 export const startPlatform = async ({ environment, builds = root, onLog }: Options): Promise<Platform> => {
   const settings = await readSettings(environment);
-  const { host, ports, copiesOfEach, releasesDir, noticed } = settings;
-  const placed = await placeServices(copiesOfEach);
+  const { host, ports, count, releasesDir, noticed } = settings;
+  const placed = await placeServices(count);
   let stopping = false;
   const { addresses } = placed;
-  const { copies, add } = createParts({ environment, builds, onLog, settings, addresses, isStopping: () => stopping });
+  const { replicas, add } = createParts({ environment, builds, onLog, settings, addresses, isStopping: () => stopping });
   for (const [name, own] of placed.ports)
     for (const [index, one] of own.entries()) add(`svc-${name}`, index, { HOST: '127.0.0.1', PORT: String(one) });
-  const ofServices = [...copies];
+  const ofServices = [...replicas];
   for (const [index, one] of ports.entries()) add('gateway', index, { HOST: host, PORT: String(one), WEB_ROOT: builds });
 
   let following: ReturnType<typeof followReleases> | undefined;
   const stop = async () => {
     stopping = true;
     const followed = following?.stop();
-    await Promise.all(copies.map(({ child }) => child && endProcess(child)));
+    await Promise.all(replicas.map(({ child }) => child && endProcess(child)));
     await followed;
   };
   try {
-    await launchAll(copies, releasesDir);
+    await launchAll(replicas, releasesDir);
   } catch (error) {
     await stop();
     throw error;
   }
-  following = followReleases({ releasesDir, copies: ofServices, noticed, onLog });
+  following = followReleases({ releasesDir, replicas: ofServices, noticed, onLog });
   const urls = ports.map((one) => `http://${host}:${one}`);
-  return { url: urls[0] ?? '', urls, addresses, ...controls(copies, noticed), stop };
+  return { url: urls[0] ?? '', urls, addresses, ...controls(replicas, noticed), stop };
 };

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '@plenary/build/steps';
 
 /** One process of a part of the platform, which is started again when it crashes. */
-export interface Copy {
+export interface Replica {
   /** `svc-booking`, `svc-booking-2`. */
   readonly name: string;
   readonly part: string;
@@ -38,7 +38,7 @@ const longestPause = 15_000;
 const stopGrace = 15_000;
 const readyWithin = 20_000;
 
-export const runCopy = ({ name, part, origin, environment, entryOf, onLog, isStopping }: Options): Copy => {
+export const runReplica = ({ name, part, origin, environment, entryOf, onLog, isStopping }: Options): Replica => {
   const replaced = new WeakSet<ChildProcess>();
   let version: string | null = null;
   let child: ChildProcess | undefined;
