@@ -20,6 +20,7 @@ import { createPage } from './page.ts';
 import type { Releases } from './releases/releases.ts';
 import { releasesRoutes } from './releases/releases-routes.ts';
 import { createVisits } from './releases/visits.ts';
+import { securityRoutes } from './security-contact.ts';
 import { ownHeaders } from './security-headers.ts';
 import type { ServiceAddresses } from './services.ts';
 import { cookieName, type Sessions } from './session.ts';
@@ -52,12 +53,8 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
   const isHttps = publicUrl.startsWith('https:');
   const { WEB_ROOT: webRoot, RELEASES_DIR: releasesDir } = config;
   const visits = createVisits({ releases, readBuilds: createReadBuilds({ webRoot, releasesDir }), isHttps });
-  const page = createPage({
-    settings,
-    hasOverrides: config.hasOverrides,
-    pictureHost: config.PICTURE_HOST,
-    googleTrustedTypes: config.GOOGLE_TRUSTED_TYPES,
-  });
+  const { hasOverrides, PICTURE_HOST: pictureHost, GOOGLE_TRUSTED_TYPES: googleTrustedTypes } = config;
+  const page = createPage({ settings, hasOverrides, pictureHost, googleTrustedTypes });
   const readiness = createReadiness({ addresses, now });
   const openApi = createOpenApi({ addresses, brandName: settings.brandName, cookie: cookieName(publicUrl), publicUrl, now });
 
@@ -83,6 +80,7 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
   });
   if (config.hasMailbox) mailboxRoutes(app, { directory: path.join(config.DATA_DIR, 'mail') });
   app.all('/api/*', answerNotFound);
+  securityRoutes(app, { contacts: config.SECURITY_CONTACT, publicUrl, now });
 
   app.get('/remotes.json', async (context) => {
     const { builds } = await visits.of(context.req.header('cookie'));

@@ -45,6 +45,10 @@ it.each([
   ['GOOGLE_TRUSTED_TYPES', "'allow-duplicates'"],
   ['GOOGLE_TRUSTED_TYPES', 'a; script-src *'],
   ['API_DOCS', 'maybe'],
+  ['SECURITY_CONTACT', 'nobody'],
+  ['SECURITY_CONTACT', 'http://reunions.example/report'],
+  ['SECURITY_CONTACT', 'security@reunions.example, '],
+  ['SECURITY_CONTACT', 'security@reunions.example\nExpires: never'],
   ['ACTOR_SECRET', 'short'],
 ])('%s may not be %j, and the message names it', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^Wrong settings:\\n {2}${name}`));

@@ -12,6 +12,7 @@ import { languages } from '@plenary/contracts/terms';
 import { isLoopbackHost } from '@plenary/service-kit/loopback';
 import { flag, origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
+import { securityContactSetting } from './security-contact.ts';
 import { tileSource } from './security-headers.ts';
 import { providerSettings, publicProviders, signInProviders } from './sign-in-providers.ts';
 
@@ -72,6 +73,7 @@ const settings = serviceSettings
     ...providerSettings,
     /** Whether `/api/docs` and its document are there; by default except in production. */
     API_DOCS: flag.optional(),
+    ...securityContactSetting,
     /** Online scheduling service, opened for venues in France (spec/booking.md §2 "Quote page"). */
     BOOKING_POPUP_URL: url.optional(),
     /** Domains of our own people's e-mails, left out of statistics (spec/booking.md §6). */
