@@ -28,6 +28,17 @@ describe('an error of a browser', () => {
     ]);
   });
 
+  it('is logged without the queries and fragments of its addresses', async () => {
+    const message = 'Error: /api/reset-password/check-token?token=secret\n    at f (https://plenary.example/main.js?share=secret:1:20)';
+    await report({ message, page: '/reset-password?token=secret' });
+    await report({ message: 'x', page: '/reset-password#token=secret' });
+    expect(logged('browser error')).toMatchObject([
+      { message: 'Error: /api/reset-password/check-token\n    at f (https://plenary.example/main.js:1:20)', page: '/reset-password' },
+      { page: '/reset-password' },
+    ]);
+    expect(JSON.stringify(world.lines)).not.toContain('secret');
+  });
+
   it('is cut at 9,000 characters', async () => {
     await report({ message: 'é'.repeat(10_000), page: `/${'a'.repeat(500)}` });
     const [line] = logged('browser error');
@@ -55,6 +66,19 @@ describe('an error of a browser', () => {
 });
 
 describe('a violation of the security policy', () => {
+  it.each([
+    ['application/csp-report', { 'csp-report': { 'document-uri': 'PAGE', referrer: 'PAGE', 'blocked-uri': 'PAGE' } }],
+    ['application/reports+json', [{ type: 'csp-violation', url: 'PAGE', body: { documentURL: 'PAGE', blockedURL: 'PAGE' } }]],
+  ])('that is a %s is logged without the queries and fragments of its addresses', async (type, body) => {
+    for (const end of ['?token=secret', '#token=secret', `?a=${'b'.repeat(1_950)}&token=secret`]) {
+      const text = JSON.stringify(body).replaceAll('PAGE', `https://plenary.example/reset-password${end}`);
+      expect((await post('/api/monitoring/csp', text, { 'content-type': type })).status).toBe(204);
+    }
+    expect(logged('content security policy')).toHaveLength(3);
+    for (const line of logged('content security policy')) expect(line.violation).toContain('https://plenary.example/reset-password');
+    expect(JSON.stringify(world.lines)).not.toContain('secret');
+  });
+
   it('is logged as the browser sent it, cut', async () => {
     const body = JSON.stringify({ 'csp-report': { 'violated-directive': 'script-src', sample: 'x'.repeat(5_000) } });
     expect((await post('/api/monitoring/csp', body, { 'content-type': 'application/csp-report' })).status).toBe(204);
@@ -78,6 +102,11 @@ describe('a part of a recorded visit', () => {
     const [line] = logged('session recording');
     expect(line).toMatchObject(part);
     expect(JSON.stringify(line)).not.toMatch(/secret|127\.0\.0\.1|userId/);
+  });
+
+  it('is logged without the queries of its pages', async () => {
+    await send({ ...part, deeds: [{ at: 0, kind: 'page', page: '/reset-password?token=secret', on: 'a /venues#token=secret' }] });
+    expect(logged('session recording')).toMatchObject([{ deeds: [{ page: '/reset-password', on: 'a /venues' }] }]);
   });
 
   it('of another shape is refused', async () => {

@@ -10,7 +10,7 @@ it('writes one JSON object a line, with level, time and service', () => {
 
 it.each(['password', 'token', 'cookie', 'authorization'])('never writes a field called %s', (name) => {
   const { lines, logger } = capturedLogger();
-  logger.info({ body: { [name]: 'hunter2-secret' }, headers: { anything: 'hunter2-secret' } });
+  logger.info({ [name]: 'hunter2-secret', body: { [name]: 'hunter2-secret' }, headers: { anything: 'hunter2-secret' } });
   expect(JSON.stringify(lines)).not.toContain('hunter2');
 });
 
@@ -35,4 +35,16 @@ it('writes what was thrown without being an error', () => {
   const { lines, logger } = capturedLogger();
   logger.error({ err: 'gone' }, 'unexpected error');
   expect(lines[0]?.err).toBe('gone');
+});
+
+it('never writes the query or the fragment of an address', () => {
+  const { lines, logger } = capturedLogger();
+  const err = new Error('no answer from /check?token=hunter2', { cause: 'GET https://a.example/b#token=hunter2' });
+  logger.error({ err, url: 'https://a.example/b?token=hunter2', pages: [{ page: '/c?share=hunter2' }] }, 'unexpected error');
+  expect(lines[0]).toMatchObject({
+    err: { message: 'no answer from /check', cause: 'GET https://a.example/b' },
+    url: 'https://a.example/b',
+    pages: [{ page: '/c' }],
+  });
+  expect(JSON.stringify(lines)).not.toContain('hunter2');
 });

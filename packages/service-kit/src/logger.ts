@@ -1,17 +1,20 @@
 import { type DestinationStream, pino } from 'pino';
+import { maskAddresses, maskAllAddresses } from './mask-addresses.ts';
 
 export type { Logger } from 'pino';
 
-/** JSON lines on standard output; headers and fields that could hold a secret are never written. */
+const secretFields = ['password', 'token', 'cookie', 'authorization'];
+
+/** JSON lines on standard output; headers, queries of addresses, and fields that could hold a secret are never written. */
 export const createLogger = ({ service, level }: { service: string; level: string }, output: DestinationStream = process.stdout) =>
   pino(
     {
       level,
       base: { service },
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
+      formatters: { level: (label) => ({ level: label }), log: (line) => maskAllAddresses(line) as Record<string, unknown> },
       serializers: { err: describeError },
-      redact: { paths: ['*.password', '*.token', '*.cookie', '*.authorization', 'headers.*'], censor: '[redacted]' },
+      redact: { paths: [...secretFields.flatMap((name) => [name, `*.${name}`]), 'headers.*'], censor: '[redacted]' },
     },
     output,
   );
@@ -24,17 +27,19 @@ interface DescribedError {
   cause?: unknown;
 }
 
-/** The log entry of an error: a failed query shows its SQL, never its parameters, which hold addresses, hashes and tokens. */
+/** The log entry of an error: a failed query shows its SQL, never its parameters, which hold e-mail addresses, hashes and tokens. */
 const describeError = (error: unknown): DescribedError | string => {
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return maskAddresses(String(error));
   const { name, message, stack, cause } = error;
   return {
     type: name,
-    message: withoutParameters(message),
+    message: maskText(message),
     code: (error as { code?: unknown }).code,
-    stack: stack && withoutParameters(stack),
+    stack: stack && maskText(stack),
     ...(cause !== undefined && { cause: describeError(cause) }),
   };
 };
+
+const maskText = (text: string) => maskAddresses(withoutParameters(text));
 
 const withoutParameters = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '\nparams: [redacted]');

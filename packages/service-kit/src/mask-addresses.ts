@@ -1,0 +1,26 @@
+/** What may be part of an address inside a text: a stack, a message, escaped JSON. */
+const words = /[^\s"'<>()\\]+/g;
+/** Line and column that a stack gives after an address. */
+const position = /(?::\d{1,9}){1,2}$/;
+/** Contact ids that open a page without signing in. */
+const contactPath = /(\/events\/|\/meeting-events\/)[^/]+(?=\/(?:check-user|create-password)\b)/g;
+/** A parameter outside of an address. */
+const secretParameter = /(token|code|share|password|secret)(=|%3D)[^&]+/gi;
+
+const maskWord = (word: string): string => {
+  const path = word.indexOf('/');
+  const end = path === -1 ? -1 : word.slice(path).search(/[?#]/);
+  const address = end === -1 ? word : word.slice(0, path + end) + (position.exec(word)?.[0] ?? '');
+  return address.replace(contactPath, '$1:id').replace(secretParameter, '$1$2[redacted]');
+};
+
+/** Cuts queries and fragments from the addresses of a text, and masks ids in paths that grant access: both may hold a token. */
+export const maskAddresses = (text: string): string => text.replace(words, maskWord);
+
+/** The same for every text inside a value of plain objects and lists; anything else stays as it is. */
+export const maskAllAddresses = (value: unknown): unknown => {
+  if (typeof value === 'string') return maskAddresses(value);
+  if (Array.isArray(value)) return value.map(maskAllAddresses);
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, maskAllAddresses(held)]));
+};
