@@ -30,7 +30,7 @@ await runProcess(logger, async () => {
     documents: config.DOCUMENTS_URL,
     survey: config.SURVEY_URL,
   };
-  const tokens = actorTokens({ secret: config.ACTOR_SECRET });
+  const tokens = actorTokens({ secret: config.ACTOR_SECRET, previous: config.ACTOR_SECRET_PREVIOUS });
   const { observe, ...metrics } = await startMetrics({ port: config.METRICS_PORT });
   const dispatcher = new Agent({ connections: 100, pipelining: 1, keepAliveTimeout: 30_000, connect: { timeout: 2_000 } });
   const copies = createServiceCopies(addresses, logger);

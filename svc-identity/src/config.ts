@@ -39,6 +39,8 @@ const settings = serviceSettings
     DATABASE_URL_IDENTITY: z.string().startsWith('postgres').optional(),
     /** Seals secrets that have to be read again (second factors); generated and stored in development. */
     IDENTITY_SECRET: z.string().min(32).optional(),
+    /** The secret before the current one, during a rotation. */
+    IDENTITY_SECRET_PREVIOUS: z.string().min(32).optional(),
     ...seedSetting,
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     ...mailFromSetting,

@@ -32,7 +32,7 @@ interface Given {
   /** Key that seals the secrets of second factors. */
   factorSeal: Seal;
   /** Signs the cookies of known browsers. */
-  browserSecret: string;
+  browserSecrets: { secret: string; previous?: string | undefined };
   limits: IdentityLimits;
   /** Public e-mail domains of this deployment, in addition to the service's list. */
   publicEmailDomains: string[];
@@ -66,7 +66,7 @@ export const identityDeps = (given: Omit<Given, Optional> & Partial<Pick<Given, 
     tables,
     throttle: createThrottle({ database, now, exempt: limits.exemptsLoopback ? loopbackAddress : undefined }),
     guesses: createGuesses({ ...limits, database, tables, now, rules: limits.guesses, sourcesKept: limits.guessSourcesKept }),
-    knownBrowsers: createKnownBrowsers({ ...given, secret: given.browserSecret, lifetime: limits.knownBrowserLifetime }),
+    knownBrowsers: createKnownBrowsers({ ...given, ...given.browserSecrets, lifetime: limits.knownBrowserLifetime }),
     passwords: createPasswords(),
     cookie: createSessionCookie(given.publicUrl),
   };

@@ -9,7 +9,7 @@ import { identityMigrations } from './db/migrations.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { identityRelay } from './relay.ts';
 import { runRetention } from './retention/run-retention.ts';
-import { sealPlainSecrets } from './second-factor/seal-plain-secrets.ts';
+import { sealWithCurrentSecret } from './second-factor/seal-with-current-secret.ts';
 
 const config = identityConfig(process.env);
 const peers = { booking: config.BOOKING_URL, survey: config.SURVEY_URL };
@@ -23,7 +23,7 @@ await startService({ name: 'svc-identity', config, peers }, async (service) => {
     migrations: identityMigrations,
   });
   const deps = composeDeps(config, service, database);
-  await sealPlainSecrets(deps);
+  await sealWithCurrentSecret(deps);
   if (config.SEED === 'demo') await seedDemo(deps);
   const relay = identityRelay(deps, {
     logger,

@@ -12,13 +12,14 @@ import { demoCrm } from './demo/demo-crm.ts';
 import { type SurveyDeps, surveyDeps } from './deps.ts';
 import type { GuestManagement } from './guests/guest-deps.ts';
 import { visitorSystemOf } from './guests/visitor-settings.ts';
+import { type SurveyKeys, surveyKeys } from './keys.ts';
 import { createPlaces } from './supplements/places.ts';
 
 type Resources = ServiceResources<Record<'identity' | 'booking', readonly string[] | undefined>>;
 
 const within = (milliseconds: number) => () => AbortSignal.timeout(milliseconds);
 
-const crmOf = ({ SALESFORCE_URL, SALESFORCE_CLIENT_ID, SALESFORCE_CLIENT_SECRET, ACTOR_SECRET }: SurveyConfig): Crm =>
+const crmOf = ({ SALESFORCE_URL, SALESFORCE_CLIENT_ID, SALESFORCE_CLIENT_SECRET }: SurveyConfig, { recordId }: SurveyKeys): Crm =>
   SALESFORCE_URL
     ? salesforceCrm({
         url: SALESFORCE_URL,
@@ -27,7 +28,7 @@ const crmOf = ({ SALESFORCE_URL, SALESFORCE_CLIENT_ID, SALESFORCE_CLIENT_SECRET,
         fetch: (...args) => fetch(...args),
         deadline: within(10_000),
       })
-    : embeddedCrm({ secret: ACTOR_SECRET });
+    : embeddedCrm({ key: recordId });
 
 /** The mailbox of `Name <mailbox>`, or of the mailbox alone. */
 const mailboxOf = (from: string): string => /<([^<>]+)>/.exec(from)?.[1] ?? from;
@@ -41,13 +42,14 @@ const guestsOf = (config: SurveyConfig, { fetch }: Resources): GuestManagement =
 
 export const composeDeps = (config: SurveyConfig, resources: Resources, database: Database): SurveyDeps => {
   const { origins, tokens, fetch, logger } = resources;
+  const keys = surveyKeys(config.ACTOR_SECRET);
   return surveyDeps({
     database,
     now: Date.now,
     newId: randomUUID,
-    crm: config.SEED === 'demo' ? demoCrm(crmOf(config)) : crmOf(config),
+    crm: config.SEED === 'demo' ? demoCrm(crmOf(config, keys)) : crmOf(config, keys),
     accounts: createAccounts({ identityUrl: origins.identity, fetch, deadline: within(2_000), logger }),
-    secret: config.ACTOR_SECRET,
+    keys,
     openingHours: { opens: config.OPENING_HOUR, closes: config.CLOSING_HOUR, slotMinutes: config.SURVEY_SLOT_MINUTES },
     roomsAlone: !sellsServices(config.PRODUCT_MODE),
     brandName: config.BRAND_NAME,

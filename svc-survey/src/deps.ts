@@ -5,6 +5,7 @@ import type { Accounts } from './client-area/accounts.ts';
 import type { Crm } from './crm/crm.ts';
 import { type SurveyTables, surveyTables } from './db/tables.ts';
 import { type GuestManagement, noGuests } from './guests/guest-deps.ts';
+import type { SurveyKeys } from './keys.ts';
 import type { Places } from './supplements/places.ts';
 
 /** Dependencies of the verbs of svc-survey. */
@@ -17,8 +18,8 @@ export interface SurveyDeps {
   newId: () => string;
   crm: Crm;
   accounts: Accounts;
-  /** Makes unguessable ids and share links. */
-  secret: string;
+  /** Make unguessable ids and share links. */
+  keys: SurveyKeys;
   openingHours: OpeningHours;
   /** No catering, lunch or add-on is sold (PRODUCT_MODE). */
   roomsAlone?: boolean;

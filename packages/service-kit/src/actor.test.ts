@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Hono } from 'hono';
 import { type Actor, actorGates, actorHeader, actorTokens, readActor } from './actor.ts';
+import { deriveKey } from './derive-key.ts';
 import { createLogger } from './logger.ts';
 import { answerErrors } from './problem.ts';
 import { testUser } from './testing/as-actor.ts';
@@ -11,7 +12,7 @@ const claire = testUser();
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 /** A token made by hand, so that it may be wrong in any part. */
-const forge = (header: object, payload: object, key = secret) => {
+const forge = (header: object, payload: object, key: string | Uint8Array = secret) => {
   const signed = `${base64(header)}.${base64(payload)}`;
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
 };
@@ -38,9 +39,29 @@ describe('an actor travels', () => {
   });
 });
 
+describe('a rotation of the secret', () => {
+  const [before, after] = ['the-secret-of-all-replicas-until-yesterday', 'the-secret-of-all-replicas-since-today'];
+  const old = actorTokens({ secret: before });
+  const rotated = actorTokens({ secret: after, previous: before });
+
+  it('leaves replicas that still sign with the previous secret believed', async () => {
+    expect(await rotated.verify(await old.sign(claire))).toEqual(claire);
+  });
+
+  it('ends once the previous secret is no longer set', async () => {
+    const done = actorTokens({ secret: after });
+    expect(await done.verify(await rotated.sign(claire))).toEqual(claire);
+    expect(await done.verify(await old.sign(claire))).toBeNull();
+  });
+});
+
+it('a token signed with the secret itself, as older versions do, is believed', async () => {
+  expect(await tokens.verify(forge({ alg: 'HS256' }, good))).toEqual(claire);
+});
+
 describe('a token is not believed', () => {
   it('but the one made by hand is, where nothing is wrong with it', async () => {
-    expect(await tokens.verify(forge({ alg: 'HS256' }, good))).toEqual(claire);
+    expect(await tokens.verify(forge({ alg: 'HS256' }, good, deriveKey(secret, 'actor-token')))).toEqual(claire);
   });
 
   it.each([
@@ -48,6 +69,7 @@ describe('a token is not believed', () => {
     ['that is empty', ''],
     ['that is no token', 'claire'],
     ['signed with another secret', forge({ alg: 'HS256' }, good, 'another-secret-of-at-least-32-characters')],
+    ['signed with a key of another use', forge({ alg: 'HS256' }, good, deriveKey(secret, 'share-link'))],
     ['signed with no secret', forge({ alg: 'HS256' }, good, '')],
     ['without a signature, alg none', `${base64({ alg: 'none' })}.${base64(good)}.`],
     ['that says alg none and is signed', forge({ alg: 'none' }, good)],

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
+import { deriveKey } from './derive-key.ts';
 
 const contract = z.object({ companyName: z.string(), percent: z.number(), description: z.string(), dispositions: z.string() });
 
@@ -36,13 +37,41 @@ export const actorHeader = 'x-actor';
 const issuer = 'plenary';
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 
+interface Secrets {
+  secret: string;
+  /** The secret before the current one: a replica that signs with it is still believed. */
+  previous?: string | undefined;
+  lifetimeSeconds?: number;
+}
+
+const importKey = (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify']);
+type Key = Awaited<ReturnType<typeof importKey>>;
+
+/**
+ * Keys of which a signature is believed, the first of them signs. The last of each secret is the secret itself: replicas of versions
+ * before the derivation sign with it.
+ */
+const keysOf = async ({ secret, previous }: Secrets): Promise<readonly [Key, ...Key[]]> => {
+  const ofSecret = (one: string) => [importKey(deriveKey(one, 'actor-token')), importKey(new TextEncoder().encode(one))] as const;
+  const [signing, ...others] = [...ofSecret(secret), ...(previous === undefined ? [] : ofSecret(previous))];
+  return [await signing, ...(await Promise.all(others))];
+};
+
 /** Signs and checks the token by which the gateway (and a service that works for itself) says who asks. */
-export const actorTokens = ({ secret, lifetimeSeconds = 60 }: { secret: string; lifetimeSeconds?: number }) => {
+export const actorTokens = ({ lifetimeSeconds = 60, ...secrets }: Secrets) => {
   // Imported once: jose would import raw bytes again for every token.
-  let imported: ReturnType<typeof crypto.subtle.importKey> | undefined;
-  const key = () => {
-    imported ??= crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, ['sign', 'verify']);
+  let imported: ReturnType<typeof keysOf> | undefined;
+  const keys = () => {
+    imported ??= keysOf(secrets);
     return imported;
+  };
+  const verifyWith = async (key: Key, token: string): Promise<Actor | null> => {
+    try {
+      const { payload } = await jwtVerify(token, key, { issuer, algorithms: ['HS256'], requiredClaims: ['exp'] });
+      return actor.parse(payload.actor);
+    } catch {
+      return null;
+    }
   };
   return {
     sign: async (who: Actor): Promise<string> =>
@@ -52,16 +81,15 @@ export const actorTokens = ({ secret, lifetimeSeconds = 60 }: { secret: string; 
         .setIssuer(issuer)
         .setIssuedAt()
         .setExpirationTime(`${lifetimeSeconds}s`)
-        .sign(await key()),
+        .sign((await keys())[0]),
     /** Null for a token that is missing, forged or too old. */
     verify: async (token: string | undefined): Promise<Actor | null> => {
       if (!token) return null;
-      try {
-        const { payload } = await jwtVerify(token, await key(), { issuer, algorithms: ['HS256'], requiredClaims: ['exp'] });
-        return actor.parse(payload.actor);
-      } catch {
-        return null;
+      for (const key of await keys()) {
+        const who = await verifyWith(key, token);
+        if (who) return who;
       }
+      return null;
     },
   };
 };

@@ -34,6 +34,8 @@ export const serviceSettings = z.object({
   METRICS_PORT: port.optional(),
   DATA_DIR: z.string().default('./data'),
   ACTOR_SECRET: z.string().min(32),
+  /** The secret before the current one, during a rotation. */
+  ACTOR_SECRET_PREVIOUS: z.string().min(32).optional(),
   /** Grace period in which a stopping process still answers and is not ready; 3 s in production, else none. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
   /** Calls that are worked on at once; others wait, and more than that are refused. */

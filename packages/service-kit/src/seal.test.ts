@@ -28,6 +28,24 @@ describe('sealed text', () => {
   });
 });
 
+describe('after a rotation', () => {
+  const [before, after] = ['the-secret-until-yesterday', 'the-secret-since-today'];
+  const sealed = createSeal({ secret: before, purpose: 'totp' }).seal('GEZDGNBV', 'claire');
+  const rotated = createSeal({ secret: after, previous: before, purpose: 'totp' });
+
+  it('what the previous secret sealed opens and is known as not current', () => {
+    expect(rotated.open(sealed, 'claire')).toBe('GEZDGNBV');
+    expect(rotated.isCurrent(sealed, 'claire')).toBe(false);
+  });
+
+  it('what is sealed now opens without the previous secret', () => {
+    const fresh = rotated.seal('GEZDGNBV', 'claire');
+    expect(rotated.isCurrent(fresh, 'claire')).toBe(true);
+    expect(createSeal({ secret: after, purpose: 'totp' }).open(fresh, 'claire')).toBe('GEZDGNBV');
+    expect(() => createSeal({ secret: after, purpose: 'totp' }).open(sealed, 'claire')).toThrow();
+  });
+});
+
 const withFlippedBit = (sealed: string): string => {
   const bytes = Buffer.from(sealed.slice(3), 'base64url');
   bytes[14] = (bytes[14] ?? 0) ^ 1;

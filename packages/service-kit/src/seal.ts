@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deriveKey } from './derive-key.ts';
 
 const algorithm = 'aes-256-gcm';
 const ivLength = 12;
@@ -10,13 +11,23 @@ export const sealVersion = 'v1.';
 export interface Seal {
   /** `owner` is bound in: sealed text put under another owner does not open. */
   seal(text: string, owner: string): string;
-  /** Throws for what was not sealed with this secret, purpose and owner. */
+  /** Throws for what was sealed with none of the secrets, or for another purpose or owner. */
   open(sealed: string, owner: string): string;
+  /** Whether it was sealed with the current secret. */
+  isCurrent(sealed: string, owner: string): boolean;
+}
+
+interface Settings {
+  secret: string;
+  /** The secret before the current one: what it sealed still opens. */
+  previous?: string | undefined;
+  purpose: string;
 }
 
 /** AES-256-GCM with a key of its own for each purpose, derived from one secret. */
-export const createSeal = ({ secret, purpose }: { secret: string; purpose: string }): Seal => {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
+export const createSeal = ({ secret, previous, purpose }: Settings): Seal => {
+  const key = deriveKey(secret, purpose);
+  const keys = previous === undefined ? [key] : [key, deriveKey(previous, purpose)];
   return {
     seal: (text, owner) => {
       const iv = randomBytes(ivLength);
@@ -25,12 +36,25 @@ export const createSeal = ({ secret, purpose }: { secret: string; purpose: strin
       return sealVersion + sealed.toString('base64url');
     },
     open: (sealed, owner) => {
-      if (!sealed.startsWith(sealVersion)) throw new Error('not sealed');
-      const bytes = Buffer.from(sealed.slice(sealVersion.length), 'base64url');
-      const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivLength), { authTagLength: tagLength })
-        .setAAD(Buffer.from(owner))
-        .setAuthTag(bytes.subarray(-tagLength));
-      return Buffer.concat([decipher.update(bytes.subarray(ivLength, -tagLength)), decipher.final()]).toString('utf8');
+      for (const one of keys) {
+        const opened = openWith(one, sealed, owner);
+        if (opened !== null) return opened;
+      }
+      throw new Error('sealed with another secret, purpose or owner, or not at all');
     },
+    isCurrent: (sealed, owner) => openWith(key, sealed, owner) !== null,
   };
+};
+
+const openWith = (key: Uint8Array, sealed: string, owner: string): string | null => {
+  if (!sealed.startsWith(sealVersion)) return null;
+  const bytes = Buffer.from(sealed.slice(sealVersion.length), 'base64url');
+  try {
+    const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivLength), { authTagLength: tagLength })
+      .setAAD(Buffer.from(owner))
+      .setAuthTag(bytes.subarray(-tagLength));
+    return Buffer.concat([decipher.update(bytes.subarray(ivLength, -tagLength)), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
 };

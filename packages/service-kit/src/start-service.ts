@@ -68,7 +68,7 @@ export const startService = async <P extends Peers>(
     const origins = Object.fromEntries(Object.entries(peers).map(([peer, replicas]) => [peer, calls.add(peer, replicas)]));
     const watch = calls.watch();
     const metrics = await startMetrics({ port: config.METRICS_PORT });
-    const tokens = actorTokens({ secret: config.ACTOR_SECRET });
+    const tokens = actorTokens({ secret: config.ACTOR_SECRET, previous: config.ACTOR_SECRET_PREVIOUS });
     const {
       app,
       database,

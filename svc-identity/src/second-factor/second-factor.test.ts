@@ -1,4 +1,5 @@
-import { testUser } from '@plenary/service-kit/testing/as-actor';
+import { createSeal } from '@plenary/service-kit/seal';
+import { testSecret, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { TOTP } from 'otpauth';
 import { identityMigrations } from '../db/migrations.ts';
@@ -6,7 +7,7 @@ import { limits } from '../limits.ts';
 import { cookieOf, identityWorld, tokenOf } from '../testing/identity-world.ts';
 import { putCompanies, putUser } from '../testing/mint-user.ts';
 import { useUpAllButOne } from '../testing/use-up.ts';
-import { sealPlainSecrets } from './seal-plain-secrets.ts';
+import { sealWithCurrentSecret } from './seal-with-current-secret.ts';
 
 const email = 'claire@atelier-nord.example';
 const password = 'correct horse';
@@ -71,11 +72,25 @@ onEachEngine(identityMigrations, (open) => {
       const { secret } = await enrolled();
       const { database, tables } = deps;
       await database.transact((tx) => tx.update(tables.secondFactor).set({ secret }));
-      await Promise.all([sealPlainSecrets(deps), sealPlainSecrets(deps)]);
+      await Promise.all([sealWithCurrentSecret(deps), sealWithCurrentSecret(deps)]);
       const sealed = await database.read.select({ kept: tables.secondFactor.secret }).from(tables.secondFactor);
-      await sealPlainSecrets(deps);
+      await sealWithCurrentSecret(deps);
       expect(await database.read.select({ kept: tables.secondFactor.secret }).from(tables.secondFactor)).toEqual(sealed);
       expect(JSON.stringify(sealed)).not.toContain(secret);
+      expect((await verify(cookieOf(await login()), codeOf(secret))).status).toBe(200);
+    });
+
+    it('opens after a rotation of the secret, and is sealed with the current one from the next start on', async () => {
+      const { enrolled, deps, login, verify, codeOf, clock } = await world();
+      const { secret } = await enrolled();
+      const current = 'a-secret-that-was-made-for-this-rotation';
+      const restart = (previous?: string) => {
+        clock.now += 60_000;
+        return Object.assign(deps, { factorSeal: createSeal({ secret: current, previous, purpose: 'second-factor' }) });
+      };
+      await sealWithCurrentSecret(restart(testSecret));
+      expect((await verify(cookieOf(await login()), codeOf(secret))).status).toBe(200);
+      await sealWithCurrentSecret(restart());
       expect((await verify(cookieOf(await login()), codeOf(secret))).status).toBe(200);
     });
 

@@ -71,7 +71,7 @@ export const identityWorld = (
     logger,
     staffSecondFactor,
     factorSeal: createSeal({ secret: testSecret, purpose: 'second-factor' }),
-    browserSecret: testSecret,
+    browserSecrets: { secret: testSecret },
     limits: { ...defaultLimits, ...limits },
     publicEmailDomains: ['perso.example'],
     creditMode,

@@ -80,10 +80,10 @@ const takeAgain = async (tx: Transaction, { tables }: SurveyDeps, { eventId, tol
 
 const keepCustomer = async (
   tx: Transaction,
-  { tables: { customer }, secret }: SurveyDeps,
+  { tables: { customer }, keys }: SurveyDeps,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> => {
-  const salesforceId = salesforceStyleId(secret, '003', userId);
+  const salesforceId = salesforceStyleId(keys.recordId, '003', userId);
   await tx.insert(customer).values({ salesforceId, userId, email }).onConflictDoNothing();
   await tx.update(customer).set({ email }).where(eq(customer.userId, userId)).returning();
 };

@@ -5,6 +5,7 @@ import { createLogger } from '@plenary/service-kit/logger';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { embeddedCrm } from '../crm/embedded-crm.ts';
+import { surveyKeys } from '../keys.ts';
 import { surveyRelay } from '../relay.ts';
 import { prepareSurvey } from '../surveys/prepare-survey.ts';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
@@ -111,7 +112,7 @@ onEachSurveyWorld(
       });
     });
   },
-  { crm: demoCrm(embeddedCrm({ secret: testSecret })) },
+  { crm: demoCrm(embeddedCrm({ key: surveyKeys(testSecret).recordId })) },
 );
 
 it('has ids that the CRM could have given', () => {

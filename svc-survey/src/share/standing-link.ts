@@ -15,20 +15,20 @@ export const findStandingLink = async (read: Reader, { shareLink }: SurveyTables
   return link;
 };
 
-/** The live share link, created if there is none; only its hash is stored. A link from an older secret keeps working beside it. */
+/** The live share link, created if there is none; only its hash is stored. A link from an older key keeps working beside it. */
 export const standingLink = async (
   tx: Transaction,
-  { tables, secret }: Pick<SurveyDeps, 'tables' | 'secret'>,
+  { tables, keys }: Pick<SurveyDeps, 'tables' | 'keys'>,
   { event, now }: { event: Pick<EventRow, 'id'>; now: number },
 ): Promise<{ token: string; createdAt: number }> => {
   const { shareLink } = tables;
   const standing = await findStandingLink(tx, tables, event.id);
-  const token = standing && shareToken(secret, standing.id);
+  const token = standing && shareToken(keys.shareLink, standing.id);
   if (standing && token && hashOfToken(token) === standing.tokenHash) return { token, createdAt: standing.createdAt };
   const made = await tx.select({ id: shareLink.id }).from(shareLink).where(eq(shareLink.eventId, event.id));
   // Made of what is there: a transaction that is run again makes the same link.
   const id = `${event.id}-${made.length + 1}`;
-  const fresh = shareToken(secret, id);
+  const fresh = shareToken(keys.shareLink, id);
   await tx.insert(shareLink).values({ id, eventId: event.id, tokenHash: hashOfToken(fresh), createdAt: now, revokedAt: null });
   return { token: fresh, createdAt: now };
 };

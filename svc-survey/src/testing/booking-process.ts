@@ -7,6 +7,7 @@ import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { surveyApp } from '../app.ts';
 import { embeddedCrm } from '../crm/embedded-crm.ts';
 import { surveyDeps } from '../deps.ts';
+import { surveyKeys } from '../keys.ts';
 import { surveyRelay } from '../relay.ts';
 import { mintBooking } from './mint-booking.ts';
 
@@ -19,9 +20,9 @@ const deps = surveyDeps({
   // A day later with every start: what a killed process had leased is due again.
   now: () => Date.UTC(2026, 8, 1 + Number(start), 8),
   newId: randomUUID,
-  crm: embeddedCrm({ secret: testSecret }),
+  crm: embeddedCrm({ key: surveyKeys(testSecret).recordId }),
   accounts: { stateOf: async () => 'active', mailPasswordLink: async () => {} },
-  secret: testSecret,
+  keys: surveyKeys(testSecret),
   openingHours: { opens: 8, closes: 19, slotMinutes: 30 },
   brandName: 'Comet',
   publicUrl: 'https://book.example',

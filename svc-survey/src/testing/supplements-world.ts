@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { embeddedCrm } from '../crm/embedded-crm.ts';
 import { surveyMigrations } from '../db/migrations.ts';
 import type { EventRow } from '../db/tables.ts';
+import { surveyKeys } from '../keys.ts';
 import { fakePlaces } from './fake-places.ts';
 import { fillIn, surveyOf } from './survey-answers.ts';
 import { claire, staff, surveyWorld } from './survey-world.ts';
@@ -18,7 +19,7 @@ const supplementsWorld = (database: Database) => {
   const crm: { quoteId: string; supplements: readonly Supplement[] }[] = [];
   const world = surveyWorld(database, {
     places: fake.places,
-    crm: { ...embeddedCrm({ secret: testSecret }), tellSupplements: async (told) => void crm.push(told) },
+    crm: { ...embeddedCrm({ key: surveyKeys(testSecret).recordId }), tellSupplements: async (told) => void crm.push(told) },
   });
   const { send } = world;
   const staffSees = async (eventId: string) => (await send('GET', `/api/staff/surveys/${eventId}`, staff)).body;

@@ -11,6 +11,7 @@ import { asc, eq } from 'drizzle-orm';
 import { surveyApp } from '../app.ts';
 import { embeddedCrm } from '../crm/embedded-crm.ts';
 import { type SurveyDeps, surveyDeps } from '../deps.ts';
+import { surveyKeys } from '../keys.ts';
 import { surveyRelay } from '../relay.ts';
 import { mintBooking } from './mint-booking.ts';
 
@@ -37,9 +38,9 @@ export const surveyWorld = (database: Database, overrides: Partial<SurveyDeps> =
     database,
     now: () => clock.now,
     newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
-    crm: embeddedCrm({ secret: testSecret }),
+    crm: embeddedCrm({ key: surveyKeys(testSecret).recordId }),
     accounts: { stateOf: async () => 'active', mailPasswordLink: async () => {} },
-    secret: testSecret,
+    keys: surveyKeys(testSecret),
     openingHours: defaultOpeningHours,
     brandName: 'Comet',
     publicUrl: 'https://book.example',
