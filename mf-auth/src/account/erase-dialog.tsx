@@ -26,7 +26,7 @@ export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
         </SkeletonGroup>
       ) : (
         <>
-          <LeftBehind ahead={loaded.type === 'here' ? loaded.value : null} />
+          <LeftBehind ahead={loaded.type === 'loaded' ? loaded.value : null} />
           <EraseForm onClose={onClose} />
         </>
       )}

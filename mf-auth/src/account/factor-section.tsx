@@ -16,7 +16,7 @@ export const FactorSection = ({ onTurnedOn }: { onTurnedOn: () => void }) => {
   const { notify } = usePlatform();
   const { loaded, reload } = useLoaded(askSecondFactor);
   const [dialog, setDialog] = useState<'enable' | 'disable' | null>(null);
-  const isOn = loaded.type === 'here' && loaded.value.isOn;
+  const isOn = loaded.type === 'loaded' && loaded.value.isOn;
   const finish = (text: string) => {
     setDialog(null);
     reload();
@@ -26,7 +26,7 @@ export const FactorSection = ({ onTurnedOn }: { onTurnedOn: () => void }) => {
     finish(t('account.factor.turnedOn'));
     onTurnedOn();
   };
-  const mark = loaded.type === 'here' && (
+  const mark = loaded.type === 'loaded' && (
     <Badge tone={isOn ? 'success' : 'neutral'}>{t(isOn ? 'account.factor.on' : 'account.factor.off')}</Badge>
   );
   return (

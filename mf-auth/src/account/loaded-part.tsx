@@ -1,12 +1,12 @@
+import type { Loading } from '@plenary/platform/loading';
 import { Button } from '@plenary/ui/button';
 import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../forms/alert.tsx';
-import type { Loaded } from './use-loaded.ts';
 
 interface Props<Value> {
-  loaded: Loaded<Value>;
+  loaded: Loading<Value>;
   onRetry: () => void;
   children: (value: Value) => ReactNode;
 }
@@ -14,7 +14,7 @@ interface Props<Value> {
 /** The loaded part, its placeholder, or its failure. */
 export const LoadedPart = <Value,>({ loaded, onRetry, children }: Props<Value>) => {
   const { t } = useTranslation('auth');
-  if (loaded.type === 'here') return children(loaded.value);
+  if (loaded.type === 'loaded') return children(loaded.value);
   if (loaded.type === 'loading') {
     return (
       <SkeletonGroup label={t('form.pending')}>

@@ -1,42 +1,36 @@
-import { usePlatform } from '@plenary/platform';
-import { useEffect, useState } from 'react';
+import { revokeShareLink as endpoint } from '@plenary/contracts/survey-share.endpoints';
+import { useLoading } from '@plenary/platform/loading';
+import { useSubmission } from '@plenary/platform/submission';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { createShareLink, revokeShareLink, type ShareLink } from '../api.ts';
 
-export type ShareState = { type: 'loading' | 'failed' | 'revoked' } | { type: 'ready'; link: ShareLink };
+type ShareState = { type: 'loading' | 'failed' | 'revoked' } | { type: 'ready'; link: ShareLink };
 
 /** The share link of a survey while its dialog is open. */
 export const useShareLink = (eventId: string) => {
-  const { report } = usePlatform();
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<ShareState>({ type: 'loading' });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again, and nothing else does.
-  useEffect(() => {
-    let isGone = false;
-    createShareLink(eventId).then(
-      (link) => isGone || setState({ type: 'ready', link }),
-      (error: unknown) => {
-        report(error);
-        if (!isGone) setState({ type: 'failed' });
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [eventId, attempt]);
-
+  const { t } = useTranslation('client-area');
+  const { loading, restart } = useLoading({ load: () => createShareLink(eventId), of: eventId });
+  const [isRevoked, setRevoked] = useState(false);
+  const revoking = useSubmission({
+    endpoints: [endpoint],
+    send: () => revokeShareLink(eventId),
+    words: { failed: t('share.failed') },
+    onDone: () => setRevoked(true),
+  });
   const create = () => {
-    setState({ type: 'loading' });
-    setAttempt((count) => count + 1);
+    setRevoked(false);
+    revoking.forget();
+    restart();
   };
-  const revoke = async () => {
-    try {
-      await revokeShareLink(eventId);
-      setState({ type: 'revoked' });
-    } catch (error) {
-      report(error);
-      setState({ type: 'failed' });
-    }
-  };
-  return { state, create, revoke: () => void revoke() };
+  return { state: stateOf(loading, { isRevoked, hasFailed: revoking.failure !== null }), create, revoke: () => void revoking.submit() };
+};
+
+const stateOf = (
+  loading: ReturnType<typeof useLoading<ShareLink>>['loading'],
+  { isRevoked, hasFailed }: { isRevoked: boolean; hasFailed: boolean },
+): ShareState => {
+  if (isRevoked) return { type: 'revoked' };
+  if (hasFailed) return { type: 'failed' };
+  return loading.type === 'loaded' ? { type: 'ready', link: loading.value } : { type: loading.type };
 };
