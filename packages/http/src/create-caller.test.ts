@@ -1,6 +1,6 @@
 import { CallError } from './call-error.ts';
 import { addressOf, createCaller } from './create-caller.ts';
-import { addRoom, getRoom, renameRoom, sampleRoom } from './testing/sample-endpoints.ts';
+import { addRoom, getRoom, renameRoom, sampleRoom, specOf } from './testing/sample-endpoints.ts';
 
 // Covers B-H04.
 
@@ -18,6 +18,7 @@ const createWired = (wire: Wire) => {
     },
     newId: () => `request-${++ids}`,
     headers: () => ({ 'x-app-version': '1.2.3', 'x-display-mode': 'Mobile' }),
+    specOf,
   });
   return { call, sent };
 };
@@ -98,6 +99,24 @@ describe('a success', () => {
   it('is nothing for a call that answers nothing', async () => {
     const { call } = createWired(answers(null, { status: 204 }));
     expect(await call(renameRoom, { params, body: { name: 'Salle Sud' } })).toBeUndefined();
+  });
+
+  it('may have fields that this version of the contract does not know', async () => {
+    const newer = { ...sampleRoom, floor: 3 };
+    expect(await createWired(answers(JSON.stringify(newer))).call(getRoom, { params, query: {} })).toEqual(newer);
+  });
+});
+
+describe('outside production, a reply that breaks the contract', () => {
+  const reply = (body: object) => createWired(answers(JSON.stringify(body))).call(getRoom, { params, query: {} });
+
+  it('is an error that names the call and every field', async () => {
+    const broken = `the reply of ${getRoom.name} (GET /api/rooms/{roomId}) breaks its contract: name (required), seats (invalid)`;
+    await expect(reply({ id: sampleRoom.id, seats: 'many' })).rejects.toThrow(broken);
+  });
+
+  it('is no failed call, which a page would put into words', async () => {
+    await expect(reply([])).rejects.not.toBeInstanceOf(CallError);
   });
 });
 

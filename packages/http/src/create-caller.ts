@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointRequest, EndpointResponse } from '@plenary/contracts/endpoint';
+import type { Endpoint, EndpointRequest, EndpointResponse, SpecOf } from '@plenary/contracts/endpoint';
 import { CallError, isObject } from './call-error.ts';
 
 export interface CallerOptions {
@@ -8,6 +8,8 @@ export interface CallerOptions {
   newId: () => string;
   /** Headers of every call, e.g. app version and display mode, or the forwarded actor. */
   headers: () => Record<string, string>;
+  /** Schemas of the endpoints outside production; those of the registry by default. */
+  specOf?: SpecOf;
 }
 
 interface CallOptions {
@@ -19,10 +21,10 @@ export type Call = <E extends Endpoint>(endpoint: E, request: EndpointRequest<E>
 
 /**
  * Calls the endpoints of a contract with their types. Throws CallError for every answer that is not a success of the contract;
- * a call that its signal ends rejects with the signal's reason.
+ * a call that its signal ends rejects with the signal's reason. Outside production, a reply that breaks its contract throws too.
  */
 export const createCaller =
-  ({ origin, fetch, newId, headers }: CallerOptions): Call =>
+  ({ origin, fetch, newId, headers, specOf }: CallerOptions): Call =>
   async (endpoint, request, { signal, idempotencyKey } = {}) => {
     const requestId = newId();
     const { body } = request as { body?: unknown };
@@ -46,6 +48,8 @@ export const createCaller =
     const isAnswer = answer.isJson || (answer.isEmpty && isEmptyStatus(endpoint));
     // A page of some proxy in between is no answer.
     if (!isAnswer) throw new CallError({ status: 500, body: {}, requestId });
+    // A production build drops the condition with its import: the schemas and zod never reach a customer's browser.
+    if (process.env.NODE_ENV !== 'production') (await import('./check-reply.ts')).checkReply(endpoint, answer.body, specOf);
     return answer.body as EndpointResponse<typeof endpoint>;
   };
 

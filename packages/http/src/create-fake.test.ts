@@ -5,7 +5,13 @@ import { addRoom, getFloor, getRoom, printRoom, renameRoom, sampleRoom, specOf }
 
 const createCalled = () => {
   const fake = createFake({ specOf });
-  const call = createCaller({ origin: '', fetch: fake.fetch, newId: () => 'request-1', headers: () => ({ 'x-app-version': 'test' }) });
+  const call = createCaller({
+    origin: '',
+    fetch: fake.fetch,
+    newId: () => 'request-1',
+    headers: () => ({ 'x-app-version': 'test' }),
+    specOf,
+  });
   return { fake, call };
 };
 
