@@ -1,9 +1,9 @@
 import { maxNameLength } from '@plenary/contracts/identity-terms';
+import { lineFault } from '@plenary/contracts/text-rules';
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { fault } from '../faults/fault.ts';
 import type { StepProps } from '../flow/step-props.ts';
-import { textFault } from '../forms/checks.ts';
 import { Form } from '../forms/form.tsx';
 import { FormField } from '../forms/form-field.tsx';
 import { useFirstFocus } from '../forms/use-first-focus.ts';
@@ -18,7 +18,7 @@ export const CompanyCreationStep = ({ flow, advance }: StepProps<'company-creati
   const form = useForm({
     initial: { companyName: '' },
     check: ({ companyName }) => {
-      const code = textFault(companyName, maxNameLength);
+      const code = lineFault(companyName, maxNameLength);
       return code ? fault('invalid-request', { companyName: code }) : null;
     },
     send: async ({ companyName }, signal) =>

@@ -1,3 +1,5 @@
+import { bigEventLimits } from '@plenary/contracts/big-event-rules';
+import { maxTypedEmailLength } from '@plenary/contracts/email-address';
 import { TextField, type TextFieldProps } from '@plenary/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import styles from './big-event-form.module.css';
@@ -5,10 +7,10 @@ import { fieldId } from './field-words.ts';
 import type { FormPart } from './form-part.ts';
 
 const fields = [
-  { name: 'firstname', autoComplete: 'given-name', maxLength: 100 },
-  { name: 'lastname', autoComplete: 'family-name', maxLength: 100 },
-  { name: 'email', type: 'email', autoComplete: 'email', maxLength: 320 },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: 40 },
+  { name: 'firstname', autoComplete: 'given-name', maxLength: bigEventLimits.firstname },
+  { name: 'lastname', autoComplete: 'family-name', maxLength: bigEventLimits.lastname },
+  { name: 'email', type: 'email', autoComplete: 'email', maxLength: maxTypedEmailLength },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: bigEventLimits.phone },
 ] as const satisfies (Pick<TextFieldProps, 'type' | 'autoComplete' | 'maxLength'> & { name: string })[];
 
 /** Contact of the demand (spec/booking.md §2 "contact information"). */

@@ -1,4 +1,4 @@
-import { maxBigEventRooms, maxMessageLength } from '@plenary/contracts/big-event-rules';
+import { bigEventLimits, maxBigEventRooms } from '@plenary/contracts/big-event-rules';
 import { formatDays } from '@plenary/contracts/format';
 import { maxPax } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
@@ -79,7 +79,7 @@ export const EventFields = ({ event: { draft, change, today }, errorOf, minimumP
             value={draft.message}
             onChange={(value) => change('message', value)}
             error={errorOf('message')}
-            maxLength={maxMessageLength}
+            maxLength={bigEventLimits.message}
             required
           />
         </div>

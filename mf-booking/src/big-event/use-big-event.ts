@@ -1,3 +1,4 @@
+import { typedBigEventFaults } from '@plenary/contracts/big-event-rules';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { Venue } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
@@ -7,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { keptClickId } from '../ads/keep-click-id.ts';
 import { sendBigEvent } from './big-event-api.ts';
 import { type BigEventDraft, shownFields, startDraft } from './big-event-draft.ts';
-import { type BigEventContext, demandOf, draftFaults } from './read-draft.ts';
+import { type BigEventContext, demandOf } from './read-draft.ts';
 import { todayAt } from './today-at.ts';
 
 interface Options {
@@ -44,7 +45,7 @@ export const useBigEvent = ({ venue, query, now, onSent }: Options): BigEvent =>
   const [draft, setDraft] = useState(() => startDraft({ venue, query, session, today }));
   const { submit, isPending, failure, errors, attempts, mend, forget } = useSubmission({
     check: ({ typed }: { typed: BigEventDraft; about: BigEventContext }) =>
-      draftFaults(typed, { today, minimumPax: venue.eventDemandPax.minimum }),
+      typedBigEventFaults(typed, { today, minimumPax: venue.eventDemandPax.minimum }),
     send: ({ typed, about }, { idempotencyKey }) => sendBigEvent(demandOf(typed, about), idempotencyKey),
     fields: shownFields,
     words: {

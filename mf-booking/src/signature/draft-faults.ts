@@ -1,20 +1,10 @@
-import { emailPattern, normaliseEmail } from '@plenary/contracts/identity-terms';
+import { normaliseEmail } from '@plenary/contracts/email-address';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { missingBilling } from '@plenary/contracts/signature-rules';
-import { normaliseVatCode, platformUrlPattern, vatCodePattern } from '@plenary/contracts/signature-terms';
-import { billingOf, type SignatureDraft, shownTexts, type TextPath } from './signature-draft.ts';
+import { signatureTextFault } from '@plenary/contracts/signature-terms';
+import { billingOf, type SignatureDraft, shownTexts, textFields } from './signature-draft.ts';
 
-/** Fields of another shape than any text; empty ones may stay empty. */
-const shapes: Partial<Record<TextPath, (text: string) => boolean>> = {
-  'billing.email': (text) => isEmail(text),
-  'paymentReminder.email': (text) => isEmail(text),
-  'invoicing.address': (text) => isEmail(text),
-  'invoicing.copyTo': (text) => isEmail(text),
-  'company.secondSignatory': (text) => isEmail(text),
-  'billing.vatCode': (text) => vatCodePattern.test(normaliseVatCode(text)),
-  'invoicing.url': (text) => platformUrlPattern.test(text),
-};
-const isEmail = (text: string) => emailPattern.test(normaliseEmail(text));
+const limitOf = new Map(Object.values(textFields).flat());
 
 interface Rules {
   /** `sign`: billing may follow later; `complete`: it is required now. */
@@ -29,8 +19,9 @@ export const draftFaults = (draft: SignatureDraft, { purpose, ownEmail }: Rules)
   const shown = shownTexts(draft, isSigning);
   const found: FieldErrors = {};
   for (const path of shown) {
-    const text = draft.texts[path].trim();
-    if (text !== '' && shapes[path]?.(text) === false) found[path] = 'invalid_format';
+    const limit = limitOf.get(path);
+    const fault = limit && signatureTextFault(limit, draft.texts[path]);
+    if (fault) found[path] = fault;
   }
   if (!isSigning) return { ...Object.fromEntries(missingBilling(billingOf(draft)).map((path) => [path, 'required'])), ...found };
   if (draft.texts['signatory.name'].trim() === '') found['signatory.name'] = 'required';

@@ -1,21 +1,15 @@
 import * as z from 'zod';
-import { maxBigEventRooms, maxMessageLength } from './big-event-rules.ts';
+import { bigEventLimits as limits, maxBigEventRooms } from './big-event-rules.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine, freeText } from './free-text.ts';
 import { email } from './identity-fields.ts';
 import { fieldErrors } from './problem.ts';
 import { searchPax } from './search.ts';
 import { maxPax } from './terms.ts';
+import { paragraphsPattern } from './text-rules.ts';
 import { day, language } from './vocabulary.ts';
 
-const message = freeText(
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(maxMessageLength)
-    .regex(/^[\P{Cc}\n\r\t]*$/u),
-);
+const message = freeText(z.string().trim().min(1).max(limits.message).regex(paragraphsPattern));
 const count = (max: number) => searchPax.pipe(z.int().min(1).max(max));
 
 /** Fields of the big-event form under the names of spec/booking.md §3; everything is required but the ad click and the checkbox (§5). */
@@ -25,11 +19,11 @@ export const bigEventDemand = z.object({
   lang: language,
   /** Id of the ad click that led here. */
   adsTracking: freeText(z.string().trim().max(200)).optional(),
-  firstname: filledLine(100),
-  lastname: filledLine(100),
+  firstname: filledLine(limits.firstname),
+  lastname: filledLine(limits.lastname),
   email,
   /** The typed text. */
-  phone: filledLine(40),
+  phone: filledLine(limits.phone),
   'start-date': day,
   'end-date': day,
   /** A checkbox of a plain form says `on`. */

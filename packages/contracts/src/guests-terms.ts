@@ -1,4 +1,5 @@
 import type { GuestManagementMode } from './deployment-terms.ts';
+import { isMailbox } from './email-address.ts';
 import { hasUnseen, unseenCode } from './free-text-terms.ts';
 import type { FieldErrors } from './problem.ts';
 
@@ -40,7 +41,6 @@ export const tidyGuest = (entry: Partial<GuestEntry>): GuestEntry => {
   };
 };
 
-const mailbox = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/;
 const noText = /\p{Cc}|\uFFFD/u;
 
 /** Faults of a tidied guest, by field: `required`, `invalid_format`, `invalid_value` for what no text has, `unseen_characters`, `value_too_long`. */
@@ -53,7 +53,7 @@ export const guestFaults = (guest: GuestEntry, mode: GuestMode): FieldErrors => 
       if (text.length > maxGuestField[field]) return [[field, 'value_too_long']];
       if (noText.test(text)) return [[field, 'invalid_value']];
       if (hasUnseen(text)) return [[field, unseenCode]];
-      return field === 'email' && !mailbox.test(text) ? [[field, 'invalid_format']] : [];
+      return field === 'email' && !isMailbox(text) ? [[field, 'invalid_format']] : [];
     }),
   );
 };

@@ -1,15 +1,7 @@
 import * as z from 'zod';
+import { emailPattern, maxEmailLength, maxTypedEmailLength, normaliseEmail } from './email-address.ts';
 import { filledLine } from './free-text.ts';
-import {
-  emailPattern,
-  maxEmailLength,
-  maxNameLength,
-  maxPasswordLength,
-  maxPhoneLength,
-  maxTypedEmailLength,
-  minPasswordLength,
-  normaliseEmail,
-} from './identity-terms.ts';
+import { maxNameLength, maxPasswordLength, maxPhoneLength, minPasswordLength } from './identity-terms.ts';
 import { salesforceIdPattern } from './salesforce-id.ts';
 
 /** A valid e-mail address, normalised. */

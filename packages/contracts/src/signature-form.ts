@@ -1,7 +1,14 @@
 import * as z from 'zod';
+import { emailPattern, maxTypedEmailLength, normaliseEmail } from './email-address.ts';
 import { filledLine, keptFilledLine, keptLine, line } from './free-text.ts';
-import { emailPattern, maxTypedEmailLength, normaliseEmail } from './identity-terms.ts';
-import { signatureLimits as limits, normaliseVatCode, paymentMethods, platformUrlPattern, vatCodePattern } from './signature-terms.ts';
+import {
+  signatureLimits as limits,
+  maxTypedVatCode,
+  normaliseVatCode,
+  paymentMethods,
+  platformUrlPattern,
+  vatCodePattern,
+} from './signature-terms.ts';
 
 const orEmpty = (pattern: RegExp) => new RegExp(`^$|${pattern.source}`, pattern.flags);
 const emailOrEmpty = z
@@ -12,7 +19,7 @@ const emailOrEmpty = z
 const urlOrEmpty = z.string().trim().max(limits.url).regex(orEmpty(platformUrlPattern));
 const vatCodeOrEmpty = z
   .string()
-  .max(40)
+  .max(maxTypedVatCode)
   .transform(normaliseVatCode)
   .pipe(z.string().max(limits.vatCode).regex(orEmpty(vatCodePattern)));
 

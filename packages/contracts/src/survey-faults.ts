@@ -1,3 +1,4 @@
+import { hasEmailShape, isMailbox } from './email-address.ts';
 import { hasUnseen, unseenCode } from './free-text-terms.ts';
 import type { FieldErrors } from './problem.ts';
 import type { OpeningHours, SurveyEquipment } from './survey-terms.ts';
@@ -55,15 +56,10 @@ const timeFaults = (field: string, time: Text, options: readonly string[]): Fiel
 const hoursFaults = (startTime: Text, endTime: Text, minutes: (time: string) => number): FieldErrors =>
   !lacks(startTime) && !lacks(endTime) && minutes(endTime ?? '') <= minutes(startTime ?? '') ? { endTime: 'hours' } : noFault;
 
-const wellFormed =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
-const hasDotsAstray = /^\.|\.\.|\.@/;
-const emailShape = /^\S+@\S+\.\w{2,4}$/;
-
 /** Fault of an address that was typed; null: none. An address of e-mail shape that fails is `invalid_value`, any other `invalid_format`. */
 export const emailFault = (email: string): 'invalid_value' | 'invalid_format' | null => {
-  if (wellFormed.test(email) && !hasDotsAstray.test(email)) return null;
-  return emailShape.test(email) ? 'invalid_value' : 'invalid_format';
+  if (isMailbox(email)) return null;
+  return hasEmailShape(email) ? 'invalid_value' : 'invalid_format';
 };
 
 /** Fault shown on leaving the field: none for an empty one, `required` comes with Next. */

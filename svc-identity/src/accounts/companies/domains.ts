@@ -1,4 +1,4 @@
-import { emailPattern, normaliseEmail } from '@plenary/contracts/identity-terms';
+import { emailPattern, normaliseEmail } from '@plenary/contracts/email-address';
 import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { eq, inArray } from 'drizzle-orm';

@@ -1,5 +1,5 @@
+import { normaliseEmail } from './email-address.ts';
 import { email } from './identity-fields.ts';
-import { normaliseEmail } from './identity-terms.ts';
 
 // Covers B-J03–B-J07.
 
