@@ -73,7 +73,7 @@ describe('what the account calls its user', () => {
     const { user, dialog, field, calls } = await openDialog();
     for (const name of ['Prénom', 'Nom', 'Téléphone']) await user.clear(field(name));
     await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-    expect(dialog.getByRole('region', { name: '3 points à corriger' })).toBeTruthy();
+    expect(await dialog.findByRole('region', { name: '3 points à corriger' })).toBeTruthy();
     expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
     await user.type(field('Prénom'), 'Léa');
     await user.type(field('Nom'), 'Petit');

@@ -1,5 +1,6 @@
 import type { User } from '@plenary/contracts/user.schemas';
 import { usePlatform } from '@plenary/platform';
+import { useTelephones } from '@plenary/platform/telephone';
 import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,7 @@ import { Section } from './section.tsx';
 export const ProfileSection = ({ user }: { user: User }) => {
   const { t } = useTranslation('auth');
   const { notify } = usePlatform();
+  const writeTelephone = useTelephones();
   const [isOpen, setOpen] = useState(false);
   const finish = () => {
     setOpen(false);
@@ -18,7 +20,7 @@ export const ProfileSection = ({ user }: { user: User }) => {
   };
   const facts = [
     { label: t('account.profile.name'), value: `${user.firstname} ${user.lastname}`.trim() },
-    { label: t('account.profile.phone'), value: user.phone },
+    { label: t('account.profile.phone'), value: writeTelephone(user.phone) },
     { label: t('account.profile.company'), value: user.companyName },
   ];
   return (

@@ -261,7 +261,7 @@ test('several wrong fields are listed in a summary that takes the focus and lead
   const auth = await openOver('/');
   await identify(auth, 'new@atelier-nord.example');
   await auth.user.click(await screen.findByRole('button', { name: 'Créer mon compte' }));
-  const summary = screen.getByRole('region', { name: '3 points à corriger' });
+  const summary = await screen.findByRole('region', { name: '3 points à corriger' });
   expect(focused()).toBe(summary);
   const links = within(summary).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -278,8 +278,9 @@ test('several wrong fields are listed in a summary that takes the focus and lead
 // Covers B-I41.
 test("the server's error of a field is shown at it, and announced", async () => {
   const auth = await openOver('/');
+  auth.answer(signup, () => refuse('invalid-request', { errors: { phone: 'invalid' }, members: { success: false } }));
   await identify(auth, 'new@atelier-nord.example');
-  await fillIn(auth, { phone: '12' });
+  await fillIn(auth);
   await auth.user.keyboard('{Enter}');
   const phone = screen.getByLabelText('Téléphone');
   await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'));
@@ -290,6 +291,16 @@ test("the server's error of a field is shown at it, and announced", async () => 
   expect(described?.at(-1)?.textContent).toBe('Le champ est invalide');
   expect(described?.at(-1)?.getAttribute('aria-live')).toBe('polite');
   expect(focused()).toBe(phone);
+});
+
+test.each(['12', 'call me', '+33 6 12'])('%s is no telephone number, which the page says before anything is sent', async (phone) => {
+  const auth = await openOver('/');
+  await identify(auth, 'new@atelier-nord.example');
+  await fillIn(auth, { phone });
+  await auth.user.keyboard('{Enter}');
+  expect(await screen.findByText('Le champ est invalide')).toBeTruthy();
+  expect(focused()).toBe(screen.getByLabelText('Téléphone'));
+  expect(auth.calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
 test('a contract found meanwhile requires a password and preserves the typed values', async () => {
@@ -326,7 +337,7 @@ test('a contract signup requires a password with a hint, sends the return addres
   const [hint] = (password.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
   expect(hint).toMatch(/8 caractères/);
   await auth.user.keyboard('court{Enter}');
-  expect(screen.getByText('Votre mot de passe doit contenir au moins 8 caractères')).toBeTruthy();
+  expect(await screen.findByText('Votre mot de passe doit contenir au moins 8 caractères')).toBeTruthy();
   expect(focused()).toBe(password);
   await auth.user.keyboard(' mais mieux{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Consultez votre messagerie' })).toBeTruthy();
@@ -340,7 +351,7 @@ test('a contract signup without a phone reads required, and a contract lost mean
   await identify(auth, 'contract@grand-compte.example');
   await fillIn(auth, { phone: ' ' });
   await auth.user.type(screen.getByLabelText('Mot de passe'), 'assez long{Enter}');
-  expect(screen.getByText('Le champ est obligatoire')).toBeTruthy();
+  expect(await screen.findByText('Le champ est obligatoire')).toBeTruthy();
   await auth.user.type(screen.getByLabelText('Téléphone'), '0612345678{Enter}');
   await waitFor(() => expect(screen.queryByLabelText('Mot de passe')).toBeNull());
   expect(screen.getByRole('alert').textContent).toMatch(/contrat-cadre/);

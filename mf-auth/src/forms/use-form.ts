@@ -15,7 +15,7 @@ interface Options<Name extends string> {
   /** Why the step before led here. */
   arrivedWith?: Fault | undefined;
   /** Finds errors on the page; nothing is sent then. `sent` contains the hidden fields too. */
-  check: (values: Values<Name>, sent: FormData) => Fault | null;
+  check: (values: Values<Name>, sent: FormData) => Fault | null | Promise<Fault | null>;
   send: (values: Values<Name>, signal: AbortSignal) => ReturnType<Work>;
 }
 
@@ -67,7 +67,8 @@ export const useForm = <Name extends string>({ initial, arrivedWith, check, send
       event.preventDefault();
       if (isPending) return;
       const refused = check(values, new FormData(event.currentTarget));
-      if (refused) fail(failureOf(refused));
+      if (refused && 'then' in refused) void submit(async (signal) => (await refused) ?? send(values, signal));
+      else if (refused) fail(failureOf(refused));
       else void submit((signal) => send(values, signal));
     },
     run: (work) => void submit(work),

@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import { loadTelephones } from '@plenary/platform/telephone';
+import { type Ref, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../forms/form.module.css';
 import { FormField } from '../forms/form-field.tsx';
@@ -11,9 +12,10 @@ interface Props<Name extends string> {
   firstRef: Ref<HTMLInputElement>;
 }
 
-/** Fields of a person: firstname, lastname, phone. */
+/** Fields of a person: firstname, lastname, phone. The rule of telephones loads with them, for their check. */
 export const ProfileFields = <Name extends string>({ form, email, firstRef }: Props<Name | 'firstname' | 'lastname' | 'phone'>) => {
   const { t } = useTranslation('auth');
+  useEffect(() => void loadTelephones(), []);
   return (
     <>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

@@ -1,4 +1,5 @@
 import type { MeetingScientist } from '@plenary/contracts/meeting-events.schemas';
+import { callAddress, useTelephones } from '@plenary/platform/telephone';
 import { Avatar } from '@plenary/ui/avatar';
 import { Card } from '@plenary/ui/card';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import styles from './card.module.css';
 
 /** The contact for questions about the event. */
 export const ScientistCard = ({ scientist: { name, email, phoneNumber, avatarUrl } }: { scientist: MeetingScientist }) => {
+  const writeTelephone = useTelephones();
   const { t } = useTranslation('client-area');
   return (
     <Card as="section" aria-label={t('scientist.role')}>
@@ -18,7 +20,7 @@ export const ScientistCard = ({ scientist: { name, email, phoneNumber, avatarUrl
           </div>
         </div>
         <p className={styles.contacts}>
-          {phoneNumber ? <a href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>{phoneNumber}</a> : null}
+          {phoneNumber ? <a href={callAddress(phoneNumber)}>{writeTelephone(phoneNumber)}</a> : null}
           {email ? <a href={`mailto:${email}`}>{email}</a> : null}
         </p>
       </div>

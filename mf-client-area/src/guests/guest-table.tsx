@@ -1,3 +1,4 @@
+import { useTelephones } from '@plenary/platform/telephone';
 import { Badge } from '@plenary/ui/badge';
 import { DataTable } from '@plenary/ui/data-table';
 import { IconButton } from '@plenary/ui/icon-button';
@@ -78,6 +79,7 @@ interface RowProps extends Pick<GuestList, 'mode'> {
 }
 
 const GuestRow = ({ guest, mode, actions }: RowProps) => {
+  const writeTelephone = useTelephones();
   const { t } = useTranslation('client-area');
   return (
     <tr>
@@ -86,7 +88,7 @@ const GuestRow = ({ guest, mode, actions }: RowProps) => {
         {nameOf(guest) === guest.email ? null : <small>{guest.email}</small>}
       </th>
       <td className={styles.wide}>{guest.company}</td>
-      <td className={styles.wide}>{guest.phone}</td>
+      <td className={styles.wide}>{writeTelephone(guest.phone)}</td>
       <td>
         <Badge tone={stateTone(guest.state)}>{t(`guests.states.${wordsOf(mode)}.${guest.state}`)}</Badge>
       </td>

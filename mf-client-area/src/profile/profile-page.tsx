@@ -3,6 +3,7 @@ import type { User } from '@plenary/contracts/user.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { usePlatform, useTitle } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
+import { useTelephones } from '@plenary/platform/telephone';
 import { buttonClass } from '@plenary/ui/button';
 import { Card } from '@plenary/ui/card';
 import { NativeSelect } from '@plenary/ui/native-select';
@@ -59,12 +60,13 @@ export const ProfilePage = () => {
 const Identity = ({ user }: { user: User }) => {
   const { t } = useTranslation('client-area');
   const { locale } = usePlatform();
+  const writeTelephone = useTelephones();
   const { firstname, lastname, email, phone, companyName, frameworkContract } = user;
   const percent = (value: number) => formatPercent(value, locale);
   const facts = [
     { label: t('profile.name'), value: `${firstname} ${lastname}`.trim() },
     { label: t('profile.email'), value: email },
-    { label: t('profile.phone'), value: phone },
+    { label: t('profile.phone'), value: writeTelephone(phone) },
     { label: t('profile.company'), value: companyName },
     ...(frameworkContract
       ? [

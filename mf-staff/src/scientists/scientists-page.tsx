@@ -1,5 +1,6 @@
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData, useRevalidator } from '@plenary/platform/router';
+import { useTelephones } from '@plenary/platform/telephone';
 import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
@@ -15,6 +16,7 @@ export const ScientistsPage = () => {
   const { scientists, countries } = useLoaderData<ScientistsData>();
   const { t } = useTranslation('staff');
   const { notify } = usePlatform();
+  const writeTelephone = useTelephones();
   const { revalidate } = useRevalidator();
   const [edited, setEdited] = useState<string | null>(null);
   const nameOf = (venueId: string) => countries.flatMap(({ venues }) => venues).find((venue) => venue.venueId === venueId)?.name ?? venueId;
@@ -38,7 +40,7 @@ export const ScientistsPage = () => {
               {scientist.isDefault ? <Badge tone="info">{t('scientists.default')}</Badge> : null}
             </div>
             <a href={`mailto:${scientist.email}`}>{scientist.email}</a>
-            <p>{scientist.phoneNumber}</p>
+            <p>{writeTelephone(scientist.phoneNumber)}</p>
             <p>{scientist.languages.map((language) => t(`languages.${language}`)).join(', ')}</p>
             <p>{scientist.venueIds.length > 0 ? scientist.venueIds.map(nameOf).join(', ') : t('scientists.noVenue')}</p>
             <Button size="small" variant="secondary" onClick={() => setEdited(scientist.id)}>

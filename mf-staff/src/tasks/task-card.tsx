@@ -3,6 +3,7 @@ import { maxNoteLength, taskStates } from '@plenary/contracts/sales-desk-terms';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
+import { callAddress, useTelephones } from '@plenary/platform/telephone';
 import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
 import { NativeSelect } from '@plenary/ui/native-select';
@@ -78,6 +79,7 @@ export const TaskCard = ({ task, loadedAt }: Props) => {
 const TaskDescription = ({ task, loadedAt }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
+  const writeTelephone = useTelephones();
   const { kind, state, customer, venue, dueAt } = task;
   const isLate = state !== 'done' && Date.parse(dueAt) < loadedAt;
   return (
@@ -89,7 +91,7 @@ const TaskDescription = ({ task, loadedAt }: Props) => {
         </p>
         <h2 className={styles.name}>{[customer.name, customer.companyName].filter(Boolean).join(', ')}</h2>
         <a href={`mailto:${customer.email}`}>{customer.email}</a>
-        {customer.phone ? <a href={`tel:${customer.phone.replaceAll(/\s/g, '')}`}>{customer.phone}</a> : null}
+        {customer.phone ? <a href={callAddress(customer.phone)}>{writeTelephone(customer.phone)}</a> : null}
         <p className={styles.due}>{t('tasks.due', { at: formatInstant(dueAt, locale) })}</p>
       </div>
       <div className={styles.what}>

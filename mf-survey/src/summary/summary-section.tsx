@@ -2,6 +2,7 @@ import { formatList } from '@plenary/contracts/format';
 import { upsellNames } from '@plenary/contracts/survey-terms';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
+import { useTelephones } from '@plenary/platform/telephone';
 import { Badge } from '@plenary/ui/badge';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,9 @@ export const SummarySection = ({ section: { step, fields }, level, isEditable }:
   const { eventId, overview } = useSurvey();
   const Heading = `h${level}` as const;
   const name = stepName(t, step, overview.stepper.days);
+  const writeTelephone = useTelephones();
   const wordsOf = ({ name: field, value }: SummaryField) => {
+    if (field === 'phoneNumber' && typeof value === 'string') return writeTelephone(value) || null;
     if (field !== 'upsell') return answerText(t, locale, field, value);
     const asked = upsellNames.filter((each) => (value as string[]).includes(each)).map((each) => t(`upsell.${each}`));
     return asked.length > 0 ? formatList(asked, locale) : null;

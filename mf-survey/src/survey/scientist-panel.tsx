@@ -1,3 +1,4 @@
+import { callAddress, useTelephones } from '@plenary/platform/telephone';
 import { Avatar } from '@plenary/ui/avatar';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,7 @@ export interface PanelMessage {
 
 /** The Meeting Scientist with what they have to say about the page (spec/logistics.md §2); on a phone a banner. */
 export const ScientistPanel = ({ message: { tone, text } }: { message: PanelMessage }) => {
+  const writeTelephone = useTelephones();
   const { t } = useTranslation('survey');
   const { meetingScientist, staffMessage } = useSurvey().overview;
   const { name, avatarUrl, email, phoneNumber } = meetingScientist;
@@ -32,7 +34,7 @@ export const ScientistPanel = ({ message: { tone, text } }: { message: PanelMess
         {text}
       </Callout>
       <p className={styles.ways}>
-        {phoneNumber ? <a href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>{phoneNumber}</a> : null}
+        {phoneNumber ? <a href={callAddress(phoneNumber)}>{writeTelephone(phoneNumber)}</a> : null}
         {email ? <a href={`mailto:${email}`}>{email}</a> : null}
       </p>
     </aside>

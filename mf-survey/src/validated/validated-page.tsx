@@ -1,6 +1,7 @@
 import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 import { usePlatform, useTitle } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
+import { useTelephones } from '@plenary/platform/telephone';
 import { ButtonLink, buttonClass } from '@plenary/ui/button';
 import { Card } from '@plenary/ui/card';
 import { Icon } from '@plenary/ui/icon';
@@ -57,6 +58,7 @@ export const ValidatedPage = () => {
 const EventFacts = ({ summary }: { summary: SurveySummary }) => {
   const { t } = useTranslation('survey');
   const { locale } = usePlatform();
+  const writeTelephone = useTelephones();
   const { firstname, lastname, email, phoneNumber } = summary.contact;
   return (
     <Card>
@@ -73,7 +75,7 @@ const EventFacts = ({ summary }: { summary: SurveySummary }) => {
           <dt>{t('validated.contact')}</dt>
           <dd>
             {`${firstname.value} ${lastname.value}`.trim() || t('summary.none')}
-            {[email.value, phoneNumber.value].filter(Boolean).map((line) => (
+            {[email.value, writeTelephone(phoneNumber.value ?? '')].filter(Boolean).map((line) => (
               <span key={line} className={styles.line}>
                 {line}
               </span>

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { maxPhoneLength } from './identity-terms.ts';
 
 const parse = (typed: string) => {
   const parsed = parsePhoneNumberFromString(typed, { defaultCountry: 'FR', extract: false });
@@ -10,6 +11,9 @@ const parse = (typed: string) => {
  * Null where the text is no number.
  */
 export const readTelephone = (typed: string): string | null => parse(typed)?.number ?? null;
+
+/** Whether the account forms accept a typed number. Browsers load this module with the form: its metadata are too large for a first screen. */
+export const isTelephone = (typed: string): boolean => typed.trim().length <= maxPhoneLength && readTelephone(typed.trim()) !== null;
 
 /** A stored telephone number as people read it: `+33 1 42 00 00 00`. Free text that is no number stays as it was typed. */
 export const writeTelephone = (stored: string): string => parse(stored)?.formatInternational() ?? stored;
