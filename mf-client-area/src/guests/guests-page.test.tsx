@@ -32,8 +32,9 @@ describe('the list', () => {
   test('shows the guests and the state of each invitation', async () => {
     const { fake } = await show();
     expect(document.title.replace(/\s/g, ' ')).toBe('Invités, Comet Ternes · Comet');
+    expect(await screen.findByText('+33 1 42 00 00 01')).toBeTruthy();
     const rows = screen.getAllByRole('row').slice(1).map(plainText);
-    expect(rows[0]).toContain('Anne Dumasanne@nord.exampleAtelier Nord+33142000001À inviter');
+    expect(rows[0]).toContain('Anne Dumasanne@nord.exampleAtelier Nord+33 1 42 00 00 01À inviter');
     expect(rows[1]).toContain('Envoi en échec');
     expect(rows[2]).toMatch(/^invite4@nord\.exampleInvitation envoyée/);
     expect(page()).toContain('1 à inviter · 2 invitations envoyées · 1 envoi en échec');

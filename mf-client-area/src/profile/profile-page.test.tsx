@@ -9,7 +9,8 @@ const page = () => plainText(document.body);
 test('it shows who the user is, and leads to their password and data', async () => {
   await showArea({ address });
   expect(await screen.findByRole('heading', { level: 1, name: 'Mon profil' })).toBeTruthy();
-  for (const text of ['Claire Vasseur', 'claire@atelier-nord.example', '+33612345678', 'Atelier Nord']) expect(page()).toContain(text);
+  expect(await screen.findByText('+33 6 12 34 56 78')).toBeTruthy();
+  for (const text of ['Claire Vasseur', 'claire@atelier-nord.example', 'Atelier Nord']) expect(page()).toContain(text);
   expect(page()).not.toContain('Contrat-cadre');
   expect(screen.getByRole('link', { name: 'Gérer mon compte' }).getAttribute('href')).toBe('/auth/account');
   expect(screen.getByRole('link', { name: 'Modifier mes coordonnées' }).getAttribute('href')).toBe('/auth/account');

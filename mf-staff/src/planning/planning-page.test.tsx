@@ -51,7 +51,7 @@ test('a slot opens on the booking behind it: who and how to reach them, how many
   const shown = within(first);
   expect(shown.getByText('Atelier Nord, Claire Martin')).toBeTruthy();
   expect(shown.getByRole('link', { name: 'claire@atelier-nord.example' }).getAttribute('href')).toBe('mailto:claire@atelier-nord.example');
-  expect(shown.getByRole('link', { name: '+33142000001' })).toBeTruthy();
+  expect(await shown.findByRole('link', { name: '+33 1 42 00 00 01' })).toBeTruthy();
   expect(shown.getByText(/, 24 personnes$/)).toBeTruthy();
   expect(shown.getByText('2 816,00 € HT, 3 312,40 € TTC')).toBeTruthy();
   expect(shown.getByText('Présenté')).toBeTruthy();

@@ -11,7 +11,7 @@ test('a quote shows its customer, their contact details, the requested days and 
   await showStaff(paths.quote(fakeQuoteId));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Devis, Atelier Nord');
   expect(screen.getByText('Atelier Nord, Claire Martin')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '+33142000001' }).getAttribute('href')).toBe('tel:+33142000001');
+  expect((await screen.findByRole('link', { name: '+33 1 42 00 00 01' })).getAttribute('href')).toBe('tel:+33142000001');
   expect(screen.getByText('24 personnes, Théâtre, journée, 1 sous-salle, 24 déjeuners')).toBeTruthy();
   expect(screen.getByText(/^Option 1 jusqu’au 21 sept/)).toBeTruthy();
   expect(figureOf(/^Forfait journée.*au catalogue 119,00/)).toBe('2 784,00 €');

@@ -14,7 +14,7 @@ test('a task says who waits for what, and that it is late', async () => {
   expect(card.getByRole('heading', { name: 'Claire Martin, Atelier Nord' })).toBeTruthy();
   expect(card.getByText('24 personnes, 3 salles')).toBeTruthy();
   expect(card.getByText('16–17 mars 2027')).toBeTruthy();
-  expect(card.getByRole('link', { name: '+33142000000' }).getAttribute('href')).toBe('tel:+33142000000');
+  expect((await card.findByRole('link', { name: '+33 1 42 00 00 00' })).getAttribute('href')).toBe('tel:+33142000000');
 });
 
 test('a user takes a task, and notes its progress', async () => {

@@ -1,5 +1,5 @@
-import { email } from '@plenary/contracts/identity-fields';
 import { normaliseEmail } from '@plenary/contracts/email-address';
+import { email } from '@plenary/contracts/identity-fields';
 import fc from 'fast-check';
 import { parseEmail } from './parse-email.ts';
 

@@ -1,5 +1,5 @@
-import { isVisitorSystem } from '@plenary/contracts/guests-terms';
 import { normaliseEmail } from '@plenary/contracts/email-address';
+import { isVisitorSystem } from '@plenary/contracts/guests-terms';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { and, eq, inArray } from 'drizzle-orm';

@@ -1,6 +1,6 @@
+import { normaliseEmail } from '@plenary/contracts/email-address';
 import type { BookingCustomer } from '@plenary/contracts/events';
 import { isVisitorSystem } from '@plenary/contracts/guests-terms';
-import { normaliseEmail } from '@plenary/contracts/email-address';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { and, eq, isNull } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import type { BookingCustomer } from '@plenary/contracts/events';
 import { normaliseEmail } from '@plenary/contracts/email-address';
+import type { BookingCustomer } from '@plenary/contracts/events';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { escapeHtml } from '@plenary/service-kit/mail-layout';
