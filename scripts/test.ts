@@ -34,6 +34,9 @@ results.push(check('boundaries', await runs('Boundaries', process.execPath, ['--
 results.push(check('order', await runs('Order of features', 'npm', ['run', '--silent', 'order'])));
 results.push(check('unused', await runs('Unused exports, files and dependencies', 'npm', ['run', '--silent', 'unused'])));
 results.push(check('licences', await runs('Licences and known faults', process.execPath, ['--import', 'tsx', 'ops/commands/licences.ts'])));
+results.push(
+  check('paths', await runs('Paths in the security documents', process.execPath, ['--import', 'tsx', 'scripts/check-paths.ts'])),
+);
 results.push(check('coverage', await runs('Coverage', process.execPath, ['--import', 'tsx', 'scripts/coverage.ts', '--check'])));
 const everyWorkspace = ['run', 'test', '--continue=always', '--output-logs=new-only', '--concurrency=2'];
 results.push(counted('jest', await step('Unit and service tests', tool('turbo'), everyWorkspace, settings), readJest()));
