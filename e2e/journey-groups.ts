@@ -24,7 +24,7 @@ export const journeyGroups = {
   survey: ['client-area-pages', 'guests', 'staff-surveys', 'survey-journey', 'survey-of-booking', 'survey-pages', 'survey-share-link'],
   staff: ['staff', 'staff-accounts', 'staff-desk', 'staff-outages', 'staff-planning'],
   screens: ['accessibility', 'insecure-origin', 'keyboard-journey', 'remote-faults', 'resilience', 'staff-screens', 'stand-alone'],
-  access: ['authorisation', 'rotation', 'service-away', 'wrong-settings'],
+  access: ['authorisation', 'rotation', 'secrets-in-logs', 'service-away', 'wrong-settings'],
   operations: ['backup', 'chaos', 'releases', 'replicas'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -12,13 +12,13 @@ type Settings = Readonly<Record<string, string>>;
 const isPricedAnew = ({ PRODUCT_MODE = 'HOSPITALITY', CREDIT_MODE = 'COMPANY' }: Settings) =>
   PRODUCT_MODE !== 'HOSPITALITY' || CREDIT_MODE !== 'COMPANY';
 
-/** Starts a platform with a data folder of its own; `stop` takes both away. */
-export const startOwnPlatform = async (settings: Settings) => {
+/** Starts a platform with a data folder of its own; `stop` takes both away. `onLog` is given each line of its parts' logs. */
+export const startOwnPlatform = async (settings: Settings, onLog: (line: string) => void = () => {}) => {
   const dataDir = scratchFolder('plenary-own-');
   if (seedsFolder && !isPricedAnew(settings)) cpSync(seedsFolder, dataDir, { recursive: true });
   const platform = await startPlatform({
     environment: { ...journeyLimits, ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
-    onLog: () => {},
+    onLog,
   });
   if (settings.SEED !== 'none') await awaitDemo(dataDir);
   const stop = async () => {
