@@ -1,15 +1,16 @@
 import { chromium } from '@playwright/test';
 import { browserLaunch } from '@plenary/service-kit/testing/browser-launch';
-import { account, logIn, password } from './identity-steps.ts';
+import { account, logIn } from './identity-steps.ts';
 import { meetingDays } from './open-days.ts';
 import { platformWith } from './own-platform.ts';
 import { searchFor } from './search-form.ts';
 import { expect } from './strict-page.ts';
 
 const address = 'http://plenary.test';
+const password = 'a-password-of-this-platform';
 
 /** A browser that finds the platform under a name that is neither localhost nor https. */
-const test = platformWith({ PUBLIC_URL: address }).extend({
+const test = platformWith({ PUBLIC_URL: address, SEED: 'demo', DEMO_PASSWORD: password }).extend({
   browser: [
     async ({ platform }, use) => {
       const { args, ...launch } = await browserLaunch();

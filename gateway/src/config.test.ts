@@ -114,7 +114,7 @@ describe('mails are shown', () => {
     { HOST: '::' },
     { PUBLIC_URL: 'https://plenary.example' },
     { TRUSTED_PROXIES: '1' },
-    { NODE_ENV: 'production' },
+    { NODE_ENV: 'production', PUBLIC_URL: 'https://plenary.example' },
     { SMTP_URL: 'smtp://mail.example' },
   ])('never where others may: %j', (settings) => {
     expect(read(settings).hasMailbox).toBe(false);

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { actorTokens } from '@plenary/service-kit/actor';
 import { createLogger } from '@plenary/service-kit/logger';
 import { startMetrics } from '@plenary/service-kit/metrics';
+import { keepPrivate } from '@plenary/service-kit/private-files';
 import { drainMilliseconds } from '@plenary/service-kit/read-config';
 import { runProcess } from '@plenary/service-kit/run-process';
 import { listen, listenerOf, serverLimits } from '@plenary/service-kit/serve';
@@ -23,6 +24,7 @@ const config = gatewayConfig(process.env);
 const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
 
 await runProcess(logger, async () => {
+  keepPrivate(config.DATA_DIR);
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const addresses = {
     booking: config.BOOKING_URL,

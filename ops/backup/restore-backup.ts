@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@plenary/build/steps';
 import { copyToPostgres } from '@plenary/service-kit/database/copy-to-postgres';
 import { restorePostgres, tablesOf } from '@plenary/service-kit/database/restore-postgres';
+import { keepPrivate } from '@plenary/service-kit/private-files';
 import { copyFiles } from './copy-files.ts';
 import { hashOf, type Manifest, readManifest } from './manifest.ts';
 import { type DatabaseName, type DatabasePlace, placesOf } from './places.ts';
@@ -30,7 +31,7 @@ export const restoreBackup = async (folder: string, { environment, builds = root
   ];
   if (faults.length > 0) throw new Error(`not restored\n  ${faults.join('\n  ')}`);
 
-  mkdirSync(dataDir, { recursive: true });
+  keepPrivate(dataDir);
   for (const place of copied) await restoreDatabase(folder, place, manifest);
   for (const [name, to] of Object.entries(folders)) {
     const own = Object.keys(manifest.files).filter((file) => file.startsWith(`${name}/`));
@@ -40,6 +41,7 @@ export const restoreBackup = async (folder: string, { environment, builds = root
       to,
     );
   }
+  keepPrivate(dataDir);
   return manifest;
 };
 

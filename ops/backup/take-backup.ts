@@ -4,6 +4,7 @@ import type { DatabaseSource } from '@plenary/service-kit/database/database-sour
 import { holdTogether } from '@plenary/service-kit/database/hold-together';
 import { openPostgresSource } from '@plenary/service-kit/database/postgres-source';
 import { sqliteSource } from '@plenary/service-kit/database/sqlite-source';
+import { keepPrivate, writePrivately } from '@plenary/service-kit/private-files';
 import { copyFiles, filesIn } from './copy-files.ts';
 import { hashOf, type Manifest, writeManifest } from './manifest.ts';
 import { type DatabaseName, type DatabasePlace, placesOf } from './places.ts';
@@ -18,12 +19,15 @@ export const takeBackup = async (folder: string, environment: NodeJS.ProcessEnv)
   const there = databases.filter(({ url, file }) => url !== undefined || existsSync(file));
   if (there.length === 0)
     throw new Error(`no database to copy: neither DATABASE_URL_* nor ${path.dirname(databases[0]?.file ?? '')} has any`);
+  writePrivately();
   const draft = `${folder}.draft`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   try {
     const held = await copyDatabases(there, draft);
     copyFolders(folders, draft);
+    // A copied file keeps the mode of the one it is copied from.
+    keepPrivate(draft);
     const files: Record<string, string> = {};
     for (const file of filesIn(draft)) files[file] = await hashOf(path.join(draft, file));
     const manifest: Manifest = { format: 1, ...held, files };

@@ -1,4 +1,7 @@
-import { demoAccounts, seedOf } from './demo-accounts.ts';
+import { rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
+import { demoAccounts, demoPasswordOf, seedOf } from './demo-accounts.ts';
 
 it.each([
   [{}, true],
@@ -9,4 +12,27 @@ it.each([
 ])('with %p demo accounts are shown where they are seeded: %p', (environment, areThere) => {
   expect(seedOf(environment) === 'demo').toBe(areThere);
   expect(demoAccounts('http://127.0.0.1:3000', environment).includes('claire@atelier-nord.example')).toBe(areThere);
+});
+
+const reached = [{ PUBLIC_URL: 'https://reunions.example', TRUSTED_PROXIES: '1' }, { HOST: '0.0.0.0' }];
+
+it.each(reached)('with %j nothing starts before a seed is chosen by name', (environment) => {
+  expect(() => seedOf(environment)).toThrow('SEED: others reach this platform');
+  expect(seedOf({ ...environment, SEED: 'none' })).toBe('none');
+});
+
+it.each(reached)('with %j and SEED=demo the password is a random one, the same at every start and shown at the first', (environment) => {
+  const dataDir = scratchFolder('demo-');
+  const settings = { ...environment, SEED: 'demo' };
+  const shown = () => {
+    const demo = demoPasswordOf(settings, dataDir);
+    return { password: demo?.password ?? '', text: demoAccounts('http://127.0.0.1:3000', settings, demo) };
+  };
+  const [first, second] = [shown(), shown()];
+  expect(first.password).toMatch(/^[\w-]{43}$/);
+  expect(second.password).toBe(first.password);
+  expect([first.text.includes(first.password), second.text.includes(first.password)]).toEqual([true, false]);
+  expect(first.text + second.text).not.toContain('demo-password-2026');
+  expect(statSync(path.join(dataDir, 'secrets/demo-password')).mode & 0o777).toBe(0o600);
+  rmSync(dataDir, { recursive: true });
 });

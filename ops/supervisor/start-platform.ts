@@ -4,10 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '@plenary/build/steps';
 import { createRegistry, releasesOf } from '@plenary/gateway/releases/registry';
 import { freePort } from '@plenary/service-kit/free-port';
+import { keepPrivate } from '@plenary/service-kit/private-files';
 import { keptSecret } from '@plenary/service-kit/secrets';
 import { linkModules } from '../releases/link-modules.ts';
 import { releasesDir as releasesDirOf } from '../releases/settings.ts';
-import { seedOf } from './demo-accounts.ts';
+import { type DemoPassword, demoPasswordOf, seedOf } from './demo-accounts.ts';
 import { followReleases } from './follow-releases.ts';
 import { endProcess, type Replica, runReplica } from './run-replica.ts';
 
@@ -18,6 +19,8 @@ export interface Platform {
   urls: readonly string[];
   /** Origins of the services' replicas, separated by commas. */
   addresses: Record<'BOOKING_URL' | 'IDENTITY_URL' | 'DOCUMENTS_URL' | 'SURVEY_URL', string>;
+  /** Password of the demo accounts where it is a random one. */
+  demoPassword: DemoPassword | undefined;
   /** Process of a part by its name, e.g. `svc-booking`; of a further replica `svc-booking-2`. */
   processOf(name: string): ChildProcess | undefined;
   /** Restarts a part from the current build. Throws if it ends before it listens, and then tries on as after a crash. */
@@ -56,7 +59,10 @@ const readSettings = async (environment: Options['environment']) => {
   );
   const releasesDir = releasesDirOf({ ...environment, DATA_DIR: dataDir });
   const drain = environment.DRAIN_SECONDS ?? drainSeconds;
+  keepPrivate(dataDir);
+  const demoPassword = demoPasswordOf(environment, dataDir);
   const common = {
+    ...(demoPassword && { DEMO_PASSWORD: demoPassword.password }),
     SEED: seedOf(environment),
     DATA_DIR: dataDir,
     RELEASES_DIR: releasesDir,
@@ -64,7 +70,7 @@ const readSettings = async (environment: Options['environment']) => {
     PUBLIC_URL: environment.PUBLIC_URL ?? `http://${host}:${port}`,
     ...(count > 1 && { DRAIN_SECONDS: drain }),
   };
-  return { host, ports, count, releasesDir, common, noticed: count > 1 ? 1_000 * Number(drain) : 0 };
+  return { host, ports, count, releasesDir, common, demoPassword, noticed: count > 1 ? 1_000 * Number(drain) : 0 };
 };
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
@@ -181,5 +187,5 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
   }
   following = followReleases({ releasesDir, replicas: ofServices, noticed, onLog });
   const urls = ports.map((one) => `http://${host}:${one}`);
-  return { url: urls[0] ?? '', urls, addresses, ...controls(replicas, noticed), stop };
+  return { url: urls[0] ?? '', urls, addresses, demoPassword: settings.demoPassword, ...controls(replicas, noticed), stop };
 };

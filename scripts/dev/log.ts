@@ -1,5 +1,6 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import path from 'node:path';
+import { keepPrivate } from '@plenary/service-kit/private-files';
 
 interface Line {
   level: string;
@@ -20,7 +21,7 @@ const loud = ['error', 'fatal'];
 
 /** Keeps every line in the file; the terminal gets errors, and what a service says before it has a log. */
 export const createDevLog = (file: string): ((line: string) => void) => {
-  mkdirSync(path.dirname(file), { recursive: true });
+  keepPrivate(path.dirname(file));
   const log = createWriteStream(file, { flags: 'a' });
   return (line) => {
     log.write(`${line}\n`);

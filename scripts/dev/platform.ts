@@ -36,7 +36,7 @@ export const devPlatform = async ({ environment, onStop }: Options): Promise<voi
     const own = { HOST: '127.0.0.1', PORT: gatewayPort, PUBLIC_URL: publicUrl, RELEASES_DIR: path.join(devFolder, 'releases') };
     platform = await startPlatform({ environment: { ...environment, ...own }, builds: devFolder, onLog });
     say(`✓ Ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n\n  ${url}\n`);
-    const accounts = demoAccounts(url, environment);
+    const accounts = demoAccounts(url, environment, platform.demoPassword);
     if (accounts) say(accounts);
     say('  Watching: a changed component is refreshed in the page, a changed service restarts. Ctrl-C stops everything.\n');
   };

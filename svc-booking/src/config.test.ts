@@ -3,11 +3,14 @@ import { bookingConfig } from './config.ts';
 
 const read = (settings: Record<string, string>) => bookingConfig({ ACTOR_SECRET: testSecret, ...settings });
 
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://reunions.example', SMTP_URL: 'smtps://mail.example' };
+
 it.each([
   [{}, 'demo'],
-  [{ NODE_ENV: 'production' }, 'none'],
-  [{ NODE_ENV: 'production', SEED: 'demo' }, 'demo'],
+  [production, 'none'],
+  [{ ...production, SEED: 'demo' }, 'demo'],
   [{ SEED: 'none' }, 'none'],
+  [{ PUBLIC_URL: 'https://reunions.example', SEED: 'none' }, 'none'],
 ])('SEED: real databases get no demo data by omission: %j', (settings, expected) => {
   expect(read(settings).SEED).toBe(expected);
 });
@@ -20,3 +23,10 @@ it.each([
 ])('the wrong setting in %j is named', (wrong, message) => {
   expect(() => read(wrong)).toThrow(message);
 });
+
+it.each<Record<string, string>>([{ PUBLIC_URL: 'https://reunions.example' }, { HOST: '0.0.0.0' }, { TRUSTED_PROXIES: '1' }])(
+  'demo data get to where others are only by name: %j',
+  (settings) => {
+    expect(() => read(settings)).toThrow('SEED: others reach this platform');
+  },
+);

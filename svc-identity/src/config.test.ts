@@ -1,8 +1,11 @@
 import { identityConfig } from './config.ts';
+import { demoPassword } from './demo/demo-accounts.ts';
 import { createProviders } from './third-party/providers.ts';
 
 const secret = { ACTOR_SECRET: 'a-secret-of-at-least-thirty-two-characters' };
-const production = { NODE_ENV: 'production', IDENTITY_SECRET: 'another-secret-of-thirty-two-characters' };
+const reached = { PUBLIC_URL: 'https://book.example', SMTP_URL: 'smtps://mail.example' };
+const production = { NODE_ENV: 'production', IDENTITY_SECRET: 'another-secret-of-thirty-two-characters', ...reached };
+const DEMO_PASSWORD = 'a-password-of-this-demo';
 
 describe('settings', () => {
   it('has a default for all but the secret', () => {
@@ -16,7 +19,7 @@ describe('settings', () => {
   });
 
   it('requires the secret for second factors in production, and generates one elsewhere', () => {
-    expect(() => identityConfig({ ...secret, NODE_ENV: 'production' })).toThrow('IDENTITY_SECRET: required in production');
+    expect(() => identityConfig({ ...secret, ...reached, NODE_ENV: 'production' })).toThrow('IDENTITY_SECRET: required in production');
     expect(() => identityConfig({ ...secret, ...production, IDENTITY_SECRET: 'short' })).toThrow('IDENTITY_SECRET');
     expect(identityConfig({ ...secret, ...production }).IDENTITY_SECRET).toBe(production.IDENTITY_SECRET);
   });
@@ -31,12 +34,23 @@ describe('settings', () => {
 
   it('seeds nothing in production unless asked', () => {
     expect(identityConfig({ ...secret, ...production }).SEED).toBe('none');
-    expect(identityConfig({ ...secret, ...production, SEED: 'demo' }).SEED).toBe('demo');
+    expect(identityConfig({ ...secret, ...production, SEED: 'demo', DEMO_PASSWORD }).SEED).toBe('demo');
   });
 
-  it.each(['0.0.0.0', '::', '192.0.2.1', 'booking.example', '127.0.0.1.example'])('refuses demo accounts on %s', (HOST) => {
-    expect(() => identityConfig({ ...secret, HOST })).toThrow('SEED: demo accounts');
-    expect(identityConfig({ ...secret, HOST, SEED: 'none' }).HOST).toBe(HOST);
+  it.each(['0.0.0.0', '::', '192.0.2.1', 'booking.example', '127.0.0.1.example'])(
+    'refuses demo accounts with a known password on %s',
+    (HOST) => {
+      expect(() => identityConfig({ ...secret, HOST })).toThrow('DEMO_PASSWORD: others reach');
+      expect(() => identityConfig({ ...secret, HOST, SEED: 'demo' })).toThrow('DEMO_PASSWORD: others reach');
+      expect(() => identityConfig({ ...secret, HOST, SEED: 'demo', DEMO_PASSWORD: demoPassword })).toThrow('DEMO_PASSWORD');
+      expect(identityConfig({ ...secret, HOST, SEED: 'demo', DEMO_PASSWORD }).SEED).toBe('demo');
+      expect(identityConfig({ ...secret, HOST, SEED: 'none' }).HOST).toBe(HOST);
+    },
+  );
+
+  it('refuses demo accounts with a known password behind a proxy and in production', () => {
+    for (const settings of [{ TRUSTED_PROXIES: '1' }, { PUBLIC_URL: 'https://book.example' }, production])
+      expect(() => identityConfig({ ...secret, ...settings, SEED: 'demo' })).toThrow('DEMO_PASSWORD: others reach');
   });
 
   it.each(['127.0.0.1', 'localhost', '::1'])('takes demo accounts on %s', (HOST) => {
@@ -46,6 +60,7 @@ describe('settings', () => {
   it('keeps the origin of PUBLIC_URL, and reads a list of domains', () => {
     const read = identityConfig({
       ...secret,
+      SEED: 'none',
       PUBLIC_URL: 'https://book.example/app/',
       PUBLIC_EMAIL_DOMAINS: ' Perso.example, mail.example ,',
     });
@@ -89,7 +104,7 @@ describe('STAFF_SECOND_FACTOR', () => {
   it('is required in production and optional in the demo, unless it is set', () => {
     const read = (environment: Record<string, string>) => identityConfig({ ...secret, ...environment }).STAFF_SECOND_FACTOR;
     expect(read({ ...production })).toBe('required');
-    expect(read({ ...production, SEED: 'demo' })).toBe('optional');
+    expect(read({ ...production, SEED: 'demo', DEMO_PASSWORD })).toBe('optional');
     expect(read({})).toBe('optional');
     expect(read({ STAFF_SECOND_FACTOR: 'required' })).toBe('required');
     expect(read({ ...production, STAFF_SECOND_FACTOR: 'optional' })).toBe('optional');

@@ -1,7 +1,9 @@
 import { brandSetting, creditSettings, languagesSetting, mailFromSetting, withMailFrom } from '@plenary/contracts/deployment-settings';
+import { isReachedByOthers } from '@plenary/service-kit/deployment-faults';
 import { isLoopbackHost } from '@plenary/service-kit/loopback';
 import { origins, readConfig, seedSetting, serviceSettings, withSeed } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
+import { demoPassword } from './demo/demo-accounts.ts';
 import { defaultGuessRules, type GuessRule } from './guesses/guess-rules.ts';
 import { defaultLimits } from './limits.ts';
 import { day } from './sessions/session-rules.ts';
@@ -42,6 +44,9 @@ const settings = serviceSettings
     /** The secret before the current one, during a rotation. */
     IDENTITY_SECRET_PREVIOUS: z.string().min(32).optional(),
     ...seedSetting,
+    /** Of the demo accounts; needed where others reach them. */
+    DEMO_PASSWORD: z.string().min(12).optional(),
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     ...mailFromSetting,
     /** Services that subscribe to erased accounts; each may be absent. */
@@ -111,12 +116,18 @@ const settings = serviceSettings
     path: ['IDENTITY_SECRET'],
     error: 'required in production',
   })
-  .refine(({ SEED, HOST }) => SEED !== 'demo' || isLoopbackHost(HOST), {
-    path: ['SEED'],
-    error: 'demo accounts have a known password: SEED=demo needs a loopback HOST',
-  })
+  .refine(
+    ({ SEED, DEMO_PASSWORD, NODE_ENV, HOST, PUBLIC_URL, TRUSTED_PROXIES }) =>
+      SEED !== 'demo' ||
+      (DEMO_PASSWORD !== undefined && DEMO_PASSWORD !== demoPassword) ||
+      (NODE_ENV !== 'production' && !isReachedByOthers({ HOST, PUBLIC_URL, TRUSTED_PROXIES: String(TRUSTED_PROXIES) })),
+    {
+      path: ['DEMO_PASSWORD'],
+      error: 'others reach the demo accounts: set another than the known one (npm start makes a random one), or SEED=none',
+    },
+  )
   .transform(withMailFrom);
 
-/** Settings of svc-identity; throws WrongSetting naming the wrong one. Demo accounts outside a loopback HOST stop the start. */
+/** Settings of svc-identity; throws WrongSetting naming the wrong one. */
 export const identityConfig = (environment: Record<string, string | undefined>) => readConfig(settings, environment);
 export type IdentityConfig = ReturnType<typeof identityConfig>;

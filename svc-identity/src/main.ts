@@ -24,7 +24,7 @@ await startService({ name: 'svc-identity', config, peers }, async (service) => {
   });
   const deps = composeDeps(config, service, database);
   await sealWithCurrentSecret(deps);
-  if (config.SEED === 'demo') await seedDemo(deps);
+  if (config.SEED === 'demo') await seedDemo(deps, config.DEMO_PASSWORD);
   const relay = identityRelay(deps, {
     logger,
     mailer: mailerOf(config),

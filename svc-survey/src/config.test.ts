@@ -5,6 +5,8 @@ import { surveyConfig } from './config.ts';
 
 const read = (settings: Record<string, string> = {}) => surveyConfig({ ACTOR_SECRET: testSecret, ...settings });
 
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://reunions.example', SMTP_URL: 'smtps://mail.example' };
+
 it('has a default for what a deployment need not choose', () => {
   expect(read()).toMatchObject({
     OPENING_HOUR: 8,
@@ -43,9 +45,17 @@ it('takes the origin of an address', () => {
 
 it.each([
   [{}, 'demo'],
-  [{ NODE_ENV: 'production' }, 'none'],
-  [{ NODE_ENV: 'production', SEED: 'demo' }, 'demo'],
+  [production, 'none'],
+  [{ ...production, SEED: 'demo' }, 'demo'],
   [{ SEED: 'none' }, 'none'],
+  [{ PUBLIC_URL: 'https://reunions.example', SEED: 'none' }, 'none'],
 ])('SEED: real databases get no demo data by omission: %j', (settings, expected) => {
   expect(read(settings).SEED).toBe(expected);
 });
+
+it.each<Record<string, string>>([{ PUBLIC_URL: 'https://reunions.example' }, { HOST: '0.0.0.0' }, { TRUSTED_PROXIES: '1' }])(
+  'demo data get to where others are only by name: %j',
+  (settings) => {
+    expect(() => read(settings)).toThrow('SEED: others reach this platform');
+  },
+);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isReachedByOthers, productionFaults } from './deployment-faults.ts';
 
 /** A setting that stops the start, with a message that names it. */
 export class WrongSetting extends Error {
@@ -9,10 +10,27 @@ export class WrongSetting extends Error {
 export const readConfig = <S extends z.ZodType>(schema: S, environment: Record<string, string | undefined>): z.output<S> => {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   const result = schema.safeParse(present);
-  if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const faults = result.success
+    ? deploymentFaults(result.data as Record<string, unknown>, present)
+    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (result.success && faults.length === 0) return result.data;
   throw new WrongSetting(`Wrong settings:\n  ${faults.join('\n  ')}`);
 };
+
+/** What only the settings together tell. */
+const deploymentFaults = (read: Record<string, unknown>, environment: Record<string, string | undefined>): string[] => {
+  const seedFault = 'SEED' in read ? faultOfSeed(environment) : undefined;
+  return [
+    ...(read.NODE_ENV === 'production' ? productionFaults(environment, { sendsMails: 'MAIL_FROM' in read }) : []),
+    ...(seedFault ? [seedFault] : []),
+  ];
+};
+
+/** Known passwords never get to where others sign in by omission. */
+export const faultOfSeed = (environment: Record<string, string | undefined>): string | undefined =>
+  environment.SEED === undefined && environment.NODE_ENV !== 'production' && isReachedByOthers(environment)
+    ? 'SEED: others reach this platform (HOST, PUBLIC_URL or TRUSTED_PROXIES); set none, or demo for demo accounts with a random password'
+    : undefined;
 
 export const port = z.coerce.number().int().min(0).max(65_535);
 export const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((text) => ['on', 'true', '1'].includes(text));
@@ -36,6 +54,8 @@ export const serviceSettings = z.object({
   ACTOR_SECRET: z.string().min(32),
   /** The secret before the current one, during a rotation. */
   ACTOR_SECRET_PREVIOUS: z.string().min(32).optional(),
+  /** In production mails are kept as files only where this is on. */
+  MAIL_AS_FILES: flag.optional(),
   /** Grace period in which a stopping process still answers and is not ready; 3 s in production, else none. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
   /** Calls that are worked on at once; others wait, and more than that are refused. */

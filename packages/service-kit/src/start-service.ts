@@ -8,6 +8,7 @@ import type { Database } from './database/database.ts';
 import { createLogger } from './logger.ts';
 import { startMetrics } from './metrics.ts';
 import { postEvent } from './post-event.ts';
+import { keepPrivate } from './private-files.ts';
 import { drainMilliseconds, type serviceSettings } from './read-config.ts';
 import type { Subscriber } from './relay.ts';
 import { runProcess, type Stoppable } from './run-process.ts';
@@ -63,6 +64,7 @@ export const startService = async <P extends Peers>(
 ): Promise<void> => {
   const logger = createLogger({ service: name, level: config.LOG_LEVEL });
   await runProcess(logger, async () => {
+    keepPrivate(config.DATA_DIR);
     const tracing = await startTracing({ service: name, endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
     const calls = createPeers({ fetch: globalThis.fetch, logger, tracing });
     const origins = Object.fromEntries(Object.entries(peers).map(([peer, replicas]) => [peer, calls.add(peer, replicas)]));

@@ -3,7 +3,7 @@ import { demoPeople } from '@plenary/contracts/demo';
 import type { ContractTerms } from '../companies/contract-in-force.ts';
 import type { ContractTranslations, Role } from '../db/tables.ts';
 
-/** Known to everybody who reads this: demo accounts only exist on a loopback HOST (config.ts). */
+/** Known to everybody who reads this: where others reach the platform, demo accounts have another (config.ts). */
 export const demoPassword = 'demo-password-2026';
 
 interface DemoCompany {

@@ -53,6 +53,14 @@ onEachEngine(identityMigrations, (open) => {
       expect((await patch('/api/me', { lang: 'fr' })).status).toBe(401);
     });
 
+    it('sign in with the given password alone, also where they were seeded with the known one before', async () => {
+      const { deps, post, login } = await world();
+      await seedDemo(deps, 'a-password-of-this-demo');
+      const email = 'admin@comet.example';
+      expect((await login(email)).status).toBe(401);
+      expect((await post('/api/login', { email, password: 'a-password-of-this-demo', action: 'login' })).status).toBe(200);
+    });
+
     itOnBothEngines('are whole when several copies seed an empty database at once', async () => {
       const { deps } = identityWorld(await open());
       await Promise.all([seedDemo(deps), seedDemo(deps), seedDemo(deps)]);

@@ -1,20 +1,25 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
+import { eq } from 'drizzle-orm';
 import { addCompany } from '../companies/add-company.ts';
 import { companyOfDomain } from '../companies/company-of-domain.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { domainOf } from '../emails/parse-email.ts';
-import { findUserByEmail } from '../users/find-user.ts';
+import { type FoundUser, findUserByEmail } from '../users/find-user.ts';
 import { demoCompanies, demoPassword, demoUsers } from './demo-accounts.ts';
 import { seedCredits } from './seed-credits.ts';
 
-/** Adds the demo's companies and accounts (design: server-rules §8); what is there already stays as it is. */
-export const seedDemo = async (deps: IdentityDeps): Promise<void> => {
+/**
+ * Adds the demo's companies and accounts; what is there already stays as it is, but for the known password where another is given: the
+ * data may be from a time when nobody else reached them.
+ */
+export const seedDemo = async (deps: IdentityDeps, password = demoPassword): Promise<void> => {
   const { database, tables, passwords, now } = deps;
   const at = now();
   const found = await Promise.all(demoUsers.map(({ email }) => findUserByEmail(database.read, tables, email)));
   const missing = demoUsers.filter((_, index) => !found[index]);
+  if (password !== demoPassword) await replaceKnownPassword(deps, found, password);
   if (missing.length === 0) return database.transact((tx) => seedCredits(tx, tables, at));
-  const passwordHash = await passwords.hash(demoPassword);
+  const passwordHash = await passwords.hash(password);
   await database.transact(async (tx) => {
     await seedCompanies(tx, deps, at);
     for (const { isActive, ...user } of missing) {
@@ -35,6 +40,20 @@ export const seedDemo = async (deps: IdentityDeps): Promise<void> => {
     }
     await seedCredits(tx, tables, at);
   });
+};
+
+const replaceKnownPassword = async (
+  { database, tables, passwords }: IdentityDeps,
+  found: readonly (FoundUser | undefined)[],
+  password: string,
+) => {
+  const unlimited = async () => {};
+  const isKnown = (kept: string) => passwords.guess({ password: demoPassword, kept, requireRoom: unlimited, countFailure: unlimited });
+  for (const user of found) {
+    if (!user?.passwordHash || !(await isKnown(user.passwordHash))) continue;
+    const passwordHash = await passwords.hash(password);
+    await database.transact((tx) => tx.update(tables.user).set({ passwordHash }).where(eq(tables.user.id, user.id)));
+  }
 };
 
 const seedCompanies = async (tx: Transaction, { tables }: IdentityDeps, at: number) => {

@@ -1,0 +1,45 @@
+import { isLoopbackHost } from './loopback.ts';
+
+/** Settings as they stand in the environment. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Whether others than the people of this machine reach the platform. */
+export const isReachedByOthers = ({ HOST = '127.0.0.1', PUBLIC_URL, TRUSTED_PROXIES = '0' }: Environment): boolean =>
+  !isLoopbackHost(HOST) ||
+  Number(TRUSTED_PROXIES) > 0 ||
+  (PUBLIC_URL !== undefined && URL.canParse(PUBLIC_URL) && !isLoopbackHost(new URL(PUBLIC_URL).hostname));
+
+const ownSecrets = ['ACTOR_SECRET', 'IDENTITY_SECRET'] as const;
+/** 32 random hexadecimal digits have some 115, 32 random bytes in base64 some 220. */
+const leastBits = 90;
+
+/** Bits of a text if each of its characters were drawn by its share in it: an upper limit, so that no random secret is refused. */
+const bitsOf = (text: string): number => {
+  const counts = new Map<string, number>();
+  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
+  return [...counts.values()].reduce((sum, count) => sum - count * Math.log2(count / text.length), 0);
+};
+const repeats = (text: string): boolean => `${text}${text}`.indexOf(text, 1) < text.length;
+
+const secretFaults = (environment: Environment): string[] => {
+  const given = ownSecrets.flatMap((name) => (environment[name] ? [{ name, secret: environment[name] }] : []));
+  return given.flatMap(({ name, secret }, index) => {
+    const before = given.slice(0, index).find((other) => other.secret === secret);
+    if (before) return [`${name}: is the same as ${before.name}; make one of its own: openssl rand -base64 32`];
+    return repeats(secret) || bitsOf(secret) < leastBits ? [`${name}: is easily guessed; make a random one: openssl rand -base64 32`] : [];
+  });
+};
+
+/** What forbids to start in production, a line each that names the setting and how to mend it. */
+export const productionFaults = (environment: Environment, { sendsMails }: { sendsMails: boolean }): string[] => {
+  const { PUBLIC_URL = '', SMTP_URL, MAIL_AS_FILES } = environment;
+  return [
+    ...(PUBLIC_URL.startsWith('https:')
+      ? []
+      : ['PUBLIC_URL: has to be the https address in the browser, for example https://reunions.example']),
+    ...(sendsMails && !SMTP_URL && MAIL_AS_FILES !== 'on'
+      ? ['SMTP_URL: is needed to send mails, for example smtps://user:password@mail.example; MAIL_AS_FILES=on keeps them as files instead']
+      : []),
+    ...secretFaults(environment),
+  ];
+};
