@@ -2,10 +2,21 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The features of each workspace in their order: a feature may import the ones before it, never one after it. `demo` seeds and `testing`
+ * The features of the shell, the remotes, the services and the gateway in their order: a feature may import the ones before it, never one after it. `demo` seeds and `testing`
  * builds worlds out of everything, so they stand outside the order.
  */
 const featureOrder = {
+  shell: 'faults i18n loading monitoring errors remotes session layout pages',
+  'mf-auth':
+    'faults forms flow page mailed-link providers steps second-factor company auth-steps dialog password signup-success account credits ' +
+    'account-page authentication',
+  'mf-booking':
+    'addon-pictures ads credits information map cover notice search list big-event quote option upsell venue signature quote-page',
+  'mf-client-area': 'area profile check-user share guests events event quotes',
+  'mf-survey': 'survey answers kept layout step contact room lunch wellness evening needs upsell summary validated',
+  'mf-staff':
+    'desk calendar credits quotes referentials releases retention room-changes sandbox scientists surveys tasks trail undelivered ' +
+    'accounts companies planning',
   'svc-booking':
     'db rates rooms scientists audit calendar profiles venues crm prices referentials sales-desk search signature-state availability big-events ' +
     'bookings personal-data credits events demands options quotes supplements venue-search planning signature erasure retention sweeping',

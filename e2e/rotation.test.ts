@@ -52,7 +52,7 @@ test('a rotation of the secrets signs nobody out, and second factors and share l
       ...{ IDENTITY_SECRET: identityAfter, IDENTITY_SECRET_PREVIOUS: identityBefore },
     });
     const stillOwner = await contextOn(platform.url, cookie);
-    expect(await (await stillOwner.get('/api/me')).json()).toMatchObject({ user: { email: claire } });
+    expect(await (await stillOwner.get('/api/me')).json()).toMatchObject({ email: claire });
     const guest = await contextOn(platform.url);
     expect((await guest.post(`${shareLink}/open`, { data: { token } })).status()).toBe(200);
     await platform.stop();

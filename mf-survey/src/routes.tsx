@@ -13,7 +13,7 @@ const Root = () => (
   </I18nProvider>
 );
 
-const layout = lazyPage(() => import('./survey/survey-layout.tsx').then(({ SurveyLayout }) => SurveyLayout));
+const layout = lazyPage(() => import('./layout/survey-layout.tsx').then(({ SurveyLayout }) => SurveyLayout));
 const contact = lazyPage(() => import('./contact/contact-page.tsx').then(({ ContactPage }) => ContactPage));
 const room = lazyPage(() => import('./room/room-page.tsx').then(({ RoomPage }) => RoomPage));
 const lunch = lazyPage(() => import('./lunch/lunch-page.tsx').then(({ LunchPage }) => LunchPage));

@@ -2,7 +2,7 @@ import { createBrowserRouter, type RouteObject } from '@plenary/platform/router'
 import { lazyPage } from '@plenary/ui/lazy-page';
 import { PageError } from './errors/page-error.tsx';
 import { Layout } from './layout/layout.tsx';
-import { PageSkeleton } from './layout/page-skeleton.tsx';
+import { PageSkeleton } from './loading/page-skeleton.tsx';
 import { LegalNoticesPage } from './pages/legal-notices-page.tsx';
 import { createRemoteRoutes } from './remotes/remote-routes.tsx';
 

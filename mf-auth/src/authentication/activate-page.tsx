@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from '@plenary/platform/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activate } from '../api.ts';
+import { useMove } from '../flow/use-move.ts';
 import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { pageToGoOn } from '../landing.ts';
@@ -11,7 +12,6 @@ import { type LinkState, refusedLink } from '../mailed-link/link-state.ts';
 import { RefusedLink } from '../mailed-link/refused-link.tsx';
 import { PageFrame } from '../page/page-frame.tsx';
 import { NewPasswordForm } from '../password/new-password-form.tsx';
-import { useMove } from './use-move.ts';
 import { waitingFlow } from './waiting-flow.ts';
 
 /** A live link may lack a password: another browser signed up, and the one it chose does not count. */

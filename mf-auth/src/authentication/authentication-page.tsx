@@ -1,12 +1,13 @@
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from '@plenary/platform/router';
 import { AuthSteps } from '../auth-steps/auth-steps.tsx';
 import { isSignedIn } from '../flow/is-signed-in.ts';
+import { keptFlow } from '../flow/kept-flow.ts';
+import { useMove } from '../flow/use-move.ts';
 import { pageToGoOn, withoutAction } from '../landing.ts';
 import { PageFrame } from '../page/page-frame.tsx';
 import type { AuthenticationAction } from '../paths.ts';
 import { PendingInfo } from './pending-info.tsx';
-import { useMove } from './use-move.ts';
-import { isPendingInfo, keptFlow, visitedFlow } from './visited-flow.ts';
+import { isPendingInfo, visitedFlow } from './visited-flow.ts';
 
 /** The sign-in as a page of its own; each step has its address. Closing it leads to `from`, else home (spec/booking.md §2). */
 export const AuthenticationPage = () => {

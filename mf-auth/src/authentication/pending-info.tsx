@@ -5,8 +5,8 @@ import { askPendingInfo } from '../api.ts';
 import { fault, faultOf, isUnforeseen } from '../faults/fault.ts';
 import { afterSignIn } from '../flow/after-answers.ts';
 import { start } from '../flow/flow.ts';
+import { useMove } from '../flow/use-move.ts';
 import { WaitingPage } from '../page/waiting-page.tsx';
-import { useMove } from './use-move.ts';
 
 /** Asks what a sign-in that waits in this browser knows already, then shows the form that completes it. */
 export const PendingInfo = ({ from }: { from: string }) => {

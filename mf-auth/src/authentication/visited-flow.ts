@@ -42,10 +42,3 @@ const returnedFlow = (sso: string | null): Flow | undefined => {
       return undefined;
   }
 };
-
-/** Later steps are stored in the browser's history, for Back and a reload. */
-export interface KeptFlow {
-  flow: Exclude<Flow, { step: 'done' }>;
-}
-
-export const keptFlow = (state: unknown): Flow | undefined => (state as KeptFlow | null)?.flow;

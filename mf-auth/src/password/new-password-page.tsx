@@ -3,7 +3,7 @@ import { useLoaderData, useLocation, useNavigate, useSearchParams } from '@plena
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resetPassword } from '../api.ts';
-import { useMove } from '../authentication/use-move.ts';
+import { useMove } from '../flow/use-move.ts';
 import { pageToGoOn } from '../landing.ts';
 import { type LinkState, refusedLink } from '../mailed-link/link-state.ts';
 import { RefusedLink } from '../mailed-link/refused-link.tsx';

@@ -1,6 +1,6 @@
 import type { SurveyAction } from '@plenary/contracts/survey-terms';
 import { type DraftPlace, dropDraft, findDraft, keepDraft, listDrafts } from '@plenary/platform/drafts';
-import type { Answers } from '../step/answers.ts';
+import type { Answers } from '../answers/answers.ts';
 
 /** Typed answers of a step that the service does not have yet. */
 export interface KeptAnswers<A extends Answers = Answers> {

@@ -1,5 +1,5 @@
 import { isCallError } from '@plenary/http/call-error';
-import { saveStep } from '../step/step-api.ts';
+import { saveStep } from '../answers/step-api.ts';
 import { stepOfPath } from '../survey/step-of-path.ts';
 import { dropAnswers, findAnswers, type KeptPlace, keepAnswers, listKept } from './kept-answers.ts';
 

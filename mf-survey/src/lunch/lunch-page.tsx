@@ -3,7 +3,7 @@ import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
 import { lunchChoice } from '@plenary/contracts/survey-rules';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
-import type { LunchAnswers } from '../step/answers.ts';
+import type { LunchAnswers } from '../answers/answers.ts';
 import { LongAnswer, PaxAnswer } from '../step/fields.tsx';
 import type { StepData } from '../step/load-step.ts';
 import { StepFrame } from '../step/step-frame.tsx';

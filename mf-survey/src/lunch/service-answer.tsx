@@ -6,7 +6,7 @@ import { usePlatform } from '@plenary/platform';
 import { type ChoiceCard, ChoiceCards } from '@plenary/ui/choice-cards';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
-import type { LunchAnswers } from '../step/answers.ts';
+import type { LunchAnswers } from '../answers/answers.ts';
 import { faultText, fieldId } from '../step/field-words.ts';
 import type { StepForm } from '../step/step-form.ts';
 import { useSurvey } from '../survey/survey-context.ts';

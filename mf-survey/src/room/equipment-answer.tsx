@@ -1,7 +1,7 @@
 import { surveyEquipments } from '@plenary/contracts/survey-terms';
 import { Checkbox } from '@plenary/ui/checkbox';
 import { useTranslation } from 'react-i18next';
-import type { RoomAnswers } from '../step/answers.ts';
+import type { RoomAnswers } from '../answers/answers.ts';
 import row from '../step/field-row.module.css';
 import { fieldId } from '../step/field-words.ts';
 import type { StepForm } from '../step/step-form.ts';

@@ -2,7 +2,7 @@ import type { RoomStep } from '@plenary/contracts/survey-rooms.schemas';
 import { configurationWarns, endLimit, endTimeWarns, paxDirection } from '@plenary/contracts/survey-rules';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import type { TFunction } from 'i18next';
-import type { RoomAnswers } from '../step/answers.ts';
+import type { RoomAnswers } from '../answers/answers.ts';
 
 type Initial = Pick<RoomStep, 'initialPax' | 'initialConfiguration' | 'initialEndTime' | 'halfDay'>;
 

@@ -1,11 +1,11 @@
 import type { SurveyStep } from '@plenary/contracts/survey-flow';
 import { isCallError } from '@plenary/http/call-error';
 import { redirect } from '@plenary/platform/router';
+import type { LoadedByStep } from '../answers/answers.ts';
+import { fetchStep } from '../answers/step-api.ts';
 import { fetchSurvey } from '../api.ts';
 import { paths } from '../paths.ts';
 import { afterSharing } from '../survey/load-survey.ts';
-import type { LoadedByStep } from './answers.ts';
-import { fetchStep } from './step-api.ts';
 
 interface LoaderArgs {
   params: { eventId?: string; dayIndex?: string; plenaryIndex?: string; subcommitteeIndex?: string };

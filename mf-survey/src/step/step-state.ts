@@ -1,5 +1,5 @@
+import { type Answers, differingFields } from '../answers/answers.ts';
 import type { KeptAnswers } from '../kept/kept-answers.ts';
-import { type Answers, differingFields } from './answers.ts';
 
 export interface StepState<A> {
   answers: A;

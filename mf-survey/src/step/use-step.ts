@@ -1,8 +1,8 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { SurveyStep } from '@plenary/contracts/survey-flow';
 import type { SurveyAction } from '@plenary/contracts/survey-terms';
+import type { AnswersByStep, LoadedByStep } from '../answers/answers.ts';
 import { useSurvey } from '../survey/survey-context.ts';
-import type { AnswersByStep, LoadedByStep } from './answers.ts';
 import type { StepForm } from './step-form.ts';
 import { useRetryWhenBack } from './use-retry-when-back.ts';
 import { useStepErrors } from './use-step-errors.ts';

@@ -1,10 +1,10 @@
 import type { SurveyStep } from '@plenary/contracts/survey-flow';
 import type { SurveyAction } from '@plenary/contracts/survey-terms';
 import { useState } from 'react';
+import { type AnswersByStep, differingFields, type LoadedByStep, readAnswers } from '../answers/answers.ts';
 import { dropAnswers, findAnswers, type KeptPlace, keepAnswers } from '../kept/kept-answers.ts';
 import { stepPath } from '../paths.ts';
 import { useSurvey } from '../survey/survey-context.ts';
-import { type AnswersByStep, differingFields, type LoadedByStep, readAnswers } from './answers.ts';
 import { mergeAnswers, type StepState, startStep } from './step-state.ts';
 
 interface Options<Type extends SurveyStep['type']> {

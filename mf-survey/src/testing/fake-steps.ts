@@ -1,7 +1,7 @@
 import type { SurveyOverview } from '@plenary/contracts/survey.schemas';
 import type { RoomStep } from '@plenary/contracts/survey-rooms.schemas';
 import type { HalfDay } from '@plenary/contracts/survey-terms';
-import type { LoadedByStep } from '../step/answers.ts';
+import type { LoadedByStep } from '../answers/answers.ts';
 
 const untouched = { version: 0, isSaved: false };
 

@@ -5,7 +5,7 @@ import { usePlatform } from '@plenary/platform';
 import { Badge, type BadgeProps } from '@plenary/ui/badge';
 import { Checkbox } from '@plenary/ui/checkbox';
 import { useTranslation } from 'react-i18next';
-import type { LoadedByStep } from '../step/answers.ts';
+import type { LoadedByStep } from '../answers/answers.ts';
 import { fieldId } from '../step/field-words.ts';
 import { LongAnswer } from '../step/fields.tsx';
 import type { StepData } from '../step/load-step.ts';

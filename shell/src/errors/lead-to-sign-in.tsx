@@ -1,7 +1,7 @@
 import { usePlatform } from '@plenary/platform';
 import { Navigate, useLocation, useNavigate } from '@plenary/platform/router';
 import { useEffect, useState } from 'react';
-import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { PageSkeleton } from '../loading/page-skeleton.tsx';
 
 export const authenticationPath = '/authentication';
 const asked = 'asked';

@@ -1,5 +1,5 @@
 import { CallError } from '@plenary/http/call-error';
-import { RemoteUnavailable } from '../remotes/remote-unavailable.ts';
+import { RemoteUnavailable } from '../faults/remote-unavailable.ts';
 import { pageErrorText } from './page-error-text.ts';
 
 // Covers B-M25.

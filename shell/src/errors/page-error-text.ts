@@ -1,5 +1,5 @@
-import { RemoteUnavailable } from '../remotes/remote-unavailable.ts';
-import { statusOf } from './status-of.ts';
+import { RemoteUnavailable } from '../faults/remote-unavailable.ts';
+import { statusOf } from '../faults/status-of.ts';
 
 const jokes = ['error.humour.coffee', 'error.humour.moderator', 'error.humour.projector', 'error.humour.microphone'] as const;
 

@@ -1,12 +1,12 @@
 import { usePlatform } from '@plenary/platform';
 import { useLocation, useNavigate, useRouteError } from '@plenary/platform/router';
 import { useEffect, useState } from 'react';
-import { RemoteUnavailable } from '../remotes/remote-unavailable.ts';
+import { RemoteUnavailable } from '../faults/remote-unavailable.ts';
+import { statusOf } from '../faults/status-of.ts';
 import { ErrorPage } from './error-page.tsx';
 import { authenticationPath, LeadToSignIn } from './lead-to-sign-in.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { mayPass, pageErrorText } from './page-error-text.ts';
-import { statusOf } from './status-of.ts';
 
 const retried = 'retried';
 

@@ -1,12 +1,12 @@
 import { Outlet, ScrollRestoration, useNavigation } from '@plenary/platform/router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProgressBar } from '../loading/progress-bar.tsx';
 import { SignIn } from '../session/sign-in.tsx';
 import { SignupSuccess } from '../session/signup-success.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { Notices } from './notices.tsx';
-import { ProgressBar } from './progress-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 

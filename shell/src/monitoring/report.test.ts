@@ -1,5 +1,5 @@
 import { CallError } from '@plenary/http/call-error';
-import { RemoteUnavailable } from '../remotes/remote-unavailable.ts';
+import { RemoteUnavailable } from '../faults/remote-unavailable.ts';
 import { createReport } from './report.ts';
 
 // Covers B-H03, B-Y10–B-Y12.

@@ -1,8 +1,8 @@
 import { isCallError } from '@plenary/http/call-error';
 import { newId } from '@plenary/http/new-id';
 import { isRouteErrorResponse } from '@plenary/platform/router';
-import { statusOf } from '../errors/status-of.ts';
-import { RemoteUnavailable } from '../remotes/remote-unavailable.ts';
+import { RemoteUnavailable } from '../faults/remote-unavailable.ts';
+import { statusOf } from '../faults/status-of.ts';
 
 const maxLength = 9_000;
 /** Limit for a page that fails repeatedly. */

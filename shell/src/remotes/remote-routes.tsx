@@ -1,10 +1,10 @@
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { RouteObject } from '@plenary/platform/router';
 import { PageError } from '../errors/page-error.tsx';
+import { RemoteUnavailable } from '../faults/remote-unavailable.ts';
 import { loadTexts } from '../i18n/remote-texts.ts';
-import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { PageSkeleton } from '../loading/page-skeleton.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
-import { RemoteUnavailable } from './remote-unavailable.ts';
 import { type RemoteName, remoteOf } from './remotes.ts';
 
 type PatchRoutes = (options: {

@@ -2,10 +2,10 @@ import { type RemoteWidgets, usePlatform } from '@plenary/platform';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../i18n/remote-texts.ts';
-import { focusContentWhereLost } from '../layout/focus-content.ts';
-import { ProgressBar } from '../layout/progress-bar.tsx';
+import { ProgressBar } from '../loading/progress-bar.tsx';
 import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
 import { useShell } from '../shell-provider.tsx';
+import { focusContentWhereLost } from './focus-content.ts';
 import type { UnavailableDialogProps } from './unavailable-dialog.tsx';
 
 type AuthDialog = NonNullable<RemoteWidgets['authDialog']>;

@@ -1,8 +1,8 @@
 import { type SignupSuccessProps, usePlatform } from '@plenary/platform';
 import { useSearchParams } from '@plenary/platform/router';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { focusContentWhereLost } from '../layout/focus-content.ts';
 import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
+import { focusContentWhereLost } from './focus-content.ts';
 
 const name = 'dialog';
 

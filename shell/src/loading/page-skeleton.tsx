@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import styles from './layout.module.css';
+import styles from './page-skeleton.module.css';
 
 /** Placeholder of the page while its remote and its data are loading. */
 export const PageSkeleton = () => {

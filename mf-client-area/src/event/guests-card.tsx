@@ -2,10 +2,10 @@ import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { Card } from '@plenary/ui/card';
 import { useTranslation } from 'react-i18next';
-import styles from '../event/card.module.css';
+import type { GuestList } from '../guests/api.ts';
+import { countStates, wordsOf } from '../guests/guest-words.ts';
 import { paths } from '../paths.ts';
-import type { GuestList } from './api.ts';
-import { countStates, wordsOf } from './guest-words.ts';
+import styles from './card.module.css';
 
 /** The guests of an event: how many there are, where their invitations stand, and the way to them. */
 export const GuestsCard = ({ eventId, list }: { eventId: string; list: GuestList | 'unknown' }) => {

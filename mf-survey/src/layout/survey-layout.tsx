@@ -2,12 +2,12 @@ import type { SurveyOverview } from '@plenary/contracts/survey.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Outlet, useLoaderData, useLocation, useParams } from '@plenary/platform/router';
 import { KeptSender } from '../kept/kept-sender.tsx';
-import { LinkGone } from './link-gone.tsx';
-import type { SurveyData } from './load-survey.ts';
-import { StepBoundary } from './step-boundary.tsx';
-import { SurveyContext } from './survey-context.ts';
+import { LinkGone } from '../survey/link-gone.tsx';
+import type { SurveyData } from '../survey/load-survey.ts';
+import { StepBoundary } from '../survey/step-boundary.tsx';
+import { SurveyContext } from '../survey/survey-context.ts';
+import { SurveyStepper } from '../survey/survey-stepper.tsx';
 import styles from './survey-layout.module.css';
-import { SurveyStepper } from './survey-stepper.tsx';
 
 /** Stepper, form and Meeting Scientist from left to right (spec/logistics.md §2); a step brings the latter two. */
 export const SurveyLayout = () => {

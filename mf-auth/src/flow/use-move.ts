@@ -1,8 +1,8 @@
 import { useNavigate } from '@plenary/platform/router';
-import type { Flow } from '../flow/flow.ts';
-import { useLanding } from '../flow/use-landing.ts';
 import { authenticationActions, paths } from '../paths.ts';
-import type { KeptFlow } from './visited-flow.ts';
+import type { Flow } from './flow.ts';
+import type { KeptFlow } from './kept-flow.ts';
+import { useLanding } from './use-landing.ts';
 
 interface Options {
   /** Destination after the sign-in, a page of this site. */
