@@ -1,4 +1,5 @@
 import { currentPlatform } from '@plenary/platform';
+import { takeLinkToken } from '@plenary/platform/link-token';
 import { type RouteObject, redirect } from '@plenary/platform/router';
 import type { ComponentType } from 'react';
 import { LoadOnMount } from './load-on-mount.tsx';
@@ -44,17 +45,18 @@ const requireAnswer = ({ request }: { request: Request }) => {
 const requireSession = () =>
   currentPlatform().session ? null : redirect(`/authentication?${new URLSearchParams({ from: paths.account })}`);
 
+const takeToken = ({ request }: { request: Request }) => takeLinkToken(request, 'token');
+
 /** Without a token there is no link to check: the page can request one by e-mail. */
 const checkCreationLink = (args: { request: Request }) => {
-  const { searchParams } = new URL(args.request.url);
-  const email = searchParams.get('email') ?? '';
-  return !searchParams.has('token') && email ? redirect(paths.forgotPassword({ email })) : checkLink(args);
+  const email = new URL(args.request.url).searchParams.get('email') ?? '';
+  return !takeToken(args) && email ? redirect(paths.forgotPassword({ email })) : checkLink(args);
 };
 
 const checkLink = async (args: { request: Request }) => (await import('./mailed-link/check-link.ts')).checkLink(args);
 
 export const routes: RouteObject[] = [
-  page('/authentication/activate', loadActivate),
+  { ...page('/authentication/activate', loadActivate), loader: takeToken },
   { ...page(paths.authentication('auth-microsoft'), loadMicrosoftReturn), loader: requireAnswer },
   { ...page('/authentication/:action?', loadAuthentication), loader: readAction },
   toAuthentication('/auth/login'),

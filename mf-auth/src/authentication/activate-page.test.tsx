@@ -87,3 +87,15 @@ test('an unavailable service is announced, and the press can be repeated', async
   await auth.user.click(screen.getByRole('button', { name: 'Activer mon compte' }));
   await waitFor(() => expect(addressOf(auth)).toBe('/'));
 });
+
+test.each(['?token=t1', '#token=t1'])('the token of a link that ends in %s is out of the address bar before the press', async (end) => {
+  window.history.replaceState(null, '', `/authentication/activate${end}`);
+  const auth = renderAuth('/authentication/activate');
+  auth.answer(activate, () => ({ redirectUrl: '/' }));
+  const button = await screen.findByRole('button', { name: 'Activer mon compte' });
+  expect(window.location.href).toBe(new URL('/authentication/activate', window.location.href).href);
+  await auth.user.click(button);
+  await waitFor(() => expect(addressOf(auth)).toBe('/'));
+  expect(auth.calls.map(({ body }) => body)).toEqual([{ token: 't1' }]);
+  window.history.replaceState(null, '', '/');
+});

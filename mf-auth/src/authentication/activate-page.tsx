@@ -1,6 +1,6 @@
 import { CallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
-import { useNavigate, useSearchParams } from '@plenary/platform/router';
+import { useLoaderData, useNavigate } from '@plenary/platform/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activate } from '../api.ts';
@@ -21,9 +21,8 @@ type Activation = Exclude<LinkState, { type: 'live' }> | { type: 'live' | 'passw
 export const ActivatePage = () => {
   const { t } = useTranslation('auth');
   const { refreshSession, report } = usePlatform();
-  const [query] = useSearchParams();
   const navigate = useNavigate();
-  const token = query.get('token');
+  const token = useLoaderData<string | null>();
   const move = useMove();
   const [link, setLink] = useState<Activation>(token ? { type: 'live' } : { type: 'invalid' });
 

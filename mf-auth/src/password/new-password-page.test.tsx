@@ -122,3 +122,19 @@ test('a password longer than the contract allows is an error of the field', asyn
   expect(await screen.findByText('Ce texte est trop long')).toBeTruthy();
   expect(document.activeElement).toBe(field);
 });
+
+test.each(['?token=t1', '#token=t1'])(
+  'the token of a link that ends in %s is out of the address bar before anything is asked',
+  async (end) => {
+    window.history.replaceState(null, '', `/reset-password${end}`);
+    const asked: string[] = [];
+    const auth = renderAuth('/reset-password');
+    auth.answer(checkResetToken, () => void asked.push(window.location.href));
+    auth.answer(resetPassword, () => ({ success: true as const, email }));
+    await auth.user.type(await screen.findByLabelText('Nouveau mot de passe'), '12345678{Enter}');
+    await waitFor(() => expect(addressOf(auth)).toBe('/'));
+    expect(asked).toEqual([new URL('/reset-password', window.location.href).href]);
+    expect(auth.calls.at(-1)?.body).toEqual({ token: 't1', password: '12345678' });
+    window.history.replaceState(null, '', '/');
+  },
+);

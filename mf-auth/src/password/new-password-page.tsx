@@ -11,7 +11,7 @@ import { PageFrame } from '../page/page-frame.tsx';
 import { passwordPages } from '../paths.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-/** A new password by a mailed link: `token`, and `redirectUrl` to go on to (spec/booking.md §2). */
+/** A new password by a mailed link, whose `redirectUrl` is the page to go on to (spec/booking.md §2). */
 export const NewPasswordPage = () => {
   const { t } = useTranslation('auth');
   const { refreshSession, report, notify } = usePlatform();
@@ -27,10 +27,10 @@ export const NewPasswordPage = () => {
     await refreshSession().catch(report);
     await navigate(from, { replace: true });
   };
-  const send = async (password: string, signal: AbortSignal) => {
+  const send = (token: string) => async (password: string, signal: AbortSignal) => {
     const from = pageToGoOn(query.get('redirectUrl'));
     try {
-      const { email, nextStep } = await resetPassword({ token: query.get('token') ?? '', password }, signal);
+      const { email, nextStep } = await resetPassword({ token, password }, signal);
       // A user with a second factor is not signed in by a link alone.
       if (nextStep === 'LOGIN') await move({ step: 'login', email }, { from, isReplacing: true });
       else await goOn(from);
@@ -44,7 +44,11 @@ export const NewPasswordPage = () => {
 
   return (
     <PageFrame title={t(pathname === passwordPages.reset ? 'newPassword.resetTitle' : 'newPassword.setTitle')}>
-      {link.type === 'live' ? <NewPasswordForm submitLabel={t('newPassword.submit')} send={send} /> : <RefusedLink link={link} />}
+      {link.type === 'live' ? (
+        <NewPasswordForm submitLabel={t('newPassword.submit')} send={send(link.token)} />
+      ) : (
+        <RefusedLink link={link} />
+      )}
     </PageFrame>
   );
 };

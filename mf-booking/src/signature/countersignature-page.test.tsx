@@ -97,3 +97,21 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: headline })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test.each([`?token=${token}`, `#token=${token}`])(
+  'the token of a link that ends in %s is out of the address bar before anything is asked',
+  async (end) => {
+    const address = `/quotes/${quoteId}/countersignature`;
+    window.history.replaceState(null, '', address + end);
+    const fake = createFake();
+    const asked: string[] = [];
+    fake.answer(getCountersignature, ({ query }) => {
+      asked.push(window.location.href, query.token);
+      return shown;
+    });
+    showRoute({ address, fake, platform: { session: null } });
+    await screen.findByRole('link', { name: /nouvel onglet/ });
+    expect(asked).toEqual([new URL(address, window.location.href).href, token]);
+    window.history.replaceState(null, '', '/');
+  },
+);

@@ -1,5 +1,6 @@
 import type { Countersignature } from '@plenary/contracts/signature.schemas';
 import { CallError } from '@plenary/http/call-error';
+import { takeLinkToken } from '@plenary/platform/link-token';
 import { fetchCountersignature, type MailedLink } from './signature-api.ts';
 
 export type CountersignatureData =
@@ -14,7 +15,7 @@ interface LoaderArgs {
 
 /** Loads what a mailed link leads to; another failure than a link that does not work is thrown. */
 export const loadCountersignature = async ({ params: { quoteId = '' }, request }: LoaderArgs): Promise<CountersignatureData> => {
-  const link = { quoteId, token: new URL(request.url).searchParams.get('token') ?? '' };
+  const link = { quoteId, token: takeLinkToken(request, 'token') ?? '' };
   try {
     return { type: 'open', link, countersignature: await fetchCountersignature(link, request.signal) };
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { SurveyOverview } from '@plenary/contracts/survey.schemas';
 import { isCallError } from '@plenary/http/call-error';
+import { forgetLinkToken, takeLinkToken } from '@plenary/platform/link-token';
 import { redirect } from '@plenary/platform/router';
 import { fetchDay, fetchSurvey, openShareLink } from '../api.ts';
 import { paths } from '../paths.ts';
@@ -12,10 +13,10 @@ interface LoaderArgs {
 /** `gone`: the share link of the address is not valid, or no longer. */
 export type SurveyData = { type: 'survey'; overview: SurveyOverview } | { type: 'gone' };
 
-const tokenIn = (request: Request) => new URL(request.url).searchParams.get('share');
+const tokenIn = (request: Request) => takeLinkToken(request, 'share');
 
 /**
- * Overview of a survey. A share link is opened first, and its token leaves the address; a survey that is closed shows its validated
+ * Overview of a survey. The token of a share link leaves the address, and the link is opened first; a survey that is closed shows its validated
  * page alone (spec/logistics.md §4). A failure is thrown.
  */
 export const loadSurvey = async ({ params: { eventId = '' }, request }: LoaderArgs): Promise<SurveyData> => {
@@ -27,6 +28,7 @@ export const loadSurvey = async ({ params: { eventId = '' }, request }: LoaderAr
       if (isCallError(error) && error.status === 404) return { type: 'gone' };
       throw error;
     }
+    forgetLinkToken();
     throw redirect(new URL(request.url).pathname);
   }
   const overview = await fetchSurvey(eventId, request.signal);

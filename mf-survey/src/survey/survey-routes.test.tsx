@@ -3,6 +3,7 @@ import { getContact } from '@plenary/contracts/survey-event-steps.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeEventId } from '../testing/fake-steps.ts';
 import { heading, plainText, showSurvey } from '../testing/show-route.ts';
 
 // Covers L-R01–L-R10, L-M01.
@@ -113,6 +114,18 @@ test('a share link is opened, its token leaves the address, and there is no clie
   expect(fake.calls[0]?.body).toEqual({ token: 'token' });
   expect(screen.queryByRole('button', { name: 'Précédent' })).toBeNull();
 });
+
+test.each(['?share=token', '#share=token'])(
+  'a share link that ends in %s is opened, and its token is out of the address bar',
+  async (end) => {
+    const page = new URL(`/survey/${fakeEventId}`, window.location.href).href;
+    window.history.replaceState(null, '', page + end);
+    const { fake } = await showSurvey({ path: '' });
+    expect(fake.calls[0]?.body).toEqual({ token: 'token' });
+    expect(window.location.href).toBe(page);
+    window.history.replaceState(null, '', '/');
+  },
+);
 
 // Covers B-M18–B-M19, L-M15–L-M16.
 test('a share link that is no longer valid says so', async () => {
