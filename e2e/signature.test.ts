@@ -47,7 +47,10 @@ test('from an option to the signature, a second signatory in another browser, bi
   for (const choice of ['Sans', 'Par e-mail']) await page.getByRole('radio', { name: choice, exact: true }).check({ force: true });
   await page.getByLabel('Ville').fill('Lille');
   await page.reload();
-  await expect(page.getByLabel('Ville')).toHaveValue('Lille');
+  await expect(page.getByLabel('E-mail du second signataire')).toHaveValue(second);
+  // Billing data do not stay in the browser.
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Lille');
+  await page.getByLabel('Ville').fill('Lille');
   await page.getByRole('button', { name: 'Préparer le document à signer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeFocused({ timeout: 30_000 });
 
@@ -70,6 +73,7 @@ test('from an option to the signature, a second signatory in another browser, bi
   const { pathname, search } = new URL(link ?? '');
   await stranger.goto(pathname + search);
   await expect(stranger.getByRole('heading', { level: 1, name: 'Votre signature est attendue' })).toBeVisible();
+  expect(new URL(stranger.url()).search).toBe('');
   expect(await stranger.getByRole('code').textContent()).toBe(hashOf(read));
   const shown = await stranger.getByRole('link', { name: 'Ouvrir le document dans un nouvel onglet' }).getAttribute('href');
   expect((await (await stranger.request.get(shown ?? '')).body()).equals(read)).toBe(true);
