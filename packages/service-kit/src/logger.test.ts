@@ -1,3 +1,4 @@
+import type { Logger } from './logger.ts';
 import { capturedLogger } from './testing/captured-logger.ts';
 
 it('writes one JSON object a line, with level, time and service', () => {
@@ -46,5 +47,22 @@ it('never writes the query or the fragment of an address', () => {
     url: 'https://a.example/b',
     pages: [{ page: '/c' }],
   });
+  expect(JSON.stringify(lines)).not.toContain('hunter2');
+});
+
+it.each([
+  ['its message', (logger: Logger) => logger.warn('no answer from /check?token=hunter2')],
+  ['an argument of its message', (logger: Logger) => logger.warn('no answer from %s', '/check?token=hunter2')],
+  ['what a child logger adds', (logger: Logger) => logger.child({ page: '/check#token=hunter2' }).warn('gone')],
+  ['the message that an error gives it', (logger: Logger) => logger.warn(new Error('no answer from /check?token=hunter2'))],
+  ['the code of an error', (logger: Logger) => logger.warn({ err: Object.assign(new Error('gone'), { code: '/check?token=hunter2' }) })],
+  [
+    'an object without a prototype',
+    (logger: Logger) => logger.warn({ query: Object.assign(Object.create(null), { page: '/check?token=hunter2' }) }),
+  ],
+])('never writes a query or a fragment in %s', (_, write) => {
+  const { lines, logger } = capturedLogger();
+  write(logger);
+  expect(lines).toHaveLength(1);
   expect(JSON.stringify(lines)).not.toContain('hunter2');
 });

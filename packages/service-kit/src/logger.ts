@@ -1,5 +1,5 @@
 import { type DestinationStream, pino } from 'pino';
-import { maskAddresses, maskAllAddresses } from './mask-addresses.ts';
+import { maskAddresses } from './mask-addresses.ts';
 
 export type { Logger } from 'pino';
 
@@ -12,8 +12,10 @@ export const createLogger = ({ service, level }: { service: string; level: strin
       level,
       base: { service },
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }), log: (line) => maskAllAddresses(line) as Record<string, unknown> },
+      formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError },
+      // The whole line: a message, the fields of a child logger and the message of an error pass no formatter.
+      hooks: { streamWrite: maskAddresses },
       redact: { paths: [...secretFields.flatMap((name) => [name, `*.${name}`]), 'headers.*'], censor: '[redacted]' },
     },
     output,
@@ -29,17 +31,15 @@ interface DescribedError {
 
 /** The log entry of an error: a failed query shows its SQL, never its parameters, which hold e-mail addresses, hashes and tokens. */
 const describeError = (error: unknown): DescribedError | string => {
-  if (!(error instanceof Error)) return maskAddresses(String(error));
+  if (!(error instanceof Error)) return String(error);
   const { name, message, stack, cause } = error;
   return {
     type: name,
-    message: maskText(message),
+    message: withoutParameters(message),
     code: (error as { code?: unknown }).code,
-    stack: stack && maskText(stack),
+    stack: stack && withoutParameters(stack),
     ...(cause !== undefined && { cause: describeError(cause) }),
   };
 };
-
-const maskText = (text: string) => maskAddresses(withoutParameters(text));
 
 const withoutParameters = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '\nparams: [redacted]');

@@ -1,4 +1,4 @@
-/** What may be part of an address inside a text: a stack, a message, escaped JSON. */
+/** What may be part of an address inside a text: a stack, a message, JSON, whose quotes and escapes stay as they are. */
 const words = /[^\s"'<>()\\]+/g;
 /** Line and column that a stack gives after an address. */
 const position = /(?::\d{1,9}){1,2}$/;
@@ -16,11 +16,3 @@ const maskWord = (word: string): string => {
 
 /** Cuts queries and fragments from the addresses of a text, and masks ids in paths that grant access: both may hold a token. */
 export const maskAddresses = (text: string): string => text.replace(words, maskWord);
-
-/** The same for every text inside a value of plain objects and lists; anything else stays as it is. */
-export const maskAllAddresses = (value: unknown): unknown => {
-  if (typeof value === 'string') return maskAddresses(value);
-  if (Array.isArray(value)) return value.map(maskAllAddresses);
-  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, maskAllAddresses(held)]));
-};
