@@ -12,6 +12,8 @@ import {
   scarceVenues,
   staff,
 } from './booking-steps.ts';
+import { account, dialog, freshEmail, newPassword, signUp } from './identity-steps.ts';
+import { mailedLink } from './mailed-link.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
@@ -158,4 +160,47 @@ test('other add-ons after an option: the new option takes its place', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Vos salles sont retenues' })).toBeVisible();
   await page.goto(quote);
   await expect(page.getByRole('link', { name: 'Poser une option', exact: true })).toBeVisible();
+});
+
+test('an option placed before the mailbox is proven is held for an hour, says so, and gets its full term when the mailed link is opened', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const email = freshEmail('nora');
+  await page.goto('/?countryCode=FRA');
+  await signUp(page, email);
+  await dialog(page).getByRole('textbox', { name: 'Nom de l’entreprise' }).fill('Maison Lambert');
+  await page.keyboard.press('Enter');
+  await expect(account(page, 'Nora')).toBeVisible();
+
+  const venues = await scarceVenues(page.request, 6);
+  const venue = scarce(venues, 0);
+  const quote = await makeQuote(page, venue);
+  const minutesLeft = async () => {
+    const { option } = await (await page.request.get(`/api${quote}`)).json();
+    return (Date.parse(option.expiresAt) - Date.now()) / 60_000;
+  };
+  await askForOption(page);
+  await placeOption(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vos salles sont retenues' })).toBeVisible();
+  await expect(page.getByText('Votre adresse e-mail n’est pas encore confirmée')).toContainText(email);
+  await expect(page.getByRole('button', { name: 'Renvoyer le lien' })).toBeVisible();
+  expect(await minutesLeft()).toBeLessThanOrEqual(60);
+  const placed = await readMail(page.request, { subject: `Votre option chez Comet ${venue.name} est posée`, to: email });
+  expect(placed).toContain('Une fois votre adresse confirmée');
+
+  await makeQuote(page, scarce(venues, 1));
+  await askForOption(page);
+  await placeOption(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vous avez déjà une option' })).toBeVisible();
+
+  await page.goto(await mailedLink(page.request, { to: email, path: '/set-password' }));
+  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill(newPassword);
+  await page.keyboard.press('Enter');
+  await expect(account(page, 'Nora')).toBeVisible();
+  await expect.poll(minutesLeft).toBeGreaterThan(24 * 60);
+  await page.goto(quote);
+  await expect(page.getByRole('button', { name: 'Renvoyer le lien' })).toBeHidden();
+  const proven = await readMail(page.request, { subject: `Votre option chez Comet ${venue.name} court maintenant`, to: email });
+  expect(proven).toContain('Votre adresse est confirmée');
 });
