@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { Releases } from '@plenary/contracts/releases.schemas';
+import { createSignedValues } from '@plenary/service-kit/signed-values';
 import { act as actOnReleases } from '../ops/releases/act.ts';
 import { startPlatform } from '../ops/supervisor/start-platform.ts';
 import { installVersion } from './releases/install-version.ts';
@@ -17,11 +18,16 @@ const versionOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'relea
 const saying = (version: string) => (entry: string) => `window.releasedAs = '${version}';${entry}`;
 const broken = () => "var mf_booking = { init() { throw new Error('a faulty release'); }, get() { throw new Error('not up'); } };";
 
+const secret = 'a secret of this journey, of 32 bytes';
+const groupsSigned = createSignedValues({ secret, use: 'visitor-group' });
+const groupValue = (group: number) => groupsSigned.sign(String(group));
+const cookieOfGroup = (group: number) => `plenary-group=${groupValue(group)}`;
+
 /** Visitors by their groups: the first ones who are given a version. */
 const visitorsOf = async (url: string, version: string, count: number): Promise<number[]> => {
   const found: number[] = [];
   for (let group = 0; found.length < count; group++) {
-    const answer = await fetch(`${url}/remotes.json`, { headers: { cookie: `plenary-group=${group}` } });
+    const answer = await fetch(`${url}/remotes.json`, { headers: { cookie: cookieOfGroup(group) } });
     const remotes = (await answer.json()) as { name: string; version: string }[];
     if (remotes.some((remote) => remote.name === 'mf-booking' && remote.version === version)) found.push(group);
   }
@@ -30,7 +36,7 @@ const visitorsOf = async (url: string, version: string, count: number): Promise<
 
 const openAs = async (browser: Browser, url: string, group: number) => {
   const context = await browser.newContext({ baseURL: url, locale: 'fr-FR' });
-  await context.addCookies([{ name: 'plenary-group', value: String(group), url }]);
+  await context.addCookies([{ name: 'plenary-group', value: groupValue(group), url }]);
   return context.newPage();
 };
 
@@ -48,7 +54,7 @@ test('a release, a canary, its withdrawal and a rollback under fifty requests a 
   const dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-releases-'));
   const releasesDir = path.join(dataDir, 'releases');
   const platform = await startPlatform({
-    environment: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    environment: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ACTOR_SECRET: secret },
     onLog: () => {},
   });
   const { url } = platform;
@@ -56,7 +62,7 @@ test('a release, a canary, its withdrawal and a rollback under fifty requests a 
     actOnReleases('mf-booking', deed, { DATA_DIR: dataDir, RELEASED_BY: 'a pipeline' } as NodeJS.ProcessEnv);
   /** The visitor of the steady load; a canary that fails is not theirs. */
   const quiet = 1;
-  const load = startLoad(url, `plenary-group=${quiet}`);
+  const load = startLoad(url, cookieOfGroup(quiet));
   try {
     const tab = await openAs(browser, url, quiet);
     await tab.goto('/');
@@ -98,7 +104,7 @@ test('a release, a canary, its withdrawal and a rollback under fifty requests a 
       installVersion(releasesDir, '0.3.0', broken);
       await act({ kind: 'release', version: '0.3.0', percent: 50 });
       for (const group of await visitorsOf(url, '0.1.0', 60))
-        expect((await fetch(url, { headers: { accept: 'text/html', cookie: `plenary-group=${group}` } })).ok).toBe(true);
+        expect((await fetch(url, { headers: { accept: 'text/html', cookie: cookieOfGroup(group) } })).ok).toBe(true);
       const unlucky: Page[] = [];
       for (const group of await visitorsOf(url, '0.3.0', 5)) {
         const page = await openAs(browser, url, group);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { ActorTokens } from '@plenary/service-kit/actor';
+import { addressGroup, isLoopback } from '@plenary/service-kit/address-group';
 import { isDraining } from '@plenary/service-kit/draining';
 import type { Logger } from '@plenary/service-kit/logger';
 import { answerErrors, answerNotFound, problemResponse } from '@plenary/service-kit/problem';
@@ -19,6 +20,7 @@ import { createOpenApi } from './openapi.ts';
 import { createPage } from './page.ts';
 import type { Releases } from './releases/releases.ts';
 import { releasesRoutes } from './releases/releases-routes.ts';
+import { createGroupCookie } from './releases/visitor-group.ts';
 import { createVisits } from './releases/visits.ts';
 import { securityRoutes } from './security-contact.ts';
 import { ownHeaders } from './security-headers.ts';
@@ -52,8 +54,11 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
   const settings = publicSettings(config);
   const isHttps = publicUrl.startsWith('https:');
   const { WEB_ROOT: webRoot, RELEASES_DIR: releasesDir } = config;
-  const visits = createVisits({ releases, readBuilds: createReadBuilds({ webRoot, releasesDir }), isHttps });
+  const groupCookie = createGroupCookie({ secret: config.ACTOR_SECRET, previous: config.ACTOR_SECRET_PREVIOUS, isHttps });
+  const visits = createVisits({ releases, readBuilds: createReadBuilds({ webRoot, releasesDir }), groupCookie });
   const { hasOverrides, PICTURE_HOST: pictureHost, GOOGLE_TRUSTED_TYPES: googleTrustedTypes } = config;
+  // Journeys and load tests come from this machine.
+  const sourceOf = (address: string) => (config.NODE_ENV !== 'production' && isLoopback(address) ? undefined : addressGroup(address));
   const page = createPage({ settings, hasOverrides, pictureHost, googleTrustedTypes });
   const readiness = createReadiness({ addresses, now });
   const openApi = createOpenApi({ addresses, brandName: settings.brandName, cookie: cookieName(publicUrl), publicUrl, now });
@@ -76,7 +81,7 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
     now,
     records: config.SESSION_RECORDING !== false,
     addressOf: (environment) => clientAddress((environment as { incoming: IncomingMessage }).incoming, config.TRUSTED_PROXIES),
-    onRemoteError: (error, cookie) => visits.report(error, cookie),
+    onRemoteError: ({ address, ...error }, cookie) => visits.report({ ...error, source: sourceOf(address) }, cookie),
   });
   if (config.hasMailbox) mailboxRoutes(app, { directory: path.join(config.DATA_DIR, 'mail') });
   app.all('/api/*', answerNotFound);

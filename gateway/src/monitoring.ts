@@ -58,8 +58,8 @@ interface Options {
   records: boolean;
   /** Network address of the client, from what the server knows of the connection. */
   addressOf: (environment: unknown) => string;
-  /** An error of a remote, and the cookies of its visitor. */
-  onRemoteError: (error: { remote: string; version: string }, cookie: string | undefined) => Promise<void>;
+  /** An error of a remote, the cookies of its visitor and the address it came from. */
+  onRemoteError: (error: { remote: string; version: string; address: string }, cookie: string | undefined) => Promise<void>;
 }
 
 /** Browser reports: errors of pages and violations of the security policy (design: server-rules §9). */
@@ -89,7 +89,7 @@ export const monitoringRoutes = (app: Hono, { logger, now, records, addressOf, o
       },
       'browser error',
     );
-    if (remote && version) await onRemoteError({ remote, version }, context.req.header('cookie'));
+    if (remote && version) await onRemoteError({ remote, version, address: addressOf(context.env) }, context.req.header('cookie'));
     return context.body(null, 204);
   });
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { claire, cookie, type GatewayWorld, identityReply, sameOrigin, startGateway } from '../testing/gateway-world.ts';
+import { claire, cookie, cookieOfGroup, type GatewayWorld, identityReply, sameOrigin, startGateway } from '../testing/gateway-world.ts';
 import { serviceManifest } from './lost-calls.ts';
 import type { Deed } from './release-rules.ts';
 import { runningFolder } from './running.ts';
@@ -74,7 +74,7 @@ test('visitors of a canary and errors of a version are counted', async () => {
   const ofCanary = Array.from({ length: 10_000 }, (_, group) => group).find((group) =>
     isGivenCanary('mf-booking', { version: '3.0.0-b', percent: 10 }, group),
   );
-  const visitor = { cookie: `plenary-group=${ofCanary}` };
+  const visitor = { cookie: cookieOfGroup(ofCanary ?? 0) };
   await world.ask('/', { headers: { accept: 'text/html', ...visitor } });
   await world.ask('/api/monitoring/report', {
     method: 'POST',

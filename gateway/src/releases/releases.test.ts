@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { type GatewayWorld, sameOrigin, startGateway } from '../testing/gateway-world.ts';
+import { cookieOfGroup, type GatewayWorld, sameOrigin, startGateway } from '../testing/gateway-world.ts';
 import type { Deed } from './release-rules.ts';
 import { isGivenCanary } from './visitor-group.ts';
 
@@ -24,7 +24,7 @@ const page = async (cookie = '') => {
   return { ...answer, booking, version: booking.version as string };
 };
 const groupCookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
-  /plenary-group=\d+/.exec(String(headers['set-cookie'] ?? ''))?.[0];
+  /plenary-group=[\w.-]+/.exec(String(headers['set-cookie'] ?? ''))?.[0];
 
 describe('a release', () => {
   it('is what the next page names, with its folder and its hashes', async () => {
@@ -104,14 +104,14 @@ describe('a canary', () => {
     await release('3.0.0-b', 30);
     const first = await page();
     const cookie = groupCookieOf(first) ?? '';
-    expect(cookie).toBe('plenary-group=0');
+    expect(cookie).toBe(cookieOfGroup(0));
     for (let visit = 0; visit < 3; visit++) expect((await page(cookie)).version).toBe(first.version);
     expect((await page(cookie)).headers['set-cookie']).toBeUndefined();
 
     for (const group of [0, 1_111, 5_000, 9_999]) {
       const wanted = isGivenCanary('mf-booking', { version: '3.0.0-b', percent: 30 }, group) ? '3.0.0-b' : '3.0.0-a';
-      expect((await page(`plenary-group=${group}`)).version).toBe(wanted);
-      const listed = await world.ask('/remotes.json', { headers: { cookie: `plenary-group=${group}` } });
+      expect((await page(cookieOfGroup(group))).version).toBe(wanted);
+      const listed = await world.ask('/remotes.json', { headers: { cookie: cookieOfGroup(group) } });
       expect(JSON.parse(listed.text)[1].version).toBe(wanted);
     }
   });
@@ -127,7 +127,7 @@ describe('a canary', () => {
     Array.from({ length: 10_000 }, (_, group) => group)
       .filter((group) => isGivenCanary('mf-booking', { version: '3.0.0-b', percent: 10 }, group) === (version === '3.0.0-b'))
       .slice(0, count)
-      .map((group) => `plenary-group=${group}`);
+      .map((group) => cookieOfGroup(group));
   const visits = async (version: string, count: number) => {
     const visitors = visitorsOf(version, count);
     for (const cookie of visitors) expect((await page(cookie)).version).toBe(version);
@@ -184,5 +184,55 @@ describe('a canary', () => {
     }
     await other.stop();
     expect((await page(unlucky[0])).version).toBe('3.0.0-a');
+  });
+
+  describe('against strangers', () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    beforeEach(async () => {
+      await world.stop();
+      world = await startGateway({ settings: { TRUSTED_PROXIES: '1' } });
+      await release('3.0.0-a');
+      await release('3.0.0-b', 10);
+    });
+    const reportFrom = (address: string, cookie: string) =>
+      world.ask('/api/monitoring/report', {
+        method: 'POST',
+        headers: { ...sameOrigin, ...from(address), 'content-type': 'application/json', cookie },
+        body: JSON.stringify({ message: 'TypeError', remote: 'mf-booking', version: '3.0.0-b' }),
+      });
+    /** Pages without a cookie, as many as it takes to meet the canary so often; answers the cookies that they were given. */
+    const pagesWithoutCookie = async (address: string, count: number): Promise<string[]> => {
+      const met: string[] = [];
+      while (met.length < count) {
+        const answer = await world.ask('/', { headers: { accept: 'text/html', ...from(address) } });
+        const cookie = groupCookieOf(answer) ?? '';
+        if (answer.text.includes('/remotes/mf-booking/3.0.0-b/')) met.push(cookie);
+      }
+      return met;
+    };
+
+    it('is not withdrawn by one who opens page after page without a cookie and reports an error of each', async () => {
+      await visits('3.0.0-a', 70);
+      for (const [index, cookie] of (await pagesWithoutCookie('2001:db8::1', 15)).entries())
+        expect((await reportFrom(`2001:db8::${index + 1}`, cookie)).status).toBe(204);
+      await settled();
+      expect((await page(visitorsOf('3.0.0-b', 1)[0])).version).toBe('3.0.0-b');
+    });
+
+    it('is not withdrawn by reports under groups that nobody was given', async () => {
+      await visits('3.0.0-a', 70);
+      await visits('3.0.0-b', 20);
+      const forged = visitorsOf('3.0.0-b', 20).map((cookie) => cookie.replace(/\..*$/, `.${'A'.repeat(43)}`));
+      for (const [index, cookie] of forged.entries()) await reportFrom(`192.0.2.${index + 1}`, cookie);
+      await settled();
+      expect((await page(visitorsOf('3.0.0-b', 1)[0])).version).toBe('3.0.0-b');
+    });
+
+    it('is still withdrawn by the failures of visitors from different addresses', async () => {
+      await visits('3.0.0-a', 30);
+      for (const [index, cookie] of (await visits('3.0.0-b', 6)).entries()) await reportFrom(`192.0.2.${index + 1}`, cookie);
+      await settled();
+      expect((await page(visitorsOf('3.0.0-b', 1)[0])).version).toBe('3.0.0-a');
+    });
   });
 });

@@ -2,6 +2,7 @@ import type { Logger } from '@plenary/service-kit/logger';
 import { isMarkedlyWorse } from './canary-rule.ts';
 import { type Counts, createCounts } from './counts.ts';
 import { createRegistry, type Registry, ReleaseRefused, type ReleaseRegistry } from './registry.ts';
+import { createSourceLimit } from './source-limit.ts';
 
 interface Options {
   folder: string;
@@ -20,6 +21,8 @@ export interface ReportedError {
   group: number | undefined;
   /** Version that a page would be given now. */
   given: string | undefined;
+  /** Group of network addresses that it came from; undefined: a source without limit. */
+  source: string | undefined;
 }
 
 /** Milliseconds between two looks at what has been counted. */
@@ -31,6 +34,7 @@ const gatewayName = 'gateway';
 export const createReleases = ({ folder, logger, now, newGroup }: Options) => {
   const registry = createRegistry(folder);
   const counts = createCounts(folder);
+  const mayFail = createSourceLimit();
   let last: Registry = { revision: 0, remotes: {} };
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
@@ -71,12 +75,13 @@ export const createReleases = ({ folder, logger, now, newGroup }: Options) => {
       for (const [remote, { canary }] of Object.entries(remotes)) if (canary) counts.see(remote, canary, group);
       lookSoon();
     },
-    async report({ remote, version, group, given }: ReportedError): Promise<void> {
+    async report({ remote, version, group, given, source }: ReportedError): Promise<void> {
       const { remotes } = await read();
       const state = remotes[remote];
       if (!state || ![given, ...state.versions.map((release) => release.version)].includes(version)) return;
       counts.report(remote, version);
-      if (state.canary && group !== undefined && version === given) counts.fail(remote, state.canary, group);
+      const isGiven = group !== undefined && version === given;
+      if (state.canary && isGiven && mayFail(`${remote} ${state.canary.trial}`, source, group)) counts.fail(remote, state.canary, group);
       lookSoon();
     },
     /** Writes what has been counted. */

@@ -1,5 +1,5 @@
 import { createGroupSet } from './group-set.ts';
-import { groupOf, groupSetCookie, groups, isGivenCanary, versionFor } from './visitor-group.ts';
+import { createGroupCookie, groups, isGivenCanary, versionFor } from './visitor-group.ts';
 
 const all = Array.from({ length: groups }, (_, group) => group);
 const given = (remote: string, version: string, percent: number) =>
@@ -25,22 +25,28 @@ test('who is in no group is given the live version', () => {
   expect(versionFor('mf-booking', state, undefined)).toBe('1.0.0');
 });
 
+const secret = 'a-secret-of-the-tests-and-nobody-else';
+const cookies = createGroupCookie({ secret, isHttps: false });
+const cookieOf = (setCookie: string) => setCookie.split(';')[0];
+
+test.each([0, 17, 9_999])('the cookie of group %d is read back', (group) => {
+  expect(cookies.read(cookieOf(cookies.set(group)))).toBe(group);
+});
+
 test.each([
-  ['0', 0],
-  ['9999', 9999],
-  ['10000', undefined],
-  ['-1', undefined],
-  ['1.5', undefined],
-  ['x', undefined],
-  ['', undefined],
-  [undefined, undefined],
-])('a cookie %j names the group %j', (value, group) => {
-  expect(groupOf(value)).toBe(group);
+  ['an unsigned group', 'plenary-group=17'],
+  ['a signature of another group', `plenary-group=18${cookieOf(cookies.set(17))?.slice('plenary-group=17'.length)}`],
+  ['a signature with another secret', cookieOf(createGroupCookie({ secret: `${secret}!`, isHttps: false }).set(17))],
+  ['a group that there is not', cookieOf(cookies.set(10_000))],
+  ['another cookie', 'plenary-session=17'],
+  ['no cookie', undefined],
+])('%s is none', (_, header) => {
+  expect(cookies.read(header)).toBeUndefined();
 });
 
 test('the cookie says which group and is out of reach of scripts', () => {
-  expect(groupSetCookie(17, false)).toBe('plenary-group=17; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax');
-  expect(groupSetCookie(17, true)).toMatch(/; Secure$/);
+  expect(cookies.set(17)).toMatch(/^plenary-group=17\.[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/);
+  expect(createGroupCookie({ secret, isHttps: true }).set(17)).toMatch(/; Secure$/);
 });
 
 test('a set of groups knows each once, and comes whole out of its text', () => {

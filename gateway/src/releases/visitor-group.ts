@@ -1,20 +1,38 @@
 import { createHash } from 'node:crypto';
+import { createSignedValues } from '@plenary/service-kit/signed-values';
+import { parse } from 'hono/utils/cookie';
 import type { Canary, RemoteReleases } from './release-rules.ts';
 
-/** Visitors are in one of so many groups, by a cookie that says no more than which. */
+/** Visitors are in one of so many groups, by a signed cookie that says no more than which. */
 export const groups = 10_000;
 
-export const groupCookie = 'plenary-group';
+const groupCookie = 'plenary-group';
 const keptSeconds = 90 * 24 * 3_600;
 
-/** The group that a visitor's cookie names; undefined: none yet. */
-export const groupOf = (value: string | undefined): number | undefined => {
+const groupOf = (value: string | undefined): number | undefined => {
   const group = /^\d{1,4}$/.test(value ?? '') ? Number(value) : undefined;
   return group !== undefined && group < groups ? group : undefined;
 };
 
-export const groupSetCookie = (group: number, isHttps: boolean): string =>
-  `${groupCookie}=${group}; Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+interface Options {
+  secret: string;
+  previous?: string | undefined;
+  isHttps: boolean;
+}
+
+/** The cookie of a visitor's group. It is signed, so that nobody chooses a group, or has one without a page that was served to it. */
+export const createGroupCookie = ({ secret, previous, isHttps }: Options) => {
+  const values = createSignedValues({ secret, previous, use: 'visitor-group' });
+  return {
+    /** The group in a `Cookie` header; undefined: none yet, or none of ours. */
+    read: (header: string | undefined): number | undefined =>
+      groupOf(values.read(header ? (parse(header, groupCookie)[groupCookie] ?? '') : '')),
+    /** `Set-Cookie` of a visitor's group. */
+    set: (group: number): string =>
+      `${groupCookie}=${values.sign(String(group))}; Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
+  };
+};
+export type GroupCookie = ReturnType<typeof createGroupCookie>;
 
 const turn = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0);
 

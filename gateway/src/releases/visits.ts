@@ -1,14 +1,15 @@
-import { parse } from 'hono/utils/cookie';
 import type { Builds, ReadBuilds } from '../builds.ts';
 import { type Registry, releasesOf } from './registry.ts';
-import type { Releases } from './releases.ts';
-import { groupCookie, groupOf, groupSetCookie, versionFor } from './visitor-group.ts';
+import type { Releases, ReportedError } from './releases.ts';
+import { type GroupCookie, versionFor } from './visitor-group.ts';
 
 interface Options {
   releases: Releases;
   readBuilds: ReadBuilds;
-  isHttps: boolean;
+  groupCookie: GroupCookie;
 }
+
+type RemoteError = Pick<ReportedError, 'remote' | 'version' | 'source'>;
 
 interface Visit {
   builds: Builds;
@@ -16,10 +17,8 @@ interface Visit {
   setCookie?: string;
 }
 
-const cookieOf = (header: string | undefined) => groupOf(header ? parse(header, groupCookie)[groupCookie] : undefined);
-
 /** The versions for a visitor. No group is assigned while there is no canary. */
-export const createVisits = ({ releases, readBuilds, isHttps }: Options) => {
+export const createVisits = ({ releases, readBuilds, groupCookie }: Options) => {
   const buildsFor = (registry: Registry, group: number | undefined) =>
     readBuilds((name) => versionFor(name, releasesOf(registry, name), group));
 
@@ -28,22 +27,22 @@ export const createVisits = ({ releases, readBuilds, isHttps }: Options) => {
     remotes: async (): Promise<string[]> => (await readBuilds(() => null)).table.map(({ name }) => name),
     /** As a page would receive them now. */
     async of(cookie: string | undefined): Promise<Visit> {
-      return { builds: await buildsFor(await releases.read(), cookieOf(cookie)) };
+      return { builds: await buildsFor(await releases.read(), groupCookie.read(cookie)) };
     },
     /** A page is served: its visitor counts for the canaries that run. */
     async begin(cookie: string | undefined): Promise<Visit> {
       const registry = await releases.read();
       if (!Object.values(registry.remotes).some(({ canary }) => canary)) return { builds: await buildsFor(registry, undefined) };
-      const known = cookieOf(cookie);
+      const known = groupCookie.read(cookie);
       const group = known ?? releases.newGroup();
       releases.see(registry, group);
-      return { builds: await buildsFor(registry, group), ...(known === undefined && { setCookie: groupSetCookie(group, isHttps) }) };
+      return { builds: await buildsFor(registry, group), ...(known === undefined && { setCookie: groupCookie.set(group) }) };
     },
-    /** A browser told of an error of a remote. */
-    async report({ remote, version }: { remote: string; version: string }, cookie: string | undefined): Promise<void> {
-      const group = cookieOf(cookie);
+    /** A browser told of an error of a remote; `source` as in ReportedError. */
+    async report({ remote, version, source }: RemoteError, cookie: string | undefined): Promise<void> {
+      const group = groupCookie.read(cookie);
       const { remotes } = await buildsFor(await releases.read(), group);
-      await releases.report({ remote, version, group, given: remotes.find(({ name }) => name === remote)?.version });
+      await releases.report({ remote, version, source, group, given: remotes.find(({ name }) => name === remote)?.version });
     },
   };
 };

@@ -9,7 +9,7 @@ import { gatewayConfig } from '../config.ts';
 import { createForward } from '../forward.ts';
 import { createGateway } from '../gateway.ts';
 import { createReleases } from '../releases/releases.ts';
-import { groups } from '../releases/visitor-group.ts';
+import { createGroupCookie, groups } from '../releases/visitor-group.ts';
 import { cookieName, createSessions } from '../session.ts';
 import { limitCalls } from '../upstreams/limit-calls.ts';
 import { createServiceCopies } from '../upstreams/service-copies.ts';
@@ -45,6 +45,10 @@ interface Options {
   /** Time limit of svc-identity; generous, because a busy machine is not a hanging replica. */
   sessionTimes?: { answerTimeout: number; firstTryTimeout: number };
 }
+
+const groupCookie = createGroupCookie({ secret: testSecret, isHttps: false });
+/** The `Cookie` header of a visitor of a group. */
+export const cookieOfGroup = (group: number): string => groupCookie.set(group).split(';')[0] ?? '';
 
 /** A whole gateway on a port of its own, before four services that are local servers. */
 export const startGateway = async ({ settings = {}, copies = [], atOnce = 100, sessionTimes }: Options = {}) => {
