@@ -10,7 +10,10 @@ export const createSourceLimit = () => {
     const key = `${trial} ${source}`;
     const groups = known.get(key) ?? new Set<number>();
     if (groups.has(group)) return true;
-    if (groups.size >= mostOfSource || (!known.has(key) && known.size >= maxSources)) return false;
+    if (groups.size >= mostOfSource) return false;
+    // The oldest makes room: a flood of sources must not stop the failures of others from counting.
+    const [oldest] = known.keys();
+    if (!known.has(key) && known.size >= maxSources && oldest !== undefined) known.delete(oldest);
     known.set(key, groups.add(group));
     return true;
   };
