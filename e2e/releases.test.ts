@@ -19,7 +19,7 @@ const saying = (version: string) => (entry: string) => `window.releasedAs = '${v
 const broken = () => "var mf_booking = { init() { throw new Error('a faulty release'); }, get() { throw new Error('not up'); } };";
 
 const secret = 'a secret of this journey, of 32 bytes';
-const groupsSigned = createSignedValues({ secret, use: 'visitor-group' });
+const groupsSigned = createSignedValues({ secret }, 'visitor-group');
 const groupValue = (group: number) => groupsSigned.sign(String(group));
 const cookieOfGroup = (group: number) => `plenary-group=${groupValue(group)}`;
 

@@ -26,7 +26,7 @@ const limitsOf = (config: IdentityConfig): IdentityLimits => ({
 });
 
 export const composeDeps = (config: IdentityConfig, { logger, origins, fetch }: Resources, database: Database): IdentityDeps => {
-  const secret = config.IDENTITY_SECRET ?? keptSecret(config.DATA_DIR, 'identity');
+  const secrets = { secret: config.IDENTITY_SECRET ?? keptSecret(config.DATA_DIR, 'identity'), previous: config.IDENTITY_SECRET_PREVIOUS };
   return identityDeps({
     database,
     now: Date.now,
@@ -37,8 +37,8 @@ export const composeDeps = (config: IdentityConfig, { logger, origins, fetch }: 
     languages: config.LANGUAGES,
     logger,
     staffSecondFactor: config.STAFF_SECOND_FACTOR,
-    factorSeal: createSeal({ secret, previous: config.IDENTITY_SECRET_PREVIOUS, purpose: 'second-factor' }),
-    browserSecrets: { secret, previous: config.IDENTITY_SECRET_PREVIOUS },
+    factorSeal: createSeal({ ...secrets, purpose: 'second-factor' }),
+    browserSecrets: secrets,
     limits: limitsOf(config),
     publicEmailDomains: config.PUBLIC_EMAIL_DOMAINS,
     creditMode: config.CREDIT_MODE,

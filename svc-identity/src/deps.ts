@@ -2,6 +2,7 @@ import type { CreditMode } from '@plenary/contracts/deployment-terms';
 import { languages } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { Database } from '@plenary/service-kit/database/database';
+import type { Secrets } from '@plenary/service-kit/derive-key';
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Seal } from '@plenary/service-kit/seal';
 import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
@@ -32,7 +33,7 @@ interface Given {
   /** Key that seals the secrets of second factors. */
   factorSeal: Seal;
   /** Signs the cookies of known browsers. */
-  browserSecrets: { secret: string; previous?: string | undefined };
+  browserSecrets: Secrets;
   limits: IdentityLimits;
   /** Public e-mail domains of this deployment, in addition to the service's list. */
   publicEmailDomains: string[];
@@ -66,7 +67,7 @@ export const identityDeps = (given: Omit<Given, Optional> & Partial<Pick<Given, 
     tables,
     throttle: createThrottle({ database, now, exempt: limits.exemptsLoopback ? loopbackAddress : undefined }),
     guesses: createGuesses({ ...limits, database, tables, now, rules: limits.guesses, sourcesKept: limits.guessSourcesKept }),
-    knownBrowsers: createKnownBrowsers({ ...given, ...given.browserSecrets, lifetime: limits.knownBrowserLifetime }),
+    knownBrowsers: createKnownBrowsers({ ...given, secrets: given.browserSecrets, lifetime: limits.knownBrowserLifetime }),
     passwords: createPasswords(),
     cookie: createSessionCookie(given.publicUrl),
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Secrets } from '@plenary/service-kit/derive-key';
 import { createSignedValues } from '@plenary/service-kit/signed-values';
 import { parse } from 'hono/utils/cookie';
 import type { Canary, RemoteReleases } from './release-rules.ts';
@@ -14,15 +15,9 @@ const groupOf = (value: string | undefined): number | undefined => {
   return group !== undefined && group < groups ? group : undefined;
 };
 
-interface Options {
-  secret: string;
-  previous?: string | undefined;
-  isHttps: boolean;
-}
-
 /** The cookie of a visitor's group. It is signed, so that nobody chooses a group, or has one without a page that was served to it. */
-export const createGroupCookie = ({ secret, previous, isHttps }: Options) => {
-  const values = createSignedValues({ secret, previous, use: 'visitor-group' });
+export const createGroupCookie = ({ isHttps, ...secrets }: Secrets & { isHttps: boolean }) => {
+  const values = createSignedValues(secrets, 'visitor-group');
   return {
     /** The group in a `Cookie` header; undefined: none yet, or none of ours. */
     read: (header: string | undefined): number | undefined =>

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
-import { deriveKey } from './derive-key.ts';
+import { deriveKey, type Secrets } from './derive-key.ts';
 
 const contract = z.object({ companyName: z.string(), percent: z.number(), description: z.string(), dispositions: z.string() });
 
@@ -37,13 +37,6 @@ export const actorHeader = 'x-actor';
 const issuer = 'plenary';
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 
-interface Secrets {
-  secret: string;
-  /** The secret before the current one: a replica that signs with it is still believed. */
-  previous?: string | undefined;
-  lifetimeSeconds?: number;
-}
-
 const importKey = (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify']);
 type Key = Awaited<ReturnType<typeof importKey>>;
 
@@ -58,7 +51,7 @@ const keysOf = async ({ secret, previous }: Secrets): Promise<readonly [Key, ...
 };
 
 /** Signs and checks the token by which the gateway (and a service that works for itself) says who asks. */
-export const actorTokens = ({ lifetimeSeconds = 60, ...secrets }: Secrets) => {
+export const actorTokens = ({ lifetimeSeconds = 60, ...secrets }: Secrets & { lifetimeSeconds?: number }) => {
   // Imported once: jose would import raw bytes again for every token.
   let imported: ReturnType<typeof keysOf> | undefined;
   const keys = () => {

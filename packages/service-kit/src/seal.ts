@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { deriveKey } from './derive-key.ts';
+import { deriveKeys, type Secrets } from './derive-key.ts';
 
 const algorithm = 'aes-256-gcm';
 const ivLength = 12;
@@ -17,17 +17,10 @@ export interface Seal {
   isCurrent(sealed: string, owner: string): boolean;
 }
 
-interface Settings {
-  secret: string;
-  /** The secret before the current one: what it sealed still opens. */
-  previous?: string | undefined;
-  purpose: string;
-}
-
-/** AES-256-GCM with a key of its own for each purpose, derived from one secret. */
-export const createSeal = ({ secret, previous, purpose }: Settings): Seal => {
-  const key = deriveKey(secret, purpose);
-  const keys = previous === undefined ? [key] : [key, deriveKey(previous, purpose)];
+/** AES-256-GCM with a key of its own for each purpose; what the previous secret sealed still opens. */
+export const createSeal = ({ purpose, ...secrets }: Secrets & { purpose: string }): Seal => {
+  const keys = deriveKeys(secrets, purpose);
+  const [key] = keys;
   return {
     seal: (text, owner) => {
       const iv = randomBytes(ivLength);

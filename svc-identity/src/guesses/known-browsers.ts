@@ -1,14 +1,12 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from '@plenary/service-kit/derive-key';
+import type { Secrets } from '@plenary/service-kit/derive-key';
+import { createSigner } from '@plenary/service-kit/signer';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { FoundUser } from '../users/find-user.ts';
 
 type Account = Pick<FoundUser, 'id' | 'passwordHash'>;
 
 interface Options {
-  secret: string;
-  /** The secret before the current one: what it signed still counts. */
-  previous?: string | undefined;
+  secrets: Secrets;
   publicUrl: string;
   /** Milliseconds. */
   lifetime: number;
@@ -25,21 +23,17 @@ const tokenForm = /^([\w-]{22})\.([0-9a-z]{1,12})\.([\w-]{43})$/;
  * allowance of wrong passwords. Each of its tokens is signed for one account and its present password, so that it serves no other
  * account and ends with a new password. It says nothing about whose it is, and survives sign-out.
  */
-export const createKnownBrowsers = ({ secret, previous, publicUrl, lifetime, now, newToken }: Options) => {
+export const createKnownBrowsers = ({ secrets, publicUrl, lifetime, now, newToken }: Options) => {
   const secure = publicUrl.startsWith('https:');
   const name = `${secure ? '__Host-' : ''}plenary-known-browser`;
-  const key = deriveKey(secret, 'known-browser');
-  const keys = previous === undefined ? [key] : [key, deriveKey(previous, 'known-browser')];
-  const signatureWith = (one: Uint8Array, { id, passwordHash }: Account, browser: string, since: string) =>
-    createHmac('sha256', one)
-      .update([id, passwordHash ?? '', browser, since].join('\n'))
-      .digest('base64url');
+  const signer = createSigner(secrets, 'known-browser');
+  const signedOf = ({ id, passwordHash }: Account, browser: string, since: string) => [id, passwordHash ?? '', browser, since].join('\n');
 
   /** The browser's id in a token of this account; undefined for any other token. */
   const idIn = (token: string, account: Account): string | undefined => {
     const [, browser = '', since = '', signature = ''] = tokenForm.exec(token) ?? [];
     if (browser === '' || account.passwordHash === null) return undefined;
-    const isSigned = keys.some((one) => timingSafeEqual(Buffer.from(signature), Buffer.from(signatureWith(one, account, browser, since))));
+    const isSigned = signer.isSigned(signedOf(account, browser, since), signature);
     return isSigned && now() - Number.parseInt(since, 36) < lifetime ? browser : undefined;
   };
   const tokensIn = (header: string | undefined): string[] => (header ? (parse(header, name)[name] ?? '').split('~') : []);
@@ -54,7 +48,7 @@ export const createKnownBrowsers = ({ secret, previous, publicUrl, lifetime, now
     keep: (header: string | undefined, account: Account): string => {
       const [browser, since] = [newToken().slice(0, 22), now().toString(36)];
       const others = tokensIn(header).filter((token) => tokenForm.test(token) && idIn(token, account) === undefined);
-      const tokens = [`${browser}.${since}.${signatureWith(key, account, browser, since)}`, ...others].slice(0, accountsKept);
+      const tokens = [`${browser}.${since}.${signer.sign(signedOf(account, browser, since))}`, ...others].slice(0, accountsKept);
       return serialize(name, tokens.join('~'), { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: lifetime / 1_000 });
     },
   };
