@@ -50,8 +50,11 @@ export const AuthSteps = ({ flow, onMove, from, flowType, onClose, Frame }: Prop
     </Frame>
   );
   switch (step) {
-    case 'login-or-signup':
-      return show(<LoginOrSignupStep key={step} flow={flow} {...shared} />, t('loginOrSignup.title'), t('loginOrSignup.text'));
+    case 'login-or-signup': {
+      const { account } = flow;
+      const text = account ? t('loginOrSignup.linkedText', { account }) : t('loginOrSignup.text');
+      return show(<LoginOrSignupStep key={step} flow={flow} {...shared} />, t('loginOrSignup.title'), text);
+    }
     case 'login':
       return show(<LoginStep key={step} flow={flow} {...shared} />, t('login.title'));
     case 'signup':

@@ -127,6 +127,16 @@ test('a visitor can say that the survey belongs to another user, on this site al
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+test('a link to an event shows whose it is by a masked address alone, and asks for it in full', async () => {
+  const { unmount } = visit(`/authentication/login?${new URLSearchParams({ account: 'c•••@atelier-nord.example' })}`);
+  expect(await screen.findByText(/^Ce lien ouvre l’événement de c•••@atelier-nord\.example\./)).toBeTruthy();
+  expect(await emailField()).toHaveProperty('value', '');
+  unmount();
+  visit(`/authentication/login?${new URLSearchParams({ account: 'Call 0800 now, c•••@atelier-nord.example' })}`);
+  await emailField();
+  expect(screen.queryByText(/0800/)).toBeNull();
+});
+
 // Covers B-R29.
 test('/check-email names the mailbox and leads home', async () => {
   const auth = visit(`/check-email?email=${encoded}`);

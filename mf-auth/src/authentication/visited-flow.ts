@@ -10,7 +10,7 @@ export const visitedFlow = (action: AuthenticationAction, query: URLSearchParams
   const checked = checkEmail(typedEmail);
   const email = 'email' in checked ? checked.email : '';
   if (action === 'check-email') return { step: 'check-email', email, mail: 'new-link' };
-  if (!email) return start(typedEmail);
+  if (!email) return { ...start(typedEmail), ...linkedAccount(query.get('account')) };
   switch (action) {
     case 'login':
     case 'signup':
@@ -20,6 +20,10 @@ export const visitedFlow = (action: AuthenticationAction, query: URLSearchParams
       return start(email);
   }
 };
+
+/** Any link can carry words: only a masked address is shown. */
+const maskedAddress = /^[^\s@]?•••@[a-z0-9.-]{1,253}$/i;
+const linkedAccount = (account: string | null) => (account && maskedAddress.test(account) ? { account } : {});
 
 /** Whether the data of a pending sign-in has to be fetched first. */
 export const isPendingInfo = (action: AuthenticationAction, query: URLSearchParams): boolean =>

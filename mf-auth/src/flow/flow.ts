@@ -24,7 +24,7 @@ interface Common {
 /** State of the sign-in (spec/booking.md §4 "Authentication flow"). The company's steps have a session already. */
 export type Flow = Common &
   (
-    | { step: 'login-or-signup' }
+    | { step: 'login-or-signup'; account?: string }
     | { step: 'login' }
     | { step: 'signup'; profile?: Profile }
     | { step: 'signup-framework-contract'; profile?: Profile }

@@ -9,6 +9,7 @@ import { plainText, showArea } from '../testing/show-route.ts';
 // Covers B-R32–B-R35, B-K27–B-K29, B-X23–B-X26, L-K23–L-K29.
 
 const email = 'claire@atelier-nord.example';
+const masked = 'c•••@atelier-nord.example';
 const link = (id: string, query = `?eventId=${fakeIds.todo}`) => `/profile/events/${id}/check-user${query}`;
 const goneElsewhere = () => screen.findByText('elsewhere');
 const headline = async () => plainText(await screen.findByRole('heading', { level: 1 }));
@@ -39,31 +40,31 @@ test('without an event it leads to the list', async () => {
 test.each([
   ['LOGIN', '/authentication/login'],
   ['SIGNIN', '/authentication/signup'],
-] as const)('%s leads to %s with the address of the link, and on to the event', async (nextStep, path) => {
+] as const)('%s leads to %s with the masked address of the link, and on to the event', async (nextStep, path) => {
   const { router } = await showArea({
     address: link(fakeUserIds.login),
     platform: { session: null },
-    prepare: ({ answer }) => answer(checkEventUser, () => ({ nextStep, email, surveyUrl: '/survey/x', _links: {} })),
+    prepare: ({ answer }) => answer(checkEventUser, () => ({ nextStep, email: masked, surveyUrl: '/survey/x', _links: {} })),
   });
   await goneElsewhere();
   expect(router.state.location.pathname).toBe(path);
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
-    email,
+    account: masked,
     from: `/profile/events/${fakeIds.todo}`,
     surveyUrl: '/survey/x',
   });
 });
 
 test.each([
-  [{ ...claire, email: 'hugo@grand-compte.example' }, '/survey/shared', '/survey/shared'],
-  [{ ...claire, email: 'CLAIRE@atelier-nord.example ' }, '/survey/shared', '/authentication/login'],
-  [null, '/survey/shared', '/authentication/login'],
-  [{ ...claire, email: 'hugo@grand-compte.example' }, undefined, '/authentication/login'],
-])('signed in as %j with the survey %p it goes to %s', async (session, surveyUrl, path) => {
+  [{ ...claire, email: 'hugo@grand-compte.example' }, masked, '/survey/shared', '/survey/shared'],
+  [{ ...claire, email: 'CLAIRE@atelier-nord.example ' }, email, '/survey/shared', '/authentication/login'],
+  [null, masked, '/survey/shared', '/authentication/login'],
+  [{ ...claire, email: 'hugo@grand-compte.example' }, masked, undefined, '/authentication/login'],
+])('signed in as %j with the address %s and the survey %p it goes to %s', async (session, told, surveyUrl, path) => {
   const { router } = await showArea({
     address: link(fakeUserIds.login),
     platform: { session },
-    prepare: ({ answer }) => answer(checkEventUser, () => ({ nextStep: 'LOGIN' as const, email, surveyUrl, _links: {} })),
+    prepare: ({ answer }) => answer(checkEventUser, () => ({ nextStep: 'LOGIN' as const, email: told, surveyUrl, _links: {} })),
   });
   await goneElsewhere();
   expect(router.state.location.pathname).toBe(path);
@@ -81,7 +82,7 @@ test('a known person without a password requests the mail by a press, once', asy
   await userEvent.click(screen.getByRole('button', { name: 'Recevoir le lien' }));
   const heading = await screen.findByRole('heading', { name: 'Un e-mail vous attend' });
   expect(document.activeElement).toBe(heading);
-  expect(fake.calls.at(-1)?.body).toEqual({ userSalesforceId: fakeUserIds.password, email, userAlreadyExists: true });
+  expect(fake.calls.at(-1)?.body).toEqual({ userSalesforceId: fakeUserIds.password, email: masked, userAlreadyExists: true });
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -18,15 +18,15 @@ export interface PasswordRequest {
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * Target of a check-user link (spec/logistics.md §§2, 6). A user signed in with another address goes to the survey that the
- * link shares, if it shares one.
+ * Target of a check-user link (spec/logistics.md §§2, 6). A user signed in with another address, who gets the address of the link
+ * masked, goes to the survey that the link shares, if it shares one. The sign-in shows the masked address and asks for the full one.
  */
 export const whereNext = ({ check, signedInEmail, eventId }: Options): NextStep => {
   const { nextStep, email, surveyUrl, _links } = check;
   const target = eventId ? paths.event(eventId) : paths.events();
   if (signedInEmail !== null && surveyUrl && !isSame(signedInEmail, email)) return { type: 'go', to: surveyUrl };
   if (nextStep === 'PROFILE') return { type: 'go', to: target };
-  const query = { email, from: target, ...(surveyUrl && { surveyUrl }) };
+  const query = { account: email, from: target, ...(surveyUrl && { surveyUrl }) };
   const payload = _links.createPasswordWithKnownUser?.payload;
   if (nextStep === 'PASSWORD_CREATION' && payload) return { type: 'password', request: payload as unknown as PasswordRequest };
   return { type: 'go', to: paths.signIn(nextStep === 'SIGNIN' ? 'signup' : 'login', query) };

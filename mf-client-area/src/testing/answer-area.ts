@@ -78,7 +78,7 @@ export const answerArea = ({ answer }: Pick<Fake, 'answer'>): void => {
     id === fakeIds.past ? mintGuestList({ isClosed: true }) : mintGuestList(id === fakeIds.done ? { guests: [] } : {}),
   );
   answer(contract.checkEventUser, ({ params: { userSalesforceId }, query }) => {
-    const email = 'claire@atelier-nord.example';
+    const email = userSalesforceId === fakeUserIds.profile ? 'claire@atelier-nord.example' : 'c•••@atelier-nord.example';
     const surveyUrl = query.eventId ? `/survey/${query.eventId}` : undefined;
     if (userSalesforceId === fakeUserIds.profile) return { nextStep: 'PROFILE' as const, email, surveyUrl, _links: {} };
     if (userSalesforceId === fakeUserIds.login) return { nextStep: 'LOGIN' as const, email, surveyUrl, _links: {} };

@@ -54,9 +54,9 @@ export const getEventCalendar = {
 
 /**
  * Opened from a mail: `/profile/events/{userSalesforceId}/check-user?eventId=…`. PROFILE: the caller is the person meant. LOGIN: they
- * sign in with `email`. PASSWORD_CREATION: they never chose a password, the link requests the mail to do so. SIGNIN: no account has
- * the address. A caller signed in with another address gets LOGIN and goes to `surveyUrl` where there is one. not-found: the link is
- * not valid, or no longer.
+ * sign in with their address, which `email` shows masked. PASSWORD_CREATION: they never chose a password, the link requests the mail to
+ * do so. SIGNIN: no account has the address. A caller signed in with another address gets LOGIN and goes to `surveyUrl` where there is
+ * one. not-found: the link is not valid, or no longer.
  */
 export const checkEventUser = {
   method: 'GET',

@@ -120,12 +120,13 @@ export const getEventCalendar = {
 } satisfies EndpointSchemas;
 
 export const checkEventUser = {
-  summary: 'Where a mailed link to an event leads whoever opened it',
+  summary: 'Where a mailed link to an event leads the person who opened it',
   params: z.object({ userSalesforceId: salesforceId }),
   /** `share`: token of the event's share link, where the mail carried one. */
   query: z.object({ eventId: z.string().max(18).optional(), share: z.string().max(100).optional() }),
   response: z.object({
     nextStep: z.enum(['PROFILE', 'LOGIN', 'PASSWORD_CREATION', 'SIGNIN']),
+    /** In full for the person meant; masked (`c•••@atelier-nord.example`) for anybody else. */
     email: z.string(),
     /** A path of this site: the survey for the person meant; for others only where the link itself shares it. */
     surveyUrl: z.string().optional(),

@@ -32,6 +32,7 @@ onEachSurveyWorld(
       return new URL(body.url).searchParams.get('share') ?? '';
     };
     const email = claire.email;
+    const masked = 'c•••@atelier-nord.example';
 
     // Covers L-I01.
     describe('a mailed link to an event', () => {
@@ -45,11 +46,11 @@ onEachSurveyWorld(
       it('leads a user signed in with another address to the survey, only if the link itself shares it', async () => {
         const eventId = await world.eventOf();
         const contact = await contactOf(world);
-        expect((await check(contact, { eventId }, hugo)).body).toEqual({ nextStep: 'LOGIN', email, _links: {} });
+        expect((await check(contact, { eventId }, hugo)).body).toEqual({ nextStep: 'LOGIN', email: masked, _links: {} });
         const share = await shareOf(eventId);
         expect((await check(contact, { eventId, share }, hugo)).body).toEqual({
           nextStep: 'LOGIN',
-          email,
+          email: masked,
           surveyUrl: `/survey/${eventId}?share=${share}`,
           _links: {},
         });
@@ -60,23 +61,32 @@ onEachSurveyWorld(
       it('leads a visitor to sign in, to choose a first password, or to sign up', async () => {
         const eventId = await world.eventOf();
         const contact = await contactOf(world);
-        expect((await check(contact, { eventId })).body).toEqual({ nextStep: 'LOGIN', email, _links: {} });
+        expect((await check(contact, { eventId })).body).toEqual({ nextStep: 'LOGIN', email: masked, _links: {} });
         account.state = 'unknown';
         expect((await check(contact, { eventId })).body.nextStep).toBe('LOGIN');
         account.state = 'none';
-        expect((await check(contact, { eventId })).body).toEqual({ nextStep: 'SIGNIN', email, _links: {} });
+        expect((await check(contact, { eventId })).body).toEqual({ nextStep: 'SIGNIN', email: masked, _links: {} });
         account.state = 'inactive';
         expect((await check(contact, { eventId })).body).toEqual({
           nextStep: 'PASSWORD_CREATION',
-          email,
+          email: masked,
           _links: {
             createPasswordWithKnownUser: {
               method: 'POST',
               href: `/api/meeting-events/${contact}/create-password`,
-              payload: { userSalesforceId: contact, email, userAlreadyExists: true },
+              payload: { userSalesforceId: contact, email: masked, userAlreadyExists: true },
             },
           },
         });
+      });
+
+      it('shows the full address to nobody but the person meant', async () => {
+        const eventId = await world.eventOf();
+        const contact = await contactOf(world);
+        for (const state of ['active', 'inactive', 'none', 'unknown'] as const) {
+          account.state = state;
+          for (const user of [null, hugo]) expect(JSON.stringify((await check(contact, { eventId }, user)).body)).not.toContain(email);
+        }
       });
 
       it('in an invitation carries the share link, for any reader it is forwarded to', async () => {
@@ -122,9 +132,13 @@ onEachSurveyWorld(
         const ask = (body: object) => world.send('POST', `/api/meeting-events/${userSalesforceId}/create-password`, null, { body });
         const payload = { userSalesforceId, email, userAlreadyExists: true };
         expect((await ask(payload)).status).toBe(204);
-        expect(mailed).toEqual([[email, '/profile/events']]);
+        expect((await ask({ ...payload, email: masked })).status).toBe(204);
+        expect(mailed).toEqual([
+          [email, '/profile/events'],
+          [email, '/profile/events'],
+        ]);
         expect((await ask({ ...payload, email: 'mallory@evil.example' })).status).toBe(404);
-        expect(mailed).toHaveLength(1);
+        expect(mailed).toHaveLength(2);
       });
     });
   },

@@ -10,6 +10,7 @@ import { isPast } from '../events/event-clock.ts';
 import { surveyPath } from '../events/survey-path.ts';
 import { findLinkOfToken } from '../share/find-link-of-token.ts';
 import type { ForwardedRequest } from './accounts.ts';
+import { maskedEmail } from './masked-email.ts';
 
 interface Check {
   actor: Actor;
@@ -27,7 +28,8 @@ const perAddress = [
 
 /**
  * Target of a mailed link. Refuses `not-found` for an unknown id, another customer's event, and one that has
- * ended. The survey is shown to the person meant; to others only where the link itself carries the event's live share link.
+ * ended. The address and the survey are shown to the person meant; others get the address masked, and the survey only where the link
+ * itself carries the event's live share link.
  */
 export const checkUser = async (deps: SurveyDeps, check: Check): Promise<EventUserCheck> => {
   const { actor, userSalesforceId, eventId, forwarded } = check;
@@ -40,14 +42,14 @@ export const checkUser = async (deps: SurveyDeps, check: Check): Promise<EventUs
     .where(eq(tables.customer.salesforceId, normalisedId(userSalesforceId)));
   if (!customer) return refuse('not-found');
   const event = eventId === undefined ? undefined : await eventOf(deps, { userId: customer.userId, eventId });
-  const { email } = customer;
+  const isMeant = actor.kind === 'user' && actor.email === customer.email;
+  const email = isMeant ? customer.email : maskedEmail(customer.email);
   if (actor.kind === 'user') {
-    const isMeant = actor.email === email;
     const surveyUrl = event && (isMeant ? ownSurvey(event) : await sharedSurvey(deps, event, check.share));
     return { nextStep: isMeant ? 'PROFILE' : 'LOGIN', email, ...(surveyUrl && { surveyUrl }), _links: {} };
   }
   const surveyUrl = event && (await sharedSurvey(deps, event, check.share));
-  const state = await accounts.stateOf(email, forwarded);
+  const state = await accounts.stateOf(customer.email, forwarded);
   const answer = { email, ...(surveyUrl && { surveyUrl }), _links: {} };
   if (state === 'none') return { ...answer, nextStep: 'SIGNIN' };
   if (state !== 'inactive') return { ...answer, nextStep: 'LOGIN' };
