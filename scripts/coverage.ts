@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@plenary/build/steps';
 import { codeOfRows } from './checklist/code-of-rows.ts';
+import { type KindOfProof, kindOfProof, kindsOfProof } from './checklist/kind-of-proof.ts';
 import { type Reference, readReferences } from './checklist/read-references.ts';
 import { formatRows, rowNumbers } from './checklist/row-numbers.ts';
 
@@ -13,6 +14,14 @@ const withoutTest: Readonly<Record<string, string>> = JSON.parse(readFileSync(pa
 const references = readReferences();
 const code = codeOfRows();
 
+const kindOfFile = new Map(references.map(({ file }) => [file, kindOfProof(file)]));
+
+/** The strongest kind of proof among a row's tests. */
+const proofOf = (row: string): KindOfProof | 'none' => {
+  const kinds = new Set(references.filter(({ rows }) => rows.includes(row)).map(({ file }) => kindOfFile.get(file)));
+  return kindsOfProof.find((kind) => kinds.has(kind)) ?? 'none';
+};
+
 const testsOf = (row: string): string =>
   references
     .filter(({ rows }) => rows.includes(row))
@@ -21,13 +30,15 @@ const testsOf = (row: string): string =>
 
 interface Line {
   code: string;
+  proof: KindOfProof | 'none';
   tests: string;
   rows: string[];
 }
 
 /** Neighbouring rows with the same code and tests share a line. */
 const lines = rowNumbers.reduce<Line[]>((all, row) => {
-  const line = { code: (code.get(row) ?? []).join('<br>'), tests: testsOf(row) || `none: ${withoutTest[row] ?? ''}`, rows: [row] };
+  const tests = testsOf(row) || `none: ${withoutTest[row] ?? ''}`;
+  const line = { code: (code.get(row) ?? []).join('<br>'), proof: proofOf(row), tests, rows: [row] };
   const last = all.at(-1);
   const isSame = last?.code === line.code && last.tests === line.tests && last.rows[0]?.slice(0, 3) === row.slice(0, 3);
   if (isSame) last.rows.push(row);
@@ -43,19 +54,25 @@ const faults = [
     .map((row) => `${row} has a test: remove it from docs/coverage-open.json`),
 ];
 
+const rowsBy = (wanted: KindOfProof | 'none') => rowNumbers.filter((row) => proofOf(row) === wanted).length;
+const counts = [...kindsOfProof, 'none' as const].map((kind) => `${kind} ${rowsBy(kind)}`).join(', ');
+
 const text = `# Coverage
 
 Made by \`npm run coverage\` from the comments \`Covers …\` above the tests, from \`coverage-code.json\` and from \`coverage-open.json\`; do not edit.
 A test that names a row shows it in full or in part. ${tested.size} of ${rowNumbers.length} rows are named by a test.
 
-| Rows | Code | Tests |
-|---|---|---|
-${lines.map((line) => `| ${formatRows(line.rows)} | ${line.code} | ${line.tests.replaceAll('|', '\\|')} |`).join('\n')}
+Proof is the strongest kind among a row's tests. \`journey\`: the whole platform, mostly in a browser; \`call\`: public calls of one service;
+\`page\`: a page rendered with answers made from the contract; \`rule\`: a function alone. Rows by kind: ${counts}.
+
+| Rows | Code | Proof | Tests |
+|---|---|---|---|
+${lines.map((line) => `| ${formatRows(line.rows)} | ${line.code} | ${line.proof} | ${line.tests.replaceAll('|', '\\|')} |`).join('\n')}
 `;
 
 if (process.argv.includes('--check')) {
   if (readFileSync(document, 'utf8') !== text) faults.push('docs/coverage.md is out of date: npm run coverage');
 } else writeFileSync(document, text);
 for (const fault of faults) process.stderr.write(`${fault}\n`);
-process.stdout.write(`coverage: ${tested.size} of ${rowNumbers.length} rows, ${faults.length} faults\n`);
+process.stdout.write(`coverage: ${tested.size} of ${rowNumbers.length} rows (${counts}), ${faults.length} faults\n`);
 process.exitCode = faults.length > 0 ? 1 : 0;
