@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test';
+import type { getCalendar } from '@plenary/contracts/booking.endpoints';
+import type { EndpointResponse } from '@plenary/contracts/endpoint';
+import { dayName, meetingDays } from './open-days.ts';
+import { expect, test } from './strict-page.ts';
+
+interface Room {
+  pax: number;
+  duration: 'AM' | 'PM' | 'AM, PM';
+  configuration: string;
+}
+interface Day {
+  date: string;
+  lunchPax?: number;
+  plenary: Room;
+  subcommittees: Room[];
+}
+
+const room = (pax: number, change: Partial<Room> = {}): Room => ({ pax, duration: 'AM, PM', configuration: 'theater', ...change });
+const isoDay = (day: Date) => day.toISOString().slice(0, 10);
+const isWeekend = (date: string) => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+const shifted = (date: string, days: number) => isoDay(new Date(Date.parse(date) + days * 86_400_000));
+
+/** The Tuesday and Wednesday of the journeys, and the Thursday after them. */
+const openDays = (): readonly [string, string, string] => {
+  const [tuesday, wednesday] = meetingDays();
+  const thursday = new Date(wednesday);
+  thursday.setUTCDate(thursday.getUTCDate() + 1);
+  return [isoDay(tuesday), isoDay(wednesday), isoDay(thursday)];
+};
+
+const dayOn = (date: string, change: Partial<Day> = {}): Day => ({ date, plenary: room(24), subcommittees: [], ...change });
+
+/** Opens the list with a search in its fields that is not sent yet. */
+const openWith = (page: Page, days: readonly Day[], more: Record<string, string> = {}) =>
+  page.goto(`/?${new URLSearchParams({ countryCode: 'FRA', days: JSON.stringify(days), ...more })}`);
+
+const segment = (page: Page, name: RegExp) => page.getByRole('search').getByRole('button', { name });
+const popover = (page: Page, name: string) => page.getByRole('dialog', { name });
+const see = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Voir les disponibilités' }).first().click();
+
+/** The days of the search that was sent, read from the address. */
+const sentDays = async (page: Page): Promise<Day[]> => {
+  await expect(page).toHaveURL(/action=availabilities/);
+  return JSON.parse(new URL(page.url()).searchParams.get('days') ?? '[]');
+};
+
+const cell = (page: Page, date: string) =>
+  popover(page, 'Vos jours').getByRole('button', { name: dayName(new Date(`${date}T00:00:00Z`), 'fr-FR') });
+
+const choices = (page: Page, group: string) => page.getByRole('radiogroup', { name: group }).locator('label');
+
+// Covers B-S05–B-S06, B-S08, B-S11, B-F01–B-F04.
+test('the bar has days, rooms, lunches and a button, and one popover open at a time', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('search');
+  for (const name of [/^Jours/, /^Salles/, /^Déjeuners/]) await expect(bar.getByRole('button', { name })).toBeVisible();
+  await segment(page, /^Salles/).click();
+  await expect(popover(page, 'Vos salles')).toBeVisible();
+  await expect(choices(page, 'Durée')).toHaveText(['Journée', 'Matin', 'Après-midi']);
+  await expect(page.getByRole('radiogroup', { name: 'Durée' }).getByRole('radio', { name: 'Journée' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Théâtre Disposition' })).toBeVisible();
+  await segment(page, /^Jours/).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(popover(page, 'Vos jours')).toBeVisible();
+  await segment(page, /^Déjeuners/).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+// Covers B-C01–B-C10, B-C15.
+for (const country of ['FRA', 'BEL', 'ESP'])
+  test(`the calendar of ${country} closes weekends, public holidays, closed periods and what lies outside the year ahead`, async ({
+    page,
+  }) => {
+    const calendar: EndpointResponse<typeof getCalendar> = await (await page.request.get(`/api/calendars/${country}`)).json();
+    const closed = new Map(calendar.closedDays.map(({ date, reason }) => [date, reason]));
+    const reasonOf = (date: string) => (isWeekend(date) ? 'weekend' : (closed.get(date) ?? 'open'));
+    const { firstDay, lastDay } = calendar;
+    const days = Array.from({ length: 366 }, (_, index) => shifted(firstDay, index)).filter((date) => date <= lastDay);
+    const threeOf = (reason: string) => days.filter((date) => reasonOf(date) === reason).slice(0, 3);
+    const open = [...threeOf('open'), days.findLast((date) => reasonOf(date) === 'open') ?? ''];
+    const shut = ['weekend', 'holiday', 'closed-period'].map(threeOf);
+    for (const dates of [open, ...shut]) expect(dates.length).toBeGreaterThan(0);
+
+    await page.goto(`/?countryCode=${country}`);
+    await segment(page, /^Jours/).click();
+    for (const date of [shifted(firstDay, -1), ...[...open, ...shut.flat()].toSorted(), shifted(lastDay, 1)]) {
+      const following = page.getByRole('button', { name: 'Mois suivant' });
+      for (let month = 0; month < 14 && (await cell(page, date).count()) === 0; month++) await following.click();
+      const isOpen = (await cell(page, date).first().getAttribute('aria-disabled')) === null;
+      expect(isOpen, `${date} is open`).toBe(open.includes(date));
+    }
+  });
+
+// Covers B-C04–B-C05.
+test('the calendar shows the months from last year to three years ahead', async ({ page }) => {
+  await page.goto('/');
+  await segment(page, /^Jours/).click();
+  const year = new Date().getUTCFullYear();
+  const turn = async (name: string) => {
+    const button = popover(page, 'Vos jours').getByRole('button', { name });
+    for (let month = 0; month < 60 && (await button.isEnabled()); month++) await button.click();
+    await expect(button).toBeDisabled();
+  };
+  await turn('Mois précédent');
+  await expect(popover(page, 'Vos jours')).toContainText(`janvier ${year - 1}`);
+  await turn('Mois suivant');
+  await expect(popover(page, 'Vos jours')).toContainText(`décembre ${year + 3}`);
+});
+
+// Covers B-S12–B-S18.
+test('other days: middle days are full, the ends keep their half day, new days copy the first', async ({ page }) => {
+  const [tuesday, wednesday, thursday] = openDays();
+  await openWith(page, [dayOn(tuesday, { plenary: room(18, { duration: 'PM' }) })]);
+  await segment(page, /^Jours/).click();
+  await cell(page, tuesday).click();
+  await cell(page, thursday).click();
+  await see(page);
+  const days = await sentDays(page);
+  expect(days.map(({ date }) => date)).toEqual([tuesday, wednesday, thursday]);
+  expect(days.map(({ plenary }) => plenary.duration)).toEqual(['PM', 'AM, PM', 'AM, PM']);
+  expect(days.map(({ plenary }) => plenary.pax)).toEqual([18, 18, 18]);
+  expect(days.map(({ lunchPax }) => lunchPax)).toEqual([undefined, 18, 18]);
+});
+
+// Covers B-F12–B-F15.
+test('several days: the first is not the morning alone, the last not the afternoon alone, one between is full', async ({ page }) => {
+  await openWith(
+    page,
+    openDays().map((date) => dayOn(date)),
+  );
+  await segment(page, /^Salles/).click();
+  const tabs = popover(page, 'Vos salles').getByRole('tab');
+  await expect(tabs).toHaveCount(3);
+  for (const [index, offered] of [['Journée', 'Après-midi'], ['Journée'], ['Journée', 'Matin']].entries()) {
+    await tabs.nth(index).click();
+    await expect(choices(page, 'Durée')).toHaveText(offered);
+  }
+});
+
+// Covers B-S02, B-S20–B-S21, B-F08–B-F11.
+test('people of the first day go to the other days, but not where they were set by hand', async ({ page }) => {
+  const [tuesday, wednesday, thursday] = openDays();
+  await openWith(page, [dayOn(tuesday), dayOn(wednesday), dayOn(thursday, { plenary: room(8) })], { manualPax: '[2]' });
+  await segment(page, /^Salles/).click();
+  const people = page.getByRole('textbox', { name: 'Participants' });
+  await people.fill('');
+  await people.pressSequentially('a3b0c99');
+  await expect(people).toHaveValue('309');
+  await people.fill('30');
+  await see(page);
+  expect((await sentDays(page)).map(({ plenary }) => plenary.pax)).toEqual([30, 30, 8]);
+  expect(new URL(page.url()).searchParams.get('manualPax')).toBe('[0,2]');
+});
+
+// Covers B-S03, B-S07, B-S22–B-S26, B-F16–B-F17.
+test('a sub-room starts like its main room, in the informal set-up, and follows it to half a day', async ({ page }) => {
+  const [tuesday] = openDays();
+  await openWith(page, [dayOn(tuesday, { subcommittees: [room(8, { duration: 'PM', configuration: 'u' })] })]);
+  await segment(page, /^Salles/).click();
+  await page.getByRole('button', { name: 'Ajouter une sous-salle' }).click();
+  const [first, second] = ['Sous-salle 1', 'Sous-salle 2'].map((name) => page.getByRole('group', { name }));
+  if (!first || !second) throw new Error('no sub-rooms');
+  await expect(second.getByRole('textbox', { name: 'Participants' })).toHaveValue('24');
+  await expect(second.getByRole('button', { name: /Durée/ })).toContainText('Journée');
+  await expect(second.getByRole('button', { name: /Disposition/ })).toContainText('Informel');
+  await second.getByRole('button', { name: /Disposition/ }).click();
+  await expect(page.getByRole('option')).toHaveText([/^Cabaret/, /^Informel/, /^En U/, /^Théâtre/, /^Conseil/, /^Classe/]);
+  await page.keyboard.press('Escape');
+  await second.getByRole('button', { name: /Durée/ }).click();
+  await expect(page.getByRole('option')).toHaveText(['Journée', 'Matin', 'Après-midi']);
+  await page.keyboard.press('Escape');
+
+  const main = page.getByRole('group', { name: 'Plénière' });
+  await main.getByRole('radio', { name: 'Matin' }).check();
+  await expect(first.getByRole('button', { name: /Durée/ })).toContainText('Matin');
+  await second.getByRole('button', { name: /Durée/ }).click();
+  await expect(page.getByRole('option')).toHaveText(['Matin']);
+  await page.keyboard.press('Escape');
+  await main.getByRole('radio', { name: 'Journée' }).check();
+  await see(page);
+  const [day] = await sentDays(page);
+  expect(day?.plenary.duration).toBe('AM, PM');
+  expect(day?.subcommittees).toEqual([
+    { pax: 8, duration: 'AM', configuration: 'u' },
+    { pax: 24, duration: 'AM', configuration: 'casual' },
+  ]);
+});
+
+// Covers B-S04, B-F18–B-F22.
+test('lunch is included on a full day, and chosen on half a day, by default for everybody', async ({ page }) => {
+  const [tuesday, wednesday] = openDays();
+  await openWith(page, [dayOn(tuesday, { plenary: room(24, { duration: 'PM' }) }), dayOn(wednesday)]);
+  await segment(page, /^Déjeuners/).click();
+  const lunches = popover(page, 'Vos déjeuners');
+  const [half, full] = [lunches.getByRole('checkbox').first(), lunches.getByRole('checkbox').last()];
+  await expect(full).toBeChecked();
+  await expect(full).toBeDisabled();
+  await expect(lunches.getByText('Déjeuner inclus avec la journée complète')).toBeVisible();
+  await expect(half).not.toBeChecked();
+  await half.check({ force: true });
+  const diners = lunches.getByRole('textbox', { name: 'Convives' }).first();
+  await expect(diners).toHaveValue('24');
+  await diners.fill('');
+  await diners.pressSequentially('1234');
+  await expect(diners).toHaveValue('123');
+  await diners.fill('9');
+  await see(page);
+  expect((await sentDays(page)).map(({ lunchPax }) => lunchPax)).toEqual([9, 24]);
+});
+
+// Covers B-S27–B-S34.
+test('an incomplete search is not sent: the days open first, then the rooms, until nothing is missing', async ({ page }) => {
+  const [tuesday] = openDays();
+  await page.goto('/');
+  await see(page);
+  await expect(popover(page, 'Vos jours')).toBeVisible();
+  await expect(page.getByText('Le champ est obligatoire')).toBeVisible();
+  expect(page.url()).not.toContain('action=');
+
+  await openWith(page, [dayOn(tuesday, { plenary: room(0) })]);
+  await see(page);
+  await expect(popover(page, 'Vos salles')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Participants' })).toBeFocused();
+  expect(page.url()).not.toContain('action=');
+
+  await openWith(page, [dayOn(tuesday, { subcommittees: [room(0)] })]);
+  await see(page);
+  await expect(page.getByRole('group', { name: 'Sous-salle 1' }).getByRole('textbox', { name: 'Participants' })).toBeFocused();
+  await page.getByRole('group', { name: 'Sous-salle 1' }).getByRole('textbox', { name: 'Participants' }).fill('6');
+  await page.keyboard.press('Enter');
+  expect((await sentDays(page))[0]?.subcommittees[0]?.pax).toBe(6);
+  await expect(popover(page, 'Vos salles')).toHaveCount(0);
+});
+
+// Covers B-F23, B-F25–B-F26, B-F28–B-F29.
+test('what the service refuses is said at the field, and goes when the field is changed', async ({ page }) => {
+  const [tuesday] = openDays();
+  const sunday = new Date(`${tuesday}T00:00:00Z`);
+  sunday.setUTCDate(sunday.getUTCDate() + 5);
+  const afternoon = room(1500, { duration: 'PM' });
+  await openWith(page, [dayOn(tuesday, { plenary: room(24, { duration: 'AM' }), subcommittees: [afternoon] }), dayOn(isoDay(sunday))], {
+    action: 'availabilities',
+  });
+  await expect(segment(page, /^Jours/)).toContainText('Les lieux sont fermés ce jour-là');
+  await segment(page, /^Salles/).click();
+  const subroom = page.getByRole('group', { name: 'Sous-salle 1' });
+  await expect(subroom).toContainText('999 personnes au plus');
+  await expect(subroom).toContainText('Ce choix n’est pas possible ici');
+  await subroom.getByRole('textbox', { name: 'Participants' }).fill('8');
+  await expect(subroom).not.toContainText('999 personnes au plus');
+  await expect(subroom).toContainText('Ce choix n’est pas possible ici');
+  await subroom.getByRole('button', { name: /Durée/ }).click();
+  await page.getByRole('option', { name: 'Matin' }).click();
+  await expect(subroom).not.toContainText('Ce choix n’est pas possible ici');
+});
