@@ -1,5 +1,5 @@
+import { referenceOf } from '@plenary/contracts/survey-differences';
 import { afterworkFaults } from '@plenary/contracts/survey-faults';
-import { afterworkEndWarns } from '@plenary/contracts/survey-rules';
 import { afterworkEndTimes, afterworkStartTimes } from '@plenary/contracts/survey-times';
 import { useTranslation } from 'react-i18next';
 import row from '../step/field-row.module.css';
@@ -7,6 +7,7 @@ import { LongAnswer, PaxAnswer, TimeAnswer } from '../step/fields.tsx';
 import type { StepData } from '../step/load-step.ts';
 import { StepFrame } from '../step/step-frame.tsx';
 import { stepPage } from '../step/step-page.tsx';
+import { stepWarnings } from '../step/step-warnings.ts';
 import { useDayLine } from '../step/use-day-line.ts';
 import { useStep } from '../step/use-step.ts';
 import { useSurvey } from '../survey/survey-context.ts';
@@ -15,28 +16,22 @@ const order = ['pax', 'startTime', 'endTime', 'allergies', 'comment'] as const;
 
 const AfterworkForm = ({ step, loaded }: StepData<'afterwork'>) => {
   const { t } = useTranslation('survey');
-  const { openingHours } = useSurvey().overview;
+  const { openingHours, halfDay, venueCountry } = useSurvey().overview;
   const form = useStep({ step, loaded, faultsOf: (answers) => afterworkFaults(answers, { openingHours }) });
-  const warns = afterworkEndWarns(form.answers.endTime, loaded.initialEndTime);
+  const warnings = stepWarnings(t, 'afterwork', { now: form.answers, signed: referenceOf(loaded), halfDay, country: venueCountry });
   return (
     <StepFrame
       form={form}
       title={t('step.afterwork')}
       subtitle={useDayLine(step.dayIndex)}
       info={t('scientist.info.afterwork')}
-      hasWarning={warns}
+      hasWarning={Object.keys(warnings).length > 0}
       order={order}
     >
-      <PaxAnswer form={form} />
+      <PaxAnswer form={form} warning={warnings.pax} />
       <div className={row.row}>
-        <TimeAnswer form={form} name="startTime" options={afterworkStartTimes(openingHours)} isEvening />
-        <TimeAnswer
-          form={form}
-          name="endTime"
-          options={afterworkEndTimes(openingHours)}
-          isEvening
-          warning={warns ? t('warning.afterworkEnd', { initial: loaded.initialEndTime }) : undefined}
-        />
+        <TimeAnswer form={form} name="startTime" options={afterworkStartTimes(openingHours)} isEvening warning={warnings.startTime} />
+        <TimeAnswer form={form} name="endTime" options={afterworkEndTimes(openingHours)} isEvening warning={warnings.endTime} />
       </div>
       <LongAnswer form={form} name="allergies" />
       <LongAnswer form={form} name="comment" />

@@ -43,6 +43,33 @@ test('afterwork: an earlier end than signed warns of nothing', async () => {
   expect(messageOf('endTime')).toBe('');
 });
 
+// Covers L-G03, L-Z05.
+test.each([
+  ['afterwork', '/day/0/afterwork'],
+  ['team building', '/day/1/team-building'],
+  ['wellness', '/day/0/wellness'],
+])('%s: more people than signed warn in the field and in the panel', async (_, path) => {
+  await show(path);
+  expect(messageOf('pax')).toBe('');
+  await fill('Participants', '99');
+  expect(messageOf('pax')).toBe(`Plus que les 24 du devis signé : ${check}.`);
+  expect(plainText(screen.getByRole('complementary'))).toContain('Je vérifie la faisabilité de vos changements');
+});
+
+test('afterwork: an earlier start than signed warns', async () => {
+  await show('/day/0/afterwork');
+  await choose('Début', '18:00');
+  expect(messageOf('startTime')).toBe(`Plus tôt que 18:30, prévu au devis signé : ${check}.`);
+});
+
+test('team building: an end in the evening warns, one in the day does not', async () => {
+  await show('/day/1/team-building');
+  await choose('Fin', '18:30');
+  expect(messageOf('endTime')).toBe('');
+  await choose('Fin', '22:30');
+  expect(messageOf('endTime')).toBe(`Une fin à 19:00 ou plus tard dépasse le devis signé : ${check}.`);
+});
+
 test('afterwork: a start at two in the morning has no end that suits it', async () => {
   const { puts } = await show('/day/0/afterwork');
   await choose('Début', '02:00');

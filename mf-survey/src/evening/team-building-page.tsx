@@ -1,4 +1,5 @@
 import type { TeamBuildingStep } from '@plenary/contracts/survey-activities.schemas';
+import { referenceOf } from '@plenary/contracts/survey-differences';
 import { teamBuildingFaults } from '@plenary/contracts/survey-faults';
 import { defaultTeamBuildingTimes, teamBuildingTimes } from '@plenary/contracts/survey-times';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { LongAnswer, PaxAnswer, TimeAnswer } from '../step/fields.tsx';
 import type { StepData } from '../step/load-step.ts';
 import { StepFrame } from '../step/step-frame.tsx';
 import { stepPage } from '../step/step-page.tsx';
+import { stepWarnings } from '../step/step-warnings.ts';
 import { useDayLine } from '../step/use-day-line.ts';
 import { useStep } from '../step/use-step.ts';
 import { useSurvey } from '../survey/survey-context.ts';
@@ -19,11 +21,17 @@ const withDefaultHours = (loaded: TeamBuildingStep): TeamBuildingStep =>
 
 const TeamBuildingForm = ({ step, loaded }: StepData<'team-building'>) => {
   const { t } = useTranslation('survey');
-  const { openingHours } = useSurvey().overview;
+  const { openingHours, venueCountry } = useSurvey().overview;
   const form = useStep({
     step,
     loaded: withDefaultHours(loaded),
     faultsOf: (answers) => teamBuildingFaults(answers, { openingHours }),
+  });
+  const warnings = stepWarnings(t, 'team-building', {
+    now: form.answers,
+    signed: referenceOf(loaded),
+    halfDay: loaded.halfDay,
+    country: venueCountry,
   });
   const times = teamBuildingTimes(openingHours);
   return (
@@ -32,12 +40,13 @@ const TeamBuildingForm = ({ step, loaded }: StepData<'team-building'>) => {
       title={t('step.team-building')}
       subtitle={useDayLine(step.dayIndex)}
       info={t('scientist.info.team-building')}
+      hasWarning={Object.keys(warnings).length > 0}
       order={order}
     >
-      <PaxAnswer form={form} />
+      <PaxAnswer form={form} warning={warnings.pax} />
       <div className={row.row}>
         <TimeAnswer form={form} name="startTime" options={times} />
-        <TimeAnswer form={form} name="endTime" options={times} />
+        <TimeAnswer form={form} name="endTime" options={times} warning={warnings.endTime} />
       </div>
       <LongAnswer form={form} name="comment" />
     </StepFrame>

@@ -40,6 +40,22 @@ test('two services with their hours and seats are offered, and nothing else', as
   expect(sent(puts()[0]?.body)).toEqual({ pax: 24, service: 'service1', service1Full: false, allergies: 'Deux sans gluten', comment: '' });
 });
 
+const check = 'votre Meeting Scientist vérifie la faisabilité et l’impact sur le budget';
+const messageOf = (field: string) => plainText(document.getElementById(`survey-${field}-message`));
+
+// Covers L-G03, L-Z05.
+test('more people than signed and a restaurant elsewhere warn in their fields and in the panel', async () => {
+  await show({ serviceCapacities: { service1: 40, service2: 40 }, service: 'service1' });
+  expect(messageOf('pax')).toBe('');
+  await fill('Participants', '61');
+  expect(messageOf('pax')).toBe(`Plus que les 24 du devis signé : ${check}.`);
+  await userEvent.click(screen.getByRole('radio', { name: /^Restaurant extérieur/ }));
+  expect(plainText(screen.getByRole('radiogroup'))).toContain(`Le devis signé prévoit « Déjeuner au restaurant du lieu » : ${check}.`);
+  expect(plainText(screen.getByRole('complementary'))).toContain('Je vérifie la faisabilité de vos changements');
+  await fill('Participants', '20');
+  expect(messageOf('pax')).toBe(`Moins que les 24 du devis signé : ${check}.`);
+});
+
 test.each([
   ['BEL', '12:15-13:15', '13:30-14:30'],
   ['ESP', '13:15-14:15', '14:30-15:30'],

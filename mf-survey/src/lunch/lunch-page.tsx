@@ -1,3 +1,4 @@
+import { lunchServedAs, referenceOf } from '@plenary/contracts/survey-differences';
 import { lunchFaults } from '@plenary/contracts/survey-faults';
 import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
 import { lunchChoice } from '@plenary/contracts/survey-rules';
@@ -8,8 +9,10 @@ import { LongAnswer, PaxAnswer } from '../step/fields.tsx';
 import type { StepData } from '../step/load-step.ts';
 import { StepFrame } from '../step/step-frame.tsx';
 import { stepPage } from '../step/step-page.tsx';
+import { stepWarnings } from '../step/step-warnings.ts';
 import { useDayLine } from '../step/use-day-line.ts';
 import { useStep } from '../step/use-step.ts';
+import { useSurvey } from '../survey/survey-context.ts';
 import { ServiceAnswer } from './service-answer.tsx';
 
 const order = ['pax', 'service', 'allergies', 'comment'] as const;
@@ -25,6 +28,7 @@ const completeLunch = (answers: LunchAnswers, loaded: LunchStep): LunchAnswers =
 
 const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
   const { t } = useTranslation('survey');
+  const { overview } = useSurvey();
   const form = useStep({
     step,
     loaded,
@@ -34,15 +38,32 @@ const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
   const { pax } = form.answers;
   const choice = choiceFor(pax, loaded);
   const { type, service } = loaded;
+  const warnings = stepWarnings(t, 'lunch', {
+    now: { pax, service: lunchServedAs({ type, service: choice.isShown ? form.answers.service : service }) },
+    signed: referenceOf(loaded),
+    halfDay: overview.halfDay,
+    country: overview.venueCountry,
+  });
   const staffWords = () => {
     if (type !== 'standard') return t('lunch.fixedType', { service: t(`lunch.${type}`) });
     const isNamed = service !== null && service !== 'any';
     return isNamed ? t('lunch.staffChoice', { service: t(`lunch.${service}`) }) : t('lunch.staffChoiceAny');
   };
   return (
-    <StepFrame form={form} title={t('step.lunch')} subtitle={useDayLine(step.dayIndex)} info={t('scientist.info.lunch')} order={order}>
-      <PaxAnswer form={form} />
-      {choice.isShown ? <ServiceAnswer form={form} loaded={loaded} choice={choice} /> : <Callout>{staffWords()}</Callout>}
+    <StepFrame
+      form={form}
+      title={t('step.lunch')}
+      subtitle={useDayLine(step.dayIndex)}
+      info={t('scientist.info.lunch')}
+      hasWarning={Object.keys(warnings).length > 0}
+      order={order}
+    >
+      <PaxAnswer form={form} warning={warnings.pax} />
+      {choice.isShown ? (
+        <ServiceAnswer form={form} loaded={loaded} choice={choice} warning={warnings.service} />
+      ) : (
+        <Callout>{staffWords()}</Callout>
+      )}
       <LongAnswer form={form} name="allergies" />
       <LongAnswer form={form} name="comment" />
     </StepFrame>

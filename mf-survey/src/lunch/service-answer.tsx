@@ -15,10 +15,11 @@ interface Props {
   form: Pick<StepForm<LunchAnswers>, 'answers' | 'errors' | 'change'>;
   loaded: LunchStep;
   choice: ReturnType<typeof lunchChoice>;
+  warning?: string | undefined;
 }
 
 /** When and how lunch is served: two sittings with their seats, and where one is full two more ways that cost extra. */
-export const ServiceAnswer = ({ form: { answers, errors, change }, loaded, choice }: Props) => {
+export const ServiceAnswer = ({ form: { answers, errors, change }, loaded, choice, warning }: Props) => {
   const { t } = useTranslation('survey');
   const { locale } = usePlatform();
   const { venueCountry } = useSurvey().overview;
@@ -51,6 +52,7 @@ export const ServiceAnswer = ({ form: { answers, errors, change }, loaded, choic
       value={isLost || answers.service === 'any' ? null : answers.service}
       onChange={(service) => change('service', service)}
       error={faultText(t, 'service', errors.service ?? (isLost ? 'invalid_value' : undefined))}
+      warning={warning}
     />
   );
 };

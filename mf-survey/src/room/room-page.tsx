@@ -1,3 +1,4 @@
+import { referenceOf } from '@plenary/contracts/survey-differences';
 import { roomFaults } from '@plenary/contracts/survey-faults';
 import { maxPlenaryName, maxSubcommitteeName, surveyConfigurations } from '@plenary/contracts/survey-terms';
 import { roomTimes } from '@plenary/contracts/survey-times';
@@ -11,12 +12,12 @@ import { LongAnswer, PaxAnswer, TimeAnswer } from '../step/fields.tsx';
 import type { StepData } from '../step/load-step.ts';
 import { StepFrame } from '../step/step-frame.tsx';
 import { stepPage } from '../step/step-page.tsx';
+import { stepWarnings } from '../step/step-warnings.ts';
 import { useDayLine } from '../step/use-day-line.ts';
 import { useStep } from '../step/use-step.ts';
 import { stepName } from '../survey/step-names.ts';
 import { useSurvey } from '../survey/survey-context.ts';
 import { EquipmentAnswer } from './equipment-answer.tsx';
-import { roomWarnings } from './room-warnings.ts';
 
 const order = [
   'displayedMeetingName',
@@ -41,7 +42,7 @@ const RoomForm = ({ step, loaded }: StepData<'plenary' | 'subcommittee'>) => {
     faultsOf: (answers) => roomFaults(answers, { place, openingHours, initialTimes: [initialStartTime, initialEndTime] }),
   });
   const { answers, errors, change } = form;
-  const warnings = roomWarnings(t, answers, { ...loaded, country: venueCountry });
+  const warnings = stepWarnings(t, place, { now: answers, signed: referenceOf(loaded), halfDay: loaded.halfDay, country: venueCountry });
   const initialTimes = [initialStartTime, initialEndTime].filter((time) => time !== null);
   const times = [...new Set([...roomTimes(openingHours), ...initialTimes])].sort();
   const maxName = place === 'plenary' ? maxPlenaryName : maxSubcommitteeName;
@@ -51,7 +52,7 @@ const RoomForm = ({ step, loaded }: StepData<'plenary' | 'subcommittee'>) => {
       title={stepName(t, step, stepper.days)}
       subtitle={[dayLine, roomName].filter(Boolean).join(' · ')}
       info={t(`scientist.info.${place}`)}
-      hasWarning={Object.values(warnings).some(Boolean)}
+      hasWarning={Object.keys(warnings).length > 0}
       order={order}
     >
       <TextField
@@ -77,7 +78,7 @@ const RoomForm = ({ step, loaded }: StepData<'plenary' | 'subcommittee'>) => {
       />
       <LongAnswer form={form} name="accurateRoomConfiguration" />
       <div className={row.row}>
-        <TimeAnswer form={form} name="startTime" options={times} />
+        <TimeAnswer form={form} name="startTime" options={times} warning={warnings.startTime} />
         <TimeAnswer form={form} name="endTime" options={times} warning={warnings.endTime} />
       </div>
       <EquipmentAnswer form={form} />

@@ -1,27 +1,40 @@
+import {
+  type ComparedStep,
+  type ComparedValues,
+  referenceOf,
+  surveyDifferences,
+  warnedFields,
+} from '@plenary/contracts/survey-differences';
 import type { RoomStep } from '@plenary/contracts/survey-rooms.schemas';
-import { afterworkEndWarns, configurationWarns, endTimeWarns, paxDirection, wellnessDurationWarns } from '@plenary/contracts/survey-rules';
 import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
+import type { HalfDay } from '@plenary/contracts/survey-terms';
 import type { FakeSteps } from './fake-steps.ts';
 
 const calm = <V>(value: V) => ({ value, hasWarning: false });
 const field = <V>(value: V, hasWarning: boolean) => ({ value, hasWarning });
 
-const roomOf = (room: RoomStep, index: number) => ({
-  index,
-  isSaved: room.isSaved,
-  roomName: room.roomName,
-  displayedMeetingName: calm(room.displayedMeetingName),
-  pax: field(room.pax, paxDirection(room.pax, room.initialPax) !== null),
-  configuration: field(room.configuration, configurationWarns(room.configuration, room.initialConfiguration)),
-  startTime: calm(room.startTime),
-  endTime: field(
-    room.endTime,
-    endTimeWarns({ halfDay: room.halfDay, country: 'FRA', endTime: room.endTime, initialEndTime: room.initialEndTime }),
-  ),
-  equipments: calm(room.equipments),
-  accurateRoomConfiguration: calm(room.accurateRoomConfiguration),
-  comment: calm(room.comment),
-});
+/** Fields of a step with their warnings, by the rule that browser and service share. */
+const marker = (step: ComparedStep, loaded: ComparedValues & Parameters<typeof referenceOf>[0], halfDay: HalfDay = 'AM, PM') => {
+  const warned = warnedFields(surveyDifferences(step, { now: loaded, signed: referenceOf(loaded), halfDay, country: 'FRA' }));
+  return <V>(name: string, value: V) => field(value, warned.includes(name));
+};
+
+const roomOf = (room: RoomStep, index: number) => {
+  const mark = marker('plenary', room, room.halfDay);
+  return {
+    index,
+    isSaved: room.isSaved,
+    roomName: room.roomName,
+    displayedMeetingName: calm(room.displayedMeetingName),
+    pax: mark('pax', room.pax),
+    configuration: mark('configuration', room.configuration),
+    startTime: mark('startTime', room.startTime),
+    endTime: mark('endTime', room.endTime),
+    equipments: calm(room.equipments),
+    accurateRoomConfiguration: calm(room.accurateRoomConfiguration),
+    comment: calm(room.comment),
+  };
+};
 
 const namesMissing = (steps: FakeSteps): SurveySummary['errors'] => {
   const rooms = [
@@ -43,6 +56,8 @@ export const summaryOf = (steps: FakeSteps): SurveySummary => {
   const { '/day/0/lunch': lunch, '/day/0/wellness': wellness, '/day/0/afterwork': afterwork, '/upsell': upsell } = steps;
   const asked = upsell.addons.filter(({ state }) => state === 'asked').map(({ name }) => name);
   const teambuilding = steps['/day/1/team-building'];
+  const [ofLunch, ofWellness] = [marker('lunch', lunch), marker('wellness', wellness)];
+  const [ofAfterwork, ofTeamBuilding] = [marker('afterwork', afterwork), marker('team-building', teambuilding, 'AM')];
   const summary = {
     startDate: '2027-01-19',
     endDate: '2027-01-20',
@@ -61,22 +76,22 @@ export const summaryOf = (steps: FakeSteps): SurveySummary => {
         plenaries: [roomOf(steps['/day/0/plenary/0'], 0)],
         subcommittees: [roomOf(steps['/day/0/subcommittee/0'], 0), roomOf(steps['/day/0/subcommittee/1'], 1)],
         lunch: {
-          pax: calm(lunch.pax),
-          service: calm(lunch.service),
+          pax: ofLunch('pax', lunch.pax),
+          service: ofLunch('service', lunch.service),
           type: calm(lunch.type),
           allergies: calm(lunch.allergies),
           comment: calm(lunch.comment),
         },
         wellness: {
-          pax: calm(wellness.pax),
+          pax: ofWellness('pax', wellness.pax),
           startTime: calm(wellness.startTime),
-          duration: field(wellness.duration, wellnessDurationWarns(wellness.duration, wellness.initialDuration)),
+          duration: ofWellness('duration', wellness.duration),
           comment: calm(wellness.comment),
         },
         afterwork: {
-          pax: calm(afterwork.pax),
-          startTime: calm(afterwork.startTime),
-          endTime: field(afterwork.endTime, afterworkEndWarns(afterwork.endTime, afterwork.initialEndTime)),
+          pax: ofAfterwork('pax', afterwork.pax),
+          startTime: ofAfterwork('startTime', afterwork.startTime),
+          endTime: ofAfterwork('endTime', afterwork.endTime),
           allergies: calm(afterwork.allergies),
           comment: calm(afterwork.comment),
         },
@@ -91,9 +106,9 @@ export const summaryOf = (steps: FakeSteps): SurveySummary => {
         wellness: null,
         afterwork: null,
         teambuilding: {
-          pax: calm(teambuilding.pax),
+          pax: ofTeamBuilding('pax', teambuilding.pax),
           startTime: calm(teambuilding.startTime),
-          endTime: calm(teambuilding.endTime),
+          endTime: ofTeamBuilding('endTime', teambuilding.endTime),
           comment: calm(teambuilding.comment),
         },
       },

@@ -1,5 +1,5 @@
+import { referenceOf } from '@plenary/contracts/survey-differences';
 import { wellnessFaults } from '@plenary/contracts/survey-faults';
-import { wellnessDurationWarns } from '@plenary/contracts/survey-rules';
 import { includedWellnessDuration, wellnessDurations } from '@plenary/contracts/survey-terms';
 import { isoDurationOf, wellnessStartTimes } from '@plenary/contracts/survey-times';
 import { NativeSelect } from '@plenary/ui/native-select';
@@ -11,6 +11,7 @@ import { LongAnswer, PaxAnswer, TimeAnswer } from '../step/fields.tsx';
 import type { StepData } from '../step/load-step.ts';
 import { StepFrame } from '../step/step-frame.tsx';
 import { stepPage } from '../step/step-page.tsx';
+import { stepWarnings } from '../step/step-warnings.ts';
 import { useDayLine } from '../step/use-day-line.ts';
 import { useStep } from '../step/use-step.ts';
 import { useSurvey } from '../survey/survey-context.ts';
@@ -20,20 +21,20 @@ const durations = wellnessDurations.map(isoDurationOf);
 
 const WellnessForm = ({ step, loaded }: StepData<'wellness'>) => {
   const { t } = useTranslation('survey');
-  const { openingHours } = useSurvey().overview;
+  const { openingHours, halfDay, venueCountry } = useSurvey().overview;
   const form = useStep({ step, loaded, faultsOf: (answers) => wellnessFaults(answers, { openingHours }) });
   const { answers, errors, change } = form;
-  const warns = wellnessDurationWarns(answers.duration, loaded.initialDuration);
+  const warnings = stepWarnings(t, 'wellness', { now: answers, signed: referenceOf(loaded), halfDay, country: venueCountry });
   return (
     <StepFrame
       form={form}
       title={t('step.wellness')}
       subtitle={useDayLine(step.dayIndex)}
       info={t('scientist.info.wellness')}
-      hasWarning={warns}
+      hasWarning={Object.keys(warnings).length > 0}
       order={order}
     >
-      <PaxAnswer form={form} />
+      <PaxAnswer form={form} warning={warnings.pax} />
       <div className={row.wide}>
         <TimeAnswer form={form} name="startTime" options={wellnessStartTimes(openingHours)} />
         <NativeSelect
@@ -50,7 +51,7 @@ const WellnessForm = ({ step, loaded }: StepData<'wellness'>) => {
           value={answers.duration}
           onChange={(duration) => change('duration', duration)}
           error={faultText(t, 'duration', errors.duration)}
-          warning={warns ? t('warning.duration', { count: includedWellnessDuration }) : undefined}
+          warning={warnings.duration}
         />
       </div>
       <LongAnswer form={form} name="comment" />

@@ -6,6 +6,7 @@ import { freeText } from './free-text.ts';
 import { eventStatus, salesforceId } from './meeting-events.schemas.ts';
 import { parkedEvent } from './sales-desk.schemas.ts';
 import { charge, supplement } from './supplements.ts';
+import { differenceDirections } from './survey-differences.ts';
 import { surveySummary } from './survey-summary.schemas.ts';
 import { lunchServices, lunchTypes, maxStaffMessage } from './survey-terms.ts';
 import { countryCode, day, instant, language } from './vocabulary.ts';
@@ -46,6 +47,12 @@ export const surveyDifference = z.object({
   /** The signed value, or the one accepted since. */
   initial: scalar,
   current: scalar,
+  /** Absent, as the two below, in an answer of before they were told. */
+  direction: z.enum(differenceDirections).optional(),
+  /** The quote has a price for it. */
+  isPriced: z.boolean().optional(),
+  /** Staff have to validate it. */
+  warns: z.boolean().optional(),
 });
 
 export const getStaffSurvey = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
 import { ofDay } from './survey-call.ts';
-import { allergies, comment, count, halfDay, kept, moved, saved, staleWith, text, time } from './survey-step.ts';
+import { allergies, comment, count, halfDay, initialPax, kept, moved, saved, staleWith, text, time } from './survey-step.ts';
 
 export const wellnessStep = kept.extend({
   pax: z.int().nullable(),
@@ -9,6 +9,7 @@ export const wellnessStep = kept.extend({
   /** ISO 8601: `PT15M`. */
   duration: z.string().nullable(),
   initialDuration: z.string().nullable(),
+  initialPax,
   durationWarning: z.boolean(),
   comment: z.string(),
 });
@@ -32,6 +33,8 @@ export const afterworkStep = kept.extend({
   pax: z.int().nullable(),
   startTime: z.string().nullable(),
   endTime: z.string().nullable(),
+  initialPax,
+  initialStartTime: z.string().nullish(),
   initialEndTime: z.string().nullable(),
   endTimeChanged: z.boolean(),
   endTimeWarning: z.boolean(),
@@ -57,8 +60,11 @@ export const saveAfterwork = {
 export const teamBuildingStep = kept.extend({
   halfDay,
   pax: z.int().nullable(),
+  initialPax,
   startTime: z.string().nullable(),
   endTime: z.string().nullable(),
+  /** Once staff have accepted an end: the quote has none. */
+  initialEndTime: z.string().nullish(),
   comment: z.string(),
 });
 export type TeamBuildingStep = z.infer<typeof teamBuildingStep>;

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
 import { ofDay } from './survey-call.ts';
-import { allergies, comment, count, kept, moved, saved, staleWith } from './survey-step.ts';
+import { allergies, comment, count, initialPax, kept, moved, saved, staleWith } from './survey-step.ts';
 import { lunchServices, lunchTypes } from './survey-terms.ts';
 
 export const lunchStep = kept.extend({
   pax: z.int().nullable(),
   service: z.enum(lunchServices).nullable(),
+  initialPax,
+  initialService: z.enum(lunchServices).nullish(),
   service1Full: z.boolean(),
   allergies: z.string(),
   comment: z.string(),

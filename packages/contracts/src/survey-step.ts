@@ -34,5 +34,7 @@ export const count = z
   .union([z.int().min(0), z.literal('')])
   .nullish()
   .transform((value) => value || null);
+/** People as signed, or as staff accepted since; absent in an answer of before it was told. */
+export const initialPax = z.int().nullish();
 export const comment = text(maxComment);
 export const allergies = text(maxAllergies);

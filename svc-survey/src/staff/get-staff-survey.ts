@@ -1,15 +1,14 @@
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { asc, eq } from 'drizzle-orm';
-import type { StepRow } from '../db/tables.ts';
+import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { stepOfKey } from '../events/step-keys.ts';
 import { supplementsOf } from '../events/supplements-of.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
 import { findSurvey } from '../surveys/find-survey.ts';
-import { kindOf } from '../surveys/step-kinds.ts';
 import type { LunchAnswers, LunchInitial } from '../surveys/steps/lunch-step.ts';
 import { summaryField, summaryOf } from '../surveys/summary-of.ts';
-import { readSteps } from '../surveys/survey-steps.ts';
+import { differencesOf, readSteps } from '../surveys/survey-steps.ts';
 import { presentSurveyRow } from './survey-row.ts';
 
 /** A survey as staff decides on it: its answers, and where they differ from the signed quote. */
@@ -31,7 +30,7 @@ export const getStaffSurvey = async (deps: SurveyDeps, { eventId }: { eventId: s
     venueCountry: event.record.countryCode,
     venueId: event.venueId,
     summary: summaryOf(deps, event, steps),
-    differences: [...steps.values()].flatMap(differencesOf),
+    differences: [...steps.values()].flatMap((row) => presentDifferences(deps, event, row)),
     staffMessage: event.staffMessage,
     supplements: supplementsOf(event, steps.get('upsell')),
     lunches: [...steps.values()].flatMap(lunchOf).sort((one, other) => one.dayIndex - other.dayIndex),
@@ -46,7 +45,10 @@ const lunchOf = ({ key, answers, initial }: StepRow) => {
   return [{ dayIndex: step.dayIndex, isServiceStaffChoice, type, service: (answers as LunchAnswers).service, serviceCapacities }];
 };
 
-const differencesOf = ({ key, answers, initial }: StepRow) =>
-  kindOf(stepOfKey(key))
-    .differences(answers, initial)
-    .map(({ field, initial: was, current }) => ({ path: summaryField(key, field), initial: was, current }));
+const presentDifferences = (deps: SurveyDeps, event: EventRow, row: StepRow) =>
+  differencesOf(event, deps, row).map(({ field, signed, now, ...judged }) => ({
+    path: summaryField(row.key, field),
+    initial: signed,
+    current: now,
+    ...judged,
+  }));

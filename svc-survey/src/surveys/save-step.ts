@@ -13,7 +13,7 @@ import { askToTell } from '../guests/ask-to-tell.ts';
 import type { StepAnswers } from './step-kind.ts';
 import { kindOf } from './step-kinds.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
-import { contextFor, flowDays, readStep } from './survey-steps.ts';
+import { contextFor, flowDays, readStep, warningsOf } from './survey-steps.ts';
 
 interface Save {
   caller: Caller;
@@ -53,7 +53,7 @@ export const saveStep = (deps: SurveyDeps, { caller, eventId, step, body }: Save
       nextStep: targetAfter(flowDays(event), step, body.action ?? 'next'),
       version: kept.version,
       status: kept.status as EventStatus,
-      hasWarning: kind.warnings(answers, row.initial, context).length > 0,
+      hasWarning: warningsOf(event, deps, { ...row, answers }).length > 0,
     };
   });
 };

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { AddonPrice } from '@plenary/contracts/supplements';
+import type { ComparedStep, ComparedValues } from '@plenary/contracts/survey-differences';
 import type { HalfDay, OpeningHours, UpsellName } from '@plenary/contracts/survey-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 
@@ -26,11 +27,11 @@ interface KeptStep<A, I> {
   initial: I;
 }
 
-/** One value of the difference between a survey and the signed quote. */
-export interface Difference {
-  field: string;
-  initial: string | number | null;
-  current: string | number | null;
+/** Answers beside what they are compared with. */
+export interface Compared {
+  step: ComparedStep;
+  now: ComparedValues;
+  signed: ComparedValues;
 }
 
 /**
@@ -41,12 +42,11 @@ export interface StepKind<A extends StepAnswers, I extends StepInitial, B, S> {
   /** The stored answers of a body. */
   answersOf(body: B, kept: KeptStep<A, I>): A;
   faults(answers: A, initial: I, context: StepContext): FieldErrors;
-  /** Names of the fields that staff has to validate. */
-  warnings(answers: A, initial: I, context: StepContext): readonly string[];
   present(kept: KeptStep<A, I>, context: StepContext): S;
   /** Whether answers order otherwise than those before them, which the owner of the survey alone may do; absent: nothing is ordered here. */
   orders?(answers: A, before: A): boolean;
-  differences(answers: A, initial: I): readonly Difference[];
+  /** What the signed quote knows of the answers; absent: nothing. */
+  compared?(answers: A, initial: I): Compared;
   /** The new comparison values, once staff accepted the answers. */
   accepted(answers: A, initial: I): { answers: A; initial: I };
 }
@@ -55,6 +55,3 @@ export interface StepKind<A extends StepAnswers, I extends StepInitial, B, S> {
 export const keptText = (text: string | null | undefined): string => (text ?? '').trim();
 /** The stored form of a time or duration: null if absent. */
 export const keptChoice = (text: string | null | undefined): string | null => keptText(text) || null;
-
-export const differing = (field: string, initial: string | number | null, current: string | number | null): Difference[] =>
-  initial === null || initial === current ? [] : [{ field, initial, current }];

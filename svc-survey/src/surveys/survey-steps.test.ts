@@ -103,6 +103,8 @@ onEachSurveyWorld((world) => {
         version: 0,
         isSaved: false,
         pax: 24,
+        initialPax: 24,
+        initialService: 'service1',
         service: 'service1',
         service1Full: false,
         allergies: '',

@@ -1,3 +1,4 @@
+import { type SurveyDifference, surveyDifferences, warnedFields } from '@plenary/contracts/survey-differences';
 import type { SurveyStep } from '@plenary/contracts/survey-flow';
 import { refuse } from '@plenary/http/refuse';
 import type { Reader } from '@plenary/service-kit/database/database';
@@ -42,15 +43,21 @@ export const contextFor = ({ event, isOwner }: Access, deps: Pick<SurveyDeps, 'o
   return isOwner ? context : { ...context, addonPrices: [] };
 };
 
-/** Names of a step's fields that staff has to validate. */
-export const warningsOf = (
+/** What a step's answers change of the signed quote, or of what staff accepted since. */
+export const differencesOf = (
   event: EventRow,
   deps: Pick<SurveyDeps, 'openingHours'>,
-  { key, answers, initial }: StepRow,
-): readonly string[] => {
+  { key, answers, initial }: Pick<StepRow, 'key' | 'answers' | 'initial'>,
+): SurveyDifference[] => {
   const step = stepOfKey(key);
-  return kindOf(step).warnings(answers, initial, stepContext(event, deps, step));
+  const compared = kindOf(step).compared?.(answers, initial);
+  if (!compared) return [];
+  const { halfDay, country } = stepContext(event, deps, step);
+  return surveyDifferences(compared.step, { now: compared.now, signed: compared.signed, halfDay, country });
 };
+
+/** Names of a step's fields that staff has to validate. */
+export const warningsOf = (...step: Parameters<typeof differencesOf>): readonly string[] => warnedFields(differencesOf(...step));
 
 /** Days as the way through the survey knows them. */
 export const flowDays = ({ record }: EventRow) =>

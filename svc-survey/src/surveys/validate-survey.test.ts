@@ -5,6 +5,8 @@ import { claire, oneDay, type SurveyWorld, staff } from '../testing/survey-world
 
 // Covers L-F15–L-F18, L-I10–L-I12.
 
+const signedForOneDay = { addons: { teambuilding: true, wellness: false, facilitator: false, afterwork: true } };
+
 const statusOf = async (world: SurveyWorld, eventId: string) =>
   (await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.status;
 const staffSurvey = (world: SurveyWorld, eventId: string) => world.send('GET', `/api/staff/surveys/${eventId}`, staff);
@@ -75,6 +77,54 @@ onEachSurveyWorld((world) => {
       expect(days[1].afterwork.endTime).toEqual({ value: '00:30', hasWarning: true });
       expect(upsell.asked).toEqual({ value: ['facilitator'], hasWarning: true });
       expect(hasWarning).toBe(true);
+    });
+
+    // Covers L-Z09–L-Z13, L-G03.
+    it('waits for staff for every moment that the signed quote sells to fewer people, another place or shorter hours', async () => {
+      const eventId = await world.eventOf(signedForOneDay);
+      const { get, put, validate } = await fillIn(world, eventId);
+      await put('day/0/lunch', { pax: 61, service: 'external_restaurant' });
+      await put('day/0/afterwork', { pax: 99, startTime: '18:00', endTime: '22:30' });
+      const saved = await put('day/0/team-building', { pax: 99, startTime: '14:00', endTime: '22:30' });
+      expect(saved.body.hasWarning).toBe(true);
+      const [{ lunch, afterwork, teambuilding }] = (await get('summary')).body.days;
+      const warned = [lunch.pax, lunch.service, afterwork.pax, afterwork.endTime, teambuilding.pax, teambuilding.endTime];
+      expect(warned.map(({ hasWarning }) => hasWarning)).toEqual(warned.map(() => true));
+      expect((await validate()).body).toEqual({ status: 'WAITING_COMET_VALIDATION', hasWarning: true });
+      await world.settle();
+      expect(world.mails.filter(({ id }) => id.includes('-to-validate-'))).toHaveLength(1);
+      const { differences, warningCount } = (await staffSurvey(world, eventId)).body;
+      expect(differences.filter(({ warns }: { warns: boolean }) => warns)).toEqual([
+        { path: 'days.0.afterwork.pax', initial: 24, current: 99, direction: 'more', isPriced: true, warns: true },
+        { path: 'days.0.afterwork.endTime', initial: '19:30', current: '22:30', direction: 'longer', isPriced: true, warns: true },
+        { path: 'days.0.lunch.pax', initial: 24, current: 61, direction: 'more', isPriced: true, warns: true },
+        {
+          path: 'days.0.lunch.service',
+          initial: 'service1',
+          current: 'external_restaurant',
+          direction: 'other',
+          isPriced: true,
+          warns: true,
+        },
+        { path: 'days.0.teambuilding.pax', initial: 24, current: 99, direction: 'more', isPriced: true, warns: true },
+        { path: 'days.0.teambuilding.endTime', initial: null, current: '22:30', direction: 'longer', isPriced: true, warns: true },
+      ]);
+      expect(warningCount).toBe(6);
+      expect((await decide(world, eventId, 'accept', { charge: { label: 'Soirée', excludingVat: 250_000 } })).status).toBe(204);
+      expect((await staffSurvey(world, eventId)).body).toMatchObject({
+        status: 'DONE',
+        warningCount: 0,
+        supplements: { proposed: [{ label: 'Soirée', excludingVat: 250_000 }] },
+      });
+    });
+
+    it('leaves a choice within the signed quote to the customer', async () => {
+      const eventId = await world.eventOf(signedForOneDay);
+      const { put, validate } = await fillIn(world, eventId, { startTime: '09:30', endTime: '17:00' });
+      await put('day/0/lunch', { pax: 24, service: 'service2' });
+      await put('day/0/afterwork', { pax: 24, startTime: '18:30', endTime: '19:30' });
+      await put('day/0/team-building', { pax: 24, startTime: '16:00', endTime: '17:30' });
+      expect((await validate()).body).toEqual({ status: 'DONE', hasWarning: false });
     });
 
     it('loses a warning that is taken back', async () => {

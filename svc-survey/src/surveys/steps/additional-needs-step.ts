@@ -10,8 +10,6 @@ type Body = z.output<typeof surveyEventStepsSchemas.saveAdditionalNeeds.body>;
 export const additionalNeedsKind: StepKind<NeedsAnswers, object, Body, AdditionalNeedsStep> = {
   answersOf: ({ comment }) => ({ comment: keptText(comment) }),
   faults: needsFaults,
-  warnings: () => [],
   present: ({ version, isSaved, answers }) => ({ version, isSaved, comment: answers.comment }),
-  differences: () => [],
   accepted: (answers, initial) => ({ answers, initial }),
 };

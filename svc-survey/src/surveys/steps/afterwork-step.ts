@@ -3,7 +3,7 @@ import type { AfterworkStep } from '@plenary/contracts/survey-activities.schemas
 import { afterworkFaults } from '@plenary/contracts/survey-faults';
 import { afterworkEndWarns } from '@plenary/contracts/survey-rules';
 import type * as z from 'zod';
-import { differing, keptChoice, keptText, type StepKind } from '../step-kind.ts';
+import { keptChoice, keptText, type StepKind } from '../step-kind.ts';
 
 export interface AfterworkAnswers {
   pax: number | null;
@@ -24,19 +24,16 @@ export const afterworkKind: StepKind<AfterworkAnswers, AfterworkInitial, Body, A
     comment: keptText(comment),
   }),
   faults: (answers, _, { openingHours }) => afterworkFaults(answers, { openingHours }),
-  warnings: ({ endTime }, initial) => (afterworkEndWarns(endTime, initial.endTime) ? ['endTime'] : []),
   present: ({ version, isSaved, answers, initial }) => ({
     version,
     isSaved,
     ...answers,
+    initialPax: initial.pax,
+    initialStartTime: initial.startTime,
     initialEndTime: initial.endTime,
     endTimeChanged: answers.endTime !== initial.endTime,
     endTimeWarning: afterworkEndWarns(answers.endTime, initial.endTime),
   }),
-  differences: ({ pax, startTime, endTime }, initial) => [
-    ...differing('pax', initial.pax, pax),
-    ...differing('startTime', initial.startTime, startTime),
-    ...differing('endTime', initial.endTime, endTime),
-  ],
+  compared: (now, signed) => ({ step: 'afterwork', now, signed }),
   accepted: (answers) => ({ answers, initial: { pax: answers.pax, startTime: answers.startTime, endTime: answers.endTime } }),
 };

@@ -16,8 +16,6 @@ export const contactKind: StepKind<ContactAnswers, object, Body, ContactStep> = 
     jobTitle: keptText(jobTitle),
   }),
   faults: contactFaults,
-  warnings: () => [],
   present: ({ version, isSaved, answers }) => ({ version, isSaved, ...answers }),
-  differences: () => [],
   accepted: (answers, initial) => ({ answers, initial }),
 };

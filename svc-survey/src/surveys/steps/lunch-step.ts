@@ -1,10 +1,11 @@
+import { lunchServedAs } from '@plenary/contracts/survey-differences';
 import { lunchFaults } from '@plenary/contracts/survey-faults';
 import type * as surveyLunchSchemas from '@plenary/contracts/survey-lunch.schemas';
 import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
 import { lunchChoice } from '@plenary/contracts/survey-rules';
 import type { LunchService, LunchType } from '@plenary/contracts/survey-terms';
 import type * as z from 'zod';
-import { differing, keptText, type StepKind } from '../step-kind.ts';
+import { keptText, type StepKind } from '../step-kind.ts';
 
 export interface LunchAnswers {
   pax: number | null;
@@ -30,16 +31,24 @@ export const lunchKind: StepKind<LunchAnswers, LunchInitial, Body, LunchStep> = 
     comment: keptText(comment),
   }),
   faults: (answers, initial) => lunchFaults(answers, lunchChoice({ ...initial, pax: answers.pax })),
-  warnings: () => [],
-  present: ({ version, isSaved, answers, initial: { serviceCapacities, isServiceStaffChoice, type } }) => ({
+  present: ({ version, isSaved, answers, initial: { pax, service, serviceCapacities, isServiceStaffChoice, type } }) => ({
     version,
     isSaved,
     ...answers,
     service1Full: lunchChoice({ serviceCapacities, isServiceStaffChoice, type, pax: answers.pax }).service1Full,
+    initialPax: pax,
+    initialService: service,
     serviceCapacities,
     isServiceStaffChoice,
     type,
   }),
-  differences: ({ pax, service }, initial) => [...differing('pax', initial.pax, pax), ...differing('service', initial.service, service)],
-  accepted: (answers, initial) => ({ answers, initial: { ...initial, pax: answers.pax, service: answers.service } }),
+  compared: ({ pax, service }, initial) => ({
+    step: 'lunch',
+    now: { pax, service: lunchServedAs({ type: initial.type, service }) },
+    signed: { pax: initial.pax, service: initial.service },
+  }),
+  accepted: (answers, initial) => ({
+    answers,
+    initial: { ...initial, pax: answers.pax, service: lunchServedAs({ type: initial.type, service: answers.service }) },
+  }),
 };

@@ -9,7 +9,7 @@ import {
   surveyEquipments,
 } from '@plenary/contracts/survey-terms';
 import type * as z from 'zod';
-import { differing, keptChoice, keptText, type StepKind } from '../step-kind.ts';
+import { keptChoice, keptText, type StepKind } from '../step-kind.ts';
 
 export interface RoomAnswers {
   displayedMeetingName: string;
@@ -42,11 +42,6 @@ const roomKind = (place: 'plenary' | 'subcommittee'): StepKind<RoomAnswers, Room
   }),
   faults: (answers, { startTime, endTime }, { openingHours }) =>
     roomFaults(answers, { place, openingHours, initialTimes: [startTime, endTime] }),
-  warnings: ({ pax, configuration, endTime }, initial, { halfDay, country }) => [
-    ...(paxDirection(pax, initial.pax) ? ['pax'] : []),
-    ...(configurationWarns(configuration, initial.configuration) ? ['configuration'] : []),
-    ...(endTimeWarns({ halfDay, country, endTime, initialEndTime: initial.endTime }) ? ['endTime'] : []),
-  ],
   present: ({ version, isSaved, answers, initial }, { halfDay, country, roomName }) => {
     const { pax, configuration, endTime, equipments } = answers;
     const direction = paxDirection(pax, initial.pax);
@@ -68,12 +63,7 @@ const roomKind = (place: 'plenary' | 'subcommittee'): StepKind<RoomAnswers, Room
       endTimeWarning: endTimeWarns({ halfDay, country, endTime, initialEndTime: initial.endTime }),
     };
   },
-  differences: ({ pax, configuration, startTime, endTime }, initial) => [
-    ...differing('pax', initial.pax, pax),
-    ...differing('configuration', initial.configuration, configuration),
-    ...differing('startTime', initial.startTime, startTime),
-    ...differing('endTime', initial.endTime, endTime),
-  ],
+  compared: (now, signed) => ({ step: place, now, signed }),
   accepted: (answers) => {
     const { pax, configuration, startTime, endTime } = answers;
     return { answers, initial: { pax, configuration, startTime, endTime } };

@@ -2,7 +2,7 @@ import type * as surveyActivitiesSchemas from '@plenary/contracts/survey-activit
 import type { TeamBuildingStep } from '@plenary/contracts/survey-activities.schemas';
 import { teamBuildingFaults } from '@plenary/contracts/survey-faults';
 import type * as z from 'zod';
-import { differing, keptChoice, keptText, type StepKind } from '../step-kind.ts';
+import { keptChoice, keptText, type StepKind } from '../step-kind.ts';
 
 export interface TeamBuildingAnswers {
   pax: number | null;
@@ -10,7 +10,8 @@ export interface TeamBuildingAnswers {
   endTime: string | null;
   comment: string;
 }
-export type TeamBuildingInitial = Pick<TeamBuildingAnswers, 'pax'>;
+/** A quote has no hours of a team-building: an end is known once staff have accepted it. */
+export type TeamBuildingInitial = Pick<TeamBuildingAnswers, 'pax'> & Partial<Pick<TeamBuildingAnswers, 'endTime'>>;
 type Body = z.output<typeof surveyActivitiesSchemas.saveTeamBuilding.body>;
 
 export const teamBuildingKind: StepKind<TeamBuildingAnswers, TeamBuildingInitial, Body, TeamBuildingStep> = {
@@ -21,8 +22,14 @@ export const teamBuildingKind: StepKind<TeamBuildingAnswers, TeamBuildingInitial
     comment: keptText(comment),
   }),
   faults: (answers, _, { openingHours }) => teamBuildingFaults(answers, { openingHours }),
-  warnings: () => [],
-  present: ({ version, isSaved, answers }, { halfDay }) => ({ version, isSaved, halfDay, ...answers }),
-  differences: ({ pax }, initial) => differing('pax', initial.pax, pax),
-  accepted: (answers) => ({ answers, initial: { pax: answers.pax } }),
+  present: ({ version, isSaved, answers, initial }, { halfDay }) => ({
+    version,
+    isSaved,
+    halfDay,
+    ...answers,
+    initialPax: initial.pax,
+    initialEndTime: initial.endTime ?? null,
+  }),
+  compared: (now, signed) => ({ step: 'team-building', now, signed }),
+  accepted: (answers) => ({ answers, initial: { pax: answers.pax, endTime: answers.endTime } }),
 };

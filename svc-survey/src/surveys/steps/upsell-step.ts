@@ -5,7 +5,7 @@ import { type UpsellName, upsellNames } from '@plenary/contracts/survey-terms';
 import type * as z from 'zod';
 import { supplementOf } from '../../events/supplements-of.ts';
 import type { UpsellAnswers, UpsellInitial } from '../../events/upsell-answers.ts';
-import { differing, keptText, type StepKind } from '../step-kind.ts';
+import { keptText, type StepKind } from '../step-kind.ts';
 
 type Body = z.output<typeof surveyEventStepsSchemas.saveUpsell.body>;
 
@@ -23,7 +23,6 @@ export const upsellKind: StepKind<UpsellAnswers, UpsellInitial, Body, UpsellStep
   }),
   faults: needsFaults,
   orders: ({ asked }, before) => asked.join() !== before.asked.join(),
-  warnings: ({ asked }) => (asked.length > 0 ? ['asked'] : []),
   present: ({ version, isSaved, answers, initial }, { addonPrices, unavailable }) => ({
     version,
     isSaved,
@@ -36,7 +35,7 @@ export const upsellKind: StepKind<UpsellAnswers, UpsellInitial, Body, UpsellStep
     }),
     comment: answers.comment,
   }),
-  differences: ({ asked }) => differing('asked', '', asked.join(', ')),
+  compared: ({ asked }) => ({ step: 'upsell', now: { asked: asked.join(', ') }, signed: { asked: '' } }),
   accepted: ({ asked, comment }, { inQuote, agreed }) => ({
     answers: { asked: [], comment },
     initial: { inQuote, agreed: [...agreed, ...asked] },

@@ -5,7 +5,7 @@ import { wellnessDurationWarns } from '@plenary/contracts/survey-rules';
 import { includedWellnessDuration, type WellnessFormat } from '@plenary/contracts/survey-terms';
 import { isoDurationOf, minutesOfDuration } from '@plenary/contracts/survey-times';
 import type * as z from 'zod';
-import { differing, keptChoice, keptText, type StepKind } from '../step-kind.ts';
+import { keptChoice, keptText, type StepKind } from '../step-kind.ts';
 
 export interface WellnessAnswers {
   pax: number | null;
@@ -37,7 +37,6 @@ export const wellnessKind: StepKind<WellnessAnswers, WellnessInitial, Body, Well
     return { pax, startTime: keptChoice(startTime), duration, comment: keptText(comment), format: wellnessFormatOf(duration) };
   },
   faults: (answers, _, { openingHours }) => wellnessFaults(answers, { openingHours }),
-  warnings: ({ duration }, initial) => (wellnessDurationWarns(duration, initial.duration) ? ['duration'] : []),
   present: ({ version, isSaved, answers, initial }) => ({
     version,
     isSaved,
@@ -45,12 +44,10 @@ export const wellnessKind: StepKind<WellnessAnswers, WellnessInitial, Body, Well
     startTime: answers.startTime,
     duration: answers.duration,
     comment: answers.comment,
+    initialPax: initial.pax,
     initialDuration: initial.duration,
     durationWarning: wellnessDurationWarns(answers.duration, initial.duration),
   }),
-  differences: ({ pax, duration }, initial) => [
-    ...differing('pax', initial.pax, pax),
-    ...differing('duration', initial.duration, duration),
-  ],
+  compared: (now, signed) => ({ step: 'wellness', now, signed }),
   accepted: (answers) => ({ answers, initial: { pax: answers.pax, duration: answers.duration } }),
 };
