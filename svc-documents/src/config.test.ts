@@ -31,6 +31,26 @@ it.each([
   ['MEETING_SCIENTIST', 'Camille'],
   ['CARBON_FOOTPRINT', 'perhaps'],
   ['SETTLEMENT_BIC', 'LONGER-THAN-A-BIC'],
+  ['SETTLEMENT_IBAN', 'FR76 0000 0000 0000 0000 0000 001'],
 ])('stops the start where %s is «%s», and names it', (name, value) => {
   expect(() => documentsConfig({ ...needed, [name]: value })).toThrow(name);
+});
+
+describe('the account that customers pay', () => {
+  const production = {
+    ...needed,
+    ACTOR_SECRET: 'c7Qm2vXl90fKpZr4TnWb8sYe1hUd6gAj',
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://reunions.example',
+  };
+  const account = { SETTLEMENT_FOOTER: 'Orbite SAS', SETTLEMENT_IBAN: 'FR76 3000 1007 9412 3456 7890 185', SETTLEMENT_BIC: 'BDFEFRPPXXX' };
+
+  it('is that of a demo company outside production', () => {
+    expect(documentsConfig(needed)).toMatchObject({ SETTLEMENT_IBAN: 'FR76 0000 0000 0000 0000 0000 000', SETTLEMENT_BIC: 'COMEFRPPXXX' });
+  });
+
+  it.each(['SETTLEMENT_FOOTER', 'SETTLEMENT_IBAN', 'SETTLEMENT_BIC'])('stops a start in production without %s, and names it', (name) => {
+    expect(documentsConfig({ ...production, ...account })).toMatchObject(account);
+    expect(() => documentsConfig({ ...production, ...account, [name]: undefined })).toThrow(`${name}: required in production`);
+  });
 });

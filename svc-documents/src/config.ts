@@ -1,8 +1,11 @@
 import { brandSetting, carbonSetting, pictureSetting, productSetting } from '@plenary/contracts/deployment-settings';
 import { origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
+import { bic, demoSettlement, iban } from './settlement-account.ts';
 
 const contact = /^(\S+) ([^<>]+) <([^<>\s]+@[^<>\s]+)> (\+?[\d .]+)$/;
+
+const settlementSettings = ['SETTLEMENT_FOOTER', 'SETTLEMENT_IBAN', 'SETTLEMENT_BIC'] as const;
 
 const settings = serviceSettings.extend({
   /** Origins of svc-booking. */
@@ -17,12 +20,10 @@ const settings = serviceSettings.extend({
     .default('http://127.0.0.1:3000')
     .transform((url) => new URL(url).origin),
   /** Legal line of the company that is paid, at the foot of each page. */
-  SETTLEMENT_FOOTER: z
-    .string()
-    .max(300)
-    .default('Comet SAS (société de démonstration) · 1 place de l’Exemple, 75000 Paris · SIREN 000 000 000 · TVA FR00 000000000'),
-  SETTLEMENT_IBAN: z.string().max(42).optional(),
-  SETTLEMENT_BIC: z.string().max(11).optional(),
+  SETTLEMENT_FOOTER: z.string().max(300).optional(),
+  /** Its account, to which customers transfer deposits. */
+  SETTLEMENT_IBAN: iban.optional(),
+  SETTLEMENT_BIC: bic.optional(),
   /** Contact for customers, `Camille Roussel <camille@example.org> +33 1 00 00 00 00`, unless an event has its own. */
   MEETING_SCIENTIST: z
     .string()
@@ -40,6 +41,21 @@ const settings = serviceSettings.extend({
   DOCUMENTS_CACHE_MB: z.coerce.number().int().min(1).max(100_000).default(200),
 });
 
+/** Nobody is asked to pay a demo company: in production the payee has to be named. */
+const checked = settings
+  .superRefine((read, context) => {
+    if (read.NODE_ENV !== 'production') return;
+    for (const name of settlementSettings)
+      if (read[name] === undefined)
+        context.addIssue({ code: 'custom', path: [name], message: 'required in production: customers pay this account' });
+  })
+  .transform((read) => ({
+    ...read,
+    SETTLEMENT_FOOTER: read.SETTLEMENT_FOOTER ?? demoSettlement.footer,
+    SETTLEMENT_IBAN: read.SETTLEMENT_IBAN ?? demoSettlement.iban,
+    SETTLEMENT_BIC: read.SETTLEMENT_BIC ?? demoSettlement.bic,
+  }));
+
 /** Settings of svc-documents; throws WrongSetting naming the wrong one. */
-export const documentsConfig = (environment: Record<string, string | undefined>) => readConfig(settings, environment);
+export const documentsConfig = (environment: Record<string, string | undefined>) => readConfig(checked, environment);
 export type DocumentsConfig = ReturnType<typeof documentsConfig>;

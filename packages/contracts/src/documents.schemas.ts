@@ -69,7 +69,7 @@ export const quoteDocument = z.object({
     optionExpirationDate: day.optional(),
     headerFreeText: z.string().optional(),
     /** The payee: its legal line at the foot of each page, and the account for the deposit. */
-    settlementCompany: z.object({ footer: z.string(), iban: z.string().optional(), bic: z.string().optional() }),
+    settlementCompany: z.object({ footer: z.string(), iban: z.string(), bic: z.string() }),
   }),
   eventSummary: z.object({
     firstDay: day,

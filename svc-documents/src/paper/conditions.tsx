@@ -12,15 +12,11 @@ export const Conditions = (paper: Paper) => {
       <h2>{words.conditions}</h2>
       <p>{leadOf(paper)}</p>
       {parts.totals && <p>{words.depositTerms}</p>}
-      {parts.totals && iban && (
+      {parts.totals && (
         <p>
           {words.transfer(unbroken(`IBAN ${iban}`))}
-          {bic && (
-            <>
-              <br />
-              {`BIC ${bic}`}
-            </>
-          )}
+          <br />
+          {`BIC ${bic}`}
         </p>
       )}
       <p>{words.linesWithoutTaxes}</p>

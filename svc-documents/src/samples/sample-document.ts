@@ -66,11 +66,7 @@ export const sampleDocument = ({ goal, language, house }: SampleInput): QuoteDoc
       creationDate: '2027-01-11',
       expirationDate: '2027-01-25',
       headerFreeText: words.headerFreeText,
-      settlementCompany: {
-        ...house.settlementCompany,
-        iban: house.settlementCompany.iban ?? 'FR76 0000 0000 0000 0000 0000 000',
-        bic: house.settlementCompany.bic ?? 'COMEFRPPXXX',
-      },
+      settlementCompany: house.settlementCompany,
     },
     eventSummary: {
       firstDay: '2027-03-16',
