@@ -1,10 +1,11 @@
 import type { Quote } from '@plenary/contracts/quote';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import type { PlacedOption } from '../api.ts';
 import { useProofMail } from '../quote/use-proof-mail.ts';
-import { instantAtVenue } from '../quote/venue-time.ts';
 import styles from './unproven-option.module.css';
 
 interface Props {
@@ -15,14 +16,14 @@ interface Props {
 /** Until when an option holds once the mailbox is proven, and how to prove it; nothing where it holds its full term. */
 export const UnprovenOption = ({ quote, option }: Props) => {
   const { t } = useTranslation('booking');
-  const { locale, session } = usePlatform();
+  const { language, session } = usePlatform();
   const mail = useProofMail({ failed: t('option.unproven.failed') });
   if (!option.fullUntil) return null;
   const email = session?.email ?? '';
-  const instant = instantAtVenue(option.fullUntil, quote.venue.address.countryCode, locale);
+  const instant = instantAtVenue(option.fullUntil, { language, timeZone: timeZoneOf[quote.venue.address.countryCode] });
   return (
     <div className={styles.unproven}>
-      <p>{t('option.unproven.text', { email, instant: t('option.deadline', { instant }) })}</p>
+      <p>{t('option.unproven.text', { email, instant })}</p>
       <Button variant="secondary" size="small" isPending={mail.isPending} onClick={() => void mail.submit()}>
         {t('option.unproven.again')}
       </Button>

@@ -1,4 +1,6 @@
 import { formatDays } from '@plenary/contracts/format';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { dayAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +10,6 @@ import type { QuoteData } from './load-quote.ts';
 import styles from './quote-paper.module.css';
 import { QuoteStatusBadge } from './quote-status.tsx';
 import { TotalRows } from './total-rows.tsx';
-import { dayOfInstant } from './venue-time.ts';
 
 /** Reference of a quote on paper and on the telephone: the same eight characters as on its PDF. */
 export const quoteReference = (quoteId: string): string => quoteId.slice(0, 8).toUpperCase();
@@ -16,10 +17,10 @@ export const quoteReference = (quoteId: string): string => quoteId.slice(0, 8).t
 /** The quote as a document: what it is filed by, lines by day, totals, terms. */
 export const QuotePaper = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) => {
   const { t } = useTranslation('booking');
-  const { locale } = usePlatform();
+  const { language, locale } = usePlatform();
   const { inCredits } = usePrices();
   const { address } = quote.venue;
-  const dayOf = (instant: string) => dayOfInstant(instant, address.countryCode, locale);
+  const dayOf = (instant: string) => dayAtVenue(instant, { language, timeZone: timeZoneOf[address.countryCode] });
   const facts = [
     ['reference', quoteReference(quote.id)],
     ['issuedOn', dayOf(quote.createdAt)],

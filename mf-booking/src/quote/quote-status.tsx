@@ -1,4 +1,5 @@
 import type { Quote, QuoteStatus } from '@plenary/contracts/quote';
+import { isExpired } from '@plenary/contracts/quote-expiry';
 import { Badge, type BadgeProps } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
 
@@ -18,10 +19,6 @@ interface Props {
   /** Instant in milliseconds. */
   now: number;
 }
-
-/** An option keeps the prices of its quote while it is active. */
-const isExpired = ({ status, validUntil, option }: Props['quote'], now: number): boolean =>
-  status === 'Presented' && option === null && Date.parse(validUntil) <= now;
 
 /** Status of a quote, in the customer's terms. */
 export const QuoteStatusBadge = ({ quote, now }: Props) => {

@@ -1,5 +1,7 @@
-import { formatDays, formatInstant, formatPrice } from '@plenary/contracts/format';
+import { formatDays, formatPrice } from '@plenary/contracts/format';
 import type { Countersignature } from '@plenary/contracts/signature.schemas';
+import { defaultCountryCode, timeZoneOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import { CountersignForm } from './countersign-form.tsx';
@@ -39,9 +41,13 @@ export const Countersigning = ({ link, countersignature, onOutcome }: Props) => 
   );
 };
 
-const Facts = ({ totalIncludingVatPrice, deadline }: Pick<Countersignature, 'totalIncludingVatPrice' | 'deadline'>) => {
+const Facts = ({
+  totalIncludingVatPrice,
+  deadline,
+  countryCode = defaultCountryCode,
+}: Pick<Countersignature, 'totalIncludingVatPrice' | 'deadline' | 'countryCode'>) => {
   const { t } = useTranslation('booking');
-  const { locale } = usePlatform();
+  const { language, locale } = usePlatform();
   return (
     <dl className={styles.facts}>
       <div>
@@ -51,7 +57,7 @@ const Facts = ({ totalIncludingVatPrice, deadline }: Pick<Countersignature, 'tot
       <div>
         <dt>{t('signature.counter.deadline')}</dt>
         <dd>
-          <time dateTime={deadline}>{formatInstant(deadline, locale, { dateStyle: 'full', timeStyle: 'short' })}</time>
+          <time dateTime={deadline}>{instantAtVenue(deadline, { language, timeZone: timeZoneOf[countryCode] })}</time>
         </dd>
       </div>
     </dl>

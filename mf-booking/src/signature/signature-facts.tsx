@@ -1,8 +1,9 @@
 import type { Quote } from '@plenary/contracts/quote';
 import type { SignatureState } from '@plenary/contracts/signature.schemas';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
-import { instantAtVenue } from '../quote/venue-time.ts';
 import { Fingerprint } from './fingerprint.tsx';
 import styles from './signature-page.module.css';
 
@@ -14,8 +15,8 @@ interface Props {
 /** Signatory and time, in the venue's zone, the deadline of missing parts, and the hash of the signed document. */
 export const SignatureFacts = ({ quote, signature: { signatoryName, signedAt, secondSignatory, deadline, sha256 } }: Props) => {
   const { t } = useTranslation('booking');
-  const { locale } = usePlatform();
-  const at = (instant: string) => instantAtVenue(instant, quote.venue.address.countryCode, locale);
+  const { language } = usePlatform();
+  const at = (instant: string) => instantAtVenue(instant, { language, timeZone: timeZoneOf[quote.venue.address.countryCode] });
   return (
     <dl className={styles.facts}>
       <div>
@@ -36,7 +37,7 @@ export const SignatureFacts = ({ quote, signature: { signatoryName, signedAt, se
         <div>
           <dt>{t('signature.standing.facts.deadline')}</dt>
           <dd>
-            <time dateTime={deadline}>{t('option.deadline', { instant: at(deadline) })}</time>
+            <time dateTime={deadline}>{at(deadline)}</time>
           </dd>
         </div>
       ) : null}

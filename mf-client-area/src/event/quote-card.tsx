@@ -1,6 +1,6 @@
-import { formatInstant, instantStyles } from '@plenary/contracts/format';
 import type { EventQuote } from '@plenary/contracts/meeting-events.schemas';
 import type { Supplement } from '@plenary/contracts/supplements';
+import { dayAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { ButtonLink } from '@plenary/ui/button';
 import { Card } from '@plenary/ui/card';
@@ -11,18 +11,20 @@ import { Supplements } from './supplements.tsx';
 
 interface Props {
   quote: EventQuote | 'none' | 'unknown';
+  /** Of the venue. */
+  timeZone: string;
   /** Agreed on since. */
   supplements: readonly Supplement[];
 }
 
 /** The quote of an event, or that there is none (spec/logistics.md §2). */
-export const QuoteCard = ({ quote, supplements }: Props) => {
+export const QuoteCard = ({ quote, timeZone, supplements }: Props) => {
   const { t } = useTranslation('client-area');
-  const { locale } = usePlatform();
+  const { language } = usePlatform();
   const words = () => {
     if (quote === 'unknown') return t('quote.unknown');
     if (quote === 'none' || !quote.hasQuote) return t('quote.none');
-    return quote.lastQuoteDate ? t('quote.changed', { day: formatInstant(quote.lastQuoteDate, locale, instantStyles.day) }) : null;
+    return quote.lastQuoteDate ? t('quote.changed', { day: dayAtVenue(quote.lastQuoteDate, { language, timeZone }) }) : null;
   };
   const href = typeof quote === 'object' && quote.hasQuote ? quote._links.download?.href : undefined;
   return (

@@ -1,6 +1,8 @@
 import type { QuoteSummary } from '@plenary/contracts/booking.schemas';
 import { pricesInCredits } from '@plenary/contracts/deployment-terms';
-import { formatCount, formatEuros, formatInstant, instantStyles } from '@plenary/contracts/format';
+import { formatCount, formatEuros } from '@plenary/contracts/format';
+import { defaultCountryCode, timeZoneOf } from '@plenary/contracts/terms';
+import { dayAtVenue, instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { Badge, type BadgeProps } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
@@ -27,18 +29,21 @@ const tones: Record<ReturnType<typeof quoteState>, BadgeProps['tone']> = {
 /** A quote: where and when, what it comes to, where it stands and until when. */
 export const QuoteRow = ({ quote, loadedAt }: Props) => {
   const { t } = useTranslation('client-area');
-  const { locale, settings } = usePlatform();
+  const { language, locale, settings } = usePlatform();
   const { venue, eventStartDate, eventEndDate, createdAt, totalIncludingVatPrice, credits, option, validUntil } = quote;
+  const reader = { language, timeZone: timeZoneOf[venue.countryCode ?? defaultCountryCode] };
   const state = quoteState(quote, loadedAt);
   const amount = formatEuros(totalIncludingVatPrice, locale);
   const deadline = option
-    ? t(option.rank === 1 ? 'quotes.option1' : 'quotes.option2', { until: formatInstant(option.expiresAt, locale, instantStyles.weekday) })
-    : t('quotes.validUntil', { until: formatInstant(validUntil, locale, instantStyles.day) });
+    ? t(option.rank === 1 ? 'quotes.option1' : 'quotes.option2', {
+        until: instantAtVenue(option.expiresAt, { ...reader, style: 'weekday' }),
+      })
+    : t('quotes.validUntil', { until: dayAtVenue(validUntil, reader) });
   const inCredits = credits === undefined ? null : t('quotes.credits', { count: credits, credits: formatCount(credits, locale) });
   const facts = [
     ...(inCredits !== null && pricesInCredits(settings.productMode) ? [] : [t('quotes.total', { amount })]),
     ...(inCredits === null ? [] : [inCredits]),
-    state === 'Presented' || option ? deadline : t('quotes.made', { day: formatInstant(createdAt, locale, instantStyles.day) }),
+    state === 'Presented' || option ? deadline : t('quotes.made', { day: dayAtVenue(createdAt, reader) }),
   ];
   return (
     <Row

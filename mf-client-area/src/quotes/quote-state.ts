@@ -1,6 +1,5 @@
 import type { QuoteSummary } from '@plenary/contracts/booking.schemas';
 import type { QuoteStatus } from '@plenary/contracts/quote';
+import { isExpired } from '@plenary/contracts/quote-expiry';
 
-/** A quote that waits for its customer past its last day is expired, unless an option holds its rooms still. */
-export const quoteState = ({ status, validUntil, option }: QuoteSummary, now: number): QuoteStatus | 'expired' =>
-  status === 'Presented' && option === null && Date.parse(validUntil) <= now ? 'expired' : status;
+export const quoteState = (quote: QuoteSummary, now: number): QuoteStatus | 'expired' => (isExpired(quote, now) ? 'expired' : quote.status);

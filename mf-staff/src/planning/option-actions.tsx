@@ -1,4 +1,4 @@
-import { formatInstant } from '@plenary/contracts/format';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { NativeSelect } from '@plenary/ui/native-select';
@@ -18,12 +18,12 @@ const extensions = ['24', '48', '72', '168'] as const;
 /** Extends an option, or withdraws it once that is confirmed. */
 export const OptionActions = ({ booking, timeZone, onSettled, onOutdated }: Props) => {
   const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
+  const { language } = usePlatform();
   const [hours, setHours] = useState<(typeof extensions)[number]>('24');
   const [isWithdrawing, setWithdrawing] = useState(false);
   const known = booking.expiresAt ?? '';
   const endAfter = (count: string) => new Date(Date.parse(known) + Number(count) * hour);
-  const write = (instant: Date) => formatInstant(instant.getTime(), locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const write = (instant: Date) => instantAtVenue(instant.getTime(), { language, timeZone, style: 'medium' });
 
   const { submit, pending, failure } = useOptionChange({ booking, onSettled, onOutdated, onRefused: () => setWithdrawing(false) });
 

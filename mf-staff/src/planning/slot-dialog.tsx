@@ -1,5 +1,6 @@
-import { formatDay, formatDays, formatInstant, formatPrice } from '@plenary/contracts/format';
+import { formatDay, formatDays, formatPrice } from '@plenary/contracts/format';
 import type { PlanningBooking } from '@plenary/contracts/planning.schemas';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
@@ -52,9 +53,9 @@ export const SlotDialog = ({ roomName, day, half, slot, timeZone, refresh, onClo
 
 const Holder = ({ booking, timeZone }: { booking: PlanningBooking; timeZone: string }) => {
   const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
+  const { language, locale } = usePlatform();
   const { status, rank, customer, firstDay, lastDay, expiresAt, quote, quoteId } = booking;
-  const deadline = expiresAt && formatInstant(expiresAt, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const deadline = expiresAt && instantAtVenue(expiresAt, { language, timeZone, style: 'medium' });
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
   return (
     <>

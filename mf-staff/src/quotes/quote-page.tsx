@@ -1,5 +1,7 @@
-import { formatDays, formatInstant } from '@plenary/contracts/format';
+import { formatDays } from '@plenary/contracts/format';
 import type { BookedQuote } from '@plenary/contracts/planning.schemas';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { dayAtVenue, instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
@@ -17,9 +19,10 @@ import { Reach } from './reach.tsx';
 export const QuotePage = () => {
   const { quote, customer } = useLoaderData<BookedQuote>();
   const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
+  const { language, locale } = usePlatform();
   const { venue, buildingName, eventStartDate, eventEndDate, status, createdAt, validUntil, option, meetingScientist, days } = quote;
   const company = customer?.companyName || customer?.name;
+  const reader = { language, timeZone: timeZoneOf[venue.address.countryCode] };
   const onBoard = paths.planning({ country: venue.address.countryCode, venue: venue.slug, from: eventStartDate });
   return (
     <DeskPage
@@ -40,9 +43,11 @@ export const QuotePage = () => {
           ) : (
             <p>{t('quotes.nobody')}</p>
           )}
-          <p>{t('quotes.made', { at: formatInstant(createdAt, locale) })}</p>
-          {status === 'Presented' ? <p>{t('quotes.validUntil', { at: formatInstant(validUntil, locale) })}</p> : null}
-          {option ? <p>{t('quotes.option', { rank: option.rank, at: formatInstant(option.expiresAt, locale) })}</p> : null}
+          <p>{t('quotes.made', { at: instantAtVenue(createdAt, { ...reader, style: 'medium' }) })}</p>
+          {status === 'Presented' ? <p>{t('quotes.validUntil', { at: dayAtVenue(validUntil, reader) })}</p> : null}
+          {option ? (
+            <p>{t('quotes.option', { rank: option.rank, at: instantAtVenue(option.expiresAt, { ...reader, style: 'medium' }) })}</p>
+          ) : null}
           {status === 'Presented' && !option ? <p>{t('quotes.noOption')}</p> : null}
           {meetingScientist ? <p>{t('quotes.scientist', { name: `${meetingScientist.firstName} ${meetingScientist.lastName}` })}</p> : null}
         </Panel>

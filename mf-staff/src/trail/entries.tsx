@@ -16,10 +16,11 @@ interface Props {
 /** Entries of an audit trail, with what changed in words. */
 export const Entries = ({ entries, venueNames = {} }: Props) => {
   const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
+  const { language, locale } = usePlatform();
   const nameOf = (field: string) =>
     t([`fields.${field}`, `trail.fields.${field}`, 'trail.fields.other'] as 'trail.fields.other'[], { field });
-  const wordsOf = (field: string, value: AuditEntry['changes'][number]['from']) => valueWords({ field, value }, { t, locale, venueNames });
+  const wordsOf = (field: string, value: AuditEntry['changes'][number]['from']) =>
+    valueWords({ field, value }, { t, language, locale, venueNames });
   return (
     <DataTable caption={t('trail.title')} isCaptionHidden isStacked density="dense">
       <thead>

@@ -1,11 +1,14 @@
 import type { AuditEntry } from '@plenary/contracts/audit-trail';
-import { formatCount, formatDay, formatDays, formatInstant, formatPrice } from '@plenary/contracts/format';
+import { formatCount, formatDay, formatDays, formatPrice } from '@plenary/contracts/format';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
+import type { Language } from '@plenary/contracts/vocabulary';
 import type { TFunction } from 'i18next';
 
 type Value = AuditEntry['changes'][number]['from'];
 
 interface Reader {
   t: TFunction<'staff'>;
+  language: Language;
   locale: string;
   /** Keyed by venue id. */
   venueNames: Readonly<Record<string, string>>;
@@ -42,7 +45,7 @@ const readers: Readonly<Record<string, Words>> = {
     const [first = '', last = first] = text.split(' – ');
     return formatDays(first, last, locale);
   },
-  expiresAt: (text, { locale }) => formatInstant(text, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+  expiresAt: (text, { language }) => instantAtVenue(text, { language, timeZone, style: 'medium' }),
   charge: amount,
   teambuilding: amount,
   wellness: amount,

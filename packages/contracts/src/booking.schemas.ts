@@ -109,7 +109,14 @@ export const getQuote = {
 /** A quote as its owner's list shows it. */
 export const quoteSummary = z.object({
   id: z.uuid(),
-  venue: z.object({ slug: z.string(), commercialName: z.string(), palette, pictures: venueCard.shape.pictures }),
+  venue: z.object({
+    slug: z.string(),
+    commercialName: z.string(),
+    palette,
+    pictures: venueCard.shape.pictures,
+    /** Absent: an older release of svc-booking answered. */
+    countryCode: countryCode.optional(),
+  }),
   eventStartDate: day,
   eventEndDate: day,
   createdAt: instant,

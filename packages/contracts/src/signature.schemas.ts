@@ -5,7 +5,7 @@ import { line } from './free-text.ts';
 import { quoteStatus } from './quote.ts';
 import { billingForm, goodForAgreement, keptForms, personName, signatureFields } from './signature-form.ts';
 import { signatureLimits as limits } from './signature-terms.ts';
-import { cents, day, instant, language } from './vocabulary.ts';
+import { cents, countryCode, day, instant, language } from './vocabulary.ts';
 
 /** SHA-256 of a document's bytes, 64 hexadecimal digits. */
 export const documentHash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -115,6 +115,8 @@ export const getCountersignature = {
     /** Language of the document and its customer. */
     language,
     buildingName: z.string(),
+    /** Country of the venue; absent: an older release of svc-booking answered. */
+    countryCode: countryCode.optional(),
     companyName: z.string(),
     eventStartDate: day,
     eventEndDate: day,

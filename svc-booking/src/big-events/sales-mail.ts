@@ -1,7 +1,8 @@
 import type { BigEventDemand } from '@plenary/contracts/big-event.schemas';
-import { formatDays, formatInstant, fullInstantIn } from '@plenary/contracts/format';
+import { formatDays } from '@plenary/contracts/format';
 import { writeTelephone } from '@plenary/contracts/telephone';
 import { localeOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { layOutMail, type MailContent } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
 import type { VenueRecord } from '../venues/venue-record.ts';
@@ -20,7 +21,7 @@ export const salesMail = ({ to, brandName, demand, venue, dueAt }: SalesMailInpu
   const { firstname, lastname, email, phone, lang, pax, message } = demand;
   const name = `${firstname} ${lastname}`;
   const days = formatDays(demand['start-date'], demand['end-date'], localeOf.fr, 'long');
-  const deadline = formatInstant(dueAt, localeOf.fr, fullInstantIn(venue.timeZone));
+  const deadline = instantAtVenue(dueAt, { language: 'fr', timeZone: venue.timeZone });
   const content: MailContent = {
     lang: 'fr',
     brandName,

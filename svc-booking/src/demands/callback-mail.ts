@@ -1,7 +1,6 @@
-import { formatInstant, fullInstantIn } from '@plenary/contracts/format';
 import type { VenueSearch } from '@plenary/contracts/search';
 import { writeTelephone } from '@plenary/contracts/telephone';
-import { localeOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
@@ -20,7 +19,7 @@ interface CallbackMailInput {
 /** The mail to sales when a customer asks to be called back; in French, the language of sales. */
 export const callbackMail = ({ to, brandName, caller, venue, search, dueAt }: CallbackMailInput): Mail => {
   const name = `${caller.firstname} ${caller.lastname}`.trim();
-  const deadline = formatInstant(dueAt, localeOf.fr, fullInstantIn(venue.timeZone));
+  const deadline = instantAtVenue(dueAt, { language: 'fr', timeZone: venue.timeZone });
   return layOutMail({
     to,
     subject: `Rappel demandé : ${name}, ${venue.commercialName}`,

@@ -39,7 +39,13 @@ const summaryOf = (row: QuoteRow, { record }: CatalogueVenue): Omit<QuoteSummary
   const { search, totalIncludingVatPrice, credits } = row.frozen;
   return {
     id: row.id,
-    venue: { slug: record.slug, commercialName: record.commercialName, palette: record.palette, pictures: listedPictures(record.pictures) },
+    venue: {
+      slug: record.slug,
+      commercialName: record.commercialName,
+      palette: record.palette,
+      pictures: listedPictures(record.pictures),
+      countryCode: record.address.countryCode,
+    },
     eventStartDate: search.days.at(0)?.date ?? '',
     eventEndDate: search.days.at(-1)?.date ?? '',
     createdAt: new Date(row.createdAt).toISOString(),

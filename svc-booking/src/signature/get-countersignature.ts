@@ -14,6 +14,7 @@ export const getCountersignature = async (deps: BookingDeps, link: MailedLink): 
   return {
     language: signature.lang as Language,
     buildingName: venue.record.commercialName,
+    countryCode: venue.record.address.countryCode,
     companyName: signature.billing.billing.companyName,
     eventStartDate: days.at(0) ?? '',
     eventEndDate: days.at(-1) ?? '',

@@ -13,8 +13,6 @@ export interface OptionMailWords {
   untilProven: string;
   /** What to do for it. */
   unproven: string;
-  /** After an hour: it is that of the venue. */
-  venueTime: string;
   seeQuote: string;
   release: string;
   /** Advice on finding other rooms. */

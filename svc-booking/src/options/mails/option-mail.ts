@@ -1,6 +1,6 @@
-import { formatInstant, formatSpan, fullInstantIn } from '@plenary/contracts/format';
+import { formatSpan } from '@plenary/contracts/format';
 import { localeOf } from '@plenary/contracts/terms';
-import type { Language } from '@plenary/contracts/vocabulary';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { layOutMail, type MailContent } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
 import type { Customer } from '../../bookings/booking.ts';
@@ -37,7 +37,7 @@ export const optionMail = ({ kind, customer, quoteId, expiresAt, fullUntil, days
   const page = `${publicUrl}/quotes/${quoteId}`;
   const hasEnded = endings.has(kind);
   const isShort = fullUntil !== null && !hasEnded;
-  const told = (instant: number) => `${deadline(instant, lang, venue.timeZone)} (${words.venueTime})`;
+  const told = (instant: number) => instantAtVenue(instant, { language: lang, timeZone: venue.timeZone });
   const content: MailContent = {
     lang,
     brandName,
@@ -54,6 +54,3 @@ export const optionMail = ({ kind, customer, quoteId, expiresAt, fullUntil, days
   };
   return layOutMail({ to: email, subject: named(words.subjects[kind]), content });
 };
-
-const deadline = (instant: number, lang: Language, timeZone: string): string =>
-  formatInstant(instant, localeOf[lang], fullInstantIn(timeZone));

@@ -35,8 +35,6 @@ export interface SignatureMailWords {
   venue: string;
   dates: string;
   deadline: string;
-  /** After an hour: it is that of the venue. */
-  venueTime: string;
   /** Label of the hash that identifies the signed document. */
   fingerprint: string;
   /** Only in the invitation: the link is personal. */

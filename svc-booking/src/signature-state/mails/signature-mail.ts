@@ -1,5 +1,6 @@
-import { formatInstant, formatSpan, fullInstantIn } from '@plenary/contracts/format';
+import { formatSpan } from '@plenary/contracts/format';
 import { localeOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
@@ -55,7 +56,9 @@ export const signatureMail = ({ kind, to, lang, signature, days, venue, publicUr
     facts: [
       [words.venue, venue.commercialName],
       [words.dates, formatSpan(days, localeOf[lang])],
-      ...(deadline === null || hasEnded.includes(kind) ? [] : [[words.deadline, atVenue(deadline, lang, venue.timeZone, words.venueTime)]]),
+      ...(deadline === null || hasEnded.includes(kind)
+        ? []
+        : [[words.deadline, instantAtVenue(deadline, { language: lang, timeZone: venue.timeZone })]]),
       ...(kind === 'rejected' ? [] : [[words.fingerprint, sha256.replace(/.{16}(?=.)/g, '$& ')]]),
     ] as [string, string][],
     ...(button && { button: { label: button, href: page.href } }),
@@ -66,6 +69,3 @@ export const signatureMail = ({ kind, to, lang, signature, days, venue, publicUr
 
 /** Our mail goes to a typed address: a name that reads like a link is not printed. */
 const harmless = (name: string, instead: string): string => (name === '' || /[/@:<>]|\w\.\w{2}/.test(name) ? instead : name);
-
-const atVenue = (instant: number, lang: Language, timeZone: string, venueTime: string): string =>
-  `${formatInstant(instant, localeOf[lang], fullInstantIn(timeZone))} (${venueTime})`;

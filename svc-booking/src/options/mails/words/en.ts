@@ -44,7 +44,6 @@ export const en: OptionMailWords = {
   untilProven: 'Once your address is confirmed',
   unproven:
     'Your e-mail address is not confirmed yet, so we can only hold the option for a short time. Open the link in the e-mail we sent you to create your password: the option then holds for its full term.',
-  venueTime: 'venue’s local time',
   seeQuote: 'See my quote',
   release: 'I no longer need it: release the option',
   again: 'As long as your quote is valid you can set a new option from it, if rooms are free.',

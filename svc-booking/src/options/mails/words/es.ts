@@ -45,7 +45,6 @@ export const es: OptionMailWords = {
   untilProven: 'Una vez confirmada su dirección',
   unproven:
     'Su dirección de correo aún no está confirmada, así que solo podemos guardarle la opción poco tiempo. Abra el enlace del correo que le enviamos para crear su contraseña: la opción durará entonces todo su plazo.',
-  venueTime: 'hora del espacio',
   seeQuote: 'Ver mi presupuesto',
   release: 'Ya no la necesito: liberar la opción',
   again: 'Mientras su presupuesto sea válido, puede registrar una nueva opción desde él si quedan salas libres.',

@@ -45,7 +45,6 @@ export const fr: OptionMailWords = {
   untilProven: 'Une fois votre adresse confirmée',
   unproven:
     'Votre adresse e-mail n’est pas encore confirmée : nous ne pouvons retenir l’option que peu de temps. Ouvrez le lien de l’e-mail reçu pour créer votre mot de passe : l’option court alors jusqu’à son terme.',
-  venueTime: 'heure du lieu',
   seeQuote: 'Voir mon devis',
   release: 'Je n’en ai plus besoin : libérer l’option',
   again: 'Tant que votre devis est valable, vous pouvez y poser une nouvelle option si des salles sont libres.',

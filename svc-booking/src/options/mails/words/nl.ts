@@ -44,7 +44,6 @@ export const nl: OptionMailWords = {
   untilProven: 'Zodra uw adres is bevestigd',
   unproven:
     'Uw e-mailadres is nog niet bevestigd, dus wij kunnen de optie maar kort vasthouden. Open de link in de e-mail waarmee u uw wachtwoord maakt: daarna loopt de optie de volle termijn.',
-  venueTime: 'plaatselijke tijd van de locatie',
   seeQuote: 'Mijn offerte bekijken',
   release: 'Ik heb hem niet meer nodig: optie vrijgeven',
   again: 'Zolang uw offerte geldig is, kunt u van daaruit een nieuwe optie nemen als er zalen vrij zijn.',

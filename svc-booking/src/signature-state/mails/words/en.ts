@@ -81,7 +81,6 @@ export const en: SignatureMailWords = {
   venue: 'Venue',
   dates: 'Dates',
   deadline: 'By',
-  venueTime: 'venue’s local time',
   fingerprint: 'Fingerprint (SHA-256)',
   personal: 'This link is yours alone and works once: please do not pass it on.',
 };

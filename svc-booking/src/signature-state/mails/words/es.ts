@@ -81,7 +81,6 @@ export const es: SignatureMailWords = {
   venue: 'Espacio',
   dates: 'Fechas',
   deadline: 'A más tardar',
-  venueTime: 'hora del espacio',
   fingerprint: 'Huella (SHA-256)',
   personal: 'Este enlace es personal y solo se puede usar una vez: no lo comparta.',
 };

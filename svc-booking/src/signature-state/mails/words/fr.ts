@@ -81,7 +81,6 @@ export const fr: SignatureMailWords = {
   venue: 'Lieu',
   dates: 'Dates',
   deadline: 'Au plus tard',
-  venueTime: 'heure du lieu',
   fingerprint: 'Empreinte (SHA-256)',
   personal: 'Ce lien vous est personnel et ne sert qu’une fois : ne le transmettez pas.',
 };

@@ -81,7 +81,6 @@ export const nl: SignatureMailWords = {
   venue: 'Locatie',
   dates: 'Data',
   deadline: 'Uiterlijk',
-  venueTime: 'lokale tijd van de locatie',
   fingerprint: 'Vingerafdruk (SHA-256)',
   personal: 'Deze link is persoonlijk en werkt één keer: geef hem niet door.',
 };
