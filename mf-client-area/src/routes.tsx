@@ -1,4 +1,5 @@
 import { usePlatform } from '@plenary/platform';
+import { takeLinkToken } from '@plenary/platform/link-token';
 import { Outlet, type RouteObject, redirect } from '@plenary/platform/router';
 import { lazyPage } from '@plenary/ui/lazy-page';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -23,14 +24,14 @@ const guests = lazyPage(() => import('./guests/guests-page.tsx').then(({ GuestsP
 const checkUser = lazyPage(() => import('./check-user/check-user-page.tsx').then(({ CheckUserPage }) => CheckUserPage));
 const quotes = lazyPage(() => import('./quotes/quotes-page.tsx').then(({ QuotesPage }) => QuotesPage));
 const profile = lazyPage(() => import('./profile/profile-page.tsx').then(({ ProfilePage }) => ProfilePage));
-const nothing = async () => null;
+const takeShare = async ({ request }: { request: Request }) => takeLinkToken(request, 'share');
 
 export const routes: RouteObject[] = [
   {
     Component: Root,
     children: [
       { path: '/profile', loader: () => redirect(paths.events()) },
-      { path: '/profile/events/:userSalesforceId/check-user', loader: checkUser.while(nothing), Component: checkUser.Component },
+      { path: '/profile/events/:userSalesforceId/check-user', loader: checkUser.while(takeShare), Component: checkUser.Component },
       {
         Component: AreaLayout,
         children: [

@@ -30,6 +30,7 @@ import { createRemoteLoader } from './remotes/remote-loader.ts';
 import { createRouter } from './router.tsx';
 import { ShellProvider } from './shell-provider.tsx';
 import { createShellStore } from './shell-store.ts';
+import { takeLinkTokens } from './take-link-tokens.ts';
 
 /** Replaced by the build. */
 declare const process: { env: { NODE_ENV?: string } };
@@ -41,6 +42,7 @@ if (isDevelopment) void import('react/jsx-runtime');
 const skeletonPause = 100;
 
 const start = async () => {
+  takeLinkTokens(window);
   const { remotes, settings, session, hasOverrides = false } = readPageData(document);
   const storage = pageStorage(window);
   const override = readOverride({ search: location.search, storage, isAllowed: hasOverrides });

@@ -97,5 +97,6 @@ test.each(['?token=t1', '#token=t1'])('the token of a link that ends in %s is ou
   await auth.user.click(button);
   await waitFor(() => expect(addressOf(auth)).toBe('/'));
   expect(auth.calls.map(({ body }) => body)).toEqual([{ token: 't1' }]);
+  expect(sessionStorage).toHaveLength(0);
   window.history.replaceState(null, '', '/');
 });

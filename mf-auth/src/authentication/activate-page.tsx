@@ -1,6 +1,7 @@
 import { CallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
-import { useLoaderData, useNavigate } from '@plenary/platform/router';
+import { forgetLinkToken } from '@plenary/platform/link-token';
+import { useLoaderData, useLocation, useNavigate } from '@plenary/platform/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activate } from '../api.ts';
@@ -22,6 +23,7 @@ export const ActivatePage = () => {
   const { t } = useTranslation('auth');
   const { refreshSession, report } = usePlatform();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const token = useLoaderData<string | null>();
   const move = useMove();
   const [link, setLink] = useState<Activation>(token ? { type: 'live' } : { type: 'invalid' });
@@ -35,6 +37,7 @@ export const ActivatePage = () => {
   const send = async (password: string | undefined, signal: AbortSignal) => {
     try {
       const { redirectUrl } = await activate({ token: token ?? '', password }, signal);
+      forgetLinkToken(pathname, 'token');
       await goOn(pageToGoOn(redirectUrl), signal);
     } catch (error) {
       const lacksPassword = error instanceof CallError && error.code === 'password-required';

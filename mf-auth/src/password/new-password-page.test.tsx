@@ -12,6 +12,7 @@ const refuseInvalid = () => refuse('invalid-token', { members: { error: 'INVALID
 
 afterEach(() => {
   jest.useRealTimers();
+  sessionStorage.clear();
 });
 
 describe.each([
@@ -135,6 +136,8 @@ test.each(['?token=t1', '#token=t1'])(
     await waitFor(() => expect(addressOf(auth)).toBe('/'));
     expect(asked).toEqual([new URL('/reset-password', window.location.href).href]);
     expect(auth.calls.at(-1)?.body).toEqual({ token: 't1', password: '12345678' });
+    // Used up: a page opened without a link in this tab does not find it.
+    expect(sessionStorage).toHaveLength(0);
     window.history.replaceState(null, '', '/');
   },
 );

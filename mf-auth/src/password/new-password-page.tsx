@@ -1,4 +1,5 @@
 import { usePlatform } from '@plenary/platform';
+import { forgetLinkToken } from '@plenary/platform/link-token';
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from '@plenary/platform/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +32,7 @@ export const NewPasswordPage = () => {
     const from = pageToGoOn(query.get('redirectUrl'));
     try {
       const { email, nextStep } = await resetPassword({ token, password }, signal);
+      forgetLinkToken(pathname, 'token');
       // A user with a second factor is not signed in by a link alone.
       if (nextStep === 'LOGIN') await move({ step: 'login', email }, { from, isReplacing: true });
       else await goOn(from);

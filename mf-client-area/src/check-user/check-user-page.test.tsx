@@ -1,5 +1,6 @@
 import { checkEventUser, createPasswordWithKnownUser } from '@plenary/contracts/meeting-events.endpoints';
 import { refuse } from '@plenary/http/refuse';
+import { takeLinkToken } from '@plenary/platform/link-token';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeIds, fakeUserIds } from '../testing/answer-area.ts';
@@ -12,6 +13,8 @@ const email = 'claire@atelier-nord.example';
 const masked = 'c•••@atelier-nord.example';
 const link = (id: string, query = `?eventId=${fakeIds.todo}`) => `/profile/events/${id}/check-user${query}`;
 const goneElsewhere = () => screen.findByText('elsewhere');
+beforeEach(() => sessionStorage.clear());
+
 const headline = async () => plainText(await screen.findByRole('heading', { level: 1 }));
 
 test('it shows that it loads, then leads to the event', async () => {
@@ -74,6 +77,31 @@ test('the token of the mail is handed on', async () => {
   const { fake } = await showArea({ address: link(fakeUserIds.profile, `?eventId=${fakeIds.todo}&share=t0ken`) });
   expect(fake.calls[0]?.address).toContain(`eventId=${fakeIds.todo}&share=t0ken`);
 });
+
+test('the token of a link that ends in a fragment is handed on, and is out of the address bar', async () => {
+  const address = link(fakeUserIds.login);
+  window.history.replaceState(null, '', `${address}#share=t0ken`);
+  const { fake } = await showArea({ address, platform: { session: null } });
+  await goneElsewhere();
+  expect(fake.calls[0]?.address).toContain('share=t0ken');
+  expect(window.location.href).toBe(new URL(address, window.location.href).href);
+  window.history.replaceState(null, '', '/');
+});
+
+test.each(['?share=t0ken', '#share=t0ken'])(
+  'the survey %s that the link shares is opened by its token, which stands in no address',
+  async (end) => {
+    const surveyUrl = `/survey/x${end}`;
+    const { router } = await showArea({
+      address: link(fakeUserIds.login),
+      platform: { session: null },
+      prepare: ({ answer }) => answer(checkEventUser, () => ({ nextStep: 'LOGIN' as const, email: masked, surveyUrl, _links: {} })),
+    });
+    await goneElsewhere();
+    expect(new URLSearchParams(router.state.location.search).get('surveyUrl')).toBe('/survey/x');
+    expect(takeLinkToken({ url: new URL('/survey/x', window.location.href).href }, 'share')).toBe('t0ken');
+  },
+);
 
 test('a known person without a password requests the mail by a press, once', async () => {
   const { fake } = await showArea({ address: link(fakeUserIds.password), platform: { session: null } });

@@ -1,7 +1,8 @@
 import { isCallError } from '@plenary/http/call-error';
 import { usePlatform, useTitle } from '@plenary/platform';
+import { keepLinkTokens } from '@plenary/platform/link-token';
 import { useLoading } from '@plenary/platform/loading';
-import { Link, useNavigate, useParams, useSearchParams } from '@plenary/platform/router';
+import { Link, useLoaderData, useNavigate, useParams, useSearchParams } from '@plenary/platform/router';
 import { Button, buttonClass } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
@@ -26,20 +27,22 @@ export const CheckUserPage = () => {
   const navigate = useNavigate();
   const { userSalesforceId = '' } = useParams();
   const [query] = useSearchParams();
+  const share = useLoaderData<string | null>() ?? undefined;
   const eventId = query.get('eventId') ?? undefined;
   useTitle(t('check-user-event.title'));
 
   const check = async (signal: AbortSignal): Promise<PasswordRequest | null> => {
-    const link = { userSalesforceId, eventId, share: query.get('share') ?? undefined };
+    const link = { userSalesforceId, eventId, share };
     const answer = await checkEventUser(link, signal).catch((error: unknown) => {
       throw isCallError(error) && error.status >= 400 && error.status < 500 ? new InvalidLinkError(error) : error;
     });
-    const next = whereNext({ check: answer, signedInEmail: session?.email ?? null, eventId });
+    const surveyUrl = answer.surveyUrl && keepLinkTokens(answer.surveyUrl);
+    const next = whereNext({ check: { ...answer, surveyUrl }, signedInEmail: session?.email ?? null, eventId });
     if (next.type === 'password') return next.request;
     if (!signal.aborted) void navigate(next.to, { replace: true });
     return null;
   };
-  const { loading, restart } = useLoading({ load: check, of: `${userSalesforceId}?${query}` });
+  const { loading, restart } = useLoading({ load: check, of: `${userSalesforceId}?${query}#${share}` });
 
   if (loading.type === 'loaded' && loading.value) return <PasswordRequestPage request={loading.value} />;
   if (loading.type !== 'failed') return <Checking />;

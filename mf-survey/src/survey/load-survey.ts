@@ -1,5 +1,6 @@
 import type { SurveyOverview } from '@plenary/contracts/survey.schemas';
 import { isCallError } from '@plenary/http/call-error';
+import { currentPlatform } from '@plenary/platform';
 import { forgetLinkToken, takeLinkToken } from '@plenary/platform/link-token';
 import { redirect } from '@plenary/platform/router';
 import { fetchDay, fetchSurvey, openShareLink } from '../api.ts';
@@ -21,18 +22,21 @@ const tokenIn = (request: Request) => takeLinkToken(request, 'share');
  */
 export const loadSurvey = async ({ params: { eventId = '' }, request }: LoaderArgs): Promise<SurveyData> => {
   const token = tokenIn(request);
+  const { pathname } = new URL(request.url);
   if (token) {
     try {
       await openShareLink(eventId, token);
     } catch (error) {
-      if (isCallError(error) && error.status === 404) return { type: 'gone' };
-      throw error;
+      if (!isCallError(error) || error.status !== 404) throw error;
+      // The owner of the survey, signed in, needs no link.
+      if (currentPlatform().session) forgetLinkToken(pathname, 'share');
+      return { type: 'gone' };
     }
-    forgetLinkToken();
-    throw redirect(new URL(request.url).pathname);
+    forgetLinkToken(pathname, 'share');
+    throw redirect(pathname);
   }
   const overview = await fetchSurvey(eventId, request.signal);
-  if (overview.isLogOk && new URL(request.url).pathname !== paths.validated(eventId)) throw redirect(paths.validated(eventId));
+  if (overview.isLogOk && pathname !== paths.validated(eventId)) throw redirect(paths.validated(eventId));
   return { type: 'survey', overview };
 };
 

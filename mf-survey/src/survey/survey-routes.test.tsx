@@ -1,6 +1,7 @@
 import { getSurvey } from '@plenary/contracts/survey.endpoints';
 import { getContact } from '@plenary/contracts/survey-event-steps.endpoints';
 import { refuse } from '@plenary/http/refuse';
+import type { Session } from '@plenary/platform';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeEventId } from '../testing/fake-steps.ts';
@@ -132,6 +133,17 @@ test('a share link that is no longer valid says so', async () => {
   const { fake } = await showSurvey({ path: '/day/0/lunch?share=gone' });
   expect(plainText(await heading())).toBe('Ce lien ne semble plus valide, rapprochez vous de votre Meeting Scientist');
   expect(fake.calls.map(({ method }) => method)).toEqual(['POST']);
+});
+
+test('a link that is no longer valid does not keep a signed-in customer from the survey in the same tab', async () => {
+  window.history.replaceState(null, '', `/survey/${fakeEventId}#share=gone`);
+  const session = { id: '4d0f6f0e-0f3c-4f0b-9a53-0a5a2f3f7c01' } as Session;
+  const { unmount } = await showSurvey({ path: '', platform: { session } });
+  expect(plainText(await heading())).toMatch(/^Ce lien ne semble plus valide/);
+  unmount();
+  await showSurvey({ path: '', platform: { session } });
+  expect(plainText(await heading())).toBe('Contact');
+  window.history.replaceState(null, '', '/');
 });
 
 test('while staff looks at the answers nothing can be changed, and the buttons only lead on', async () => {

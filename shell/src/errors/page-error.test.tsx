@@ -1,5 +1,6 @@
 import { CallError } from '@plenary/http/call-error';
-import { act, screen, within } from '@testing-library/react';
+import { takeLinkToken } from '@plenary/platform/link-token';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { claire } from '../testing/demo-users.ts';
 import { fakePage, fakeRemote } from '../testing/fake-remote.tsx';
 import { showShell } from '../testing/show-shell.tsx';
@@ -101,6 +102,46 @@ describe('a page that fails', () => {
     const { reports, user } = await showShell('/venues/ternes', { remotes });
     await screen.findByRole('heading', { level: 1, name: 'Une erreur est survenue' });
     expect(reports()).toEqual([expect.stringContaining(`[${status} refused, request request-0001]`)]);
+    fails = undefined;
+    await user.click(screen.getByRole('button', { name: 'Recharger' }));
+    expect(await screen.findByRole('heading', { name: 'A venue' })).toBeTruthy();
+  });
+
+  it.each(['?token=secret', '#token=secret'])(
+    'that a link ending in %s opened is retried with its token, which never returns to the address bar',
+    async (end) => {
+      fails = refused(503);
+      const tokens: (string | null)[] = [];
+      const linked = fakeRemote({
+        namespace: 'auth',
+        routes: [
+          {
+            ...fakePage('/reset-password', 'A new password'),
+            loader: ({ request }) => {
+              tokens.push(takeLinkToken(request, 'token'));
+              return load();
+            },
+          },
+        ],
+      });
+      const { address, user, router } = await showShell(`/reset-password${end}`, { remotes: { 'mf-auth': async () => linked } });
+      await user.click(await screen.findByRole('button', { name: 'Recharger' }));
+      await waitFor(() => expect(tokens).toHaveLength(2));
+      await user.click(await screen.findByRole('button', { name: 'Recharger' }));
+      await waitFor(() => expect(tokens).toHaveLength(3));
+      expect(address()).toBe('/reset-password');
+      fails = undefined;
+      await user.click(await screen.findByRole('button', { name: 'Recharger' }));
+      expect(await screen.findByRole('heading', { name: 'A new password' })).toBeTruthy();
+      expect(tokens).toEqual(['secret', 'secret', 'secret', 'secret']);
+      expect([address(), router.createHref(router.state.location)]).toEqual(['/reset-password', '/reset-password']);
+    },
+  );
+
+  it('with a fragment in its address can be retried', async () => {
+    fails = refused(503);
+    const { user } = await showShell('/venues/ternes#map', { remotes });
+    await screen.findByRole('heading', { level: 1, name: 'Une erreur est survenue' });
     fails = undefined;
     await user.click(screen.getByRole('button', { name: 'Recharger' }));
     expect(await screen.findByRole('heading', { name: 'A venue' })).toBeTruthy();

@@ -30,7 +30,8 @@ export const PageError = () => {
   const retry = () => {
     // A chunk that fails twice belongs to an old build: only a new page knows the files of the next one.
     if (isLostChunk(error) && location.state === retried) window.location.reload();
-    else void navigate(location.pathname + location.search + location.hash, { replace: true, state: retried });
+    // With its fragment the address would be the same place of the same page to the router, which loads nothing then.
+    else void navigate(location.pathname + location.search, { replace: true, state: retried });
   };
   return <ErrorPage text={pageErrorText(error, draw)} onRetry={mayPass(error) ? retry : undefined} />;
 };

@@ -13,6 +13,7 @@ import type { RemoteName } from '../remotes/remotes.ts';
 import { createRouter } from '../router.tsx';
 import { ShellProvider } from '../shell-provider.tsx';
 import { createShellStore } from '../shell-store.ts';
+import { takeLinkTokens } from '../take-link-tokens.ts';
 
 interface Options {
   /** Loads a remote; one that is not given is unavailable. */
@@ -34,6 +35,7 @@ afterEach(() => shown?.dispose());
 export const showShell = async (address: string, { remotes = {}, session = null, sessionAtServer, settings }: Options = {}) => {
   shown?.dispose();
   window.history.replaceState(null, '', address);
+  takeLinkTokens(window);
   await act(() => i18next.changeLanguage('fr'));
   const send = jest.fn(async (_address: string, _init: RequestInit) => {});
   const report = createReport({ send, headers: () => ({}), versionOf: () => undefined });
@@ -78,7 +80,7 @@ export const showShell = async (address: string, { remotes = {}, session = null,
     call,
     loadRemote,
     /** Address in the browser's bar. */
-    address: () => window.location.pathname + window.location.search,
+    address: () => window.location.pathname + window.location.search + window.location.hash,
     keptLanguage: () => [...kept.values()].at(-1),
   };
 };
