@@ -19,6 +19,7 @@ import { expect, test } from './strict-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// Covers B-I10, B-I21, B-I23, B-I28.
 test('a known user who is active gives the password, and the focus is in the page afterwards', async ({ page }) => {
   await page.goto('/legal-notices');
   await identify(page, 'claire@atelier-nord.example');
@@ -30,6 +31,7 @@ test('a known user who is active gives the password, and the focus is in the pag
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
+// Covers B-I14–B-I15, B-J08.
 test('a public e-mail stays where it is typed', async ({ page }) => {
   await page.goto('/authentication');
   await page.getByRole('textbox', { name: 'Adresse e-mail professionnelle' }).fill('nora@gmail.com');
@@ -37,6 +39,7 @@ test('a public e-mail stays where it is typed', async ({ page }) => {
   await expect(page.getByText('Veuillez saisir une adresse email professionnelle')).toBeVisible();
 });
 
+// Covers B-I11–B-I12, B-I49–B-I50, B-J10–B-J11, B-W02, B-W04, B-W14.
 test('an unknown user signs up, names the company, is found inactive elsewhere, and is activated by the mailed link', async ({
   page,
   browser,
@@ -94,6 +97,7 @@ test('a new user of a known company says yes, another says no and names theirs',
   await other.close();
 });
 
+// Covers B-I13, B-I47–B-I48.
 test('a user with a framework contract signs up with a password, and the mailed link activates with the success dialog', async ({
   page,
 }) => {
@@ -158,6 +162,7 @@ test('a link opened in another browser than that of the sign-up asks for a new p
   await stranger.close();
 });
 
+// Covers B-R23–B-R24, B-W01, B-W13.
 test('a forgotten password is replaced by a mailed link, which works once', async ({ page, request, baseURL }) => {
   const email = await freshAccount(request, { baseURL });
   await page.goto(`/auth/reset-password?${new URLSearchParams({ email, from: '/legal-notices' })}`);
@@ -184,6 +189,7 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
   await expect(page.getByText('Ce lien est invalide, vous allez être redirigé.')).toBeVisible();
 });
 
+// Covers B-W07, B-W09.
 test('an invalid link says so and leads home 5 seconds later', async ({ page }) => {
   await page.goto('/reset-password?token=nothing');
   await expect(page.getByText('Ce lien est invalide, vous allez être redirigé.')).toBeVisible();
@@ -192,6 +198,7 @@ test('an invalid link says so and leads home 5 seconds later', async ({ page }) 
   expect(Date.now() - shown).toBeGreaterThan(3_000);
 });
 
+// Covers B-R20–B-R21.
 for (const address of ['/auth/login', '/login']) {
   test(`${address} redirects to the entry, which closes back to from`, async ({ page }) => {
     await page.goto(`${address}?from=%2Flegal-notices`);

@@ -224,6 +224,7 @@ test.describe('corporate sign-on', () => {
   });
 });
 
+// Covers B-W05–B-W06, B-W08, B-W10, B-W12.
 test('an expired link says so, a new one leaves, and the mailbox is shown 5 seconds later', async ({ page, providers, expectedErrors }) => {
   expectedErrors.push(/status of 410/);
   const email = 'hugo@grand-compte.example';

@@ -22,7 +22,7 @@ export const journeyGroups = {
     'signature',
     'venue-page',
   ],
-  identity: ['identity-account', 'identity-paths', 'identity-providers'],
+  identity: ['identity-account', 'identity-paths', 'identity-providers', 'sign-in-fields'],
   survey: ['client-area-pages', 'guests', 'staff-surveys', 'survey-journey', 'survey-of-booking', 'survey-pages', 'survey-share-link'],
   staff: ['staff', 'staff-accounts', 'staff-desk', 'staff-outages', 'staff-planning'],
   screens: ['accessibility', 'insecure-origin', 'keyboard-journey', 'remote-faults', 'resilience', 'staff-screens', 'stand-alone'],
