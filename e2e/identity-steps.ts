@@ -57,7 +57,7 @@ export const freshAccount = async (request: APIRequestContext, { baseURL, domain
   });
   expect(signup.ok(), 'signs up').toBe(true);
   const link = await mailedLink(request, { to: email, path: '/authentication/activate' });
-  const token = new URLSearchParams(link.split('?')[1]).get('token');
+  const token = new URLSearchParams(link.split('#')[1]).get('token');
   const activation = await request.post('/api/signup/activate', { headers, data: { token } });
   expect(activation.ok(), 'is activated').toBe(true);
   await request.get('/api/logout');

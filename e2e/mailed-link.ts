@@ -7,7 +7,7 @@ interface Wanted {
   path: string;
 }
 
-/** Path and query of the link in the newest mail to a recipient, from the development mailbox. Waits, because a relay delivers mails. */
+/** Path, query and fragment of the link in the newest mail to a recipient, from the development mailbox. Waits, because a relay delivers mails. */
 export const mailedLink = async (request: APIRequestContext, { to, path }: Wanted): Promise<string> => {
   let found = '';
   await expect(async () => {
@@ -17,7 +17,7 @@ export const mailedLink = async (request: APIRequestContext, { to, path }: Wante
       const body = (await (await request.get(mail)).text()).replaceAll('&amp;', '&');
       const link = [...body.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href)).find(({ pathname }) => pathname === path);
       if (link) {
-        found = link.pathname + link.search;
+        found = link.pathname + link.search + link.hash;
         return;
       }
     }

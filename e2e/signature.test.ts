@@ -12,6 +12,7 @@ import {
   scarceVenues,
 } from './booking-steps.ts';
 import { expectFocusKept, pressOn, tabTo, writeInto } from './by-keyboard.ts';
+import { account, identify, logIn, password } from './identity-steps.ts';
 import { pdfText } from './pdf-text.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
@@ -69,11 +70,19 @@ test('from an option to the signature, a second signatory in another browser, bi
 
   const stranger = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
   await openMail(stranger, { subject: 'vous demande de contresigner un devis', to: second });
-  const link = await stranger.locator('a[href*="/countersignature?token="]').first().getAttribute('href');
-  const { pathname, search } = new URL(link ?? '');
-  await stranger.goto(pathname + search);
+  const link = await stranger.locator('a[href*="/countersignature#token="]').first().getAttribute('href');
+  const { pathname, hash } = new URL(link ?? '');
+  await stranger.goto(pathname + hash);
   await expect(stranger.getByRole('heading', { level: 1, name: 'Votre signature est attendue' })).toBeVisible();
-  expect(new URL(stranger.url()).search).toBe('');
+  expect(new URL(stranger.url()).pathname).toBe(pathname);
+  expect(stranger.url()).not.toMatch(/[?#]/);
+  // A sign-in on the way comes back to the page, whose token still works.
+  await identify(stranger, claire);
+  await logIn(stranger, password);
+  await expect(account(stranger, 'Claire')).toBeVisible();
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Votre signature est attendue' })).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Votre signature est attendue' })).toBeVisible();
   expect(await stranger.getByRole('code').textContent()).toBe(hashOf(read));
   const shown = await stranger.getByRole('link', { name: 'Ouvrir le document dans un nouvel onglet' }).getAttribute('href');
   expect((await (await stranger.request.get(shown ?? '')).body()).equals(read)).toBe(true);
@@ -81,7 +90,7 @@ test('from an option to the signature, a second signatory in another browser, bi
   await stranger.getByRole('checkbox', { name: /Bon pour accord/ }).check({ force: true });
   await stranger.getByRole('button', { name: 'Contresigner' }).click();
   await expect(stranger.getByRole('heading', { level: 1, name: 'Merci, vous avez signé' })).toBeFocused();
-  await stranger.goto(pathname + search);
+  await stranger.goto(pathname + hash);
   await expect(stranger.getByRole('heading', { level: 1, name: 'Ce lien ne sert plus' })).toBeVisible();
   await stranger.context().close();
 

@@ -29,8 +29,8 @@ const written = (day: Date, options: Intl.DateTimeFormatOptions) => new Intl.Dat
 
 /** Path of the page that a mail links to, without the host of the deployment. */
 const pathIn = (mail: string, pattern: RegExp): string => {
-  const { pathname, search } = new URL((pattern.exec(mail)?.[1] ?? '').replaceAll('&amp;', '&'));
-  return pathname + search;
+  const { pathname, search, hash } = new URL((pattern.exec(mail)?.[1] ?? '').replaceAll('&amp;', '&'));
+  return pathname + search + hash;
 };
 
 // Covers B-K01–B-K08, L-K06–L-K13, L-K19–L-K22.
@@ -73,7 +73,7 @@ test('a search, an option and two signatures lead to an event with its survey', 
 
   const signatory = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
   const request = await readMail(page.request, { subject: `vous demande de contresigner un devis`, to: second });
-  await signatory.goto(pathIn(request, /href="([^"]+\/countersignature\?token=[^"]+)"/));
+  await signatory.goto(pathIn(request, /href="([^"]+\/countersignature#token=[^"]+)"/));
   await signatory.getByLabel('Votre nom').fill('Nadia Roux');
   await signatory.getByRole('checkbox', { name: /Bon pour accord/ }).check({ force: true });
   await signatory.getByRole('button', { name: 'Contresigner' }).click();

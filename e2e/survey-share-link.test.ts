@@ -7,6 +7,9 @@ import { claire, demoEvent, title } from './survey-steps.ts';
 
 const eventId = demoEvent.saved;
 
+/** The link under the address of the run. */
+const pathOf = (link: string): string => new URL(link).pathname + new URL(link).hash;
+
 test('a guest without an account completes the survey through its share link, and reaches nothing else, until the link is disabled', async ({
   page,
   browser,
@@ -17,7 +20,7 @@ test('a guest without an account completes the survey through its share link, an
   await page.goto(`/profile/events/${eventId}`);
   await page.getByRole('button', { name: 'Partager la logistique' }).click();
   const dialog = page.getByRole('dialog', { name: 'Partager la logistique' });
-  await expect(dialog.getByRole('textbox', { name: 'Lien de partage' })).toHaveValue(/\?share=/);
+  await expect(dialog.getByRole('textbox', { name: 'Lien de partage' })).toHaveValue(/#share=/);
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Copier le lien' }).click();
   await expect(dialog.getByText('Lien copié')).toBeVisible();
@@ -25,7 +28,7 @@ test('a guest without an account completes the survey through its share link, an
   await expect(dialog.getByText('Lien copié')).toBeHidden({ timeout: 15_000 });
 
   const guest = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
-  await guest.goto(new URL(link).pathname + new URL(link).search);
+  await guest.goto(pathOf(link));
   await expect(title(guest)).toHaveText('Contact');
   await expect(guest).toHaveURL(new RegExp(`/survey/${eventId}$`));
   await guest.getByRole('textbox', { name: 'Fonction' }).fill('Assistante de direction');
@@ -39,6 +42,11 @@ test('a guest without an account completes the survey through its share link, an
   expect((await guest.request.get(`/api/meeting-events/${eventId}`)).status()).toBe(401);
   expect([401, 404]).toContain((await guest.request.get(`/api/meeting-events/${demoEvent.twoDays}/customer-survey`)).status());
 
+  const holderOfAnOlderLink = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
+  await holderOfAnOlderLink.goto(pathOf(link).replace('#', '?'));
+  await expect(holderOfAnOlderLink.getByRole('textbox', { name: 'Fonction' })).toHaveValue('Assistante de direction');
+  await expect(holderOfAnOlderLink).toHaveURL(new RegExp(`/survey/${eventId}$`));
+
   await page.goto(`/survey/${eventId}`);
   await expect(page.getByRole('textbox', { name: 'Fonction' })).toHaveValue('Assistante de direction');
 
@@ -47,7 +55,7 @@ test('a guest without an account completes the survey through its share link, an
   await page.getByRole('button', { name: 'Désactiver ce lien' }).click();
   await expect(page.getByText('Le lien ne mène plus nulle part.')).toBeVisible();
   const late = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
-  await late.goto(new URL(link).pathname + new URL(link).search);
+  await late.goto(pathOf(link));
   await expect(title(late)).toHaveText('Ce lien ne semble plus valide, rapprochez vous de votre Meeting Scientist');
   expect([401, 404]).toContain((await guest.request.get(`/api/meeting-events/${eventId}/customer-survey`)).status());
 });

@@ -201,7 +201,7 @@ describe('the share link', () => {
     const { platform, dialog } = await openShare();
     const field = await within(dialog).findByRole('textbox', { name: 'Lien de partage' });
     const url = (field as HTMLInputElement).value;
-    expect(url).toContain(`/survey/${fakeIds.todo}?share=`);
+    expect(url).toContain(`/survey/${fakeIds.todo}#share=`);
     await user.click(button('Copier le lien'));
     expect(await within(dialog).findByText('Lien copié')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(url);

@@ -69,7 +69,7 @@ export const answerArea = ({ answer }: Pick<Fake, 'answer'>): void => {
     params.eventId === fakeIds.done ? { hasQuote: false, lastQuoteDate: null, _links: {} } : mintQuote(),
   );
   answer(createShareLink, ({ params }) => ({
-    url: `https://comet.example/survey/${params.eventId}?share=3kq9ZxW0n1p5tVd8yRb2Lm7cHs4gJf6u`,
+    url: `https://comet.example/survey/${params.eventId}#share=3kq9ZxW0n1p5tVd8yRb2Lm7cHs4gJf6u`,
     createdAt: '2026-11-21T10:00:00Z',
     expiresAt: '2027-01-21T00:00:00Z',
   }));

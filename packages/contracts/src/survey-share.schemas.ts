@@ -6,7 +6,7 @@ import { instant } from './vocabulary.ts';
 export const createShareLink = {
   summary: 'The link with which somebody without an account completes this survey; asked again it is the one that stands',
   params: ofEvent,
-  /** `url`: absolute, `…/survey/{eventId}?share={token}`. */
+  /** `url`: absolute, `…/survey/{eventId}#share={token}`. */
   response: z.object({ url: z.string(), createdAt: instant, expiresAt: instant }),
 } satisfies EndpointSchemas;
 

@@ -13,6 +13,7 @@ import { type LinkAsk, linkAsk } from './ask-for-link.ts';
 /**
  * Takes an asked-for link from the outbox: makes its token, keeps the token's hash and sends the mail, to an existing user only
  * and once a purpose and address in 5 minutes. Sent again after a failure, the mail has another token; both work until one is used.
+ * The token stands in the fragment, which no browser sends and no proxy logs.
  */
 export const createLinkSender =
   (deps: IdentityDeps, mailer: Mailer) =>
@@ -22,7 +23,7 @@ export const createLinkSender =
     const user = await deps.database.transact((tx) => keepToken(tx, deps, { ask, askId: event.id, token }));
     if (!user) return;
     const link = new URL(ask.page, deps.publicUrl);
-    link.searchParams.set('token', token);
+    link.hash = new URLSearchParams({ token }).toString();
     if (ask.purpose === 'password' && ask.redirectUrl !== '/') link.searchParams.set('redirectUrl', ask.redirectUrl);
     const reader = { ...user, lang: offeredLanguage(deps.languages, user.lang) };
     await mailer.send(linkMail({ kind: kindOf(ask, user), user: reader, link: link.href, brandName: deps.brandName }), event.id);

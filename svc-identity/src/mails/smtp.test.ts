@@ -89,7 +89,7 @@ onEachEngine(identityMigrations, (open) => {
         expect(text).toContain(greeting);
         expect(html).toContain(`<html lang="${lang}">`);
         expect(html).toContain(greeting);
-        const token = /\/reset-password\?token=([\w-]{43})/.exec(text)?.[1] ?? '';
+        const token = /\/reset-password#token=([\w-]{43})/.exec(text)?.[1] ?? '';
         expect(html).toContain(token);
         expect((await post('/api/reset-password', { token, password: 'another horse' })).status).toBe(200);
       } finally {

@@ -107,7 +107,7 @@ onEachEngine(identityMigrations, (open) => {
       const cookie = cookieOf(await signup());
       const [mail] = await deliver();
       expect(mail).toMatchObject({ to: hugo.email, subject: 'Confirmez votre compte Comet' });
-      expect(linkOf(mail).href).toMatch(/^http:\/\/127\.0\.0\.1:3000\/authentication\/activate\?token=[\w-]{43}$/);
+      expect(linkOf(mail).href).toMatch(/^http:\/\/127\.0\.0\.1:3000\/authentication\/activate#token=[\w-]{43}$/);
       const response = await activate(tokenOf(mail), cookie);
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual({ redirectUrl: '/venues/ternes?days=%5B%5D&dialog=signup-framework-contract-success' });

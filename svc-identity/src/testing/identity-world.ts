@@ -141,4 +141,4 @@ export const linkOf = (mail: Mail | undefined): URL => {
   if (!found) throw new Error('the mail has no link');
   return new URL(found[0]);
 };
-export const tokenOf = (mail: Mail | undefined): string => linkOf(mail).searchParams.get('token') ?? '';
+export const tokenOf = (mail: Mail | undefined): string => new URLSearchParams(linkOf(mail).hash.slice(1)).get('token') ?? '';

@@ -2,6 +2,7 @@ import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { claireId } from '../testing/mint-booking.ts';
+import { shareTokenOf } from '../testing/share-token-of.ts';
 import { claire, hugo, type SurveyWorld } from '../testing/survey-world.ts';
 import type { AccountState } from './accounts.ts';
 
@@ -29,7 +30,7 @@ onEachSurveyWorld(
       world.send('GET', `/api/meeting-events/${contact}/check-user?${new URLSearchParams(query)}`, user);
     const shareOf = async (eventId: string): Promise<string> => {
       const { body } = await world.send('POST', `/api/meeting-events/${eventId}/customer-survey/share-link`, claire);
-      return new URL(body.url).searchParams.get('share') ?? '';
+      return shareTokenOf(body.url);
     };
     const email = claire.email;
     const masked = 'c•••@atelier-nord.example';
@@ -51,7 +52,7 @@ onEachSurveyWorld(
         expect((await check(contact, { eventId, share }, hugo)).body).toEqual({
           nextStep: 'LOGIN',
           email: masked,
-          surveyUrl: `/survey/${eventId}?share=${share}`,
+          surveyUrl: `/survey/${eventId}#share=${share}`,
           _links: {},
         });
         expect((await check(contact, { eventId, share: 'guessed' }, hugo)).body).not.toHaveProperty('surveyUrl');
@@ -95,8 +96,10 @@ onEachSurveyWorld(
         const address = /https:\/\/book\.example(\/profile\/events\/\S+)/.exec(invitation?.text ?? '')?.[1] ?? '';
         const url = new URL(address, 'https://book.example');
         expect(url.pathname).toBe(`/profile/events/${await contactOf(world)}/check-user`);
-        const { body } = await check(await contactOf(world), Object.fromEntries(url.searchParams));
-        expect(body.surveyUrl).toBe(`/survey/${eventId}?share=${url.searchParams.get('share')}`);
+        expect([...url.searchParams.keys()]).toEqual(['eventId']);
+        const share = shareTokenOf(url);
+        const { body } = await check(await contactOf(world), { ...Object.fromEntries(url.searchParams), share });
+        expect(body.surveyUrl).toBe(`/survey/${eventId}#share=${share}`);
       });
 
       it('is invalid for an unknown or malformed id, another customer’s event, and an ended one', async () => {

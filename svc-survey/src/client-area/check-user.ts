@@ -7,7 +7,7 @@ import { normalisedId } from '../crm/crm.ts';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { isPast } from '../events/event-clock.ts';
-import { surveyPath } from '../events/survey-path.ts';
+import { sharedSurveyPath, surveyPath } from '../events/survey-path.ts';
 import { findLinkOfToken } from '../share/find-link-of-token.ts';
 import type { ForwardedRequest } from './accounts.ts';
 import { maskedEmail } from './masked-email.ts';
@@ -74,7 +74,5 @@ const ownSurvey = ({ id, isReady }: EventRow): string | undefined => (isReady ? 
 
 const sharedSurvey = async (deps: SurveyDeps, event: EventRow, share: string | undefined): Promise<string | undefined> => {
   const link = share === undefined ? undefined : await findLinkOfToken(deps.database.read, deps.tables, share);
-  return share !== undefined && event.isReady && link?.eventId === event.id
-    ? `${surveyPath(event.id)}?${new URLSearchParams({ share })}`
-    : undefined;
+  return share !== undefined && event.isReady && link?.eventId === event.id ? sharedSurveyPath(event.id, share) : undefined;
 };

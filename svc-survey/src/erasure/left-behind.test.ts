@@ -5,6 +5,7 @@ import { sendNotices } from '../notices/send-notices.ts';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { calendarGuests, guestsOf, paul } from '../testing/guests-world.ts';
 import { claireId, mintBooking } from '../testing/mint-booking.ts';
+import { shareTokenOf } from '../testing/share-token-of.ts';
 import { contactBody, fillIn, surveyOf } from '../testing/survey-answers.ts';
 import { claire, type SurveyWorld } from '../testing/survey-world.ts';
 
@@ -30,7 +31,7 @@ onEachSurveyWorld(
       const eventId = await world.eventOf();
       const path = `/api/meeting-events/${eventId}/customer-survey/share-link`;
       const { url } = (await world.send('POST', path, claire)).body as { url: string };
-      const token = new URL(url).searchParams.get('share');
+      const token = shareTokenOf(url);
       const opened = await world.send('POST', `${path}/open`, null, { body: { token } });
       const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
       const shared = surveyOf(world, eventId, { user: null, cookie });

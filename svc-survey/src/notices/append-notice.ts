@@ -6,6 +6,7 @@ import { eventHours } from '../calendar/event-hours.ts';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { supplementsOf } from '../events/supplements-of.ts';
+import { shareFragment } from '../events/survey-path.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
 import { standingLink } from '../share/standing-link.ts';
 import { noticeMail } from './notice-mail.ts';
@@ -65,6 +66,9 @@ const linkOf = async (tx: Transaction, deps: SurveyDeps, { kind, event, now }: N
     .where(eq(customers.userId, event.userId))
     .orderBy(asc(customers.salesforceId))
     .limit(1);
-  const query = new URLSearchParams({ eventId: event.id, share: token });
-  return customer ? `${publicUrl}/profile/events/${customer.salesforceId}/check-user?${query}` : `${publicUrl}/profile/events/${event.id}`;
+  if (!customer) return `${publicUrl}/profile/events/${event.id}`;
+  const link = new URL(`${publicUrl}/profile/events/${customer.salesforceId}/check-user`);
+  link.searchParams.set('eventId', event.id);
+  link.hash = shareFragment(token);
+  return link.href;
 };

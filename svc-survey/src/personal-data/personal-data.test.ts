@@ -5,6 +5,7 @@ import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { mintBooking } from '../testing/mint-booking.ts';
+import { shareTokenOf } from '../testing/share-token-of.ts';
 import { contactBody, surveyOf } from '../testing/survey-answers.ts';
 import { claire, hugo } from '../testing/survey-world.ts';
 
@@ -60,7 +61,7 @@ onEachSurveyWorld((world) => {
   it('holds no token of a share link', async () => {
     const eventId = await world.eventOf();
     const { url } = (await world.send('POST', `/api/meeting-events/${eventId}/customer-survey/share-link`, claire)).body;
-    const token = new URL(url).searchParams.get('share') ?? '';
+    const token = shareTokenOf(url);
     expect(token).not.toBe('');
     expect(JSON.stringify(await keptOf(claire))).not.toContain(token);
   });

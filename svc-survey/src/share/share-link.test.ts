@@ -2,6 +2,7 @@ import { kitTables } from '@plenary/service-kit/kit-tables';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { mintBooking } from '../testing/mint-booking.ts';
+import { shareTokenOf } from '../testing/share-token-of.ts';
 import { contactBody, fillIn, roomBody, surveyOf } from '../testing/survey-answers.ts';
 import { claire, hugo, staff } from '../testing/survey-world.ts';
 
@@ -13,7 +14,7 @@ onEachSurveyWorld((world) => {
   const path = (eventId: string, rest = '') => `/api/meeting-events/${eventId}/customer-survey/share-link${rest}`;
   const share = async (eventId: string): Promise<string> => {
     const { body } = await world.send('POST', path(eventId), claire);
-    return new URL(body.url).searchParams.get('share') ?? '';
+    return shareTokenOf(body.url);
   };
   const openWith = (eventId: string, token: string) => world.send('POST', path(eventId, '/open'), null, { body: { token } });
   /** The cookie that a browser keeps of opening a link. */

@@ -7,7 +7,7 @@ import { normalisedId } from '../crm/crm.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { eventEnd, isLogOk, isPast } from '../events/event-clock.ts';
 import { ownEvent } from '../events/own-event.ts';
-import { surveyPath } from '../events/survey-path.ts';
+import { sharedSurveyPath } from '../events/survey-path.ts';
 import { findLinkOfToken } from './find-link-of-token.ts';
 import { shareCookie } from './share-cookie.ts';
 import { standingLink } from './standing-link.ts';
@@ -32,7 +32,7 @@ export const createShareLink = (
     const closed = editRefusal({ status: event.status as EventStatus, isLogOk: isLogOk(event, now) });
     if (closed) return refuse(closed);
     const { token, createdAt } = await standingLink(tx, deps, { event, now });
-    const url = `${publicUrl}${surveyPath(event.id)}?${new URLSearchParams({ share: token })}`;
+    const url = publicUrl + sharedSurveyPath(event.id, token);
     return { url, createdAt: iso(createdAt), expiresAt: iso(eventEnd(event)) };
   });
 };

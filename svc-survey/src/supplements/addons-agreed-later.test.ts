@@ -1,5 +1,6 @@
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mintBooking } from '../testing/mint-booking.ts';
+import { shareTokenOf } from '../testing/share-token-of.ts';
 import { onEachSupplementsWorld } from '../testing/supplements-world.ts';
 import { roomBody, surveyOf } from '../testing/survey-answers.ts';
 import { claire, staff } from '../testing/survey-world.ts';
@@ -237,7 +238,7 @@ onEachSupplementsWorld((world) => {
   it('hides agreed prices from readers with the share link', async () => {
     const eventId = await world.eventOf();
     const { url } = (await world.send('POST', `/api/meeting-events/${eventId}/customer-survey/share-link`, claire)).body;
-    const token = new URL(url).searchParams.get('share');
+    const token = shareTokenOf(url);
     const path = `/api/meeting-events/${eventId}/customer-survey/share-link/open`;
     const opened = await world.send('POST', path, null, { body: { token } });
     const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';

@@ -58,7 +58,7 @@ describe('mails of a signature', () => {
     ['approved', page],
     ['refused', page],
     ['lapsed', page],
-    ['invitation', `${page}/countersignature?token=a-token`],
+    ['invitation', `${page}/countersignature#token=a-token`],
     ['approvedSecond', null],
     ['withdrawn', null],
     ['voided', null],

@@ -47,7 +47,8 @@ export const signatureMail = ({ kind, to, lang, signature, days, venue, publicUr
   };
   const named = (sentence: string) => sentence.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '');
   const page = new URL(`/quotes/${quoteId}${onSignaturePage.includes(kind) ? '/signature' : token ? '/countersignature' : ''}`, publicUrl);
-  if (token) page.searchParams.set('token', token);
+  // A fragment reaches no server and no log.
+  if (token) page.hash = new URLSearchParams({ token }).toString();
   const content = {
     lang,
     brandName,

@@ -85,7 +85,7 @@ export type SignatureWorld = OptionWorld & ReturnType<typeof signatureVerbs>;
 
 /** The token in a mail to a second signatory. */
 export const tokenIn = (mails: readonly Mail[]): string => {
-  const link = mails.map(({ text }) => /countersignature\?token=(\S+)/.exec(text)?.[1]).find(Boolean);
+  const link = mails.map(({ text }) => /countersignature#token=(\S+)/.exec(text)?.[1]).find(Boolean);
   if (!link) throw new Error('nobody was invited');
   return link;
 };
