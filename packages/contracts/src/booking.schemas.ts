@@ -3,7 +3,7 @@ import { insufficientCredit } from './credit.schemas.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { fieldErrors } from './problem.ts';
 import { addonName, addons, pricedDemand, quote, quoteStatus } from './quote.ts';
-import { searchQuery } from './search.ts';
+import { configuration, searchQuery } from './search.ts';
 import { palette, price, venue, venueCard } from './venue.ts';
 import { cents, countryCode, day, instant, language } from './vocabulary.ts';
 
@@ -25,12 +25,32 @@ export const alternatives = z.object({
   /** The nearest days on which this venue can serve the search, each the first day of it. */
   days: z.array(day),
   venues: z.array(venueCard),
+  /** The largest group below the requested one that this venue can serve on these days. */
+  pax: z.int().min(1).optional(),
+  /** Set-ups of the plenary in which this venue can serve the group on these days. */
+  setUps: z.array(configuration).optional(),
 });
+export type Alternatives = z.infer<typeof alternatives>;
+
+const people = z.int().min(0);
+
+/** Why a venue cannot serve a search; `most` is what it can do, `date` the first day at fault. */
+export const unavailableReason = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('group-too-large'), date: day, pax: people, most: people }),
+  z.object({ type: z.literal('set-up-too-small'), date: day, pax: people, most: people, configuration }),
+  z.object({ type: z.literal('sub-room-too-large'), date: day, pax: people, most: people }),
+  /** Rooms at the same time, the plenary included. */
+  z.object({ type: z.literal('too-many-rooms'), date: day, rooms: z.int(), most: z.int().min(0) }),
+  z.object({ type: z.literal('rooms-taken'), dates: z.array(day).min(1) }),
+  z.object({ type: z.literal('restaurant-too-small'), date: day, pax: people, most: people }),
+  z.object({ type: z.literal('lunch-full'), date: day, pax: people, most: people }),
+]);
+export type UnavailableReason = z.infer<typeof unavailableReason>;
 
 export const availability = z.discriminatedUnion('type', [
   z.object({ type: z.literal('available'), price, demandId: z.uuid(), optionRank: z.int().min(1).max(2) }),
   z.object({ type: z.literal('available_with_custom_price'), demandId: z.uuid() }),
-  z.object({ type: z.literal('not_available'), alternatives }),
+  z.object({ type: z.literal('not_available'), alternatives, reason: unavailableReason.optional() }),
 ]);
 export type Availability = z.infer<typeof availability>;
 

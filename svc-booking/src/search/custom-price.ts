@@ -1,6 +1,10 @@
-import type { VenueSearch } from '@plenary/contracts/search';
+import type { SearchDay } from '@plenary/contracts/search';
 import { searchConfigurations } from '@plenary/contracts/terms';
 import type { VenueRecord } from '../venues/venue-record.ts';
+
+interface Search {
+  days: readonly Pick<SearchDay, 'plenary' | 'subcommittees'>[];
+}
 
 const pricedConfigurations: ReadonlySet<string> = new Set(searchConfigurations);
 
@@ -8,17 +12,12 @@ const pricedConfigurations: ReadonlySet<string> = new Set(searchConfigurations);
  * Whether sales has to price the search by hand (server-rules §2): the venue takes requests only, a plenary is larger than
  * the venue prices by list, or any room is set up in a way that the list does not know.
  */
-export function needsCustomPrice(
-  venue: Pick<VenueRecord, 'isRequestOnly' | 'standardPaxLimit'>,
-  search: Pick<VenueSearch, 'days'>,
-): boolean {
-  return (
-    venue.isRequestOnly ||
-    search.days.some(
-      ({ plenary, subcommittees }) =>
-        plenary.pax > venue.standardPaxLimit ||
-        !pricedConfigurations.has(plenary.configuration) ||
-        subcommittees.some(({ configuration }) => !pricedConfigurations.has(configuration)),
-    )
+export const needsCustomPrice = (venue: Pick<VenueRecord, 'isRequestOnly' | 'standardPaxLimit'>, search: Search): boolean =>
+  isArranged(venue, search) || search.days.some(({ plenary }) => plenary.pax > venue.standardPaxLimit);
+
+/** Whether sales also chooses rooms and set-ups: what is free then is no answer, only what the venue can hold. */
+export const isArranged = ({ isRequestOnly }: Pick<VenueRecord, 'isRequestOnly'>, { days }: Search): boolean =>
+  isRequestOnly ||
+  days.some(({ plenary, subcommittees }) =>
+    [plenary, ...subcommittees].some(({ configuration }) => !pricedConfigurations.has(configuration)),
   );
-}

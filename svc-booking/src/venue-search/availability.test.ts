@@ -21,13 +21,14 @@ onEachEngine(bookingMigrations, (open) => {
     mintRoom(venueId, 'A', { subcommitteeType: 'Petite', capacities: { theater: 12, casual: 10 } }),
     mintRoom(venueId, 'B', { subcommitteeType: 'Petite', capacities: { theater: 12, casual: 10 } }),
   ];
-  const network = async () => {
+  const network = async (more: Parameters<typeof putVenues>[1] = []) => {
     const world = bookingWorld(await open());
     await putVenues(world.deps, [
       { record: mintVenue('Ternes'), rooms: roomsOf('Ternes') },
       { record: mintVenue('Bercy', { tier: 'signature' }), rooms: roomsOf('Bercy') },
       { record: mintVenue('Bourse', { isRequestOnly: true }), rooms: roomsOf('Bourse') },
       { record: mintVenue('Petit'), rooms: [mintRoom('Petit', 'A', { capacities: { theater: 10 } })] },
+      ...more,
     ]);
     const get = async (path: string, headers: Record<string, string> = {}) => {
       const response = await world.app.request(path, { headers });
@@ -201,10 +202,10 @@ onEachEngine(bookingMigrations, (open) => {
       expect(await check(world, 'ternes')).toMatchObject({ type: 'not_available' });
     });
 
-    it('is priced by hand above the limit of the venue', async () => {
-      const world = await network();
-      const many = [searchDay(tuesday, { plenary: { pax: 121, duration: 'AM, PM', configuration: 'theater' } })];
-      expect(await check(world, 'ternes', many)).toEqual({ type: 'available_with_custom_price', demandId: expect.any(String) });
+    it('is priced by hand above the limit of a venue that can hold the group', async () => {
+      const world = await network([{ record: mintVenue('Lepic', { standardPaxLimit: 50 }), rooms: roomsOf('Lepic') }]);
+      const many = [searchDay(tuesday, { plenary: { pax: 55, duration: 'AM, PM', configuration: 'theater' } })];
+      expect(await check(world, 'lepic', many)).toEqual({ type: 'available_with_custom_price', demandId: expect.any(String) });
     });
 
     it('is not found for a venue that is not there', async () => {

@@ -2,17 +2,18 @@ import type { Availability } from '@plenary/contracts/booking.schemas';
 import type { SearchQuery } from '@plenary/contracts/search';
 import { refuse } from '@plenary/http/refuse';
 import type { Actor } from '@plenary/service-kit/actor';
-import { findRooms, prepareDays } from '../availability/find-rooms.ts';
+import { prepareDays } from '../availability/find-rooms.ts';
 import { readVenueDays } from '../availability/read-venue-days.ts';
 import { ownOptions } from '../bookings/own-options.ts';
 import { keepDemand } from '../demands/keep-demand.ts';
 import type { BookingDeps } from '../deps.ts';
 import { searchPrice } from '../prices/search-price.ts';
 import { countCall } from '../rates/rates.ts';
-import { needsCustomPrice } from '../search/custom-price.ts';
 import { demandIdOf } from '../search/search-id.ts';
 import { checkedSearch } from './checked-search.ts';
+import { explainRefusal } from './explain-refusal.ts';
 import { findAlternatives } from './find-alternatives.ts';
+import { serveSearch } from './serve-search.ts';
 
 /** Whether one venue can serve a search, and at what price. Refuses as `checkedSearch`, `not-found`, and 429 (rates.ts). */
 export const checkAvailability = async (
@@ -27,18 +28,20 @@ export const checkAvailability = async (
   await countCall(deps, 'search', user);
   const keep = () => keepDemand(deps, { userId: user.userId, venueId: venue.record.id, search });
 
-  if (needsCustomPrice(venue.record, search)) return { type: 'available_with_custom_price', demandId: await keep() };
   const { read } = deps.database;
   const demandId = demandIdOf({ userId: user.userId, subject: venue.record.id, search });
   const own = await ownOptions(read, deps.tables, { userId: user.userId, now });
   const without = own.filter((option) => option.demandId === demandId);
   const taken = await readVenueDays(read, { tables: deps.tables, days: search.days.map(({ date }) => date), now, without });
-  const found = findRooms(venue, prepareDays(search.days), taken);
-  if (!found)
-    return {
-      type: 'not_available',
-      alternatives: await findAlternatives(deps, { venue, search, catalogue, taken, contract: user.contract }),
-    };
-  const amount = searchPrice({ venue: venue.record, search, assignment: found.assignment, contract: user.contract, settings: deps.prices });
-  return { type: 'available', price: { type: 'standard', amount }, demandId: await keep(), optionRank: found.rank };
+  const asked = { days: search.days, prepared: prepareDays(search.days) };
+  const served = serveSearch(venue, asked, taken);
+  if (!served) {
+    const reason = explainRefusal(venue, asked, taken);
+    const alternatives = await findAlternatives(deps, { venue, search, catalogue, taken, contract: user.contract, reason });
+    return { type: 'not_available', alternatives, reason };
+  }
+  if (served.type === 'custom') return { type: 'available_with_custom_price', demandId: await keep() };
+  const { assignment, rank } = served.found;
+  const amount = searchPrice({ venue: venue.record, search, assignment, contract: user.contract, settings: deps.prices });
+  return { type: 'available', price: { type: 'standard', amount }, demandId: await keep(), optionRank: rank };
 };

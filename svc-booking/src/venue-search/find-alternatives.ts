@@ -1,3 +1,4 @@
+import type { Alternatives, UnavailableReason } from '@plenary/contracts/booking.schemas';
 import type { VenueSearch } from '@plenary/contracts/search';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import type { FrameworkContract } from '@plenary/contracts/user.schemas';
@@ -9,10 +10,11 @@ import { searchWindow } from '../calendar/search-window.ts';
 import { todayIn } from '../calendar/today-in.ts';
 import type { BookingDeps } from '../deps.ts';
 import { searchPrice } from '../prices/search-price.ts';
-import { needsCustomPrice } from '../search/custom-price.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 import { distance } from '../venues/distance.ts';
 import { presentListedVenue } from '../venues/present-venue.ts';
+import { serveSearch } from './serve-search.ts';
+import { smallerAsks } from './smaller-asks.ts';
 
 const maxVenues = 3;
 const maxStarts = 3;
@@ -26,7 +28,11 @@ interface Asked {
   /** The taken slots on the requested days. */
   taken: TakenOn;
   contract: FrameworkContract | null;
+  reason: UnavailableReason | undefined;
 }
+
+/** What other days can change: the rooms and seats that others have taken. */
+const passing: readonly (UnavailableReason['type'] | undefined)[] = [undefined, 'rooms-taken', 'lunch-full'];
 
 /** A city and what has grown together with it: Courbevoie counts as Paris. */
 const cityKilometres = 25;
@@ -34,24 +40,32 @@ const cityKilometres = 25;
 const isNear = ({ record: one }: CatalogueVenue, { record: other }: CatalogueVenue) =>
   one.address.countryCode === other.address.countryCode && distance(one.coordinates, other.coordinates) <= cityKilometres;
 
-/** Alternatives to a taken venue: the nearest days on which it can serve the search, and venues of its city free on the requested days. */
-export const findAlternatives = async (deps: BookingDeps, asked: Asked): Promise<{ days: string[]; venues: VenueCard[] }> => ({
-  days: await nearestStarts(deps, asked),
+/**
+ * Alternatives to a venue that cannot serve the search: the nearest days on which it can, venues of its city that are free on the
+ * requested days, fewer people, another set-up.
+ */
+export const findAlternatives = async (deps: BookingDeps, asked: Asked): Promise<Alternatives> => ({
+  days: passing.includes(asked.reason?.type) ? await nearestStarts(deps, asked) : [],
   venues: freeVenuesOfCity(deps, asked),
+  ...smallerAsks({ venue: asked.venue, days: asked.search.days, taken: asked.taken }, asked.reason),
 });
 
+/** Venues with a price come first; those that are priced by hand stand in only if there is none. */
 const freeVenuesOfCity = (deps: BookingDeps, { venue, search, catalogue, taken, contract }: Asked): VenueCard[] => {
-  const cards: VenueCard[] = [];
-  const days = prepareDays(search.days);
+  const priced: VenueCard[] = [];
+  const onRequest: VenueCard[] = [];
+  const asked = { days: search.days, prepared: prepareDays(search.days) };
   for (const other of catalogue.venues) {
-    if (cards.length === maxVenues) break;
-    if (other === venue || !isNear(other, venue) || needsCustomPrice(other.record, search)) continue;
-    const found = findRooms(other, days, taken);
-    if (found?.rank !== 1) continue;
-    const amount = searchPrice({ venue: other.record, search, assignment: found.assignment, contract, settings: deps.prices });
-    cards.push(presentListedVenue(other, { type: 'standard', amount }));
+    if (priced.length === maxVenues) break;
+    if (other === venue || !isNear(other, venue)) continue;
+    const served = serveSearch(other, asked, taken);
+    if (served?.type === 'custom') onRequest.push(presentListedVenue(other, { type: 'custom' }));
+    if (served?.type !== 'standard' || served.found.rank !== 1) continue;
+    const { assignment } = served.found;
+    const amount = searchPrice({ venue: other.record, search, assignment, contract, settings: deps.prices });
+    priced.push(presentListedVenue(other, { type: 'standard', amount }));
   }
-  return cards;
+  return priced.length > 0 ? priced : onRequest.slice(0, maxVenues);
 };
 
 /** First days, nearest first, from which as many open days in a row can be had; a weekend or a closed day in between is skipped. */

@@ -3,19 +3,19 @@ import type { SearchQuery } from '@plenary/contracts/search';
 import { defaultCountryCode } from '@plenary/contracts/terms';
 import type { VenueCard } from '@plenary/contracts/venue';
 import type { Actor } from '@plenary/service-kit/actor';
-import { findRooms, prepareDays } from '../availability/find-rooms.ts';
+import { prepareDays } from '../availability/find-rooms.ts';
 import { readVenueDays } from '../availability/read-venue-days.ts';
 import { ownOptions } from '../bookings/own-options.ts';
 import { keepDemand } from '../demands/keep-demand.ts';
 import type { BookingDeps } from '../deps.ts';
 import { searchPrice } from '../prices/search-price.ts';
 import { countCall } from '../rates/rates.ts';
-import { needsCustomPrice } from '../search/custom-price.ts';
 import { demandIdOf } from '../search/search-id.ts';
 import { venuesOf } from '../venues/catalogue.ts';
 import { listVenues } from '../venues/list-venues.ts';
 import { presentListedVenue } from '../venues/present-venue.ts';
 import { asksForAvailability, checkedSearch } from './checked-search.ts';
+import { serveSearch } from './serve-search.ts';
 
 /** Venues of a country that can serve a search, with their price, and those priced by hand; without a search, all of them. */
 export const searchVenues = async (deps: BookingDeps, { actor, query }: { actor: Actor; query: SearchQuery }): Promise<VenueList> => {
@@ -31,20 +31,20 @@ export const searchVenues = async (deps: BookingDeps, { actor, query }: { actor:
   const own = await ownOptions(read, deps.tables, { userId: user.userId, now });
   const without = own.filter(({ demandId, venueId }) => demandId === demandIdOf({ userId: user.userId, subject: venueId, search }));
   const taken = await readVenueDays(read, { tables: deps.tables, days: search.days.map(({ date }) => date), now, without });
-  const days = prepareDays(search.days);
+  const asked = { days: search.days, prepared: prepareDays(search.days) };
 
   const venues: VenueCard[] = [];
   for (const venue of venuesOf(catalogue, countryCode)) {
-    if (needsCustomPrice(venue.record, search)) {
+    const served = serveSearch(venue, asked, taken);
+    if (!served) continue;
+    if (served.type === 'custom') {
       venues.push(presentListedVenue(venue, { type: 'custom' }));
       continue;
     }
-    const found = findRooms(venue, days, taken);
-    if (!found) continue;
     const amount = searchPrice({
       venue: venue.record,
       search,
-      assignment: found.assignment,
+      assignment: served.found.assignment,
       contract: user.contract,
       settings: deps.prices,
     });

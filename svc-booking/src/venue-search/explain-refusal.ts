@@ -1,0 +1,76 @@
+import type { UnavailableReason } from '@plenary/contracts/booking.schemas';
+import type { PreparedDay } from '../availability/find-rooms.ts';
+import type { TakenOn } from '../availability/read-venue-days.ts';
+import { lunchSeatsLeft, takenAt } from '../availability/venue-day.ts';
+import { matchRooms } from '../rooms/match-rooms.ts';
+import { cannotServe } from '../rooms/match-rooms-costs.ts';
+import { anySetUp } from '../rooms/match-rooms-prepare.ts';
+import type { PreparedRequest } from '../rooms/prepared-room.ts';
+import { isArranged } from '../search/custom-price.ts';
+import { lunchSeatsNeeded } from '../search/lunch-seats.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+import type { PreparedSearch } from './serve-search.ts';
+
+/** Most people that one room of the venue holds in a set-up. */
+const mostSeats = ({ prepared }: CatalogueVenue, { kind, setUp }: Pick<PreparedRequest, 'kind' | 'setUp'>): number => {
+  const able = prepared.filter((room) => (kind === 'plenary' ? room.plenaryCost : room.subcommitteeCost) !== cannotServe);
+  return Math.max(0, ...able.map(({ seats }) => seats[setUp] ?? 0));
+};
+
+/** The first true reason why a venue cannot serve a search: what it can never do, then what others have booked. */
+export const explainRefusal = (venue: CatalogueVenue, search: PreparedSearch, taken: TakenOn): UnavailableReason | undefined => {
+  const arranged = isArranged(venue.record, search);
+  const days = search.prepared.map(({ day, requests }) => ({
+    day,
+    requests: arranged ? requests.map((request) => ({ ...request, setUp: anySetUp })) : requests,
+  }));
+  const byHouse = days.map((one) => tooLargeForHouse(venue, one)).find((reason) => reason !== undefined);
+  if (byHouse || arranged) return byHouse;
+  const byRestaurant = firstLunch(days, () => venue.record.lunchSeats);
+  if (byRestaurant) return { type: 'restaurant-too-small', ...byRestaurant };
+  const full = days.filter(({ day, requests }) => {
+    const halves = takenAt(taken(venue.record.id, day.date), venue.positions, 2);
+    return !matchRooms({ rooms: venue.prepared, requests, taken: halves });
+  });
+  if (full.length > 0) return { type: 'rooms-taken', dates: full.map(({ day }) => day.date) };
+  const byLunch = firstLunch(days, (date) => lunchSeatsLeft(venue.record.lunchSeats, taken(venue.record.id, date)));
+  return byLunch && { type: 'lunch-full', ...byLunch };
+};
+
+/** The first day whose lunch no service can take. */
+const firstLunch = (days: readonly PreparedDay[], seatsOn: (date: string) => { service1: number; service2: number }) => {
+  for (const { day } of days) {
+    const pax = lunchSeatsNeeded(day);
+    const { service1, service2 } = seatsOn(day.date);
+    const most = Math.max(0, service1, service2);
+    if (pax > most) return { date: day.date, pax, most };
+  }
+  return undefined;
+};
+
+/** What a day asks beyond the empty venue. */
+const tooLargeForHouse = (venue: CatalogueVenue, { day, requests }: PreparedDay): UnavailableReason | undefined => {
+  const { date, plenary } = day;
+  const [main, ...others] = requests;
+  if (!main) return undefined;
+  const inAnySetUp = mostSeats(venue, { kind: 'plenary', setUp: anySetUp });
+  if (main.pax > inAnySetUp) return { type: 'group-too-large', date, pax: main.pax, most: inAnySetUp };
+  const inThisSetUp = mostSeats(venue, main);
+  const { configuration } = plenary;
+  if (main.pax > inThisSetUp) return { type: 'set-up-too-small', date, pax: main.pax, most: inThisSetUp, configuration };
+  const tooLarge = others.find((request) => request.pax > mostSeats(venue, request));
+  if (tooLarge) return { type: 'sub-room-too-large', date, pax: tooLarge.pax, most: mostSeats(venue, tooLarge) };
+  const most = mostAtOnce(venue, requests);
+  return most < requests.length ? { type: 'too-many-rooms', date, rooms: requests.length, most } : undefined;
+};
+
+/** Most of the requests that the empty venue serves together. */
+const mostAtOnce = (venue: CatalogueVenue, requests: readonly PreparedRequest[]): number => {
+  const taken = new Uint8Array(venue.prepared.length);
+  let most = 0;
+  for (let chosen = 1; chosen < 1 << requests.length; chosen++) {
+    const some = requests.filter((_, index) => (chosen >> index) & 1);
+    if (some.length > most && matchRooms({ rooms: venue.prepared, requests: some, taken })) most = some.length;
+  }
+  return most;
+};

@@ -1,0 +1,26 @@
+import type { SearchDay } from '@plenary/contracts/search';
+import { type FoundRooms, findRooms, type PreparedDay } from '../availability/find-rooms.ts';
+import { holdsGroup } from '../availability/holds-group.ts';
+import type { TakenOn } from '../availability/read-venue-days.ts';
+import { isArranged, needsCustomPrice } from '../search/custom-price.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+
+/** A search with its requests prepared. */
+export interface PreparedSearch {
+  days: readonly SearchDay[];
+  prepared: readonly PreparedDay[];
+}
+
+export type Served = { type: 'custom' } | { type: 'standard'; found: FoundRooms };
+
+/**
+ * How a venue can serve a search; null if it cannot. A custom price is no way around the rooms: the venue has to hold the group, and
+ * above the limit of its price list it also needs rooms that are free. So more people never find more venues.
+ */
+export const serveSearch = (venue: CatalogueVenue, search: PreparedSearch, taken: TakenOn): Served | null => {
+  const { days, prepared } = search;
+  if (isArranged(venue.record, { days })) return holdsGroup(venue, prepared) ? { type: 'custom' } : null;
+  const found = findRooms(venue, prepared, taken);
+  if (!found) return null;
+  return needsCustomPrice(venue.record, { days }) ? { type: 'custom' } : { type: 'standard', found };
+};
