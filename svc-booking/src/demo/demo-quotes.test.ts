@@ -12,14 +12,16 @@ import { demoBookings } from './demo-bookings.ts';
 import { demoVenues } from './demo-network.ts';
 import { demoQuotes } from './demo-quotes.ts';
 import { heldByQuote } from './held-by-quote.ts';
+import { quoteSketches } from './quote-sketches.ts';
 import type { DemoBookingDay } from './venue-diary.ts';
 
+const isClosed = closedDayLookup(initialClosedPeriods);
 const settings = { administrationFeesPercent: 3, depositPercent: 70 };
 
 onEachEngine(bookingMigrations, (open) => {
   itOnBothEngines('gives Claire a quote that can be read for each of her events', async () => {
     const { app, deps } = bookingWorld(await open());
-    const quotesOfDemo = demoQuotes({ today: '2026-09-14', now: testNow, settings });
+    const quotesOfDemo = demoQuotes({ today: '2026-09-14', now: testNow, settings, isClosed });
     const booked = new Set(quotesOfDemo.map(({ venueId }) => venueId));
     await putVenues(
       deps,
@@ -37,22 +39,39 @@ onEachEngine(bookingMigrations, (open) => {
   });
 });
 
-it('quotes for weekdays in a row, from any day of the week, and before the event', () => {
-  for (let count = 0; count < 7; count++) {
-    const now = testNow + count * 24 * 60 * 60 * 1_000;
+const dayLength = 24 * 60 * 60 * 1_000;
+const countryOf = new Map(demoVenues.map(({ venue }) => [venue.id, venue.address.countryCode]));
+
+it('quotes for open days in a row, on any day of two years, before the event', () => {
+  for (let count = 0; count < 2 * 365; count += 3) {
+    const now = testNow + count * dayLength;
     const today = new Date(now).toISOString().slice(0, 10);
-    for (const { frozen, createdAt } of demoQuotes({ today, now, settings })) {
-      const days = frozen.search.days.map(({ date }) => Date.parse(date));
-      expect(days.map((day) => new Date(day).getUTCDay()).filter((day) => day === 0 || day === 6)).toEqual([]);
-      expect(new Set(days.map((day, index) => day - index * 24 * 60 * 60 * 1_000)).size).toBe(1);
+    const onClosedDays = [];
+    for (const { venueId, frozen, createdAt } of demoQuotes({ today, now, settings, isClosed })) {
+      const dates = frozen.search.days.map(({ date }) => date);
+      onClosedDays.push(...dates.filter((date) => isClosed(countryOf.get(venueId) ?? 'FRA', date)));
+      const days = dates.map((date) => Date.parse(date));
+      expect(new Set(days.map((day, index) => day - index * dayLength)).size).toBe(1);
       expect(createdAt).toBeLessThan(days[0] ?? 0);
     }
+    expect({ today, onClosedDays }).toEqual({ today, onClosedDays: [] });
+  }
+});
+
+it('keeps its events on their side of today and apart at a venue, whatever the calendar closes', () => {
+  for (let count = 0; count < 2 * 365; count += 3) {
+    const now = testNow + count * dayLength;
+    const today = new Date(now).toISOString().slice(0, 10);
+    const quotesOfDemo = demoQuotes({ today, now, settings, isClosed });
+    const days = quotesOfDemo.flatMap(({ venueId, frozen }) => frozen.search.days.map(({ date }) => `${venueId} ${date}`));
+    expect(new Set(days).size).toBe(days.length);
+    const isPast = quotesOfDemo.map(({ frozen }) => frozen.search.days.every(({ date }) => date < today));
+    expect(isPast).toEqual(quoteSketches.map(({ startsIn }) => startsIn < 0));
   }
 });
 
 it('the slots of its quotes are kept free of other bookings, and fit into the rooms and lunches of an empty venue', () => {
-  const held = demoQuotes({ today: '2026-11-20', now: Date.UTC(2026, 10, 20), settings }).map(heldByQuote);
-  const isClosed = closedDayLookup(initialClosedPeriods);
+  const held = demoQuotes({ today: '2026-11-20', now: Date.UTC(2026, 10, 20), settings, isClosed }).map(heldByQuote);
   const others = demoBookings({ today: '2026-11-20', venues: demoVenues, isClosed, held });
   const slotsOf = (bookings: readonly { days: readonly DemoBookingDay[] }[]) =>
     bookings.flatMap(({ days }) => days.flatMap(({ date, slots }) => slots.map(({ roomId, half }) => `${date} ${roomId} ${half}`)));

@@ -1,7 +1,8 @@
 import { demoQuoteId } from '@plenary/contracts/demo';
 import type { SearchDay, SearchRoom } from '@plenary/contracts/search';
 import { prepareDays } from '../availability/find-rooms.ts';
-import { addDays, type CalendarDay, isWeekend } from '../calendar/calendar-day.ts';
+import { addDays, type CalendarDay } from '../calendar/calendar-day.ts';
+import type { IsClosed } from '../calendar/open-days.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import { priceDemand } from '../prices/price-demand.ts';
 import { noAddons } from '../prices/quote-lines.ts';
@@ -26,12 +27,12 @@ export interface DemoQuote extends Pick<QuoteSketch, 'customer' | 'status'> {
 const whole = ({ duration = 'AM, PM', ...room }: DemoRoom): SearchRoom => ({ duration, ...room });
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** This many consecutive weekdays, the first on or after the day. */
-const weekdays = (from: CalendarDay, count: number): CalendarDay[] => {
+/** This many consecutive days, the first on or after the day. */
+const daysInARow = (from: CalendarDay, count: number, canBe: (day: CalendarDay) => boolean): CalendarDay[] => {
   const days: CalendarDay[] = [];
   for (let day = from; days.length < count; day = addDays(day, 1)) {
-    if (isWeekend(day)) days.length = 0;
-    else days.push(day);
+    if (canBe(day)) days.push(day);
+    else days.length = 0;
   }
   return days;
 };
@@ -41,10 +42,25 @@ const madeBefore = 30 * dayLength;
 /** A quote that is not signed yet is still valid, and so is its option. */
 const stillOpenSince = 2 * dayLength;
 
-/** Quotes of the demo's events around a day, priced as the site prices. `now` is an instant in milliseconds. */
-export const demoQuotes = ({ today, now, settings }: { today: CalendarDay; now: number; settings: PriceSettings }): DemoQuote[] =>
-  quoteSketches.map(({ number, customer, slug, status, startsIn, days, addons }) => {
-    const dates = weekdays(addDays(today, startsIn), days.length);
+interface Around {
+  today: CalendarDay;
+  /** Instant in milliseconds. */
+  now: number;
+  settings: PriceSettings;
+  isClosed: IsClosed;
+}
+
+/** Quotes of the demo's events around a day, on open days, no two at a venue on the same one, priced as the site prices. */
+export const demoQuotes = ({ today, now, settings, isClosed }: Around): DemoQuote[] => {
+  const taken = new Set<string>();
+  return quoteSketches.map(({ number, customer, slug, status, startsIn, days, addons }) => {
+    const demo = demoVenues.find(({ venue }) => venue.slug === slug);
+    if (!demo) throw new Error(`the demo has no venue ${slug}`);
+    const { venue } = demo;
+    const { countryCode } = venue.address;
+    const canBe = (day: CalendarDay) => !isClosed(countryCode, day) && !taken.has(`${slug} ${day}`);
+    const dates = daysInARow(addDays(today, startsIn), days.length, canBe);
+    for (const day of dates) taken.add(`${slug} ${day}`);
     const searched = days.map(
       ({ plenary, subcommittees = [] }, index): SearchDay => ({
         date: dates[index] ?? today,
@@ -53,10 +69,7 @@ export const demoQuotes = ({ today, now, settings }: { today: CalendarDay; now: 
         ...(settings.roomsAlone && { lunchPax: 0 }),
       }),
     );
-    const demo = demoVenues.find(({ venue }) => venue.slug === slug);
-    if (!demo) throw new Error(`the demo has no venue ${slug}`);
-    const { venue } = demo;
-    const search = { countryCode: venue.address.countryCode, days: searched };
+    const search = { countryCode, days: searched };
     const chosen = settings.roomsAlone ? noAddons : { ...noAddons, ...addons };
     const rooms = roomsFor(demo.rooms, searched);
     const price = priceDemand({ venue, search, assignment: rooms, addons: chosen, contract: null, settings });
@@ -71,6 +84,7 @@ export const demoQuotes = ({ today, now, settings }: { today: CalendarDay; now: 
       rooms,
     };
   });
+};
 
 /** Rooms of an empty house for each day. */
 const roomsFor = (rooms: Parameters<typeof prepareRooms>[0], days: readonly SearchDay[]) => {

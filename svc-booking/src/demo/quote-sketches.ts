@@ -9,7 +9,7 @@ export interface QuoteSketch {
   customer: BookingCustomer;
   slug: string;
   status: QuoteStatus;
-  /** Days from today; moved to the next weekdays in a row. */
+  /** Days from today; moved to the next open days in a row. */
   startsIn: number;
   days: readonly { plenary: DemoRoom; subcommittees?: readonly DemoRoom[] }[];
   addons?: Partial<Addons>;

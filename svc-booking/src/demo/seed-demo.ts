@@ -30,9 +30,10 @@ export const seedDemo = async (deps: BookingDeps, drawBookings = demoBookings): 
     const [known] = await tx.select({ id: tables.venue.id }).from(tables.venue).limit(1);
     if (known) return;
     const today = todayIn({ now: at, timeZone: timeZoneOf.FRA });
-    const quotes = demoQuotes({ today, now: at, settings: prices });
+    const isClosed = closedDayLookup(initialClosedPeriods);
+    const quotes = demoQuotes({ today, now: at, settings: prices, isClosed });
     const held = quotes.map(heldByQuote);
-    const bookings = drawBookings({ today, venues: demoVenues, isClosed: closedDayLookup(initialClosedPeriods), held });
+    const bookings = drawBookings({ today, venues: demoVenues, isClosed, held });
     const seatsLeft = lunchDiary();
     for (const [position, { venue, rooms }] of demoVenues.entries()) await addVenue(tx, tables, { position, record: venue, rooms });
     await addBookings(
