@@ -113,3 +113,21 @@ test('another country keeps the search: in the address, in the form and in what 
   expect(plainText(screen.getByRole('button', { name: /^Jours/ }))).toContain('19 janv');
   expect(card('Goya').getByText('Voir l’offre')).toBeTruthy();
 });
+
+test('the count says how many of the venues have a price and how many answer on request', async () => {
+  const priced = (slug: string) => buildCard({ slug, price: { type: 'standard', amount: 100_00 } });
+  const { speak } = await showList(queryFor(tuesday), [
+    priced('ternes'),
+    priced('lepic'),
+    buildCard({ slug: 'bourse', price: { type: 'custom' } }),
+  ]);
+  expect(screen.getByRole('heading', { name: '3 lieux disponibles' })).toBeTruthy();
+  expect(screen.getByText('2 avec un prix · 1 sur demande')).toBeTruthy();
+  await speak('en');
+  expect(screen.getByText('2 with a price · 1 on request')).toBeTruthy();
+});
+
+test('where all answer on request the count says so', async () => {
+  await showList(queryFor(tuesday), [buildCard({ slug: 'bourse', price: { type: 'custom' } })]);
+  expect(screen.getByText('1 sur demande')).toBeTruthy();
+});

@@ -12,6 +12,7 @@ import { useSearch } from '../search/use-search.ts';
 import styles from './list-page.module.css';
 import { ListResults } from './list-results.tsx';
 import type { ListData } from './load-list.ts';
+import { PriceCounts } from './price-counts.tsx';
 import { useNoticeOfAddress, useSignInWhenRequired, useTracking } from './use-list-effects.ts';
 
 /** Search and venues of a country (spec/booking.md §2 "Venue list"). */
@@ -37,9 +38,10 @@ export const ListPage = () => {
       </header>
       <SearchBar search={search} onSubmit={goTo} isPending={state === 'loading'} />
       <div className={styles.toolbar}>
-        <h2 className={styles.count} aria-live="polite">
-          {t(outcome === 'priced' ? 'list.available' : 'list.count', { count: venues.length })}
-        </h2>
+        <div aria-live="polite">
+          <h2 className={styles.count}>{t(outcome === 'priced' ? 'list.available' : 'list.count', { count: venues.length })}</h2>
+          {outcome === 'priced' && venues.length > 0 ? <PriceCounts venues={venues} /> : null}
+        </div>
         <nav className={styles.countries} aria-label={t('list.countries')}>
           {countryCodes.map((code) => (
             <Link

@@ -9,13 +9,15 @@ interface Props {
   onReset: () => void;
   /** The results, which answer the search of the address. */
   children: ReactNode;
+  /** They are a few lines only. */
+  isCompact?: boolean;
 }
 
 /**
  * Veils the results while the search differs from the one they answer (spec/booking.md §4 "Unsaved search"). A press on it
  * gives the search of the address back, but not while a popover is open: that press closes the popover.
  */
-export const SearchOverlay = ({ search, onReset, children }: Props) => {
+export const SearchOverlay = ({ search, onReset, children, isCompact = false }: Props) => {
   const { t } = useTranslation('booking');
   const wasOpen = useRef(false);
   const isOpen = search.state.openPopover !== null;
@@ -27,12 +29,12 @@ export const SearchOverlay = ({ search, onReset, children }: Props) => {
     onReset();
   };
   return (
-    <div className={styles.results}>
+    <div className={styles.results} data-compact={isCompact && search.isOutdated}>
       {/* An open popover covers some of them: a press beside it closes it and nothing else. */}
-      <div className={styles.content} inert={search.isDirty || isOpen}>
+      <div className={styles.content} inert={search.isOutdated || isOpen}>
         {children}
       </div>
-      {search.isDirty ? (
+      {search.isOutdated ? (
         <button
           type="button"
           className={styles.veil}

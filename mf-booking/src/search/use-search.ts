@@ -5,7 +5,7 @@ import { usePlatform } from '@plenary/platform';
 import { useReducer, useState } from 'react';
 import { noErrors } from './field-errors.ts';
 import { asksBeyond, fitErrors, fitSearch } from './fit-search.ts';
-import { searchFromQuery, searchToQuery } from './search-address.ts';
+import { asksForAvailabilities, searchFromQuery, searchToQuery } from './search-address.ts';
 import { isDirty, type SearchDraft } from './search-draft.ts';
 import { reduceForm, startForm } from './search-form.ts';
 import type { SearchEvent, SearchState } from './search-state.ts';
@@ -23,6 +23,8 @@ export interface Search {
   errors: FieldErrors;
   /** Asks for something else than the address. */
   isDirty: boolean;
+  /** The results on screen answer another search; before a first search there are none. */
+  isOutdated: boolean;
   dispatch: (event: SearchEvent) => void;
   /** The query to go to, with its question mark; null for an incomplete search, whose popover then opens (spec/booking.md §4). */
   validate: () => string | null;
@@ -53,13 +55,15 @@ export const useSearch = ({ query, countryCode, fieldErrors = noErrors }: UseSea
     act({ type: 'answered', draft: shown.savedText === savedText ? null : saved, errors: arrived });
   }
   const state = fitSearch(form.state, rules);
+  const hasChanged = isDirty(state, saved);
   return {
     state,
     asked: saved,
     rules,
     isBeyond: asksBeyond(form.errors),
     errors: fitErrors(form.errors, state, rules),
-    isDirty: isDirty(state, saved),
+    isDirty: hasChanged,
+    isOutdated: hasChanged && asksForAvailabilities(query),
     dispatch: act,
     validate: () => {
       act({ type: 'validated' });

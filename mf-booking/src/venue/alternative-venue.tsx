@@ -24,6 +24,7 @@ export const AlternativeVenue = ({ venue, query }: { venue: VenueCard; query: st
         </span>
       </span>
       {price?.type === 'standard' ? <PriceFigure cents={price.amount} size="small" suffix={t('venue.card.excludingVat')} /> : null}
+      {price?.type === 'custom' ? <span>{t('price.custom')}</span> : null}
     </Link>
   );
 };

@@ -1,3 +1,4 @@
+import type { Availability } from '@plenary/contracts/booking.schemas';
 import { sellsServices } from '@plenary/contracts/deployment-terms';
 import { usePlatform } from '@plenary/platform';
 import { useLocation, useNavigate, useNavigation } from '@plenary/platform/router';
@@ -13,6 +14,7 @@ import { SearchOverlay } from '../search/search-overlay.tsx';
 import { useSearch } from '../search/use-search.ts';
 import { type AvailabilityOutcome, requestIn } from './availability-outcome.ts';
 import styles from './booking-card.module.css';
+import { ClosedDaysNotice } from './closed-days-notice.tsx';
 import { CustomPrice } from './custom-price.tsx';
 import type { VenueData } from './load-venue.ts';
 import { NoAvailability } from './no-availability.tsx';
@@ -22,8 +24,12 @@ import { OutcomePanel } from './outcome-panel.tsx';
 const offerIn = (outcome: AvailabilityOutcome | null) =>
   outcome?.type === 'available' && outcome.price.type === 'standard' ? { total: outcome.price.amount, demandId: outcome.demandId } : null;
 
+/** Whether it answers the search; a refusal shows at the fields, or opens the sign-in. */
+const isAnswer = (outcome: AvailabilityOutcome | null): outcome is Availability =>
+  outcome !== null && outcome.type !== 'form_errors' && outcome.type !== 'authentication_required';
+
 /** Search and its answer: a price and the next step, a request if prices are made by hand, or the reason. */
-export const BookingSearch = ({ data: { venue, outcome, nearby }, query }: { data: VenueData; query: string }) => {
+export const BookingSearch = ({ data: { venue, outcome, nearby, closed }, query }: { data: VenueData; query: string }) => {
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
   const navigation = useNavigation();
@@ -57,12 +63,31 @@ export const BookingSearch = ({ data: { venue, outcome, nearby }, query }: { dat
             <Skeleton width="third" />
             <Skeleton shape="title" width="half" />
           </>
-        ) : offer ? (
-          <SearchOverlay search={search} onReset={() => goTo(query)}>
-            <OutcomePanel outcome={outcome} holds={holds} />
+        ) : closed.length > 0 ? (
+          <SearchOverlay search={search} onReset={() => goTo(query)} isCompact>
+            <div className={styles.answer}>
+              <ClosedDaysNotice slug={slug} closed={closed} nearby={nearby} />
+            </div>
+          </SearchOverlay>
+        ) : isAnswer(outcome) ? (
+          <SearchOverlay search={search} onReset={() => goTo(query)} isCompact>
+            <div className={styles.answer}>
+              <OutcomePanel outcome={outcome} holds={holds} />
+              {outcome.type === 'not_available' ? (
+                <NoAvailability
+                  key={query}
+                  venue={venue}
+                  query={query}
+                  nearby={nearby}
+                  alternatives={outcome.alternatives}
+                  reason={outcome.reason}
+                  onChangeSearch={() => focusOnSearch(searchRef.current)}
+                />
+              ) : null}
+            </div>
           </SearchOverlay>
         ) : (
-          <OutcomePanel outcome={search.isDirty ? null : outcome} holds={holds} />
+          <OutcomePanel outcome={null} holds={holds} />
         )}
       </div>
       <div ref={searchRef}>
@@ -86,16 +111,6 @@ export const BookingSearch = ({ data: { venue, outcome, nearby }, query }: { dat
         </Callout>
       ) : null}
       {offer ? <p className={styles.note}>{t(hasAddons ? 'venue.card.note' : 'venue.card.noteRoomsAlone')}</p> : null}
-      {outcome?.type === 'not_available' ? (
-        <NoAvailability
-          key={query}
-          venue={venue}
-          query={query}
-          nearby={nearby}
-          alternatives={outcome.alternatives.venues}
-          onChangeSearch={() => focusOnSearch(searchRef.current)}
-        />
-      ) : null}
     </>
   );
 };

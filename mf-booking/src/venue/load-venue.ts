@@ -5,6 +5,7 @@ import { currentPlatform } from '@plenary/platform';
 import { fetchAvailability, fetchVenue } from '../api.ts';
 import { searchAction } from '../search/search-address.ts';
 import { type AvailabilityOutcome, outcomeOfRefusal } from './availability-outcome.ts';
+import { type ClosedDay, closedDaysOf } from './closed-days.ts';
 import type { MovedSearch } from './move-search.ts';
 import { nearbyDays } from './nearby-days.ts';
 
@@ -12,8 +13,10 @@ export interface VenueData {
   venue: Venue;
   /** Null if the address requests no availability, or the request failed. */
   outcome: AvailabilityOutcome | null;
-  /** The search on nearby available days, if the venue is not available. */
+  /** The search on nearby days: available ones, or open ones where the requested days are closed. */
   nearby: MovedSearch[];
+  /** Requested days on which the venues of the country are closed. */
+  closed: ClosedDay[];
 }
 
 interface LoaderArgs {
@@ -28,9 +31,10 @@ export const loadVenue = async ({ params: { venueSlug = '' }, request: { url, si
     fetchVenue(venueSlug, signal),
     searchParams.get('action') === searchAction ? ask(venueSlug, searchParams, signal) : null,
   ]);
+  const asked = { query: search, countryCode: venue.address.countryCode, signal };
+  if (outcome?.type === 'form_errors') return { venue, outcome, ...(await closedDaysOf({ ...asked, errors: outcome.errors })) };
   const starts = outcome?.type === 'not_available' ? outcome.alternatives.days : [];
-  const nearby = await nearbyDays({ query: search, countryCode: venue.address.countryCode, starts, signal });
-  return { venue, outcome, nearby };
+  return { venue, outcome, nearby: await nearbyDays({ ...asked, starts }), closed: [] };
 };
 
 const ask = async (venueSlug: string, query: URLSearchParams, signal: AbortSignal): Promise<AvailabilityOutcome | null> => {

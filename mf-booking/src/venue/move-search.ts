@@ -24,7 +24,8 @@ interface Move {
 /** Longer than any run of closed days: the summer's or that around New Year. */
 const reach = 45;
 
-const dayAfter = (day: string, count: number): string => {
+/** The day `count` days later; earlier if it is negative. */
+export const dayAfter = (day: string, count: number): string => {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + count);
   return at.toISOString().slice(0, 10);

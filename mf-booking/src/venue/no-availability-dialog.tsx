@@ -1,3 +1,4 @@
+import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Button, buttonClass } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
@@ -8,17 +9,25 @@ import { AlternativeVenue } from './alternative-venue.tsx';
 import { NearbyDays } from './nearby-days-list.tsx';
 import styles from './no-availability-dialog.module.css';
 import type { NoAvailabilityProps } from './no-availability-props.ts';
+import { OtherSearches } from './other-searches.tsx';
+import { isBookedByOthers, reasonText } from './reason-text.ts';
 
-/** The venue is taken: other days, other venues, another search (spec/booking.md §4, §8). */
-export const NoAvailabilityDialog = ({ venue, query, nearby, alternatives, onClose }: NoAvailabilityProps & { onClose: () => void }) => {
+/** Why the venue cannot be had, and what can: other days, other searches, other venues (spec/booking.md §4, §8). */
+export const NoAvailabilityDialog = (props: NoAvailabilityProps & { onClose: () => void }) => {
+  const { venue, query, nearby, alternatives, reason, onClose } = props;
   const { t } = useTranslation('booking');
-  const hasAlternatives = nearby.length + alternatives.length > 0;
+  const { locale } = usePlatform();
+  const { venues } = alternatives;
+  const hasAlternatives = nearby.length + venues.length > 0;
+  const text = reason
+    ? reasonText(reason, { t, locale })
+    : t(hasAlternatives ? 'venue.noAvailability.text' : 'venue.noAvailability.textAlone');
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('venue.noAvailability.title', { name: venue.name })}
-      description={t(hasAlternatives ? 'venue.noAvailability.text' : 'venue.noAvailability.textAlone')}
+      title={t(isBookedByOthers(reason) ? 'venue.noAvailability.title' : 'venue.noAvailability.titleUnfit', { name: venue.name })}
+      description={text}
       closeLabel={t('search.close')}
       size="medium"
       footer={
@@ -33,11 +42,12 @@ export const NoAvailabilityDialog = ({ venue, query, nearby, alternatives, onClo
       }
     >
       <NearbyDays slug={venue.slug} nearby={nearby} />
-      {alternatives.length > 0 ? (
+      <OtherSearches venue={venue} query={query} alternatives={alternatives} />
+      {venues.length > 0 ? (
         <div>
           <p className={styles.label}>{t('venue.alternatives.venues')}</p>
           <ul className={styles.venues}>
-            {alternatives.map((alternative) => (
+            {venues.map((alternative) => (
               <li key={alternative.slug}>
                 <AlternativeVenue venue={alternative} query={query} />
               </li>

@@ -1,11 +1,13 @@
+import { usePlatform } from '@plenary/platform';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { Balance } from '../credits/balance.tsx';
 import { PriceFigure } from '../credits/price-figure.tsx';
 import { usePrices } from '../credits/use-prices.ts';
-import type { AvailabilityOutcome } from './availability-outcome.ts';
+import { type AvailabilityOutcome, requestIn } from './availability-outcome.ts';
 import card from './booking-card.module.css';
 import styles from './outcome-panel.module.css';
+import { reasonText } from './reason-text.ts';
 
 interface Props {
   outcome: AvailabilityOutcome | null;
@@ -16,8 +18,13 @@ interface Props {
 /** The outcome of the search, above its fields. A failed search looks like none (spec/booking.md §4). */
 export const OutcomePanel = ({ outcome, holds }: Props) => {
   const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
   const { creditsFor } = usePrices();
-  if (outcome?.type === 'not_available') return <p className={styles.taken}>{t('venue.card.notAvailable')}</p>;
+  if (outcome?.type === 'not_available') {
+    const { reason } = outcome;
+    return <p className={styles.taken}>{reason ? reasonText(reason, { t, locale }) : t('venue.card.notAvailable')}</p>;
+  }
+  if (requestIn(outcome) !== null) return <p className={styles.custom}>{t('price.custom')}</p>;
   if (outcome?.type !== 'available' || outcome.price.type !== 'standard') return <p className={card.lead}>{t('venue.card.lead')}</p>;
   return (
     <div className={styles.offer}>

@@ -1,5 +1,6 @@
 import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { inCountry, searchToQuery } from '../search/search-address.ts';
@@ -7,17 +8,45 @@ import { useSearch } from '../search/use-search.ts';
 import card from './booking-card.module.css';
 import { CustomPrice } from './custom-price.tsx';
 import type { VenueData } from './load-venue.ts';
+import { NoAvailability } from './no-availability.tsx';
+import { OutcomePanel } from './outcome-panel.tsx';
 
 /**
  * The card of a venue that takes requests only. A request needs days and rooms: with a search in the address it is one press away, else
  * the list's search provides them.
  */
-export const RequestOnly = ({ data: { venue, outcome }, query }: { data: VenueData; query: string }) => {
+export const RequestOnly = ({ data: { venue, outcome, nearby }, query }: { data: VenueData; query: string }) => {
   const { t } = useTranslation('booking');
   const { slug, address } = venue;
+  const listRef = useRef<HTMLAnchorElement>(null);
   const search = useSearch({ query, countryCode: address.countryCode });
   if (outcome?.type === 'available_with_custom_price')
     return <CustomPrice slug={slug} query={query} demandId={outcome.demandId} search={search} />;
+
+  if (outcome?.type === 'not_available')
+    return (
+      <>
+        <div role="status">
+          <OutcomePanel outcome={outcome} holds="roomsAlone" />
+        </div>
+        <NoAvailability
+          key={query}
+          venue={venue}
+          query={query}
+          nearby={nearby}
+          alternatives={outcome.alternatives}
+          reason={outcome.reason}
+          onChangeSearch={() => listRef.current?.focus()}
+        />
+        <Link
+          ref={listRef}
+          className={buttonClass({ variant: 'secondary', isBlock: true })}
+          to={paths.list(inCountry(query, address.countryCode))}
+        >
+          {t('venue.noAvailability.list')}
+        </Link>
+      </>
+    );
 
   const asked = outcome?.type === 'form_errors' ? null : searchToQuery(search.asked);
   return (

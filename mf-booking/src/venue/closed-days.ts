@@ -1,0 +1,54 @@
+import { roomFinderRules } from '@plenary/contracts/deployment-terms';
+import type { FieldErrors } from '@plenary/contracts/problem';
+import type { CountryCode, Localized } from '@plenary/contracts/vocabulary';
+import { currentPlatform } from '@plenary/platform';
+import { closedDayLookup, openDaysOf } from '../search/open-days.ts';
+import { searchFromQuery } from '../search/search-address.ts';
+import { fetchCalendar } from '../search/search-api.ts';
+import { dayAfter, type MovedSearch, moveSearch } from './move-search.ts';
+
+/** A closed day of a search; `name` is its holiday or closed period, null on a weekend. */
+export interface ClosedDay {
+  date: string;
+  name: Localized | null;
+}
+
+interface Options {
+  /** Query with the search. */
+  query: string;
+  countryCode: CountryCode;
+  errors: FieldErrors;
+  signal: AbortSignal;
+}
+
+const none: { closed: ClosedDay[]; nearby: MovedSearch[] } = { closed: [], nearby: [] };
+/** Longer than any run of closed days. */
+const reach = 30;
+const most = 3;
+
+/** The days of a refused search on which the country's venues are closed, and the search on the nearest open ones. */
+export const closedDaysOf = async ({ query, countryCode, errors, signal }: Options): Promise<typeof none> => {
+  const { days } = searchFromQuery(query, countryCode);
+  const dates = days.flatMap(({ date }, index) => (date !== null && errors[`days.${index}.date`] === 'closed_day' ? [date] : []));
+  const [first] = days.flatMap(({ date }) => date ?? []).sort();
+  if (dates.length === 0 || first === undefined) return none;
+  try {
+    const calendar = await fetchCalendar(countryCode, signal);
+    const names = new Map(calendar.closedDays.map(({ date, name }) => [date, name]));
+    const lookup = closedDayLookup(calendar, currentPlatform().language);
+    const isClosed = (day: string) => lookup(day) !== undefined;
+    const rules = roomFinderRules(currentPlatform().settings);
+    const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(first));
+    const starts = openDaysOf({ start: dayAfter(first, -reach), end: dayAfter(first, reach) }, isClosed)
+      .sort((a, b) => distance(a) - distance(b))
+      .slice(0, most)
+      .sort();
+    return {
+      closed: dates.map((date) => ({ date, name: names.get(date) ?? null })),
+      nearby: starts.map((start) => moveSearch({ query, countryCode, start, isClosed, rules })).filter((moved) => moved !== null),
+    };
+  } catch (error) {
+    if (!signal.aborted) currentPlatform().report(error);
+    return none;
+  }
+};

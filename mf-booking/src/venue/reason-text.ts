@@ -1,0 +1,38 @@
+import type { UnavailableReason } from '@plenary/contracts/booking.schemas';
+import { formatDay, formatList } from '@plenary/contracts/format';
+import type { TFunction } from 'i18next';
+
+interface Words {
+  t: TFunction<'booking'>;
+  locale: string;
+}
+
+/** The reason of the service in the reader's words, with its figures. */
+export const reasonText = (reason: UnavailableReason, { t, locale }: Words): string => {
+  const day = (date: string) => formatDay(date, locale, 'weekday');
+  switch (reason.type) {
+    case 'group-too-large':
+      return t('venue.reason.group', { count: reason.most });
+    case 'set-up-too-small': {
+      const setUp = t(`search.configuration.${reason.configuration}.name`);
+      return reason.most > 0 ? t('venue.reason.setUp', { count: reason.most, setUp }) : t('venue.reason.noSetUp', { setUp });
+    }
+    case 'sub-room-too-large':
+      return reason.most > 0 ? t('venue.reason.subRoom', { count: reason.most, pax: reason.pax }) : t('venue.reason.noSubRoom');
+    case 'too-many-rooms':
+      return t('venue.reason.rooms', { count: reason.most, rooms: reason.rooms });
+    case 'rooms-taken':
+      return t('venue.reason.taken', { days: formatList(reason.dates.map(day), locale) });
+    case 'restaurant-too-small':
+      return t('venue.reason.restaurant', { count: reason.most, pax: reason.pax });
+    case 'lunch-full':
+      return reason.most > 0
+        ? t('venue.reason.lunch', { count: reason.most, pax: reason.pax, day: day(reason.date) })
+        : t('venue.reason.lunchFull', { day: day(reason.date) });
+  }
+};
+
+const bookedByOthers: readonly UnavailableReason['type'][] = ['rooms-taken', 'lunch-full'];
+
+/** Whether the venue could serve the search on other days; without a reason nothing else is known. */
+export const isBookedByOthers = (reason: UnavailableReason | undefined): boolean => !reason || bookedByOthers.includes(reason.type);
