@@ -32,12 +32,21 @@ test('custom price: no price, the new-demand link and the contact form on the pa
   await expect(page.getByRole('heading', { level: 1, name: 'Bourse : votre événement sur mesure' })).toBeVisible();
 });
 
-test('too many people for a price: a venue with prices offers a demand', async ({ page, baseURL }) => {
+test('a set-up without a list price: a venue with prices offers a demand', async ({ page, baseURL }) => {
   await signIn(page, { email: claire, baseURL });
-  await page.goto(`/venues/ternes${morningFor(900)}`);
+  await page.goto(`/venues/ternes${morningFor(24).replace('theater', 'standing')}`);
   await expect(page.getByRole('region', { name: 'Réserver Ternes' }).getByText('Sur mesure')).toBeVisible();
   await page.getByRole('button', { name: 'Modifier ma recherche' }).click();
   await expect(page.getByRole('button', { name: /^Jours/ })).toBeFocused();
+});
+
+test('a group that no room holds: how many the venue does hold, and a search for as many', async ({ page, baseURL }) => {
+  await signIn(page, { email: claire, baseURL });
+  await page.goto(`/venues/ternes${morningFor(900)}`);
+  const dialog = page.getByRole('dialog', { name: 'Ternes ne peut pas accueillir cet événement' });
+  await expect(dialog).toContainText(/Ce lieu accueille \d+ personnes au plus/);
+  await dialog.getByRole('link', { name: /^\d+ personnes au plus/ }).click();
+  await expect(page.getByText('Disponible', { exact: true })).toBeVisible();
 });
 
 // Covers B-A08–B-A10.
@@ -45,11 +54,11 @@ test('not available: other days of the venue and other venues, or another search
   await signIn(page, { email: claire, baseURL });
   const query = searchAddress({ pax: 60, subcommittees: [40, 40, 40, 40, 40] });
   await page.goto(`/venues/ternes${query}`);
-  const dialog = page.getByRole('dialog', { name: 'Ternes n’est pas disponible' });
+  const dialog = page.getByRole('dialog', { name: 'Ternes ne peut pas accueillir cet événement' });
   await expect(dialog.getByRole('link', { name: 'Voir d’autres lieux' })).toHaveAttribute('href', /^\/\?.*action=availabilities/);
   await dialog.getByRole('button', { name: 'Modifier ma recherche' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Indisponible à ces dates')).toBeVisible();
+  await expect(page.getByText(/salles en même temps|une sous-salle de ce lieu accueille/)).toBeVisible();
   await page.reload();
   await dialog.getByRole('link', { name: 'Voir d’autres lieux' }).click();
   await expect(page).toHaveURL(/\/\?.*action=availabilities/);
@@ -93,5 +102,5 @@ test('a failed call: the venue stands and shows nothing of it', async ({ page, b
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.unroute('**/api/available-venues/ternes*');
   await page.getByRole('button', { name: 'Voir les disponibilités' }).click();
-  await expect(page.getByText('Disponible', { exact: true }).or(page.getByText('Indisponible à ces dates'))).toBeVisible();
+  await expect(page.getByText('Disponible', { exact: true }).or(page.getByText(/^Complet le/))).toBeVisible();
 });

@@ -109,7 +109,8 @@ describe('a changed search', () => {
   const change = async () => {
     await userEvent.click(screen.getByRole('button', { name: /^Salles/ }));
     // The first popover of a test file waits for its code to be compiled.
-    await userEvent.click(await screen.findByRole('button', { name: /^Un de plus/ }, { timeout: 20_000 }));
+    const rooms = await screen.findByRole('dialog', undefined, { timeout: 20_000 });
+    await userEvent.click(await within(rooms).findByRole('button', { name: /^Un de plus/ }, { timeout: 20_000 }));
   };
   const leaveDialog = async () => {
     await screen.findByRole('dialog');
