@@ -44,7 +44,7 @@ const ordered = Object.entries(featureOrder).flatMap(([workspace, list]) => {
     name: `${workspace}: ${feature} stands before`,
     severity: 'error',
     // What a feature keeps in a row is a type of its own, which the tables name.
-    from: { path: `^${workspace}/src/${feature}/`, pathNot: '/db/tables\\.ts$|\\.test\\.tsx?$|/testing/' },
+    from: { path: `^${workspace}/src/${feature}/`, pathNot: '/db/tables(/|\\.ts$)|\\.test\\.tsx?$|/testing/' },
     to: { path: `^${workspace}/src/(${features.slice(index + 1).join('|')})/` },
   }));
 });

@@ -1,0 +1,67 @@
+import type { BookingCustomer } from '@plenary/contracts/events';
+import type { Addons } from '@plenary/contracts/quote';
+import type { VenueSearch } from '@plenary/contracts/search';
+import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
+import type { FrozenQuote } from '../../prices/frozen-quote.ts';
+
+export const quoteTables = (dialect: Dialect) => {
+  const kit = columnKit(dialect);
+  return {
+    demand: kit.table('demand', {
+      id: kit.text().primaryKey(),
+      userId: kit.text().notNull(),
+      /** Null: asked of a whole country. */
+      venueId: kit.text(),
+      search: kit.json<VenueSearch>().notNull(),
+      addons: kit.json<Addons>().notNull(),
+      createdAt: kit.integer().notNull(),
+    }),
+    callback: kit.table('callback', {
+      demandId: kit.text().primaryKey(),
+      userId: kit.text().notNull(),
+      dueAt: kit.integer().notNull(),
+      createdAt: kit.integer().notNull(),
+      /** The customer to call, as the account said then. */
+      customer: kit.json<BookingCustomer>(),
+    }),
+    /** Asked of sales by a form, with or without an account (spec/booking.md §3 "Big-event demand"). */
+    bigEventDemand: kit.table('big_event_demand', {
+      id: kit.text().primaryKey(),
+      venueId: kit.text().notNull(),
+      /** Null: asked by a visitor. */
+      userId: kit.text(),
+      state: kit.text().notNull(),
+      /** Instant by which sales answers. */
+      dueAt: kit.integer().notNull(),
+      createdAt: kit.integer().notNull(),
+      lang: kit.text().notNull(),
+      adsTracking: kit.text(),
+      firstname: kit.text().notNull(),
+      lastname: kit.text().notNull(),
+      email: kit.text().notNull(),
+      phone: kit.text().notNull(),
+      startDay: kit.text().notNull(),
+      endDay: kit.text().notNull(),
+      hasFlexibleDates: kit.boolean().notNull(),
+      roomsCount: kit.integer().notNull(),
+      pax: kit.integer().notNull(),
+      message: kit.text().notNull(),
+    }),
+    quote: kit.table('quote', {
+      id: kit.text().primaryKey(),
+      demandId: kit.text().notNull(),
+      userId: kit.text().notNull(),
+      venueId: kit.text().notNull(),
+      status: kit.text().notNull(),
+      createdAt: kit.integer().notNull(),
+      validUntil: kit.integer().notNull(),
+      frozen: kit.json<FrozenQuote>().notNull(),
+      /** The customer; null on quotes older than events, and once the person is erased. */
+      customer: kit.json<BookingCustomer>(),
+      /** Events told of it so far: the sequence of the last one. */
+      eventCount: kit.integer().notNull().default(0),
+    }),
+    /** Sequence of the last supplements of each quote; older ones are dropped. */
+    toldSupplements: kit.table('told_supplements', { quoteId: kit.text().primaryKey(), sequence: kit.integer().notNull() }),
+  };
+};
