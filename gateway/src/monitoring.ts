@@ -16,6 +16,8 @@ export const browserReport = z.object({
   /** Remote of the error, and its version on the page; absent: the shell. */
   remote: z.string().max(40).optional(),
   version: z.string().max(80).optional(),
+  /** Errors of the page that were counted and not sent one by one. */
+  unsent: z.int().min(1).optional(),
 });
 
 /** A part of a recorded visit: pages and the kind of each control used (shell/src/monitoring). */
@@ -84,6 +86,7 @@ export const monitoringRoutes = (app: Hono, { logger, now, records, addressOf, o
         page: report.data.page?.slice(0, 200),
         remote,
         version,
+        unsent: report.data.unsent,
         appVersion: context.req.header('x-app-version')?.slice(0, 40),
         requestId: context.get('requestId'),
       },

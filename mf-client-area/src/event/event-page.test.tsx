@@ -129,9 +129,9 @@ test('without a survey there is no card of it', async () => {
   expect(page()).toContain('Logistique en préparation');
 });
 
-test.each([fakeIds.closed, fakeIds.past])('%s can be read, and is not shared any more', async (id) => {
+test.each([fakeIds.closed, fakeIds.past])('%s has the button of its status, and is not shared any more', async (id) => {
   await show(id);
-  expect(screen.getByRole('link', { name: 'Relire la logistique' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Modifier la logistique' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Partager la logistique' })).toBeNull();
 });
 

@@ -19,7 +19,7 @@ export const SurveyCard = ({ event }: { event: MeetingEventDetails }) => {
   const { eventId, status, isLogOk, isPast, customerSurveyUrl, canAskForAddons } = event;
   const isWaiting = status === 'WAITING_COMET_VALIDATION';
   const isClosed = isLogOk || isPast;
-  const action = isClosed ? 'read' : status === 'DONE' ? 'edit' : 'complete';
+  const action = status === 'DONE' ? 'edit' : 'complete';
   const share = () => {
     track('LogisticsShareLinkButtonClicked', { eventId });
     setSharing(true);

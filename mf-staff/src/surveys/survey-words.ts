@@ -30,8 +30,8 @@ export const fieldWords = (t: TFunction<'staff'>, path: string): string => {
   });
 };
 
-const listed = (field: string): field is 'configuration' | 'service' | 'type' | 'equipments' | 'asked' =>
-  ['configuration', 'service', 'type', 'equipments', 'asked'].includes(field);
+const listed = (field: string): field is 'configuration' | 'service' | 'type' | 'format' | 'equipments' | 'asked' =>
+  ['configuration', 'service', 'type', 'format', 'equipments', 'asked'].includes(field);
 
 /** An answer as it is read; a dash where there is none. */
 export const valueWords = (t: TFunction<'staff'>, field: string, value: Value): string => {

@@ -59,7 +59,7 @@ export const mintSurvey = (overrides: Partial<StaffSurvey> = {}): StaffSurvey =>
         ],
         subcommittees: [],
         lunch: { pax: calm(30), service: calm('service1'), type: calm('standard'), allergies: calm(''), comment: calm('') },
-        wellness: { pax: calm(30), startTime: calm(null), duration: calm('PT15M'), comment: calm('') },
+        wellness: { pax: calm(30), startTime: calm(null), duration: calm('PT15M'), format: calm('discovery' as const), comment: calm('') },
         afterwork: null,
         teambuilding: null,
       },

@@ -1,5 +1,5 @@
 import { formatList } from '@plenary/contracts/format';
-import { lunchServices, surveyConfigurations, surveyEquipments } from '@plenary/contracts/survey-terms';
+import { lunchServices, surveyConfigurations, surveyEquipments, wellnessFormats } from '@plenary/contracts/survey-terms';
 import { minutesOfDuration } from '@plenary/contracts/survey-times';
 import type { TFunction } from 'i18next';
 
@@ -23,6 +23,7 @@ export const answerText = (t: TFunction<'survey'>, locale: string, name: string,
   }
   if (name === 'configuration' && knows(surveyConfigurations, value)) return t(`configuration.${value}`);
   if (name === 'service' && knows(lunchServices, value)) return t(`lunch.${value}`);
+  if (name === 'format' && knows(wellnessFormats, value)) return t(`wellnessFormat.${value}`);
   if (name === 'duration') return durationText(t, String(value));
   return String(value);
 };

@@ -5,7 +5,6 @@ import { ErrorSummary } from '@plenary/ui/error-summary';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScientistPanel } from '../survey/scientist-panel.tsx';
-import { useSurvey } from '../survey/survey-context.ts';
 import page from '../survey/survey-page.module.css';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { faultList } from './field-words.ts';
@@ -98,19 +97,13 @@ const RestoredNotice = ({ onDiscard }: { onDiscard: () => void }) => {
   );
 };
 
-const StepButtons = ({ form: { step, pending, move } }: { form: Pick<StepForm<unknown>, 'step' | 'pending' | 'move'> }) => {
+const StepButtons = ({ form: { pending, move } }: { form: Pick<StepForm<unknown>, 'pending' | 'move'> }) => {
   const { t } = useTranslation('survey');
-  const { isOwner } = useSurvey().overview;
-  const hasPrevious = step.type !== 'contact' || isOwner;
   return (
     <div className={page.ways}>
-      {hasPrevious ? (
-        <Button variant="secondary" isPending={pending === 'previous'} onClick={() => move('previous')}>
-          {t('action.previous')}
-        </Button>
-      ) : (
-        <span />
-      )}
+      <Button variant="secondary" isPending={pending === 'previous'} onClick={() => move('previous')}>
+        {t('action.previous')}
+      </Button>
       <Button type="submit" isPending={pending === 'next'} pendingLabel={t('action.saving')}>
         {t('action.next')}
       </Button>

@@ -17,10 +17,11 @@ export const useStepExit = (step: SurveyStep) => {
   const returnsToSummary = useLocation().search.includes(returnToSummary);
   return {
     goOn(action: SurveyAction, nextStep = targetAfter(overview.stepper.days, step, action)) {
-      // The event's page comes before the first step.
       const leaves = step.type === 'contact' && action === 'previous' && !returnsToSummary;
       const target = afterSave({ step, action, returnsToSummary, nextStep });
-      void navigate(leaves ? paths.event(eventId) : paths.step(eventId, target));
+      // The event's page comes before the first step; a guest of the share link, who has none, gets all answers instead.
+      const before = overview.isOwner ? paths.event(eventId) : paths.summary(eventId);
+      void navigate(leaves ? before : paths.step(eventId, target));
     },
     /** The step was removed with its add-on, or the whole survey was. `onStepGone`: the survey still exists. */
     async leaveGone(onStepGone: () => void) {

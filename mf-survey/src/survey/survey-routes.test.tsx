@@ -5,6 +5,7 @@ import type { Session } from '@plenary/platform';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeEventId } from '../testing/fake-steps.ts';
+import { press } from '../testing/press.ts';
 import { heading, plainText, showSurvey } from '../testing/show-route.ts';
 
 // Covers L-R01–L-R10, L-M01.
@@ -108,12 +109,15 @@ test('the validated page of a survey that is open leads to its steps, and still 
   expect(screen.getByRole('link', { name: /^Modifier.*Contact$/ }).getAttribute('href')).toContain('?returnTo=summary');
 });
 
-test('a share link is opened, its token leaves the address, and there is no client area to go back to', async () => {
+// Covers L-R17.
+test('a share link is opened, its token leaves the address, and Previous leads a guest to all answers', async () => {
   const { where, fake } = await showSurvey({ path: '?share=token' });
   expect(plainText(await heading())).toBe('Contact');
   expect(where()).toBe('');
   expect(fake.calls[0]?.body).toEqual({ token: 'token' });
-  expect(screen.queryByRole('button', { name: 'Précédent' })).toBeNull();
+  await press('Précédent');
+  await heading('Récapitulatif');
+  expect(where()).toBe('/summary');
 });
 
 test.each(['?share=token', '#share=token'])(

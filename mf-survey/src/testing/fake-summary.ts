@@ -86,6 +86,7 @@ export const summaryOf = (steps: FakeSteps): SurveySummary => {
           pax: ofWellness('pax', wellness.pax),
           startTime: calm(wellness.startTime),
           duration: ofWellness('duration', wellness.duration),
+          format: calm('discovery' as const),
           comment: calm(wellness.comment),
         },
         afterwork: {

@@ -74,7 +74,7 @@ export type StepState = 'default' | 'inprogress' | 'done';
 export const stepStates = (entries: readonly { isSaved: boolean; isCurrent: boolean }[]): StepState[] => {
   let isPreviousDone = true;
   return entries.map(({ isSaved, isCurrent }) => {
-    isPreviousDone = isPreviousDone && isSaved;
+    isPreviousDone = isPreviousDone && isSaved && !isCurrent;
     if (isCurrent) return 'inprogress';
     return isPreviousDone ? 'done' : 'default';
   });

@@ -5,7 +5,7 @@ import { fieldErrors } from './problem.ts';
 import { supplement } from './supplements.ts';
 import { ofEvent } from './survey-call.ts';
 import { halfDay } from './survey-step.ts';
-import { lunchServices, lunchTypes, surveyConfigurations, surveyEquipments, upsellNames } from './survey-terms.ts';
+import { lunchServices, lunchTypes, surveyConfigurations, surveyEquipments, upsellNames, wellnessFormats } from './survey-terms.ts';
 import { day } from './vocabulary.ts';
 
 const field = <S extends z.ZodType>(value: S) => z.object({ value, hasWarning: z.boolean() });
@@ -47,7 +47,15 @@ export const surveySummary = z.object({
           comment: textField,
         })
         .nullable(),
-      wellness: z.object({ pax: paxField, startTime: timeField, duration: timeField, comment: textField }).nullable(),
+      wellness: z
+        .object({
+          pax: paxField,
+          startTime: timeField,
+          duration: timeField,
+          format: field(z.enum(wellnessFormats)).optional(),
+          comment: textField,
+        })
+        .nullable(),
       afterwork: z.object({ pax: paxField, startTime: timeField, endTime: timeField, allergies: textField, comment: textField }).nullable(),
       teambuilding: z.object({ pax: paxField, startTime: timeField, endTime: timeField, comment: textField }).nullable(),
     }),

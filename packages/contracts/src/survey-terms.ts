@@ -36,8 +36,8 @@ const frenchLunch = { service1: '12:15-13:15', service2: '13:30-14:30' };
 /** Hours of the lunch services, local to the venue. */
 export const lunchHours = { FRA: frenchLunch, BEL: frenchLunch, ESP: { service1: '13:15-14:15', service2: '14:30-15:30' } } as const;
 
-/** Kinds of wellness sessions in stored data; the survey does not include one. */
-const wellnessFormats = ['discovery', 'teambuilding', 'standard', 'custom', 'undefined'] as const;
+/** Kinds of wellness sessions (spec/logistics.md §3). The survey does not ask for one: it follows from the other answers. */
+export const wellnessFormats = ['discovery', 'teambuilding', 'standard', 'custom', 'undefined'] as const;
 export type WellnessFormat = (typeof wellnessFormats)[number];
 /** Minutes. */
 export const wellnessDurations = [15, 30, 45, 60, 90, 120] as const;

@@ -70,6 +70,23 @@ it('is sent for every error of a page, repeated ones too', () => {
   expect(messages()).toHaveLength(20);
 });
 
+// Covers L-U03, L-U06.
+it('counts the errors beyond twenty, and sends the count when the page is hidden', () => {
+  const { send, report, messages } = createWorld();
+  for (let count = 0; count < 27; count++) report(new Error('the same'));
+  expect(messages()).toHaveLength(20);
+  const hide = (state: DocumentVisibilityState) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  hide('visible');
+  expect(messages()).toHaveLength(20);
+  hide('hidden');
+  hide('hidden');
+  expect(messages().slice(20)).toEqual(['7 more errors of this page']);
+  expect(JSON.parse(String(send.mock.calls.at(-1)?.[1].body))).toMatchObject({ unsent: 7 });
+});
+
 // Covers L-U01.
 it('is not sent in development, and is everywhere else', () => {
   const send = jest.fn(async () => {});

@@ -5,7 +5,7 @@ import { RemoteUnavailable } from '../faults/remote-unavailable.ts';
 import { statusOf } from '../faults/status-of.ts';
 
 const maxLength = 9_000;
-/** Limit for a page that fails repeatedly. */
+/** Limit for a page that fails repeatedly; errors beyond it are only counted. */
 const maxReports = 20;
 
 /** Includes the causes: only they explain an unavailable remote. */
@@ -33,24 +33,37 @@ interface Options {
 }
 
 /**
- * Reports every error to monitoring, cut at 9,000 characters, except a 404 and a 401 (spec/booking.md §8). In development
- * nothing is sent (spec/logistics.md §9).
+ * Reports every error to monitoring, cut at 9,000 characters, except a 404 and a 401 (spec/booking.md §8). In development, which is
+ * the build for it, nothing is sent (spec/logistics.md §9). Errors beyond the first 20 of a page are counted, and the count is sent when
+ * the page is hidden or left.
  */
 export const createReport = ({ send, headers, versionOf, isDevelopment = false }: Options) => {
   let reports = 0;
-  return (error: unknown): void => {
-    const status = statusOf(error);
-    if (isDevelopment || status === 404 || status === 401 || reports >= maxReports) return;
-    reports++;
-    const remote = remoteOf(error);
-    const version = remote && versionOf(remote);
-    const body = JSON.stringify({ message: describe(error).slice(0, maxLength), page: location.pathname, remote, version });
+  let unsent = 0;
+  const sendReport = (report: object) =>
     void send('/api/monitoring/report', {
       method: 'POST',
       credentials: 'same-origin',
       keepalive: true,
       headers: { ...headers(), 'content-type': 'application/json', 'x-request-id': newId() },
-      body,
+      body: JSON.stringify({ ...report, page: location.pathname }),
     }).catch(() => {});
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || unsent === 0) return;
+    sendReport({ message: `${unsent} more errors of this page`, unsent });
+    unsent = 0;
+  });
+
+  return (error: unknown): void => {
+    const status = statusOf(error);
+    if (isDevelopment || status === 404 || status === 401) return;
+    if (reports >= maxReports) {
+      unsent++;
+      return;
+    }
+    reports++;
+    const remote = remoteOf(error);
+    sendReport({ message: describe(error).slice(0, maxLength), remote, version: remote && versionOf(remote) });
   };
 };

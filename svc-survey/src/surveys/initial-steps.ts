@@ -13,7 +13,7 @@ import type { ContactAnswers } from './steps/contact-step.ts';
 import type { LunchAnswers, LunchInitial } from './steps/lunch-step.ts';
 import type { RoomAnswers, RoomInitial } from './steps/room-step.ts';
 import type { TeamBuildingAnswers, TeamBuildingInitial } from './steps/team-building-step.ts';
-import { type WellnessAnswers, type WellnessInitial, wellnessFormatOf } from './steps/wellness-step.ts';
+import type { WellnessAnswers, WellnessInitial } from './steps/wellness-step.ts';
 
 interface NewStep {
   key: string;
@@ -47,7 +47,7 @@ const lunchStep = (day: SearchDay, lunches: BookingEvent['lunches']): { answers:
 
 const wellnessStep = (pax: number): { answers: WellnessAnswers; initial: WellnessInitial } => {
   const duration = isoDurationOf(includedWellnessDuration);
-  return { answers: { pax, startTime: null, duration, comment: '', format: wellnessFormatOf(duration) }, initial: { pax, duration } };
+  return { answers: { pax, startTime: null, duration, comment: '' }, initial: { pax, duration } };
 };
 
 /** 18:00 to 19:30 as the quote has it (spec/booking.md §9). */

@@ -10,7 +10,7 @@ import type { ContactAnswers } from './steps/contact-step.ts';
 import type { LunchAnswers, LunchInitial } from './steps/lunch-step.ts';
 import type { RoomAnswers } from './steps/room-step.ts';
 import type { TeamBuildingAnswers } from './steps/team-building-step.ts';
-import type { WellnessAnswers } from './steps/wellness-step.ts';
+import { type WellnessAnswers, wellnessFormatOf } from './steps/wellness-step.ts';
 import { stepContext, warningsOf } from './survey-steps.ts';
 
 type Steps = ReadonlyMap<string, StepRow>;
@@ -90,7 +90,7 @@ const dayOf = (event: EventRow, reader: Reader, dayIndex: number): SummaryDay =>
     plenaries: roomsOf('plenary'),
     subcommittees: roomsOf('subcommittee'),
     lunch: has(lunch) ? lunchOf(reader, lunch) : null,
-    wellness: has(wellness) ? wellnessOf(reader, wellness) : null,
+    wellness: has(wellness) ? wellnessOf(reader, wellness, has(teambuilding)) : null,
     afterwork: has(afterwork) ? afterworkOf(reader, afterwork) : null,
     teambuilding: has(teambuilding) ? teamBuildingOf(reader, teambuilding) : null,
   };
@@ -125,9 +125,15 @@ const lunchOf = (reader: Reader, key: string): SummaryDay['lunch'] => {
   };
 };
 
-const wellnessOf = (reader: Reader, key: string): SummaryDay['wellness'] => {
-  const { field } = reader<WellnessAnswers>(key);
-  return { pax: field('pax'), startTime: field('startTime'), duration: field('duration'), comment: field('comment') };
+const wellnessOf = (reader: Reader, key: string, hasTeamBuilding: boolean): SummaryDay['wellness'] => {
+  const { answers, field } = reader<WellnessAnswers>(key);
+  return {
+    pax: field('pax'),
+    startTime: field('startTime'),
+    duration: field('duration'),
+    format: { value: wellnessFormatOf(answers.duration, hasTeamBuilding), hasWarning: false },
+    comment: field('comment'),
+  };
 };
 
 const afterworkOf = (reader: Reader, key: string): SummaryDay['afterwork'] => {

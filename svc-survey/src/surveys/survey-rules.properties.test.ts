@@ -49,12 +49,11 @@ describe('the way through a survey', () => {
     );
   });
 
-  it('never shows a step as done behind one that is not saved', () => {
+  it('never shows a step as done behind one that is not', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ isSaved: fc.boolean(), isCurrent: fc.boolean() })), (entries) => {
         const states = stepStates(entries);
-        const firstOpen = entries.findIndex(({ isSaved }) => !isSaved);
-        expect(states.filter((state, index) => state === 'done' && firstOpen !== -1 && index > firstOpen)).toEqual([]);
+        expect(states.filter((state, index) => state === 'done' && states.slice(0, index).some((before) => before !== 'done'))).toEqual([]);
       }),
     );
   });

@@ -1,5 +1,4 @@
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
-import { eq } from 'drizzle-orm';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { bookedDay } from '../testing/mint-booking.ts';
 import { contactBody, roomBody, surveyOf, wellnessBody, wholeBooking } from '../testing/survey-answers.ts';
@@ -212,19 +211,20 @@ onEachSurveyWorld((world) => {
     });
 
     // Covers L-W08.
-    it('keeps the format of a wellness session, which follows from its duration and is neither asked nor shown', async () => {
+    it('tells the format of a wellness session in the summary: it follows from the other answers, and is not asked', async () => {
       const { get, put } = surveyOf(world, await world.eventOf(wholeBooking));
-      const { surveyStep } = world.deps.tables;
-      const answersNow = async () => {
-        const [row] = await world.deps.database.read.select().from(surveyStep).where(eq(surveyStep.key, '0/wellness'));
-        return row?.answers;
-      };
-      expect(await answersNow()).toMatchObject({ format: 'discovery' });
-      await put('day/0/wellness', { ...wellnessBody, duration: 'PT1H' });
-      expect(await answersNow()).toMatchObject({ format: 'standard' });
-      expect((await put('day/0/wellness', { ...wellnessBody, format: 'custom' })).status).toBe(200);
-      expect(await answersNow()).toMatchObject({ format: 'discovery' });
-      expect((await get('day/0/wellness')).body).not.toHaveProperty('format');
+      const formatOf = async (day: number) => (await get('summary')).body.days[day].wellness?.format.value;
+      expect([await formatOf(0), await formatOf(1)]).toEqual(['teambuilding', 'discovery']);
+      for (const [duration, format] of [
+        ['PT30M', 'standard'],
+        ['PT1H', 'standard'],
+        ['PT90M', 'custom'],
+        ['PT15M', 'discovery'],
+      ]) {
+        expect((await put('day/1/wellness', { ...wellnessBody, duration, format: 'custom' })).status).toBe(200);
+        expect([duration, await formatOf(1)]).toEqual([duration, format]);
+      }
+      expect((await get('day/1/wellness')).body).not.toHaveProperty('format');
     });
 
     // Covers L-I14–L-I25.

@@ -13,16 +13,23 @@ export interface WellnessAnswers {
   /** ISO 8601. */
   duration: string | null;
   comment: string;
-  /** Follows from the duration, never asked. Absent in older answers. */
-  format?: WellnessFormat;
 }
+/** Minutes. */
+const longestUsualSession = 60;
+
 export type WellnessInitial = Pick<WellnessAnswers, 'pax' | 'duration'>;
 type Body = z.output<typeof surveyActivitiesSchemas.saveWellness.body>;
 
-/** The quote includes a first taste; a longer session is one of the usual ones. */
-export const wellnessFormatOf = (duration: string | null): WellnessFormat => {
+/**
+ * Kind of a session: with a team building on the same day it is part of that; else a first taste as the quote includes it, one of the
+ * usual lengths, or a longer one, which is put together for the group.
+ */
+export const wellnessFormatOf = (duration: string | null, hasTeamBuilding: boolean): WellnessFormat => {
   if (duration === null) return 'undefined';
-  return minutesOfDuration(duration) === includedWellnessDuration ? 'discovery' : 'standard';
+  if (hasTeamBuilding) return 'teambuilding';
+  const minutes = minutesOfDuration(duration);
+  if (minutes <= includedWellnessDuration) return 'discovery';
+  return minutes <= longestUsualSession ? 'standard' : 'custom';
 };
 
 /** `PT90M` and `PT1H30M` are the same; what is no duration stays as it came, and is a fault. */
@@ -34,7 +41,7 @@ const canonical = (duration: string | null): string | null => {
 export const wellnessKind: StepKind<WellnessAnswers, WellnessInitial, Body, WellnessStep> = {
   answersOf: ({ pax, startTime, duration: given, comment }) => {
     const duration = canonical(keptChoice(given));
-    return { pax, startTime: keptChoice(startTime), duration, comment: keptText(comment), format: wellnessFormatOf(duration) };
+    return { pax, startTime: keptChoice(startTime), duration, comment: keptText(comment) };
   },
   faults: (answers, _, { openingHours }) => wellnessFaults(answers, { openingHours }),
   present: ({ version, isSaved, answers, initial }) => ({
