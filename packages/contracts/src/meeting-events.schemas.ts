@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { agreedChange } from './agreed-change.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { salesforceIdPattern } from './salesforce-id.ts';
 import { supplement } from './supplements.ts';
@@ -90,6 +91,8 @@ export const getMeetingEvent = {
     supplements: z.array(supplement).optional(),
     /** Charges that wait for the customer's answer. */
     proposedCharges: z.array(supplement).optional(),
+    /** Values agreed on since the signature. */
+    agreedChanges: z.array(agreedChange).optional(),
     /** The survey takes answers, and some add-on is neither in the quote nor agreed on. */
     canAskForAddons: z.boolean().optional(),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { agreedChange } from './agreed-change.ts';
 import { trailPage, trailQuery } from './audit-trail.ts';
 import { crmDataError } from './crm.schemas.ts';
 import type { EndpointSchemas } from './endpoint.ts';
@@ -66,6 +67,8 @@ export const getStaffSurvey = {
     venueId: z.string(),
     summary: surveySummary,
     differences: z.array(surveyDifference),
+    /** Values agreed on since the signature, and by whom; absent: an answer of before they were kept. */
+    agreed: z.array(agreedChange).optional(),
     staffMessage: z.string().nullable(),
     /** Supplements since the quote: requested add-ons, agreed ones, charges that wait for the customer's answer, and refused ones. */
     supplements: z

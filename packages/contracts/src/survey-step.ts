@@ -15,7 +15,12 @@ export const surveyTarget = z.discriminatedUnion('type', [
 
 /** Rises with each save of the step; a save that carries an older one is refused as `stale-version`, with the newer values. */
 const version = z.int().min(0);
-export const kept = z.object({ version, isSaved: z.boolean() });
+export const kept = z.object({
+  version,
+  isSaved: z.boolean(),
+  /** Fields whose reference staff have agreed on since the signature; absent: none. */
+  agreedFields: z.array(z.string()).optional(),
+});
 export const sent = z.object({ version: version.optional() });
 export const moved = sent.extend({ action: z.enum(surveyActions) });
 

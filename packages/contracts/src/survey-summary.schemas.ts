@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { agreedChange } from './agreed-change.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { eventStatus } from './meeting-events.schemas.ts';
 import { fieldErrors } from './problem.ts';
@@ -64,6 +65,8 @@ export const surveySummary = z.object({
   upsell: z.object({ asked: field(z.array(z.enum(upsellNames))), comment: textField }),
   /** Supplements agreed on since the quote, and charges that wait for the customer's answer; for the owner alone. */
   supplements: z.object({ agreed: z.array(supplement), proposed: z.array(supplement) }).optional(),
+  /** Values agreed on since the signature; absent: an answer of before they were kept. */
+  agreed: z.array(agreedChange).optional(),
   hasWarning: z.boolean(),
   /** Faults that block saving the summary, by field (`days.0.plenaries.0.displayedMeetingName`: `required`); empty: none. */
   errors: fieldErrors,

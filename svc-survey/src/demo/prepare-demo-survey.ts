@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { SurveyDeps } from '../deps.ts';
 import { initialSteps } from '../surveys/initial-steps.ts';
+import { appendHistory } from '../surveys/survey-history.ts';
 import { demoAnswers } from './demo-answers.ts';
 import { demoStates } from './demo-states.ts';
 
@@ -32,5 +33,8 @@ export const prepareDemoSurvey =
       if (!event || !isReady) return;
       for (const step of demoAnswers(initialSteps(event.record, booked.booking), status))
         await tx.insert(surveyStep).values({ ...step, eventId, version: step.isSaved ? 1 : 0 });
+      if (status === 'TODO') return;
+      const kind = status === 'DONE' ? 'saved' : 'saved-with-warnings';
+      await appendHistory(tx, deps.tables, { event, kind, author: event.record.customer.email, now });
     });
   };

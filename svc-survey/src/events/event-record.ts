@@ -1,5 +1,6 @@
 import type { BookedVenue, BookingCustomer } from '@plenary/contracts/events';
 import type { AddonPrice, Charge } from '@plenary/contracts/supplements';
+import type { SurveyDifference } from '@plenary/contracts/survey-differences';
 import type { ChargeState, HalfDay, UpsellName } from '@plenary/contracts/survey-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 
@@ -17,6 +18,8 @@ export interface EventRecord {
   charges?: readonly (Charge & Partial<Pick<KeptCharge, 'id' | 'state' | 'proposedAt'>>)[];
   /** Sequence of the last supplements sent; absent if none. */
   supplementSequence?: number;
+  /** What staff accepted of each survey, in order; absent: nothing, or in a record from before it was kept. */
+  agreements?: readonly Agreement[];
   /** Set if the last acceptance brought questions. */
   reopened?: Reopened | undefined;
 }
@@ -35,6 +38,23 @@ export interface KeptCharge extends Charge {
   state: ChargeState;
   /** Instant; absent in records from before reminders existed. */
   proposedAt?: number;
+}
+
+/** A value that staff accepted in place of the signed one. */
+interface AgreedValue {
+  /** Key of the step. */
+  key: string;
+  field: string;
+  from: SurveyDifference['now'];
+  to: SurveyDifference['now'];
+}
+
+/** What one acceptance changed of the signed quote; add-ons are supplements of their own. */
+export interface Agreement {
+  at: number;
+  /** E-mail address of the staff member. */
+  by: string;
+  values: readonly AgreedValue[];
 }
 
 /** State before an acceptance reopened the survey for new questions. */

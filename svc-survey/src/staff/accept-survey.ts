@@ -2,8 +2,9 @@ import type { Charge } from '@plenary/contracts/supplements';
 import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
-import type { EventRow } from '../db/tables.ts';
+import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { withAgreement } from '../events/agreements.ts';
 import { chargesOf } from '../events/charges.ts';
 import type { EventRecord } from '../events/event-record.ts';
 import { stepOfKey } from '../events/step-keys.ts';
@@ -14,7 +15,7 @@ import { versionsOf } from '../supplements/reopened.ts';
 import { sequenceOf, tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
 import { findAcceptable } from '../surveys/find-waiting.ts';
 import { kindOf } from '../surveys/step-kinds.ts';
-import { readSteps } from '../surveys/survey-steps.ts';
+import { differencesOf, readSteps } from '../surveys/survey-steps.ts';
 import { type Decision, decide, openedBy, tellDecision } from './decide-survey.ts';
 
 /**
@@ -38,8 +39,9 @@ export const acceptSurvey = async (
         ? await alignSteps(tx, deps, { event: waiting, agreed: [...agreed, ...asked] })
         : { days: waiting.record.days, hasNewSteps: false };
     const opening = hasNewSteps ? openedBy(waiting, now) : undefined;
+    const changed = withAgreement(waiting.record, { at: now, by: decision.actor.email, accepted: differencesBy(deps, waiting, steps) });
     const record: EventRecord = {
-      ...(asked.length > 0 ? withRaisedSequence(waiting.record) : waiting.record),
+      ...(asked.length > 0 ? withRaisedSequence(changed) : changed),
       days,
       ...(charge && { charges: [...chargesOf(waiting.record), { ...charge, id: chargeId, state: 'proposed', proposedAt: now }] }),
       reopened: hasNewSteps ? { versions: versionsOf(steps), ...(opening && { logOk: waiting.logOk }) } : undefined,
@@ -56,6 +58,9 @@ export const acceptSurvey = async (
     if (asked.length > 0) await tellSupplements(tx, deps, { event, now });
   });
 };
+
+const differencesBy = (deps: SurveyDeps, event: EventRow, steps: ReadonlyMap<string, StepRow>) =>
+  [...steps.values()].map((row) => ({ key: row.key, differences: differencesOf(event, deps, row) }));
 
 const takeAsReference = async (tx: Transaction, { tables }: SurveyDeps, event: EventRow): Promise<void> => {
   const { surveyStep } = tables;

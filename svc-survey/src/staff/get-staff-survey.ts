@@ -2,12 +2,14 @@ import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { asc, eq } from 'drizzle-orm';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { agreedChanges } from '../events/agreements.ts';
 import { stepOfKey } from '../events/step-keys.ts';
+import { summaryField } from '../events/summary-field.ts';
 import { supplementsOf } from '../events/supplements-of.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
 import { findSurvey } from '../surveys/find-survey.ts';
 import type { LunchAnswers, LunchInitial } from '../surveys/steps/lunch-step.ts';
-import { summaryField, summaryOf } from '../surveys/summary-of.ts';
+import { summaryOf } from '../surveys/summary-of.ts';
 import { differencesOf, readSteps } from '../surveys/survey-steps.ts';
 import { presentSurveyRow } from './survey-row.ts';
 
@@ -30,6 +32,7 @@ export const getStaffSurvey = async (deps: SurveyDeps, { eventId }: { eventId: s
     venueCountry: event.record.countryCode,
     venueId: event.venueId,
     summary: summaryOf(deps, event, steps),
+    agreed: agreedChanges(event.record, { isForStaff: true }),
     differences: [...steps.values()].flatMap((row) => presentDifferences(deps, event, row)),
     staffMessage: event.staffMessage,
     supplements: supplementsOf(event, steps.get('upsell')),

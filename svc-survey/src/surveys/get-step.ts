@@ -3,9 +3,8 @@ import type { UpsellName } from '@plenary/contracts/survey-terms';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import type { UpsellInitial } from '../events/upsell-answers.ts';
-import { kindOf } from './step-kinds.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
-import { contextFor, readStep } from './survey-steps.ts';
+import { contextFor, presentStep, readStep } from './survey-steps.ts';
 
 /** A step as its GET answers it; the reply is checked against the contract of that step. */
 export const getStep = async (
@@ -16,7 +15,7 @@ export const getStep = async (
   const access = await surveyAccess(database.read, tables, { caller, eventId, now: deps.now() });
   const row = await readStep(database.read, tables, access.event.id, step);
   const unavailable = step.type === 'upsell' ? await unavailableAddons(deps, access.event, row) : [];
-  return kindOf(step).present(row, { ...contextFor(access, deps, step), unavailable });
+  return presentStep(row, access.event, step, { ...contextFor(access, deps, step), unavailable });
 };
 
 /** An afterwork is the one add-on that takes a place: asked of svc-booking only where it can still be chosen. */

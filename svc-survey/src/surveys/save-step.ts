@@ -13,7 +13,7 @@ import { askToTell } from '../guests/ask-to-tell.ts';
 import type { StepAnswers } from './step-kind.ts';
 import { kindOf } from './step-kinds.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
-import { contextFor, flowDays, readStep, warningsOf } from './survey-steps.ts';
+import { contextFor, flowDays, presentStep, readStep, warningsOf } from './survey-steps.ts';
 
 interface Save {
   caller: Caller;
@@ -41,7 +41,7 @@ export const saveStep = (deps: SurveyDeps, { caller, eventId, step, body }: Save
     if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
     const isUnchanged = isDeepStrictEqual(answers, row.answers);
     if (!isUnchanged && body.version !== undefined && body.version !== row.version) {
-      return refuse('stale-version', { members: { current: kind.present(row, context) } });
+      return refuse('stale-version', { members: { current: presentStep(row, event, step, context) } });
     }
     if (!access.isOwner && kind.orders?.(answers, row.answers)) return refuse('forbidden');
     const kept = await write(tx, deps, { event, row, answers, isUnchanged });

@@ -3,6 +3,7 @@ import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { stepKey, stepOfKey } from '../events/step-keys.ts';
+import { summaryField } from '../events/summary-field.ts';
 import type { UpsellAnswers } from '../events/upsell-answers.ts';
 import { kindOf } from './step-kinds.ts';
 import type { AfterworkAnswers } from './steps/afterwork-step.ts';
@@ -15,17 +16,6 @@ import { stepContext, warningsOf } from './survey-steps.ts';
 
 type Steps = ReadonlyMap<string, StepRow>;
 type SummaryDay = SurveySummary['days'][number];
-
-/** Path of a step's fields in the summary: `days.0.plenaries.0`, `contact`, or the top. */
-const summaryPath = (key: string): string => {
-  const step = stepOfKey(key);
-  if (!('dayIndex' in step)) return step.type === 'additional-needs' ? '' : step.type;
-  const day = `days.${step.dayIndex}`;
-  if (step.type === 'plenary') return `${day}.plenaries.${step.index}`;
-  if (step.type === 'subcommittee') return `${day}.subcommittees.${step.index}`;
-  return `${day}.${step.type === 'team-building' ? 'teambuilding' : step.type}`;
-};
-export const summaryField = (key: string, field: string): string => [summaryPath(key), field].filter(Boolean).join('.');
 
 /** All answers of a survey, each with whether staff has to validate it, and what keeps it from being saved. */
 export const summaryOf = (deps: SurveyDeps, event: EventRow, steps: Steps): SurveySummary => {

@@ -5,6 +5,7 @@ import type { Reader } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { agreedFields } from '../events/agreements.ts';
 import { stepKey, stepOfKey } from '../events/step-keys.ts';
 import type { StepContext } from './step-kind.ts';
 import { kindOf } from './step-kinds.ts';
@@ -41,6 +42,13 @@ export const stepContext = ({ record }: EventRow, { openingHours }: Pick<SurveyD
 export const contextFor = ({ event, isOwner }: Access, deps: Pick<SurveyDeps, 'openingHours'>, step: SurveyStep): StepContext => {
   const context = stepContext(event, deps, step);
   return isOwner ? context : { ...context, addonPrices: [] };
+};
+
+/** A step as the contract has it. */
+export const presentStep = (row: StepRow, { record }: EventRow, step: SurveyStep, context: StepContext): object => {
+  const agreed = agreedFields(record, row.key);
+  const presented = kindOf(step).present(row, context) as object;
+  return { ...presented, ...(agreed.length > 0 && { agreedFields: agreed }) };
 };
 
 /** What a step's answers change of the signed quote, or of what staff accepted since. */

@@ -118,6 +118,35 @@ onEachSurveyWorld((world) => {
       });
     });
 
+    // Covers L-Z14, L-G02.
+    it('tells customer and staff what was agreed and when, and keeps what was signed', async () => {
+      const eventId = await world.eventOf(signedForOneDay);
+      const { get, put, validate } = await fillIn(world, eventId, { startTime: '08:00' });
+      const agreeOn = async (pax: number) => {
+        await put('day/0/lunch', { pax, service: 'service1' });
+        expect((await validate()).body.status).toBe('WAITING_COMET_VALIDATION');
+        world.clock.now += oneDay;
+        expect((await decide(world, eventId, 'accept')).status).toBe(204);
+      };
+      const path = 'days.0.lunch.pax';
+      await agreeOn(38);
+      const at = new Date(world.clock.now).toISOString();
+      expect((await get('summary')).body.agreed).toEqual([{ path, signed: 24, agreed: 38, at }]);
+      expect((await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.agreedChanges).toEqual([
+        { path, signed: 24, agreed: 38, at },
+      ]);
+      expect((await staffSurvey(world, eventId)).body).toMatchObject({
+        differences: [],
+        agreed: [{ path, signed: 24, agreed: 38, at, by: staff.email }],
+      });
+      expect((await get('day/0/lunch')).body).toMatchObject({ initialPax: 38, agreedFields: ['pax'] });
+      expect((await get('day/0/afterwork')).body.agreedFields).toBeUndefined();
+      await agreeOn(40);
+      expect((await get('summary')).body.agreed).toMatchObject([{ path, signed: 24, agreed: 40 }]);
+      await agreeOn(24);
+      expect((await get('summary')).body.agreed).toEqual([]);
+    });
+
     it('leaves a choice within the signed quote to the customer', async () => {
       const eventId = await world.eventOf(signedForOneDay);
       const { put, validate } = await fillIn(world, eventId, { startTime: '09:30', endTime: '17:00' });

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { instant } from './vocabulary.ts';
+
+const agreedValue = z.union([z.string(), z.number(), z.null()]);
+/** A value that staff accepted in place of the signed one. */
+export const agreedChange = z.object({
+  /** Field as in the summary: `days.0.plenaries.0.pax`. */
+  path: z.string(),
+  signed: agreedValue,
+  agreed: agreedValue,
+  at: instant,
+  /** For staff alone. */
+  by: z.string().optional(),
+});
+export type AgreedChange = z.infer<typeof agreedChange>;

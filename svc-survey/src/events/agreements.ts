@@ -1,0 +1,45 @@
+import type { AgreedChange } from '@plenary/contracts/agreed-change';
+import type { SurveyDifference } from '@plenary/contracts/survey-differences';
+import type { EventRecord } from './event-record.ts';
+import { summaryField } from './summary-field.ts';
+
+interface Accepted {
+  key: string;
+  differences: readonly SurveyDifference[];
+}
+
+/** The record with what an acceptance changes. */
+export const withAgreement = (
+  record: EventRecord,
+  { at, by, accepted }: { at: number; by: string; accepted: readonly Accepted[] },
+): EventRecord => {
+  const values = accepted
+    .filter(({ key }) => key !== 'upsell')
+    .flatMap(({ key, differences }) => differences.map(({ field, signed, now }) => ({ key, field, from: signed, to: now })));
+  return values.length > 0 ? { ...record, agreements: [...(record.agreements ?? []), { at, by, values }] } : record;
+};
+
+interface Told {
+  /** Staff read who agreed; a customer reads when. */
+  isForStaff?: boolean;
+}
+
+/** Values as signed beside those agreed on since, the newest agreement of each; one that is back to the signed value is left out. */
+export const agreedChanges = ({ agreements = [], days }: EventRecord, { isForStaff = false }: Told = {}): AgreedChange[] => {
+  const changes = new Map<string, AgreedChange>();
+  const keys = new Set(days.flatMap(({ steps }) => steps));
+  for (const { at, by, values } of agreements)
+    for (const { key, field, from, to } of values.filter((value) => keys.has(value.key))) {
+      const path = summaryField(key, field);
+      const signed = changes.get(path)?.signed ?? from;
+      changes.set(path, { path, signed, agreed: to, at: new Date(at).toISOString(), ...(isForStaff && { by }) });
+    }
+  return [...changes.values()].filter(({ signed, agreed }) => signed !== agreed);
+};
+
+/** Fields of a step whose reference was agreed on since the signature. */
+export const agreedFields = (record: EventRecord, key: string): string[] =>
+  agreedChanges(record).flatMap(({ path }) => {
+    const field = path.split('.').at(-1) ?? '';
+    return path === summaryField(key, field) ? [field] : [];
+  });
