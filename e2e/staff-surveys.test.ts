@@ -43,7 +43,8 @@ test('a survey with more people than signed is sent back with a message, saved a
   await page.reload();
   await page.getByRole('button', { name: 'Accepter', exact: true }).click();
   await expect(page.getByText('Accepté. Le client reçoit un e-mail.')).toBeVisible();
-  await expect(page.getByText('Tout est conforme au devis signé.')).toBeVisible();
+  await expect(page.getByText('Rien ne diffère de ce qui a été convenu.')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Jour 1, plénière 1, participants' })).toHaveText(/30\s*38.*staff@comet\.example/);
   await customer.goto(`/profile/events/${eventId}`);
   await expect(customer.getByRole('link', { name: 'Modifier la logistique' })).toBeVisible();
 

@@ -6,6 +6,7 @@ export const paths = {
   quotes: () => '/profile/quotes',
   profile: () => '/profile/account',
   survey: (eventId: string) => `/survey/${eventId}`,
+  summary: (eventId: string) => `/survey/${eventId}/summary`,
   extras: (eventId: string) => `/survey/${eventId}/upsell`,
   venue: (slug: string) => `/venues/${slug}`,
   quote: (quoteId: string) => `/quotes/${quoteId}`,

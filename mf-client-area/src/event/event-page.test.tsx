@@ -45,6 +45,21 @@ test('what is saved can be edited', async () => {
   expect(screen.getByRole('link', { name: 'Modifier la logistique' }).getAttribute('href')).toBe(`/survey/${fakeIds.done}`);
 });
 
+test('what was agreed since the signature is said with its date, and can be read', async () => {
+  const agreed = { path: 'days.0.lunch.pax', signed: 24, agreed: 38, at: '2027-01-12T10:00:00Z' };
+  await show(fakeIds.done, { prepare: ({ answer }) => answer(getMeetingEvent, () => mintDetails({ agreedChanges: [agreed] })) });
+  const card = within(surveyCard() as HTMLElement);
+  expect(plainText(surveyCard())).toContain('1 réponse a été convenue en dehors du devis signé, la dernière fois le 12 janv. 2027');
+  expect(card.getByRole('link', { name: 'Voir ce qui a été convenu' }).getAttribute('href')).toMatch(/\/summary$/);
+});
+
+test('a survey that was closed while staff check it is not called approved', async () => {
+  const waiting = { isLogOk: true, status: 'WAITING_COMET_VALIDATION' as const };
+  await show(fakeIds.waiting, { prepare: ({ answer }) => answer(getMeetingEvent, () => mintDetails(waiting)) });
+  expect(plainText(surveyCard())).not.toContain('La logistique est validée');
+  expect(plainText(surveyCard())).toContain('Votre Meeting Scientist vérifie vos réponses');
+});
+
 test('an extra can be added from the card, where one is to be had', async () => {
   const showWhere = (canAskForAddons: boolean) =>
     show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => mintDetails({ canAskForAddons })) });

@@ -1,3 +1,4 @@
+import { formatInstant } from '@plenary/contracts/format';
 import type { MeetingEventDetails } from '@plenary/contracts/meeting-events.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
@@ -14,12 +15,16 @@ import styles from './card.module.css';
 /** The logistics of an event: their status, the link to them, and the link to share (spec/logistics.md §§2, 4). */
 export const SurveyCard = ({ event }: { event: MeetingEventDetails }) => {
   const { t } = useTranslation('client-area');
-  const { track } = usePlatform();
+  const { locale, track } = usePlatform();
   const [isSharing, setSharing] = useState(false);
-  const { eventId, status, isLogOk, isPast, customerSurveyUrl, canAskForAddons } = event;
+  const { eventId, status, isLogOk, isPast, customerSurveyUrl, canAskForAddons, agreedChanges = [] } = event;
   const isWaiting = status === 'WAITING_COMET_VALIDATION';
   const isClosed = isLogOk || isPast;
   const action = status === 'DONE' ? 'edit' : 'complete';
+  const agreedAt = agreedChanges
+    .map(({ at }) => at)
+    .sort()
+    .at(-1);
   const share = () => {
     track('LogisticsShareLinkButtonClicked', { eventId });
     setSharing(true);
@@ -33,7 +38,13 @@ export const SurveyCard = ({ event }: { event: MeetingEventDetails }) => {
           </h2>
           <StatusBadge status={status} />
         </div>
-        <p className={styles.text}>{t(`survey.text.${isClosed ? 'closed' : status}`)}</p>
+        <p className={styles.text}>{t(`survey.text.${isClosed && !isWaiting ? 'closed' : status}`)}</p>
+        {agreedAt ? (
+          <p className={styles.text}>
+            {t('survey.agreed', { count: agreedChanges.length, date: formatInstant(agreedAt, locale) })}{' '}
+            <Link to={paths.summary(eventId)}>{t('survey.readAgreed')}</Link>
+          </p>
+        ) : null}
         <div className={styles.ways}>
           {isWaiting && !isClosed ? (
             <Button disabled>{t(`survey.${action}`)}</Button>

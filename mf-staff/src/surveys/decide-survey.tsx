@@ -19,18 +19,23 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
   const [isSendingBack, setSendingBack] = useState(false);
   const [isCharging, setCharging] = useState(false);
   const [message, setMessage] = useState('');
+  /** Sending back failed: its dialog stays, with what was typed. */
+  const [isRefused, setRefused] = useState(false);
   const isWaiting = survey.status === 'WAITING_COMET_VALIDATION';
 
   const { submit, isPending, failure } = useSurveyDecision(survey, (isDone) => {
-    if (isDone) setMessage('');
-    setSendingBack(false);
+    if (isDone) {
+      setMessage('');
+      setSendingBack(false);
+    }
     setCharging(false);
+    setRefused(!isDone && isSendingBack);
   });
   const accept = (charge?: Charge) => submit({ verb: 'accept', charge });
 
   return (
     <>
-      {failure ? (
+      {failure && !isRefused ? (
         <FailureNotice>
           {failure.text}
           <MissingSteps errors={failure.errors} />
@@ -53,9 +58,14 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
       <SendBackDialog
         isOpen={isSendingBack}
         isPending={isPending}
+        isWaiting={isWaiting}
+        failure={isRefused ? failure?.text : null}
         message={message}
         onChange={setMessage}
-        onClose={() => setSendingBack(false)}
+        onClose={() => {
+          setSendingBack(false);
+          setRefused(false);
+        }}
         onSend={() => submit({ verb: 'sendBack', message })}
       />
     </>
@@ -79,13 +89,16 @@ const MissingSteps = ({ errors }: { errors: FieldErrors }) => {
 interface SendBackProps {
   isOpen: boolean;
   isPending: boolean;
+  /** The survey still waits for staff. */
+  isWaiting: boolean;
+  failure: string | null | undefined;
   message: string;
   onChange: (message: string) => void;
   onClose: () => void;
   onSend: () => void;
 }
 
-const SendBackDialog = ({ isOpen, isPending, message, onChange, onClose, onSend }: SendBackProps) => {
+const SendBackDialog = ({ isOpen, isPending, isWaiting, failure, message, onChange, onClose, onSend }: SendBackProps) => {
   const { t } = useTranslation('staff');
   return (
     <Dialog
@@ -95,11 +108,12 @@ const SendBackDialog = ({ isOpen, isPending, message, onChange, onClose, onSend 
       description={t('surveys.sendBackHint')}
       closeLabel={t('close')}
       footer={
-        <Button disabled={message.trim() === ''} isPending={isPending} pendingLabel={t('planning.saving')} onClick={onSend}>
+        <Button disabled={!isWaiting || message.trim() === ''} isPending={isPending} pendingLabel={t('planning.saving')} onClick={onSend}>
           {t('surveys.sendBack')}
         </Button>
       }
     >
+      {failure ? <FailureNotice>{failure}</FailureNotice> : null}
       <TextArea label={t('surveys.message')} required maxLength={maxStaffMessage} value={message} onChange={onChange} />
     </Dialog>
   );

@@ -1,46 +1,87 @@
+import type { AgreedChange } from '@plenary/contracts/agreed-change';
+import { formatInstant } from '@plenary/contracts/format';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
+import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { After, Before } from '../desk/changed-value.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { fieldWords, valueWords } from './survey-words.ts';
+import styles from './surveys.module.css';
 
-/** Differences of a survey from the signed quote or the last acceptance. */
-export const Differences = ({ differences }: Pick<StaffSurvey, 'differences'>) => {
+interface Row {
+  path: string;
+  signed: AgreedChange['signed'];
+  agreed?: AgreedChange;
+  asked?: StaffSurvey['differences'][number];
+}
+
+const rowsOf = ({ differences, agreed = [] }: Pick<StaffSurvey, 'differences' | 'agreed'>): Row[] => {
+  const rows = new Map<string, Row>(agreed.map((change) => [change.path, { path: change.path, signed: change.signed, agreed: change }]));
+  for (const asked of differences) {
+    const known = rows.get(asked.path) ?? { path: asked.path, signed: asked.initial };
+    rows.set(asked.path, { ...known, asked });
+  }
+  return [...rows.values()];
+};
+
+/** What a survey changes of the signed quote: agreed since, and by whom, or asked for now. */
+export const Differences = ({ survey }: { survey: Pick<StaffSurvey, 'differences' | 'agreed' | 'supplements'> }) => {
   const { t } = useTranslation('staff');
+  const rows = rowsOf(survey);
+  const columns = (['agreed', 'asked'] as const).filter((column) => rows.some((row) => row[column]));
+  const isAsSigned = !survey.supplements?.agreed.length;
   return (
     <Panel id="differences" title={t('surveys.differences')}>
-      {differences.length === 0 ? (
-        <p>{t('surveys.same')}</p>
-      ) : (
+      {survey.differences.length === 0 ? <p>{t(rows.length > 0 || !isAsSigned ? 'surveys.sameAsAgreed' : 'surveys.same')}</p> : null}
+      {rows.length > 0 ? (
         <DataTable caption={t('surveys.differences')} isCaptionHidden isStacked density="dense">
           <thead>
             <tr>
-              {(['field', 'initial', 'current'] as const).map((column) => (
+              <th scope="col">{t('surveys.columns.field')}</th>
+              <th scope="col">{t('surveys.columns.initial')}</th>
+              {columns.map((column) => (
                 <th key={column} scope="col">
-                  {t(`surveys.columns.${column}`)}
+                  {t(`surveys.columns.${column === 'asked' ? 'current' : column}`)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {differences.map(({ path, initial, current }) => {
-              const field = path.split('.').at(-1) ?? '';
-              return (
-                <tr key={path}>
-                  <th scope="row">{fieldWords(t, path)}</th>
-                  <td data-label={t('surveys.columns.initial')}>
-                    <Before>{valueWords(t, field, initial)}</Before>
-                  </td>
-                  <td data-label={t('surveys.columns.current')}>
-                    <After>{valueWords(t, field, current)}</After>
-                  </td>
-                </tr>
-              );
-            })}
+            {rows.map((row) => (
+              <DifferenceRow key={row.path} row={row} columns={columns} />
+            ))}
           </tbody>
         </DataTable>
-      )}
+      ) : null}
     </Panel>
+  );
+};
+
+const DifferenceRow = ({ row: { path, signed, agreed, asked }, columns }: { row: Row; columns: readonly ('agreed' | 'asked')[] }) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const field = path.split('.').at(-1) ?? '';
+  const cells = {
+    agreed: agreed ? (
+      <>
+        <After>{valueWords(t, field, agreed.agreed)}</After>
+        <span className={styles.agreement}>{t('surveys.byAt', { by: agreed.by, at: formatInstant(agreed.at, locale) })}</span>
+      </>
+    ) : null,
+    asked: asked ? <After>{valueWords(t, field, asked.current)}</After> : null,
+  };
+  return (
+    <tr>
+      <th scope="row">{fieldWords(t, path)}</th>
+      <td data-label={t('surveys.columns.initial')}>
+        <Before>{valueWords(t, field, signed)}</Before>
+      </td>
+      {columns.map((column) => (
+        <td key={column} data-label={t(`surveys.columns.${column === 'asked' ? 'current' : column}`)}>
+          {cells[column] ?? '–'}
+        </td>
+      ))}
+    </tr>
   );
 };

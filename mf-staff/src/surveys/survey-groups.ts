@@ -1,3 +1,4 @@
+import { isLunchOutside, lunchServedAs } from '@plenary/contracts/survey-differences';
 import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 
 interface Answer {
@@ -19,6 +20,13 @@ const groupOf = (path: readonly string[], part: object, roomName: string | null 
   answers: Object.entries(part).flatMap(([field, value]) => (isAnswer(value) ? [{ field, ...value }] : [])),
 });
 
+/** A lunch elsewhere has no sitting: where it is served says all. */
+const servedLunch = ({ service, type, ...lunch }: NonNullable<SurveySummary['days'][number]['lunch']>) => {
+  const servedAs = lunchServedAs({ type: type.value, service: service.value });
+  if (!isLunchOutside(servedAs)) return { ...lunch, type, service };
+  return { ...lunch, type: { value: servedAs, hasWarning: service.hasWarning || type.hasWarning } };
+};
+
 /** All answers of a survey, step by step in its order. */
 export const surveyGroups = ({ contact, days, comment, upsell }: SurveySummary): AnswerGroup[] => [
   groupOf(['contact'], contact),
@@ -28,7 +36,7 @@ export const surveyGroups = ({ contact, days, comment, upsell }: SurveySummary):
       day[kind].map((room) => groupOf([...at, kind, String(room.index)], room, room.roomName)),
     );
     const others = (['lunch', 'wellness', 'afterwork', 'teambuilding'] as const).flatMap((kind) => {
-      const part = day[kind];
+      const part = kind === 'lunch' ? day.lunch && servedLunch(day.lunch) : day[kind];
       return part ? [groupOf([...at, kind], part)] : [];
     });
     return [...rooms, ...others];

@@ -6,12 +6,12 @@ import { Panel } from '../desk/panel.tsx';
 import styles from './surveys.module.css';
 
 /** Who saved, accepted or sent back a survey, newest first. */
-export const SurveyHistory = ({ history }: Pick<StaffSurvey, 'history'>) => {
+export const SurveyHistory = ({ history, isSaved }: Pick<StaffSurvey, 'history'> & { isSaved: boolean }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   return (
     <Panel id="history" title={t('surveys.history')}>
-      {history.length === 0 ? <p>{t('surveys.noHistory')}</p> : null}
+      {history.length === 0 && !isSaved ? <p>{t('surveys.noHistory')}</p> : null}
       <ol className={styles.history}>
         {history.toReversed().map(({ at, kind, by, message }) => (
           <li key={`${at} ${kind}`}>

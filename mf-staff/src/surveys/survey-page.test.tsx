@@ -1,4 +1,4 @@
-import { acceptSurvey, getStaffSurvey, listSurveys, setLogOk, withdrawSupplement } from '@plenary/contracts/staff-surveys.endpoints';
+import { acceptSurvey, getStaffSurvey, listSurveys, sendSurveyBack, setLogOk, withdrawSupplement } from '@plenary/contracts/staff-surveys.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -115,6 +115,66 @@ test('a survey that another user has decided says so, and offers no decision', a
   await press('Accepter');
   expect((await screen.findByRole('alert')).textContent).toContain('Quelqu’un a déjà décidé');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Accepter' })).toBeNull());
+});
+
+test('the text of a survey that cannot be sent back any more stays in its dialog', async () => {
+  let survey = mintSurvey();
+  await showStaff(address, {
+    prepare: ({ answer }) => {
+      answer(getStaffSurvey, () => survey);
+      answer(sendSurveyBack, () => refuse('conflict'));
+    },
+  });
+  survey = mintSurvey({ status: 'DONE', revision: 5 });
+  await press('Renvoyer au client');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Message au client' }), 'Pas plus de 24.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Renvoyer au client' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('Quelqu’un a déjà décidé');
+  expect(dialog.getByRole('textbox', { name: 'Message au client' })).toHaveProperty('value', 'Pas plus de 24.');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Renvoyer au client' })).toHaveProperty('disabled', true));
+});
+
+// Covers L-Z14, L-G02.
+test('what was agreed stands between what was signed and what is asked for, with who agreed and when', async () => {
+  const agreed = { path: 'days.0.plenaries.0.pax', signed: 24, agreed: 30, at: '2027-01-12T10:00:00Z', by: 'samia@comet.example' };
+  const survey = mintSurvey({
+    agreed: [agreed],
+    differences: [
+      { path: agreed.path, initial: 30, current: 36 },
+      { path: 'days.0.lunch.pax', initial: 24, current: 36 },
+    ],
+  });
+  await showStaff(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => survey) });
+  expect(rows('Écarts avec le devis signé')).toEqual([
+    ['Jour 1, plénière 1, participants', '24', '30samia@comet.example, 12 janv. 2027, 10:00', '36'],
+    ['Jour 1, déjeuner, participants', '24', '–', '36'],
+  ]);
+});
+
+test('a survey without new differences is not called as signed where something was agreed', async () => {
+  const agreed = { path: 'days.0.plenaries.0.pax', signed: 30, agreed: 38, at: '2027-01-12T10:00:00Z', by: 'samia@comet.example' };
+  const survey = mintSurvey({ status: 'DONE', differences: [], agreed: [agreed] });
+  await showStaff(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => survey) });
+  expect(await screen.findByText('Rien ne diffère de ce qui a été convenu.')).toBeTruthy();
+  expect(screen.queryByText('Tout est conforme au devis signé.')).toBeNull();
+  expect(rows('Écarts avec le devis signé')[0]?.slice(0, 2)).toEqual(['Jour 1, plénière 1, participants', '30']);
+});
+
+test('a lunch at a restaurant elsewhere has no sitting beside it, and a saved survey no empty history', async () => {
+  const survey = mintSurvey({ history: [] });
+  const [day] = survey.summary.days;
+  if (day?.lunch) day.lunch.service = { value: 'external_restaurant', hasWarning: true };
+  await showStaff(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => survey) });
+  const answers = await screen.findByRole('region', { name: 'Toutes les réponses' });
+  expect(
+    within(answers)
+      .getByText(/^Restaurant extérieur/)
+      .closest('div')?.textContent,
+  ).toBe('FormuleRestaurant extérieur À valider');
+  expect(within(answers).queryByText('Au restaurant du lieu')).toBeNull();
+  expect(within(answers).queryByText('Service')).toBeNull();
+  expect(screen.queryByText('Rien n’a encore été enregistré.')).toBeNull();
 });
 
 test('logistics are closed for the customer, and opened again', async () => {

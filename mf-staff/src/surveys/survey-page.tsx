@@ -50,7 +50,7 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
           </Panel>
         </div>
         <div className={`${styles.column} ${styles.main}`}>
-          <Differences differences={survey.differences} />
+          <Differences survey={survey} />
           <Supplements survey={survey} />
           <Answers summary={summary} />
         </div>
@@ -67,7 +67,7 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
               ))}
             </Panel>
           ) : null}
-          <SurveyHistory history={survey.history} />
+          <SurveyHistory history={survey.history} isSaved={survey.savedAt !== null} />
         </div>
       </div>
     </DeskPage>

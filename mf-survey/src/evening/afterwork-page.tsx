@@ -18,7 +18,13 @@ const AfterworkForm = ({ step, loaded }: StepData<'afterwork'>) => {
   const { t } = useTranslation('survey');
   const { openingHours, halfDay, venueCountry } = useSurvey().overview;
   const form = useStep({ step, loaded, faultsOf: (answers) => afterworkFaults(answers, { openingHours }) });
-  const warnings = stepWarnings(t, 'afterwork', { now: form.answers, signed: referenceOf(loaded), halfDay, country: venueCountry });
+  const warnings = stepWarnings(t, 'afterwork', {
+    now: form.answers,
+    signed: referenceOf(loaded),
+    agreedFields: loaded.agreedFields,
+    halfDay,
+    country: venueCountry,
+  });
   return (
     <StepFrame
       form={form}

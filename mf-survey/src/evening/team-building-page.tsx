@@ -30,6 +30,7 @@ const TeamBuildingForm = ({ step, loaded }: StepData<'team-building'>) => {
   const warnings = stepWarnings(t, 'team-building', {
     now: form.answers,
     signed: referenceOf(loaded),
+    agreedFields: loaded.agreedFields,
     halfDay: loaded.halfDay,
     country: venueCountry,
   });

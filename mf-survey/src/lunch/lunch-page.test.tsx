@@ -56,6 +56,13 @@ test('more people than signed and a restaurant elsewhere warn in their fields an
   expect(messageOf('pax')).toBe(`Moins que les 24 du devis signé : ${check}.`);
 });
 
+test('what was agreed since the signature is what later answers are compared with', async () => {
+  await show({ pax: 38, initialPax: 38, agreedFields: ['pax'] });
+  expect(messageOf('pax')).toBe('');
+  await fill('Participants', '40');
+  expect(messageOf('pax')).toBe(`Plus que les 38 convenus : ${check}.`);
+});
+
 test.each([
   ['BEL', '12:15-13:15', '13:30-14:30'],
   ['ESP', '13:15-14:15', '14:30-15:30'],

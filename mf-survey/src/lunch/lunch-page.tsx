@@ -41,6 +41,7 @@ const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
   const warnings = stepWarnings(t, 'lunch', {
     now: { pax, service: lunchServedAs({ type, service: choice.isShown ? form.answers.service : service }) },
     signed: referenceOf(loaded),
+    agreedFields: loaded.agreedFields,
     halfDay: overview.halfDay,
     country: overview.venueCountry,
   });

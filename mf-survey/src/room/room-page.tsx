@@ -42,7 +42,13 @@ const RoomForm = ({ step, loaded }: StepData<'plenary' | 'subcommittee'>) => {
     faultsOf: (answers) => roomFaults(answers, { place, openingHours, initialTimes: [initialStartTime, initialEndTime] }),
   });
   const { answers, errors, change } = form;
-  const warnings = stepWarnings(t, place, { now: answers, signed: referenceOf(loaded), halfDay: loaded.halfDay, country: venueCountry });
+  const warnings = stepWarnings(t, place, {
+    now: answers,
+    signed: referenceOf(loaded),
+    agreedFields: loaded.agreedFields,
+    halfDay: loaded.halfDay,
+    country: venueCountry,
+  });
   const initialTimes = [initialStartTime, initialEndTime].filter((time) => time !== null);
   const times = [...new Set([...roomTimes(openingHours), ...initialTimes])].sort();
   const maxName = place === 'plenary' ? maxPlenaryName : maxSubcommitteeName;

@@ -1,17 +1,15 @@
-import {
-  type ComparedStep,
-  type DifferenceContext,
-  isLunchOutside,
-  type SurveyDifference,
-  surveyDifferences,
-} from '@plenary/contracts/survey-differences';
+import { type ComparedStep, isLunchOutside, type SurveyDifference, surveyDifferences } from '@plenary/contracts/survey-differences';
 import { endLimit } from '@plenary/contracts/survey-rules';
 import { includedWellnessDuration, type SurveyConfiguration } from '@plenary/contracts/survey-terms';
 import type { TFunction } from 'i18next';
+import { answerText } from './answer-text.ts';
 
 const asTime = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-type Compared = Parameters<typeof surveyDifferences>[1];
+type Compared = Parameters<typeof surveyDifferences>[1] & {
+  /** Fields whose reference was agreed on since the signature. */
+  agreedFields?: readonly string[] | undefined;
+};
 type Warned = Partial<Record<'pax' | 'configuration' | 'service' | 'startTime' | 'endTime' | 'duration', string>>;
 
 /** The answers of a step that staff have to validate, in words by field (spec/logistics.md §4 "Warnings"). */
@@ -26,9 +24,13 @@ const warningText = (
   t: TFunction<'survey'>,
   step: ComparedStep,
   { field, signed, direction }: SurveyDifference,
-  { halfDay, country }: DifferenceContext,
+  { halfDay, country, agreedFields = [] }: Compared,
 ): string => {
   const initial = signed;
+  if (agreedFields.includes(field)) {
+    if (field === 'pax') return t(direction === 'more' ? 'warning.agreed.higher' : 'warning.agreed.lower', { initial });
+    return t('warning.agreed.other', { initial: answerText(t, '', field, signed) });
+  }
   switch (field) {
     case 'pax':
       return t(direction === 'more' ? 'warning.pax.higher' : 'warning.pax.lower', { initial });

@@ -8,11 +8,13 @@ import { useSurvey } from '../survey/survey-context.ts';
 interface Props {
   /** Some answer has to be validated by staff. */
   hasWarning: boolean;
+  /** Something was agreed on since the signature. */
+  hasAgreements: boolean;
   onClose: () => void;
 }
 
 /** The result of saving the summary, with the link back to the event (spec/logistics.md §2 "Summary page"). */
-export const SavedDialog = ({ hasWarning, onClose }: Props) => {
+export const SavedDialog = ({ hasWarning, hasAgreements, onClose }: Props) => {
   const { t } = useTranslation('survey');
   const { eventId, overview } = useSurvey();
   const outcome = hasWarning ? 'warning' : 'success';
@@ -21,7 +23,7 @@ export const SavedDialog = ({ hasWarning, onClose }: Props) => {
       isOpen
       onClose={onClose}
       title={t(`saved.${outcome}.title`)}
-      description={t(`saved.${outcome}.text`)}
+      description={t(!hasWarning && hasAgreements ? 'saved.success.textAgreed' : `saved.${outcome}.text`)}
       closeLabel={t('action.close')}
       footer={
         overview.isOwner ? (

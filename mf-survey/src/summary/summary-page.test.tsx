@@ -109,6 +109,27 @@ test('with warnings the modal says so, and the survey waits for staff', async ()
   expect(screen.queryByRole('link', { name: /^Modifier/ })).toBeNull();
 });
 
+// Covers L-Z14, L-G02.
+test('what was agreed since the signature stands beside what was signed, and nothing claims to be as signed', async () => {
+  await show({
+    prepare: (survey, fake) => {
+      named(survey, fake);
+      survey.agreed = [
+        { path: 'days.0.lunch.pax', signed: 24, agreed: 61, at: '2027-01-12T10:00:00Z' },
+        { path: 'days.0.lunch.service', signed: 'service1', agreed: 'external_restaurant', at: '2027-01-12T10:00:00Z' },
+        { path: 'days.1.teambuilding.endTime', signed: null, agreed: '22:30', at: '2027-01-12T10:00:00Z' },
+      ];
+    },
+  });
+  const agreed = plainText(screen.getByRole('heading', { name: 'Convenu depuis la signature' }).parentElement);
+  expect(agreed).toMatch(/Mardi 19 janvier · Déjeuner · Participants61 au lieu de 24 au devis signé, convenu le 12 janv. 2027/);
+  expect(agreed).toContain('Restaurant extérieur au lieu de 1er service au devis signé');
+  expect(agreed).toMatch(/Team building · Fin22:30, convenu le/);
+  expect(page()).not.toContain('Tout est conforme au devis signé');
+  await press('Enregistrer');
+  expect(plainText(await screen.findByRole('dialog'))).toContain('Tout est conforme à ce qui a été convenu.');
+});
+
 test('an extra can be added from the summary', async () => {
   await show();
   expect(screen.getByRole('link', { name: 'Ajouter un extra' }).getAttribute('href')).toMatch(/\/upsell\?returnTo=summary$/);

@@ -6,7 +6,6 @@ import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
 import { listKept } from '../kept/kept-answers.ts';
 import { paths, stepIsGone, stepPath } from '../paths.ts';
-import { ScientistPanel } from '../survey/scientist-panel.tsx';
 import { stepOfPath } from '../survey/step-of-path.ts';
 import { useSurvey } from '../survey/survey-context.ts';
 import page from '../survey/survey-page.module.css';
@@ -16,6 +15,7 @@ import { MissingSteps } from './missing-steps.tsx';
 import { SavedDialog } from './saved-dialog.tsx';
 import { stepOfField } from './summary-groups.ts';
 import styles from './summary-page.module.css';
+import { hasAgreements, SummaryScientist } from './summary-scientist.tsx';
 import { SummaryView } from './summary-view.tsx';
 import { useValidation } from './use-validation.ts';
 
@@ -79,28 +79,9 @@ export const SummaryPage = () => {
             </Button>
           )}
         </div>
-        {saved ? <SavedDialog hasWarning={saved.hasWarning} onClose={dismiss} /> : null}
+        {saved ? <SavedDialog hasWarning={saved.hasWarning} hasAgreements={hasAgreements(summary)} onClose={dismiss} /> : null}
       </div>
-      <SummaryScientist isWaiting={isWaiting} isMissingAnswers={missing.length > 0} hasWarning={summary.hasWarning} />
+      <SummaryScientist summary={summary} />
     </>
   );
-};
-
-interface ScientistProps {
-  isWaiting: boolean;
-  isMissingAnswers: boolean;
-  hasWarning: boolean;
-}
-
-/** The Meeting Scientist's message next to the summary. */
-const SummaryScientist = ({ isWaiting, isMissingAnswers, hasWarning }: ScientistProps) => {
-  const { t } = useTranslation('survey');
-  const message = () => {
-    if (isWaiting) return { tone: 'warning' as const, text: t('scientist.warning.waiting') };
-    if (isMissingAnswers) return { tone: 'info' as const, text: t('scientist.info.summaryTodo') };
-    return hasWarning
-      ? { tone: 'warning' as const, text: t('scientist.warning.summary') }
-      : { tone: 'info' as const, text: t('scientist.info.summary') };
-  };
-  return <ScientistPanel message={message()} />;
 };

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths, stepPath } from '../paths.ts';
 import { dayName } from '../survey/day-names.ts';
 import { useSurvey } from '../survey/survey-context.ts';
+import { AgreedChanges } from './agreed-changes.tsx';
 import { AgreedSince } from './agreed-since.tsx';
 import { summaryGroups } from './summary-groups.ts';
 import { SummarySection } from './summary-section.tsx';
@@ -45,6 +46,7 @@ export const SummaryView = ({ summary, isEditable }: { summary: SurveySummary; i
           </Link>
         </p>
       ) : null}
+      <AgreedChanges changes={summary.agreed ?? []} />
       {summary.supplements ? <AgreedSince supplements={summary.supplements} /> : null}
     </div>
   );

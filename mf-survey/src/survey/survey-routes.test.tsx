@@ -102,6 +102,18 @@ test('a closed survey shows its validated page alone, to be read', async () => {
 });
 
 // Covers L-Z16–L-Z18.
+test('a survey closed while answers wait for staff does not say that nothing is left to do', async () => {
+  await showSurvey({
+    path: '/validated',
+    overview: { isLogOk: true },
+    prepare: ({ steps }) => Object.assign(steps['/day/0/lunch'], { pax: 61 }),
+  });
+  await heading('Votre logistique est close');
+  expect(screen.getAllByText('À valider')).not.toEqual([]);
+  expect(plainText(document.body)).toContain('toutes ne sont pas encore validées');
+  expect(plainText(document.body)).not.toContain('Plus rien n’est à faire');
+});
+
 test('the validated page of a survey that is open leads to its steps, and still has no field', async () => {
   await showSurvey({ path: '/validated' });
   await heading();

@@ -1,3 +1,4 @@
+import type { AgreedChange } from '@plenary/contracts/agreed-change';
 import * as contract from '@plenary/contracts/survey.endpoints';
 import type { Stepper, SurveyOverview } from '@plenary/contracts/survey.schemas';
 import * as surveyActivities from '@plenary/contracts/survey-activities.endpoints';
@@ -24,6 +25,7 @@ type Change = Partial<Omit<SurveyOverview, 'stepper'>>;
 export interface FakeSurvey {
   steps: FakeSteps;
   overview: Omit<SurveyOverview, 'stepper'>;
+  agreed: AgreedChange[];
   /** Another hand saves a step. */
   saveElsewhere: (path: StepPath, answers: object) => void;
 }
@@ -51,6 +53,7 @@ export const answerSurvey = (fake: Pick<Fake, 'answer'>, change: Change = {}): F
   const survey: FakeSurvey = {
     steps,
     overview: { ...mintOverview(), ...change },
+    agreed: [],
     saveElsewhere: (path, answers) => void put(path, answers),
   };
   let isSummarySaved = change.status !== undefined && change.status !== 'TODO';
@@ -101,7 +104,7 @@ export const answerSurvey = (fake: Pick<Fake, 'answer'>, change: Change = {}): F
     const day = stepper().days[dayIndex] ?? refuse('not-found');
     return { ...day, dayIndex, firstStep: { type: 'plenary' as const, dayIndex, index: 0 } };
   });
-  answer(surveySummary.getSummary, () => summaryOf(steps));
+  answer(surveySummary.getSummary, () => ({ ...summaryOf(steps), agreed: survey.agreed }));
   answer(surveySummary.validateSurvey, () => {
     const { hasWarning, errors } = summaryOf(steps);
     if (Object.keys(errors).length > 0) refuse('invalid-request', { errors });

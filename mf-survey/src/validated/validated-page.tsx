@@ -8,9 +8,9 @@ import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { calendarAddress } from '../api.ts';
 import { paths } from '../paths.ts';
+import { SummaryScientist } from '../summary/summary-scientist.tsx';
 import { SummaryView } from '../summary/summary-view.tsx';
 import { dayRange } from '../survey/day-names.ts';
-import { ScientistPanel } from '../survey/scientist-panel.tsx';
 import { useSurvey } from '../survey/survey-context.ts';
 import page from '../survey/survey-page.module.css';
 import styles from './validated-page.module.css';
@@ -21,19 +21,20 @@ export const ValidatedPage = () => {
   const summary = useLoaderData<SurveySummary>();
   const { eventId, overview } = useSurvey();
   const { isLogOk, isOwner } = overview;
-  const title = isLogOk ? t('validated.title') : t('validated.open');
+  const isSettled = !summary.hasWarning;
+  const title = isLogOk ? t(isSettled ? 'validated.title' : 'validated.closed') : t('validated.open');
   useTitle(title);
   return (
     <>
       <div className={page.page}>
         <header className={styles.header}>
-          {isLogOk ? (
+          {isLogOk && isSettled ? (
             <span className={styles.mark}>
               <Icon name="check" size={24} />
             </span>
           ) : null}
           <h1>{title}</h1>
-          {isLogOk ? <p className={styles.lead}>{t('validated.contactScientist')}</p> : null}
+          {isLogOk ? <p className={styles.lead}>{t(isSettled ? 'validated.contactScientist' : 'validated.unsettled')}</p> : null}
         </header>
         <EventFacts summary={summary} />
         <SummaryView summary={summary} isEditable={!isLogOk} />
@@ -48,9 +49,7 @@ export const ValidatedPage = () => {
           </div>
         ) : null}
       </div>
-      <ScientistPanel
-        message={isLogOk ? { tone: 'warning', text: t('scientist.warning.closed') } : { tone: 'info', text: t('scientist.info.summary') }}
-      />
+      <SummaryScientist summary={summary} />
     </>
   );
 };

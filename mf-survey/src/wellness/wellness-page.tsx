@@ -24,7 +24,13 @@ const WellnessForm = ({ step, loaded }: StepData<'wellness'>) => {
   const { openingHours, halfDay, venueCountry } = useSurvey().overview;
   const form = useStep({ step, loaded, faultsOf: (answers) => wellnessFaults(answers, { openingHours }) });
   const { answers, errors, change } = form;
-  const warnings = stepWarnings(t, 'wellness', { now: answers, signed: referenceOf(loaded), halfDay, country: venueCountry });
+  const warnings = stepWarnings(t, 'wellness', {
+    now: answers,
+    signed: referenceOf(loaded),
+    agreedFields: loaded.agreedFields,
+    halfDay,
+    country: venueCountry,
+  });
   return (
     <StepFrame
       form={form}

@@ -1,0 +1,51 @@
+import type { AgreedChange } from '@plenary/contracts/agreed-change';
+import { formatInstant } from '@plenary/contracts/format';
+import { usePlatform } from '@plenary/platform';
+import { Card } from '@plenary/ui/card';
+import { useTranslation } from 'react-i18next';
+import { answerText } from '../step/answer-text.ts';
+import { fieldLabel } from '../step/field-words.ts';
+import { dayName } from '../survey/day-names.ts';
+import { stepName } from '../survey/step-names.ts';
+import { useSurvey } from '../survey/survey-context.ts';
+import { stepOfField } from './summary-groups.ts';
+import styles from './summary-section.module.css';
+
+/** The answers that staff agreed to in place of the signed ones, each with its day. */
+export const AgreedChanges = ({ changes }: { changes: readonly AgreedChange[] }) => {
+  const { t } = useTranslation('survey');
+  const { locale } = usePlatform();
+  const { days } = useSurvey().overview.stepper;
+  const nameOf = (path: string) => {
+    const step = stepOfField(path);
+    if (!step) return path;
+    const day = 'dayIndex' in step && days.length > 1 ? days[step.dayIndex]?.date : undefined;
+    const field = fieldLabel(t, path.split('.').at(-1) ?? '');
+    return [day && dayName(day, locale), stepName(t, step, days), field].filter(Boolean).join(' · ');
+  };
+  const wordsOf = ({ path, signed, agreed, at }: AgreedChange) => {
+    const field = path.split('.').at(-1) ?? '';
+    const value = (one: AgreedChange['signed']) => answerText(t, locale, field, one);
+    const date = formatInstant(at, locale);
+    const words = { agreed: value(agreed) ?? t('summary.none'), signed: value(signed), date };
+    return t(words.signed === null ? 'agreed.new' : 'agreed.instead', words);
+  };
+  if (changes.length === 0) return null;
+  return (
+    <Card>
+      <div className={styles.section}>
+        <h2 className={styles.title}>{t('agreed.title')}</h2>
+        <dl className={styles.fields}>
+          {changes.map((change) => (
+            <div key={change.path} className={styles.field}>
+              <dt>{nameOf(change.path)}</dt>
+              <dd>
+                <span className={styles.value}>{wordsOf(change)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Card>
+  );
+};
