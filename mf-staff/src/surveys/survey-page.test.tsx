@@ -1,4 +1,11 @@
-import { acceptSurvey, getStaffSurvey, listSurveys, sendSurveyBack, setLogOk, withdrawSupplement } from '@plenary/contracts/staff-surveys.endpoints';
+import {
+  acceptSurvey,
+  getStaffSurvey,
+  listSurveys,
+  sendSurveyBack,
+  setLogOk,
+  withdrawSupplement,
+} from '@plenary/contracts/staff-surveys.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -36,6 +36,7 @@ onEachSurveyWorld((world) => {
         supplements: [],
         proposedChargeCount: 0,
         proposedCharges: [],
+        agreedChanges: [],
         canAskForAddons: true,
       });
     });
