@@ -58,6 +58,7 @@ export const rows: Readonly<Record<string, Row>> = {
   [`GET ${countersignature}`]: 'by-token',
   [`POST ${countersignature}`]: 'by-token',
   [`POST ${countersignature}/refusal`]: 'by-token',
+  [`POST ${countersignature}/open`]: 'by-token',
   [`GET ${countersignature}/document`]: 'by-token',
 
   'GET /api/identify-email': 'open',
@@ -76,6 +77,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/sso/callback': 'open',
   'GET /api/reset-password/send-email': 'open',
   'GET /api/reset-password/check-token': 'open',
+  'POST /api/reset-password/check-token': 'open',
   'POST /api/reset-password': 'open',
   'GET /api/me': 'own',
   'PUT /api/me/profile': 'own',
@@ -106,6 +108,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'PUT /api/meeting-events/{eventId}/guests/{guestId}': 'theirs',
   'DELETE /api/meeting-events/{eventId}/guests/{guestId}': 'theirs',
   'GET /api/meeting-events/{userSalesforceId}/check-user': 'open',
+  'POST /api/meeting-events/{userSalesforceId}/check-user': 'open',
   'POST /api/meeting-events/{userSalesforceId}/create-password': 'open',
   [`GET ${survey}`]: 'theirs',
   [`POST ${survey}/share-link`]: 'theirs',

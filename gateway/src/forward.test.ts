@@ -27,12 +27,14 @@ describe('a call', () => {
     expect(world[service].seen.map(({ url }) => url)).toEqual([path]);
   });
 
-  it('takes the cookie of a share link to svc-survey, and no other cookie; other services get neither', async () => {
-    const cookie = 'plenary-session=secret; survey-share=token-1; theme=dark';
+  it('takes the cookie of a share link to svc-survey, that of a countersignature to svc-booking, and no other cookie', async () => {
+    const cookie = 'plenary-session=secret; survey-share=token-1; countersign-link=token-2; theme=dark';
     await world.ask('/api/meeting-events/00U7Q00000De001/customer-survey', { headers: { cookie } });
     await world.ask('/api/quotes/12', { headers: { cookie } });
     expect(world.survey.seen[0]?.headers.cookie).toBe('survey-share=token-1');
-    expect(world.booking.seen[0]?.headers.cookie).toBeUndefined();
+    expect(world.booking.seen[0]?.headers.cookie).toBe('countersign-link=token-2');
+    await world.ask('/api/quotes/12', { headers: { cookie: 'plenary-session=secret; survey-share=token-1' } });
+    expect(world.booking.seen[1]?.headers.cookie).toBeUndefined();
   });
 
   it('carries method and body', async () => {

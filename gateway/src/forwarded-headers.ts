@@ -51,17 +51,24 @@ export const headersForService = (
   }
   // Only svc-identity may know the cookie itself: it ends and renews sessions.
   if (service === 'identity' && sent.cookie) headers.cookie = sent.cookie;
-  const share = service === 'survey' ? shareCookieIn(sent.cookie) : undefined;
-  if (share) headers.cookie = share;
+  const link = linkCookieIn(sent.cookie, linkCookies[service]);
+  if (link) headers.cookie = link;
   return headers;
 };
 
-/** Stands in for signing in, for one survey (svc-survey/src/share); of the other cookies svc-survey learns nothing. */
-const shareCookieIn = (cookies: string | undefined): string | undefined =>
-  cookies
-    ?.split(';')
-    .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith('survey-share='));
+/**
+ * Cookies that stand in for signing in, for one survey (svc-survey/src/share) and one document (svc-booking/src/signature); of the other
+ * cookies these services learn nothing.
+ */
+const linkCookies: Partial<Record<ServiceName, string>> = { survey: 'survey-share', booking: 'countersign-link' };
+
+const linkCookieIn = (cookies: string | undefined, name: string | undefined): string | undefined =>
+  name === undefined
+    ? undefined
+    : cookies
+        ?.split(';')
+        .map((cookie) => cookie.trim())
+        .find((cookie) => cookie.startsWith(`${name}=`));
 
 /** Headers of an answer as the client gets them. */
 export const headersForClient = (

@@ -90,8 +90,8 @@ export const sendResetMail = (mail: { email: string; redirectUrl: string }, sign
   call(passwords.sendResetEmail, { query: { ...mail, resetPasswordUrl: passwordPages.reset } }, { signal });
 
 /** `resetPasswordUrl`: the page that the new mail opens, where this link has expired. */
-export const checkResetToken = (query: { token: string; resetPasswordUrl: string }, signal: AbortSignal) =>
-  call(passwords.checkResetToken, { query }, { signal });
+export const checkResetLink = (body: { token: string; resetPasswordUrl: string }, signal: AbortSignal) =>
+  call(passwords.checkResetLink, { body }, { signal });
 
 export const resetPassword = (body: { token: string; password: string }, signal: AbortSignal) =>
   call(passwords.resetPassword, { body }, { signal });

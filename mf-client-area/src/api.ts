@@ -34,8 +34,8 @@ interface CheckUser {
   share: string | undefined;
 }
 
-export const checkEventUser = ({ userSalesforceId, ...query }: CheckUser, signal?: AbortSignal): Promise<EventUserCheck> =>
-  call(contract.checkEventUser, { params: { userSalesforceId }, query }, { signal });
+export const checkEventUser = ({ userSalesforceId, ...link }: CheckUser, signal?: AbortSignal): Promise<EventUserCheck> =>
+  call(contract.checkEventLink, { params: { userSalesforceId }, body: link }, { signal });
 
 type PasswordRequest = { userSalesforceId: string; email: string; userAlreadyExists: boolean };
 

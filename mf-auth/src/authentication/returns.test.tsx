@@ -1,4 +1,4 @@
-import { checkResetToken, resetPassword } from '@plenary/contracts/passwords.endpoints';
+import { checkResetLink, resetPassword } from '@plenary/contracts/passwords.endpoints';
 import { enrolSecondFactor } from '@plenary/contracts/second-factor.endpoints';
 import { checkMicrosoftUser, pendingUserInfo } from '@plenary/contracts/sign-in.endpoints';
 import { activate } from '@plenary/contracts/sign-up.endpoints';
@@ -172,12 +172,15 @@ describe('/auth/signin/create-password', () => {
     expect(await heading('Créez votre mot de passe')).toBeTruthy();
     await auth.user.type(await screen.findByLabelText('Nouveau mot de passe'), 'une phrase courte{Enter}');
     await waitFor(() => expect(addressOf(auth)).toBe('/profile/events'));
-    expect(auth.calls[0]?.address).toBe('/api/reset-password/check-token?token=t1&resetPasswordUrl=%2Fauth%2Fsignin%2Fcreate-password');
+    expect(auth.calls[0]).toMatchObject({
+      address: '/api/reset-password/check-token',
+      body: { token: 't1', resetPasswordUrl: '/auth/signin/create-password' },
+    });
   });
 
   test('an expired link says so', async () => {
     const auth = visit('/auth/signin/create-password?token=expired');
-    auth.answer(checkResetToken, () => refuse('expired-token', { members: { error: 'EXPIRED_TOKEN', email } }));
+    auth.answer(checkResetLink, () => refuse('expired-token', { members: { error: 'EXPIRED_TOKEN', email } }));
     expect((await screen.findByRole('alert')).textContent).toBe('Oups, votre lien est expiré ! Un nouveau lien va vous être envoyé');
   });
 

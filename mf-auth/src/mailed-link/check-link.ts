@@ -1,6 +1,6 @@
 import { currentPlatform } from '@plenary/platform';
 import { takeLinkToken } from '@plenary/platform/link-token';
-import { checkResetToken } from '../api.ts';
+import { checkResetLink } from '../api.ts';
 import { isUnforeseen } from '../faults/fault.ts';
 import { failedLink, type LinkState, refusedLink } from './link-state.ts';
 
@@ -10,7 +10,7 @@ export const checkLink = async ({ request }: { request: Request }): Promise<Link
   const token = takeLinkToken(request, 'token');
   if (!token) return { type: 'invalid' };
   try {
-    await checkResetToken({ token, resetPasswordUrl: pathname }, request.signal);
+    await checkResetLink({ token, resetPasswordUrl: pathname }, request.signal);
     return { type: 'live', token };
   } catch (error) {
     if (request.signal.aborted) throw error;

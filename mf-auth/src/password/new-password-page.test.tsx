@@ -1,4 +1,4 @@
-import { checkResetToken, resetPassword } from '@plenary/contracts/passwords.endpoints';
+import { checkResetLink, resetPassword } from '@plenary/contracts/passwords.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor } from '@testing-library/react';
 import { email } from '../testing/answers.ts';
@@ -22,7 +22,7 @@ describe.each([
   // Covers B-R26–B-R28.
   test('takes a password from 8 characters on, refreshes the session and goes on to redirectUrl', async () => {
     const auth = renderAuth(`${page}?token=t1&redirectUrl=%2Fquotes%2F7`);
-    auth.answer(checkResetToken, () => undefined);
+    auth.answer(checkResetLink, () => undefined);
     auth.answer(resetPassword, () => ({ success: true as const, email }));
     const field = await screen.findByLabelText('Nouveau mot de passe');
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
@@ -37,7 +37,7 @@ describe.each([
     expect(auth.refresh).toHaveBeenCalledTimes(1);
     expect(auth.platform.notices).toEqual([{ text: 'Votre mot de passe est enregistré. Vous êtes connecté.' }]);
     expect(auth.calls.map(({ address, body }) => [address, body])).toEqual([
-      [`/api/reset-password/check-token?token=t1&resetPasswordUrl=${encodeURIComponent(page)}`, undefined],
+      ['/api/reset-password/check-token', { token: 't1', resetPasswordUrl: page }],
       ['/api/reset-password', { token: 't1', password: '12345678' }],
     ]);
   });
@@ -46,7 +46,7 @@ describe.each([
   test('an expired link says so, and 5000 ms later leads to the mailbox with the new one', async () => {
     jest.useFakeTimers();
     const auth = renderAuth(`${page}?token=old`);
-    auth.answer(checkResetToken, refuseExpired);
+    auth.answer(checkResetLink, refuseExpired);
     expect((await screen.findByRole('alert')).textContent).toBe('Oups, votre lien est expiré ! Un nouveau lien va vous être envoyé');
     await act(() => jest.advanceTimersByTimeAsync(4_999 - 50));
     expect(addressOf(auth)).toBe(`${page}?token=old`);
@@ -57,7 +57,7 @@ describe.each([
   test('an invalid link says so, and 5000 ms later leads home', async () => {
     jest.useFakeTimers();
     const auth = renderAuth(`${page}?token=used`);
-    auth.answer(checkResetToken, refuseInvalid);
+    auth.answer(checkResetLink, refuseInvalid);
     expect((await screen.findByRole('alert')).textContent).toBe('Ce lien est invalide, vous allez être redirigé.');
     await act(() => jest.advanceTimersByTimeAsync(4_999 - 50));
     expect(addressOf(auth)).toBe(`${page}?token=used`);
@@ -68,7 +68,7 @@ describe.each([
 
 test('a user can go on at once instead of waiting', async () => {
   const auth = renderAuth('/reset-password?token=old');
-  auth.answer(checkResetToken, refuseExpired);
+  auth.answer(checkResetLink, refuseExpired);
   await auth.user.click(await screen.findByRole('link', { name: 'Continuer' }));
   expect(await screen.findByText(email)).toBeTruthy();
   expect(addressOf(auth)).toBe(`/check-email?email=${encodeURIComponent(email)}`);
@@ -84,20 +84,20 @@ test('a link without a token is invalid, and no request is sent', async () => {
 test('any other error gives the default message, stays, and can be tried again', async () => {
   jest.useFakeTimers();
   const auth = renderAuth('/reset-password?token=t1');
-  auth.answer(checkResetToken, () => refuse('unexpected-error'));
+  auth.answer(checkResetLink, () => refuse('unexpected-error'));
   expect((await screen.findByRole('alert')).textContent).toBe('Une erreur est survenue');
   expect(auth.platform.reported).toHaveLength(1);
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(addressOf(auth)).toBe('/reset-password?token=t1');
   jest.useRealTimers();
-  auth.answer(checkResetToken, () => undefined);
+  auth.answer(checkResetLink, () => undefined);
   await auth.user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByLabelText('Nouveau mot de passe')).toBeTruthy();
 });
 
 test('a link used elsewhere while the password was typed is shown as invalid', async () => {
   const auth = renderAuth('/reset-password?token=t1');
-  auth.answer(checkResetToken, () => undefined);
+  auth.answer(checkResetLink, () => undefined);
   auth.answer(resetPassword, refuseInvalid);
   await auth.user.type(await screen.findByLabelText('Nouveau mot de passe'), 'une phrase courte{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('Ce lien est invalide, vous allez être redirigé.');
@@ -106,7 +106,7 @@ test('a link used elsewhere while the password was typed is shown as invalid', a
 
 test('a redirectUrl of another site leads to the list', async () => {
   const auth = renderAuth('/reset-password?token=t1&redirectUrl=//evil.example');
-  auth.answer(checkResetToken, () => undefined);
+  auth.answer(checkResetLink, () => undefined);
   auth.answer(resetPassword, () => ({ success: true as const, email }));
   await auth.user.type(await screen.findByLabelText('Nouveau mot de passe'), 'une phrase courte{Enter}');
   await waitFor(() => expect(addressOf(auth)).toBe('/'));
@@ -114,7 +114,7 @@ test('a redirectUrl of another site leads to the list', async () => {
 
 test('a password longer than the contract allows is an error of the field', async () => {
   const auth = renderAuth('/reset-password?token=t1');
-  auth.answer(checkResetToken, () => undefined);
+  auth.answer(checkResetLink, () => undefined);
   auth.answer(resetPassword, () => ({ success: true as const, email }));
   const field = await screen.findByLabelText('Nouveau mot de passe');
   await auth.user.click(field);
@@ -130,7 +130,7 @@ test.each(['?token=t1', '#token=t1'])(
     window.history.replaceState(null, '', `/reset-password${end}`);
     const asked: string[] = [];
     const auth = renderAuth('/reset-password');
-    auth.answer(checkResetToken, () => void asked.push(window.location.href));
+    auth.answer(checkResetLink, () => void asked.push(window.location.href));
     auth.answer(resetPassword, () => ({ success: true as const, email }));
     await auth.user.type(await screen.findByLabelText('Nouveau mot de passe'), '12345678{Enter}');
     await waitFor(() => expect(addressOf(auth)).toBe('/'));

@@ -1,5 +1,5 @@
 import { email as emailSchema } from '@plenary/contracts/identity-fields';
-import { checkResetToken, resetPassword, sendResetEmail } from '@plenary/contracts/passwords.endpoints';
+import { checkResetLink, resetPassword, sendResetEmail } from '@plenary/contracts/passwords.endpoints';
 import { identifyEmail, login, pendingUserInfo } from '@plenary/contracts/sign-in.endpoints';
 import type { SignInAnswer } from '@plenary/contracts/sign-in-answer';
 import {
@@ -75,8 +75,8 @@ export const answerIdentity = ({ answer }: Pick<Fake, 'answer'>): void => {
   );
   answer(signupWithFrameworkContract, () => signedUp);
   answer(sendResetEmail, () => undefined);
-  answer(checkResetToken, ({ query }) => {
-    requireLive(query.token);
+  answer(checkResetLink, ({ body }) => {
+    requireLive(body.token);
     return undefined;
   });
   answer(resetPassword, ({ body }) => {

@@ -1,4 +1,4 @@
-import { countersign, getCountersignature, refuseCountersignature } from '@plenary/contracts/signature.endpoints';
+import { countersign, openCountersignature, refuseCountersignature } from '@plenary/contracts/signature.endpoints';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { screen } from '@testing-library/react';
@@ -26,7 +26,7 @@ const expired = () => refuse('expired-token', { members: { error: 'EXPIRED_TOKEN
 
 const open = async (answer: () => typeof shown = () => shown) => {
   const fake = createFake();
-  fake.answer(getCountersignature, answer);
+  fake.answer(openCountersignature, answer);
   const page = showRoute({ address: `/quotes/${quoteId}/countersignature?token=${token}`, fake, platform: { session: null } });
   await screen.findByRole('heading', { level: 1 });
   return { ...page, fake };
@@ -39,10 +39,8 @@ test('a second signatory without an account sees who asks, for what, and the ver
     'Claire Martin (Atelier Nord) a signé ce devis pour Comet Ternes, mar. 19 – mer. 20 janvier 2027',
   );
   expect(plainText(document.body)).toContain('7 340,40 €');
-  expect(screen.getByRole('link', { name: /nouvel onglet/ }).getAttribute('href')).toBe(
-    `/api/quotes/${quoteId}/countersignature/document?token=${token}`,
-  );
-  expect(calls.map(({ method }) => method)).toEqual(['GET']);
+  expect(screen.getByRole('link', { name: /nouvel onglet/ }).getAttribute('href')).toBe(`/api/quotes/${quoteId}/countersignature/document`);
+  expect(calls.map(({ address }) => address)).toEqual([`/api/quotes/${quoteId}/countersignature/open`]);
 });
 
 test('signing requires a name and the agreement, sends the displayed hash, and shows the outcome', async () => {
@@ -105,8 +103,8 @@ test.each([`?token=${token}`, `#token=${token}`])(
     window.history.replaceState(null, '', address + end);
     const fake = createFake();
     const asked: string[] = [];
-    fake.answer(getCountersignature, ({ query }) => {
-      asked.push(window.location.href, query.token);
+    fake.answer(openCountersignature, ({ body }) => {
+      asked.push(window.location.href, body.token);
       return shown;
     });
     showRoute({ address, fake, platform: { session: null } });

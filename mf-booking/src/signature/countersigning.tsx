@@ -34,7 +34,7 @@ export const Countersigning = ({ link, countersignature, onOutcome }: Props) => 
         })}
       </PageHeading>
       <Facts {...countersignature} />
-      <DocumentFrame address={countersignatureDocumentAddress(link)} sha256={sha256} />
+      <DocumentFrame address={countersignatureDocumentAddress(link.quoteId)} sha256={sha256} />
       <CountersignForm link={link} sha256={sha256} companyName={companyName} onOutcome={onOutcome} />
       <RefuseCountersignature link={link} signatoryName={signatoryName} onOutcome={onOutcome} />
     </div>

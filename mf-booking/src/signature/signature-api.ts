@@ -57,13 +57,11 @@ export interface MailedLink {
 }
 
 export const fetchCountersignature = ({ quoteId, token }: MailedLink, signal?: AbortSignal): Promise<Countersignature> =>
-  call(contract.getCountersignature, { params: { quoteId }, query: { token } }, { signal });
+  call(contract.openCountersignature, { params: { quoteId }, body: { token } }, { signal });
 
-export const countersignatureDocumentAddress = ({ quoteId, token }: MailedLink): string =>
-  addressOf(contract.getCountersignatureDocument, {
-    params: { quoteId },
-    query: { token },
-  });
+/** Works by the cookie that `fetchCountersignature` leaves. */
+export const countersignatureDocumentAddress = (quoteId: string): string =>
+  addressOf(contract.getCountersignatureDocument, { params: { quoteId }, query: {} });
 
 export const countersign = ({ quoteId, token }: MailedLink, signing: { sha256: string; name: string }) =>
   call(contract.countersign, {

@@ -59,7 +59,7 @@ describe('the fakes of the stand-alone page', () => {
     const completed = await call(signature.completeBilling, { params, body: { ...form, billing: { ...form.billing, ...whole } } });
     expect(completed.status).toBe('Approved');
     expect((await call(contract.getQuote, { params, query: {} })).status).toBe('Approved');
-    await call(signature.getCountersignature, { params, query: { token: countersignToken } });
+    await call(signature.openCountersignature, { params, body: { token: countersignToken } });
     expect(fake.faults).toEqual([]);
   });
 

@@ -104,8 +104,8 @@ export const answerSignatures = ({ answer }: Pick<Fake, 'answer'>, { now, newId,
     signatures.set(quoteId, { status: 'Rejected', fields, signedAt: now(), second: null });
     return undefined;
   });
-  answer(contract.getCountersignature, ({ query }) => {
-    requireLink(query.token);
+  answer(contract.openCountersignature, ({ body }) => {
+    requireLink(body.token);
     const [first = '', last = first] = openDaysAhead(now(), 2);
     return {
       language: 'fr' as const,

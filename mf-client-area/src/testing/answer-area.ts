@@ -77,9 +77,9 @@ export const answerArea = ({ answer }: Pick<Fake, 'answer'>): void => {
   answerGuests(answer, ({ eventId: id }) =>
     id === fakeIds.past ? mintGuestList({ isClosed: true }) : mintGuestList(id === fakeIds.done ? { guests: [] } : {}),
   );
-  answer(contract.checkEventUser, ({ params: { userSalesforceId }, query }) => {
+  answer(contract.checkEventLink, ({ params: { userSalesforceId }, body }) => {
     const email = userSalesforceId === fakeUserIds.profile ? 'claire@atelier-nord.example' : 'c•••@atelier-nord.example';
-    const surveyUrl = query.eventId ? `/survey/${query.eventId}` : undefined;
+    const surveyUrl = body.eventId ? `/survey/${body.eventId}` : undefined;
     if (userSalesforceId === fakeUserIds.profile) return { nextStep: 'PROFILE' as const, email, surveyUrl, _links: {} };
     if (userSalesforceId === fakeUserIds.login) return { nextStep: 'LOGIN' as const, email, surveyUrl, _links: {} };
     if (userSalesforceId !== fakeUserIds.password) return refuse('not-found');

@@ -68,6 +68,17 @@ export const checkEventUser = {
   schemas: {} as typeof schemas.checkEventUser,
 } as const satisfies Endpoint;
 
+/** As `checkEventUser`, with the token of the share link in the body: queries stand in the logs of proxies. */
+export const checkEventLink = {
+  method: 'POST',
+  path: '/api/meeting-events/{userSalesforceId}/check-user',
+  access: 'anyone',
+  service: 'survey',
+  status: 200,
+  refusals: ['not-found'],
+  schemas: {} as typeof schemas.checkEventLink,
+} as const satisfies Endpoint;
+
 /** Link `createPasswordWithKnownUser` of check-user. */
 export const createPasswordWithKnownUser = {
   method: 'POST',

@@ -122,21 +122,32 @@ export const getEventCalendar = {
   produces: 'text/calendar',
 } satisfies EndpointSchemas;
 
+/** `share`: token of the event's share link, where the mail carried one. */
+const eventLink = z.object({ eventId: z.string().max(18).optional(), share: z.string().max(100).optional() });
+
+const eventUserCheck = z.object({
+  nextStep: z.enum(['PROFILE', 'LOGIN', 'PASSWORD_CREATION', 'SIGNIN']),
+  /** In full for the person meant; masked (`c•••@atelier-nord.example`) for anybody else. */
+  email: z.string(),
+  /** A path of this site: the survey for the person meant; for others only where the link itself shares it. */
+  surveyUrl: z.string().optional(),
+  _links: z.object({ createPasswordWithKnownUser: serverLink.optional() }),
+});
+export type EventUserCheck = z.infer<typeof eventUserCheck>;
+
 export const checkEventUser = {
   summary: 'Where a mailed link to an event leads the person who opened it',
   params: z.object({ userSalesforceId: salesforceId }),
-  /** `share`: token of the event's share link, where the mail carried one. */
-  query: z.object({ eventId: z.string().max(18).optional(), share: z.string().max(100).optional() }),
-  response: z.object({
-    nextStep: z.enum(['PROFILE', 'LOGIN', 'PASSWORD_CREATION', 'SIGNIN']),
-    /** In full for the person meant; masked (`c•••@atelier-nord.example`) for anybody else. */
-    email: z.string(),
-    /** A path of this site: the survey for the person meant; for others only where the link itself shares it. */
-    surveyUrl: z.string().optional(),
-    _links: z.object({ createPasswordWithKnownUser: serverLink.optional() }),
-  }),
+  query: eventLink,
+  response: eventUserCheck,
 } satisfies EndpointSchemas;
-export type EventUserCheck = z.infer<typeof checkEventUser.response>;
+
+export const checkEventLink = {
+  summary: 'Where a mailed link to an event leads the person who opened it, with its token in the body',
+  params: z.object({ userSalesforceId: salesforceId }),
+  body: eventLink,
+  response: eventUserCheck,
+} satisfies EndpointSchemas;
 
 export const createPasswordWithKnownUser = {
   summary: 'Mails the person of a check-user link a way to choose a password; the answer never tells whether a mail left',

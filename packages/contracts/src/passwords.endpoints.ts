@@ -22,6 +22,17 @@ export const checkResetToken = {
   schemas: {} as typeof schemas.checkResetToken,
 } as const satisfies Endpoint;
 
+/** As `checkResetToken`, with the token in the body: queries stand in the logs of proxies. */
+export const checkResetLink = {
+  method: 'POST',
+  path: '/api/reset-password/check-token',
+  access: 'anyone',
+  service: 'identity',
+  status: 204,
+  refusals: ['invalid-token', 'expired-token'],
+  schemas: {} as typeof schemas.checkResetLink,
+} as const satisfies Endpoint;
+
 export const resetPassword = {
   method: 'POST',
   path: '/api/reset-password',

@@ -17,6 +17,12 @@ export const checkResetToken = {
   problemMembers: refusedLink,
 } satisfies EndpointSchemas;
 
+export const checkResetLink = {
+  summary: 'Whether a mailed link can still be used, with its token in the body; an expired one is replaced by a new mail',
+  body: z.object({ token: z.string().max(100), resetPasswordUrl }),
+  problemMembers: refusedLink,
+} satisfies EndpointSchemas;
+
 export const resetPassword = {
   summary: 'Sets the password with a mailed link, ends every other session and opens one',
   body: z.object({ token: z.string().max(100), password }),

@@ -111,6 +111,20 @@ export const getCountersignature = {
   schemas: {} as typeof schemas.getCountersignature,
 } as const satisfies Endpoint;
 
+/**
+ * As `getCountersignature`, with the token in the body: queries stand in the logs of proxies. Sets a cookie with which the document of this
+ * countersignature, and nothing else, opens without a token in its address.
+ */
+export const openCountersignature = {
+  method: 'POST',
+  path: '/api/quotes/{quoteId}/countersignature/open',
+  access: 'anyone',
+  service: 'booking',
+  status: 200,
+  refusals: ['not-found', 'invalid-token', 'expired-token'],
+  schemas: {} as typeof schemas.openCountersignature,
+} as const satisfies Endpoint;
+
 export const getCountersignatureDocument = {
   method: 'GET',
   path: '/api/quotes/{quoteId}/countersignature/document',

@@ -107,35 +107,46 @@ const countersigning = {
   'expired-token': z.object({ error: z.literal('EXPIRED_TOKEN') }),
 };
 
+const countersignature = z.object({
+  /** Language of the document and its customer. */
+  language,
+  buildingName: z.string(),
+  /** Country of the venue; absent: an older release of svc-booking answered. */
+  countryCode: countryCode.optional(),
+  companyName: z.string(),
+  eventStartDate: day,
+  eventEndDate: day,
+  totalIncludingVatPrice: cents,
+  signatoryName: z.string(),
+  signedAt: instant,
+  sha256: documentHash,
+  deadline: instant,
+  /** Address of the second signatory. */
+  email: z.string(),
+});
+export type Countersignature = z.infer<typeof countersignature>;
+
 export const getCountersignature = {
   summary: 'What the page says that a second signatory was mailed a link to; changes nothing',
   params: quoteId,
   query: z.object({ token }),
-  response: z.object({
-    /** Language of the document and its customer. */
-    language,
-    buildingName: z.string(),
-    /** Country of the venue; absent: an older release of svc-booking answered. */
-    countryCode: countryCode.optional(),
-    companyName: z.string(),
-    eventStartDate: day,
-    eventEndDate: day,
-    totalIncludingVatPrice: cents,
-    signatoryName: z.string(),
-    signedAt: instant,
-    sha256: documentHash,
-    deadline: instant,
-    /** Address of the second signatory. */
-    email: z.string(),
-  }),
+  response: countersignature,
   problemMembers: countersigning,
 } satisfies EndpointSchemas;
-export type Countersignature = z.infer<typeof getCountersignature.response>;
+
+export const openCountersignature = {
+  summary: 'What the page says that a second signatory was mailed a link to, with the token in the body; sets the cookie of the document',
+  params: quoteId,
+  body: z.object({ token }),
+  response: countersignature,
+  problemMembers: countersigning,
+} satisfies EndpointSchemas;
 
 export const getCountersignatureDocument = {
   summary: 'The signed bytes, for the second signatory',
   params: quoteId,
-  query: z.object({ token }),
+  /** Without a token, the cookie of `openCountersignature` counts. */
+  query: z.object({ token: token.optional() }),
   produces: 'application/pdf',
   problemMembers: countersigning,
 } satisfies EndpointSchemas;

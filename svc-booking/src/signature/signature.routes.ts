@@ -4,6 +4,7 @@ import type { BookingDeps } from '../deps.ts';
 import type { Implement } from '../implement.ts';
 import { completeBilling } from './complete-billing.ts';
 import { countersign } from './countersign.ts';
+import { documentCookie, documentTokenIn } from './document-cookie.ts';
 import { getCertificate } from './get-certificate.ts';
 import { getCountersignature } from './get-countersignature.ts';
 import { getCountersignatureDocument, getSignatureDraft, getSignedDocument } from './get-documents.ts';
@@ -61,9 +62,17 @@ export const signatureRoutes = (implement: Implement, deps: BookingDeps): void =
     return getCountersignature(deps, { quoteId: params.quoteId, token: query.token });
   });
 
-  implement(contract.getCountersignatureDocument, async ({ actor, params, query }) => {
+  implement(contract.openCountersignature, async ({ actor, params: { quoteId }, body: { token } }) => {
     await deps.throttle.take(perAddress, addressOf(actor));
-    const bytes = await getCountersignatureDocument(deps, { quoteId: params.quoteId, token: query.token });
+    const shown = await getCountersignature(deps, { quoteId, token });
+    const isHttps = deps.publicUrl.startsWith('https:');
+    return Response.json(shown, { headers: { 'set-cookie': documentCookie({ quoteId, token, isHttps }) } });
+  });
+
+  implement(contract.getCountersignatureDocument, async ({ actor, params, query, header }) => {
+    await deps.throttle.take(perAddress, addressOf(actor));
+    const token = query.token ?? documentTokenIn(header('cookie'));
+    const bytes = await getCountersignatureDocument(deps, { quoteId: params.quoteId, token });
     return pdf(bytes, `document-${params.quoteId.slice(0, 8)}`);
   });
 

@@ -54,6 +54,33 @@ onEachSignatureWorld((world) => {
       expect(await statusOf(claire, quoteId)).toBe('Partially signed');
     });
 
+    it('shows both to a token in the body, and the document opens by a cookie that is good for nothing else', async () => {
+      const { quoteOf, prepareAndSign, post, send, app } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      await prepareAndSign(claire, quoteId, withSecond);
+      const token = tokenIn(await post());
+      const page = `/api/quotes/${quoteId}/countersignature`;
+      const opened = await app.request(`${page}/open`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+      });
+      expect(await opened.json()).toEqual((await send('GET', linkTo(quoteId, token), null)).body);
+      const [cookie, ...rules] = (opened.headers.get('set-cookie') ?? '').split('; ');
+      expect(rules).toEqual([`Path=${page}/document`, 'HttpOnly', 'SameSite=Strict', 'Secure']);
+      const documentWith = (cookie: string) => app.request(`${page}/document`, { headers: { cookie } });
+      const document = await documentWith(`theme=dark; ${cookie}`);
+      expect(document.headers.get('content-type')).toBe('application/pdf');
+      const asked = await app.request(`${page}/document?token=${token}`);
+      expect(Buffer.from(await document.arrayBuffer())).toEqual(Buffer.from(await asked.arrayBuffer()));
+      for (const without of ['theme=dark', 'countersign-link=guessed']) {
+        const refused = await documentWith(without);
+        expect([refused.status, await refused.json()]).toMatchObject([400, { error: 'INVALID_TOKEN' }]);
+      }
+      const wrong = await send('POST', `${page}/open`, null, { body: { token: 'guessed' } });
+      expect(wrong).toMatchObject({ status: 400, body: { error: 'INVALID_TOKEN' } });
+    });
+
     it('is approved by the countersignature, once, whose link works no more', async () => {
       const { quoteOf, prepareAndSign, post, send, countersign, statusOf, state, signatures, events } = world;
       const quoteId = await quoteOf(claire, oneDay);

@@ -20,9 +20,10 @@ export const passwordResetRoutes = (implement: Implement, deps: IdentityDeps): v
     }),
   );
 
-  implement(contract.checkResetToken, ({ query }) =>
-    requireLiveLink(deps, { token: query.token, purpose: 'password', page: passwordPage(query.resetPasswordUrl) }),
-  );
+  const checkLink = ({ token, resetPasswordUrl }: { token: string; resetPasswordUrl?: string }) =>
+    requireLiveLink(deps, { token, purpose: 'password', page: passwordPage(resetPasswordUrl) });
+  implement(contract.checkResetToken, ({ query }) => checkLink(query));
+  implement(contract.checkResetLink, ({ body }) => checkLink(body));
 
   implement(contract.resetPassword, async ({ body, header }) => {
     const oldToken = deps.cookie.read(header('cookie'));

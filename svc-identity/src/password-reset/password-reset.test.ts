@@ -207,6 +207,29 @@ onEachEngine(identityMigrations, (open) => {
     });
   });
 
+  describe('POST /api/reset-password/check-token', () => {
+    itOnBothEngines('answers for a token in the body as for one in the query', async () => {
+      const { mailedToken, check, post, clock } = await world();
+      const token = await mailedToken();
+      const resetPasswordUrl = '/reset-password';
+      const inBody = async (sent: string) => {
+        const response = await post('/api/reset-password/check-token', { token: sent, resetPasswordUrl });
+        return [response.status, response.status === 204 ? null : await response.json()];
+      };
+      const inQuery = async (sent: string) => {
+        const response = await check(sent, `&resetPasswordUrl=${resetPasswordUrl}`);
+        return [response.status, response.status === 204 ? null : await response.json()];
+      };
+      expect(await inBody(token)).toEqual([204, null]);
+      clock.now += 30 * 60_000;
+      for (const sent of [token, 'x']) {
+        const refused = sent === 'x' ? [400, { error: 'INVALID_TOKEN' }] : [410, { error: 'EXPIRED_TOKEN', email }];
+        expect(await inBody(sent)).toMatchObject(refused);
+        expect(await inQuery(sent)).toMatchObject(refused);
+      }
+    });
+  });
+
   describe('POST /api/reset-password', () => {
     itOnBothEngines('sets the password, and opens a session', async () => {
       const { mailedToken, reset, login, resolve } = await world();

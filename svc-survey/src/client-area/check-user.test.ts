@@ -56,6 +56,8 @@ onEachSurveyWorld(
           _links: {},
         });
         expect((await check(contact, { eventId, share: 'guessed' }, hugo)).body).not.toHaveProperty('surveyUrl');
+        const inBody = await world.send('POST', `/api/meeting-events/${contact}/check-user`, hugo, { body: { eventId, share } });
+        expect(inBody).toMatchObject({ status: 200, body: (await check(contact, { eventId, share }, hugo)).body });
       });
 
       // Covers B-J26, L-K28–L-K29.

@@ -15,8 +15,8 @@ import { maskedEmail } from './masked-email.ts';
 interface Check {
   actor: Actor;
   userSalesforceId: string;
-  eventId: string | undefined;
-  share: string | undefined;
+  eventId?: string;
+  share?: string;
   forwarded: ForwardedRequest;
 }
 

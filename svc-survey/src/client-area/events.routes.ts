@@ -19,13 +19,10 @@ export const eventsRoutes = (implement: Implement, deps: SurveyDeps): void => {
   implement(contract.getEventCalendar, ({ actor, params }) => getEventCalendar(deps, { actor, eventId: params.eventId }));
 
   implement(contract.checkEventUser, ({ actor, params, query, header, requestId }) =>
-    checkUser(deps, {
-      actor,
-      userSalesforceId: params.userSalesforceId,
-      eventId: query.eventId,
-      share: query.share,
-      forwarded: { actorToken: header(actorHeader), requestId },
-    }),
+    checkUser(deps, { actor, ...params, ...query, forwarded: { actorToken: header(actorHeader), requestId } }),
+  );
+  implement(contract.checkEventLink, ({ actor, params, body, header, requestId }) =>
+    checkUser(deps, { actor, ...params, ...body, forwarded: { actorToken: header(actorHeader), requestId } }),
   );
 
   implement(contract.createPasswordWithKnownUser, ({ actor, params, body, header, requestId }) =>
