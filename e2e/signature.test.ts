@@ -102,7 +102,7 @@ test('from an option to the signature, a second signatory in another browser, bi
   await expect(page.getByRole('heading', { level: 1, name: 'C’est confirmé' })).toBeVisible();
   await openMail(page, { subject: `Votre réservation chez Comet ${venue.name} est confirmée`, to: claire });
 
-  const signed = await page.request.get(`/api${quote}/pdf?lng=fr&version=4`);
+  const signed = await page.request.get(`/api${quote}/pdf?lng=fr&goal=signature&version=4`);
   expect(hashOf(await signed.body())).toBe(hashOf(read));
   const certificate = await page.request.get(`/api${quote}/signature/certificate`);
   const proof = await pdfText(await certificate.body());

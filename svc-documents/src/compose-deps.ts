@@ -53,6 +53,7 @@ export const composeDeps = async (
       newId: randomUUID,
     }),
     printings: new Map(),
+    now: Date.now,
     logger,
   };
   return { deps, browser, health: { chromium: chromiumHealth(chromium, browser) } };

@@ -22,5 +22,7 @@ export interface DocumentsDeps {
   kept: KeptDocuments;
   /** Documents being printed, by the hash of their content. */
   printings: Map<string, Promise<Uint8Array>>;
+  /** Clock, in milliseconds. */
+  now: () => number;
   logger: Logger;
 }

@@ -7,5 +7,5 @@ import { quotePdfAddress } from './fetch-quote-pdf.ts';
 export const DownloadPdf = ({ quoteId }: { quoteId: string }) => {
   const { t } = useTranslation('booking');
   const { language } = usePlatform();
-  return <DownloadFile address={quotePdfAddress(quoteId, language)} label={t('quote.pdf.download')} fileName={`${quoteId}.pdf`} />;
+  return <DownloadFile address={quotePdfAddress(quoteId, { language })} label={t('quote.pdf.download')} fileName={`${quoteId}.pdf`} />;
 };

@@ -1,15 +1,16 @@
 import { getQuotePdf } from '@plenary/contracts/documents.endpoints';
+import type { DocumentGoal } from '@plenary/contracts/documents.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { CallError } from '@plenary/http/call-error';
 import { addressOf } from '@plenary/http/create-caller';
 import { newId } from '@plenary/http/new-id';
 import { currentPlatform } from '@plenary/platform';
 
-/** The address of a quote's PDF, for a link. */
-export const quotePdfAddress = (quoteId: string, language: Language): string =>
+/** The address of a quote's PDF, for a link; without a goal, the paper that its customer needs next. */
+export const quotePdfAddress = (quoteId: string, { language, goal }: { language: Language; goal?: DocumentGoal }): string =>
   addressOf(getQuotePdf, {
     params: { quoteId },
-    query: { lng: language, download: 'true', version: '4' },
+    query: { lng: language, download: 'true', version: '4', goal },
   });
 
 export interface PdfFile {

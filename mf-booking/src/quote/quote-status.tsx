@@ -1,5 +1,5 @@
 import type { Quote, QuoteStatus } from '@plenary/contracts/quote';
-import { isExpired } from '@plenary/contracts/quote-expiry';
+import { isExpired } from '@plenary/contracts/quote-state';
 import { Badge, type BadgeProps } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
 

@@ -36,7 +36,11 @@ export const StandingSignature = ({ quote, state, signature }: Props) => {
             {t('signature.standing.events')}
           </Link>
         ) : null}
-        <DownloadFile address={quotePdfAddress(quote.id, language)} label={t('signature.standing.document')} fileName={`${quote.id}.pdf`} />
+        <DownloadFile
+          address={quotePdfAddress(quote.id, { language, goal: 'signature' })}
+          label={t('signature.standing.document')}
+          fileName={`${quote.id}.pdf`}
+        />
         {signature.isComplete ? (
           <DownloadFile
             address={certificateAddress(quote.id)}

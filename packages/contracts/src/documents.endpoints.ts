@@ -2,8 +2,9 @@ import type * as schemas from './documents.schemas.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * A signed quote answers the bytes that were signed. Else `goal` is by default `preview`, and `proforma` once approved; version 4 is
- * the one layout there is.
+ * `goal` is by default `preview`, `signature` once signed and `proforma` once approved. The goal `signature` of a signed quote answers
+ * the bytes that were signed, in the language of their day; every other goal is printed in the requested language. Version 4 is the one
+ * layout there is.
  */
 export const getQuotePdf = {
   method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
-import { meetingScientist, quote } from './quote.ts';
+import { businessContributor, meetingScientist, quote } from './quote.ts';
 import { keptForms } from './signature-form.ts';
 import { fallbackLanguage } from './terms.ts';
 import { palette, picture } from './venue.ts';
@@ -16,8 +16,12 @@ const documentLanguage = language.catch(fallbackLanguage);
 
 const postalAddress = z.object({ street: z.string(), zipCode: z.string(), city: z.string(), country: z.string() });
 
-/** The company that brought the business in; another one than the company that books. */
-export const businessContributor = z.object({ name: z.string(), address: z.string(), vatCode: z.string() });
+/**
+ * What a quote holds: nothing yet (`open`), its rooms by an option (`held`), none behind another customer's option (`second`), its
+ * rooms while something is missing in its signature (`signed`), its rooms for good (`booked`); nothing any more (`declined`, `expired`).
+ */
+export const quoteStandings = ['open', 'held', 'second', 'signed', 'booked', 'declined', 'expired'] as const;
+export type QuoteStanding = (typeof quoteStandings)[number];
 
 /** The customer who books. Empty texts are not printed. */
 export const documentCustomer = z.object({
@@ -65,8 +69,8 @@ export const quoteDocument = z.object({
     creationDate: day,
     /** Last day on which the quote can be accepted. */
     expirationDate: day,
-    /** Last day on which an option holds the rooms; absent where none does. */
-    optionExpirationDate: day.optional(),
+    /** What the quote holds or books at the moment, and until when. */
+    standing: z.object({ kind: z.enum(quoteStandings), until: instant.optional() }),
     headerFreeText: z.string().optional(),
     /** The payee: its legal line at the foot of each page, and the account for the deposit. */
     settlementCompany: z.object({ footer: z.string(), iban: z.string(), bic: z.string() }),
@@ -151,9 +155,6 @@ export const renderSignatureDocument = {
     language,
     fields: keptForms.signatureFields,
     customer: documentCustomer,
-    meetingScientist: meetingScientist.optional(),
-    headerFreeText: z.string().max(2_000).optional(),
-    additionalServices: z.string().max(2_000).optional(),
   }),
   produces: 'application/pdf',
 } satisfies EndpointSchemas;

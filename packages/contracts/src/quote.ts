@@ -87,6 +87,17 @@ export type PricedDemand = z.infer<typeof pricedDemand>;
 export const meetingScientist = z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phoneNumber: z.string() });
 export type MeetingScientist = z.infer<typeof meetingScientist>;
 
+/** The company that brought the business in; another one than the company that books. */
+export const businessContributor = z.object({ name: z.string(), address: z.string(), vatCode: z.string() });
+
+/** What staff wrote on a quote for its paper; a missing one is not printed. */
+export const quoteParticulars = z.object({
+  businessContributor: businessContributor.optional(),
+  headerFreeText: z.string().optional(),
+  additionalServices: z.string().optional(),
+});
+export type QuoteParticulars = z.infer<typeof quoteParticulars>;
+
 export const quote = pricedDemand.extend({
   id: z.uuid(),
   createdAt: instant,
@@ -103,5 +114,7 @@ export const quote = pricedDemand.extend({
     .nullable(),
   /** The venue's current one; null or absent: unknown. */
   meetingScientist: meetingScientist.nullish(),
+  /** Absent: staff wrote nothing. */
+  particulars: quoteParticulars.optional(),
 });
 export type Quote = z.infer<typeof quote>;

@@ -1,5 +1,6 @@
 import type { KeptBookings } from '@plenary/contracts/personal-data.schemas';
 import type { QuoteStatus } from '@plenary/contracts/quote';
+import { isSigned } from '@plenary/contracts/quote-state';
 import type { BookingTables } from '../db/tables.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 
@@ -21,19 +22,20 @@ export const presentDemand = (row: Rows['demand'], catalogue: CatalogueSnapshot)
 
 export const presentQuote = (row: Rows['quote'], catalogue: CatalogueSnapshot): KeptBookings['quotes'][number] => {
   const { search, addons, totalExcludingVatPrice, totalIncludingVatPrice } = row.frozen;
+  const status = row.status as QuoteStatus;
   return {
     id: row.id,
     demandId: row.demandId,
     createdAt: instant(row.createdAt),
     validUntil: instant(row.validUntil),
-    status: row.status as QuoteStatus,
+    status,
     venueName: nameOf(catalogue, row.venueId),
     days: search.days,
     addons,
     totalExcludingVatPrice,
     totalIncludingVatPrice,
     customer: row.customer,
-    document: `/api/quotes/${row.id}/pdf`,
+    document: `/api/quotes/${row.id}/pdf${isSigned({ status }) ? '?goal=signature' : ''}`,
   };
 };
 

@@ -11,7 +11,7 @@ import { fontsOf } from '../testing/fonts-of.ts';
 import { fullQuote } from '../testing/mint-quote.ts';
 import { printingWorld } from '../testing/printing-world.ts';
 import { readPdf } from '../testing/read-pdf.ts';
-import { testHouse } from '../testing/test-house.ts';
+import { testHouse, testNow } from '../testing/test-house.ts';
 import { chromiumLauncher } from './launch-chromium.ts';
 
 let folder: string;
@@ -29,7 +29,7 @@ const packageEntry = async (): Promise<string> => {
 describe('the Chromium from npm', () => {
   it('prints a quote with the fonts of the house', async () => {
     const { printer, stop } = printingWorld({ launch: chromiumLauncher({ executablePath: undefined, from: 'npm', folder }) });
-    const document = mapQuote({ quote: fullQuote('fr'), language: 'fr', goal: 'preview', customer: null, house: testHouse });
+    const document = mapQuote({ quote: fullQuote('fr'), language: 'fr', goal: 'preview', customer: null, house: testHouse, now: testNow });
     const { html } = renderQuote({ document });
     const pdf = await printer.print(withFonts(html, await readFonts())).finally(stop);
     expect((await readPdf(pdf)).text).toContain('Total TTC 6 315,58 €');

@@ -1,4 +1,6 @@
 /** @jsxRuntime automatic */
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { CarbonEstimate } from './carbon-estimate.tsx';
 import type { Paper } from './paper.ts';
 
@@ -21,11 +23,11 @@ export const Conditions = (paper: Paper) => {
       )}
       <p>{words.linesWithoutTaxes}</p>
       {frameworkDiscount && (
-        <>
+        <section>
           <h2>{words.frameworkContract(frameworkDiscount.companyName)}</h2>
           {frameworkDiscount.description && <p>{frameworkDiscount.description}</p>}
           {frameworkDiscount.dispositions && <p>{frameworkDiscount.dispositions}</p>}
-        </>
+        </section>
       )}
       <CarbonEstimate {...paper} />
     </div>
@@ -34,12 +36,25 @@ export const Conditions = (paper: Paper) => {
 
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-/** Legal value of the paper, which depends on its goal. */
-const leadOf = ({ document, words, format }: Paper): string => {
-  const { expirationDate, optionExpirationDate } = document.information;
-  if (document.goal === 'booking-estimation') return words.estimation;
-  if (document.goal.startsWith('proforma')) return words.proforma;
-  const validity = words.validity(format.day(expirationDate));
-  if (optionExpirationDate) return `${validity} ${words.heldUntil(format.day(optionExpirationDate))}`;
-  return document.goal === 'preview' ? `${validity} ${words.holdsNoRoom}` : validity;
+/** Legal value of the paper, which depends on its goal, and what the quote holds at the moment. */
+const leadOf = (paper: Paper): string => {
+  const { document, words, format } = paper;
+  const { expirationDate, standing } = document.information;
+  const isStillOffered = ['open', 'held', 'second'].includes(standing.kind);
+  const value = () => {
+    if (document.goal.startsWith('proforma')) return words.proforma;
+    if (!isStillOffered) return '';
+    return document.goal === 'booking-estimation' ? words.estimation : words.validity(format.day(expirationDate));
+  };
+  return [value(), standingWords(paper)].filter(Boolean).join(' ');
+};
+
+const standingWords = ({ document, words, format }: Paper): string => {
+  const { information, eventSummary, goal, language } = document;
+  const { standing, expirationDate } = information;
+  // To sign this paper is what books the rooms.
+  if (standing.kind === 'open' && goal === 'signature') return '';
+  const timeZone = timeZoneOf[eventSummary.eventLocation.address.countryCode];
+  const until = standing.until ? instantAtVenue(standing.until, { language, timeZone }) : '';
+  return words.standings[standing.kind]({ until, lastDay: format.day(expirationDate) });
 };

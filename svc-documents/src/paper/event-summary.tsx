@@ -19,9 +19,10 @@ export const EventSummary = ({ document, parts, words, format }: Paper) => {
             </p>
           </div>
           <div>
-            <h2>{words.event}</h2>
+            <h2>
+              {words.event} · {words.days(dayCount)}
+            </h2>
             <p className="headline">{format.days(firstDay, lastDay)}</p>
-            <p className="detail">{words.days(dayCount)}</p>
           </div>
         </div>
         <div className="pictures">

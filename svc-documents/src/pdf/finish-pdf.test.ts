@@ -5,7 +5,7 @@ import { mapQuote } from '../quotes/map-quote.ts';
 import { renderQuote } from '../rendering/render-quote.tsx';
 import { fullQuote, longQuote } from '../testing/mint-quote.ts';
 import { pageSaying, printingWorld } from '../testing/printing-world.ts';
-import { testHouse } from '../testing/test-house.ts';
+import { testHouse, testNow } from '../testing/test-house.ts';
 import { finishPdf } from './finish-pdf.ts';
 import { readFormFonts } from './form-fonts.ts';
 
@@ -13,7 +13,7 @@ const printing = [printingWorld(), printingWorld()] as const;
 afterAll(() => Promise.all(printing.map(({ stop }) => stop())));
 
 const printableOf = async (quote = fullQuote('fr')) => {
-  const document = mapQuote({ quote, language: 'fr', goal: 'signature', customer: null, house: testHouse });
+  const document = mapQuote({ quote, language: 'fr', goal: 'signature', customer: null, house: testHouse, now: testNow });
   const printable = renderQuote({ document });
   return { ...printable, html: withFonts(printable.html, await readFonts()) };
 };

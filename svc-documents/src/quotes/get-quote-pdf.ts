@@ -1,5 +1,6 @@
 import type { DocumentCustomer, DocumentGoal } from '@plenary/contracts/documents.schemas';
 import type { Quote } from '@plenary/contracts/quote';
+import { isSigned } from '@plenary/contracts/quote-state';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { DocumentsDeps } from '../deps.ts';
@@ -26,44 +27,40 @@ interface QuotePdf {
 }
 
 /**
- * The PDF of a quote: its signed bytes if it is signed, else the cached one, else a new print. The same quote, goal, language
- * and customer give the same bytes. Refuses as svc-booking does, and `documents-unavailable` where nothing can be printed.
+ * The PDF of a quote: the signed bytes for the goal `signature` of a signed one, else the cached one, else a new print. The same quote,
+ * goal, language and customer give the same bytes. Refuses as svc-booking does, and `documents-unavailable` where nothing can be printed.
  */
 export const getQuotePdf = async (
   deps: DocumentsDeps,
   { quoteId, language, goal, actor, forwarded }: GetQuotePdfInput,
 ): Promise<QuotePdf> => {
   const quote = await deps.fetchQuote({ quoteId, language }, forwarded);
-  const signed = isSigned(quote) && !isAskedFor(goal) ? await deps.fetchSigned({ quoteId, userId: actor.userId }, forwarded) : undefined;
+  const asked = goal ?? usualGoal(quote);
+  const signed =
+    asked === 'signature' && isSigned(quote) ? await deps.fetchSigned({ quoteId, userId: actor.userId }, forwarded) : undefined;
   if (signed) return { pdf: signed, printedFor: undefined };
-  const billing = isSigned(quote) ? await deps.fetchBilling({ quoteId }, forwarded) : undefined;
-  const customer = customerOf(actor, billing);
-  const mapped = mapQuote({ quote, language, goal: goal ?? usualGoal(quote), customer, house: deps.house });
+  const billing = await deps.fetchBilling({ quoteId }, forwarded);
+  const mapped = mapQuote({ quote, language, goal: asked, customer: customerOf(actor, billing), house: deps.house, now: deps.now() });
   const document = await withPictures(mapped, deps.fetchPicture);
   return { pdf: await keptDocument(deps, renderQuote({ document })), printedFor: document.goal };
 };
 
-const isSigned = ({ status }: Quote): boolean =>
-  status === 'Partially signed' || status === 'Devis signé - Missing info' || status === 'Approved';
-
-/** A pro forma is another paper than the one that was signed; any other goal of a signed quote is answered with that. */
-const isAskedFor = (goal: DocumentGoal | undefined): boolean => goal?.startsWith('proforma') ?? false;
-
-const usualGoal = ({ status }: Quote): DocumentGoal => (status === 'Approved' ? 'proforma' : 'preview');
+/** The paper that a quote's customer needs next (server-rules §9). */
+const usualGoal = (quote: Quote): DocumentGoal => {
+  if (quote.status === 'Approved') return 'proforma';
+  return isSigned(quote) ? 'signature' : 'preview';
+};
 
 /** A quote is its caller's own; staff that may one day read a customer's is not the customer. */
-const customerOf = (
-  { role, companyName, firstname, lastname, email, phone }: UserActor,
-  billing: Billing | undefined,
-): DocumentCustomer | null => {
+const customerOf = ({ role, companyName, firstname, lastname, email, phone }: UserActor, billing: Billing): DocumentCustomer | null => {
   if (role !== 'customer') return null;
-  const { street, zipCode, city, country } = billing ?? {};
+  const { street, zipCode, city, country } = billing;
   return {
-    companyName: billing?.companyName || companyName,
+    companyName: billing.companyName || companyName,
     name: `${firstname} ${lastname}`.trim(),
     email,
     phoneNumber: phone,
     address: street && zipCode && city && country ? { street, zipCode, city, country } : undefined,
-    vatCode: billing?.vatCode || undefined,
+    vatCode: billing.vatCode || undefined,
   };
 };

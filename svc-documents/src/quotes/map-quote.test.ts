@@ -1,12 +1,12 @@
 import { quoteDocument } from '@plenary/contracts/documents.schemas';
 import fc from 'fast-check';
 import { fullQuote, longQuote, mintItem, mintQuote } from '../testing/mint-quote.ts';
-import { testHouse } from '../testing/test-house.ts';
+import { testHouse, testNow } from '../testing/test-house.ts';
 import { mapQuote } from './map-quote.ts';
 
 // Covers L-D11–L-D13.
 
-const common = { language: 'fr', goal: 'preview', customer: null, house: testHouse } as const;
+const common = { language: 'fr', goal: 'preview', customer: null, house: testHouse, now: testNow } as const;
 const mapped = (quote = mintQuote()) => mapQuote({ quote, ...common });
 
 describe('the paper of a quote', () => {

@@ -7,8 +7,7 @@ import { carbonOf } from './carbon-rules.ts';
 import { localDay } from './local-day.ts';
 import { quoteReference } from './quote-reference.ts';
 import { bannerOf } from './special-venues.ts';
-
-type BusinessContributor = QuoteDocument['information']['businessContributor'];
+import { standingOf } from './standing-of.ts';
 
 /** Settings printed on every paper. */
 export interface House {
@@ -25,18 +24,16 @@ export interface MapQuoteInput {
   goal: DocumentGoal;
   customer: DocumentCustomer | null;
   house: House;
-  meetingScientist?: MeetingScientist;
-  businessContributor?: BusinessContributor;
-  headerFreeText?: string;
-  additionalServices?: string;
+  /** Instant in milliseconds. */
+  now: number;
 }
 
 /**
  * The paper of a quote. Days come in their order, lines of a day in the quote's. Throws where lines, discount, fees and VAT do
  * not add up to the quote's own totals: no such paper may reach a customer (server-rules §3).
  */
-export const mapQuote = ({ quote, language, goal, customer, house, ...given }: MapQuoteInput): QuoteDocument => {
-  const { venue, discount, administrationFees, option } = quote;
+export const mapQuote = ({ quote, language, goal, customer, house, now }: MapQuoteInput): QuoteDocument => {
+  const { venue, discount, administrationFees, particulars = {} } = quote;
   const { street, zipCode, city, countryCode } = venue.address;
   const days = daysOf(quote.items, language);
   // A quote that ends at midnight is valid until the day before.
@@ -46,14 +43,14 @@ export const mapQuote = ({ quote, language, goal, customer, house, ...given }: M
     language,
     information: {
       brandName: house.brandName,
-      meetingScientist: given.meetingScientist ?? quote.meetingScientist ?? house.meetingScientist,
-      businessContributor: given.businessContributor,
+      meetingScientist: quote.meetingScientist ?? house.meetingScientist,
+      businessContributor: particulars.businessContributor,
       customerCompany: customer && companyOf(customer),
       quoteReference: quoteReference(quote.id),
       creationDate: localDay(Date.parse(quote.createdAt), countryCode),
       expirationDate: lastDayBefore(quote.validUntil),
-      optionExpirationDate: option ? lastDayBefore(option.expiresAt) : undefined,
-      headerFreeText: given.headerFreeText,
+      standing: standingOf(quote, now),
+      headerFreeText: particulars.headerFreeText,
       settlementCompany: house.settlementCompany,
     },
     eventSummary: {
@@ -71,7 +68,7 @@ export const mapQuote = ({ quote, language, goal, customer, house, ...given }: M
     },
     items: { days },
     frameworkDiscount: discount,
-    additionalServices: given.additionalServices ? { description: given.additionalServices } : undefined,
+    additionalServices: particulars.additionalServices ? { description: particulars.additionalServices } : undefined,
     administrationFees: administrationFees && feesOf(administrationFees),
     totals: {
       subTotal: sum(days),

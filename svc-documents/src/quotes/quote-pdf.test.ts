@@ -101,7 +101,7 @@ describe('the PDF of a quote', () => {
     const { get, booking } = await open();
     const response = await get(address(), testUser({ lang: 'es' }));
     expect(response.headers.get('content-disposition')).toContain('-es.pdf');
-    expect(booking.calls.map(({ address: asked }) => asked)).toEqual([`/api/quotes/${id}?lng=es`]);
+    expect(booking.calls.map(({ address: asked }) => asked)).toContain(`/api/quotes/${id}?lng=es`);
   });
 
   // Covers L-V11.
@@ -109,7 +109,7 @@ describe('the PDF of a quote', () => {
     const { get, booking } = await open();
     const response = await get(address(`?lng=${language}`), testUser({ lang: 'es' }));
     expect(response.headers.get('content-disposition')).toContain('-fr.pdf');
-    expect(booking.calls.map(({ address: asked }) => asked)).toEqual([`/api/quotes/${id}?lng=fr`]);
+    expect(booking.calls.map(({ address: asked }) => asked)).toContain(`/api/quotes/${id}?lng=fr`);
   });
 
   it('carries the fonts of the house inside, and none of the machine’s', async () => {

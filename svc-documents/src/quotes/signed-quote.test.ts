@@ -4,7 +4,7 @@ import { testSecret, testUser } from '@plenary/service-kit/testing/as-actor';
 import { documentsWorld } from '../testing/documents-world.ts';
 import { fullQuote, mintQuote } from '../testing/mint-quote.ts';
 import { printingWorld } from '../testing/printing-world.ts';
-import { readPdf } from '../testing/read-pdf.ts';
+import { readPdf, readPdfs } from '../testing/read-pdf.ts';
 import type { Billing } from './fetch-billing.ts';
 
 const { id } = mintQuote();
@@ -42,31 +42,48 @@ const open = async (status: QuoteStatus, signed: Signed = givesBytes, billing?: 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('a quote that was signed', () => {
-  it.each(['Partially signed', 'Devis signé - Missing info', 'Approved'] as const)('and is «%s» answers the very bytes', async (status) => {
-    const { get, seen } = await open(status);
-    for (const query of ['', '?goal=signature', '?goal=preview', '?goal=booking-estimation', '?lng=nl']) {
-      const response = await get(address + query);
-      expect(response.status).toBe(200);
-      expect((await bytesOf(response)).equals(signedBytes)).toBe(true);
-      expect(response.headers.get('content-disposition')).toBe('inline; filename="devis-7b1d1c52.pdf"');
+  it.each(['Partially signed', 'Devis signé - Missing info', 'Approved'] as const)(
+    'and is «%s» answers the very bytes under the goal that was signed, in any language',
+    async (status) => {
+      const { get, seen } = await open(status);
+      for (const query of ['?goal=signature', '?goal=signature&lng=nl', ...(status === 'Approved' ? [] : [''])]) {
+        const response = await get(address + query);
+        expect(response.status).toBe(200);
+        expect((await bytesOf(response)).equals(signedBytes)).toBe(true);
+        expect(response.headers.get('content-disposition')).toBe('inline; filename="devis-7b1d1c52.pdf"');
+      }
+      expect(seen.printed).toBe(0);
+    },
+  );
+
+  // Covers L-V01.
+  it('has a paper of its own in every other goal and language, the pro forma by default once approved', async () => {
+    const { get, calls, seen } = await open('Approved');
+    const asked = [
+      ['', 'Pro forma', 'fr'],
+      ['lng=en', 'Pro forma', 'en'],
+      ['goal=preview&lng=en', 'Preview', 'en'],
+      ['goal=booking-estimation&lng=es', 'Estimación', 'es'],
+      ['goal=proforma-preview&lng=nl', 'Pro forma', 'nl'],
+      ['goal=proforma-invoice&lng=en', 'Pro forma invoice', 'en'],
+    ] as const;
+    const pdfs = await readPdfs(await Promise.all(asked.map(async ([query]) => bytesOf(await get(`${address}?${query}`)))));
+    for (const [index, [query, words, language]] of asked.entries()) {
+      expect([query, pdfs[index]?.language]).toEqual([query, language]);
+      expect(pdfs[index]?.text).toContain(words);
     }
-    expect(seen.printed).toBe(0);
+    expect(new Set(pdfs.map((pdf) => pdf.text)).size).toBe(asked.length);
+    expect(calls).toEqual([]);
+    expect(seen.printed).toBe(asked.length);
   });
 
   it('is asked for by the service itself, on behalf of the caller', async () => {
     const { get, calls } = await open('Approved');
     const caller = testUser();
-    await get(address, caller);
+    await get(`${address}?goal=signature`, caller);
     expect(calls.map(({ url }) => url)).toEqual([`http://booking.example/internal/quotes/${id}/signed-document?userId=${caller.userId}`]);
     const token = calls[0]?.headers.get(actorHeader) ?? undefined;
     expect(await actorTokens({ secret: testSecret }).verify(token)).toEqual({ kind: 'service', name: 'svc-documents' });
-  });
-
-  it('has its pro forma printed where that is asked for', async () => {
-    const { get, calls } = await open('Approved');
-    const { text } = await readPdf(await bytesOf(await get(`${address}?goal=proforma-invoice&lng=fr`)));
-    expect(text).toContain('Facture pro forma');
-    expect(calls).toEqual([]);
   });
 
   // Covers L-D04.
@@ -89,13 +106,12 @@ describe('a quote that was signed', () => {
     for (const part of ['4 rue des Lilas', 'intracommunautaire']) expect(half).not.toContain(part);
   });
 
-  it('is a pro forma once approved if no signed bytes are stored', async () => {
+  it('is printed for its signature if no signed bytes are stored', async () => {
     const { get } = await open('Approved', answering('{}', { status: 404 }));
-    const response = await get(`${address}?lng=fr`);
-    expect(response.headers.get('content-disposition')).toBe('inline; filename="proforma-7b1d1c52-fr.pdf"');
+    const response = await get(`${address}?lng=fr&goal=signature`);
+    expect(response.headers.get('content-disposition')).toBe('inline; filename="devis-7b1d1c52-fr.pdf"');
     const { text } = await readPdf(await bytesOf(response));
-    expect(text).toContain('Pro forma');
-    expect(text).not.toContain('Aperçu');
+    expect(text).toContain('Signature du devis');
   });
 
   it.each([
@@ -104,7 +120,7 @@ describe('a quote that was signed', () => {
     ['is away', () => Promise.reject(new TypeError('fetch failed'))],
   ] as const)('is printed for nobody where svc-booking %s', async (_, signed) => {
     const { get, seen } = await open('Approved', signed);
-    const response = await get(address);
+    const response = await get(`${address}?goal=signature`);
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: 'service-unavailable' });
     expect(seen.printed).toBe(0);
@@ -120,3 +136,14 @@ it.each(['Draft', 'Presented', 'Rejected'] as const)(
     expect(calls).toEqual([]);
   },
 );
+
+// Covers L-D04.
+it('a quote that is not signed yet names the address and VAT number by which its customer is known', async () => {
+  const billing = { companyName: 'Atelier Nord', street: '4 rue des Lilas', zipCode: '59000', city: 'Lille', country: 'France' };
+  const { get } = await open('Presented', givesBytes, { ...billing, vatCode: 'FR12345678901', recipient: '', email: '' });
+  const pdfs = await Promise.all(
+    ['preview', 'signature', 'proforma'].map(async (goal) => bytesOf(await get(`${address}?goal=${goal}&lng=fr`))),
+  );
+  for (const { text } of await readPdfs(pdfs))
+    for (const part of ['Atelier Nord', '4 rue des Lilas, 59000 Lille, France', 'FR12345678901']) expect(text).toContain(part);
+});

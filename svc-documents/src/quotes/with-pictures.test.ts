@@ -1,5 +1,5 @@
 import { mintQuote } from '../testing/mint-quote.ts';
-import { testHouse } from '../testing/test-house.ts';
+import { testHouse, testNow } from '../testing/test-house.ts';
 import { mapQuote } from './map-quote.ts';
 import { withPictures } from './with-pictures.ts';
 
@@ -14,6 +14,7 @@ it('a paper embeds the pictures that can be fetched, and keeps the addresses of 
     goal: 'preview',
     customer: null,
     house: testHouse,
+    now: testNow,
   });
   const { eventSummary, ...rest } = await withPictures(document, async ({ sources }) =>
     sources[0]?.url === '/there.webp' ? 'data:image/webp;base64,AA==' : undefined,

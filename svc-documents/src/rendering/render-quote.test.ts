@@ -4,7 +4,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import { type Fonts, readFonts, withFonts } from '../fonts/font-faces.ts';
 import { type MapQuoteInput, mapQuote } from '../quotes/map-quote.ts';
 import { fullQuote, longQuote, mintItem, mintQuote, mintVenue } from '../testing/mint-quote.ts';
-import { testCustomer, testHouse } from '../testing/test-house.ts';
+import { testCustomer, testHouse, testNow } from '../testing/test-house.ts';
 import { renderQuote } from './render-quote.tsx';
 
 // Covers L-D01.
@@ -16,6 +16,7 @@ const rendered = (overrides: Partial<MapQuoteInput> = {}) => {
     goal: 'preview',
     customer: testCustomer,
     house: testHouse,
+    now: testNow,
     ...overrides,
   });
   return renderQuote({ document }).html;
@@ -27,10 +28,12 @@ describe('the page of a quote', () => {
   it('prints a value literally, for any characters', () => {
     const html = rendered({
       customer: { ...testCustomer, companyName: '<img src=x>' },
-      quote: mintQuote({ items: [mintItem({ description: '</td><script>alert(1)</script>' })], buildingName: '"><b>' }),
+      quote: mintQuote({
+        items: [mintItem({ description: '</td><script>alert(1)</script>' })],
+        buildingName: '"><b>',
+        particulars: { headerFreeText: '<iframe>', additionalServices: '<object>' },
+      }),
       house: { ...testHouse, settlementCompany: { ...testHouse.settlementCompany, footer: '</style><script>' }, brandName: '<i>Comet</i>' },
-      headerFreeText: '<iframe>',
-      additionalServices: '<object>',
     });
     expect(html).toContain('&lt;img src=x&gt;');
     expect(html).not.toMatch(/<img|<script|<b>|<i>|<iframe|<object/);
@@ -92,7 +95,7 @@ describe('the page of a quote', () => {
       additionalServices: 'Un vestiaire gardé',
       businessContributor: { name: 'Agence Passerelle', address: '8 rue de l’Exemple, Lyon', vatCode: 'FR00 1' },
     };
-    const html = bodyOf(rendered(given));
+    const html = bodyOf(rendered({ quote: mintQuote({ particulars: given }) }));
     for (const text of ['Bonjour Claire', 'Un vestiaire gardé', 'Agence Passerelle', '8 rue de l’Exemple, Lyon', 'FR00 1'])
       expect(html).toContain(text);
     const bare = bodyOf(rendered({ customer: null, house: { ...testHouse, meetingScientist: undefined } }));
@@ -119,7 +122,7 @@ describe('the page of a quote', () => {
 
   it('prefers the event’s own Meeting Scientist to the house’s', () => {
     const meetingScientist = { firstName: 'Ana', lastName: 'de la Vega', email: 'ana@comet.example', phoneNumber: '+34 600' };
-    expect(bodyOf(rendered({ meetingScientist }))).toContain('Ana de la Vega');
+    expect(bodyOf(rendered({ quote: mintQuote({ meetingScientist }) }))).toContain('Ana de la Vega');
     expect(bodyOf(rendered())).toMatch(/Camille Roussel.*camille@comet\.example.*\+33 1 99 00 12 34/);
   });
 
@@ -128,10 +131,39 @@ describe('the page of a quote', () => {
     expect(bodyOf(rendered({ quote: longQuote(1, 9) }))).toContain('<table class="day">');
   });
 
-  it('says until when an option holds the rooms, and that a quote alone holds none', () => {
-    const option = { optionId: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01', rank: 1, expiresAt: '2026-09-21T10:00:00Z' };
-    expect(bodyOf(rendered({ quote: mintQuote({ option }) }))).toContain('Une option retient vos salles jusqu’au 21 septembre 2026.');
-    expect(bodyOf(rendered({ quote: mintQuote() }))).toContain('posez une option');
+  describe('says at its foot what the quote holds', () => {
+    const option = { optionId: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01', rank: 1, expiresAt: '2026-09-21T21:30:00Z' };
+    const until = '21 septembre 2026 à 23:30 (heure du lieu)';
+    const states = [
+      ['nothing by itself', {}, 'Ce devis ne retient aucune salle : posez une option'],
+      ['its rooms by an option', { option }, `Une option vous garde les salles jusqu’au lundi ${until}.`],
+      [
+        'none behind another option',
+        { option: { ...option, rank: 2 } },
+        `valable jusqu’au lundi ${until} : un autre client est prioritaire`,
+      ],
+      [
+        'its rooms while its signature is incomplete',
+        { option, status: 'Partially signed' },
+        `Vos salles vous sont gardées jusqu’au lundi ${until}`,
+      ],
+      ['its rooms for good', { status: 'Approved' }, 'Ce devis est signé et accepté : vos salles sont réservées.'],
+      ['nothing, declined', { status: 'Rejected' }, 'Ce devis a été refusé : il ne retient aucune salle.'],
+      [
+        'nothing, expired',
+        { validUntil: '2026-09-14T12:00:00Z' },
+        'Ce devis était valable jusqu’au 14 septembre 2026. Il ne retient aucune salle',
+      ],
+    ] as const;
+
+    it.each(states)('%s', (_, facts, words) => {
+      for (const goal of documentGoals) {
+        const html = bodyOf(rendered({ goal, quote: mintQuote(facts) }));
+        const isToSign = goal === 'signature' && Object.keys(facts).length === 0;
+        expect([goal, html.includes(words)]).toEqual([goal, !isToSign]);
+        for (const other of states.map(([, , text]) => text)) if (other !== words) expect(html).not.toContain(other);
+      }
+    });
   });
 
   it('is the same text for the same quote', () => {

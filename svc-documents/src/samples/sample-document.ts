@@ -65,6 +65,7 @@ export const sampleDocument = ({ goal, language, house }: SampleInput): QuoteDoc
       quoteReference: 'TEST0001',
       creationDate: '2027-01-11',
       expirationDate: '2027-01-25',
+      standing: { kind: 'open' },
       headerFreeText: words.headerFreeText,
       settlementCompany: house.settlementCompany,
     },

@@ -65,6 +65,14 @@ describe('the test document', () => {
       expect(text.replace(/\s+/g, ' ')).toContain(part);
   });
 
+  // Covers L-V04.
+  it.each(languages)('in %s has the form of its signature on page 2, although every part of a paper is on page 1', async (language) => {
+    const response = await world.get(`/api/test-pdf/document?goal=signature&lng=${language}`, staff);
+    const { pages, fields } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+    expect(pages).toHaveLength(2);
+    expect(new Set(fields.map(({ page }) => page))).toEqual(new Set([2]));
+  });
+
   // Covers L-B03.
   it.each(languages)('in %s has 20 %% tax, 70 %% deposit, 10 %% discount, 14 days, adds up and keeps to the schema', (language) => {
     const document = sampleDocument({ goal: 'preview', language, house: testHouse });

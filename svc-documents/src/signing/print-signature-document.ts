@@ -10,7 +10,7 @@ type SignatureDocument = EndpointInput<typeof renderSignatureDocument>['body'];
 
 /** The document to be signed. Stored by the caller, not here. */
 export const printSignatureDocument = async (deps: DocumentsDeps, { fields, ...given }: SignatureDocument): Promise<Uint8Array> => {
-  const mapped = mapQuote({ ...given, goal: 'signature', house: deps.house });
+  const mapped = mapQuote({ ...given, goal: 'signature', house: deps.house, now: deps.now() });
   const document = await withPictures(mapped, deps.fetchPicture);
   return freshDocument(deps, renderQuote({ document, filled: fields }));
 };

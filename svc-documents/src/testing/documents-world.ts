@@ -23,7 +23,7 @@ import { createFetchSigned } from '../quotes/fetch-signed.ts';
 import type { House } from '../quotes/map-quote.ts';
 import { mintSignatureState } from './mint-signature-state.ts';
 import { silent } from './printing-world.ts';
-import { testHouse } from './test-house.ts';
+import { testHouse, testNow } from './test-house.ts';
 
 interface Options {
   printer: Printer;
@@ -32,12 +32,13 @@ interface Options {
   fetch?: typeof globalThis.fetch;
   /** Svc-booking's answer to a request for signed bytes; by default none. */
   signed?: typeof globalThis.fetch;
-  /** Svc-booking's billing of a signed quote; by default there is no signature. */
+  /** Svc-booking's billing of the quotes; by default empty. */
   billing?: Billing;
   /** By default no picture can be fetched. */
   fetchPicture?: FetchPicture;
   house?: House;
   chromium?: HealthCheck;
+  now?: () => number;
 }
 
 const noPicture = async () => undefined;
@@ -51,6 +52,7 @@ export const documentsWorld = async ({
   billing,
   house = testHouse,
   chromium,
+  now = () => testNow,
   ...given
 }: Options) => {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'documents-'));
@@ -84,6 +86,7 @@ export const documentsWorld = async ({
     },
     kept: keepDocuments({ directory, maxBytes: 50_000_000, now: Date.now, newId: () => String(seen.printed) }),
     printings: new Map(),
+    now,
     logger: silent,
   };
   const app = documentsApp(deps, {

@@ -17,3 +17,6 @@ export const testCustomer: DocumentCustomer = {
   address: { street: '27 boulevard de l’Exemple', zipCode: '59000', city: 'Lille', country: 'France' },
   vatCode: 'FR00 222222222',
 };
+
+/** The day after the quotes of the tests were made, in milliseconds. */
+export const testNow = Date.parse('2026-09-15T10:00:00Z');

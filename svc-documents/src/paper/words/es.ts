@@ -44,11 +44,20 @@ export const es: Words = {
   frameworkContract: (companyName) => `Contrato marco de ${companyName}`,
   conditions: 'Conviene saber',
   validity: (day) => `Este presupuesto es válido hasta el ${day}.`,
-  holdsNoRoom: 'No reserva ninguna sala: ponga una opción para bloquearlas.',
-  heldUntil: (day) => `Una opción bloquea sus salas hasta el ${day}.`,
+  standings: {
+    open: () => 'Este presupuesto no guarda ninguna sala: tome una opción para guardar las suyas.',
+    held: ({ until }) => `Una opción le guarda las salas hasta el ${until}.`,
+    second: ({ until }) =>
+      `Su opción es la segunda y es válida hasta el ${until}: otro cliente tiene prioridad y aún no le guardamos ninguna sala.`,
+    signed: ({ until }) =>
+      `Este presupuesto está firmado. Le guardamos las salas hasta el ${until}, mientras se completan los datos que faltan.`,
+    booked: () => 'Este presupuesto está firmado y aceptado: sus salas están reservadas.',
+    declined: () => 'Este presupuesto se ha rechazado: no guarda ninguna sala.',
+    expired: ({ lastDay }) => `Este presupuesto era válido hasta el ${lastDay}. No guarda ninguna sala: solicite uno nuevo.`,
+  },
   depositTerms: 'El anticipo se abona en los 5 días siguientes a la firma del presupuesto.',
   linesWithoutTaxes: 'Precios en euros; los importes no incluyen IVA salvo que se indique lo contrario.',
-  estimation: 'Estimación sin compromiso, a los precios de hoy; no reserva ninguna sala.',
+  estimation: 'Estimación sin compromiso, a los precios del día.',
   proforma: 'Documento proforma, emitido antes de la factura: no da derecho a deducir el IVA.',
   transfer: (account) => `Transferencia bancaria: ${account}`,
   page: 'Página',

@@ -44,11 +44,20 @@ export const nl: Words = {
   frameworkContract: (companyName) => `Raamcontract van ${companyName}`,
   conditions: 'Goed om te weten',
   validity: (day) => `Deze offerte is geldig tot en met ${day}.`,
-  holdsNoRoom: 'Ze reserveert geen zalen: plaats een optie om ze vast te houden.',
-  heldUntil: (day) => `Een optie houdt uw zalen vast tot en met ${day}.`,
+  standings: {
+    open: () => 'Deze offerte houdt geen zalen vast: neem een optie om uw zalen vast te houden.',
+    held: ({ until }) => `Een optie houdt uw zalen vast tot ${until}.`,
+    second: ({ until }) =>
+      `Uw optie is de tweede en geldt tot ${until}: een andere klant heeft voorrang en er worden nog geen zalen voor u vastgehouden.`,
+    signed: ({ until }) => `Deze offerte is ondertekend. Wij houden uw zalen vast tot ${until}, tot alle gegevens volledig zijn.`,
+    booked: () => 'Deze offerte is ondertekend en goedgekeurd: uw zalen zijn geboekt.',
+    declined: () => 'Deze offerte is afgewezen: er worden geen zalen vastgehouden.',
+    expired: ({ lastDay }) =>
+      `Deze offerte was geldig tot en met ${lastDay}. Er worden geen zalen vastgehouden: vraag een nieuwe offerte aan.`,
+  },
   depositTerms: 'Het voorschot is te betalen binnen 5 dagen na ondertekening van de offerte.',
   linesWithoutTaxes: 'Prijzen in euro; bedragen zijn exclusief btw, tenzij anders vermeld.',
-  estimation: 'Vrijblijvende raming tegen de prijzen van vandaag; ze houdt geen zalen vast.',
+  estimation: 'Vrijblijvende raming tegen de prijzen van de dag.',
   proforma: 'Pro-formadocument, opgemaakt vóór de factuur: het geeft geen recht op aftrek van btw.',
   transfer: (account) => `Overschrijving: ${account}`,
   page: 'Pagina',

@@ -1,4 +1,4 @@
-import type { DocumentGoal } from '@plenary/contracts/documents.schemas';
+import type { DocumentGoal, QuoteStanding } from '@plenary/contracts/documents.schemas';
 
 /** The texts of the paper. Amounts, days and percentages arrive formatted. */
 export interface Words {
@@ -42,8 +42,8 @@ export interface Words {
   frameworkContract: (companyName: string) => string;
   conditions: string;
   validity: (day: string) => string;
-  holdsNoRoom: string;
-  heldUntil: (day: string) => string;
+  /** What the quote holds: `until` names the clock, `lastDay` is that of its validity. */
+  standings: Readonly<Record<QuoteStanding, (facts: { until: string; lastDay: string }) => string>>;
   depositTerms: string;
   linesWithoutTaxes: string;
   estimation: string;

@@ -1,0 +1,17 @@
+import type { QuoteDocument } from '@plenary/contracts/documents.schemas';
+import type { Quote } from '@plenary/contracts/quote';
+import { isExpired, isSigned } from '@plenary/contracts/quote-state';
+
+/** What a quote holds or books at `now`. */
+export const standingOf = (
+  quote: Pick<Quote, 'status' | 'option' | 'validUntil'>,
+  now: number,
+): QuoteDocument['information']['standing'] => {
+  const { status, option } = quote;
+  if (status === 'Approved') return { kind: 'booked' };
+  if (status === 'Rejected') return { kind: 'declined' };
+  if (isExpired(quote, now)) return { kind: 'expired' };
+  if (!option) return { kind: 'open' };
+  if (isSigned(quote)) return { kind: 'signed', until: option.expiresAt };
+  return { kind: option.rank === 1 ? 'held' : 'second', until: option.expiresAt };
+};
