@@ -9,7 +9,7 @@ import {
   publicModes,
 } from '@plenary/contracts/deployment-settings';
 import { languages } from '@plenary/contracts/terms';
-import { isLoopbackHost } from '@plenary/service-kit/loopback';
+import { isOwnMachine } from '@plenary/service-kit/deployment-faults';
 import { flag, origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 import { securityContactSetting } from './security-contact.ts';
@@ -26,13 +26,6 @@ const isTileUrl = (template: string): boolean => {
   }
 };
 
-/** A developer's own machine, never one behind a proxy that the world reaches. */
-const isOwnMachine = ({ HOST, NODE_ENV, PUBLIC_URL, TRUSTED_PROXIES }: OwnMachineSettings): boolean =>
-  isLoopbackHost(HOST) &&
-  (!PUBLIC_URL || isLoopbackHost(new URL(PUBLIC_URL).hostname)) &&
-  TRUSTED_PROXIES === 0 &&
-  NODE_ENV !== 'production';
-
 /** `LinkedIn=https://…,Instagram=https://…`: the name shown and the address. */
 const socialLinks = z
   .string()
@@ -42,13 +35,6 @@ const socialLinks = z
     links.map((link) => ({ name: link.slice(0, link.indexOf('=')).trim(), url: link.slice(link.indexOf('=') + 1).trim() })),
   )
   .pipe(z.array(z.object({ name: z.string(), url })));
-
-interface OwnMachineSettings {
-  HOST: string;
-  NODE_ENV: string;
-  PUBLIC_URL?: string;
-  TRUSTED_PROXIES: number;
-}
 
 const settings = serviceSettings
   .extend({

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isReachedByOthers } from '@plenary/service-kit/deployment-faults';
+import { isOwnMachine } from '@plenary/service-kit/deployment-faults';
 import { faultOfSeed, WrongSetting } from '@plenary/service-kit/read-config';
 import { keptSecret } from '@plenary/service-kit/secrets';
 
@@ -21,8 +21,7 @@ export interface DemoPassword {
 
 /** Random password of the demo accounts where others reach them; undefined: the known one, or no demo. */
 export const demoPasswordOf = (environment: Environment, dataDir: string): DemoPassword | undefined => {
-  const isKnown = environment.NODE_ENV !== 'production' && !isReachedByOthers(environment);
-  if (seedOf(environment) !== 'demo' || isKnown || environment.DEMO_PASSWORD) return undefined;
+  if (seedOf(environment) !== 'demo' || isOwnMachine(environment) || environment.DEMO_PASSWORD) return undefined;
   const isNew = !existsSync(path.join(dataDir, 'secrets', 'demo-password'));
   return { password: keptSecret(dataDir, 'demo-password'), isNew };
 };

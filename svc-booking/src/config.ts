@@ -8,11 +8,10 @@ import {
   roomFinderSetting,
   withMailFrom,
 } from '@plenary/contracts/deployment-settings';
-import { origins, readConfig, seedSetting, serviceSettings, withSeed } from '@plenary/service-kit/read-config';
+import { count, origins, readConfig, seedSetting, serviceSettings, withSeed } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 import { defaultOptionLimits } from './options/option-limits.ts';
 
-const count = z.coerce.number().int().min(1).max(1_000_000);
 const rate = z
   .string()
   .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,6}$/, 'has to be calls in a minute and in an hour, such as 60/600')

@@ -1,7 +1,7 @@
 import { brandSetting, creditSettings, languagesSetting, mailFromSetting, withMailFrom } from '@plenary/contracts/deployment-settings';
-import { isReachedByOthers } from '@plenary/service-kit/deployment-faults';
+import { isOwnMachine } from '@plenary/service-kit/deployment-faults';
 import { isLoopbackHost } from '@plenary/service-kit/loopback';
-import { origins, readConfig, seedSetting, serviceSettings, withSeed } from '@plenary/service-kit/read-config';
+import { count, origins, readConfig, seedSetting, serviceSettings, withSeed } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 import { demoPassword } from './demo/demo-accounts.ts';
 import { defaultGuessRules, type GuessRule } from './guesses/guess-rules.ts';
@@ -15,8 +15,6 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim().toLowerCase())
     .filter(Boolean),
 );
-
-const count = z.coerce.number().int().min(1).max(1_000_000);
 
 /** `5/60/900/86400`: failures without a wait, the first wait, the longest, and how long until all are forgotten, in seconds. */
 const guessRule = (rule: GuessRule) =>
@@ -117,10 +115,8 @@ const settings = serviceSettings
     error: 'required in production',
   })
   .refine(
-    ({ SEED, DEMO_PASSWORD, NODE_ENV, HOST, PUBLIC_URL, TRUSTED_PROXIES }) =>
-      SEED !== 'demo' ||
-      (DEMO_PASSWORD !== undefined && DEMO_PASSWORD !== demoPassword) ||
-      (NODE_ENV !== 'production' && !isReachedByOthers({ HOST, PUBLIC_URL, TRUSTED_PROXIES: String(TRUSTED_PROXIES) })),
+    ({ SEED, DEMO_PASSWORD, ...read }) =>
+      SEED !== 'demo' || (DEMO_PASSWORD !== undefined && DEMO_PASSWORD !== demoPassword) || isOwnMachine(read),
     {
       path: ['DEMO_PASSWORD'],
       error: 'others reach the demo accounts: set another than the known one (npm start makes a random one), or SEED=none',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isReachedByOthers, productionFaults } from './deployment-faults.ts';
+import { isOwnMachine, isReachedByOthers, productionFaults } from './deployment-faults.ts';
 
 const base64 = () => randomBytes(32).toString('base64');
 const sound = {
@@ -23,6 +23,16 @@ it.each([{}, { HOST: '::1' }, { PUBLIC_URL: 'http://localhost:3000', TRUSTED_PRO
     expect(isReachedByOthers(settings)).toBe(false);
   },
 );
+
+it.each([
+  [{ TRUSTED_PROXIES: 0 }, true],
+  [{ TRUSTED_PROXIES: '0', NODE_ENV: 'test' }, true],
+  [{ TRUSTED_PROXIES: 1 }, false],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ NODE_ENV: 'production' }, false],
+])('%j is the own machine of a developer: %s', (settings, expected) => {
+  expect(isOwnMachine(settings)).toBe(expected);
+});
 
 it('production starts with https, a mail server and secrets of its own', () => {
   expect(faults({})).toEqual([]);

@@ -3,11 +3,22 @@ import { isLoopbackHost } from './loopback.ts';
 /** Settings as they stand in the environment. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** As they stand in the environment, or as a schema has read them. */
+interface ReachSettings {
+  HOST?: string | undefined;
+  PUBLIC_URL?: string | undefined;
+  TRUSTED_PROXIES?: string | number | undefined;
+}
+
 /** Whether others than the people of this machine reach the platform. */
-export const isReachedByOthers = ({ HOST = '127.0.0.1', PUBLIC_URL, TRUSTED_PROXIES = '0' }: Environment): boolean =>
+export const isReachedByOthers = ({ HOST = '127.0.0.1', PUBLIC_URL, TRUSTED_PROXIES = 0 }: ReachSettings): boolean =>
   !isLoopbackHost(HOST) ||
   Number(TRUSTED_PROXIES) > 0 ||
   (PUBLIC_URL !== undefined && URL.canParse(PUBLIC_URL) && !isLoopbackHost(new URL(PUBLIC_URL).hostname));
+
+/** Whether the platform runs for the people of this machine alone, and not in production. */
+export const isOwnMachine = ({ NODE_ENV, ...reach }: ReachSettings & { NODE_ENV?: string | undefined }): boolean =>
+  NODE_ENV !== 'production' && !isReachedByOthers(reach);
 
 const ownSecrets = ['ACTOR_SECRET', 'IDENTITY_SECRET'] as const;
 /** 32 random hexadecimal digits have some 115, 32 random bytes in base64 some 220. */

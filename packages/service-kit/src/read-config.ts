@@ -33,6 +33,7 @@ export const faultOfSeed = (environment: Record<string, string | undefined>): st
     : undefined;
 
 export const port = z.coerce.number().int().min(0).max(65_535);
+export const count = z.coerce.number().int().min(1).max(1_000_000);
 export const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((text) => ['on', 'true', '1'].includes(text));
 
 export const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
