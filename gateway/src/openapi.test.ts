@@ -53,3 +53,9 @@ it('leaves out a service that is away or says something else, and knows it again
   world.booking.answer(json(200, { paths: { '/api/quote': { post: {} } } }));
   expect(Object.keys((await document()).paths)).toContain('/api/quote');
 });
+
+it('names only the refusals that a report on the security policy meets', async () => {
+  const { paths } = await document();
+  const { responses } = (paths['/api/monitoring/csp'] as { post: { responses: object } }).post;
+  expect(Object.keys(responses)).toEqual(['204', '403', '413', '429']);
+});

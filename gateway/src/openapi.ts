@@ -34,7 +34,7 @@ export const createOpenApi = ({ addresses, brandName, cookie, publicUrl, now }: 
     const parts = asked.map((service) => service.paths ?? {});
     // Two services may own calls of one path (`/api/quotes/{id}/…`), each with methods of its own.
     const merged = new Map<string, Paths[string]>();
-    for (const [path, operations] of [ownPaths, ...parts].flatMap((part) => Object.entries(part)))
+    for (const [path, operations] of [ownPaths(), ...parts].flatMap((part) => Object.entries(part)))
       merged.set(path, { ...merged.get(path), ...operations });
     const { paths, responses } = shareResponses(Object.fromEntries([...merged].sort(([a], [b]) => (a < b ? -1 : 1))));
     return {

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { exampleOf } from './example-of.ts';
 
 type Json = Record<string, unknown>;
+type ProblemMembers = NonNullable<EndpointSpec['problemMembers']>;
 
 /** OpenAPI 3.1 paths of a service's endpoints, from the same schemas that validate them. Internal endpoints are left out. */
 export const openApiPaths = (endpoints: readonly EndpointSpec[]): Record<string, Json> => {
@@ -25,10 +26,12 @@ export const operation = (endpoint: EndpointSpec): Json => ({
     ...(endpoint.idempotent ? [idempotencyKey] : []),
   ],
   ...(endpoint.body && { requestBody: { required: true, content: { 'application/json': media(endpoint.body, 'input') } } }),
-  responses: { [endpoint.status]: success(endpoint), ...failures(endpoint) },
+  responses: { [endpoint.status]: success(endpoint), ...failures(codesOf(endpoint), endpoint.problemMembers) },
 });
 
 const idempotencyKey = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 100 } };
+
+const codesOf = ({ refusals }: EndpointSpec): RefusalCode[] => [...new Set<RefusalCode>([...commonRefusals, ...refusals])];
 
 const success = (endpoint: EndpointSpec): Json => {
   if (endpoint.response) return { description: 'Done', content: { 'application/json': media(endpoint.response, 'output') } };
@@ -43,47 +46,43 @@ const media = (schema: z.ZodType, io: 'input' | 'output'): Json => ({
 
 const present = (name: string, value: unknown): Json => (value === undefined ? {} : { [name]: value });
 
-/** Refusals of an endpoint by their status, each with an example of every code. */
-export const failures = (endpoint: EndpointSpec): Record<string, Json> => {
-  const codes = [...new Set<RefusalCode>([...commonRefusals, ...endpoint.refusals])];
+/** Refusals by their status, each with an example of every code. */
+export const failures = (codes: readonly RefusalCode[], members: ProblemMembers = {}): Record<string, Json> => {
   const statuses = new Set(codes.map((code) => refusalStatus[code]));
   return Object.fromEntries(
     [...statuses].map((status) => [
       status,
       failure(
-        endpoint,
+        members,
         codes.filter((code) => refusalStatus[code] === status),
       ),
     ]),
   );
 };
 
-const failure = (endpoint: EndpointSpec, codes: RefusalCode[]): Json => {
-  const plain = codes.filter((code) => !endpoint.problemMembers?.[code]);
+const failure = (membersOf: ProblemMembers, codes: RefusalCode[]): Json => {
+  const plain = codes.filter((code) => !membersOf[code]);
   const schemas = [
     ...(plain.length > 0 ? [problemSchema(plain)] : []),
     ...codes.flatMap((code) => {
-      const members = endpoint.problemMembers?.[code];
+      const members = membersOf[code];
       return members ? { allOf: [problemSchema([code]), jsonSchema(members, 'output')] } : [];
     }),
   ];
   const [only] = schemas;
   const schema = schemas.length === 1 && only ? only : { anyOf: schemas };
-  const examples = Object.fromEntries(codes.map((code) => [code, { value: problemExample(endpoint, code) }]));
+  const examples = Object.fromEntries(codes.map((code) => [code, { value: problemExample(membersOf[code], code) }]));
   return { description: codes.join(', '), content: { 'application/problem+json': { schema, examples } } };
 };
 
-const problemExample = ({ problemMembers }: EndpointSpec, code: RefusalCode): Json => {
-  const members = problemMembers?.[code];
-  return {
-    ...problemHead(code),
-    status: refusalStatus[code],
-    code,
-    requestId: '5f0c7a3e-6a0b-4a57-9d5e-2c8b1f6d4e10',
-    ...(code === 'invalid-request' && { errors: { email: 'required' } }),
-    ...((members && exampleOf(members, { io: 'output' })) as Json | undefined),
-  };
-};
+const problemExample = (members: z.ZodType | undefined, code: RefusalCode): Json => ({
+  ...problemHead(code),
+  status: refusalStatus[code],
+  code,
+  requestId: '5f0c7a3e-6a0b-4a57-9d5e-2c8b1f6d4e10',
+  ...(code === 'invalid-request' && { errors: { email: 'required' } }),
+  ...((members && exampleOf(members, { io: 'output' })) as Json | undefined),
+});
 
 const problemSchemas = new Map<string, Json>();
 
