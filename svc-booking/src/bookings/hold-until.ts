@@ -2,6 +2,7 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
 import type { Rank } from '../availability/venue-day.ts';
+import type { OptionRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
 import { daysOf } from './days-of.ts';
 import { lockVenueDays } from './lock-venue-days.ts';
@@ -13,6 +14,8 @@ interface Holding {
   until: number | null;
   /** Expected state of the option: its rank or its end. */
   only: { rank: Rank } | { expiresAt: number };
+  /** What is written with the new end. */
+  also?: Partial<Pick<OptionRow, 'fullUntil' | 'companyId'>>;
   now: number;
 }
 
@@ -23,7 +26,7 @@ interface Holding {
 export const holdUntil = async (
   tx: Transaction,
   tables: BookingTables,
-  { bookingId, venueId, until, only, now }: Holding,
+  { bookingId, venueId, until, only, also, now }: Holding,
 ): Promise<boolean> => {
   const { booking, claim, lunchClaim } = tables;
   const held = await tx.select({ day: claim.day }).from(claim).where(eq(claim.bookingId, bookingId));
@@ -33,8 +36,7 @@ export const holdUntil = async (
   const isStill = 'rank' in only ? eq(booking.rank, only.rank) : eq(booking.expiresAt, only.expiresAt);
   const won = await tx
     .update(booking)
-    // A signature needs a proven mailbox: what it holds, it holds for as long as it says.
-    .set({ expiresAt: until, ...('rank' in only && { fullUntil: null }), ...(isConfirmed && { status: 'confirmed' }) })
+    .set({ expiresAt: until, ...also, ...(isConfirmed && { status: 'confirmed' }) })
     .where(and(eq(booking.id, bookingId), eq(booking.status, 'option'), isStill))
     .returning({ id: booking.id });
   if (won.length === 0) return false;

@@ -7,7 +7,7 @@ import type { OptionRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
-import { companyLimit, companyOf } from './option-limits.ts';
+import { areLimitsLifted, companyLimit, companyOf } from './option-limits.ts';
 import { settleVenue } from './settle-venue.ts';
 import { tellCustomer } from './tell-customer.ts';
 import { writeOptions } from './write-options.ts';
@@ -15,7 +15,7 @@ import { writeOptions } from './write-options.ts';
 interface Proven {
   userId: string;
   companyId: string | null;
-  areLimitsLifted: boolean;
+  isWithoutLimits: boolean;
 }
 
 /**
@@ -50,7 +50,7 @@ export const keepFullTermOf = async (deps: BookingDeps, actor: UserActor): Promi
 const provenOf = (actor: UserActor): Proven => ({
   userId: actor.userId,
   companyId: companyOf(actor),
-  areLimitsLifted: actor.role !== 'customer' || actor.optionLimitsLifted === true,
+  isWithoutLimits: areLimitsLifted(actor),
 });
 
 const shortTermed = (read: Reader, { tables: { booking } }: BookingDeps, { userId, now }: { userId: string; now: number }) =>
@@ -66,19 +66,19 @@ interface Extension extends Proven {
   now: number;
 }
 
-const extend = async (tx: Transaction, deps: BookingDeps, { option, venue, companyId, areLimitsLifted, now }: Extension): Promise<void> => {
-  const { booking, claim } = deps.tables;
+const extend = async (tx: Transaction, deps: BookingDeps, { option, venue, companyId, isWithoutLimits, now }: Extension): Promise<void> => {
+  const { claim } = deps.tables;
   const { id, venueId, fullUntil } = option;
   const claims = await tx.select({ day: claim.day }).from(claim).where(eq(claim.bookingId, id));
   const days = daysOf(claims);
   const limits = deps.optionLimits;
   const isFull =
-    companyId !== null && !areLimitsLifted && (await companyLimit(tx, deps.tables, { companyId, limits, venueId, days, without: id, now }));
+    companyId !== null && !isWithoutLimits && (await companyLimit(tx, deps.tables, { companyId, limits, venueId, days, without: id, now }));
   if (isFull) return;
   const expiresAt = option.expiresAt ?? now;
   const until = Math.max(expiresAt, fullUntil ?? 0);
-  if (!(await holdUntil(tx, deps.tables, { bookingId: id, venueId, until, only: { expiresAt }, now }))) return;
-  await tx.update(booking).set({ fullUntil: null, companyId }).where(eq(booking.id, id)).returning({ id: booking.id });
+  const hold = { bookingId: id, venueId, until, only: { expiresAt }, also: { fullUntil: null, companyId }, now };
+  if (!(await holdUntil(tx, deps.tables, hold))) return;
   await tellCustomer(tx, deps, {
     kind: 'proven',
     option: { ...option, expiresAt: until, fullUntil: null },

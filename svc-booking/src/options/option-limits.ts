@@ -21,8 +21,8 @@ export const defaultOptionLimits: OptionLimits = { perUser: 5, perCompany: 20, p
 export const companyOf = ({ mailboxProven, companyId }: UserActor): string | null => (mailboxProven && companyId) || null;
 
 /** Staff books without limits, and lifts those of a company. */
-const isLimited = ({ role, mailboxProven, optionLimitsLifted }: UserActor) =>
-  role === 'customer' && !(mailboxProven && optionLimitsLifted === true);
+export const areLimitsLifted = ({ role, mailboxProven, optionLimitsLifted }: UserActor): boolean =>
+  role !== 'customer' || (mailboxProven && optionLimitsLifted === true);
 
 interface Asked {
   venueId: string;
@@ -42,7 +42,7 @@ interface Wanted extends Asked {
  * find the last place.
  */
 export const refuseBeyondLimits = async (tx: Reader, tables: BookingTables, { actor, limits, ...asked }: Wanted): Promise<void> => {
-  if (!isLimited(actor)) return;
+  if (areLimitsLifted(actor)) return;
   const own = await liveBookings(tx, tables, { ...asked, of: eq(tables.booking.userId, actor.userId) });
   const { mailboxProven } = actor;
   const most = mailboxProven ? limits.perUser : 1;

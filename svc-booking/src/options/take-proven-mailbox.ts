@@ -9,5 +9,5 @@ export const takeProvenMailbox =
   async (tx, { payload }) => {
     const { userId, companyId, optionLimitsLifted } = provenMailbox.parse(payload);
     const catalogue = await deps.catalogue.current();
-    await keepFullTerm(tx, deps, { userId, companyId, areLimitsLifted: optionLimitsLifted, catalogue, now: deps.now() });
+    await keepFullTerm(tx, deps, { userId, companyId, isWithoutLimits: optionLimitsLifted, catalogue, now: deps.now() });
   };

@@ -38,7 +38,15 @@ export const advanceSignature = async (tx: Transaction, deps: BookingDeps, { quo
   if (status === row.status) return;
   const isApproved = status === 'Approved';
   const deadline = isApproved ? null : suspendedUntil({ now, eventStart: start, expiresAt: option.expiresAt ?? now });
-  const hold = { bookingId: option.id, venueId: venue.record.id, until: deadline, only: { rank: 1 as const }, now };
+  // A signature needs a proven mailbox: the option has no short term any more.
+  const hold = {
+    bookingId: option.id,
+    venueId: venue.record.id,
+    until: deadline,
+    only: { rank: 1 as const },
+    also: { fullUntil: null },
+    now,
+  };
   if (!(await holdUntil(tx, tables, hold))) refuse('no-longer-available');
   const [moved] = await tx
     .update(tables.quote)
