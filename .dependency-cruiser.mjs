@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The features of the shell, the remotes, the services and the gateway in their order: a feature may import the ones before it, never one after it. `demo` seeds and `testing`
- * builds worlds out of everything, so they stand outside the order.
+ * The features of the shell, the remotes, the services and the gateway in their order: a feature may import the ones before it, never one
+ * after it. `demo` seeds and `testing` builds worlds out of everything, so they stand outside the order.
  */
 const featureOrder = {
   shell: 'faults i18n loading monitoring errors remotes session layout pages',

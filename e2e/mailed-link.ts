@@ -7,7 +7,10 @@ interface Wanted {
   path: string;
 }
 
-/** Path, query and fragment of the link in the newest mail to a recipient, from the development mailbox. Waits, because a relay delivers mails. */
+/**
+ * Path, query and fragment of the link in the newest mail to a recipient, from the development mailbox. Waits, because a relay delivers
+ * mails.
+ */
 export const mailedLink = async (request: APIRequestContext, { to, path }: Wanted): Promise<string> => {
   let found = '';
   await expect(async () => {

@@ -23,7 +23,9 @@ interface Deps {
   now: () => number;
 }
 
-/** `/.well-known/security.txt` (RFC 9116), the same during a day. Not found where nobody is named: an address that nobody reads misleads. */
+/**
+ * `/.well-known/security.txt` (RFC 9116), the same during a day. Not found where nobody is named: an address that nobody reads misleads.
+ */
 export const securityRoutes = (app: Hono, { contacts, publicUrl, now }: Deps): void => {
   app.get('/.well-known/security.txt', (context) => {
     if (!contacts) return context.notFound();

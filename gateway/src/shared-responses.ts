@@ -8,7 +8,10 @@ export type Paths = Record<string, Record<string, Operation>>;
 
 const nameOf = ({ description }: Response) => description.replaceAll(', ', '.');
 
-/** Refusals that several calls of a document have in common, told once (`body-too-large`, `forbidden.cross-site`), and paths that refer to them. */
+/**
+ * Refusals that several calls of a document have in common, told once (`body-too-large`, `forbidden.cross-site`), and paths that refer to
+ * them.
+ */
 export const shareResponses = (paths: Paths): { paths: Paths; responses: Record<string, Response> } => {
   const texts = new Map<string, Map<string, number>>();
   for (const response of refusalsOf(paths)) {

@@ -28,8 +28,8 @@ const find = async (file: string): Promise<Found | null> => {
 };
 
 /**
- * A file of a build, brotli where the browser takes it; null where there is none. Files with a hash in their name never change;
- * the others are asked for again each time, except in a folder that never changes. Source maps and what lies outside the folder are never served.
+ * A file of a build, brotli where the browser takes it; null where there is none. Files with a hash in their name never change; the others
+ * are asked for again each time, except in a folder that never changes. Source maps and what lies outside the folder are never served.
  */
 export const serveFile = async (folder: string, name: string, sent: Headers, { neverChanges = false } = {}): Promise<Response | null> => {
   const file = path.join(folder, path.posix.normalize(`/${name}`));

@@ -4,7 +4,10 @@ import { readArguments, WrongCommand } from '../releases/arguments.ts';
 import { runCommand } from '../releases/run-command.ts';
 import { releasesDir } from '../releases/settings.ts';
 
-/** `npm run promote -- mf-booking [version] [--canary 25]`: the canary for all, a version again (of a service, too), or a canary's new share. */
+/**
+ * `npm run promote -- mf-booking [version] [--canary 25]`: the canary for all, a version again (of a service, too), or a canary's new
+ * share.
+ */
 await runCommand(async () => {
   const { name, version: named, canary } = readArguments(process.argv.slice(2));
   const running = releasesOf(await createRegistry(releasesDir(process.env)).read(), name).canary;

@@ -12,7 +12,10 @@ export interface Replica {
   /** The version it was last started from; null: the installed build. */
   readonly version: string | null;
   readonly child: ChildProcess | undefined;
-  /** Starts it, from another version where one is named. Throws where it ends before it listens, and tries on as after a crash if it ever listened. */
+  /**
+   * Starts it, from another version where one is named. Throws where it ends before it listens, and tries on as after a crash if it ever
+   * listened.
+   */
   launch(version?: string | null): Promise<void>;
   /** Ends it as a deployment does; it stays away until it is restarted. */
   halt(): Promise<void>;

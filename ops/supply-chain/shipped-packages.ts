@@ -22,5 +22,8 @@ export const shippedWith = (entries: LockEntries, roots: readonly string[]): str
   return [...found].sort();
 };
 
-/** Folders of all packages of others that are part of what is delivered. More than the bundles hold: what a package names may be left out by the build. */
+/**
+ * Folders of all packages of others that are part of what is delivered. More than the bundles hold: what a package names may be left out by
+ * the build.
+ */
 export const shippedPackages = (entries: LockEntries): string[] => shippedWith(entries, deliverables(entries)).filter(isForeign);

@@ -15,7 +15,9 @@ interface Options {
 
 const firstLine = ({ message }: Error) => message.split('\n', 1)[0];
 
-/** The whole platform in watch mode: rspack's dev server before the gateway refreshes pages, and a service restarts when its build changes. */
+/**
+ * The whole platform in watch mode: rspack's dev server before the gateway refreshes pages, and a service restarts when its build changes.
+ */
 export const devPlatform = async ({ environment, onStop }: Options): Promise<void> => {
   const startedAt = performance.now();
   const host = environment.HOST ?? '127.0.0.1';

@@ -24,7 +24,9 @@ interface LoaderArgs {
   request: Request;
 }
 
-/** Loads the venue of the address, and with `action=availabilities` whether it can serve the search. A venue that fails to load is thrown. */
+/**
+ * Loads the venue of the address, and with `action=availabilities` whether it can serve the search. A venue that fails to load is thrown.
+ */
 export const loadVenue = async ({ params: { venueSlug = '' }, request: { url, signal } }: LoaderArgs): Promise<VenueData> => {
   const { search, searchParams } = new URL(url);
   const [venue, outcome] = await Promise.all([

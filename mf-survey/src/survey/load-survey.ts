@@ -17,8 +17,8 @@ export type SurveyData = { type: 'survey'; overview: SurveyOverview } | { type: 
 const tokenIn = (request: Request) => takeLinkToken(request, 'share');
 
 /**
- * Overview of a survey. The token of a share link leaves the address, and the link is opened first; a survey that is closed shows its validated
- * page alone (spec/logistics.md §4). A failure is thrown.
+ * Overview of a survey. The token of a share link leaves the address, and the link is opened first; a survey that is closed shows its
+ * validated page alone (spec/logistics.md §4). A failure is thrown.
  */
 export const loadSurvey = async ({ params: { eventId = '' }, request }: LoaderArgs): Promise<SurveyData> => {
   const token = tokenIn(request);

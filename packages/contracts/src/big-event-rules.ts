@@ -14,7 +14,9 @@ export interface BigEventRules {
   minimumPax: number | null;
 }
 
-/** The faults of a demand that has every field (spec/booking.md §5): it may not start in the past, end before its start, or be too small. */
+/**
+ * The faults of a demand that has every field (spec/booking.md §5): it may not start in the past, end before its start, or be too small.
+ */
 export const bigEventFaults = (
   demand: { 'start-date': string; 'end-date': string; pax: number },
   { today, minimumPax }: BigEventRules,

@@ -12,8 +12,8 @@ const needed = [
 ].join('|');
 
 /**
- * Bidirectional controls, characters without a glyph (zero-width, soft hyphen, fillers, tags, the Braille blank), half a surrogate pair, and
- * control characters but for breaks and tabs: with them a text looks like another one, or hides one.
+ * Bidirectional controls, characters without a glyph (zero-width, soft hyphen, fillers, tags, the Braille blank), half a surrogate pair,
+ * and control characters but for breaks and tabs: with them a text looks like another one, or hides one.
  */
 const unseen = [
   '\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\p{Surrogate}',

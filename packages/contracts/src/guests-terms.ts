@@ -43,7 +43,10 @@ export const tidyGuest = (entry: Partial<GuestEntry>): GuestEntry => {
 
 const noText = /\p{Cc}|\uFFFD/u;
 
-/** Faults of a tidied guest, by field: `required`, `invalid_format`, `invalid_value` for what no text has, `unseen_characters`, `value_too_long`. */
+/**
+ * Faults of a tidied guest, by field: `required`, `invalid_format`, `invalid_value` for what no text has, `unseen_characters`,
+ * `value_too_long`.
+ */
 export const guestFaults = (guest: GuestEntry, mode: GuestMode): FieldErrors => {
   const required: readonly GuestField[] = isVisitorSystem(mode) ? ['email', 'firstname', 'lastname'] : ['email'];
   return Object.fromEntries(

@@ -31,7 +31,10 @@ export const getEventQuote = {
   schemas: {} as typeof schemas.getEventQuote,
 } as const satisfies Endpoint;
 
-/** Agreeing makes a charge a supplement; refusing it puts the survey before the Meeting Scientist again. Answered already, or taken back: conflict. */
+/**
+ * Agreeing makes a charge a supplement; refusing it puts the survey before the Meeting Scientist again. Answered already, or taken back:
+ * conflict.
+ */
 export const answerCharge = {
   method: 'PUT',
   path: '/api/meeting-events/{eventId}/charges/{chargeId}/answer',

@@ -58,8 +58,8 @@ export const startSso = {
 } as const satisfies Endpoint;
 
 /**
- * Ends at `from`, or at `/authentication` with `sso` = failed, unusable-address, public-email-forbidden, mailbox-unproven, missing-user-info
- * or second-factor-required.
+ * Ends at `from`, or at `/authentication` with `sso` = failed, unusable-address, public-email-forbidden, mailbox-unproven,
+ * missing-user-info or second-factor-required.
  */
 export const finishSso = {
   method: 'GET',

@@ -24,8 +24,8 @@ import {
 } from './survey-times.ts';
 
 /**
- * Faults in the answers of a step, field by field, all at once (spec/logistics.md §5). Browser and service share the
- * rules: the codes are `required`, `invalid_value`, `invalid_format`, `value_too_long`, `unseen_characters`, `too_large` and, at endTime, `hours`.
+ * Faults in the answers of a step, field by field, all at once (spec/logistics.md §5). Browser and service share the rules: the codes are
+ * `required`, `invalid_value`, `invalid_format`, `value_too_long`, `unseen_characters`, `too_large` and, at endTime, `hours`.
  */
 
 type Text = string | null | undefined;

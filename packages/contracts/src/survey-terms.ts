@@ -1,4 +1,7 @@
-/** Closed lists and limits of the logistics survey (spec/logistics.md §§3, 9), without schemas: what a browser needs of them costs nothing more. */
+/**
+ * Closed lists and limits of the logistics survey (spec/logistics.md §§3, 9), without schemas: what a browser needs of them costs nothing
+ * more.
+ */
 
 export const eventStatuses = ['TODO', 'DONE', 'WAITING_COMET_VALIDATION'] as const;
 export type EventStatus = (typeof eventStatuses)[number];

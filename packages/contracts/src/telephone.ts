@@ -12,7 +12,9 @@ const parse = (typed: string) => {
  */
 export const readTelephone = (typed: string): string | null => parse(typed)?.number ?? null;
 
-/** Whether the account forms accept a typed number. Browsers load this module with the form: its metadata are too large for a first screen. */
+/**
+ * Whether the account forms accept a typed number. Browsers load this module with the form: its metadata are too large for a first screen.
+ */
 export const isTelephone = (typed: string): boolean => typed.trim().length <= maxPhoneLength && readTelephone(typed.trim()) !== null;
 
 /** A stored telephone number as people read it: `+33 1 42 00 00 00`. Free text that is no number stays as it was typed. */

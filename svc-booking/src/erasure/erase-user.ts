@@ -20,11 +20,11 @@ import { tellSales } from './tell-sales.ts';
 import { voidSignatures } from './void-signatures.ts';
 
 /**
- * Erases a person: requests to sales are deleted, quotes and demands lose their owner, options and incomplete signatures end
- * at once. An approved quote stays with the names of its parties, without a way to reach them; what proves its signature (document,
- * certificate, names, e-mail and network addresses of who signed) stays for 10 years from its last day. What the person is called later is
- * not taken. Sales hears of what was signed, a second signatory of what is void, the customer
- * relationship system of its records; customers who named the person as second signatory are asked for another. Repeating it changes nothing.
+ * Erases a person: requests to sales are deleted, quotes and demands lose their owner, options and incomplete signatures end at once. An
+ * approved quote stays with the names of its parties, without a way to reach them; what proves its signature (document, certificate, names,
+ * e-mail and network addresses of who signed) stays for 10 years from its last day. What the person is called later is not taken. Sales
+ * hears of what was signed, a second signatory of what is void, the customer relationship system of its records; customers who named the
+ * person as second signatory are asked for another. Repeating it changes nothing.
  */
 export const eraseUser =
   (deps: BookingDeps): EventHandler =>

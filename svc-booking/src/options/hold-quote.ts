@@ -35,8 +35,8 @@ interface Holding {
 }
 
 /**
- * Holds the rooms of a quote, assigned again from the rooms free now, all days or none, until an instant. Refuses
- * `too-many-options` and `no-longer-available`; throws `CreditsNeeded` (credits/pay-option.ts). A second option takes no seats at lunch until it is first.
+ * Holds the rooms of a quote, assigned again from the rooms free now, all days or none, until an instant. Refuses `too-many-options` and
+ * `no-longer-available`; throws `CreditsNeeded` (credits/pay-option.ts). A second option takes no seats at lunch until it is first.
  */
 export const holdQuote = async (tx: Transaction, deps: BookingDeps, holding: Holding) => {
   const { tables } = deps;

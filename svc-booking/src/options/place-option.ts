@@ -27,10 +27,10 @@ interface Request {
 }
 
 /**
- * Holds the rooms of the caller's quote, assigned again from the rooms free now, all days or none (server-rules §2 and §3). Asked
- * again while it stands it answers the same option. One of theirs on another quote of the same demand gives way, and leaves it its
- * term. Until the caller's mailbox is proven it holds for a short time, and there is one. A second option takes no seats at lunch until it is first. The prices of the
- * quote stay, for any size of the rooms. Refuses `not-found`, `quote-expired`, `too-late-for-option`, `too-many-options`,
+ * Holds the rooms of the caller's quote, assigned again from the rooms free now, all days or none (server-rules §2 and §3). Asked again
+ * while it stands it answers the same option. One of theirs on another quote of the same demand gives way, and leaves it its term. Until
+ * the caller's mailbox is proven it holds for a short time, and there is one. A second option takes no seats at lunch until it is first.
+ * The prices of the quote stay, for any size of the rooms. Refuses `not-found`, `quote-expired`, `too-late-for-option`, `too-many-options`,
  * `no-longer-available`, and as `HoldCredits` where options are paid in credits.
  */
 export const placeOption = async (deps: BookingDeps, { actor, quoteId, idempotencyKey }: Request): Promise<PresentedOption> => {

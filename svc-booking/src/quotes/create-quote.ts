@@ -23,8 +23,9 @@ interface Request {
 }
 
 /**
- * Freezes the prices of a demand with its add-ons (server-rules §3): Presented, valid 14 days, holds no room. Asked again for the
- * same add-ons at the same prices it answers the quote that stands; another choice makes a new one. Refuses as `priceOwnDemand`, and 429 (rates.ts).
+ * Freezes the prices of a demand with its add-ons (server-rules §3): Presented, valid 14 days, holds no room. Asked again for the same
+ * add-ons at the same prices it answers the quote that stands; another choice makes a new one. Refuses as `priceOwnDemand`, and 429
+ * (rates.ts).
  */
 export const createQuote = async (
   deps: BookingDeps,

@@ -29,9 +29,9 @@ interface Request {
 }
 
 /**
- * Signs the document that was shown; keeps who, when, from where and its hash with its bytes, for good (server-rules §3). Without a
- * live first option it holds the rooms first. Refuses `already-signed`, `quote-expired`, `mailbox-unproven`, `too-many-options`, `no-longer-available`,
- * as `HoldCredits` if its rooms are paid in credits, and `document-changed` if the document is not the stored one.
+ * Signs the document that was shown; keeps who, when, from where and its hash with its bytes, for good (server-rules §3). Without a live
+ * first option it holds the rooms first. Refuses `already-signed`, `quote-expired`, `mailbox-unproven`, `too-many-options`,
+ * `no-longer-available`, as `HoldCredits` if its rooms are paid in credits, and `document-changed` if the document is not the stored one.
  */
 export const signQuote = async (deps: BookingDeps, request: Request): Promise<SignatureState> => {
   const { actor, quoteId, draftId, sha256, signatoryName, idempotencyKey } = request;

@@ -12,7 +12,9 @@ interface SampleInput {
 
 const people = 24;
 
-/** A made-up quote with every part that a paper can have: 20 % tax, 70 % deposit, 10 % framework discount, 14 days (spec/logistics.md §9). */
+/**
+ * A made-up quote with every part that a paper can have: 20 % tax, 70 % deposit, 10 % framework discount, 14 days (spec/logistics.md §9).
+ */
 export const sampleDocument = ({ goal, language, house }: SampleInput): QuoteDocument => {
   const words = sampleWords[language];
   const line = (description: string, quantity: number, unitPrice: number, { catalogPrice = unitPrice, subtext = '' } = {}) => ({

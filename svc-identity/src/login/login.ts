@@ -16,8 +16,8 @@ interface Login {
 }
 
 /**
- * Lets an active user with a password in: to a session, or to what the sign-in still lacks. Refuses `authentication-failed` alike for a wrong
- * password, an unknown address and an account that can't sign in, after the same work, and 429 while failures make the browser wait
+ * Lets an active user with a password in: to a session, or to what the sign-in still lacks. Refuses `authentication-failed` alike for a
+ * wrong password, an unknown address and an account that can't sign in, after the same work, and 429 while failures make the browser wait
  * (guesses/): those of its own address and of all unknown browsers, or its own alone where it signed in to the account before.
  */
 export const login = async (deps: IdentityDeps, { email, password, address, cookies, oldToken }: Login): Promise<SignIn> => {

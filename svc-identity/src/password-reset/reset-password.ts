@@ -20,9 +20,10 @@ interface NewPassword {
 }
 
 /**
- * Sets the password with a mailed link, once: the user is active, the mailbox proven, every session of the user ends, wrong
- * passwords at the account are forgotten and, unless a second factor is asked for, a session is opened. Answers how the sign-in goes on and the user's address. Refuses `invalid-token` and `expired-token`,
- * and `invalid-request` for one of the commonest passwords, which leaves the link as it was.
+ * Sets the password with a mailed link, once: the user is active, the mailbox proven, every session of the user ends, wrong passwords at
+ * the account are forgotten and, unless a second factor is asked for, a session is opened. Answers how the sign-in goes on and the user's
+ * address. Refuses `invalid-token` and `expired-token`, and `invalid-request` for one of the commonest passwords, which leaves the link as
+ * it was.
  */
 export const resetPassword = async (
   deps: IdentityDeps,

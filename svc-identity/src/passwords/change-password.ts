@@ -18,9 +18,9 @@ interface Change {
 }
 
 /**
- * Changes the password of a signed-in user, ends every session and sign-in on its way, and answers the token of a new session.
- * Refuses `invalid-request` at `password` and `newPassword`, 429 for the failures of this session, `conflict` where the account has no password: a mailed
- * link gives it one.
+ * Changes the password of a signed-in user, ends every session and sign-in on its way, and answers the token of a new session. Refuses
+ * `invalid-request` at `password` and `newPassword`, 429 for the failures of this session, `conflict` where the account has no password: a
+ * mailed link gives it one.
  */
 export const changePassword = async (deps: IdentityDeps, { userId, password, newPassword, oldToken }: Change): Promise<string> => {
   const { database, tables, passwords, now, newId, newToken } = deps;

@@ -15,7 +15,9 @@ interface Ask {
 
 const perMinute = { name: 'create-password', limit: 20, windowMilliseconds: 60_000 };
 
-/** Has the person of a check-user link mailed a way to choose a password. Refuses `not-found` where id and address do not belong together. */
+/**
+ * Has the person of a check-user link mailed a way to choose a password. Refuses `not-found` where id and address do not belong together.
+ */
 export const createPassword = async (deps: SurveyDeps, { actor, userSalesforceId, email, forwarded }: Ask): Promise<void> => {
   const { database, tables, throttle, accounts } = deps;
   await throttle.take(perMinute, actor.kind === 'service' ? actor.name : actor.address);

@@ -24,7 +24,8 @@ interface Save {
 
 /**
  * Saves the answers of a step. Refuses with the faults of its fields; `survey-closed` or `survey-in-validation` while nothing may be
- * edited; `stale-version` with the newer values after a concurrent save; `forbidden` if the share link would order. Unchanged answers change nothing.
+ * edited; `stale-version` with the newer values after a concurrent save; `forbidden` if the share link would order. Unchanged answers
+ * change nothing.
  */
 export const saveStep = (deps: SurveyDeps, { caller, eventId, step, body }: Save): Promise<SavedStep> => {
   const now = deps.now();

@@ -43,7 +43,9 @@ export interface StepKind<A extends StepAnswers, I extends StepInitial, B, S> {
   answersOf(body: B, kept: KeptStep<A, I>): A;
   faults(answers: A, initial: I, context: StepContext): FieldErrors;
   present(kept: KeptStep<A, I>, context: StepContext): S;
-  /** Whether answers order otherwise than those before them, which the owner of the survey alone may do; absent: nothing is ordered here. */
+  /**
+   * Whether answers order otherwise than those before them, which the owner of the survey alone may do; absent: nothing is ordered here.
+   */
   orders?(answers: A, before: A): boolean;
   /** What the signed quote knows of the answers; absent: nothing. */
   compared?(answers: A, initial: I): Compared;

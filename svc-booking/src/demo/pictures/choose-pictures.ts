@@ -2,7 +2,9 @@ import type { Picture } from '@plenary/contracts/venue';
 import type { VenueRecord } from '../../venues/venue-record.ts';
 import { fixedFraction } from '../seeded-random.ts';
 
-/** A picture that svc-booking/tools/pictures has published: covers bear the slug of their venue, the others are shared by houses of a kind. */
+/**
+ * A picture that svc-booking/tools/pictures has published: covers bear the slug of their venue, the others are shared by houses of a kind.
+ */
 export interface PublishedPicture extends Picture {
   name: string;
   scene: string;

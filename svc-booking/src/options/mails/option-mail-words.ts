@@ -1,4 +1,7 @@
-/** `first` and `second`: an option has been placed; `proven`: it has its full term since the mailbox is proven; `extended`, `withdrawn`: by our staff; `overtaken`: a booking in front of it is confirmed. */
+/**
+ * `first` and `second`: an option has been placed; `proven`: it has its full term since the mailbox is proven; `extended`, `withdrawn`: by
+ * our staff; `overtaken`: a booking in front of it is confirmed.
+ */
 export type OptionMailKind = 'first' | 'second' | 'promoted' | 'proven' | 'extended' | 'lapsed' | 'released' | 'withdrawn' | 'overtaken';
 
 export interface OptionMailWords {

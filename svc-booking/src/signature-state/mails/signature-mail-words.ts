@@ -1,8 +1,7 @@
 /**
- * To the customer: `partial` (second signatory missing), `missing` (billing missing), `countersigned` (billing still missing),
- * `reminder` (of the billing), `approved`, `refused` (by the second signatory), `rejected` (by the customer), `lapsed`, `secondErased` (another second
- * signatory has to be named). To the
- * second signatory: `invitation`, `approvedSecond`, `withdrawn`.
+ * To the customer: `partial` (second signatory missing), `missing` (billing missing), `countersigned` (billing still missing), `reminder`
+ * (of the billing), `approved`, `refused` (by the second signatory), `rejected` (by the customer), `lapsed`, `secondErased` (another second
+ * signatory has to be named). To the second signatory: `invitation`, `approvedSecond`, `withdrawn`.
  */
 export const signatureMailKinds = [
   'partial',

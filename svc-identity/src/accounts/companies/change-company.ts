@@ -12,7 +12,10 @@ interface Form extends CompanyChange {
   optionLimitsLifted?: boolean | undefined;
 }
 
-/** Changes a company's name, its e-mail domains and whether its options are limited; its people stay. Refuses as `changeCompanyWith`, and at domains (domains.ts). */
+/**
+ * Changes a company's name, its e-mail domains and whether its options are limited; its people stay. Refuses as `changeCompanyWith`, and at
+ * domains (domains.ts).
+ */
 export const changeCompany = async (
   deps: IdentityDeps,
   { name, domains: typed, optionLimitsLifted: wanted, ...change }: Form,
