@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createCounts } from './counts.ts';
@@ -23,13 +23,51 @@ test('what several gateways have counted is added up, a visitor of two of them o
     await counts.flush();
   }
   other.see('mf-booking', canary, ofLive);
-  other.fail('mf-booking', canary, ofCanary);
+  other.fail('mf-booking', canary, { group: ofCanary });
   await other.flush();
   expect(await createCounts(folder).ofTrial('mf-booking', canary)).toEqual({
     canary: { visitors: 1, failed: 1 },
     live: { visitors: 1, failed: 0 },
   });
   expect(await one.reports()).toEqual({ 'mf-booking 1.1.0': 2 });
+});
+
+/** Failures at several gateways, or at one that restarts: visitors of the canary in turn, three at each. */
+const failAtGateways = async (gateways: number, sourceOf: (visitor: number) => string | undefined) => {
+  const visitors = Array.from({ length: 10_000 }, (_, group) => group).filter(isCanarys);
+  for (let gateway = 0; gateway < gateways; gateway++) {
+    const counts = createCounts(folder);
+    for (let visit = gateway * 3; visit < gateway * 3 + 3; visit++) {
+      const group = visitors[visit] as number;
+      counts.see('mf-booking', canary, group);
+      counts.fail('mf-booking', canary, { group, source: sourceOf(visit) });
+    }
+    await counts.flush();
+  }
+  return (await createCounts(folder).ofTrial('mf-booking', canary)).canary;
+};
+
+test('of one source two failures count at most, at however many gateways and after however many restarts', async () => {
+  expect(await failAtGateways(6, () => '192.0.2.1')).toEqual({ visitors: 18, failed: 2 });
+});
+
+test('two more failures at most are the work of one source beside those of others', async () => {
+  expect(await failAtGateways(6, (visitor) => (visitor < 4 ? `198.51.100.${visitor}` : '192.0.2.1'))).toEqual({ visitors: 18, failed: 6 });
+});
+
+test('the failures of different sources, and of sources without limit, all count', async () => {
+  expect(await failAtGateways(3, (visitor) => `192.0.2.${visitor}`)).toEqual({ visitors: 9, failed: 9 });
+  expect(await failAtGateways(4, () => undefined)).toMatchObject({ visitors: 12, failed: 12 });
+});
+
+test('each failure that a gateway of an older release has counted has a source of its own', async () => {
+  await failAtGateways(2, () => '192.0.2.1');
+  const file = path.join(folder, 'counts', readdirSync(path.join(folder, 'counts'))[0] ?? '');
+  const { trials, ...counted } = JSON.parse(readFileSync(file, 'utf8'));
+  const older = Object.fromEntries(Object.entries(trials).map(([key, trial]) => [key, { ...(trial as object), sources: undefined }]));
+  writeFileSync(file, JSON.stringify({ ...counted, trials: older }));
+  const { canary: seen } = await createCounts(folder).ofTrial('mf-booking', canary);
+  expect(seen).toEqual({ visitors: 6, failed: 5 });
 });
 
 test('another trial begins at nothing', async () => {
@@ -41,7 +79,7 @@ test('another trial begins at nothing', async () => {
 
 test('who has failed without having been given anything counts for nothing', async () => {
   const counts = createCounts(folder);
-  counts.fail('mf-booking', canary, ofCanary);
+  counts.fail('mf-booking', canary, { group: ofCanary });
   await counts.flush();
   expect((await counts.ofTrial('mf-booking', canary)).canary).toEqual({ visitors: 0, failed: 0 });
 });

@@ -5,7 +5,8 @@ import * as z from 'zod';
 import type { Seen } from './canary-rule.ts';
 import { createGroupSet, type GroupSet } from './group-set.ts';
 import type { Canary } from './release-rules.ts';
-import { canaryGroups } from './visitor-group.ts';
+import { sourceSlot } from './source-slot.ts';
+import { canaryGroups, isGivenCanary } from './visitor-group.ts';
 
 const keptMilliseconds = 30 * 24 * 3_600_000;
 
@@ -14,13 +15,30 @@ const countsFile = z.object({
   /** Error reports, by `<remote> <version>`. */
   reports: z.record(z.string(), z.int()),
   /** Groups of visitors who were given a version and who met an error, by `<remote> <trial>`. */
-  trials: z.record(z.string(), z.object({ seen: z.string(), failed: z.string() })),
+  trials: z.record(
+    z.string(),
+    z.object({
+      seen: z.string(),
+      failed: z.string(),
+      /** Slots of the sources of the canary's failures; absent: a gateway of a release before 2026-11-23, each visitor is a source. */
+      sources: z.string().optional(),
+    }),
+  ),
 });
 type CountsFile = z.infer<typeof countsFile>;
 
 interface Trial {
   seen: GroupSet;
   failed: GroupSet;
+  sources: GroupSet;
+}
+
+const createTrial = (): Trial => ({ seen: createGroupSet(), failed: createGroupSet(), sources: createGroupSet() });
+
+interface Failure {
+  group: number;
+  /** Group of network addresses; undefined: a source without limit. */
+  source?: string;
 }
 
 const trialKey = (remote: string, { trial }: Canary) => `${remote} ${trial}`;
@@ -37,7 +55,7 @@ export const createCounts = (folder: string) => {
   let hasChanged = false;
 
   const trialOf = (key: string): Trial => {
-    const trial = trials.get(key) ?? { seen: createGroupSet(), failed: createGroupSet() };
+    const trial = trials.get(key) ?? createTrial();
     trials.set(key, trial);
     return trial;
   };
@@ -56,8 +74,11 @@ export const createCounts = (folder: string) => {
       if (trialOf(trialKey(remote, canary)).seen.add(group)) hasChanged = true;
     },
     /** Their browser told of an error; of one that was never given anything it counts for nothing. */
-    fail(remote: string, canary: Canary, group: number): void {
-      if (trialOf(trialKey(remote, canary)).failed.add(group)) hasChanged = true;
+    fail(remote: string, canary: Canary, { group, source }: Failure): void {
+      const { failed, sources } = trialOf(trialKey(remote, canary));
+      if (failed.add(group)) hasChanged = true;
+      if (!isGivenCanary(remote, canary, group)) return;
+      if (sources.add(source === undefined ? group : sourceSlot(source, group))) hasChanged = true;
     },
     report(remote: string, version: string): void {
       reports.set(`${remote} ${version}`, (reports.get(`${remote} ${version}`) ?? 0) + 1);
@@ -69,27 +90,38 @@ export const createCounts = (folder: string) => {
       hasChanged = false;
       const file: CountsFile = {
         reports: Object.fromEntries(reports),
-        trials: Object.fromEntries([...trials].map(([key, { seen, failed }]) => [key, { seen: seen.text(), failed: failed.text() }])),
+        trials: Object.fromEntries(
+          [...trials].map(([key, { seen, failed, sources }]) => [
+            key,
+            { seen: seen.text(), failed: failed.text(), sources: sources.text() },
+          ]),
+        ),
       };
       await mkdir(counts, { recursive: true });
       await writeFile(`${own}.draft`, JSON.stringify(file));
       await rename(`${own}.draft`, own);
       return true;
     },
-    /** Counts of all gateways in a trial. */
+    /** Counts of all gateways in a trial; of the canary's failures no more than their sources have slots. */
     async ofTrial(remote: string, canary: Canary): Promise<Record<'canary' | 'live', Seen>> {
-      const all = { seen: createGroupSet(), failed: createGroupSet() };
+      const all = createTrial();
       for (const file of await readAll()) {
         const trial = file.trials[trialKey(remote, canary)];
         all.seen.addAll(trial?.seen ?? '');
         all.failed.addAll(trial?.failed ?? '');
+        all.sources.addAll(trial?.sources ?? trial?.failed ?? '');
       }
       const isCanarys = canaryGroups(remote, canary);
       const seen = (isCounted: (group: number) => boolean): Seen => ({
         visitors: all.seen.count(isCounted),
         failed: all.failed.count((group) => isCounted(group) && all.seen.has(group)),
       });
-      return { canary: seen(isCanarys), live: seen((group) => !isCanarys(group)) };
+      const canarys = seen(isCanarys);
+      const failed = Math.min(
+        canarys.failed,
+        all.sources.count(() => true),
+      );
+      return { canary: { ...canarys, failed }, live: seen((group) => !isCanarys(group)) };
     },
     /** Error reports that all gateways have met, by `<remote> <version>`. */
     async reports(): Promise<Record<string, number>> {

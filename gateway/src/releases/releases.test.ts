@@ -219,6 +219,32 @@ describe('a canary', () => {
       expect((await page(visitorsOf('3.0.0-b', 1)[0])).version).toBe('3.0.0-b');
     });
 
+    const reportAtGateways = async (addressOf: (visitor: number) => string) => {
+      await visits('3.0.0-a', 70);
+      const visitors = visitorsOf('3.0.0-b', 9);
+      for (const first of [0, 3, 6]) {
+        const gateway = await startGateway({ settings: { TRUSTED_PROXIES: '1', RELEASES_DIR: world.webRoot.releases } });
+        for (const [index, cookie] of visitors.slice(first, first + 3).entries()) {
+          await gateway.ask('/', { headers: { accept: 'text/html', cookie } });
+          await gateway.ask('/api/monitoring/report', {
+            method: 'POST',
+            headers: { ...sameOrigin, ...from(addressOf(first + index)), 'content-type': 'application/json', cookie },
+            body: JSON.stringify({ message: 'TypeError', remote: 'mf-booking', version: '3.0.0-b' }),
+          });
+        }
+        await gateway.stop();
+      }
+      return (await page(visitors[0])).version;
+    };
+
+    it('is not withdrawn by one address at three gateways', async () => {
+      expect(await reportAtGateways((visitor) => `2001:db8::${visitor}`)).toBe('3.0.0-b');
+    });
+
+    it('is withdrawn by the failures of different addresses at three gateways', async () => {
+      expect(await reportAtGateways((visitor) => `192.0.2.${visitor + 1}`)).toBe('3.0.0-a');
+    });
+
     it('is not withdrawn by reports under groups that nobody was given', async () => {
       await visits('3.0.0-a', 70);
       await visits('3.0.0-b', 20);

@@ -2,7 +2,6 @@ import type { Logger } from '@plenary/service-kit/logger';
 import { isMarkedlyWorse } from './canary-rule.ts';
 import { type Counts, createCounts } from './counts.ts';
 import { createRegistry, type Registry, ReleaseRefused, type ReleaseRegistry } from './registry.ts';
-import { createSourceLimit } from './source-limit.ts';
 
 interface Options {
   folder: string;
@@ -34,7 +33,6 @@ const gatewayName = 'gateway';
 export const createReleases = ({ folder, logger, now, newGroup }: Options) => {
   const registry = createRegistry(folder);
   const counts = createCounts(folder);
-  const mayFail = createSourceLimit();
   let last: Registry = { revision: 0, remotes: {} };
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
@@ -81,7 +79,7 @@ export const createReleases = ({ folder, logger, now, newGroup }: Options) => {
       if (!state || ![given, ...state.versions.map((release) => release.version)].includes(version)) return;
       counts.report(remote, version);
       const isGiven = group !== undefined && version === given;
-      if (state.canary && isGiven && mayFail(`${remote} ${state.canary.trial}`, source, group)) counts.fail(remote, state.canary, group);
+      if (state.canary && isGiven) counts.fail(remote, state.canary, { group, source });
       lookSoon();
     },
     /** Writes what has been counted. */
