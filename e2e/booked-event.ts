@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { freshAccount, newPassword } from './identity-steps.ts';
+import { meetingDays } from './open-days.ts';
+
+interface Wanted {
+  baseURL: string | undefined;
+  slug?: string;
+  countryCode?: string;
+}
+
+const billing = {
+  billing: {
+    ...{ companyName: 'Grand Compte', street: '1 rue du Nord', zipCode: '75010', city: 'Paris', country: 'France' },
+    ...{ vatCode: 'FR12345678901', recipient: 'Comptabilité', email: 'compta@grand-compte.example' },
+  },
+  paymentReminder: { name: 'Nora Lambert', email: 'compta@grand-compte.example', phone: '+33142000000' },
+  purchaseOrder: { kind: 'without' },
+  invoicing: { kind: 'email', name: 'Comptabilité', address: 'compta@grand-compte.example', copyTo: '' },
+};
+
+const room = { duration: 'AM, PM', configuration: 'theater' };
+
+/** A demand for a whole day on which the venue can serve every add-on. */
+const freeDemand = async (request: APIRequestContext, { slug, countryCode }: { slug: string; countryCode: string }): Promise<string> => {
+  const [day] = meetingDays();
+  for (let week = 0; week < 12; week++, day.setUTCDate(day.getUTCDate() + 7)) {
+    const rooms = { plenary: { ...room, pax: 12 }, subcommittees: [{ ...room, pax: 4, configuration: 'casual' }] };
+    const days = [{ date: day.toISOString().slice(0, 10), lunchPax: 12, ...rooms }];
+    const query = new URLSearchParams({ countryCode, action: 'availabilities', days: JSON.stringify(days) });
+    const { type, demandId } = await (await request.get(`/api/available-venues/${slug}?${query}`)).json();
+    if (type !== 'available') continue;
+    const { unavailable } = await (await request.get(`/api/demands/${demandId}/upsells`)).json();
+    if (unavailable.length === 0) return demandId;
+  }
+  throw new Error(`${slug} has no free day`);
+};
+
+/**
+ * A signed booking of a whole day with a sub-room and every add-on, by a customer of its own who is signed in afterwards, made without a
+ * page. Gives the id of its event, once its survey is open.
+ */
+export const bookEvent = async (request: APIRequestContext, { baseURL, slug = 'etoile', countryCode = 'FRA' }: Wanted): Promise<string> => {
+  const headers = { origin: new URL(baseURL ?? '').origin };
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(path, { headers: { ...headers, 'idempotency-key': randomUUID() }, data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  const email = await freshAccount(request, { baseURL });
+  await post('/api/login', { email, password: newPassword, action: 'login' });
+  const demandId = await freeDemand(request, { slug, countryCode });
+  const addons = { afterwork: true, facilitator: true, teambuilding: true, wellness: true };
+  const { quoteId } = await post('/api/quote', { demandId, addons });
+  const { form } = await (await request.get(`/api/quotes/${quoteId}/signature`)).json();
+  const signatory = { name: 'Nora Lambert', jobTitle: 'Office manager' };
+  const draft = await post(`/api/quotes/${quoteId}/signature/document`, {
+    ...form,
+    ...billing,
+    signatory,
+    company: { secondSignatory: '' },
+    goodForAgreement: true,
+  });
+  await post(`/api/quotes/${quoteId}/signature`, { ...draft, signatoryName: signatory.name, goodForAgreement: true });
+  const eventOf = async (): Promise<string | undefined> => {
+    const { incomings } = await (await request.get('/api/meeting-events')).json();
+    return incomings.find((event: { quoteId: string }) => event.quoteId === quoteId)?.eventId;
+  };
+  await expect.poll(eventOf, { timeout: 30_000 }).toBeTruthy();
+  return (await eventOf()) ?? '';
+};
