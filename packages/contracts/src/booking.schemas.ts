@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { insufficientCredit } from './credit.schemas.ts';
 import type { EndpointSchemas } from './endpoint.ts';
+import { freeText } from './free-text.ts';
 import { fieldErrors } from './problem.ts';
 import { addonName, addons, pricedDemand, quote, quoteStatus } from './quote.ts';
 import { configuration, searchQuery } from './search.ts';
+import { callbackMessageLength } from './terms.ts';
+import { paragraphsPattern } from './text-rules.ts';
 import { palette, price, venue, venueCard } from './venue.ts';
 import { cents, countryCode, day, instant, language } from './vocabulary.ts';
 
@@ -106,10 +109,13 @@ export const priceDemand = {
   response: pricedDemand,
 } satisfies EndpointSchemas;
 
+const callbackMessage = freeText(z.string().trim().min(1).max(callbackMessageLength).regex(paragraphsPattern));
+
 export const requestCallback = {
-  summary: 'Asks sales to call within 24 hours; asking twice is one task',
+  summary:
+    'Asks sales to answer within 24 hours, about a demand for a venue or for a country; asking twice is one task, to which another message is added',
   params: demandId,
-  body: z.object({ action: z.literal('call-me-back') }),
+  body: z.object({ action: z.literal('call-me-back'), message: callbackMessage.optional() }),
   response: z.object({ success: z.literal(true) }),
 } satisfies EndpointSchemas;
 

@@ -64,7 +64,9 @@ export const keptBookings = z.object({
   signatureDrafts: z
     .array(z.object({ id: z.string(), quoteId: z.string(), createdAt: instant, fields: z.record(z.string(), z.unknown()) }))
     .optional(),
-  callbacks: z.array(z.object({ demandId: z.string(), askedAt: instant, dueAt: instant, customer, salesNote })),
+  callbacks: z.array(
+    z.object({ demandId: z.string(), askedAt: instant, dueAt: instant, customer, message: z.string().nullable().optional(), salesNote }),
+  ),
   bigEvents: z.array(
     z.object({
       id: z.string(),

@@ -25,6 +25,8 @@ export const configurations = [...searchConfigurations, 'auditorium', 'standing'
 export const maxDays = 10;
 export const maxSubcommittees = 6;
 export const maxPax = 999;
+/** Characters of what a customer writes to sales about a search. */
+export const callbackMessageLength = 4_000;
 
 /** Possible add-ons of a quote (spec/booking.md §3 "Add-ons"). */
 export const addonNames = ['teambuilding', 'wellness', 'facilitator', 'afterwork', 'ecology'] as const;

@@ -7,7 +7,8 @@ export interface Handover {
   id: string;
   kind: CrmRecord['kind'];
   contact: { firstname: string; lastname: string; email: string; phone: string; companyName: string; lang: Language };
-  venue: { salesforceId: string; name: string };
+  /** Null: sales proposes one. */
+  venue: { salesforceId: string; name: string } | null;
   /** Days, `YYYY-MM-DD`. */
   firstDay: string;
   lastDay: string;

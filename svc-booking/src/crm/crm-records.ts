@@ -22,7 +22,7 @@ export const listCrmRecords = async ({ database, tables: { crmRecord } }: Bookin
     state,
     salesforceId,
     error,
-    venueName: venue.name,
+    venueName: venue?.name ?? '',
     customerName: `${contact.firstname} ${contact.lastname}`.trim(),
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
@@ -46,7 +46,7 @@ export const resendCrmRecord = async (deps: BookingDeps, { actor, id }: { actor:
     if (won.length === 0) return refuse('conflict');
     await sendOff(tx, deps, { id, tries, now });
     const changes = [{ field: 'state', from: 'refused', to: 'waiting' }];
-    const subject = { type: 'crm-record', id, name: row.handover.venue.name };
+    const subject = { type: 'crm-record', id, name: row.handover.venue?.name ?? '' };
     await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: 'event-resent', subject, changes });
   });
 };

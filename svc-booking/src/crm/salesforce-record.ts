@@ -14,7 +14,7 @@ export const recordOf = (handover: Handover): SalesforceRecord => ({
 });
 
 const common = ({ venue, firstDay, lastDay, pax }: Handover) => ({
-  Venue__c: venue.salesforceId,
+  ...(venue && { Venue__c: venue.salesforceId }),
   First_Day__c: firstDay,
   Last_Day__c: lastDay,
   Pax__c: pax,
@@ -24,7 +24,7 @@ const opportunity = (handover: Handover) => {
   const { contact, venue, firstDay, amount } = handover;
   return {
     ...common(handover),
-    Name: `${contact.companyName || contact.lastname}, ${venue.name}, ${firstDay}`.slice(0, 120),
+    Name: [contact.companyName || contact.lastname, venue?.name, firstDay].filter(Boolean).join(', ').slice(0, 120),
     StageName: 'Proposal/Price Quote',
     CloseDate: firstDay,
     Contact_Email__c: contact.email,

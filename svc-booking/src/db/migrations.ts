@@ -16,6 +16,7 @@ import { credits } from './migrations/0014-credits.ts';
 import { supplements } from './migrations/0015-supplements.ts';
 import { secondErased } from './migrations/0016-second-erased.ts';
 import { fullTerms } from './migrations/0017-full-terms.ts';
+import { callbackMessages } from './migrations/0018-callback-messages.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const bookingMigrations: readonly Migration[] = [
   supplements,
   secondErased,
   fullTerms,
+  callbackMessages,
 ];

@@ -1,39 +1,52 @@
+import { formatInstant, fullInstantIn } from '@plenary/contracts/format';
 import type { VenueSearch } from '@plenary/contracts/search';
 import { writeTelephone } from '@plenary/contracts/telephone';
-import { instantAtVenue } from '@plenary/contracts/venue-time';
+import { localeOf } from '@plenary/contracts/terms';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
-import type { VenueRecord } from '../venues/venue-record.ts';
 
 interface CallbackMailInput {
   to: string;
   brandName: string;
   caller: Pick<UserActor, 'firstname' | 'lastname' | 'email' | 'phone' | 'companyName'>;
-  venue: Pick<VenueRecord, 'commercialName' | 'timeZone'>;
-  search: Pick<VenueSearch, 'days'>;
+  /** Null: no venue of the country could serve the search. */
+  venueName: string | null;
+  /** Of the venue or its country. */
+  timeZone: string;
+  search: VenueSearch;
+  message: string | undefined;
   /** Instant in milliseconds. */
   dueAt: number;
 }
 
-/** The mail to sales when a customer asks to be called back; in French, the language of sales. */
-export const callbackMail = ({ to, brandName, caller, venue, search, dueAt }: CallbackMailInput): Mail => {
+const countries: Record<CountryCode, string> = { FRA: 'France', BEL: 'Belgique', ESP: 'Espagne' };
+
+/** The mail to sales when a customer asks to be called back, or writes about a search; in French, the language of sales. */
+export const callbackMail = ({ to, brandName, caller, venueName, timeZone, search, message, dueAt }: CallbackMailInput): Mail => {
   const name = `${caller.firstname} ${caller.lastname}`.trim();
-  const deadline = instantAtVenue(dueAt, { language: 'fr', timeZone: venue.timeZone });
+  const { countryCode, days } = search;
+  const pax = Math.max(...days.map(({ plenary }) => plenary.pax));
+  const isProposal = venueName === null;
+  const wish = isProposal ? 'cherche un lieu et attend une proposition' : 'demande à être rappelé';
+  const title = isProposal ? 'Proposition demandée' : 'Rappel demandé';
   return layOutMail({
     to,
-    subject: `Rappel demandé : ${name}, ${venue.commercialName}`,
+    subject: `${title} : ${name}, ${venueName ?? `${countries[countryCode]}, ${pax} pers.`}`,
     content: {
       lang: 'fr',
       brandName,
-      title: 'Rappel demandé',
-      paragraphs: [`${name} (${caller.companyName}) demande à être rappelé.`],
+      title,
+      paragraphs: [`${name} (${caller.companyName}) ${wish}.`],
       facts: [
         ['Téléphone', writeTelephone(caller.phone)],
         ['E-mail', caller.email],
-        ['Lieu', venue.commercialName],
-        ['Dates', search.days.map(({ date }) => date).join(', ')],
-        ['À rappeler avant', deadline],
+        ['Lieu', venueName ?? `à proposer (${countries[countryCode]})`],
+        ['Dates', days.map(({ date }) => date).join(', ')],
+        ...(isProposal ? [['Participants', String(pax)] as const] : []),
+        ...(message === undefined ? [] : [['Message', message] as const]),
+        [isProposal ? 'À répondre avant' : 'À rappeler avant', formatInstant(dueAt, localeOf.fr, fullInstantIn(timeZone))],
       ],
     },
   });

@@ -22,8 +22,8 @@ export const demandsRoutes = (implement: Implement, deps: BookingDeps): void => 
     return presentPricedDemand({ demandId: demand.id, venue: demand.venue, frozen, language: lng });
   });
 
-  implement(contract.requestCallback, async ({ actor, params }) => {
-    await requestCallback(deps, { actor, demandId: params.demandId });
+  implement(contract.requestCallback, async ({ actor, params, body }) => {
+    await requestCallback(deps, { actor, demandId: params.demandId, message: body.message });
     return { success: true as const };
   });
 };

@@ -14,17 +14,29 @@ export interface OwnDemand {
   addons: Addons;
 }
 
-/** A demand of the caller for one venue; refuses `not-found`, also for another customer's demand. */
-export const ownDemand = async (
+interface Wanted {
+  tables: BookingTables;
+  catalogue: CatalogueSnapshot;
+  actor: UserActor;
+  demandId: string;
+}
+
+/** A demand of the caller for one venue or, without one, for a country; refuses `not-found`, also for another customer's demand. */
+export const ownSearch = async (
   read: Reader,
-  { tables, catalogue, actor, demandId }: { tables: BookingTables; catalogue: CatalogueSnapshot; actor: UserActor; demandId: string },
-): Promise<OwnDemand> => {
-  const { demand } = tables;
+  { tables: { demand }, catalogue, actor, demandId }: Wanted,
+): Promise<Omit<OwnDemand, 'venue'> & { venue: CatalogueVenue | null }> => {
   const [row] = await read
     .select()
     .from(demand)
     .where(and(eq(demand.id, demandId), eq(demand.userId, actor.userId)));
-  const venue = row?.venueId ? catalogue.byId.get(row.venueId) : undefined;
-  if (!row || !venue) return refuse('not-found');
+  const venue = row?.venueId ? catalogue.byId.get(row.venueId) : null;
+  if (!row || venue === undefined) return refuse('not-found');
   return { id: row.id, venue, search: row.search, addons: row.addons };
+};
+
+/** A demand of the caller for one venue; refuses `not-found`, also for another customer's demand. */
+export const ownDemand = async (read: Reader, wanted: Wanted): Promise<OwnDemand> => {
+  const { venue, ...demand } = await ownSearch(read, wanted);
+  return venue ? { ...demand, venue } : refuse('not-found');
 };

@@ -1,28 +1,63 @@
+import { timeZoneOf } from '@plenary/contracts/terms';
 import type { UserActor } from '@plenary/service-kit/actor';
+import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
+import type { ThrottleRule } from '@plenary/service-kit/throttle';
+import { eq, sql } from 'drizzle-orm';
 import { handToSales } from '../crm/hand-to-sales.ts';
 import { handoverOf } from '../crm/handover-of.ts';
 import type { BookingDeps } from '../deps.ts';
 import { customerOf } from '../events/customer-of.ts';
 import { callbackMail } from './callback-mail.ts';
-import { ownDemand } from './own-demand.ts';
+import { ownSearch } from './own-demand.ts';
 
 const dueAfter = 24 * 60 * 60 * 1_000;
+const messagesOfUser: ThrottleRule = { name: 'callback-message', limit: 10, windowMilliseconds: 60 * 60 * 1_000 };
 
-/** Asks sales to call within 24 hours, and mails them; asking twice is one task (server-rules §3). Refuses `not-found`. */
-export const requestCallback = async (deps: BookingDeps, { actor, demandId }: { actor: UserActor; demandId: string }): Promise<void> => {
+interface Asked {
+  actor: UserActor;
+  demandId: string;
+  /** What the customer writes to sales. */
+  message: string | undefined;
+}
+
+/**
+ * Asks sales to answer within 24 hours, and mails them; asking twice is one task (server-rules §3). A message that is not part of the task
+ * yet is added to it and mailed. Refuses `not-found`, and 429 after 10 messages an hour of a user.
+ */
+export const requestCallback = async (deps: BookingDeps, { actor, demandId, message }: Asked): Promise<void> => {
   const { database, tables } = deps;
-  const { venue, search } = await ownDemand(database.read, { tables, catalogue: await deps.catalogue.current(), actor, demandId });
+  const { venue, search } = await ownSearch(database.read, { tables, catalogue: await deps.catalogue.current(), actor, demandId });
+  if (message !== undefined) await deps.throttle.take(messagesOfUser, actor.userId);
   const now = deps.now();
   const eventId = deps.newId();
   const dueAt = now + dueAfter;
-  const mail = callbackMail({ to: deps.salesEmail, brandName: deps.brandName, caller: actor, venue: venue.record, search, dueAt });
-  const handover = handoverOf({ id: demandId, kind: 'callback', actor, venue: venue.record, days: search.days, amount: null });
+  const timeZone = venue?.record.timeZone ?? timeZoneOf[search.countryCode];
+  const venueName = venue?.record.commercialName ?? null;
+  const mail = callbackMail({ to: deps.salesEmail, brandName: deps.brandName, caller: actor, venueName, timeZone, search, message, dueAt });
+  const record = { id: demandId, kind: 'callback', actor, venue: venue?.record ?? null, days: search.days, amount: null } as const;
   await database.transact(async (tx) => {
-    const task = { demandId, userId: actor.userId, dueAt, createdAt: now, customer: customerOf(actor) };
-    const added = await tx.insert(tables.callback).values(task).onConflictDoNothing().returning();
-    if (added.length === 0) return;
-    await handToSales(tx, deps, { userId: actor.userId, handover, now });
-    await appendEvent(tx, database, { id: eventId, type: 'mail', aggregateId: demandId, sequence: 1, payload: mail }, now);
+    const { callback } = tables;
+    const task = { demandId, userId: actor.userId, dueAt, createdAt: now, customer: customerOf(actor), message: message ?? null };
+    const added = await tx.insert(callback).values(task).onConflictDoNothing().returning();
+    const isNew = added.length > 0;
+    if (!isNew && (message === undefined || !(await addMessage(tx, deps, { demandId, message })))) return;
+    if (isNew) await handToSales(tx, deps, { userId: actor.userId, handover: handoverOf({ ...record, message }), now });
+    const sequence = isNew ? 1 : now;
+    await appendEvent(tx, database, { id: eventId, type: 'mail', aggregateId: demandId, sequence, payload: mail }, now);
   });
+};
+
+/** Adds a message to a task; false where it is part of it. */
+const addMessage = async (
+  tx: Transaction,
+  { tables: { callback } }: BookingDeps,
+  { demandId, message }: { demandId: string; message: string },
+) => {
+  const ofDemand = eq(callback.demandId, demandId);
+  const [row] = await tx.select({ message: callback.message }).from(callback).where(ofDemand);
+  if (row?.message?.includes(message)) return false;
+  const added = sql<string>`coalesce(${callback.message} || ${'\n\n'}, '') || ${message}`;
+  await tx.update(callback).set({ message: added }).where(ofDemand).returning({ id: callback.demandId });
+  return true;
 };

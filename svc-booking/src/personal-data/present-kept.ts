@@ -90,6 +90,7 @@ export const presentCallback = (row: Rows['callback'], salesNote: string | null)
   askedAt: instant(row.createdAt),
   dueAt: instant(row.dueAt),
   customer: row.customer,
+  message: row.message,
   salesNote,
 });
 

@@ -41,7 +41,7 @@ export const askedToCallBack = (
     hasFlexibleDates: false,
     pax: Math.max(...days.map(({ plenary }) => Number(plenary.pax))),
     roomsCount: Math.max(...days.map(({ subcommittees }) => subcommittees.length + 1)),
-    message: '',
+    message: callback.message ?? '',
   };
 };
 

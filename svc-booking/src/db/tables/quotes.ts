@@ -23,6 +23,8 @@ export const quoteTables = (dialect: Dialect) => {
       createdAt: kit.integer().notNull(),
       /** The customer to call, as the account said then. */
       customer: kit.json<BookingCustomer>(),
+      /** What the customer wrote; null: nothing. */
+      message: kit.text(),
     }),
     /** Asked of sales by a form, with or without an account (spec/booking.md §3 "Big-event demand"). */
     bigEventDemand: kit.table('big_event_demand', {
