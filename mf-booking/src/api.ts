@@ -49,6 +49,13 @@ export const requestCallback = (demandId: string): Promise<{ success: true }> =>
 export const fetchQuote = (quoteId: string, language: Language, signal?: AbortSignal): Promise<Quote> =>
   call(contract.getQuote, { params: { quoteId }, query: { lng: language } }, { signal });
 
+/** Writes to sales about a search; the same words about it are one task. */
+export const writeToSales = (
+  { demandId, message }: { demandId: string; message: string },
+  { idempotencyKey, signal }: { idempotencyKey: string; signal: AbortSignal },
+): Promise<{ success: true }> =>
+  call(contract.requestCallback, { params: { demandId }, body: { action: 'call-me-back', message } }, { idempotencyKey, signal });
+
 /** An option that stands: 1 or 2 as `rank`, the instant at which it lapses as `expiresAt`. */
 export type PlacedOption = EndpointResponse<typeof contract.placeOption>;
 

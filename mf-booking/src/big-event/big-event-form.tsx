@@ -10,6 +10,7 @@ import { ContactFields } from './contact-fields.tsx';
 import { EventFields } from './event-fields.tsx';
 import { errorList, errorText } from './field-words.ts';
 import { HiddenFields } from './hidden-fields.tsx';
+import { sentState } from './sent-state.ts';
 import { useBigEvent } from './use-big-event.ts';
 
 export interface BigEventFormProps {
@@ -24,7 +25,7 @@ export interface BigEventFormProps {
 export const BigEventForm = ({ venue, query, now = Date.now }: BigEventFormProps) => {
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
-  const onSent = () => void navigate(paths.bigEventConfirmation(venue.slug, query), { replace: true });
+  const onSent = () => void navigate(paths.bigEventConfirmation(venue.slug, query), { replace: true, state: sentState });
   const event = useBigEvent({ venue, query, now, onSent });
   const { errors, attempts, isPending, failure, submit } = event;
   const words = { errors, minimumPax: venue.eventDemandPax.minimum };

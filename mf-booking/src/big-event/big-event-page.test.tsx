@@ -7,6 +7,7 @@ import { keepClickId } from '../ads/keep-click-id.ts';
 import { searchToQuery } from '../search/search-address.ts';
 import { dayOn, searchOf, tuesday, wednesday } from '../search/search-test-data.ts';
 import { buildUser, buildVenue } from './big-event-factory.ts';
+import { sentState } from './sent-state.ts';
 import { showBigEvent } from './show-big-event.tsx';
 
 // Covers B-R14–B-R15, B-E04, B-E07.
@@ -279,11 +280,18 @@ describe('around the form', () => {
 
 // Covers B-R16, B-E28–B-E29.
 describe('the confirmation', () => {
-  it('shows the venue, the next steps and the link home', async () => {
-    showBigEvent({ address: `/venues/bourse/event-demand-confirmation${query}` });
+  it('shows the venue, the next steps and the link home, after a reload too', async () => {
+    showBigEvent({ address: `/venues/bourse/event-demand-confirmation${query}`, state: sentState });
     expect(await screen.findByRole('heading', { level: 1, name: 'Votre demande est envoyée' })).toBeTruthy();
     expect(screen.getByText(/Votre demande pour Bourse est bien arrivée : réponse sous 24h/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Bourse' }).getAttribute('href')).toBe(`/venues/bourse${query}`);
     expect(screen.getByRole('link', { name: 'Retour à l’accueil' }).getAttribute('href')).toBe('/');
+  });
+
+  it('says nothing was sent where nothing was: opened by hand it leads to the form, with the search', async () => {
+    const { place } = showBigEvent({ address: `/venues/bourse/event-demand-confirmation${query}` });
+    expect(await screen.findByRole('form', { name: 'Demande d’événement' })).toBeTruthy();
+    expect(place()).toBe(`/venues/bourse/event-demand${query}`);
+    expect(screen.queryByText(/est envoyée/)).toBeNull();
   });
 });

@@ -14,9 +14,15 @@ import { createListTexts } from '../testing/texts.ts';
 import { buildVenue } from './big-event-factory.ts';
 
 const Nothing = () => null;
+const parsePath = (address: string) => {
+  const { pathname, search } = new URL(address, 'https://book.example');
+  return { pathname, search };
+};
 
 interface Options {
   address?: string;
+  /** State of its history entry. */
+  state?: unknown;
   venue?: Venue;
   language?: Language;
   platform?: Partial<Platform>;
@@ -26,6 +32,7 @@ interface Options {
 /** This remote's pages at an address, by default the form of `bourse`; a demand is accepted unless the fake is overridden. */
 export const showBigEvent = ({
   address = '/venues/bourse/event-demand',
+  state,
   venue = buildVenue(),
   language = 'fr',
   platform: given,
@@ -37,7 +44,9 @@ export const showBigEvent = ({
   setCurrentPlatform(platform);
   // Before the router, which loads at once, and with a page its texts.
   const texts = createListTexts(language);
-  const router = createMemoryRouter([{ HydrateFallback: Nothing, children: routes }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ HydrateFallback: Nothing, children: routes }], {
+    initialEntries: [{ ...parsePath(address), state }],
+  });
   const view = render(
     <I18nextProvider i18n={texts}>
       <PlatformProvider value={platform}>

@@ -12,6 +12,7 @@ import { useSearch } from '../search/use-search.ts';
 import styles from './list-page.module.css';
 import { ListResults } from './list-results.tsx';
 import type { ListData } from './load-list.ts';
+import { NoVenues } from './no-venues.tsx';
 import { PriceCounts } from './price-counts.tsx';
 import { useNoticeOfAddress, useSignInWhenRequired, useTracking } from './use-list-effects.ts';
 
@@ -19,7 +20,7 @@ import { useNoticeOfAddress, useSignInWhenRequired, useTracking } from './use-li
 export const ListPage = () => {
   const { t } = useTranslation('booking');
   const data = useLoaderData<ListData>();
-  const { countryCode, venues, outcome, errors } = data;
+  const { countryCode, venues, outcome, errors, demandId } = data;
   const { search: query } = useLocation();
   const { state } = useNavigation();
   const navigate = useNavigate();
@@ -58,7 +59,11 @@ export const ListPage = () => {
         {outcome === 'priced' ? <Balance /> : null}
       </div>
       <SearchOverlay search={search} onReset={() => goTo(query)}>
-        <ListResults venues={venues} search={query} />
+        {venues.length > 0 ? (
+          <ListResults venues={venues} search={query} />
+        ) : (
+          <NoVenues key={demandId} demandId={demandId} search={search} />
+        )}
       </SearchOverlay>
     </div>
   );

@@ -1,7 +1,6 @@
 import { sellsServices } from '@plenary/contracts/deployment-terms';
 import type { VenueCard } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
-import { EmptyState } from '@plenary/ui/empty-state';
 import { SegmentedControl } from '@plenary/ui/segmented-control';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,8 +22,6 @@ export const ListResults = ({ venues, search }: Props) => {
   const { settings } = usePlatform();
   const [activeSlug, setActiveSlug] = useState<string | null>(null);
   const [view, setView] = useState<'list' | 'map'>('list');
-  if (venues.length === 0) return <EmptyState title={t('list.empty.title')} description={t('list.empty.text')} headingLevel={2} />;
-
   const isApart = ({ isFoodBrand }: VenueCard) => isFoodBrand && sellsServices(settings.productMode);
   const foodBrands = venues.filter(isApart);
   const others = venues.filter((venue) => !isApart(venue));

@@ -9,6 +9,8 @@ import { fetchVenues, type VenueList } from '../api.ts';
 export interface ListData extends Pick<VenueList, 'countryCode' | 'venues'> {
   outcome: 'plain' | 'priced' | 'authentication-required' | 'invalid-search';
   errors: FieldErrors;
+  /** The demand of an answered search. */
+  demandId: string | null;
 }
 
 const searchFields = ['action', 'days', 'manualPax'] as const;
@@ -34,13 +36,14 @@ const answered = ({ countryCode: country, venues, demandId }: VenueList): ListDa
   venues,
   outcome: demandId === undefined ? 'plain' : 'priced',
   errors: {},
+  demandId: demandId ?? null,
 });
 
 const refused = (error: unknown): ListData => {
   const isResult = error instanceof CallError && (error.code === 'invalid-search' || error.code === 'authentication-required');
   if (!isResult) throw error;
   const { countryCode: country, venues } = error.body as unknown as VenueList;
-  return { countryCode: country, venues, outcome: error.code as ListData['outcome'], errors: error.errors };
+  return { countryCode: country, venues, outcome: error.code as ListData['outcome'], errors: error.errors, demandId: null };
 };
 
 const noticeFields = new Set(['snackbar', 'snackbar-email']);

@@ -33,7 +33,6 @@ export const bookingScreens = (now: number) => {
     { label: 'Venue, an add-on is taken', address: paths.venue('bercy', small) },
     { label: 'Venue that does not exist', address: paths.venue('nowhere') },
     { label: 'Big event', address: `/venues/bourse/event-demand${small}` },
-    { label: 'Big event, asked for', address: '/venues/bourse/event-demand-confirmation' },
     { label: 'Upsell', address: paths.upsell('ternes', demandId) },
     { label: 'Quote', address: paths.quote(quoteId) },
     { label: 'Option', address: paths.optionConfirmation('ternes', quoteId) },
