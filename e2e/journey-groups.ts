@@ -34,7 +34,16 @@ export const journeyGroups = {
     'survey-share-link',
   ],
   staff: ['staff', 'staff-accounts', 'staff-desk', 'staff-outages', 'staff-planning'],
-  screens: ['accessibility', 'insecure-origin', 'keyboard-journey', 'remote-faults', 'resilience', 'staff-screens', 'stand-alone'],
+  screens: [
+    'accessibility',
+    'insecure-origin',
+    'keyboard-journey',
+    'remote-faults',
+    'resilience',
+    'site-pages',
+    'staff-screens',
+    'stand-alone',
+  ],
   access: ['authorisation', 'rotation', 'secrets-in-logs', 'service-away', 'wrong-settings'],
   operations: ['backup', 'chaos', 'releases', 'replicas'],
 } as const satisfies Record<string, readonly string[]>;
