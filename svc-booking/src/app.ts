@@ -1,5 +1,5 @@
 import { ownedBy } from '@plenary/contracts/endpoints';
-import { mailboxProven, profileChanged, scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
+import { lunchChanged, mailboxProven, profileChanged, scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
 import { specOf } from '@plenary/contracts/registry';
 import { eventsOf } from '@plenary/contracts/told-events';
 import { describeService } from '@plenary/http/contract/service-document';
@@ -15,6 +15,8 @@ import { crmRoutes } from './crm/crm.routes.ts';
 import { demandsRoutes } from './demands/demands.routes.ts';
 import type { BookingDeps } from './deps.ts';
 import { eraseUser } from './erasure/erase-user.ts';
+import { lunchesRoutes } from './lunches/lunches.routes.ts';
+import { receiveLunch } from './lunches/receive-lunch.ts';
 import { optionsRoutes } from './options/options.routes.ts';
 import { takeProvenMailbox } from './options/take-proven-mailbox.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
@@ -50,6 +52,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   crmRoutes(implement, deps);
   personalDataRoutes(implement, deps);
   supplementsRoutes(implement, deps);
+  lunchesRoutes(implement, deps);
   retentionRoutes(implement, deps);
   receiveEvents(app, {
     database: deps.database,
@@ -59,6 +62,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
       [mailboxProven]: takeProvenMailbox(deps),
       [profileChanged]: takeProfile(deps),
       [scientistsChanged]: receiveScientists(deps),
+      [lunchChanged]: receiveLunch(deps),
       [supplementsChanged]: receiveSupplements(deps),
     },
   });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sellsServices } from '@plenary/contracts/deployment-terms';
-import { scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
+import { lunchChanged, scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
 import type { Database } from '@plenary/service-kit/database/database';
 import type { ServiceResources } from '@plenary/service-kit/start-service';
+import type { BookingPeer } from './call-booking.ts';
 import { createAccounts } from './client-area/accounts.ts';
 import type { SurveyConfig } from './config.ts';
 import type { Crm } from './crm/crm.ts';
@@ -14,6 +15,7 @@ import type { GuestManagement } from './guests/guest-deps.ts';
 import { visitorSystemOf } from './guests/visitor-settings.ts';
 import { type SurveyKeys, surveyKeys } from './keys.ts';
 import { createPlaces } from './supplements/places.ts';
+import { createSeats } from './surveys/lunch-seats.ts';
 
 type Resources = ServiceResources<Record<'identity' | 'booking', readonly string[] | undefined>>;
 
@@ -40,6 +42,9 @@ const guestsOf = (config: SurveyConfig, { fetch }: Resources): GuestManagement =
   sender: mailboxOf(config.MAIL_FROM),
 });
 
+/** What svc-booking is asked for. */
+const asked = (booking: BookingPeer) => ({ places: createPlaces(booking), seats: createSeats(booking) });
+
 export const composeDeps = (config: SurveyConfig, resources: Resources, database: Database): SurveyDeps => {
   const { origins, tokens, fetch, logger } = resources;
   const keys = surveyKeys(config.ACTOR_SECRET);
@@ -56,9 +61,7 @@ export const composeDeps = (config: SurveyConfig, resources: Resources, database
     publicUrl: config.PUBLIC_URL,
     salesEmail: config.SALES_EMAIL,
     guests: guestsOf(config, resources),
-    ...(origins.booking && {
-      places: createPlaces({ origin: origins.booking, tokens, fetch, newId: randomUUID, deadline: within(3_000), logger }),
-    }),
-    wantedEvents: new Set(origins.booking ? [scientistsChanged, supplementsChanged] : []),
+    ...(origins.booking && asked({ origin: origins.booking, tokens, fetch, newId: randomUUID, deadline: within(3_000), logger })),
+    wantedEvents: new Set(origins.booking ? [lunchChanged, scientistsChanged, supplementsChanged] : []),
   });
 };

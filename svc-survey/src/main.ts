@@ -15,6 +15,7 @@ import { surveyRelay } from './relay.ts';
 import { runRetention } from './retention/run-retention.ts';
 import { tellScientists } from './scientists/tell-scientists.ts';
 import { prepareSurvey } from './surveys/prepare-survey.ts';
+import { tellKnownLunches } from './surveys/tell-known-lunches.ts';
 
 const config = surveyConfig(process.env);
 const peers = { identity: config.IDENTITY_URL, booking: config.BOOKING_URL };
@@ -32,6 +33,7 @@ await startService({ name: 'svc-survey', config, peers }, async (service) => {
   // At every start, so that a svc-booking that begins anew learns of them too.
   const telling = { id: randomUUID(), now: Date.now() };
   await database.transact((tx) => tellScientists(tx, deps, telling));
+  await tellKnownLunches(deps);
   await takeGuestMode(deps);
   const relay = surveyRelay(deps, {
     logger,

@@ -1,4 +1,4 @@
-import { scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
+import { lunchChanged, scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Mail, Mailer } from '@plenary/service-kit/mailer';
 import { createRelay, type Subscriber } from '@plenary/service-kit/relay';
@@ -11,12 +11,13 @@ import { tellGuests } from './guests/tell-guests.ts';
 import { claimEndedType, endClaim } from './supplements/claim-asked.ts';
 import { tellCrm } from './supplements/tell-crm.ts';
 import { crmSupplementsType } from './supplements/tell-supplements.ts';
+import { endLunchClaim, lunchClaimEndedType } from './surveys/claim-lunch.ts';
 import { prepareSurvey } from './surveys/prepare-survey.ts';
 
 interface Subscribers {
   logger: Logger;
   mailer: Mailer;
-  /** Events about Meeting Scientists and supplements. */
+  /** Events about lunches, Meeting Scientists and supplements. */
   tellBooking: Subscriber;
   /** Prepares surveys in another way than usual. */
   prepare?: Subscriber;
@@ -32,6 +33,8 @@ export const surveyRelay = (deps: SurveyDeps, { logger, mailer, tellBooking, pre
       [crmConfirmType]: confirmBooking(deps),
       [prepareSurveyType]: prepare,
       [scientistsChanged]: tellBooking,
+      [lunchChanged]: tellBooking,
+      [lunchClaimEndedType]: endLunchClaim(deps),
       [supplementsChanged]: tellBooking,
       [claimEndedType]: endClaim(deps),
       [crmSupplementsType]: tellCrm(deps),

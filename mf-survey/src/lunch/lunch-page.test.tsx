@@ -1,5 +1,7 @@
+import { saveLunch } from '@plenary/contracts/survey-lunch.endpoints';
 import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
-import { screen } from '@testing-library/react';
+import { refuse } from '@plenary/http/refuse';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, paste, press } from '../testing/press.ts';
 import { heading, plainText, showSurvey } from '../testing/show-route.ts';
@@ -97,6 +99,40 @@ test('more people than there are seats left take the choice back', async () => {
   expect(plainText(document.body)).toContain('Ce service est complet pour votre groupe');
   await press('Suivant');
   expect(puts()).toEqual([]);
+});
+
+test('seats that others took meanwhile are told in the step, with what is left, and nothing typed is lost', async () => {
+  const { fake, survey } = await show();
+  fake.answer(saveLunch, () => {
+    survey.steps['/day/0/lunch'].serviceCapacities = { service1: 10, service2: 60 };
+    return refuse('no-seats', { members: { left: { service1: 10, service2: 60 } } });
+  });
+  await userEvent.click(screen.getByRole('radio', { name: /^1er service/ }));
+  await paste(/Allergies/, 'Deux sans gluten');
+  await press('Suivant');
+  expect(await screen.findByRole('link', { name: /Ces places viennent d’être prises/ })).toBeTruthy();
+  await waitFor(() => expect(services()[0]).toContain('Complet pour 24 personnes · 10 places libres'));
+  expect(isDisabled(/^1er/)).toBe(true);
+  expect(isDisabled(/^2e/)).toBe(false);
+  expect(services()).toHaveLength(4);
+  expect(screen.getByRole('textbox', { name: /Allergies/ })).toHaveProperty('value', 'Deux sans gluten');
+});
+
+test('a service that staff chose and that is too small now is told at the number of people', async () => {
+  const { fake } = await show({ isServiceStaffChoice: true, service: 'service2' });
+  fake.answer(saveLunch, () => refuse('no-seats', { members: { left: { service1: 0, service2: 3 } } }));
+  await press('Suivant');
+  expect(await screen.findByRole('link', { name: /Il ne reste pas assez de places à ce service/ })).toBeTruthy();
+});
+
+test('meal trays that were saved stay choosable when seats come free', async () => {
+  await show({ service: 'meal_trays' });
+  expect(screen.getByRole('radio', { name: 'Plateaux-repas' })).toHaveProperty('checked', true);
+});
+
+test('while nobody knows what is left, no number is shown and nothing is closed', async () => {
+  await show({ serviceCapacities: { service1: 999, service2: 999 } });
+  expect(services()).toEqual(['1er service · 12:15-13:15', '2e service · 13:30-14:30']);
 });
 
 test('the service is required, and the number of people', async () => {

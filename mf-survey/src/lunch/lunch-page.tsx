@@ -17,8 +17,8 @@ import { ServiceAnswer } from './service-answer.tsx';
 
 const order = ['pax', 'service', 'allergies', 'comment'] as const;
 
-const choiceFor = (pax: number | null, { type, isServiceStaffChoice, serviceCapacities }: LunchStep) =>
-  lunchChoice({ type, isServiceStaffChoice, serviceCapacities, pax });
+const choiceFor = (pax: number | null, { type, isServiceStaffChoice, serviceCapacities, service }: LunchStep) =>
+  lunchChoice({ type, isServiceStaffChoice, serviceCapacities, pax, saved: service });
 
 /** If the choice is hidden, the service sent is `any`; whether the first service is full is sent too, unseen (spec/logistics.md §4). */
 const completeLunch = (answers: LunchAnswers, loaded: LunchStep): LunchAnswers => {

@@ -1,7 +1,7 @@
 import { formatPrice } from '@plenary/contracts/format';
 import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
 import type { lunchChoice } from '@plenary/contracts/survey-rules';
-import { type LunchService, lunchHours, lunchSurcharge } from '@plenary/contracts/survey-terms';
+import { type LunchService, lunchHours, lunchSurcharge, maxSurveyPax } from '@plenary/contracts/survey-terms';
 import { usePlatform } from '@plenary/platform';
 import { type ChoiceCard, ChoiceCards } from '@plenary/ui/choice-cards';
 import { Icon } from '@plenary/ui/icon';
@@ -25,10 +25,16 @@ export const ServiceAnswer = ({ form: { answers, errors, change }, loaded, choic
   const { venueCountry } = useSurvey().overview;
   const { serviceCapacities } = loaded;
   const isChoosable = (service: LunchService) => choice.choosable.includes(service);
+  const seatsText = (left: number, isFull: boolean) => {
+    // Nobody can say what is left: the save decides.
+    if (left >= maxSurveyPax) return undefined;
+    const seats = t('lunch.seats', { count: Math.max(0, left) });
+    return isFull ? `${t('lunch.full', { pax: answers.pax ?? 0 })} · ${seats}` : seats;
+  };
   const sitting = (id: 'service1' | 'service2', isFull: boolean): ChoiceCard<LunchService> => ({
     id,
     label: `${t(`lunch.${id}`)}\u00a0· ${lunchHours[venueCountry][id]}`,
-    description: isFull ? t('lunch.full', { pax: answers.pax ?? 0 }) : t('lunch.seats', { count: Math.max(0, serviceCapacities[id]) }),
+    description: seatsText(serviceCapacities[id], isFull),
     icon: <Icon name="lunch" />,
     isDisabled: isFull,
   });

@@ -29,7 +29,7 @@ interface Sent<Type extends SurveyStep['type']> {
 /** The service may not have the answers: they are stored to be sent later. */
 const isUnsent = ({ status, code, errors }: CallError): boolean => {
   const isRefused = status === 400 ? Object.keys(errors).length > 0 : [403, 404].includes(status);
-  return !isRefused && !['stale-version', 'survey-in-validation', 'survey-closed'].includes(code);
+  return !isRefused && !['stale-version', 'survey-in-validation', 'survey-closed', 'no-seats'].includes(code);
 };
 
 const troubleOf = (error: CallError): Trouble | null => {
@@ -38,6 +38,9 @@ const troubleOf = (error: CallError): Trouble | null => {
   if (error.status === 401) return 'signedOut';
   return error.code === 'network-failure' ? 'offline' : 'failed';
 };
+
+/** Of a lunch whose service is not asked. */
+const isServiceHidden = (answers: object) => 'service' in answers && answers.service === 'any';
 
 /** Sends a step's answers, and settles what the service says of them. */
 export const useStepSending = <Type extends SurveyStep['type']>({ step, typed, errors, exit }: Options<Type>) => {
@@ -53,6 +56,12 @@ export const useStepSending = <Type extends SurveyStep['type']>({ step, typed, e
     }
     if (error?.status === 400 && Object.keys(found).length > 0) return errors.refuse(found);
     if (code === 'survey-in-validation') typed.keep(answers, null);
+    if (code === 'no-seats') {
+      typed.keep(answers, null);
+      errors.refuse({ [isServiceHidden(answers) ? 'pax' : 'service']: 'no_seats' });
+      // Loaded again, the step has the seats that are left.
+      return exit.reload();
+    }
     if (error?.status === 404) return exit.leaveGone(typed.drop);
     // Being validated, closed, or no longer theirs: the page, loaded again, shows it.
     if (code === 'survey-in-validation' || code === 'survey-closed' || error?.status === 403) exit.reload();
@@ -101,6 +110,8 @@ const useStepWords = () => {
     'network-failure': t('kept.offline.title'),
     'authentication-required': t('kept.signedOut.title'),
     'stale-version': t('conflict.title'),
+    // Said at the field.
+    'no-seats': null,
     'survey-in-validation': t('refused.in-validation.title', { brand: settings.brandName }),
     'survey-closed': gone,
     'not-found': gone,

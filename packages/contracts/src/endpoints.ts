@@ -6,6 +6,7 @@ import * as crm from './crm.endpoints.ts';
 import * as documents from './documents.endpoints.ts';
 import type { Endpoint, Owner } from './endpoint.ts';
 import * as guests from './guests.endpoints.ts';
+import * as lunches from './lunches.endpoints.ts';
 import * as meetingEvents from './meeting-events.endpoints.ts';
 import * as ownData from './own-data.endpoints.ts';
 import * as passwords from './passwords.endpoints.ts';
@@ -40,6 +41,7 @@ export const domains = {
   crm,
   documents,
   guests,
+  lunches,
   meetingEvents,
   ownData,
   passwords,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { addons, quoteStatus } from './quote.ts';
 import { searchDay } from './search.ts';
 import { addonPrice } from './supplements.ts';
-import { upsellNames } from './survey-terms.ts';
+import { seatedServices, upsellNames } from './survey-terms.ts';
 import { palette, picture, venueAddress } from './venue.ts';
 import { countryCode, day, instant, language } from './vocabulary.ts';
 
@@ -142,3 +142,13 @@ export const supplementsTold = z.object({
   addons: z.array(z.enum(upsellNames)),
 });
 export type SupplementsTold = z.infer<typeof supplementsTold>;
+
+/** The lunch of a day changed: what its quote held besides is free. The aggregate is that lunch. */
+export const lunchChanged = 'lunch.changed';
+export const lunchTold = z.object({
+  quoteId: z.uuid(),
+  day,
+  /** Null: not served at the venue's restaurant. */
+  seated: z.object({ service: z.enum(seatedServices), seats: z.int().min(1) }).nullable(),
+});
+export type LunchTold = z.infer<typeof lunchTold>;

@@ -20,6 +20,7 @@ export const refusalStatus = {
   'password-required': 409,
   'add-on-unavailable': 409,
   'no-longer-available': 409,
+  'no-seats': 409,
   'already-signed': 409,
   'document-changed': 409,
   'quote-expired': 409,

@@ -8,6 +8,7 @@ import type { Endpoint, EndpointSchemas, EndpointSpec } from './endpoint.ts';
 import { domains } from './endpoints.ts';
 import * as guests from './guests.schemas.ts';
 import { joinSchemas } from './join-schemas.ts';
+import * as lunches from './lunches.schemas.ts';
 import * as meetingEvents from './meeting-events.schemas.ts';
 import * as ownData from './own-data.schemas.ts';
 import * as passwords from './passwords.schemas.ts';
@@ -43,6 +44,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   crm,
   documents,
   guests,
+  lunches,
   meetingEvents,
   ownData,
   passwords,

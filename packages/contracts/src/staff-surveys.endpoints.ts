@@ -68,7 +68,7 @@ export const chooseLunch = {
   access: 'staff',
   service: 'survey',
   status: 204,
-  refusals: ['authentication-required', 'forbidden', 'not-found'],
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'stale-version', 'no-seats'],
   schemas: {} as typeof schemas.chooseLunch,
 } as const satisfies Endpoint;
 

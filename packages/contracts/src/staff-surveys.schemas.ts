@@ -4,6 +4,7 @@ import { trailPage, trailQuery } from './audit-trail.ts';
 import { crmDataError } from './crm.schemas.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { freeText } from './free-text.ts';
+import { lunchSeats } from './lunches.schemas.ts';
 import { eventStatus, salesforceId } from './meeting-events.schemas.ts';
 import { parkedEvent } from './sales-desk.schemas.ts';
 import { charge, supplement } from './supplements.ts';
@@ -56,6 +57,19 @@ export const surveyDifference = z.object({
   warns: z.boolean().optional(),
 });
 
+const lunchOfDay = z.object({ isServiceStaffChoice: z.boolean(), type: z.enum(lunchTypes), service: z.enum(lunchServices).nullable() });
+
+export const chosenLunch = lunchOfDay.extend({ day });
+export type ChosenLunch = z.infer<typeof chosenLunch>;
+
+const staffLunch = lunchOfDay.extend({
+  dayIndex: z.int(),
+  /** Seats the event can have now, those it holds among them. */
+  serviceCapacities: lunchSeats,
+  /** Sent with a choice, so that it applies to the lunch seen; absent: an answer of before there were versions. */
+  version: z.int().optional(),
+});
+
 export const getStaffSurvey = {
   summary: 'A survey with its difference to the signed quote',
   params: ofEvent,
@@ -80,16 +94,17 @@ export const getStaffSurvey = {
       })
       .optional(),
     /** Lunch of each day that has one, as it is offered to the customer or chosen for them. */
-    lunches: z.array(
+    lunches: z.array(staffLunch),
+    history: z.array(
       z.object({
-        dayIndex: z.int(),
-        isServiceStaffChoice: z.boolean(),
-        type: z.enum(lunchTypes),
-        service: z.enum(lunchServices).nullable(),
-        serviceCapacities: z.object({ service1: z.int(), service2: z.int() }),
+        at: instant,
+        kind: z.string(),
+        by: z.string(),
+        message: z.string().nullable(),
+        /** As staff chose it. */
+        lunch: chosenLunch.optional(),
       }),
     ),
-    history: z.array(z.object({ at: instant, kind: z.string(), by: z.string(), message: z.string().nullable() })),
   }),
 } satisfies EndpointSchemas;
 export type StaffSurvey = z.infer<typeof getStaffSurvey.response>;
@@ -119,14 +134,11 @@ export const setLogOk = {
 } satisfies EndpointSchemas;
 
 export const chooseLunch = {
-  summary: 'Chooses the lunch of a day in the place of the customer, or leaves it to them again',
+  summary: 'Chooses the lunch of a day in the place of the customer and takes its seats, or leaves it to them again',
   params: ofDay,
-  body: z.object({
-    isServiceStaffChoice: z.boolean(),
-    type: z.enum(lunchTypes),
-    service: z.enum(lunchServices).nullable(),
-    serviceCapacities: z.object({ service1: z.int().min(0), service2: z.int().min(0) }).optional(),
-  }),
+  /** A page from before there were versions sends none, and overwrites. */
+  body: lunchOfDay.extend({ version: z.int().optional() }),
+  problemMembers: { 'stale-version': z.object({ current: staffLunch }), 'no-seats': z.object({ left: lunchSeats }) },
 } satisfies EndpointSchemas;
 
 const keptScientistName = z.string().trim().min(1).max(100);

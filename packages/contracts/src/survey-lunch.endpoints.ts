@@ -17,6 +17,6 @@ export const saveLunch = {
   access: 'anyone',
   service: 'survey',
   status: 200,
-  refusals: ['authentication-required', 'not-found', 'survey-closed', 'survey-in-validation', 'stale-version'],
+  refusals: ['authentication-required', 'not-found', 'survey-closed', 'survey-in-validation', 'stale-version', 'no-seats'],
   schemas: {} as typeof schemas.saveLunch,
 } as const satisfies Endpoint;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
+import { lunchSeats } from './lunches.schemas.ts';
 import { ofDay } from './survey-call.ts';
 import { allergies, comment, count, initialPax, kept, moved, saved, staleWith } from './survey-step.ts';
 import { lunchServices, lunchTypes } from './survey-terms.ts';
@@ -12,8 +13,8 @@ export const lunchStep = kept.extend({
   service1Full: z.boolean(),
   allergies: z.string(),
   comment: z.string(),
-  /** Seats this event can have in each service, those it holds among them. */
-  serviceCapacities: z.object({ service1: z.int(), service2: z.int() }),
+  /** Seats this event can have now in each service, those it holds among them; without limit while svc-booking does not answer. */
+  serviceCapacities: lunchSeats,
   /** The Meeting Scientist chose the service: it is not asked. */
   isServiceStaffChoice: z.boolean(),
   type: z.enum(lunchTypes),
@@ -27,7 +28,7 @@ export const getLunch = {
 } satisfies EndpointSchemas;
 
 export const saveLunch = {
-  summary: 'Saves the lunch step of a day; a service of `any` leaves the one kept',
+  summary: 'Saves the lunch step of a day and takes its seats; a service of `any` leaves the one kept; no-seats says what is left',
   params: ofDay,
   body: moved.extend({
     pax: count,
@@ -40,5 +41,5 @@ export const saveLunch = {
     comment,
   }),
   response: saved,
-  problemMembers: staleWith(lunchStep),
+  problemMembers: { ...staleWith(lunchStep), 'no-seats': z.object({ left: lunchSeats }) },
 } satisfies EndpointSchemas;

@@ -1,4 +1,4 @@
-import type { EventStatus, HalfDay, LunchService, LunchType } from './survey-terms.ts';
+import type { EventStatus, HalfDay, LunchService, LunchType, SeatedService } from './survey-terms.ts';
 import { includedWellnessDuration } from './survey-terms.ts';
 import { eveningMinutesOf, minutesOf, minutesOfDuration } from './survey-times.ts';
 import type { CountryCode } from './vocabulary.ts';
@@ -54,14 +54,32 @@ export interface LunchState {
   /** Seats left for this event in each service. */
   serviceCapacities: { service1: number; service2: number };
   pax: number | null;
+  /** The service that was saved; one outside the restaurant stays choosable when seats come free. */
+  saved?: LunchService | null;
 }
 
+const isOutside = (service: LunchService | null): boolean => service === 'meal_trays' || service === 'external_restaurant';
+
+/** Restaurant seats that a lunch takes; null: none, for it is served elsewhere. */
+export const seatsOfLunch = ({
+  type,
+  service,
+  pax,
+}: Pick<LunchState, 'type' | 'pax'> & { service: LunchService | null }): { service: SeatedService; seats: number } | null => {
+  if (type !== 'standard' || isOutside(service) || !pax) return null;
+  return { service: service === 'service1' || service === 'service2' ? service : 'any', seats: pax };
+};
+
+/** Whether the customer is asked for the service. */
+export const isChoiceShown = ({ type, isServiceStaffChoice }: Pick<LunchState, 'type' | 'isServiceStaffChoice'>): boolean =>
+  type === 'standard' && !isServiceStaffChoice;
+
 /** The choices of the lunch step. If the choice is hidden, the service sent is `any`. */
-export const lunchChoice = ({ type, isServiceStaffChoice, serviceCapacities, pax }: LunchState) => {
+export const lunchChoice = ({ type, isServiceStaffChoice, serviceCapacities, pax, saved = null }: LunchState) => {
   const isFull = (service: 'service1' | 'service2') => serviceCapacities[service] - (pax ?? 0) < 0;
   const [service1Full, service2Full] = [isFull('service1'), isFull('service2')];
-  const isShown = type === 'standard' && !isServiceStaffChoice;
-  const offersOthers = isShown && (service1Full || service2Full);
+  const isShown = isChoiceShown({ type, isServiceStaffChoice });
+  const offersOthers = isShown && (service1Full || service2Full || isOutside(saved));
   const choosable: LunchService[] = [
     ...(isShown && !service1Full ? (['service1'] as const) : []),
     ...(isShown && !service2Full ? (['service2'] as const) : []),

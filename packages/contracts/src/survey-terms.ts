@@ -30,6 +30,9 @@ export type SurveyEquipment = (typeof surveyEquipments)[number];
 
 export const lunchServices = ['service1', 'service2', 'meal_trays', 'external_restaurant', 'any'] as const;
 export type LunchService = (typeof lunchServices)[number];
+/** Services of the venue's restaurant; `any`: whichever of the two has room. */
+export const seatedServices = ['service1', 'service2', 'any'] as const;
+export type SeatedService = (typeof seatedServices)[number];
 export const lunchTypes = ['standard', 'external_restaurant', 'meal_trays'] as const;
 export type LunchType = (typeof lunchTypes)[number];
 /** Euro cents without VAT that meal trays or an external restaurant cost more, per person. */

@@ -4,6 +4,8 @@ import {
   bookingEvent,
   bookingEventTypes,
   changedProfile,
+  lunchChanged,
+  lunchTold,
   mailboxProven,
   profileChanged,
   provenMailbox,
@@ -29,6 +31,7 @@ export const toldEvents: readonly ToldEvent[] = [
   { type: profileChanged, schema: changedProfile, from: 'svc-identity', to: ['svc-booking', 'svc-survey'] },
   { type: mailboxProven, schema: provenMailbox, from: 'svc-identity', to: ['svc-booking'] },
   { type: scientistsChanged, schema: scientistsTold, from: 'svc-survey', to: ['svc-booking'] },
+  { type: lunchChanged, schema: lunchTold, from: 'svc-survey', to: ['svc-booking'] },
   { type: supplementsChanged, schema: supplementsTold, from: 'svc-survey', to: ['svc-booking'] },
 ];
 

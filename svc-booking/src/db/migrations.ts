@@ -17,6 +17,7 @@ import { supplements } from './migrations/0015-supplements.ts';
 import { secondErased } from './migrations/0016-second-erased.ts';
 import { fullTerms } from './migrations/0017-full-terms.ts';
 import { callbackMessages } from './migrations/0018-callback-messages.ts';
+import { lunchSeats } from './migrations/0019-lunch-seats.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const bookingMigrations: readonly Migration[] = [
   secondErased,
   fullTerms,
   callbackMessages,
+  lunchSeats,
 ];

@@ -79,9 +79,10 @@ const deeds: Record<AuditedAction, (world: SurveyWorld) => Promise<Deed>> = {
   'lunch-chosen': async (world) => {
     const { ask, read } = staffOf(world);
     const eventId = await world.eventOf();
-    const choice = { isServiceStaffChoice: true, type: 'standard', service: 'service2' };
+    // It takes no seats: a claim of some comes before, in a transaction of its own (surveys/claim-lunch.ts).
+    const choice = { isServiceStaffChoice: true, type: 'meal_trays', service: 'meal_trays' };
     const effect = async () => (await read(`${surveys}/${eventId}`)).lunches[0].service;
-    return { call: () => ask('PUT', `${surveys}/${eventId}/day/0/lunch`, choice), effect, after: 'service2' };
+    return { call: () => ask('PUT', `${surveys}/${eventId}/day/0/lunch`, choice), effect, after: 'meal_trays' };
   },
   'booking-resent': async (world) => {
     const { ask, read } = staffOf(world);

@@ -6,6 +6,7 @@ export const surveyConstraints: Constraints = {
   customer: ['index (user_id)'],
   guest: ['unique (event_id, email)', 'event_id → meeting_event (id) on delete cascade'],
   guest_delivery: ['event_id → meeting_event (id) on delete cascade', 'index (event_id)'],
+  lunch_sequence: ['event_id → meeting_event (id) on delete cascade'],
   meeting_event: ['unique (quote_id)', 'index (end_day)', 'index (user_id)'],
   notice: ['event_id → meeting_event (id)'],
   outbox: ['index (aggregate_id)'],

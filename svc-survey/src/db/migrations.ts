@@ -143,6 +143,18 @@ const calledNow: Migration = {
   sql: 'ALTER TABLE told_profile ADD COLUMN profile TEXT',
 };
 
+const lunchSeats: Migration = {
+  name: '0007-lunch-seats',
+  sql: `
+CREATE TABLE lunch_sequence (
+  event_id TEXT NOT NULL REFERENCES meeting_event (id) ON DELETE CASCADE,
+  day_index BIGINT NOT NULL,
+  sequence BIGINT NOT NULL,
+  PRIMARY KEY (event_id, day_index)
+);
+ALTER TABLE survey_history ADD COLUMN lunch TEXT`,
+};
+
 /** In the order in which they are applied. */
 export const surveyMigrations: readonly Migration[] = [
   kitMigration,
@@ -153,4 +165,5 @@ export const surveyMigrations: readonly Migration[] = [
   guests,
   guestCalls,
   calledNow,
+  lunchSeats,
 ];

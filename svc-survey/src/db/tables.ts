@@ -1,5 +1,6 @@
 import type { CrmDataError } from '@plenary/contracts/crm.schemas';
 import type { BookingEvent, ChangedProfile } from '@plenary/contracts/events';
+import type { ChosenLunch } from '@plenary/contracts/staff-surveys.schemas';
 import { auditEntryTable } from '@plenary/service-kit/audit-trail';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { EventRecord } from '../events/event-record.ts';
@@ -71,6 +72,12 @@ export const surveyTables = (dialect: Dialect) => {
       },
       (table) => [kit.primaryKey({ columns: [table.eventId, table.key] })],
     ),
+    /** Sequence of the last claimed or told seats of a lunch; absent: svc-booking was told nothing yet. */
+    lunchSequence: kit.table(
+      'lunch_sequence',
+      { eventId: kit.text().notNull(), dayIndex: kit.integer().notNull(), sequence: kit.integer().notNull() },
+      (table) => [kit.primaryKey({ columns: [table.eventId, table.dayIndex] })],
+    ),
     surveyHistory: kit.table('survey_history', {
       id: kit.text().primaryKey(),
       eventId: kit.text().notNull(),
@@ -78,6 +85,8 @@ export const surveyTables = (dialect: Dialect) => {
       kind: kit.text().notNull(),
       author: kit.text().notNull(),
       message: kit.text(),
+      /** As staff chose it; null for any other entry. */
+      lunch: kit.json<ChosenLunch>(),
     }),
     shareLink: kit.table('share_link', {
       id: kit.text().primaryKey(),

@@ -1,14 +1,25 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { LunchSeats } from '@plenary/contracts/lunches.schemas';
 import type * as staffSurveysSchemas from '@plenary/contracts/staff-surveys.schemas';
+import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
+import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { changesBetween } from '@plenary/service-kit/audit-trail';
-import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import { audit } from '../audit/audit.ts';
+import type { StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { claimLunchSeats, orderOf, refuseIfOvertaken } from '../surveys/claim-lunch.ts';
 import { findSurvey } from '../surveys/find-survey.ts';
+import { unknownSeats } from '../surveys/lunch-seats.ts';
+import { seatsLeft } from '../surveys/seats-left.ts';
 import type { LunchAnswers, LunchInitial } from '../surveys/steps/lunch-step.ts';
+import { appendHistory } from '../surveys/survey-history.ts';
 import { readStep } from '../surveys/survey-steps.ts';
 import { surveySubject } from '../surveys/survey-subject.ts';
+import { tellLunch } from '../surveys/tell-lunch.ts';
 
 interface Choice {
   actor: UserActor;
@@ -17,45 +28,69 @@ interface Choice {
   choice: z.output<typeof staffSurveysSchemas.chooseLunch.body>;
 }
 
-type Values = Pick<LunchInitial, 'isServiceStaffChoice' | 'type' | 'serviceCapacities'> & Pick<LunchAnswers, 'service'>;
-const valuesOf = ({ serviceCapacities: { service1, service2 }, isServiceStaffChoice, type, service }: Values) => ({
+type Lunch = StaffSurvey['lunches'][number];
+
+/** The lunch of a day as staff see it. */
+export const presentLunch = (
+  { answers, initial, version }: Pick<StepRow, 'answers' | 'initial' | 'version'>,
+  { dayIndex, left = unknownSeats }: { dayIndex: number; left?: LunchSeats | undefined },
+): Lunch => {
+  const { isServiceStaffChoice, type } = initial as LunchInitial;
+  return { dayIndex, isServiceStaffChoice, type, service: (answers as LunchAnswers).service, serviceCapacities: left, version };
+};
+
+const valuesOf = ({ isServiceStaffChoice, type, service }: Pick<Lunch, 'isServiceStaffChoice' | 'type' | 'service'>) => ({
   isServiceStaffChoice,
   type,
   service,
-  service1Seats: service1,
-  service2Seats: service2,
 });
 
-/** Chooses the lunch of a day for the customer, or returns the choice to them; a concurrent editor of the step gets a conflict. */
-export const chooseLunch = (deps: SurveyDeps, { actor, eventId, dayIndex, choice }: Choice): Promise<void> => {
+/**
+ * Chooses the lunch of a day for the customer, or returns the choice to them; a concurrent editor of the step gets a conflict. Takes its
+ * seats first. Refuses `stale-version` with the lunch as it is where it is not the one that was seen, and as `claimLunchSeats`.
+ */
+export const chooseLunch = async (deps: SurveyDeps, { actor, eventId, dayIndex, choice }: Choice): Promise<void> => {
   const { database, tables } = deps;
-  const { surveyStep, meetingEvent } = tables;
-  const { isServiceStaffChoice, type, service, serviceCapacities } = choice;
+  const { version, ...wanted } = choice;
   const entryId = deps.newId();
+  const seen = await findSurvey(database.read, tables, eventId);
+  const before = await readStep(database.read, tables, seen.id, { type: 'lunch', dayIndex });
+  const left = await seatsLeft(deps, seen, dayIndex);
+  const refuseIfStale = (row: StepRow) =>
+    (version ?? before.version) === row.version || refuse('stale-version', { members: { current: presentLunch(row, { dayIndex, left }) } });
+  const isSame = (row: StepRow) => isDeepStrictEqual(valuesOf(presentLunch(row, { dayIndex })), valuesOf(wanted));
+  if (isSame(before)) return;
+  refuseIfStale(before);
+  const order = { ...orderOf(before), type: wanted.type, service: wanted.service };
+  const claim = await claimLunchSeats(deps, { event: seen, dayIndex, before: orderOf(before), after: order });
   const now = deps.now();
-  return database.transact(async (tx) => {
+  await database.transact(async (tx) => {
     const event = await findSurvey(tx, tables, eventId);
     const row = await readStep(tx, tables, event.id, { type: 'lunch', dayIndex });
-    const [answers, before] = [row.answers as LunchAnswers, row.initial as LunchInitial];
-    const initial: LunchInitial = {
-      ...before,
-      isServiceStaffChoice,
-      type,
-      serviceCapacities: serviceCapacities ?? before.serviceCapacities,
-      service,
-    };
-    const changes = changesBetween(valuesOf({ ...before, service: answers.service }), valuesOf(initial));
-    if (changes.length === 0) return;
-    await tx
-      .update(surveyStep)
-      .set({ answers: { ...answers, service }, initial, version: row.version + 1 })
-      .where(and(eq(surveyStep.eventId, event.id), eq(surveyStep.key, row.key)))
-      .returning();
-    await tx
-      .update(meetingEvent)
-      .set({ revision: sql`${meetingEvent.revision} + 1` })
-      .where(eq(meetingEvent.id, event.id))
-      .returning();
+    if (isSame(row)) return;
+    refuseIfStale(row);
+    await refuseIfOvertaken(tx, tables, { eventId: event.id, dayIndex, claim });
+    await write(tx, deps, { row, choice: wanted });
+    await tellLunch(tx, deps, { event, dayIndex, now });
+    const revision = event.revision + 1;
+    await tx.update(tables.meetingEvent).set({ revision }).where(eq(tables.meetingEvent.id, event.id)).returning();
+    const lunch = { day: event.record.days[dayIndex]?.date ?? '', ...valuesOf(wanted) };
+    await appendHistory(tx, tables, { event: { id: event.id, revision }, kind: 'lunch-chosen', author: actor.email, lunch, now });
+    const changes = changesBetween(valuesOf(presentLunch(row, { dayIndex })), valuesOf(wanted));
     await audit(tx, tables, { id: entryId, at: now, by: actor, action: 'lunch-chosen', subject: surveySubject(event), changes });
   });
+};
+
+const write = async (
+  tx: Transaction,
+  { tables: { surveyStep } }: SurveyDeps,
+  { row, choice }: { row: StepRow; choice: Pick<Lunch, 'isServiceStaffChoice' | 'type' | 'service'> },
+): Promise<void> => {
+  const { isServiceStaffChoice, type, service } = choice;
+  const initial: LunchInitial = { ...(row.initial as LunchInitial), isServiceStaffChoice, type, service };
+  await tx
+    .update(surveyStep)
+    .set({ answers: { ...row.answers, service }, initial, version: row.version + 1 })
+    .where(and(eq(surveyStep.eventId, row.eventId), eq(surveyStep.key, row.key)))
+    .returning();
 };

@@ -1,3 +1,4 @@
+import type { LunchSeats } from '@plenary/contracts/lunches.schemas';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { asc, eq } from 'drizzle-orm';
 import type { EventRow, StepRow } from '../db/tables.ts';
@@ -8,9 +9,9 @@ import { summaryField } from '../events/summary-field.ts';
 import { supplementsOf } from '../events/supplements-of.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
 import { findSurvey } from '../surveys/find-survey.ts';
-import type { LunchAnswers, LunchInitial } from '../surveys/steps/lunch-step.ts';
 import { summaryOf } from '../surveys/summary-of.ts';
 import { differencesOf, readSteps } from '../surveys/survey-steps.ts';
+import { presentLunch } from './choose-lunch.ts';
 import { presentSurveyRow } from './survey-row.ts';
 
 /** A survey as staff decides on it: its answers, and where they differ from the signed quote. */
@@ -20,6 +21,7 @@ export const getStaffSurvey = async (deps: SurveyDeps, { eventId }: { eventId: s
   const event = await findSurvey(database.read, tables, eventId);
   const steps = await readSteps(database.read, tables, event.id);
   const { name } = await scientistOf(database.read, deps, event.venueId);
+  const left = event.quoteId ? await deps.seats?.leftFor(event.quoteId) : undefined;
   const history = await database.read
     .select()
     .from(tables.surveyHistory)
@@ -36,16 +38,21 @@ export const getStaffSurvey = async (deps: SurveyDeps, { eventId }: { eventId: s
     differences: [...steps.values()].flatMap((row) => presentDifferences(deps, event, row)),
     staffMessage: event.staffMessage,
     supplements: supplementsOf(event, steps.get('upsell')),
-    lunches: [...steps.values()].flatMap(lunchOf).sort((one, other) => one.dayIndex - other.dayIndex),
-    history: history.map(({ at, kind, author, message }) => ({ at: new Date(at).toISOString(), kind, by: author, message })),
+    lunches: [...steps.values()].flatMap((row) => lunchOf(row, event, left)).sort((one, other) => one.dayIndex - other.dayIndex),
+    history: history.map(({ at, kind, author, message, lunch }) => ({
+      at: new Date(at).toISOString(),
+      kind,
+      by: author,
+      message,
+      ...(lunch && { lunch }),
+    })),
   };
 };
 
-const lunchOf = ({ key, answers, initial }: StepRow) => {
-  const step = stepOfKey(key);
+const lunchOf = (row: StepRow, event: EventRow, left: ReadonlyMap<string, LunchSeats> | undefined) => {
+  const step = stepOfKey(row.key);
   if (step.type !== 'lunch') return [];
-  const { isServiceStaffChoice, type, serviceCapacities } = initial as LunchInitial;
-  return [{ dayIndex: step.dayIndex, isServiceStaffChoice, type, service: (answers as LunchAnswers).service, serviceCapacities }];
+  return [presentLunch(row, { dayIndex: step.dayIndex, left: left?.get(event.record.days[step.dayIndex]?.date ?? '') })];
 };
 
 const presentDifferences = (deps: SurveyDeps, event: EventRow, row: StepRow) =>

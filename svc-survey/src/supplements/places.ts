@@ -1,10 +1,8 @@
 import { claimPlace, getPlaces } from '@plenary/contracts/places.endpoints';
 import type { UpsellName } from '@plenary/contracts/survey-terms';
 import { isCallError } from '@plenary/http/call-error';
-import { createCaller } from '@plenary/http/create-caller';
 import { refuse } from '@plenary/http/refuse';
-import { type ActorTokens, actorHeader } from '@plenary/service-kit/actor';
-import type { Logger } from '@plenary/service-kit/logger';
+import { type BookingPeer, bookingCaller } from '../call-booking.ts';
 
 /** Places that add-ons take, as svc-booking keeps them. */
 export interface Places {
@@ -14,23 +12,9 @@ export interface Places {
   claim(claim: { quoteId: string; sequence: number }): Promise<void>;
 }
 
-interface Options {
-  /** Origin of svc-booking. */
-  origin: string;
-  tokens: ActorTokens;
-  fetch: typeof globalThis.fetch;
-  newId: () => string;
-  /** Ends the wait for its answer. */
-  deadline: () => AbortSignal;
-  logger: Pick<Logger, 'warn'>;
-}
-
-/** Asks svc-booking, for the service itself: whose event it is has been decided here. */
-export const createPlaces = ({ origin, tokens, fetch, newId, deadline, logger }: Options): Places => {
-  const caller = async () => {
-    const token = await tokens.sign({ kind: 'service', name: 'svc-survey' });
-    return createCaller({ origin, fetch, newId, headers: () => ({ [actorHeader]: token }) });
-  };
+export const createPlaces = (peer: BookingPeer): Places => {
+  const { deadline, logger } = peer;
+  const caller = bookingCaller(peer);
   return {
     async unavailableFor(quoteId) {
       try {

@@ -3,8 +3,9 @@ import type { UpsellName } from '@plenary/contracts/survey-terms';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import type { UpsellInitial } from '../events/upsell-answers.ts';
+import { seatsLeft } from './seats-left.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
-import { contextFor, presentStep, readStep } from './survey-steps.ts';
+import { contextFor, lunchContext, presentStep, readStep } from './survey-steps.ts';
 
 /** A step as its GET answers it; the reply is checked against the contract of that step. */
 export const getStep = async (
@@ -15,7 +16,8 @@ export const getStep = async (
   const access = await surveyAccess(database.read, tables, { caller, eventId, now: deps.now() });
   const row = await readStep(database.read, tables, access.event.id, step);
   const unavailable = step.type === 'upsell' ? await unavailableAddons(deps, access.event, row) : [];
-  return presentStep(row, access.event, step, { ...contextFor(access, deps, step), unavailable });
+  const lunch = step.type === 'lunch' ? { lunch: lunchContext(row, await seatsLeft(deps, access.event, step.dayIndex)) } : {};
+  return presentStep(row, access.event, step, { ...contextFor(access, deps, step), unavailable, ...lunch });
 };
 
 /** An afterwork is the one add-on that takes a place: asked of svc-booking only where it can still be chosen. */

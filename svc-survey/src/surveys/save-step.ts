@@ -1,51 +1,77 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { LunchSeats } from '@plenary/contracts/lunches.schemas';
 import { type SurveyStep, targetAfter } from '@plenary/contracts/survey-flow';
 import { editRefusal, statusAfterEdit } from '@plenary/contracts/survey-rules';
 import type { SavedStep } from '@plenary/contracts/survey-step';
 import type { EventStatus, SurveyAction } from '@plenary/contracts/survey-terms';
 import { refuse } from '@plenary/http/refuse';
-import type { Transaction } from '@plenary/service-kit/database/database';
+import type { Reader, Transaction } from '@plenary/service-kit/database/database';
 import { and, eq, sql } from 'drizzle-orm';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { isLogOk } from '../events/event-clock.ts';
 import { askToTell } from '../guests/ask-to-tell.ts';
+import { refuseIfOvertaken } from './claim-lunch.ts';
 import type { StepAnswers } from './step-kind.ts';
 import { kindOf } from './step-kinds.ts';
-import { type Caller, surveyAccess } from './survey-access.ts';
-import { contextFor, flowDays, presentStep, readStep, warningsOf } from './survey-steps.ts';
+import { type Access, type Caller, surveyAccess } from './survey-access.ts';
+import { contextFor, flowDays, lunchContext, presentStep, readStep, warningsOf } from './survey-steps.ts';
+import { tellLunch } from './tell-lunch.ts';
 
-interface Save {
+export interface Save {
   caller: Caller;
   eventId: string;
   step: SurveyStep;
   body: { version?: number; action?: SurveyAction };
+  /** Of a lunch: seats that it can have, and the sequence of the claim on them. */
+  lunch?: { left: LunchSeats | undefined; claim?: number | null };
 }
+
+interface CheckedSave {
+  access: Access;
+  row: StepRow;
+  answers: StepAnswers;
+  isUnchanged: boolean;
+}
+
+/** The answers of a save as they would be kept. Refuses as `saveStep`. */
+export const checkSave = async (
+  read: Reader,
+  deps: SurveyDeps,
+  { caller, eventId, step, body, lunch, now = deps.now() }: Save & { now?: number },
+): Promise<CheckedSave> => {
+  const kind = kindOf(step);
+  const access = await surveyAccess(read, deps.tables, { caller, eventId, now });
+  const { event } = access;
+  const closed = editRefusal({ status: event.status as EventStatus, isLogOk: isLogOk(event, now) });
+  if (closed) return refuse(closed);
+  const row = await readStep(read, deps.tables, event.id, step);
+  const context = { ...contextFor(access, deps, step), ...(lunch && { lunch: lunchContext(row, lunch.left) }) };
+  const answers = kind.answersOf(body, row);
+  const errors = kind.faults(answers, row.initial, context);
+  if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
+  const isUnchanged = isDeepStrictEqual(answers, row.answers);
+  if (!isUnchanged && body.version !== undefined && body.version !== row.version) {
+    return refuse('stale-version', { members: { current: presentStep(row, event, step, context) } });
+  }
+  if (!access.isOwner && kind.orders?.(answers, row.answers)) return refuse('forbidden');
+  return { access, row, answers, isUnchanged };
+};
 
 /**
  * Saves the answers of a step. Refuses with the faults of its fields; `survey-closed` or `survey-in-validation` while nothing may be
- * edited; `stale-version` with the newer values after a concurrent save; `forbidden` if the share link would order. Unchanged answers
- * change nothing.
+ * edited; `stale-version` with the newer values after a concurrent save; `forbidden` if the share link would order;
+ * `service-unavailable` where the lunch's claim was overtaken by another. Unchanged answers change nothing.
  */
-export const saveStep = (deps: SurveyDeps, { caller, eventId, step, body }: Save): Promise<SavedStep> => {
+export const saveStep = (deps: SurveyDeps, save: Save): Promise<SavedStep> => {
   const now = deps.now();
-  const kind = kindOf(step);
+  const { step, body, lunch } = save;
   return deps.database.transact(async (tx) => {
-    const access = await surveyAccess(tx, deps.tables, { caller, eventId, now });
+    const { access, row, answers, isUnchanged } = await checkSave(tx, deps, { ...save, now });
     const { event } = access;
-    const closed = editRefusal({ status: event.status as EventStatus, isLogOk: isLogOk(event, now) });
-    if (closed) return refuse(closed);
-    const row = await readStep(tx, deps.tables, event.id, step);
-    const context = contextFor(access, deps, step);
-    const answers = kind.answersOf(body, row);
-    const errors = kind.faults(answers, row.initial, context);
-    if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
-    const isUnchanged = isDeepStrictEqual(answers, row.answers);
-    if (!isUnchanged && body.version !== undefined && body.version !== row.version) {
-      return refuse('stale-version', { members: { current: presentStep(row, event, step, context) } });
-    }
-    if (!access.isOwner && kind.orders?.(answers, row.answers)) return refuse('forbidden');
+    if (step.type === 'lunch') await refuseIfOvertaken(tx, deps.tables, { eventId: event.id, ...step, claim: lunch?.claim });
     const kept = await write(tx, deps, { event, row, answers, isUnchanged });
+    if (!isUnchanged && step.type === 'lunch') await tellLunch(tx, deps, { event, dayIndex: step.dayIndex, now });
     if (!isUnchanged && 'endTime' in answers) {
       const cause = `${row.key}-${kept.version}`;
       await askToTell(tx, deps, { eventId: event.id, cause, now, delay: deps.guests.updateDelay });

@@ -1,7 +1,8 @@
+import type { LunchSeats } from '@plenary/contracts/lunches.schemas';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { AddonPrice } from '@plenary/contracts/supplements';
 import type { ComparedStep, ComparedValues } from '@plenary/contracts/survey-differences';
-import type { HalfDay, OpeningHours, UpsellName } from '@plenary/contracts/survey-terms';
+import type { HalfDay, LunchService, OpeningHours, UpsellName } from '@plenary/contracts/survey-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 
 export type StepAnswers = object;
@@ -18,6 +19,8 @@ export interface StepContext {
   addonPrices: readonly AddonPrice[];
   /** Add-ons that can no more be had. */
   unavailable: readonly UpsellName[];
+  /** Seats that a lunch can have now, its own among them, and the service saved; absent: nobody asked, and nothing is ruled out. */
+  lunch?: { left: LunchSeats; saved: LunchService | null };
 }
 
 interface KeptStep<A, I> {

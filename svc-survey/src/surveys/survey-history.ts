@@ -1,3 +1,4 @@
+import type { ChosenLunch } from '@plenary/contracts/staff-surveys.schemas';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import type { EventRow, SurveyTables } from '../db/tables.ts';
 
@@ -10,7 +11,8 @@ type HistoryKind =
   | 'opened'
   | 'charge-agreed'
   | 'charge-refused'
-  | 'supplement-withdrawn';
+  | 'supplement-withdrawn'
+  | 'lunch-chosen';
 
 interface Happening {
   event: Pick<EventRow, 'id' | 'revision'>;
@@ -18,6 +20,7 @@ interface Happening {
   /** E-mail address, or the way of access. */
   author: string;
   message?: string;
+  lunch?: ChosenLunch;
   now: number;
 }
 
@@ -25,8 +28,8 @@ interface Happening {
 export const appendHistory = async (
   tx: Transaction,
   { surveyHistory }: SurveyTables,
-  { event, kind, author, message, now }: Happening,
+  { event, kind, author, message, lunch, now }: Happening,
 ): Promise<void> => {
   const id = `${event.id}-${event.revision}-${kind}`;
-  await tx.insert(surveyHistory).values({ id, eventId: event.id, at: now, kind, author, message: message ?? null });
+  await tx.insert(surveyHistory).values({ id, eventId: event.id, at: now, kind, author, message: message ?? null, lunch: lunch ?? null });
 };

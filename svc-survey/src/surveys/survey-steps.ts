@@ -1,3 +1,4 @@
+import type { LunchSeats } from '@plenary/contracts/lunches.schemas';
 import { type SurveyDifference, surveyDifferences, warnedFields } from '@plenary/contracts/survey-differences';
 import type { SurveyStep } from '@plenary/contracts/survey-flow';
 import { refuse } from '@plenary/http/refuse';
@@ -7,8 +8,10 @@ import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { agreedFields } from '../events/agreements.ts';
 import { stepKey, stepOfKey } from '../events/step-keys.ts';
+import { unknownSeats } from './lunch-seats.ts';
 import type { StepContext } from './step-kind.ts';
 import { kindOf } from './step-kinds.ts';
+import type { LunchAnswers } from './steps/lunch-step.ts';
 import type { Access } from './survey-access.ts';
 
 /** Steps of an event's survey by key. */
@@ -37,6 +40,12 @@ export const stepContext = ({ record }: EventRow, { openingHours }: Pick<SurveyD
     unavailable: [],
   };
 };
+
+/** What a lunch's rules need beside its step: seats left, and the service that is saved. */
+export const lunchContext = ({ answers }: StepRow, left: LunchSeats = unknownSeats): StepContext['lunch'] => ({
+  left,
+  saved: (answers as LunchAnswers).service,
+});
 
 /** The share link is for the survey, not for the quote: its readers see no price. */
 export const contextFor = ({ event, isOwner }: Access, deps: Pick<SurveyDeps, 'openingHours'>, step: SurveyStep): StepContext => {

@@ -14,6 +14,7 @@ import { getStep } from './get-step.ts';
 import { getSummary } from './get-summary.ts';
 import { getSurvey } from './get-survey.ts';
 import { getSurveyDay } from './get-survey-day.ts';
+import { saveLunch } from './save-lunch.ts';
 import { saveStep } from './save-step.ts';
 import type { Caller } from './survey-access.ts';
 import { validateSurvey } from './validate-survey.ts';
@@ -56,7 +57,9 @@ export const surveysRoutes = (implement: Implement, deps: SurveyDeps): void => {
   implement(surveyRooms.saveSubcommittee, (request) => save(request, subcommittee(request.params)));
 
   implement(surveyLunch.getLunch, (request) => read(request, { type: 'lunch', dayIndex: request.params.dayIndex }));
-  implement(surveyLunch.saveLunch, (request) => save(request, { type: 'lunch', dayIndex: request.params.dayIndex }));
+  implement(surveyLunch.saveLunch, (request) =>
+    saveLunch(deps, { ...asked(request), step: { type: 'lunch', dayIndex: request.params.dayIndex }, body: request.body }),
+  );
   implement(surveyActivities.getWellness, (request) => read(request, { type: 'wellness', dayIndex: request.params.dayIndex }));
   implement(surveyActivities.saveWellness, (request) => save(request, { type: 'wellness', dayIndex: request.params.dayIndex }));
   implement(surveyActivities.getAfterwork, (request) => read(request, { type: 'afterwork', dayIndex: request.params.dayIndex }));

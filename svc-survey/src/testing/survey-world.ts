@@ -1,4 +1,4 @@
-import { type BookingEvent, type BookingEventType, scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
+import { type BookingEvent, type BookingEventType, lunchChanged, scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
 import { defaultOpeningHours } from '@plenary/contracts/survey-terms';
 import { actorTokens, type UserActor } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
@@ -13,6 +13,7 @@ import { embeddedCrm } from '../crm/embedded-crm.ts';
 import { type SurveyDeps, surveyDeps } from '../deps.ts';
 import { surveyKeys } from '../keys.ts';
 import { surveyRelay } from '../relay.ts';
+import { fakeSeats } from './fake-seats.ts';
 import { mintBooking } from './mint-booking.ts';
 
 /** Monday 14 September 2026, 08:00 UTC. */
@@ -34,6 +35,7 @@ interface Request {
 export const surveyWorld = (database: Database, overrides: Partial<SurveyDeps> = {}) => {
   const clock = { now: testNow };
   let ids = 0;
+  const restaurant = fakeSeats({ service1: 40, service2: 60 });
   const deps = surveyDeps({
     database,
     now: () => clock.now,
@@ -45,14 +47,19 @@ export const surveyWorld = (database: Database, overrides: Partial<SurveyDeps> =
     brandName: 'Comet',
     publicUrl: 'https://book.example',
     salesEmail: 'sales@comet.example',
-    wantedEvents: new Set([scientistsChanged, supplementsChanged]),
+    seats: restaurant.seats,
+    wantedEvents: new Set([lunchChanged, scientistsChanged, supplementsChanged]),
     ...overrides,
   });
   const app = surveyApp(deps, { logger: silent, tokens: actorTokens({ secret: testSecret }), health: {} });
   const mails: (Mail & { id: string })[] = [];
   const told: OutboxEvent[] = [];
   const mailer = { send: async (mail: Mail, id: string) => void mails.push({ ...mail, id }) };
-  const relay = surveyRelay(deps, { logger: silent, mailer, tellBooking: async (event) => void told.push(event) });
+  const tellBooking = async (event: OutboxEvent) => {
+    told.push(event);
+    if (event.type === lunchChanged) restaurant.hear(event);
+  };
+  const relay = surveyRelay(deps, { logger: silent, mailer, tellBooking });
   const { outbox } = kitTables(database.dialect);
 
   const send = async (method: string, path: string, user: UserActor | null, { body, cookie }: Request = {}) => {
@@ -97,6 +104,8 @@ export const surveyWorld = (database: Database, overrides: Partial<SurveyDeps> =
     relay,
     settle,
     mails,
+    /** svc-booking's seats at lunch. */
+    restaurant,
     /** Events that left for svc-booking. */
     told,
     /** An approved booking on its whole way to an event with a survey; answers the event's id. */

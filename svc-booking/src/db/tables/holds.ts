@@ -43,7 +43,7 @@ export const holdTables = (dialect: Dialect) => {
       },
       (table) => [kit.primaryKey({ columns: [table.roomId, table.day, table.half, table.rank] })],
     ),
-    /** Restaurant seats of a booking on a day; a second option takes none until it is first. */
+    /** Restaurant seats of a booking on a day, in both services while its lunch moves; a second option takes none until it is first. */
     lunchClaim: kit.table(
       'lunch_claim',
       {
@@ -54,7 +54,7 @@ export const holdTables = (dialect: Dialect) => {
         seats: kit.integer().notNull(),
         holdUntil: kit.integer(),
       },
-      (table) => [kit.primaryKey({ columns: [table.bookingId, table.day] })],
+      (table) => [kit.primaryKey({ columns: [table.bookingId, table.day, table.service] })],
     ),
     /** Derived from the claims of a venue's day, rewritten in their transaction: searches read nothing else. */
     venueDay: kit.table(

@@ -65,5 +65,11 @@ export const quoteTables = (dialect: Dialect) => {
     }),
     /** Sequence of the last supplements of each quote; older ones are dropped. */
     toldSupplements: kit.table('told_supplements', { quoteId: kit.text().primaryKey(), sequence: kit.integer().notNull() }),
+    /** Sequence of the last told or claimed lunch of each day of a quote; older ones are dropped. */
+    toldLunch: kit.table(
+      'told_lunch',
+      { quoteId: kit.text().notNull(), day: kit.text().notNull(), sequence: kit.integer().notNull() },
+      (table) => [kit.primaryKey({ columns: [table.quoteId, table.day] })],
+    ),
   };
 };

@@ -1,11 +1,13 @@
+import type { LunchSeats } from '@plenary/contracts/lunches.schemas';
 import { lunchServedAs } from '@plenary/contracts/survey-differences';
 import { lunchFaults } from '@plenary/contracts/survey-faults';
 import type * as surveyLunchSchemas from '@plenary/contracts/survey-lunch.schemas';
 import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
-import { lunchChoice } from '@plenary/contracts/survey-rules';
+import { isChoiceShown, lunchChoice } from '@plenary/contracts/survey-rules';
 import type { LunchService, LunchType } from '@plenary/contracts/survey-terms';
 import type * as z from 'zod';
-import { keptText, type StepKind } from '../step-kind.ts';
+import { unknownSeats } from '../lunch-seats.ts';
+import { keptText, type StepContext, type StepKind } from '../step-kind.ts';
 
 export interface LunchAnswers {
   pax: number | null;
@@ -16,31 +18,39 @@ export interface LunchAnswers {
 export interface LunchInitial {
   pax: number | null;
   service: LunchService | null;
-  serviceCapacities: { service1: number; service2: number };
+  /** As told with the booking: read by releases of before seats were claimed. */
+  serviceCapacities?: LunchSeats;
   isServiceStaffChoice: boolean;
   type: LunchType;
 }
 type Body = z.output<typeof surveyLunchSchemas.saveLunch.body>;
 
+/** The choices of a lunch; without a context nothing is ruled out that was saved. */
+const choiceOf = (
+  { isServiceStaffChoice, type }: LunchInitial,
+  { pax, service }: Pick<LunchAnswers, 'pax' | 'service'>,
+  lunch: StepContext['lunch'],
+) => lunchChoice({ isServiceStaffChoice, type, pax, serviceCapacities: lunch?.left ?? unknownSeats, saved: lunch ? lunch.saved : service });
+
 export const lunchKind: StepKind<LunchAnswers, LunchInitial, Body, LunchStep> = {
   answersOf: ({ pax, service, allergies, comment }, { answers, initial }) => ({
     pax,
     // While the choice is hidden, the stored service stays.
-    service: lunchChoice({ ...initial, pax }).isShown ? service : answers.service,
+    service: isChoiceShown(initial) ? service : answers.service,
     allergies: keptText(allergies),
     comment: keptText(comment),
   }),
-  faults: (answers, initial) => lunchFaults(answers, lunchChoice({ ...initial, pax: answers.pax })),
-  present: ({ version, isSaved, answers, initial: { pax, service, serviceCapacities, isServiceStaffChoice, type } }) => ({
+  faults: (answers, initial, { lunch }) => lunchFaults(answers, choiceOf(initial, answers, lunch)),
+  present: ({ version, isSaved, answers, initial }, { lunch }) => ({
     version,
     isSaved,
     ...answers,
-    service1Full: lunchChoice({ serviceCapacities, isServiceStaffChoice, type, pax: answers.pax }).service1Full,
-    initialPax: pax,
-    initialService: service,
-    serviceCapacities,
-    isServiceStaffChoice,
-    type,
+    service1Full: choiceOf(initial, answers, lunch).service1Full,
+    initialPax: initial.pax,
+    initialService: initial.service,
+    serviceCapacities: lunch?.left ?? unknownSeats,
+    isServiceStaffChoice: initial.isServiceStaffChoice,
+    type: initial.type,
   }),
   compared: ({ pax, service }, initial) => ({
     step: 'lunch',
