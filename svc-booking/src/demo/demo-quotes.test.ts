@@ -31,11 +31,14 @@ onEachEngine(bookingMigrations, (open) => {
     const get = async (address: string) => (await app.request(address, { headers: await as(testUser()) })).json();
     const { quotes } = bookingSchemas.listQuotes.response.parse(await get('/api/quotes'));
     expect(quotes.map(({ id }) => id.slice(-2)).sort()).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09', '12']);
+    const promoted: string[] = [];
     for (const { id, totalIncludingVatPrice } of quotes) {
       const read = quote.parse(await get(`/api/quotes/${id}`));
       expect(read.totalIncludingVatPrice).toBe(totalIncludingVatPrice);
       expect(totalIncludingVatPrice).toBeGreaterThan(0);
+      if (read.items.some(({ unitPrice, catalogPrice }) => unitPrice < catalogPrice)) promoted.push(read.venue.slug);
     }
+    expect(promoted).toContain('etoile');
   });
 });
 

@@ -11,6 +11,7 @@ import { matchRooms } from '../rooms/match-rooms.ts';
 import { prepareRooms } from '../rooms/match-rooms-prepare.ts';
 import type { Room } from '../rooms/room.ts';
 import { demoVenues } from './demo-network.ts';
+import { demoPromotions } from './demo-promotions.ts';
 import { type DemoRoom, type QuoteSketch, quoteSketches } from './quote-sketches.ts';
 
 export interface DemoQuote extends Pick<QuoteSketch, 'customer' | 'status'> {
@@ -56,7 +57,7 @@ export const demoQuotes = ({ today, now, settings, isClosed }: Around): DemoQuot
   return quoteSketches.map(({ number, customer, slug, status, startsIn, days, addons }) => {
     const demo = demoVenues.find(({ venue }) => venue.slug === slug);
     if (!demo) throw new Error(`the demo has no venue ${slug}`);
-    const { venue } = demo;
+    const venue = { ...demo.venue, promotions: demoPromotions(slug, today) };
     const { countryCode } = venue.address;
     const canBe = (day: CalendarDay) => !isClosed(countryCode, day) && !taken.has(`${slug} ${day}`);
     const dates = daysInARow(addDays(today, startsIn), days.length, canBe);

@@ -10,6 +10,7 @@ import { addVenue } from '../venues/add-venue.ts';
 import { addDemoQuotes } from './add-demo-quotes.ts';
 import { type DemoBooking, demoBookings } from './demo-bookings.ts';
 import { demoVenues } from './demo-network.ts';
+import { demoPromotions } from './demo-promotions.ts';
 import { demoQuotes } from './demo-quotes.ts';
 import { heldByQuote, type QuoteBooking } from './held-by-quote.ts';
 
@@ -35,7 +36,10 @@ export const seedDemo = async (deps: BookingDeps, drawBookings = demoBookings): 
     const held = quotes.map(heldByQuote);
     const bookings = drawBookings({ today, venues: demoVenues, isClosed, held });
     const seatsLeft = lunchDiary();
-    for (const [position, { venue, rooms }] of demoVenues.entries()) await addVenue(tx, tables, { position, record: venue, rooms });
+    for (const [position, { venue, rooms }] of demoVenues.entries()) {
+      const record = { ...venue, promotions: demoPromotions(venue.slug, today) };
+      await addVenue(tx, tables, { position, record, rooms });
+    }
     await addBookings(
       tx,
       tables,

@@ -1,4 +1,4 @@
-import { roomCodes, subroomCodes } from '@plenary/contracts/quote';
+import { packageCodes, roomCodes, subroomCodes } from '@plenary/contracts/quote';
 import fc from 'fast-check';
 import { type DemandPrice, type PriceDemandInput, priceDemand } from './price-demand.ts';
 import { anyDemand, exactPercentOf, sum } from './prices-test-data.ts';
@@ -78,16 +78,28 @@ test('every amount is a whole number of cents, never negative', () => {
   });
 });
 
-test('each day brings in the minimum of the venue before discount, and its people have a package each', () => {
+test('each day brings in the minimum of the venue before promotions and discount, and its people have a package each', () => {
   forAnyQuote(({ items }, { venue, search }) => {
     const isAddon = (code: string) => ['TEAMBUILDING', 'WELLNESS', 'FACILITATOR', 'AFTERWORK', 'ECOLOGY'].includes(code);
     const days = search.days.map(({ date }) => {
       const hire = items.filter((item) => item.date === date && !isAddon(item.code));
       const packages = hire.filter(({ code }) => code.startsWith('AM') || code.startsWith('PM'));
-      const turnover = sum(hire.map(({ quantity, unitPrice }) => quantity * unitPrice));
+      const turnover = sum(hire.map(({ quantity, catalogPrice }) => quantity * catalogPrice));
       return { people: sum(packages.map(({ quantity }) => quantity)), reachesMinimum: turnover >= venue.minimumPricePerDay };
     });
     expect(days).toEqual(search.days.map(({ plenary }) => ({ people: plenary.pax, reachesMinimum: true })));
+  });
+});
+
+test('nothing costs more than in the catalogue, and only a promotion of its day makes a package cheaper', () => {
+  forAnyQuote(({ items }, { venue: { promotions = [] } }) => {
+    for (const { code, date, unitPrice, catalogPrice } of items) {
+      const percents = promotions.filter(({ from, to }) => from <= date && date <= to).map(({ percent }) => percent);
+      const isPackage = packageCodes.some((name) => name === code);
+      const best = isPackage ? Math.max(0, ...percents) : 0;
+      expect(unitPrice).toBeLessThanOrEqual(catalogPrice);
+      expect(unitPrice).toBe(catalogPrice - exactPercentOf(catalogPrice, best));
+    }
   });
 });
 
@@ -121,7 +133,7 @@ test('the price in the list is the total without VAT of the quote without add-on
   });
 });
 
-test('where rooms alone are sold nothing but rooms is charged, all of it at the rate of rooms, and never for more', () => {
+test('where rooms alone are sold nothing but rooms is charged, all of it at the rate of rooms, and never for more by the catalogue', () => {
   forAnyQuote((whole, demand) => {
     const { items, vatBreakdown: byRate, vat } = priceDemand({ ...demand, settings: { ...demand.settings, roomsAlone: true } });
     for (const { code, includedServices } of items) {
@@ -131,7 +143,7 @@ test('where rooms alone are sold nothing but rooms is charged, all of it at the 
     expect(byRate.map(({ percent }) => percent)).toEqual(byRate.length > 0 ? [vat.percent] : []);
     const people = items.filter(({ code }) => code.startsWith('ROOM_')).map(({ date, quantity }) => [date, quantity]);
     expect(people).toEqual(demand.search.days.map(({ date, plenary }) => [date, plenary.pax]));
-    const turnover = (lines: typeof items) => sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
+    const turnover = (lines: typeof items) => sum(lines.map(({ quantity, catalogPrice }) => quantity * catalogPrice));
     expect(turnover(items)).toBeLessThanOrEqual(turnover(whole.items));
   });
 });

@@ -79,7 +79,7 @@ function pricedItem(line: QuoteLine, countryCode: CountryCode): PricedItem {
     duration: line.duration,
     quantity: line.quantity,
     unitPrice: line.unitPrice,
-    catalogPrice: line.unitPrice,
+    catalogPrice: line.catalogPrice,
     applyGlobalDiscount: line.applyGlobalDiscount,
     custom: false,
     includedServices: [...(servicesOfPackages[line.code] ?? [])],

@@ -44,6 +44,7 @@ const percentage = fc.oneof(
 );
 const pax = fc.integer({ min: 1, max: 999 });
 const duration = fc.constantFrom(...durations);
+const someDay = fc.integer({ min: 10, max: 30 }).map((date) => `2026-03-${date}`);
 
 const subroom = fc.record({
   asked: fc.record({ pax, duration, configuration: fc.constant('casual' as const) }),
@@ -57,6 +58,7 @@ export const anyDemand: fc.Arbitrary<PriceDemandInput> = fc
   .record({
     countryCode: fc.constantFrom(...countryCodes),
     tier: fc.constantFrom(...priceTiers),
+    promotions: fc.array(fc.record({ from: someDay, to: someDay, percent: percentage }), { maxLength: 3 }),
     minimumPricePerDay: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3_000_000 })),
     days: fc.array(
       fc.record({
@@ -76,8 +78,8 @@ export const anyDemand: fc.Arbitrary<PriceDemandInput> = fc
     contractPercent: fc.option(percentage, { nil: null }),
     settings: fc.record({ administrationFeesPercent: percentage, depositPercent: percentage }),
   })
-  .map(({ countryCode, tier, minimumPricePerDay, days, addons, contractPercent, settings }) => ({
-    venue: { tier, minimumPricePerDay, address: { countryCode } },
+  .map(({ countryCode, tier, promotions, minimumPricePerDay, days, addons, contractPercent, settings }) => ({
+    venue: { tier, promotions, minimumPricePerDay, address: { countryCode } },
     search: {
       days: days.map(({ plenary, lunchPax, subrooms }, index) => ({
         date: `2026-03-${16 + index}`,

@@ -72,6 +72,7 @@ describe('the minimum of a day', () => {
       duration: null,
       quantity: 1,
       unitPrice: 1,
+      catalogPrice: 1,
       applyGlobalDiscount: false,
     });
   });

@@ -8,6 +8,7 @@ import { foodShares } from './food-shares.ts';
 import { splitByShare } from './money.ts';
 import type { PriceList, UnitPriceCode } from './price-list.ts';
 import { priceLists } from './price-lists.ts';
+import { promotedPrice } from './promotions.ts';
 
 /** A charged item on one day. */
 export interface QuoteLine {
@@ -17,13 +18,17 @@ export interface QuoteLine {
   /** For a subcommittee room: which half of the day, or both. */
   duration: Duration | null;
   quantity: number;
-  /** Euro cents without VAT, from the list. */
+  /** Euro cents without VAT, what is charged. */
   unitPrice: number;
+  /** Euro cents without VAT, as in the list; more than `unitPrice` where a promotion lowers that. */
+  catalogPrice: number;
   applyGlobalDiscount: boolean;
 }
 
 /** The inputs of a venue's price. */
-export type PricedVenue = Pick<VenueRecord, 'tier' | 'minimumPricePerDay'> & { address: Pick<VenueRecord['address'], 'countryCode'> };
+export type PricedVenue = Pick<VenueRecord, 'tier' | 'minimumPricePerDay' | 'promotions'> & {
+  address: Pick<VenueRecord['address'], 'countryCode'>;
+};
 
 /** Rooms of each day of the search, in its order, each as `matchRooms` answers them: the plenary's, then the subcommittees'. */
 type Assignment = readonly (readonly Room[])[];
@@ -41,7 +46,7 @@ export const noAddons: Addons = { teambuilding: false, wellness: false, facilita
 
 /**
  * Lines of a demand (server-rules §3): for each day the rooms and meals, the difference to the venue's minimum, then
- * the add-ons. The minimum is measured before any discount and without add-ons: these come on top, so that choosing one
+ * the add-ons. The minimum is measured at catalogue prices, before any promotion or discount, and without add-ons: these come on top, so that choosing one
  * never makes another line cheaper.
  */
 export function quoteLines({ venue, search: { days }, assignment, addons, roomsAlone = false }: QuoteLinesInput): QuoteLine[] {
@@ -51,6 +56,7 @@ export function quoteLines({ venue, search: { days }, assignment, addons, roomsA
     const firstOfDay = lines.length;
     if (roomsAlone) addPlenary(lines, day, list);
     else addPackages(lines, day, list);
+    lowerByPromotion(lines.slice(firstOfDay), venue);
     addSubrooms(lines, day, assignment[index] ?? [], list);
     addMinimumPrice(lines, day, firstOfDay, venue.minimumPricePerDay);
     if (!roomsAlone) addAddons(lines, day, { addons, isFirst: index === 0, isLast: index === days.length - 1 }, list);
@@ -58,8 +64,16 @@ export function quoteLines({ venue, search: { days }, assignment, addons, roomsA
   return lines;
 }
 
+/** Packages and the rooms that stand for them cost less on the days of a promotion; a lunch by itself does not. */
+function lowerByPromotion(lines: readonly QuoteLine[], { promotions }: PricedVenue): void {
+  for (const line of lines) if (line.code !== 'BUFFET_LUNCH') line.unitPrice = promotedPrice(line.catalogPrice, promotions, line.date);
+}
+
+const atCatalogPrice = (catalogPrice: number) => ({ catalogPrice, unitPrice: catalogPrice });
+
 function addUnits(lines: QuoteLine[], code: UnitPriceCode, { date }: SearchDay, quantity: number, list: PriceList): void {
-  if (quantity > 0) lines.push({ code, date, duration: null, quantity, unitPrice: list.unitPrices[code], applyGlobalDiscount: true });
+  if (quantity > 0)
+    lines.push({ code, date, duration: null, quantity, ...atCatalogPrice(list.unitPrices[code]), applyGlobalDiscount: true });
 }
 
 /**
@@ -81,8 +95,8 @@ function addPackages(lines: QuoteLine[], day: SearchDay, list: PriceList): void 
 /** The room costs what remains of a package without its food. */
 function addPlenary(lines: QuoteLine[], { date, plenary: { duration, pax } }: SearchDay, list: PriceList): void {
   const halves = duration === 'AM, PM' ? 'AMPM' : duration;
-  const { remainder: unitPrice } = splitByShare(list.unitPrices[halves], foodShares[halves]);
-  lines.push({ code: `ROOM_${halves}`, date, duration: null, quantity: pax, unitPrice, applyGlobalDiscount: true });
+  const { remainder } = splitByShare(list.unitPrices[halves], foodShares[halves]);
+  lines.push({ code: `ROOM_${halves}`, date, duration: null, quantity: pax, ...atCatalogPrice(remainder), applyGlobalDiscount: true });
 }
 
 /** A line a size and duration, sizes ascending. Two half days are two halves, not a full day: they may be two rooms. */
@@ -99,7 +113,8 @@ function addSubrooms(lines: QuoteLine[], { date, subcommittees }: SearchDay, ass
   });
   for (const { size, duration, quantity } of groups.sort((a, b) => rankOf(a) - rankOf(b))) {
     const { half, fullDay } = list.subrooms[size];
-    lines.push({ code: size, date, duration, quantity, unitPrice: duration === 'AM, PM' ? fullDay : half, applyGlobalDiscount: true });
+    const price = atCatalogPrice(duration === 'AM, PM' ? fullDay : half);
+    lines.push({ code: size, date, duration, quantity, ...price, applyGlobalDiscount: true });
   }
 }
 
@@ -113,9 +128,9 @@ const rankOf = ({ size, duration }: SubroomGroup): number => subroomCodes.indexO
 
 function addMinimumPrice(lines: QuoteLine[], { date }: SearchDay, firstOfDay: number, minimum: number): void {
   let shortfall = minimum;
-  for (const { quantity, unitPrice } of lines.slice(firstOfDay)) shortfall -= quantity * unitPrice;
+  for (const { quantity, catalogPrice } of lines.slice(firstOfDay)) shortfall -= quantity * catalogPrice;
   if (shortfall > 0)
-    lines.push({ code: 'MINIMUM_PRICE', date, duration: null, quantity: 1, unitPrice: shortfall, applyGlobalDiscount: false });
+    lines.push({ code: 'MINIMUM_PRICE', date, duration: null, quantity: 1, ...atCatalogPrice(shortfall), applyGlobalDiscount: false });
 }
 
 /** Lines of one add-on alone, as a quote with it has them. */

@@ -19,11 +19,11 @@ const hugo = testUser({
 const none: Addons = { teambuilding: false, wellness: false, facilitator: false, afterwork: false };
 
 onEachEngine(bookingMigrations, (open) => {
-  const world = async (settings: { hasCarbonFootprint?: boolean } = {}) => {
+  const world = async ({ venue, ...settings }: { hasCarbonFootprint?: boolean; venue?: Parameters<typeof mintVenue>[1] } = {}) => {
     const { app, deps, clock } = bookingWorld(await open(), settings);
     await putVenues(deps, [
       {
-        record: mintVenue('Ternes'),
+        record: mintVenue('Ternes', venue),
         rooms: [mintRoom('Ternes', 'P', { category: 'Premium' }), mintRoom('Ternes', 'C', { category: 'Espace commun' })],
       },
     ]);
@@ -41,6 +41,25 @@ onEachEngine(bookingMigrations, (open) => {
     };
     return { deps, clock, send, demandOf };
   };
+
+  // Covers L-D12.
+  itOnBothEngines('a quote says what its package costs by the catalogue, and charges what a promotion makes of it', async () => {
+    const season = { from: tuesday, to: tuesday, percent: 15 };
+    const { send, demandOf } = await world({ venue: { promotions: [season] } });
+    const demandId = await demandOf();
+    const listed = await send('GET', `/api/available-venues/ternes?${searchQuery([searchDay(tuesday)])}`, claire);
+    const made = await send('POST', '/api/quote', claire, { demandId, addons: { ...none, teambuilding: true } });
+    const { body } = await send('GET', `/api/quotes/${made.body.quoteId}`, claire);
+    const [main, teambuilding] = body.items;
+    expect(main).toMatchObject({ code: 'AMPM', quantity: 24, catalogPrice: 119_00, unitPrice: 101_15 });
+    expect(teambuilding).toMatchObject({ code: 'TEAMBUILDING', catalogPrice: 68_00, unitPrice: 68_00 });
+    const fees = body.administrationFees?.amount ?? 0;
+    expect(body.totalExcludingVatPrice).toBe(24 * (101_15 + 68_00) + fees);
+    expect(listed.body.price.amount).toBeLessThan(24 * 119_00);
+    const other = await world();
+    const usual = await other.send('GET', `/api/demands/${await other.demandOf()}/quote`, claire);
+    expect(usual.body.items[0]).toMatchObject({ catalogPrice: 119_00, unitPrice: 119_00 });
+  });
 
   describe('a demand', () => {
     itOnBothEngines('is priced now, with the words of the language asked for', async () => {

@@ -54,7 +54,11 @@ const Line = ({ line, paper: { words, format } }: { line: DocumentLine; paper: P
     <td className="quantity">{format.count(line.quantity)}</td>
     <td className="price">
       <span>{format.money(line.unitPrice)}</span>
-      {line.catalogPrice !== line.unitPrice && <span className="subtext">{words.insteadOf(format.money(line.catalogPrice))}</span>}
+      {line.catalogPrice !== line.unitPrice && (
+        <span className="subtext">
+          {words.insteadOf} <s>{format.money(line.catalogPrice)}</s>
+        </span>
+      )}
     </td>
     <td className="amount">{format.money(line.amount)}</td>
   </tr>

@@ -25,7 +25,7 @@ export const en: Words = {
   quantity: 'Quantity',
   unitPrice: 'Unit price excl. VAT',
   amount: 'Amount excl. VAT',
-  insteadOf: (price) => `instead of ${price}`,
+  insteadOf: 'instead of',
   includes: (services) => `Includes ${services}`,
   services: { BREAKFAST: 'breakfast', LUNCH: 'lunch', GOURMET_BREAK: 'gourmet break' },
   dayTotal: 'Day total excl. VAT',

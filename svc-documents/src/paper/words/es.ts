@@ -25,7 +25,7 @@ export const es: Words = {
   quantity: 'Cantidad',
   unitPrice: 'Precio unitario sin IVA',
   amount: 'Importe sin IVA',
-  insteadOf: (price) => `en lugar de ${price}`,
+  insteadOf: 'en lugar de',
   includes: (services) => `Incluye ${services}`,
   services: { BREAKFAST: 'desayuno', LUNCH: 'almuerzo', GOURMET_BREAK: 'pausa gourmet' },
   dayTotal: 'Total del día sin IVA',

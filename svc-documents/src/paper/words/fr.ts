@@ -25,7 +25,7 @@ export const fr: Words = {
   quantity: 'Quantité',
   unitPrice: 'Prix unitaire HT',
   amount: 'Montant HT',
-  insteadOf: (price) => `au lieu de ${price}`,
+  insteadOf: 'au lieu de',
   includes: (services) => `Comprend ${services}`,
   services: { BREAKFAST: 'petit-déjeuner', LUNCH: 'déjeuner', GOURMET_BREAK: 'pause gourmande' },
   dayTotal: 'Total du jour HT',

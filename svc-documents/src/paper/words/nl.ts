@@ -25,7 +25,7 @@ export const nl: Words = {
   quantity: 'Aantal',
   unitPrice: 'Prijs per stuk excl. btw',
   amount: 'Bedrag excl. btw',
-  insteadOf: (price) => `in plaats van ${price}`,
+  insteadOf: 'in plaats van',
   includes: (services) => `Inclusief ${services}`,
   services: { BREAKFAST: 'ontbijt', LUNCH: 'lunch', GOURMET_BREAK: 'gourmetpauze' },
   dayTotal: 'Dagtotaal excl. btw',

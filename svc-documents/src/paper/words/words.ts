@@ -22,7 +22,8 @@ export interface Words {
   quantity: string;
   unitPrice: string;
   amount: string;
-  insteadOf: (price: string) => string;
+  /** Before the price of the catalogue. */
+  insteadOf: string;
   includes: (services: string) => string;
   services: { BREAKFAST: string; LUNCH: string; GOURMET_BREAK: string };
   dayTotal: string;
