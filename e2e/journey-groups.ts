@@ -25,6 +25,7 @@ export const journeyGroups = {
   identity: ['identity-account', 'identity-paths', 'identity-providers', 'sign-in-fields'],
   survey: [
     'client-area-pages',
+    'event-cards',
     'guests',
     'staff-surveys',
     'survey-fields',

@@ -33,7 +33,7 @@ const pathIn = (mail: string, pattern: RegExp): string => {
   return pathname + search + hash;
 };
 
-// Covers B-K01–B-K08, L-K06–L-K13, L-K19–L-K22.
+// Covers B-K01–B-K12, B-K18, B-K22–B-K23, B-K26, L-K06–L-K13, L-K15, L-K18–L-K22.
 test('a search, an option and two signatures lead to an event with its survey', async ({ page, browser, baseURL, expectedErrors }) => {
   // Mails are shown without scripts; the trace would like to run its own.
   expectedErrors.push(/Blocked script execution in '[^']*\/dev\/mailbox/);
