@@ -1,22 +1,19 @@
 import { formatDay } from '@plenary/contracts/format';
-import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
-import { type LunchService, type LunchType, lunchTypes } from '@plenary/contracts/survey-terms';
+import { type LunchService, type LunchType, lunchTypes, maxSurveyPax } from '@plenary/contracts/survey-terms';
 import { usePlatform } from '@plenary/platform';
-import { useRevalidator } from '@plenary/platform/router';
-import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { Switch } from '@plenary/ui/switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
-import { chooseLunch } from './api.ts';
 import styles from './surveys.module.css';
+import { type Lunch, useLunchSaving } from './use-lunch-saving.ts';
 
 interface Props {
   eventId: string;
   date: string;
-  lunch: StaffSurvey['lunches'][number];
+  lunch: Lunch;
 }
 
 /** The hours of the standard lunch; the two other lunches are a service of their own. */
@@ -25,29 +22,27 @@ const services = ['any', 'service1', 'service2'] as const satisfies readonly Lun
 /** The service of a day's lunch, chosen by staff or left to the customer. */
 export const LunchChoice = ({ eventId, date, lunch }: Props) => {
   const { t } = useTranslation('staff');
-  const { locale, notify } = usePlatform();
-  const { revalidate } = useRevalidator();
+  const { locale } = usePlatform();
   const [isOurs, setOurs] = useState(lunch.isServiceStaffChoice);
   const [type, setType] = useState<LunchType>(lunch.type);
   const [service, setService] = useState<LunchService>(lunch.service ?? 'any');
+  /** The lunch that the choice replaces. */
+  const [seen, setSeen] = useState(lunch);
+  const { service1, service2 } = seen.serviceCapacities;
+  const isKnown = service1 < maxSurveyPax;
   const day = formatDay(date, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
-  const { submit, isPending, failure } = useSubmission({
-    send: () => {
-      const chosen = type === 'standard' ? service : type;
-      return chooseLunch(eventId, lunch.dayIndex, { isServiceStaffChoice: isOurs, type, service: isOurs ? chosen : lunch.service });
-    },
-    words: { failed: t('surveys.failures.failed') },
-    onDone: () => {
-      notify({ text: t('rooms.thanks') });
-      return revalidate();
-    },
-  });
+  const { submit, isPending, failure } = useLunchSaving(eventId, lunch.dayIndex, setSeen);
+  const save = () => {
+    const chosen = type === 'standard' ? service : type;
+    submit({ isServiceStaffChoice: isOurs, type, service: isOurs ? chosen : seen.service, version: seen.version });
+  };
 
   return (
     <fieldset className={styles.lunch}>
       <legend className={styles.step}>{day}</legend>
       {failure ? <FailureNotice>{failure.text}</FailureNotice> : null}
+      {isKnown ? <p>{t('surveys.seatsLeft', { service1, service2 })}</p> : null}
       <Switch label={t('surveys.ourChoice')} isSelected={isOurs} onChange={setOurs} />
       <NativeSelect
         label={t('surveys.lunchType')}
@@ -63,7 +58,7 @@ export const LunchChoice = ({ eventId, date, lunch }: Props) => {
           onChange={setService}
         />
       ) : null}
-      <Button size="small" variant="secondary" isPending={isPending} pendingLabel={t('planning.saving')} onClick={() => submit()}>
+      <Button size="small" variant="secondary" isPending={isPending} pendingLabel={t('planning.saving')} onClick={save}>
         {t('surveys.saveLunch')}
         <span className="visually-hidden">{` ${day}`}</span>
       </Button>

@@ -1,5 +1,6 @@
 import {
   acceptSurvey,
+  chooseLunch,
   getStaffSurvey,
   listSurveys,
   sendSurveyBack,
@@ -212,8 +213,42 @@ test('staff chooses the lunch of a day in the customer’s place', async () => {
   expect(sent()[0]).toEqual({
     method: 'PUT',
     to: `/api/staff/surveys/${fakeEventId}/day/0/lunch`,
-    body: { isServiceStaffChoice: true, type: 'standard', service: 'service2' },
+    body: { isServiceStaffChoice: true, type: 'standard', service: 'service2', version: 3 },
   });
+});
+
+test('a lunch that a colleague has chosen since is told, and what was chosen stays and can be saved over it', async () => {
+  const current = {
+    dayIndex: 0,
+    isServiceStaffChoice: true,
+    type: 'meal_trays',
+    service: 'meal_trays',
+    serviceCapacities: { service1: 30, service2: 44 },
+    version: 4,
+  } as const;
+  const { sent } = await showStaff(address, {
+    prepare: (fake) =>
+      fake.answer(chooseLunch, ({ body }) => (body.version === 4 ? undefined : refuse('stale-version', { members: { current } }))),
+  });
+  const lunch = within(screen.getByRole('group', { name: 'mardi 16 mars' }));
+  expect(lunch.getByText(/30 au 1er service, 44 au 2e/)).toBeTruthy();
+  await userEvent.click(lunch.getByRole('switch', { name: 'Nous choisissons à la place du client' }));
+  await userEvent.selectOptions(lunch.getByRole('combobox', { name: 'Service' }), 'service2');
+  await userEvent.click(lunch.getByRole('button', { name: /^Enregistrer/ }));
+  expect(await lunch.findByText(/vient d’être modifié/)).toBeTruthy();
+  expect(lunch.getByRole('combobox', { name: 'Service' })).toHaveProperty('value', 'service2');
+  await userEvent.click(lunch.getByRole('button', { name: /^Enregistrer/ }));
+  await waitFor(() => expect(sent().at(-1)?.body).toMatchObject({ service: 'service2', version: 4 }));
+});
+
+test('a lunch without enough seats is refused with what is left', async () => {
+  await showStaff(address, {
+    prepare: (fake) => fake.answer(chooseLunch, () => refuse('no-seats', { members: { left: { service1: 3, service2: 7 } } })),
+  });
+  const lunch = within(screen.getByRole('group', { name: 'mardi 16 mars' }));
+  await userEvent.click(lunch.getByRole('switch', { name: 'Nous choisissons à la place du client' }));
+  await userEvent.click(lunch.getByRole('button', { name: /^Enregistrer/ }));
+  expect(await lunch.findByText(/il en reste 3 au 1er service et 7 au 2e/)).toBeTruthy();
 });
 
 test('the history shows each action with its actor, newest first', async () => {

@@ -86,6 +86,7 @@ export const mintSurvey = (overrides: Partial<StaffSurvey> = {}): StaffSurvey =>
       type: 'standard',
       service: 'service1',
       serviceCapacities: { service1: 30, service2: 44 },
+      version: 3,
     },
   ],
   history: [
