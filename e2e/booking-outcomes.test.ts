@@ -40,6 +40,23 @@ test('a set-up without a list price: a venue with prices offers a demand', async
   await expect(page.getByRole('button', { name: /^Jours/ })).toBeFocused();
 });
 
+test('more people never find more venues, and the count tells prices from requests', async ({ page, baseURL }) => {
+  await signIn(page, { email: claire, baseURL });
+  const slugsFor = async (pax: number): Promise<string[]> => {
+    const { venues } = await (await page.request.get(`/api/available-venues${morningFor(pax)}`)).json();
+    return venues.map(({ slug }: { slug: string }) => slug);
+  };
+  let before = await slugsFor(10);
+  for (const pax of [24, 40, 80, 108, 120, 160, 300, 999]) {
+    const found = await slugsFor(pax);
+    expect(before).toEqual(expect.arrayContaining(found));
+    before = found;
+  }
+  expect(before).toEqual([]);
+  await page.goto(`/${morningFor(24)}`);
+  await expect(page.getByText(/^\d+ avec un prix · \d+ sur demande$/)).toBeVisible();
+});
+
 test('a group that no room holds: how many the venue does hold, and a search for as many', async ({ page, baseURL }) => {
   await signIn(page, { email: claire, baseURL });
   await page.goto(`/venues/ternes${morningFor(900)}`);

@@ -1,4 +1,4 @@
-import { claire, hugo, mailsOf, makeQuote, readMail, scarceVenues } from './booking-steps.ts';
+import { another, claire, hugo, mailsOf, makeQuote, readMail, scarceVenues, staff } from './booking-steps.ts';
 import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
@@ -23,11 +23,47 @@ test('a big event is asked for on the venue’s page: errors first, then one dem
   await expect(page).toHaveURL(/\/venues\/arboretum\/event-demand-confirmation/);
   await expect(page.getByRole('heading', { level: 1, name: 'Votre demande est envoyée' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Arboretum' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre demande est envoyée' })).toBeVisible();
 
   await readMail(page.request, { subject: 'Votre demande pour Comet Arboretum', to: email });
   const told = { subject: 'Grand événement : Ève Leroy, Comet Arboretum', to: 'ventes@comet.example' };
   expect(await readMail(page.request, told)).toContain('Une convention de deux jours');
   expect(await mailsOf(page.request, told)).toHaveLength(1);
+});
+
+test('the confirmation opened by hand leads to the form: nothing was sent', async ({ page }) => {
+  await page.goto('/venues/arboretum/event-demand-confirmation');
+  await expect(page).toHaveURL(/\/venues\/arboretum\/event-demand$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Arboretum : votre événement sur mesure' })).toBeVisible();
+});
+
+// Covers B-V07, B-M20–B-M21.
+test('a search that no venue can serve: signed in, a customer writes to sales, who get the words and the search', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, { email: claire, baseURL });
+  await page.goto(`/${searchAddress({ pax: 999 })}`);
+  const empty = "Oups ! Il semble qu'aucun lieu répondant à vos critères ne soit disponible.";
+  await expect(page.getByRole('heading', { level: 2, name: empty })).toBeVisible();
+  await expect(page.getByText('Écrivez-nous : nous vous répondons sous 24h avec une proposition.')).toBeVisible();
+  await page.getByRole('button', { name: 'Écrivez-nous' }).click();
+  await page.getByRole('textbox', { name: 'Votre projet' }).fill('Une assemblée générale à Paris');
+  await page.getByRole('button', { name: 'Envoyer mon message' }).dblclick();
+  const confirmation = page.getByText(/^Votre message est envoyé.*claire@atelier-nord\.example/);
+  await expect(confirmation).toBeVisible();
+  await page.reload();
+  await expect(confirmation).toBeVisible();
+
+  const told = { subject: 'Proposition demandée : Claire Martin, France, 999 pers.', to: 'ventes@comet.example' };
+  expect(await readMail(page.request, told)).toContain('Une assemblée générale à Paris');
+  expect(await mailsOf(page.request, told)).toHaveLength(1);
+  const desk = await another(browser, { email: staff, baseURL });
+  const { tasks } = await (await desk.request.get('/api/sales-desk/tasks')).json();
+  expect(tasks).toContainEqual(expect.objectContaining({ venue: null, pax: 999, message: 'Une assemblée générale à Paris' }));
+  await desk.context().close();
 });
 
 // Covers B-Q10–B-Q14.
