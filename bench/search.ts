@@ -101,7 +101,33 @@ export const benchSearch = async (): Promise<void> => {
       `p95 ${ms(p95)}`,
       `${(p50 / quantile(base, 0.5)).toFixed(1)} x reading what is taken`,
     );
+    if (venuesCount === 1_000 && daysCount === 3) await benchLimits(deps, search);
     await deps.database.close();
   }
   rmSync(folder, { recursive: true, force: true });
+};
+
+/** High enough never to refuse: what counts is the writing of four windows. */
+const limits = { minute: 1e9, hour: 1e9 };
+const limitsOfCalls = { search: limits, quote: limits, option: limits };
+const counted = { rates: { perUser: limitsOfCalls, perAddress: limitsOfCalls, exemptsLoopback: false } };
+
+const byValue = (a: number, b: number) => a - b;
+
+/** What counting a customer's searches adds, in turns with searches that are not counted. */
+const benchLimits = async (deps: Awaited<ReturnType<typeof networkOf>>, search: () => Promise<unknown>): Promise<void> => {
+  const limited = () => searchVenues({ ...deps, ...counted }, { actor: testUser(), query: queryOf(3) });
+  await timeRuns(30, limited);
+  const [plain, withLimits]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < 5; turn++) {
+    plain.push(...(await timeRuns(40, search)));
+    withLimits.push(...(await timeRuns(40, limited)));
+  }
+  const [before, after] = [quantile(plain.sort(byValue), 0.5), quantile(withLimits.sort(byValue), 0.5)];
+  row(
+    '1000 venues, 3 days, counted for the limits',
+    `p50 ${ms(after)}`,
+    `p95 ${ms(quantile(withLimits, 0.95))}`,
+    `${(after / before).toFixed(2)} x not counted`,
+  );
 };
