@@ -19,9 +19,18 @@ type Seen = Pick<StaffSurvey, 'eventId' | 'revision'>;
 
 export type Charge = NonNullable<EndpointInput<typeof contract.acceptSurvey>['body']['charge']>;
 
-export const acceptSurvey = async ({ eventId, revision }: Seen, charge?: Charge): Promise<void> => {
+interface Acceptance {
+  charge?: Charge | undefined;
+  /** Days whose lunch outside is not charged. */
+  waivedLunches: readonly number[];
+}
+
+export const acceptSurvey = async ({ eventId, revision }: Seen, { charge, waivedLunches }: Acceptance): Promise<void> => {
   const endpoint = contract.acceptSurvey;
-  await call(endpoint, { params: { eventId }, body: { revision, ...(charge && { charge }) } });
+  await call(endpoint, {
+    params: { eventId },
+    body: { revision, ...(charge && { charge }), ...(waivedLunches.length > 0 && { waivedLunches: [...waivedLunches] }) },
+  });
 };
 
 export const sendSurveyBack = async ({ eventId, revision }: Seen, message: string): Promise<void> => {

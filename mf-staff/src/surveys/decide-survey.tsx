@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import type { Charge } from './api.ts';
 import { ChargeDialog } from './charge-dialog.tsx';
+import { LunchCharges } from './lunch-charges.tsx';
 import { missingSteps } from './survey-words.ts';
 import styles from './surveys.module.css';
 import { useSurveyDecision } from './use-survey-decision.ts';
@@ -21,6 +22,8 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
   const [message, setMessage] = useState('');
   /** Sending back failed: its dialog stays, with what was typed. */
   const [isRefused, setRefused] = useState(false);
+  /** Days whose lunch outside is not charged. */
+  const [waived, setWaived] = useState<number[]>([]);
   const isWaiting = survey.status === 'WAITING_COMET_VALIDATION';
 
   const { submit, isPending, failure } = useSurveyDecision(survey, (isDone) => {
@@ -31,7 +34,7 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
     setCharging(false);
     setRefused(!isDone && isSendingBack);
   });
-  const accept = (charge?: Charge) => submit({ verb: 'accept', charge });
+  const accept = (charge?: Charge) => submit({ verb: 'accept', charge, waivedLunches: waived });
 
   return (
     <>
@@ -41,6 +44,7 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
           <MissingSteps errors={failure.errors} />
         </FailureNotice>
       ) : null}
+      {isWaiting ? <LunchCharges survey={survey} waived={waived} onChange={setWaived} /> : null}
       {isWaiting ? (
         <div className={styles.ways}>
           <Button isPending={isPending} pendingLabel={t('planning.saving')} onClick={() => accept()}>

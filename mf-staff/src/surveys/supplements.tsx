@@ -84,7 +84,7 @@ const Line = ({ line, onWithdraw }: { line: SupplementLine; onWithdraw: () => vo
         {priced(line.excludingVat)}
       </td>
       <td data-numeric data-label={t('surveys.supplements.includingVat')}>
-        {line.addon ? priced(line.includingVat) : '–'}
+        {line.addon || line.includingVat !== null ? priced(line.includingVat) : '–'}
       </td>
       <td>
         {canBeWithdrawn(line) ? (

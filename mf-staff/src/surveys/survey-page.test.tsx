@@ -81,6 +81,19 @@ test('a survey is accepted as it was seen', async () => {
   expect(sent()).toEqual([{ method: 'POST', to: `/api/staff/surveys/${fakeEventId}/accept`, body: { revision: 4 } }]);
 });
 
+// Covers L-L18.
+test('a lunch outside shows what accepting charges, and can be waived', async () => {
+  const lunchCharges = [
+    { dayIndex: 0, service: 'external_restaurant' as const, pax: 61, unitPrice: 1_000, excludingVat: 61_000, includingVat: 67_100 },
+  ];
+  const { sent } = await showStaff(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => mintSurvey({ lunchCharges })) });
+  const charges = screen.getByRole('region', { name: 'Facturé en acceptant' });
+  expect(charges.textContent?.replaceAll(/\s/g, ' ')).toContain('61 × 10,00 € = 610,00 € HT (671,00 € TTC)');
+  await userEvent.click(within(charges).getByRole('switch', { name: 'Ne pas facturer Restaurant extérieur, 16 mars 2027' }));
+  await press('Accepter');
+  await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ revision: 4, waivedLunches: [0] }]));
+});
+
 test('a survey is sent back with a message, never without', async () => {
   const { sent } = await showStaff(address);
   await press('Renvoyer au client');

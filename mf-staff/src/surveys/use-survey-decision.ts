@@ -5,7 +5,7 @@ import { useSubmission } from '@plenary/platform/submission';
 import { useTranslation } from 'react-i18next';
 import { acceptSurvey, type Charge, sendSurveyBack } from './api.ts';
 
-type Decision = { verb: 'accept'; charge?: Charge } | { verb: 'sendBack'; message: string };
+type Decision = { verb: 'accept'; charge?: Charge; waivedLunches: readonly number[] } | { verb: 'sendBack'; message: string };
 
 /** Accepts a survey or sends it back. The survey is reloaded on any answer of the service. */
 export const useSurveyDecision = (survey: StaffSurvey, onSettled: (isDone: boolean) => void) => {
@@ -17,8 +17,7 @@ export const useSurveyDecision = (survey: StaffSurvey, onSettled: (isDone: boole
     return revalidate();
   };
   return useSubmission({
-    send: (decision: Decision) =>
-      decision.verb === 'accept' ? acceptSurvey(survey, decision.charge) : sendSurveyBack(survey, decision.message),
+    send: (decision: Decision) => (decision.verb === 'accept' ? acceptSurvey(survey, decision) : sendSurveyBack(survey, decision.message)),
     words: {
       'invalid-request': ({ errors }) => t(Object.keys(errors).length > 0 ? 'surveys.failures.incomplete' : 'surveys.failures.failed'),
       'no-longer-available': t('surveys.failures.taken'),

@@ -58,6 +58,21 @@ test('more people than signed and a restaurant elsewhere warn in their fields an
   expect(messageOf('pax')).toBe(`Moins que les 24 du devis signé : ${check}.`);
 });
 
+// Covers L-L18.
+test('meal trays and a restaurant elsewhere tell what they cost for the group', async () => {
+  await show({ serviceCapacities: { service1: 10, service2: 10 } });
+  expect(services()[2]).toMatch(/10\s?€ HT par personne/);
+  await userEvent.click(screen.getByRole('radio', { name: /^Plateaux-repas/ }));
+  expect(plainText(document.body)).toContain('Supplément pour ce déjeuner : 24 × 10,00 € = 240,00 € HT (264,00 € TTC)');
+  await fill('Participants', '61');
+  expect(plainText(document.body)).toContain('61 × 10,00 € = 610,00 € HT (671,00 € TTC)');
+});
+
+test('a lunch outside without a known price says so', async () => {
+  await show({ serviceCapacities: { service1: 10, service2: 10 }, outsidePrice: undefined });
+  expect(services()[2]).toContain('Supplément à confirmer');
+});
+
 test('what was agreed since the signature is what later answers are compared with', async () => {
   await show({ pax: 38, initialPax: 38, agreedFields: ['pax'] });
   expect(messageOf('pax')).toBe('');

@@ -1,7 +1,9 @@
-import { lunchServedAs, referenceOf } from '@plenary/contracts/survey-differences';
+import { lunchOutsideTotal } from '@plenary/contracts/lunch-outside';
+import { isLunchOutside, lunchServedAs, referenceOf } from '@plenary/contracts/survey-differences';
 import { lunchFaults } from '@plenary/contracts/survey-faults';
 import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
 import { lunchChoice } from '@plenary/contracts/survey-rules';
+import { usePlatform } from '@plenary/platform';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
 import type { LunchAnswers } from '../answers/answers.ts';
@@ -13,6 +15,7 @@ import { stepWarnings } from '../step/step-warnings.ts';
 import { useDayLine } from '../step/use-day-line.ts';
 import { useStep } from '../step/use-step.ts';
 import { useSurvey } from '../survey/survey-context.ts';
+import { lunchChargeWords } from './lunch-charge-words.ts';
 import { ServiceAnswer } from './service-answer.tsx';
 
 const order = ['pax', 'service', 'allergies', 'comment'] as const;
@@ -29,6 +32,7 @@ const completeLunch = (answers: LunchAnswers, loaded: LunchStep): LunchAnswers =
 const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
   const { t } = useTranslation('survey');
   const { overview } = useSurvey();
+  const { locale } = usePlatform();
   const form = useStep({
     step,
     loaded,
@@ -38,8 +42,15 @@ const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
   const { pax } = form.answers;
   const choice = choiceFor(pax, loaded);
   const { type, service } = loaded;
+  const servedAs = lunchServedAs({ type, service: choice.isShown ? form.answers.service : service });
+  const surcharge = (people: number) => {
+    const { outsidePrice } = loaded;
+    const total = outsidePrice ? lunchOutsideTotal(outsidePrice, people) : { excludingVat: null, includingVat: null };
+    const words = lunchChargeWords(t, locale, { pax: people, unitPrice: outsidePrice?.excludingVat ?? null, ...total });
+    return t('lunch.surchargeTold', { words });
+  };
   const warnings = stepWarnings(t, 'lunch', {
-    now: { pax, service: lunchServedAs({ type, service: choice.isShown ? form.answers.service : service }) },
+    now: { pax, service: servedAs },
     signed: referenceOf(loaded),
     agreedFields: loaded.agreedFields,
     halfDay: overview.halfDay,
@@ -65,6 +76,7 @@ const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
       ) : (
         <Callout>{staffWords()}</Callout>
       )}
+      {isLunchOutside(servedAs) && pax !== null ? <Callout>{surcharge(pax)}</Callout> : null}
       <LongAnswer form={form} name="allergies" />
       <LongAnswer form={form} name="comment" />
     </StepFrame>

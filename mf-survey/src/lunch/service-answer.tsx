@@ -1,7 +1,7 @@
 import { formatPrice } from '@plenary/contracts/format';
 import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
 import type { lunchChoice } from '@plenary/contracts/survey-rules';
-import { type LunchService, lunchHours, lunchSurcharge, maxSurveyPax } from '@plenary/contracts/survey-terms';
+import { type LunchService, lunchHours, maxSurveyPax } from '@plenary/contracts/survey-terms';
 import { usePlatform } from '@plenary/platform';
 import { type ChoiceCard, ChoiceCards } from '@plenary/ui/choice-cards';
 import { Icon } from '@plenary/ui/icon';
@@ -23,7 +23,7 @@ export const ServiceAnswer = ({ form: { answers, errors, change }, loaded, choic
   const { t } = useTranslation('survey');
   const { locale } = usePlatform();
   const { venueCountry } = useSurvey().overview;
-  const { serviceCapacities } = loaded;
+  const { serviceCapacities, outsidePrice } = loaded;
   const isChoosable = (service: LunchService) => choice.choosable.includes(service);
   const seatsText = (left: number, isFull: boolean) => {
     // Nobody can say what is left: the save decides.
@@ -41,7 +41,9 @@ export const ServiceAnswer = ({ form: { answers, errors, change }, loaded, choic
   const other = (id: 'meal_trays' | 'external_restaurant'): ChoiceCard<LunchService> => ({
     id,
     label: t(`lunch.${id}`),
-    description: t('lunch.surcharge', { price: formatPrice(lunchSurcharge, locale) }),
+    description: outsidePrice
+      ? t('lunch.surcharge', { price: formatPrice(outsidePrice.excludingVat, locale) })
+      : t('lunch.surchargeOnRequest'),
     icon: <Icon name={id === 'meal_trays' ? 'room' : 'map-pin'} />,
   });
   const isLost = answers.service !== null && answers.service !== 'any' && !isChoosable(answers.service);

@@ -130,6 +130,20 @@ test('what was agreed since the signature stands beside what was signed, and not
   expect(plainText(await screen.findByRole('dialog'))).toContain('Tout est conforme à ce qui a été convenu.');
 });
 
+// Covers L-L18.
+test('a lunch outside stands with its price, charged unless it is waived', async () => {
+  await show({
+    prepare: (survey, fake) => {
+      named(survey, fake);
+      survey.lunchCharges = [{ dayIndex: 0, service: 'meal_trays', pax: 61, unitPrice: 1_000, excludingVat: 61_000, includingVat: 67_100 }];
+    },
+  });
+  const charges = plainText(screen.getByRole('heading', { name: 'Supplément de déjeuner' }).parentElement);
+  expect(charges).toContain('Plateaux-repas · 19 janv. 2027');
+  expect(charges).toContain('61 × 10,00 € = 610,00 € HT (671,00 € TTC)');
+  expect(charges).toContain('sauf si votre Meeting Scientist vous l’offre');
+});
+
 test('an extra can be added from the summary', async () => {
   await show();
   expect(screen.getByRole('link', { name: 'Ajouter un extra' }).getAttribute('href')).toMatch(/\/upsell\?returnTo=summary$/);

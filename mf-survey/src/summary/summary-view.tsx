@@ -9,6 +9,7 @@ import { dayName } from '../survey/day-names.ts';
 import { useSurvey } from '../survey/survey-context.ts';
 import { AgreedChanges } from './agreed-changes.tsx';
 import { AgreedSince } from './agreed-since.tsx';
+import { LunchCharges } from './lunch-charges.tsx';
 import { summaryGroups } from './summary-groups.ts';
 import { SummarySection } from './summary-section.tsx';
 import styles from './summary-view.module.css';
@@ -46,6 +47,7 @@ export const SummaryView = ({ summary, isEditable }: { summary: SurveySummary; i
           </Link>
         </p>
       ) : null}
+      <LunchCharges summary={summary} />
       <AgreedChanges changes={summary.agreed ?? []} />
       {summary.supplements ? <AgreedSince supplements={summary.supplements} /> : null}
     </div>

@@ -1,4 +1,5 @@
 import type { AgreedChange } from '@plenary/contracts/agreed-change';
+import type { LunchCharge } from '@plenary/contracts/supplements';
 import * as contract from '@plenary/contracts/survey.endpoints';
 import type { Stepper, SurveyOverview } from '@plenary/contracts/survey.schemas';
 import * as surveyActivities from '@plenary/contracts/survey-activities.endpoints';
@@ -26,6 +27,7 @@ export interface FakeSurvey {
   steps: FakeSteps;
   overview: Omit<SurveyOverview, 'stepper'>;
   agreed: AgreedChange[];
+  lunchCharges: LunchCharge[];
   /** Another hand saves a step. */
   saveElsewhere: (path: StepPath, answers: object) => void;
 }
@@ -54,6 +56,7 @@ export const answerSurvey = (fake: Pick<Fake, 'answer'>, change: Change = {}): F
     steps,
     overview: { ...mintOverview(), ...change },
     agreed: [],
+    lunchCharges: [],
     saveElsewhere: (path, answers) => void put(path, answers),
   };
   let isSummarySaved = change.status !== undefined && change.status !== 'TODO';
@@ -104,7 +107,7 @@ export const answerSurvey = (fake: Pick<Fake, 'answer'>, change: Change = {}): F
     const day = stepper().days[dayIndex] ?? refuse('not-found');
     return { ...day, dayIndex, firstStep: { type: 'plenary' as const, dayIndex, index: 0 } };
   });
-  answer(surveySummary.getSummary, () => ({ ...summaryOf(steps), agreed: survey.agreed }));
+  answer(surveySummary.getSummary, () => ({ ...summaryOf(steps), agreed: survey.agreed, lunchCharges: survey.lunchCharges }));
   answer(surveySummary.validateSurvey, () => {
     const { hasWarning, errors } = summaryOf(steps);
     if (Object.keys(errors).length > 0) refuse('invalid-request', { errors });

@@ -58,6 +58,7 @@ export const mintSteps = () => ({
     serviceCapacities: { service1: 40, service2: 60 },
     isServiceStaffChoice: false,
     type: 'standard',
+    outsidePrice: { excludingVat: 1_000, vatPercent: 10 },
   } satisfies LoadedByStep['lunch'] as LoadedByStep['lunch'],
   '/day/0/wellness': {
     ...untouched,

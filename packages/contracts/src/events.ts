@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addons, quoteStatus } from './quote.ts';
 import { searchDay } from './search.ts';
-import { addonPrice } from './supplements.ts';
+import { addonPrice, lunchOutsidePrice } from './supplements.ts';
 import { seatedServices, upsellNames } from './survey-terms.ts';
 import { palette, picture, venueAddress } from './venue.ts';
 import { countryCode, day, instant, language } from './vocabulary.ts';
@@ -81,6 +81,8 @@ export const bookingEvent = z.object({
   option: z.object({ optionId: z.uuid(), rank: z.int(), expiresAt: instant }).nullable(),
   /** Price of each add-on that the quote does not have; absent: unknown. */
   addonPrices: z.array(addonPrice).optional(),
+  /** Price a person of meal trays or an external restaurant, by day; absent: unknown. */
+  lunchOutsidePrices: z.array(lunchOutsidePrice.extend({ day })).optional(),
 });
 export type BookingEvent = z.infer<typeof bookingEvent>;
 

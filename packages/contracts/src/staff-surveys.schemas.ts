@@ -7,7 +7,7 @@ import { freeText } from './free-text.ts';
 import { lunchSeats } from './lunches.schemas.ts';
 import { eventStatus, salesforceId } from './meeting-events.schemas.ts';
 import { parkedEvent } from './sales-desk.schemas.ts';
-import { charge, supplement } from './supplements.ts';
+import { charge, lunchCharge, supplement } from './supplements.ts';
 import { differenceDirections } from './survey-differences.ts';
 import { surveySummary } from './survey-summary.schemas.ts';
 import { lunchServices, lunchTypes, maxStaffMessage } from './survey-terms.ts';
@@ -83,6 +83,8 @@ export const getStaffSurvey = {
     differences: z.array(surveyDifference),
     /** Values agreed on since the signature, and by whom; absent: an answer of before they were kept. */
     agreed: z.array(agreedChange).optional(),
+    /** Lunches outside that an acceptance charges, unless they are waived. */
+    lunchCharges: z.array(lunchCharge).optional(),
     staffMessage: z.string().nullable(),
     /** Supplements since the quote: requested add-ons, agreed ones, charges that wait for the customer's answer, and refused ones. */
     supplements: z
@@ -112,7 +114,12 @@ export type StaffSurvey = z.infer<typeof getStaffSurvey.response>;
 export const acceptSurvey = {
   summary: 'Accepts what a survey asks for: its values become the reference; a charge, as for a later end, is proposed to the customer',
   params: ofEvent,
-  body: z.object({ revision: z.int(), charge: charge.optional() }),
+  body: z.object({
+    revision: z.int(),
+    charge: charge.optional(),
+    /** Days whose lunch outside is not charged. */
+    waivedLunches: z.array(z.int().min(0).max(99)).max(100).optional(),
+  }),
 } satisfies EndpointSchemas;
 
 export const withdrawSupplement = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { freeText } from './free-text.ts';
-import { maxCharge, maxChargeLabel, upsellNames } from './survey-terms.ts';
-import { cents } from './vocabulary.ts';
+import { lunchServices, maxCharge, maxChargeLabel, upsellNames } from './survey-terms.ts';
+import { cents, percent } from './vocabulary.ts';
 
 /** Price of an add-on that a quote does not have, at the quote's discount and fees. Euro cents. */
 export const addonPrice = z.object({ addon: z.enum(upsellNames), excludingVat: cents, includingVat: cents });
@@ -21,6 +21,21 @@ export const supplement = z.object({
   includingVat: cents.nullable(),
 });
 export type Supplement = z.infer<typeof supplement>;
+
+/** Price a person of meal trays or an external restaurant. */
+export const lunchOutsidePrice = z.object({ excludingVat: cents, vatPercent: percent });
+
+/** A lunch outside the venue's restaurant that an acceptance charges, unless staff waive it. */
+export const lunchCharge = z.object({
+  dayIndex: z.int(),
+  service: z.enum(lunchServices),
+  pax: z.int(),
+  /** A person, without VAT; null: no price is known, and staff charge it in their own words. */
+  unitPrice: cents.nullable(),
+  excludingVat: cents.nullable(),
+  includingVat: cents.nullable(),
+});
+export type LunchCharge = z.infer<typeof lunchCharge>;
 
 /** A charge by staff, once the customer has agreed to it; without VAT. */
 export const charge = z.object({

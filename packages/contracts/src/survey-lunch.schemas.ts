@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
 import { lunchSeats } from './lunches.schemas.ts';
+import { lunchOutsidePrice } from './supplements.ts';
 import { ofDay } from './survey-call.ts';
 import { allergies, comment, count, initialPax, kept, moved, saved, staleWith } from './survey-step.ts';
 import { lunchServices, lunchTypes } from './survey-terms.ts';
@@ -18,6 +19,8 @@ export const lunchStep = kept.extend({
   /** The Meeting Scientist chose the service: it is not asked. */
   isServiceStaffChoice: z.boolean(),
   type: z.enum(lunchTypes),
+  /** Of meal trays or an external restaurant; absent: to be confirmed. */
+  outsidePrice: lunchOutsidePrice.optional(),
 });
 export type LunchStep = z.infer<typeof lunchStep>;
 

@@ -3,7 +3,7 @@ import { agreedChange } from './agreed-change.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { eventStatus } from './meeting-events.schemas.ts';
 import { fieldErrors } from './problem.ts';
-import { supplement } from './supplements.ts';
+import { lunchCharge, supplement } from './supplements.ts';
 import { ofEvent } from './survey-call.ts';
 import { halfDay } from './survey-step.ts';
 import { lunchServices, lunchTypes, surveyConfigurations, surveyEquipments, upsellNames, wellnessFormats } from './survey-terms.ts';
@@ -67,6 +67,8 @@ export const surveySummary = z.object({
   supplements: z.object({ agreed: z.array(supplement), proposed: z.array(supplement) }).optional(),
   /** Values agreed on since the signature; absent: an answer of before they were kept. */
   agreed: z.array(agreedChange).optional(),
+  /** Lunches outside that will be charged once staff accept them; for the owner alone. */
+  lunchCharges: z.array(lunchCharge).optional(),
   hasWarning: z.boolean(),
   /** Faults that block saving the summary, by field (`days.0.plenaries.0.displayedMeetingName`: `required`); empty: none. */
   errors: fieldErrors,

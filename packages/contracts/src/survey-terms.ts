@@ -35,8 +35,6 @@ export const seatedServices = ['service1', 'service2', 'any'] as const;
 export type SeatedService = (typeof seatedServices)[number];
 export const lunchTypes = ['standard', 'external_restaurant', 'meal_trays'] as const;
 export type LunchType = (typeof lunchTypes)[number];
-/** Euro cents without VAT that meal trays or an external restaurant cost more, per person. */
-export const lunchSurcharge = 1_000;
 
 const frenchLunch = { service1: '12:15-13:15', service2: '13:30-14:30' };
 /** Hours of the lunch services, local to the venue. */
@@ -86,6 +84,6 @@ export const copiedMessageFor = 5_000;
 /** Limits of a charge that staff add as they accept a survey: characters of its words, and euro cents. */
 export const maxChargeLabel = 120;
 export const maxCharge = 10_000_000;
-/** Proposed by staff and agreed to or refused by the customer, until staff take it back. Only one that is agreed to is invoiced. */
-const chargeStates = ['proposed', 'agreed', 'refused', 'withdrawn'] as const;
+/** Proposed by staff and agreed to or refused by the customer, until staff take it back; waived: never charged. Only one that is agreed to is invoiced. */
+const chargeStates = ['proposed', 'agreed', 'refused', 'withdrawn', 'waived'] as const;
 export type ChargeState = (typeof chargeStates)[number];

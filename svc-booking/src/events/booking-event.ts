@@ -5,6 +5,7 @@ import { presentOption } from '../bookings/present-option.ts';
 import type { ClaimRow, OptionRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
 import { addonPrices } from '../prices/addon-prices.ts';
+import { lunchOutsidePrices } from '../prices/lunch-outside.ts';
 import type { LunchSeats, LunchService } from '../search/lunch-seats.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
@@ -47,6 +48,7 @@ export const bookingEvent = ({ quote, venue, held, roomsAlone }: Booked): Bookin
     lunches: held ? held.lunchClaims.map((claim) => bookedLunch(claim, held)).sort(byDay) : [],
     status: quote.status as QuoteStatus,
     option: held?.booking.status === 'option' ? presentOption(held.booking) : null,
+    lunchOutsidePrices: roomsAlone ? [] : lunchOutsidePrices(search.countryCode, search.days),
     addonPrices: roomsAlone ? [] : addonPrices(venue.record, quote.frozen),
   };
 };

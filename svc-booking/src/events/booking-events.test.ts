@@ -71,6 +71,7 @@ onEachOptionWorld(
       await world.place(hugo, second);
       const placed = payloadOf((await eventsOf(world, first)).at(-1));
       expect(placed.lunches).toEqual([{ day: tuesday, service: 'service1', pax: 24, seatsLeft: { service1: 150, service2: 200 } }]);
+      expect(placed.lunchOutsidePrices).toEqual([{ day: tuesday, excludingVat: 1_000, vatPercent: 10 }]);
     });
 
     it('name the customer as the account said when the quote was made', async () => {

@@ -13,11 +13,12 @@ interface Chosen {
  * price that their customer read. A booking told without prices leaves all of them.
  */
 export const recordAgain = (before: EventRecord, told: BookingEvent, { asked, agreed }: Chosen): EventRecord => {
-  const { addonPrices: known = [], charges, agreements, supplementSequence, reopened } = before;
+  const { addonPrices: known = [], lunchOutsidePrices, charges, agreements, supplementSequence, reopened } = before;
   const chosen = [...asked, ...agreed];
   const kept = known.filter(({ addon }) => chosen.includes(addon));
   const fresh = told.addonPrices?.filter(({ addon }) => !chosen.includes(addon));
   return {
+    ...(lunchOutsidePrices && { lunchOutsidePrices }),
     ...eventRecordOf(told, agreed),
     addonPrices: fresh ? [...kept, ...fresh] : known,
     ...(charges && { charges }),

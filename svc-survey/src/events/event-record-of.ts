@@ -6,7 +6,7 @@ import { stepKey } from './step-keys.ts';
 
 /** The record of a booking's event: the steps of each day, including add-ons `agreed` since the quote, and their rooms. */
 export const eventRecordOf = (
-  { customer, venue, countryCode, days, addons, rooms, addonPrices = [] }: BookingEvent,
+  { customer, venue, countryCode, days, addons, rooms, addonPrices = [], lunchOutsidePrices }: BookingEvent,
   agreed: readonly UpsellName[] = [],
 ): EventRecord => ({
   customer,
@@ -17,6 +17,7 @@ export const eventRecordOf = (
   ),
   addons: upsellNames.filter((name) => addons[name]),
   addonPrices,
+  ...(lunchOutsidePrices && { lunchOutsidePrices }),
 });
 
 const withAgreed = (addons: BookingEvent['addons'], agreed: readonly UpsellName[]): BookingEvent['addons'] => ({

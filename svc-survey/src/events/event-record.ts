@@ -1,4 +1,4 @@
-import type { BookedVenue, BookingCustomer } from '@plenary/contracts/events';
+import type { BookedVenue, BookingCustomer, BookingEvent } from '@plenary/contracts/events';
 import type { AddonPrice, Charge } from '@plenary/contracts/supplements';
 import type { SurveyDifference } from '@plenary/contracts/survey-differences';
 import type { ChargeState, HalfDay, UpsellName } from '@plenary/contracts/survey-terms';
@@ -14,8 +14,10 @@ export interface EventRecord {
   addons: readonly UpsellName[];
   /** Prices of add-ons outside the quote, as told with the booking; absent in older records. */
   addonPrices?: readonly AddonPrice[];
+  /** Price a person of a lunch outside, by day; absent in older records. */
+  lunchOutsidePrices?: NonNullable<BookingEvent['lunchOutsidePrices']>;
   /** Charges of staff; those from before customers were asked have neither id nor state. */
-  charges?: readonly (Charge & Partial<Pick<KeptCharge, 'id' | 'state' | 'proposedAt'>>)[];
+  charges?: readonly (Charge & Partial<Pick<KeptCharge, 'id' | 'state' | 'proposedAt' | 'lunch' | 'vatPercent'>>)[];
   /** Sequence of the last supplements sent; absent if none. */
   supplementSequence?: number;
   /** What staff accepted of each survey, in order; absent: nothing, or in a record from before it was kept. */
@@ -36,6 +38,10 @@ export interface EventDay {
 export interface KeptCharge extends Charge {
   id: string;
   state: ChargeState;
+  /** Set on LUNCH_OUTSIDE: the lunch that it is for. */
+  lunch?: { stepKey: string };
+  /** Set where its VAT is known. */
+  vatPercent?: number;
   /** Instant; absent in records from before reminders existed. */
   proposedAt?: number;
 }

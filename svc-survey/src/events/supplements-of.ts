@@ -11,12 +11,12 @@ export const supplementOf = (addon: UpsellName, prices: readonly AddonPrice[]): 
   ...(prices.find((price) => price.addon === addon) ?? { addon, excludingVat: null, includingVat: null }),
 });
 
-export const supplementOfCharge = ({ id, label, excludingVat }: KeptCharge): Supplement => ({
+export const supplementOfCharge = ({ id, label, excludingVat, vatPercent }: KeptCharge): Supplement => ({
   id,
   addon: null,
   label,
   excludingVat,
-  includingVat: null,
+  includingVat: vatPercent === undefined ? null : excludingVat + Math.round((excludingVat * vatPercent) / 100),
 });
 
 /** Add-ons that a survey requests, and those agreed since the quote; none before there is a survey. */

@@ -35,6 +35,7 @@ export interface NoticeWords {
   /** Agreed supplements with open questions. */
   newQuestions: string;
   addons: Record<UpsellName, string>;
+  lunchOutside: Record<'meal_trays' | 'external_restaurant', string>;
   withoutVat: string;
   onRequest: string;
   /** The link of the mail may be passed on. */

@@ -71,6 +71,19 @@ onEachSurveyWorld((world) => {
       expect((await surveyOf(world, eventId).get('upsell')).text).toContain('41200');
     });
 
+    it('leaves the price of a lunch outside to the owner, who is asked for it', async () => {
+      const eventId = await world.eventOf({ lunchOutsidePrices: [{ day: '2026-10-06', excludingVat: 1_000, vatPercent: 10 }] });
+      const guest = surveyOf(world, eventId, { user: null, cookie: await cookieOf(eventId, await share(eventId)) });
+      await guest.put('day/0/plenary/0', roomBody);
+      await guest.put('day/0/lunch', { pax: 61, service: 'meal_trays' });
+      expect((await guest.get('summary')).body.lunchCharges).toBeUndefined();
+      await guest.validate();
+      const { revision } = (await world.send('GET', `/api/staff/surveys/${eventId}`, staff)).body;
+      await world.send('POST', `/api/staff/surveys/${eventId}/accept`, staff, { body: { revision } });
+      const { supplements, proposedCharges } = (await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body;
+      expect([supplements, proposedCharges]).toEqual([[], [expect.objectContaining({ excludingVat: 61_000, includingVat: 67_100 })]]);
+    });
+
     it('neither orders nor gives up an add-on, which is the owner’s decision; comments are open to every editor', async () => {
       const eventId = await world.eventOf({ addonPrices: [{ addon: 'facilitator', excludingVat: 41_200, includingVat: 49_440 }] });
       const cookie = await cookieOf(eventId, await share(eventId));

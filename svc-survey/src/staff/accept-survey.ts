@@ -1,12 +1,13 @@
 import type { Charge } from '@plenary/contracts/supplements';
 import { refuse } from '@plenary/http/refuse';
+import type { Change } from '@plenary/service-kit/audit-trail';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { withAgreement } from '../events/agreements.ts';
 import { chargesOf } from '../events/charges.ts';
-import type { EventRecord } from '../events/event-record.ts';
+import type { EventRecord, KeptCharge } from '../events/event-record.ts';
 import { stepOfKey } from '../events/step-keys.ts';
 import { chosenAddons } from '../events/supplements-of.ts';
 import { alignSteps } from '../supplements/align-steps.ts';
@@ -15,7 +16,9 @@ import { versionsOf } from '../supplements/reopened.ts';
 import { sequenceOf, tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
 import { findAcceptable } from '../surveys/find-waiting.ts';
 import { kindOf } from '../surveys/step-kinds.ts';
+import { appendHistory } from '../surveys/survey-history.ts';
 import { differencesOf, readSteps } from '../surveys/survey-steps.ts';
+import { chargeLunches } from './charge-lunches.ts';
 import { type Decision, decide, openedBy, tellDecision } from './decide-survey.ts';
 
 /**
@@ -25,7 +28,7 @@ import { type Decision, decide, openedBy, tellDecision } from './decide-survey.t
  */
 export const acceptSurvey = async (
   deps: SurveyDeps,
-  { charge, ...decision }: Decision & { charge?: Charge | undefined },
+  { charge, waivedLunches = [], ...decision }: Decision & { charge?: Charge | undefined; waivedLunches?: readonly number[] | undefined },
 ): Promise<void> => {
   const [entryId, chargeId] = [deps.newId(), deps.newId()];
   const claimed = await claimAsked(deps, decision);
@@ -40,10 +43,13 @@ export const acceptSurvey = async (
         : { days: waiting.record.days, hasNewSteps: false };
     const opening = hasNewSteps ? openedBy(waiting, now) : undefined;
     const changed = withAgreement(waiting.record, { at: now, by: decision.actor.email, accepted: differencesBy(deps, waiting, steps) });
+    const lunches = await chargeLunches(tx, deps, { event: waiting, steps, waived: waivedLunches, now });
+    const isTold = asked.length > 0 || lunches.changesInvoice;
+    const charges = [...lunches.charges, ...(charge ? [{ ...charge, id: chargeId, state: 'proposed' as const, proposedAt: now }] : [])];
     const record: EventRecord = {
-      ...(asked.length > 0 ? withRaisedSequence(changed) : changed),
+      ...(isTold ? withRaisedSequence(changed) : changed),
       days,
-      ...(charge && { charges: [...chargesOf(waiting.record), { ...charge, id: chargeId, state: 'proposed', proposedAt: now }] }),
+      ...(charges.length > 0 && { charges }),
       reopened: hasNewSteps ? { versions: versionsOf(steps), ...(opening && { logOk: waiting.logOk }) } : undefined,
     };
     const event = await decide(tx, deps, waiting, {
@@ -53,10 +59,26 @@ export const acceptSurvey = async (
       ...(opening && { logOk: 0 }),
     });
     await takeAsReference(tx, deps, event);
-    const charged = charge ? [{ field: 'charge', from: null, to: `${(charge.excludingVat / 100).toFixed(2)} EUR` }] : [];
-    await tellDecision(tx, deps, { entryId, event, kind: 'accepted', actor: decision.actor, changes: charged, opening, now });
-    if (asked.length > 0) await tellSupplements(tx, deps, { event, now });
+    for (const { label, lunch } of lunches.waived)
+      await appendHistory(tx, deps.tables, {
+        event,
+        kind: 'lunch-waived',
+        part: lunch?.stepKey,
+        author: decision.actor.email,
+        message: label,
+        now,
+      });
+    const changes = charges.slice(chargesOf(waiting.record).length).map(trailOf);
+    await tellDecision(tx, deps, { entryId, event, kind: 'accepted', actor: decision.actor, changes, opening, now });
+    if (isTold) await tellSupplements(tx, deps, { event, now });
   });
+};
+
+/** For the trail, which outlives the event: no text of staff. */
+const trailOf = ({ lunch, state, excludingVat }: KeptCharge): Change => {
+  const amount = `${(excludingVat / 100).toFixed(2)} EUR`;
+  const field = lunch ? 'LUNCH_OUTSIDE' : 'charge';
+  return state === 'waived' ? { field, from: amount, to: null } : { field, from: null, to: amount };
 };
 
 const differencesBy = (deps: SurveyDeps, event: EventRow, steps: ReadonlyMap<string, StepRow>) =>

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LunchSeats } from '@plenary/contracts/lunches.schemas';
 import type * as staffSurveysSchemas from '@plenary/contracts/staff-surveys.schemas';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
+import { isLunchOutside } from '@plenary/contracts/survey-differences';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { changesBetween } from '@plenary/service-kit/audit-trail';
@@ -73,7 +74,12 @@ export const chooseLunch = async (deps: SurveyDeps, { actor, eventId, dayIndex, 
     await write(tx, deps, { row, choice: wanted });
     await tellLunch(tx, deps, { event, dayIndex, now });
     const revision = event.revision + 1;
-    await tx.update(tables.meetingEvent).set({ revision }).where(eq(tables.meetingEvent.id, event.id)).returning();
+    const waits = isLunchOutside(wanted.service) && event.status === 'DONE';
+    await tx
+      .update(tables.meetingEvent)
+      .set({ revision, ...(waits && { status: 'WAITING_COMET_VALIDATION' }) })
+      .where(eq(tables.meetingEvent.id, event.id))
+      .returning();
     const lunch = { day: event.record.days[dayIndex]?.date ?? '', ...valuesOf(wanted) };
     await appendHistory(tx, tables, { event: { id: event.id, revision }, kind: 'lunch-chosen', author: actor.email, lunch, now });
     const changes = changesBetween(valuesOf(presentLunch(row, { dayIndex })), valuesOf(wanted));
@@ -87,7 +93,10 @@ const write = async (
   { row, choice }: { row: StepRow; choice: Pick<Lunch, 'isServiceStaffChoice' | 'type' | 'service'> },
 ): Promise<void> => {
   const { isServiceStaffChoice, type, service } = choice;
-  const initial: LunchInitial = { ...(row.initial as LunchInitial), isServiceStaffChoice, type, service };
+  const before = row.initial as LunchInitial;
+  // A lunch outside is charged or waived as its survey is accepted.
+  const reference = isLunchOutside(service) ? before.service : service;
+  const initial: LunchInitial = { ...before, isServiceStaffChoice, type, service: reference };
   await tx
     .update(surveyStep)
     .set({ answers: { ...row.answers, service }, initial, version: row.version + 1 })

@@ -9,6 +9,7 @@ import { summaryField } from '../events/summary-field.ts';
 import { supplementsOf } from '../events/supplements-of.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
 import { findSurvey } from '../surveys/find-survey.ts';
+import { openLunchCharges } from '../surveys/lunch-charges.ts';
 import { summaryOf } from '../surveys/summary-of.ts';
 import { differencesOf, readSteps } from '../surveys/survey-steps.ts';
 import { presentLunch } from './choose-lunch.ts';
@@ -36,6 +37,7 @@ export const getStaffSurvey = async (deps: SurveyDeps, { eventId }: { eventId: s
     summary: summaryOf(deps, event, steps),
     agreed: agreedChanges(event.record, { isForStaff: true }),
     differences: [...steps.values()].flatMap((row) => presentDifferences(deps, event, row)),
+    lunchCharges: openLunchCharges(event.record, steps),
     staffMessage: event.staffMessage,
     supplements: supplementsOf(event, steps.get('upsell')),
     lunches: [...steps.values()].flatMap((row) => lunchOf(row, event, left)).sort((one, other) => one.dayIndex - other.dayIndex),

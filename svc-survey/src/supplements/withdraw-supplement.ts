@@ -43,9 +43,11 @@ export const withdrawSupplement = (deps: SurveyDeps, { actor, eventId, supplemen
     const upsell = await readStep(tx, tables, known.id, { type: 'upsell' });
     const withdrawn = standing(known, upsell, supplementId);
     const { addon } = withdrawn;
+    // A lunch that is not charged once is not proposed again with the next acceptance.
+    const isLunch = chargesOf(known.record).some(({ id, lunch }) => id === supplementId && lunch);
     const changed = addon
       ? { ...known.record, days: await withoutAddon(tx, deps, { event: known, upsell, addon }) }
-      : { ...known.record, charges: chargesWith(known.record, supplementId, 'withdrawn') };
+      : { ...known.record, charges: chargesWith(known.record, supplementId, isLunch ? 'waived' : 'withdrawn') };
     const closing = closedAgain(deps, { ...known, record: changed }, await readSteps(tx, tables, known.id));
     const [event] = await tx
       .update(tables.meetingEvent)

@@ -2,6 +2,7 @@ import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 import type { SurveyDeps } from '../deps.ts';
 import { agreedChanges } from '../events/agreements.ts';
 import { supplementsOf } from '../events/supplements-of.ts';
+import { openLunchCharges } from './lunch-charges.ts';
 import { summaryOf } from './summary-of.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
 import { readSteps } from './survey-steps.ts';
@@ -11,5 +12,6 @@ export const getSummary = async (deps: SurveyDeps, { caller, eventId }: { caller
   const { event, isOwner } = await surveyAccess(database.read, tables, { caller, eventId, now: deps.now() });
   const steps = await readSteps(database.read, tables, event.id);
   const { agreed, proposed } = supplementsOf(event, steps.get('upsell'));
-  return { ...summaryOf(deps, event, steps), agreed: agreedChanges(event.record), ...(isOwner && { supplements: { agreed, proposed } }) };
+  const prices = { supplements: { agreed, proposed }, lunchCharges: openLunchCharges(event.record, steps) };
+  return { ...summaryOf(deps, event, steps), agreed: agreedChanges(event.record), ...(isOwner && prices) };
 };

@@ -1,3 +1,4 @@
+import type { LunchOutsidePrice } from '@plenary/contracts/lunch-outside';
 import type { LunchSeats } from '@plenary/contracts/lunches.schemas';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { AddonPrice } from '@plenary/contracts/supplements';
@@ -15,6 +16,8 @@ export interface StepContext {
   /** The step's day; the first day for steps without one. */
   halfDay: HalfDay;
   roomName: string | null;
+  /** Price a person of a lunch outside on the step's day; undefined: unknown. */
+  outsidePrice: LunchOutsidePrice | undefined;
   /** Prices of add-ons outside the quote. */
   addonPrices: readonly AddonPrice[];
   /** Add-ons that can no more be had. */

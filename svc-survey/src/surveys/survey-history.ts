@@ -12,11 +12,14 @@ type HistoryKind =
   | 'charge-agreed'
   | 'charge-refused'
   | 'supplement-withdrawn'
-  | 'lunch-chosen';
+  | 'lunch-chosen'
+  | 'lunch-waived';
 
 interface Happening {
   event: Pick<EventRow, 'id' | 'revision'>;
   kind: HistoryKind;
+  /** Tells two of the same kind and revision apart. */
+  part?: string | undefined;
   /** E-mail address, or the way of access. */
   author: string;
   message?: string;
@@ -28,8 +31,8 @@ interface Happening {
 export const appendHistory = async (
   tx: Transaction,
   { surveyHistory }: SurveyTables,
-  { event, kind, author, message, lunch, now }: Happening,
+  { event, kind, part, author, message, lunch, now }: Happening,
 ): Promise<void> => {
-  const id = `${event.id}-${event.revision}-${kind}`;
+  const id = [event.id, event.revision, kind, ...(part ? [part] : [])].join('-');
   await tx.insert(surveyHistory).values({ id, eventId: event.id, at: now, kind, author, message: message ?? null, lunch: lunch ?? null });
 };

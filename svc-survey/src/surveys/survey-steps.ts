@@ -7,6 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { agreedFields } from '../events/agreements.ts';
+import { outsidePriceOf } from '../events/outside-price.ts';
 import { stepKey, stepOfKey } from '../events/step-keys.ts';
 import { unknownSeats } from './lunch-seats.ts';
 import type { StepContext } from './step-kind.ts';
@@ -36,6 +37,7 @@ export const stepContext = ({ record }: EventRow, { openingHours }: Pick<SurveyD
     openingHours,
     halfDay: day?.halfDay ?? 'AM, PM',
     roomName: day?.rooms[stepKey(step)] ?? null,
+    outsidePrice: outsidePriceOf(record, day?.date),
     addonPrices: record.addonPrices ?? [],
     unavailable: [],
   };

@@ -54,6 +54,7 @@ export const en: NoticeWords = {
   withdrawn: 'Taken back',
   newQuestions: 'What was agreed on brings new questions: please complete your survey again.',
   addons: { teambuilding: 'Team building', wellness: 'Wellness', facilitator: 'Facilitator', afterwork: 'Afterwork' },
+  lunchOutside: { meal_trays: 'Meal trays', external_restaurant: 'External restaurant' },
   withoutVat: 'excl. VAT',
   onRequest: 'price to be confirmed',
   mayBeShared: 'You may forward this message: its link lets somebody else complete the survey in your place.',

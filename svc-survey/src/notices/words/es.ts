@@ -54,6 +54,7 @@ export const es: NoticeWords = {
   withdrawn: 'Retirado',
   newQuestions: 'Lo acordado trae nuevas preguntas: complete de nuevo su cuestionario.',
   addons: { teambuilding: 'Team building', wellness: 'Bienestar', facilitator: 'Facilitador', afterwork: 'Afterwork' },
+  lunchOutside: { meal_trays: 'Bandejas de comida', external_restaurant: 'Restaurante externo' },
   withoutVat: 'sin IVA',
   onRequest: 'precio por confirmar',
   mayBeShared: 'Puede reenviar este mensaje: su enlace permite que otra persona complete el cuestionario en su lugar.',

@@ -55,6 +55,7 @@ export const fr: NoticeWords = {
   withdrawn: 'Retiré',
   newQuestions: 'Ce qui est convenu apporte de nouvelles questions\u00a0: merci de compléter à nouveau votre questionnaire.',
   addons: { teambuilding: 'Team building', wellness: 'Bien-être', facilitator: 'Facilitateur', afterwork: 'Afterwork' },
+  lunchOutside: { meal_trays: 'Plateaux-repas', external_restaurant: 'Restaurant extérieur' },
   withoutVat: 'HT',
   onRequest: 'prix à confirmer',
   mayBeShared: 'Vous pouvez transférer ce message\u00a0: son lien permet à une autre personne de compléter le questionnaire à votre place.',

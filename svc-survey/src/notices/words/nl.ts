@@ -54,6 +54,7 @@ export const nl: NoticeWords = {
   withdrawn: 'Teruggenomen',
   newQuestions: 'Wat is afgesproken brengt nieuwe vragen mee: vul uw vragenlijst opnieuw aan.',
   addons: { teambuilding: 'Teambuilding', wellness: 'Wellness', facilitator: 'Facilitator', afterwork: 'Afterwork' },
+  lunchOutside: { meal_trays: 'Maaltijdplateaus', external_restaurant: 'Restaurant buitenshuis' },
   withoutVat: 'excl. btw',
   onRequest: 'prijs te bevestigen',
   mayBeShared: 'U kunt dit bericht doorsturen: met de link kan iemand anders de vragenlijst in uw plaats invullen.',

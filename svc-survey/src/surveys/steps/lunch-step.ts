@@ -41,7 +41,7 @@ export const lunchKind: StepKind<LunchAnswers, LunchInitial, Body, LunchStep> = 
     comment: keptText(comment),
   }),
   faults: (answers, initial, { lunch }) => lunchFaults(answers, choiceOf(initial, answers, lunch)),
-  present: ({ version, isSaved, answers, initial }, { lunch }) => ({
+  present: ({ version, isSaved, answers, initial }, { lunch, outsidePrice }) => ({
     version,
     isSaved,
     ...answers,
@@ -51,6 +51,7 @@ export const lunchKind: StepKind<LunchAnswers, LunchInitial, Body, LunchStep> = 
     serviceCapacities: lunch?.left ?? unknownSeats,
     isServiceStaffChoice: initial.isServiceStaffChoice,
     type: initial.type,
+    ...(outsidePrice && { outsidePrice }),
   }),
   compared: ({ pax, service }, initial) => ({
     step: 'lunch',

@@ -1,0 +1,60 @@
+import { formatDay, formatEuros } from '@plenary/contracts/format';
+import type { LunchCharge } from '@plenary/contracts/supplements';
+import { localeOf } from '@plenary/contracts/terms';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { EventRow, StepRow } from '../db/tables.ts';
+import type { SurveyDeps } from '../deps.ts';
+import { chargesOf } from '../events/charges.ts';
+import type { KeptCharge } from '../events/event-record.ts';
+import { noticeWords } from '../notices/words/by-language.ts';
+import { withLunchCharges } from '../surveys/lunch-charges.ts';
+
+interface Charging {
+  event: EventRow;
+  steps: ReadonlyMap<string, StepRow>;
+  waived: readonly number[];
+  now: number;
+}
+
+export interface ChargedLunches {
+  charges: KeptCharge[];
+  waived: KeptCharge[];
+  /** What is invoiced has changed. */
+  changesInvoice: boolean;
+}
+
+/**
+ * Charges the lunches outside that an acceptance settles. The owner read the price in the summary that they saved, and so agreed to it;
+ * one saved through a share link is theirs to answer (docs/decisions/0043-survey-truth.md).
+ */
+export const chargeLunches = async (tx: Transaction, { tables }: SurveyDeps, charging: Charging): Promise<ChargedLunches> => {
+  const { event, steps, waived, now } = charging;
+  const before = chargesOf(event.record);
+  const { surveyHistory } = tables;
+  const [saved] = await tx
+    .select()
+    .from(surveyHistory)
+    .where(and(eq(surveyHistory.eventId, event.id), inArray(surveyHistory.kind, ['saved', 'saved-with-warnings'])))
+    .orderBy(desc(surveyHistory.at), desc(surveyHistory.id))
+    .limit(1);
+  const state = saved?.author === event.record.customer.email ? 'agreed' : 'proposed';
+  const label = labelFor(event);
+  const charges = withLunchCharges(event.record, { steps, waived, state, label, revision: event.revision, now });
+  const agreedIds = (all: readonly KeptCharge[]) => all.filter((one) => one.state === 'agreed').map(({ id }) => id);
+  return {
+    charges,
+    waived: charges.slice(before.length).filter((charge) => charge.state === 'waived'),
+    changesInvoice: agreedIds(charges).join() !== agreedIds(before).join(),
+  };
+};
+
+/** In the customer's words: `Plateaux-repas, 6 oct. 2026 : 24 × 10,00 €`. */
+const labelFor =
+  ({ record: { customer, days } }: EventRow) =>
+  ({ service, dayIndex, pax, unitPrice }: LunchCharge): string => {
+    const locale = localeOf[customer.lang];
+    const { lunchOutside } = noticeWords[customer.lang];
+    const name = lunchOutside[service === 'meal_trays' ? 'meal_trays' : 'external_restaurant'];
+    return `${name}, ${formatDay(days[dayIndex]?.date ?? '', locale)}: ${pax} × ${formatEuros(unitPrice ?? 0, locale)}`;
+  };

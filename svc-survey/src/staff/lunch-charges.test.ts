@@ -1,0 +1,106 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
+import { fillIn } from '../testing/survey-answers.ts';
+import { claire, type SurveyWorld, staff } from '../testing/survey-world.ts';
+
+const day = '2026-10-06';
+const priced = { lunchOutsidePrices: [{ day, excludingVat: 1_000, vatPercent: 10 }] };
+const price = { unitPrice: 1_000, excludingVat: 61_000, includingVat: 67_100 };
+const elsewhere = { pax: 61, service: 'external_restaurant' };
+
+const staffSurvey = async (world: SurveyWorld, eventId: string) => (await world.send('GET', `/api/staff/surveys/${eventId}`, staff)).body;
+const accept = async (world: SurveyWorld, eventId: string, rest: object = {}) => {
+  const { revision } = await staffSurvey(world, eventId);
+  return (await world.send('POST', `/api/staff/surveys/${eventId}/accept`, staff, { body: { revision, ...rest } })).status;
+};
+const supplementsOf = async (world: SurveyWorld, eventId: string) =>
+  (await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.supplements;
+
+/** A survey that waits for staff with a lunch at a restaurant elsewhere. */
+const waiting = async (world: SurveyWorld) => {
+  const eventId = await world.eventOf(priced);
+  const survey = await fillIn(world, eventId);
+  await survey.put('day/0/lunch', elsewhere);
+  expect((await survey.validate()).body.status).toBe('WAITING_COMET_VALIDATION');
+  return { ...survey, eventId };
+};
+
+onEachSurveyWorld((world) => {
+  // Covers L-L18.
+  describe('a lunch at a restaurant elsewhere', () => {
+    itOnBothEngines('costs 10 EUR a person: told in step, summary and to staff, and charged as it is accepted', async () => {
+      const { eventId, get } = await waiting(world);
+      expect((await get('day/0/lunch')).body.outsidePrice).toEqual({ excludingVat: 1_000, vatPercent: 10 });
+      const charge = { dayIndex: 0, ...elsewhere, ...price };
+      expect((await get('summary')).body.lunchCharges).toEqual([charge]);
+      expect((await staffSurvey(world, eventId)).lunchCharges).toEqual([charge]);
+      expect(await accept(world, eventId)).toBe(204);
+      const line = { addon: null, excludingVat: 61_000, includingVat: 67_100 };
+      const [agreed] = await supplementsOf(world, eventId);
+      expect(agreed).toMatchObject(line);
+      expect(agreed.label.replaceAll(/\s/g, ' ')).toBe('Restaurant extérieur, 6 oct. 2026: 61 × 10,00 €');
+      expect((await get('summary')).body.lunchCharges).toEqual([]);
+      await world.settle();
+      const mail = world.mails.find(({ id }) => id.includes('-accepted-'));
+      expect(mail?.text.replaceAll(/\s/g, ' ')).toContain('61 × 10,00 €: 610,00 €');
+    });
+
+    it('is not charged where staff waive it, which is recorded and asked no second time', async () => {
+      const { eventId, put, validate } = await waiting(world);
+      expect(await accept(world, eventId, { waivedLunches: [0] })).toBe(204);
+      expect(await supplementsOf(world, eventId)).toEqual([]);
+      const { history, lunchCharges } = await staffSurvey(world, eventId);
+      expect(lunchCharges).toEqual([]);
+      expect(history).toContainEqual(
+        expect.objectContaining({ kind: 'lunch-waived', by: staff.email, message: expect.stringContaining('61 ×') }),
+      );
+      const { entries } = (await world.send('GET', '/api/staff/audit-trail', staff)).body;
+      expect(entries[0].changes).toContainEqual({ field: 'LUNCH_OUTSIDE', from: '610.00 EUR', to: null });
+      await put('day/0/plenary/0', {
+        displayedMeetingName: 'Comité',
+        pax: 30,
+        configuration: 'theater',
+        startTime: '09:00',
+        endTime: '18:00',
+      });
+      await validate();
+      expect(await accept(world, eventId)).toBe(204);
+      expect(await supplementsOf(world, eventId)).toEqual([]);
+    });
+
+    it('is charged anew for another number of people, and no more once the group eats at the venue', async () => {
+      const { eventId, put, validate } = await waiting(world);
+      await accept(world, eventId);
+      await put('day/0/lunch', { ...elsewhere, pax: 70 });
+      await validate();
+      await accept(world, eventId);
+      expect(await supplementsOf(world, eventId)).toEqual([expect.objectContaining({ excludingVat: 70_000 })]);
+      await put('day/0/lunch', { pax: 24, service: 'service1' });
+      await validate();
+      await accept(world, eventId);
+      expect(await supplementsOf(world, eventId)).toEqual([]);
+    });
+
+    it('has no price where none was told: staff charge it in their own words', async () => {
+      const eventId = await world.eventOf();
+      const { put, validate } = await fillIn(world, eventId);
+      await put('day/0/lunch', elsewhere);
+      await validate();
+      expect((await staffSurvey(world, eventId)).lunchCharges).toMatchObject([{ unitPrice: null, excludingVat: null }]);
+      expect(await accept(world, eventId)).toBe(204);
+      expect(await supplementsOf(world, eventId)).toEqual([]);
+    });
+
+    it('that staff choose for a saved survey waits for them to charge or waive it', async () => {
+      const eventId = await world.eventOf(priced);
+      const { validate } = await fillIn(world, eventId);
+      expect((await validate()).body.status).toBe('DONE');
+      const body = { isServiceStaffChoice: true, type: 'external_restaurant', service: 'external_restaurant' };
+      expect((await world.send('PUT', `/api/staff/surveys/${eventId}/day/0/lunch`, staff, { body })).status).toBe(204);
+      expect(await staffSurvey(world, eventId)).toMatchObject({
+        status: 'WAITING_COMET_VALIDATION',
+        lunchCharges: [{ pax: 24, excludingVat: 24_000 }],
+      });
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { lunchOutsideTotal } from '@plenary/contracts/lunch-outside';
+import type { LunchCharge } from '@plenary/contracts/supplements';
+import { isLunchOutside, lunchServedAs } from '@plenary/contracts/survey-differences';
+import type { StepRow } from '../db/tables.ts';
+import { chargesOf } from '../events/charges.ts';
+import type { EventRecord, KeptCharge } from '../events/event-record.ts';
+import { outsidePriceOf } from '../events/outside-price.ts';
+import { stepKey } from '../events/step-keys.ts';
+import type { LunchAnswers, LunchInitial } from './steps/lunch-step.ts';
+
+type Steps = ReadonlyMap<string, StepRow>;
+
+const isSettled = ({ state }: KeptCharge) => state === 'proposed' || state === 'agreed' || state === 'waived';
+
+/** The charge that is settled for a lunch: proposed, agreed or waived; undefined: none. */
+const settledFor = (record: EventRecord, key: string): KeptCharge | undefined =>
+  chargesOf(record).findLast((charge) => charge.lunch?.stepKey === key && isSettled(charge));
+
+/** Each lunch of the survey that is served outside, with its price. */
+const lunchesOutside = (record: EventRecord, steps: Steps): (LunchCharge & { key: string; vatPercent: number | undefined })[] =>
+  record.days.flatMap(({ date }, dayIndex) => {
+    const key = stepKey({ type: 'lunch', dayIndex });
+    const row = steps.get(key);
+    if (!row) return [];
+    const { pax, service } = row.answers as LunchAnswers;
+    const servedAs = lunchServedAs({ type: (row.initial as LunchInitial).type, service });
+    if (servedAs === null || pax === null || !isLunchOutside(servedAs)) return [];
+    const price = outsidePriceOf(record, date);
+    const total = price ? lunchOutsideTotal(price, pax) : { excludingVat: null, includingVat: null };
+    return [{ key, dayIndex, service: servedAs, pax, unitPrice: price?.excludingVat ?? null, vatPercent: price?.vatPercent, ...total }];
+  });
+
+/** Lunches outside that an acceptance charges: those whose price is not settled yet. */
+export const openLunchCharges = (record: EventRecord, steps: Steps): LunchCharge[] =>
+  lunchesOutside(record, steps)
+    .filter(({ key, excludingVat }) => excludingVat === null || settledFor(record, key)?.excludingVat !== excludingVat)
+    .map(({ key: _, vatPercent: __, ...charge }) => charge);
+
+interface Accepted {
+  steps: Steps;
+  /** Days whose lunch staff do not charge. */
+  waived: readonly number[];
+  /** Agreed where the customer has read the price and saved it, else for them to answer. */
+  state: 'agreed' | 'proposed';
+  label: (charge: LunchCharge) => string;
+  /** Revision of the survey: a transaction that is run again writes the same. */
+  revision: number;
+  now: number;
+}
+
+/** Every charge once lunches outside are accepted: a changed one replaces its former charge, and one taken back ends it. */
+export const withLunchCharges = (record: EventRecord, { steps, waived, state, label, revision, now }: Accepted): KeptCharge[] => {
+  const outside = lunchesOutside(record, steps);
+  const amounts = new Map(outside.map(({ key, excludingVat }) => [key, excludingVat]));
+  const kept = chargesOf(record).map((charge) => {
+    if (!charge.lunch || !isSettled(charge) || amounts.get(charge.lunch.stepKey) === charge.excludingVat) return charge;
+    return { ...charge, state: 'withdrawn' as const };
+  });
+  const open = openLunchCharges(record, steps).map(({ dayIndex }) => dayIndex);
+  const fresh = outside.flatMap((lunch): KeptCharge[] => {
+    const { key, dayIndex, excludingVat, vatPercent } = lunch;
+    if (excludingVat === null || vatPercent === undefined || !open.includes(dayIndex)) return [];
+    const charged = waived.includes(dayIndex) ? ('waived' as const) : state;
+    return [
+      {
+        id: `lunch-${dayIndex}-${revision}`,
+        label: label(lunch),
+        excludingVat,
+        vatPercent,
+        lunch: { stepKey: key },
+        state: charged,
+        proposedAt: now,
+      },
+    ];
+  });
+  return [...kept, ...fresh];
+};
