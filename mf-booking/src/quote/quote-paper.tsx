@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { usePrices } from '../credits/use-prices.ts';
 import { DayLines } from './day-lines.tsx';
 import type { QuoteData } from './load-quote.ts';
+import { Particulars } from './particulars.tsx';
 import styles from './quote-paper.module.css';
 import { QuoteStatusBadge } from './quote-status.tsx';
 import { TotalRows } from './total-rows.tsx';
@@ -42,7 +43,9 @@ export const QuotePaper = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loade
           </div>
         ))}
       </dl>
+      {quote.particulars?.headerFreeText ? <p className={styles.written}>{quote.particulars.headerFreeText}</p> : null}
       <DayLines items={quote.items} />
+      <Particulars particulars={quote.particulars} />
       <div className={styles.totals}>
         <DataTable caption={t('quote.totals.caption')} isCaptionHidden>
           <tfoot>
@@ -52,6 +55,7 @@ export const QuotePaper = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loade
       </div>
       <footer className={styles.terms}>
         {quote.status === 'Presented' ? <p>{t('quote.terms.validity', { day: dayOf(quote.validUntil) })}</p> : null}
+        {quote.status === 'Presented' && !quote.option ? <p>{t('quote.terms.holdsNone')}</p> : null}
         {inCredits ? null : <p>{t('quote.terms.withoutVat')}</p>}
       </footer>
     </article>

@@ -1,5 +1,6 @@
-import { getBookedQuote } from '@plenary/contracts/planning.endpoints';
-import { screen } from '@testing-library/react';
+import { changeParticulars, getBookedQuote } from '@plenary/contracts/planning.endpoints';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { fakeQuoteId, mintBookedQuote } from '../testing/mint-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
@@ -30,4 +31,46 @@ test('a quote outlives its customer, and says that the customer is no longer kno
   expect(screen.getByText('Client effacé')).toBeTruthy();
   expect(screen.getByText('Accepté')).toBeTruthy();
   expect(screen.queryByText(/option|Valable/)).toBeNull();
+});
+
+// Covers L-D02, L-D06, L-D15.
+test('staff write the texts of a quote that is not signed, naming the revision that they saw', async () => {
+  const user = userEvent.setup();
+  const sent: unknown[] = [];
+  await showStaff(paths.quote(fakeQuoteId), {
+    prepare: ({ answer }) => {
+      answer(getBookedQuote, () => ({ ...mintBookedQuote({ particulars: { headerFreeText: 'Bonjour' } }), particularsRevision: 3 }));
+      answer(changeParticulars, ({ body }) => {
+        sent.push(body);
+        return mintBookedQuote();
+      });
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Modifier les textes' }));
+  const header = screen.getByLabelText(/^Texte d’en-tête/);
+  expect((header as HTMLTextAreaElement).value).toBe('Bonjour');
+  await user.clear(header);
+  await user.type(header, 'Bonjour Claire');
+  await user.type(screen.getByLabelText('TVA de l’apporteur'), 'FR00');
+  expect(screen.getByText('Indiquez le nom de l’apporteur.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Apporteur d’affaires'), 'Passerelle');
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([
+    {
+      businessContributor: { name: 'Passerelle', address: '', vatCode: 'FR00' },
+      headerFreeText: 'Bonjour Claire',
+      additionalServices: '',
+      revision: 3,
+    },
+  ]);
+});
+
+test('the texts of a signed quote can be read and not changed', async () => {
+  await showStaff(paths.quote(fakeQuoteId), {
+    prepare: ({ answer }) =>
+      answer(getBookedQuote, () => mintBookedQuote({ status: 'Approved', option: null, particulars: { additionalServices: 'Vestiaire' } })),
+  });
+  expect(screen.getByText('Vestiaire')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Modifier les textes' })).toBeNull();
 });

@@ -9,15 +9,17 @@ import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { paths } from '../paths.ts';
 import { AskedDays } from './asked-days.tsx';
+import { Particulars } from './particulars.tsx';
 import styles from './quote.module.css';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuoteStatusBadge } from './quote-status.tsx';
 import { QuoteTotals } from './quote-totals.tsx';
 import { Reach } from './reach.tsx';
 
-/** The quote behind a booking: its customer, the request, and the price. Read-only for staff; the customer owns it. */
+/** The quote behind a booking: its customer, the request, and the price. Staff change nothing but its particulars; the customer owns it. */
 export const QuotePage = () => {
-  const { quote, customer } = useLoaderData<BookedQuote>();
+  const booked = useLoaderData<BookedQuote>();
+  const { quote, customer } = booked;
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
   const { venue, buildingName, eventStartDate, eventEndDate, status, createdAt, validUntil, option, meetingScientist, days } = quote;
@@ -57,6 +59,7 @@ export const QuotePage = () => {
           </Panel>
         ) : null}
       </div>
+      <Particulars booked={booked} />
       <div className={styles.prices}>
         <QuoteLines quote={quote} />
         <QuoteTotals quote={quote} />

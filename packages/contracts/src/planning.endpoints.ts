@@ -21,6 +21,16 @@ export const getBookedQuote = {
   schemas: {} as typeof schemas.getBookedQuote,
 } as const satisfies Endpoint;
 
+export const changeParticulars = {
+  method: 'PUT',
+  path: '/api/planning/quotes/{quoteId}/particulars',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'already-signed', 'quote-expired', 'stale-version'],
+  schemas: {} as typeof schemas.changeParticulars,
+} as const satisfies Endpoint;
+
 export const extendOption = {
   method: 'POST',
   path: '/api/planning/options/{optionId}/extension',

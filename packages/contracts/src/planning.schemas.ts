@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
 import { freeText } from './free-text.ts';
 import { quote, quoteStatus } from './quote.ts';
+import { particularsForm } from './quote-particulars.ts';
 import { roomCategories } from './referential-terms.ts';
 import { cents, countryCode, day, instant, language, localized } from './vocabulary.ts';
 
@@ -53,13 +54,26 @@ export const getPlanning = {
 } satisfies EndpointSchemas;
 
 /** The quote of a booking, and its customer; null once they are erased. */
-export const bookedQuote = z.object({ quote, customer: holder.nullable() });
+export const bookedQuote = z.object({
+  quote,
+  customer: holder.nullable(),
+  /** To be sent back with a change of its particulars; absent: an older release of svc-booking answered. */
+  particularsRevision: z.int().optional(),
+});
 export type BookedQuote = z.infer<typeof bookedQuote>;
 
 export const getBookedQuote = {
   summary: 'A quote of anybody, as it is behind a booking of the planning',
   params: z.object({ quoteId: z.uuid() }),
   query: z.object({ lng: language.optional() }),
+  response: bookedQuote,
+} satisfies EndpointSchemas;
+
+export const changeParticulars = {
+  summary: 'Writes the business contributor and the texts of staff on a quote that is not signed, for its customer to read',
+  params: z.object({ quoteId: z.uuid() }),
+  query: z.object({ lng: language.optional() }),
+  body: particularsForm.extend({ revision: z.int().min(0) }),
   response: bookedQuote,
 } satisfies EndpointSchemas;
 

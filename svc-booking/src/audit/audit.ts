@@ -11,6 +11,7 @@ export const auditedActions = [
   'holiday-closed',
   'option-extended',
   'option-released',
+  'quote-particulars-changed',
   'task-changed',
   'event-resent',
 ] as const;

@@ -107,6 +107,14 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const { optionId, ranks } = await option();
     return { call: () => ask('POST', `/api/planning/options/${optionId}/withdrawal`), effect: ranks, after: [undefined, 1] };
   },
+  'quote-particulars-changed': async (world) => {
+    const { ask, option, read } = staffOf(world);
+    const { quoteId } = await option();
+    const address = `/api/planning/quotes/${quoteId}`;
+    const texts = { businessContributor: null, headerFreeText: 'Bonjour', additionalServices: '' };
+    const effect = async () => (await read(address)).quote.particulars?.headerFreeText;
+    return { call: () => ask('PUT', `${address}/particulars`, { ...texts, revision: 0 }), effect, after: 'Bonjour' };
+  },
   'task-changed': async (world) => {
     const { ask, read } = staffOf(world);
     const { body } = await world.send('GET', `/api/available-venues/ternes?${searchQuery(oneDay)}`, claire);

@@ -18,6 +18,7 @@ import { secondErased } from './migrations/0016-second-erased.ts';
 import { fullTerms } from './migrations/0017-full-terms.ts';
 import { callbackMessages } from './migrations/0018-callback-messages.ts';
 import { lunchSeats } from './migrations/0019-lunch-seats.ts';
+import { quoteParticulars } from './migrations/0020-quote-particulars.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const bookingMigrations: readonly Migration[] = [
   fullTerms,
   callbackMessages,
   lunchSeats,
+  quoteParticulars,
 ];

@@ -73,7 +73,7 @@ export const eraseUser =
     }
     await tx
       .update(quote)
-      .set({ userId: nobody, customer: null })
+      .set({ userId: nobody, customer: null, particulars: null })
       .where(and(eq(quote.userId, userId), notInArray(quote.id, keptQuotes)))
       .returning({ id: quote.id });
     await tx

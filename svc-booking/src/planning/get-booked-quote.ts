@@ -20,5 +20,9 @@ export const getBookedQuote = async (
   if (!venue) return refuse('not-found');
   const option = await currentOption(deps, { venue, quoteId });
   const scientist = await scientistOfVenue(deps, row.venueId);
-  return { quote: presentQuote({ row, venue, language, option, scientist }), customer: presentCustomer(row.customer) };
+  return {
+    quote: presentQuote({ row, venue, language, option, scientist }),
+    customer: presentCustomer(row.customer),
+    particularsRevision: row.particularsRevision,
+  };
 };

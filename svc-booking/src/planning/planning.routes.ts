@@ -2,6 +2,7 @@ import * as contract from '@plenary/contracts/planning.endpoints';
 import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { BookingDeps } from '../deps.ts';
 import type { Implement } from '../implement.ts';
+import { changeParticulars } from './change-particulars.ts';
 import { addClosedPeriod, changeClosedPeriod, listClosedPeriods, removeClosedPeriod } from './closed-periods.ts';
 import { extendOption } from './extend-option.ts';
 import { getBookedQuote } from './get-booked-quote.ts';
@@ -13,6 +14,10 @@ export const planningRoutes = (implement: Implement, deps: BookingDeps): void =>
   implement(contract.getPlanning, ({ params, query }) => getPlanning(deps, { ...params, ...query }));
   implement(contract.getBookedQuote, ({ params, query }) =>
     getBookedQuote(deps, { quoteId: params.quoteId, language: query.lng ?? fallbackLanguage }),
+  );
+
+  implement(contract.changeParticulars, ({ actor, params, query, body: { revision, ...particulars } }) =>
+    changeParticulars(deps, { actor, quoteId: params.quoteId, language: query.lng ?? fallbackLanguage, revision, particulars }),
   );
 
   implement(contract.extendOption, ({ actor, params, body }) =>

@@ -40,6 +40,53 @@ onEachOptionWorld((world) => {
   };
   const later = (instant: string, milliseconds: number) => new Date(Date.parse(instant) + milliseconds).toISOString();
 
+  // Covers L-D02, L-D06, L-D15.
+  describe('the particulars of a quote', () => {
+    const contributor = { name: 'Agence Passerelle', address: '8 rue de l’Exemple, 69000 Lyon', vatCode: 'FR00 111111111' };
+    const texts = { businessContributor: contributor, headerFreeText: 'Bonjour Claire', additionalServices: 'Vestiaire\nAccueil' };
+    const write = (quoteId: string, body: unknown, actor = nadia) => ask(`/quotes/${quoteId}/particulars`, { method: 'PUT', body, actor });
+    const seenBy = async (quoteId: string) => (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body.particulars;
+
+    itOnBothEngines('are written by staff, and read by its customer', async () => {
+      const quoteId = await world.quoteOf(claire, oneDay);
+      expect(await seenBy(quoteId)).toBeUndefined();
+      expect((await write(quoteId, { ...texts, revision: 0 })).body).toMatchObject({
+        particularsRevision: 1,
+        quote: { particulars: texts },
+      });
+      expect(await seenBy(quoteId)).toEqual(texts);
+      const without = { businessContributor: null, headerFreeText: '', additionalServices: 'Vestiaire' };
+      await write(quoteId, { ...without, revision: 1 });
+      expect(await seenBy(quoteId)).toEqual({ additionalServices: 'Vestiaire' });
+      expect(await actions()).toEqual(['quote-particulars-changed', 'quote-particulars-changed']);
+    });
+
+    itOnBothEngines('are not overwritten by somebody who did not see the last change, nor by a customer', async () => {
+      const quoteId = await world.quoteOf(claire, oneDay);
+      await write(quoteId, { ...texts, revision: 0 });
+      const late = await write(quoteId, { ...texts, headerFreeText: 'Autre', revision: 0 });
+      expect([late.status, late.body.code]).toEqual([409, 'stale-version']);
+      expect((await write(quoteId, { ...texts, revision: 1 }, claire)).status).toBe(403);
+      expect((await write(quoteId, { ...texts, headerFreeText: 'x'.repeat(501), revision: 1 })).status).toBe(400);
+      expect((await write(quoteId, { ...texts, headerFreeText: 'a\u202eb', revision: 1 })).status).toBe(400);
+      expect((await seenBy(quoteId)).headerFreeText).toBe('Bonjour Claire');
+    });
+
+    itOnBothEngines('are final once the quote is signed or rejected', async () => {
+      const quoteId = await world.quoteOf(claire, oneDay);
+      const { quote } = world.deps.tables;
+      for (const [status, code] of [
+        ['Approved', 'already-signed'],
+        ['Partially signed', 'already-signed'],
+        ['Rejected', 'quote-expired'],
+      ] as const) {
+        await world.deps.database.transact((tx) => tx.update(quote).set({ status }).where(eq(quote.id, quoteId)).returning());
+        expect((await write(quoteId, { ...texts, revision: 0 })).body.code).toBe(code);
+      }
+      expect(await seenBy(quoteId)).toBeUndefined();
+    });
+  });
+
   describe('the board of a venue', () => {
     itOnBothEngines('shows who holds which half of which room, at which rank', async () => {
       const [first, second] = [await placed(claire), await placed(hugo)];

@@ -1,4 +1,4 @@
-import type { MeetingScientist, Quote, QuoteStatus } from '@plenary/contracts/quote';
+import type { MeetingScientist, Quote, QuoteParticulars, QuoteStatus } from '@plenary/contracts/quote';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { presentOption } from '../bookings/present-option.ts';
 import type { OptionRow } from '../db/rows.ts';
@@ -13,6 +13,7 @@ interface QuoteRow {
   createdAt: number;
   validUntil: number;
   frozen: FrozenQuote;
+  particulars: QuoteParticulars | null;
 }
 
 interface QuoteInput {
@@ -33,4 +34,5 @@ export const presentQuote = ({ row, venue, language, option, scientist }: QuoteI
   validUntil: new Date(row.validUntil).toISOString(),
   option: option ? presentOption(option) : null,
   meetingScientist: scientist,
+  ...(row.particulars && { particulars: row.particulars }),
 });

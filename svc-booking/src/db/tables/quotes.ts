@@ -1,5 +1,5 @@
 import type { BookingCustomer } from '@plenary/contracts/events';
-import type { Addons } from '@plenary/contracts/quote';
+import type { Addons, QuoteParticulars } from '@plenary/contracts/quote';
 import type { VenueSearch } from '@plenary/contracts/search';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { FrozenQuote } from '../../prices/frozen-quote.ts';
@@ -62,6 +62,10 @@ export const quoteTables = (dialect: Dialect) => {
       customer: kit.json<BookingCustomer>(),
       /** Events told of it so far: the sequence of the last one. */
       eventCount: kit.integer().notNull().default(0),
+      /** Written by staff for its paper; null: nothing. */
+      particulars: kit.json<QuoteParticulars>(),
+      /** Counts the changes of `particulars`. */
+      particularsRevision: kit.integer().notNull().default(0),
     }),
     /** Sequence of the last supplements of each quote; older ones are dropped. */
     toldSupplements: kit.table('told_supplements', { quoteId: kit.text().primaryKey(), sequence: kit.integer().notNull() }),

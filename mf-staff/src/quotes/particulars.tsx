@@ -1,0 +1,54 @@
+import type { BookedQuote } from '@plenary/contracts/planning.schemas';
+import { useRevalidator } from '@plenary/platform/router';
+import { Button } from '@plenary/ui/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../desk/panel.tsx';
+import { ParticularsDialog } from './particulars-dialog.tsx';
+import styles from './quote.module.css';
+
+/** What staff wrote on a quote, and the way to change it until it is signed. */
+export const Particulars = ({ booked }: { booked: BookedQuote }) => {
+  const { t } = useTranslation('staff');
+  const { revalidate } = useRevalidator();
+  const [isOpen, setOpen] = useState(false);
+  const { particulars = {}, status } = booked.quote;
+  const { businessContributor, headerFreeText, additionalServices } = particulars;
+  const written = [
+    [t('trail.fields.headerFreeText'), headerFreeText],
+    [t('trail.fields.additionalServices'), additionalServices],
+    [
+      t('trail.fields.businessContributor'),
+      businessContributor &&
+        [businessContributor.name, businessContributor.address, businessContributor.vatCode].filter(Boolean).join(', '),
+    ],
+  ].filter(([, text]) => text);
+  const close = () => setOpen(false);
+  return (
+    <Panel id="particulars" title={t('quotes.particulars.title')}>
+      {written.length === 0 ? <p>{t('quotes.particulars.none')}</p> : null}
+      {written.map(([label, text]) => (
+        <p key={label} className={styles.written}>
+          <strong>{label}</strong> {text}
+        </p>
+      ))}
+      {status === 'Presented' ? (
+        <p>
+          <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+            {t('quotes.particulars.change')}
+          </Button>
+        </p>
+      ) : null}
+      {isOpen ? (
+        <ParticularsDialog
+          booked={booked}
+          onClose={close}
+          onSaved={() => {
+            close();
+            void revalidate();
+          }}
+        />
+      ) : null}
+    </Panel>
+  );
+};
