@@ -181,22 +181,28 @@ test('an option placed before the mailbox is proven is held for an hour, says so
     return (Date.parse(option.expiresAt) - Date.now()) / 60_000;
   };
   await askForOption(page);
+  await expect(page.getByText('Votre adresse e-mail n’est pas encore confirmée : l’option tient 1 heure.')).toBeVisible();
   await placeOption(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vos salles sont retenues' })).toBeVisible();
   await expect(page.getByText('Votre adresse e-mail n’est pas encore confirmée')).toContainText(email);
   await expect(page.getByRole('button', { name: 'Renvoyer le lien' })).toBeVisible();
   expect(await minutesLeft()).toBeLessThanOrEqual(60);
-  const placed = await readMail(page.request, { subject: `Votre option chez Comet ${venue.name} est posée`, to: email });
+  const placed = await readMail(page.request, { subject: `Votre option chez Comet ${venue.name} tient`, to: email });
   expect(placed).toContain('Une fois votre adresse confirmée');
 
   await makeQuote(page, scarce(venues, 1));
   await askForOption(page);
   await placeOption(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vous avez déjà une option' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Voir l’option posée' })).toHaveAttribute('href', quote);
+  await page.getByRole('button', { name: 'Renvoyer le lien' }).click();
+  await expect(page.getByText(`Le lien est en route vers ${email}.`)).toBeVisible();
+  await mailedLink(page.request, { to: email, path: '/reset-password' });
 
   await page.goto(await mailedLink(page.request, { to: email, path: '/set-password' }));
   await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill(newPassword);
   await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/set-password/);
   await expect(account(page, 'Nora')).toBeVisible();
   await expect.poll(minutesLeft).toBeGreaterThan(24 * 60);
   await page.goto(quote);

@@ -1,4 +1,5 @@
 import { hasCreditBalance } from '@plenary/contracts/deployment-terms';
+import { formatMinutes } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import { usePlatform, useTitle } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
@@ -23,7 +24,8 @@ interface Props {
 /** The option's content and terms, and the button that places it. */
 export const AskOption = ({ quote, isPending, failure, onPress }: Props) => {
   const { t } = useTranslation('booking');
-  const { settings } = usePlatform();
+  const { settings, locale } = usePlatform();
+  const { unprovenMinutes } = quote;
   const { creditsFor } = usePrices();
   useTitle(t('option.ask.title', { venue: quote.venue.name }));
   return (
@@ -36,12 +38,18 @@ export const AskOption = ({ quote, isPending, failure, onPress }: Props) => {
       <OptionFacts quote={quote} />
       <Balance needed={creditsFor(quote.totalExcludingVatPrice, quote.credits)} />
       <ul className={styles.terms}>
-        {([hasCreditBalance(settings.creditMode) ? 'credits' : 'free', 'life', 'unproven', 'release'] as const).map((term) => (
+        {([hasCreditBalance(settings.creditMode) ? 'credits' : 'free', 'life', 'release'] as const).map((term) => (
           <li key={term}>
             <Icon name="check" size={20} />
             {t(`option.ask.terms.${term}`)}
           </li>
         ))}
+        {unprovenMinutes === undefined ? null : (
+          <li>
+            <Icon name="clock" size={20} />
+            {t('option.ask.terms.unproven', { length: formatMinutes(unprovenMinutes, locale) })}
+          </li>
+        )}
       </ul>
       <div className={styles.form}>
         <div className={styles.ways}>

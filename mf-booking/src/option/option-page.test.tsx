@@ -147,6 +147,30 @@ test.each([
   expect(fake.faults).toEqual([]);
 });
 
+test('before the mailbox is proven the page says how long the option will hold, and nothing of it afterwards', async () => {
+  const { unmount } = await showOption({ unprovenMinutes: 60 });
+  expect(page()).toContain('Votre adresse e-mail n’est pas encore confirmée : l’option tient 1 heure.');
+  unmount();
+  await showOption();
+  expect(page()).not.toContain('n’est pas encore confirmée');
+});
+
+test('one option too many before the mailbox is proven leads to the option that stands, and mails the link again', async () => {
+  const { fake } = await showOption();
+  const held = '00000000-0000-4000-8000-00000000beef';
+  const sent: (string | undefined)[] = [];
+  fake.answer(placeOption, () => refuse('too-many-options', { members: { limit: 'unproven', most: 1, quoteId: held } }));
+  fake.answer(sendResetEmail, ({ query }) => void sent.push(query.email));
+  await press();
+  await screen.findByRole('heading', { level: 1, name: 'Vous avez déjà une option' });
+  expect(hrefOf('Voir l’option posée')).toBe(`/quotes/${held}`);
+  expect(page()).toContain('avec le lien envoyé à claire@atelier-nord.example');
+  await press('Renvoyer le lien');
+  expect(await screen.findByText('Le lien est en route vers claire@atelier-nord.example.')).toBeTruthy();
+  expect(sent).toEqual(['claire@atelier-nord.example']);
+  expect(fake.faults).toEqual([]);
+});
+
 test('too many presses are refused with what helps, and the press may be tried again', async () => {
   const { fake, platform } = await showOption();
   fake.answer(placeOption, () => refuse('too-many-requests', { retryAfterSeconds: 130 }));
@@ -165,7 +189,7 @@ test('an option placed before the mailbox is proven says until when it could hol
   await screen.findByRole('heading', { level: 1, name: 'Vos salles sont retenues' });
   expect(page()).toContain('vendredi 20 novembre 2026 à 15:00 (heure du lieu)');
   expect(page()).toMatch(
-    /Ouvrez d’ici là le lien envoyé à claire@atelier-nord.example : votre option tiendra jusqu’au vendredi 27 novembre 2026 à 14:05/,
+    /Créez d’ici là votre mot de passe avec le lien envoyé à claire@atelier-nord.example : votre option tiendra jusqu’au vendredi 27 novembre 2026 à 14:05/,
   );
   await press('Renvoyer le lien');
   expect(await screen.findByText(/Le lien est en route vers/)).toBeTruthy();

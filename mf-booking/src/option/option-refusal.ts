@@ -23,14 +23,22 @@ export type OptionRefusal =
 export const shownApart = Object.fromEntries(codes.map((code) => [code, null])) as Record<(typeof codes)[number], null>;
 
 /** Null: the press may be tried again with the same key; what was held already is not held twice. */
-export const refusalIn = ({ code, errors, error }: Failure): { reason: OptionRefusal; lack?: InsufficientCredit; most?: number } | null => {
+export const refusalIn = ({
+  code,
+  errors,
+  error,
+}: Failure): { reason: OptionRefusal; lack?: InsufficientCredit; most?: number; heldQuoteId?: string } | null => {
   if (code === 'insufficient-credit') {
     const { needed, balance } = error?.body ?? {};
     return { reason: code, lack: { needed: Number(needed), balance: Number(balance) } };
   }
   if (code === 'too-many-options') {
-    const { limit, most } = error?.body ?? {};
-    return { reason: `too-many-${limits.find((each) => each === limit) ?? 'user'}`, most: Number(most) };
+    const { limit, most, quoteId } = error?.body ?? {};
+    return {
+      reason: `too-many-${limits.find((each) => each === limit) ?? 'user'}`,
+      most: Number(most),
+      ...(typeof quoteId === 'string' && { heldQuoteId: quoteId }),
+    };
   }
   if (code === 'no-longer-available' && errors['addons.afterwork']) return { reason: 'afterwork-unavailable' };
   const reason = codes.find((each) => each === code);

@@ -1,6 +1,6 @@
 import type { InsufficientCredit } from '@plenary/contracts/credit.schemas';
 import type { Quote } from '@plenary/contracts/quote';
-import { useTitle } from '@plenary/platform';
+import { usePlatform, useTitle } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { paths } from '../paths.ts';
 import { searchOfPriced } from '../quote/search-of-priced.ts';
 import styles from './ask-option.module.css';
 import type { OptionRefusal } from './option-refusal.ts';
+import { ResendLink } from './resend-link.tsx';
 
 interface Props {
   quote: Quote;
@@ -18,11 +19,13 @@ interface Props {
   lack?: InsufficientCredit | undefined;
   /** Options that may be held at once, if there are too many. */
   most?: number | undefined;
+  /** Quote whose option stands in the way. */
+  heldQuoteId?: string | undefined;
   /** It came of a press. */
   isAnswer?: boolean;
 }
 
-type Way = 'otherVenues' | 'venue' | 'addons' | 'newQuote' | 'toQuote' | 'home' | 'toCredits' | 'toAccount';
+type Way = 'otherVenues' | 'venue' | 'addons' | 'newQuote' | 'toQuote' | 'home' | 'toCredits' | 'toAccount' | 'toHeld';
 
 /** Remedies in each case, the likeliest first. */
 const waysOn: Record<OptionRefusal, readonly Way[]> = {
@@ -30,7 +33,7 @@ const waysOn: Record<OptionRefusal, readonly Way[]> = {
   'afterwork-unavailable': ['addons', 'otherVenues'],
   'quote-expired': ['newQuote', 'toQuote'],
   'too-late-for-option': ['toQuote', 'home'],
-  'too-many-unproven': ['toQuote', 'toAccount'],
+  'too-many-unproven': ['toHeld', 'toQuote'],
   'too-many-user': ['toAccount', 'toQuote'],
   'too-many-company': ['toAccount', 'toQuote'],
   'too-many-venue-day': ['toAccount', 'toQuote', 'otherVenues'],
@@ -39,9 +42,10 @@ const waysOn: Record<OptionRefusal, readonly Way[]> = {
 };
 
 /** Says why no option is given, and what can be done instead. */
-export const OptionRefused = ({ quote, reason, lack, most, isAnswer }: Props) => {
+export const OptionRefused = ({ quote, reason, lack, most, heldQuoteId, isAnswer }: Props) => {
   const { t } = useTranslation('booking');
   const { tell } = usePrices();
+  const { session } = usePlatform();
   const { id, demandId, buildingName, venue } = quote;
   const headline = t(`option.refused.${reason}.headline`, { most });
   useTitle(headline);
@@ -55,6 +59,8 @@ export const OptionRefused = ({ quote, reason, lack, most, isAnswer }: Props) =>
     home: paths.list(),
     toCredits: paths.credits(),
     toAccount: paths.account(),
+    // An older release of the service does not say which one.
+    toHeld: heldQuoteId ? paths.quote(heldQuoteId) : paths.account(),
   };
   return (
     <NoticeScreen
@@ -64,6 +70,7 @@ export const OptionRefused = ({ quote, reason, lack, most, isAnswer }: Props) =>
       text={t(`option.refused.${reason}.text`, {
         venue: buildingName,
         most,
+        email: session?.email ?? '',
         needed: tell(lack?.needed ?? 0),
         balance: tell(lack?.balance ?? 0),
       })}
@@ -81,6 +88,11 @@ export const OptionRefused = ({ quote, reason, lack, most, isAnswer }: Props) =>
           </Link>
         ))}
       </div>
+      {reason === 'too-many-unproven' || reason === 'mailbox-unproven' ? (
+        <div className={styles.form}>
+          <ResendLink size="large" />
+        </div>
+      ) : null}
     </NoticeScreen>
   );
 };

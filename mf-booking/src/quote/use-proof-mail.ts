@@ -9,7 +9,10 @@ import { call } from '../call.ts';
 export const useProofMail = (words: Words<typeof sendResetEmail>) => {
   const { session } = usePlatform();
   return useSubmission({
-    send: () => call(sendResetEmail, { query: { email: session?.email ?? '', redirectUrl: globalThis.location.pathname } }),
+    send: () => {
+      const { pathname, search } = globalThis.location;
+      return call(sendResetEmail, { query: { email: session?.email ?? '', redirectUrl: pathname + search } });
+    },
     words,
     toRoot: atRoot,
   });

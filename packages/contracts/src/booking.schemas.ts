@@ -162,7 +162,12 @@ export const listQuotes = {
 const quoteId = z.object({ quoteId: z.uuid() });
 
 /** How an option would be one too many. */
-export const tooManyOptions = z.object({ limit: z.enum(['unproven', 'user', 'company', 'venue-day']), most: z.int() });
+export const tooManyOptions = z.object({
+  limit: z.enum(['unproven', 'user', 'company', 'venue-day']),
+  most: z.int(),
+  /** Quote of the one option that a user without a proven mailbox holds. */
+  quoteId: z.string().optional(),
+});
 export type TooManyOptions = z.infer<typeof tooManyOptions>;
 
 export const placeOption = {

@@ -81,6 +81,16 @@ export const formatNumber = (value: number | `${number}`, locale: string, option
   numberFormat(locale, options).format(value).replaceAll('\u202f', '\u00a0');
 
 /** `12.5` is 12.5 %. */
+/** "1 hour" or "90 minutes", in words of the locale. */
+export const formatMinutes = (minutes: number, locale: string): string => {
+  const isHours = minutes % 60 === 0;
+  return formatNumber(isHours ? minutes / 60 : minutes, locale, {
+    style: 'unit',
+    unit: isHours ? 'hour' : 'minute',
+    unitDisplay: 'long',
+  });
+};
+
 export const formatPercent = (percent: number, locale: string): string =>
   numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
 

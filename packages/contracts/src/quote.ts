@@ -112,6 +112,8 @@ export const quote = pricedDemand.extend({
       fullUntil: instant.optional(),
     })
     .nullable(),
+  /** Minutes that an option would hold until the caller has proven their mailbox; absent: it is proven, or an option is placed. */
+  unprovenMinutes: z.int().optional(),
   /** The venue's current one; null or absent: unknown. */
   meetingScientist: meetingScientist.nullish(),
   /** Absent: staff wrote nothing. */

@@ -53,6 +53,11 @@ onEachOptionWorld((world) => {
       const [a = '', b = ''] = await quotesOf(world, unproven, mondays.slice(0, 2));
       expect((await world.place(unproven, a)).status).toBe(201);
       expect(await world.place(unproven, b)).toMatchObject(refusal('unproven', 1));
+      expect((await world.place(unproven, b)).body).toMatchObject({ quoteId: a });
+      const shown = async (user: typeof unproven, quoteId: string) => (await world.send('GET', `/api/quotes/${quoteId}`, user)).body;
+      expect(await shown(unproven, b)).toMatchObject({ option: null, unprovenMinutes: 60 });
+      expect(await shown(unproven, a)).not.toHaveProperty('unprovenMinutes');
+      expect(await shown({ ...unproven, mailboxProven: true }, b)).not.toHaveProperty('unprovenMinutes');
       expect(await place(claire, await quotesOf(world, claire, mondays.slice(0, 2)))).toEqual([201, 201]);
     });
   });

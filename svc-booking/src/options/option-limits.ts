@@ -46,7 +46,10 @@ export const refuseBeyondLimits = async (tx: Reader, tables: BookingTables, { ac
   const own = await liveBookings(tx, tables, { ...asked, of: eq(tables.booking.userId, actor.userId) });
   const { mailboxProven } = actor;
   const most = mailboxProven ? limits.perUser : 1;
-  if (own.length >= most) refuse('too-many-options', { members: { limit: mailboxProven ? 'user' : 'unproven', most } });
+  if (own.length >= most) {
+    const quoteId = own[0]?.quoteId ?? undefined;
+    refuse('too-many-options', { members: mailboxProven ? { limit: 'user', most } : { limit: 'unproven', most, quoteId } });
+  }
   const companyId = companyOf(actor);
   const full = companyId ? await companyLimit(tx, tables, { companyId, limits, ...asked }) : null;
   if (full) refuse('too-many-options', { members: full });
@@ -79,7 +82,7 @@ const liveBookings = async (
   { of, without, now }: Pick<Asked, 'without' | 'now'> & { of: ReturnType<typeof eq> },
 ) => {
   const live = await tx
-    .select({ id: booking.id, venueId: booking.venueId })
+    .select({ id: booking.id, venueId: booking.venueId, quoteId: booking.quoteId })
     .from(booking)
     .where(and(of, eq(booking.status, 'option'), gt(booking.expiresAt, now)));
   return live.filter(({ id }) => id !== without);

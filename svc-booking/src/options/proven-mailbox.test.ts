@@ -53,7 +53,10 @@ onEachOptionWorld((world) => {
       await prove();
       const { optionId: _, ...option } = await world.optionOf(proven, quoteId);
       expect(option).toEqual(full);
-      expect(await subjects()).toEqual(['Your option at Comet Ternes is set', 'Your option at Comet Ternes now holds for its full term']);
+      expect(await subjects()).toEqual([
+        'Your option at Comet Ternes holds for 1 hour: confirm your address',
+        'Your option at Comet Ternes now holds for its full term',
+      ]);
       world.clock.now += 6 * day;
       expect(await world.optionOf(proven, quoteId)).not.toBeNull();
     });

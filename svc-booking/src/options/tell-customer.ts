@@ -36,8 +36,10 @@ interface News {
 export const tellCustomer = async (tx: Transaction, deps: BookingDeps, { kind, option, days, venue, now }: News): Promise<void> => {
   const { id, quoteId, customer, expiresAt, fullUntil } = option;
   if (!customer || !quoteId) return;
-  const { publicUrl, brandName } = deps;
-  const mail = optionMail({ kind, customer, quoteId, expiresAt: expiresAt ?? now, fullUntil, days, venue, publicUrl, brandName });
+  const { publicUrl, brandName, optionLimits } = deps;
+  const { unprovenMinutes } = optionLimits;
+  const term = { expiresAt: expiresAt ?? now, fullUntil, unprovenMinutes };
+  const mail = optionMail({ kind, customer, quoteId, ...term, days, venue, publicUrl, brandName });
   await appendEvent(
     tx,
     deps.database,

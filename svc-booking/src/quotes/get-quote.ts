@@ -26,5 +26,6 @@ export const getQuote = async (
   await keepFullTermOf(deps, actor);
   const option = await currentOption(deps, { venue, quoteId });
   const scientist = await scientistOfVenue(deps, row.venueId);
-  return presentQuote({ row, venue, language, option, scientist });
+  const shown = presentQuote({ row, venue, language, option, scientist });
+  return actor.mailboxProven || option ? shown : { ...shown, unprovenMinutes: deps.optionLimits.unprovenMinutes };
 };

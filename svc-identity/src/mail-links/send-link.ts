@@ -12,7 +12,7 @@ import { type LinkAsk, linkAsk } from './ask-for-link.ts';
 
 /**
  * Takes an asked-for link from the outbox: makes its token, keeps the token's hash and sends the mail, to an existing user only
- * and once a purpose and address in 5 minutes. Sent again after a failure, the mail has another token; both work until one is used.
+ * and once a page, purpose and address in 5 minutes: the mail of a sign-up does not hold back the link that its user asks for. Sent again after a failure, the mail has another token; both work until one is used.
  * The token stands in the fragment, which no browser sends and no proxy logs.
  */
 export const createLinkSender =
@@ -48,7 +48,7 @@ const keepToken = async (
   const recent = await tx
     .select({ askId: mailToken.askId })
     .from(mailToken)
-    .where(and(ofUser, gt(mailToken.createdAt, at - pauseBetweenMails), ne(mailToken.askId, askId)))
+    .where(and(ofUser, eq(mailToken.page, ask.page), gt(mailToken.createdAt, at - pauseBetweenMails), ne(mailToken.askId, askId)))
     .limit(1);
   if (recent.length > 0) return undefined;
   const { purpose, page, redirectUrl } = ask;

@@ -14,8 +14,10 @@ export interface OptionMailWords {
   until: string;
   /** Of an option whose customer has not proven their mailbox yet, before the deadline that it gets by then. */
   untilProven: string;
-  /** What to do for it. */
+  /** What to do for it; `{length}` is how long it holds until then, also in the subject. */
   unproven: string;
+  /** Takes the place of the usual subject where the option is first: it does not hold its full term yet. */
+  unprovenSubject: string;
   seeQuote: string;
   release: string;
   /** Advice on finding other rooms. */

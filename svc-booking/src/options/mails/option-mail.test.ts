@@ -12,6 +12,7 @@ const mailOf = (kind: OptionMailKind, lang: (typeof languages)[number], override
     quoteId,
     expiresAt: Date.UTC(2026, 9, 24, 22, 30),
     fullUntil: null,
+    unprovenMinutes: 60,
     days: ['2026-10-27', '2026-10-28'],
     venue: { commercialName: 'Comet Ternes', timeZone: 'Europe/Paris' },
     publicUrl: 'https://book.example',
@@ -46,6 +47,17 @@ describe('mails of an option', () => {
     },
   );
 
+  it.each([
+    ['fr', 'Votre option chez Comet Ternes tient 1 heure : confirmez votre adresse'],
+    ['en', 'Your option at Comet Ternes holds for 1 hour: confirm your address'],
+    ['es', 'Su opción en Comet Ternes dura 1 hora: confirme su dirección'],
+    ['nl', 'Uw optie bij Comet Ternes geldt 1 uur: bevestig uw adres'],
+  ] as const)('of a first option before the mailbox is proven has a subject in %s that says how long it holds', (lang, subject) => {
+    const fullUntil = Date.UTC(2026, 9, 20, 13, 45);
+    for (const kind of ['first', 'promoted'] as const) expect(plain(mailOf(kind, lang, { fullUntil }).subject)).toBe(subject);
+    expect(plain(mailOf('first', 'fr', { fullUntil, unprovenMinutes: 90 }).subject)).toContain('tient 90 minutes');
+  });
+
   it.each(['lapsed', 'released', 'withdrawn', 'overtaken'] as const)('%s has nothing left to release', (kind) => {
     for (const lang of languages) expect(mailOf(kind, lang).html).not.toContain('release-option');
   });
@@ -57,6 +69,7 @@ describe('mails of an option', () => {
       expect(text).toMatch(/\b0?0:30\b/);
       expect(text).toMatch(/\b13:45\b|\b15:45\b/);
       expect(text.length).toBeGreaterThan(mailOf(kind, lang).text.length + 100);
+      expect(plain(text)).toMatch(/\b1 (heure|hour|hora|uur)\b/);
     }
   });
 

@@ -1,4 +1,4 @@
-import { formatSpan } from '@plenary/contracts/format';
+import { formatMinutes, formatSpan } from '@plenary/contracts/format';
 import { localeOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { layOutMail, type MailContent } from '@plenary/service-kit/mail-layout';
@@ -16,6 +16,8 @@ interface OptionMail {
   expiresAt: number;
   /** Instant until which it holds once the mailbox is proven; null: it holds its full term. */
   fullUntil: number | null;
+  /** Minutes that an option holds until then. */
+  unprovenMinutes: number;
   /** In ascending order. */
   days: readonly string[];
   venue: Pick<VenueRecord, 'commercialName' | 'timeZone'>;
@@ -30,10 +32,12 @@ const endings: ReadonlySet<OptionMailKind> = new Set(['lapsed', 'released', 'wit
  * A mail about an option, in the customer's language and the venue's time. Its links open pages, and every action is
  * a button there, because mail scanners follow links (server-rules §3).
  */
-export const optionMail = ({ kind, customer, quoteId, expiresAt, fullUntil, days, venue, publicUrl, brandName }: OptionMail): Mail => {
+export const optionMail = (mail: OptionMail): Mail => {
+  const { kind, customer, quoteId, expiresAt, fullUntil, unprovenMinutes, days, venue, publicUrl, brandName } = mail;
   const { email, lang } = customer;
   const words = optionMailWords[lang];
-  const named = (sentence: string) => sentence.replaceAll('{venue}', () => venue.commercialName);
+  const length = formatMinutes(unprovenMinutes, localeOf[lang]);
+  const named = (sentence: string) => sentence.replaceAll('{venue}', () => venue.commercialName).replaceAll('{length}', () => length);
   const page = `${publicUrl}/quotes/${quoteId}`;
   const hasEnded = endings.has(kind);
   const isShort = fullUntil !== null && !hasEnded;
@@ -42,7 +46,7 @@ export const optionMail = ({ kind, customer, quoteId, expiresAt, fullUntil, days
     lang,
     brandName,
     title: words.titles[kind],
-    paragraphs: [named(words.texts[kind]), ...(isShort ? [words.unproven] : [])],
+    paragraphs: [named(words.texts[kind]), ...(isShort ? [named(words.unproven)] : [])],
     facts: [
       [words.venue, venue.commercialName],
       [words.dates, formatSpan(days, localeOf[lang])],
@@ -52,5 +56,5 @@ export const optionMail = ({ kind, customer, quoteId, expiresAt, fullUntil, days
     button: { label: words.seeQuote, href: page },
     ...(hasEnded ? { notes: [words.again] } : { links: [{ label: words.release, href: `${page}/release-option` }] }),
   };
-  return layOutMail({ to: email, subject: named(words.subjects[kind]), content });
+  return layOutMail({ to: email, subject: named(isShort && kind !== 'second' ? words.unprovenSubject : words.subjects[kind]), content });
 };

@@ -43,7 +43,8 @@ export const en: OptionMailWords = {
   until: 'Valid until',
   untilProven: 'Once your address is confirmed',
   unproven:
-    'Your e-mail address is not confirmed yet, so we can only hold the option for a short time. Open the link in the e-mail we sent you to create your password: the option then holds for its full term.',
+    'Your e-mail address is not confirmed yet, so we hold the option for {length}. Create your password with the link in the e-mail we sent you: the option then holds for its full term.',
+  unprovenSubject: 'Your option at {venue} holds for {length}: confirm your address',
   seeQuote: 'See my quote',
   release: 'I no longer need it: release the option',
   again: 'As long as your quote is valid you can set a new option from it, if rooms are free.',

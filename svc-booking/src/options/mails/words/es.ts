@@ -44,7 +44,8 @@ export const es: OptionMailWords = {
   until: 'Válida hasta',
   untilProven: 'Una vez confirmada su dirección',
   unproven:
-    'Su dirección de correo aún no está confirmada, así que solo podemos guardarle la opción poco tiempo. Abra el enlace del correo que le enviamos para crear su contraseña: la opción durará entonces todo su plazo.',
+    'Su dirección de correo aún no está confirmada, así que le guardamos la opción durante {length}. Cree su contraseña con el enlace del correo que le enviamos: la opción durará entonces todo su plazo.',
+  unprovenSubject: 'Su opción en {venue} dura {length}: confirme su dirección',
   seeQuote: 'Ver mi presupuesto',
   release: 'Ya no la necesito: liberar la opción',
   again: 'Mientras su presupuesto sea válido, puede registrar una nueva opción desde él si quedan salas libres.',

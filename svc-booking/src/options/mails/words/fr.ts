@@ -44,7 +44,8 @@ export const fr: OptionMailWords = {
   until: 'Valable jusqu’au',
   untilProven: 'Une fois votre adresse confirmée',
   unproven:
-    'Votre adresse e-mail n’est pas encore confirmée : nous ne pouvons retenir l’option que peu de temps. Ouvrez le lien de l’e-mail reçu pour créer votre mot de passe : l’option court alors jusqu’à son terme.',
+    'Votre adresse e-mail n’est pas encore confirmée : nous retenons l’option {length}. Créez votre mot de passe avec le lien de l’e-mail reçu : l’option court alors jusqu’à son terme.',
+  unprovenSubject: 'Votre option chez {venue} tient {length} : confirmez votre adresse',
   seeQuote: 'Voir mon devis',
   release: 'Je n’en ai plus besoin : libérer l’option',
   again: 'Tant que votre devis est valable, vous pouvez y poser une nouvelle option si des salles sont libres.',

@@ -43,7 +43,8 @@ export const nl: OptionMailWords = {
   until: 'Geldig tot',
   untilProven: 'Zodra uw adres is bevestigd',
   unproven:
-    'Uw e-mailadres is nog niet bevestigd, dus wij kunnen de optie maar kort vasthouden. Open de link in de e-mail waarmee u uw wachtwoord maakt: daarna loopt de optie de volle termijn.',
+    'Uw e-mailadres is nog niet bevestigd, dus wij houden de optie {length} vast. Maak uw wachtwoord aan met de link in de e-mail die wij u stuurden: daarna loopt de optie de volle termijn.',
+  unprovenSubject: 'Uw optie bij {venue} geldt {length}: bevestig uw adres',
   seeQuote: 'Mijn offerte bekijken',
   release: 'Ik heb hem niet meer nodig: optie vrijgeven',
   again: 'Zolang uw offerte geldig is, kunt u van daaruit een nieuwe optie nemen als er zalen vrij zijn.',
