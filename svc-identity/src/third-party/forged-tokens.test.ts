@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import { consumers, googleClaims, microsoftClaims, otherTenant, tenant, testProviders, testSeconds } from '../testing/claims.ts';
 import { identityWorld } from '../testing/identity-world.ts';
 import { startTokenIssuer, type TokenIssuer, tampered, unsigned } from '../testing/token-issuer.ts';
+import { useTokenIssuer } from '../testing/use-token-issuer.ts';
 import { useUpAllButOne } from '../testing/use-up.ts';
 
 // Covers B-X01–B-X02, B-D07–B-D08.
@@ -57,16 +58,10 @@ const forgedForMicrosoft: [string, Forge][] = [
   ['tokens of the first version', withClaims({ ver: '1.0' })],
 ];
 
-let issuer: TokenIssuer;
-let providers: ReturnType<typeof testProviders>;
-beforeAll(async () => {
-  issuer = await startTokenIssuer();
-  providers = testProviders(issuer);
-});
-afterAll(() => issuer.stop());
+const issuing = useTokenIssuer();
 
 onEachEngine(identityMigrations, (open) => {
-  const world = (database: Database, given: object = providers) => {
+  const world = (database: Database, given: object = issuing().providers) => {
     const made = identityWorld(database, { providers: given });
     return {
       ...made,
@@ -79,17 +74,23 @@ onEachEngine(identityMigrations, (open) => {
   describe('forged tokens', () => {
     itOnBothEngines('has tokens that are accepted before they are forged', async () => {
       const { withGoogle, withMicrosoft } = world(await open());
-      for (const response of [await withGoogle(await issuer.sign(googleClaims)), await withMicrosoft(await issuer.sign(microsoftClaims))])
+      for (const response of [
+        await withGoogle(await issuing().issuer.sign(googleClaims)),
+        await withMicrosoft(await issuing().issuer.sign(microsoftClaims)),
+      ])
         expect({ status: response.status, ...((await response.json()) as object) }).toMatchObject({ status: 200, isNewUser: true });
     });
 
     it('refuses every one of them, opens nothing and reveals nothing', async () => {
       const { withGoogle, withMicrosoft, deps } = world(await open());
       const calls = [
-        ...forged.map(([name, forge]) => ({ name: `Google: ${name}`, send: async () => withGoogle(await forge(issuer, googleClaims)) })),
+        ...forged.map(([name, forge]) => ({
+          name: `Google: ${name}`,
+          send: async () => withGoogle(await forge(issuing().issuer, googleClaims)),
+        })),
         ...[...forged, ...forgedForMicrosoft].map(([name, forge]) => ({
           name: `Microsoft: ${name}`,
-          send: async () => withMicrosoft(await forge(issuer, microsoftClaims)),
+          send: async () => withMicrosoft(await forge(issuing().issuer, microsoftClaims)),
         })),
       ];
       expect(calls.length).toBeGreaterThan(60);
@@ -112,13 +113,13 @@ onEachEngine(identityMigrations, (open) => {
 
     it('refuses a token of one provider at the other', async () => {
       const { withGoogle, withMicrosoft } = world(await open());
-      expect((await withGoogle(await issuer.sign(microsoftClaims))).status).toBe(401);
-      expect((await withMicrosoft(await issuer.sign(googleClaims))).status).toBe(401);
+      expect((await withGoogle(await issuing().issuer.sign(microsoftClaims))).status).toBe(401);
+      expect((await withMicrosoft(await issuing().issuer.sign(googleClaims))).status).toBe(401);
     });
 
     itOnBothEngines('takes an ID token once, of 8 times at once and however its signature is written', async () => {
       const { withGoogle } = world(await open());
-      const token = await issuer.sign({ ...googleClaims, jti: 'once' });
+      const token = await issuing().issuer.sign({ ...googleClaims, jti: 'once' });
       const statuses = (await Promise.all(Array.from({ length: 8 }, () => withGoogle(token)))).map(({ status }) => status);
       expect(statuses.sort()).toEqual([200, ...Array.from({ length: 7 }, () => 401)]);
       expect((await withGoogle(`${token}=`)).status).toBe(401);
@@ -128,10 +129,10 @@ onEachEngine(identityMigrations, (open) => {
       const { withGoogle, deps } = world(await open());
       expect(limits.failedProvidersOfAddress).toMatchObject({ limit: 30, windowMilliseconds: 900_000 });
       await useUpAllButOne(deps, limits.failedProvidersOfAddress, '192.0.2.1');
-      expect((await withGoogle(await issuer.sign({ ...googleClaims, jti: 'good' }))).status).toBe(200);
+      expect((await withGoogle(await issuing().issuer.sign({ ...googleClaims, jti: 'good' }))).status).toBe(200);
       expect((await withGoogle('wrong')).status).toBe(401);
-      expect((await withGoogle(await issuer.sign({ ...googleClaims, jti: 'late' }))).status).toBe(429);
-      expect((await withGoogle(await issuer.sign({ ...googleClaims, jti: 'other' }), '192.0.2.2')).status).toBe(200);
+      expect((await withGoogle(await issuing().issuer.sign({ ...googleClaims, jti: 'late' }))).status).toBe(429);
+      expect((await withGoogle(await issuing().issuer.sign({ ...googleClaims, jti: 'other' }), '192.0.2.2')).status).toBe(200);
     });
   });
 

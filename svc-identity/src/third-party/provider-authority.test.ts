@@ -1,9 +1,8 @@
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
-import { googleClaims, microsoftClaims, testProviders } from '../testing/claims.ts';
 import { cookieOf, identityWorld, linkOf, tokenOf } from '../testing/identity-world.ts';
 import { putCompanies, putUser } from '../testing/mint-user.ts';
-import { startTokenIssuer, type TokenIssuer } from '../testing/token-issuer.ts';
+import { signInsBy, useTokenIssuer } from '../testing/use-token-issuer.ts';
 
 // Covers B-X01–B-X02, B-J05–B-J06.
 
@@ -15,24 +14,14 @@ const victims = [
   { id: idOf(4), email: 'admin@comet.example', role: 'admin' },
 ] as const;
 
-let issuer: TokenIssuer;
-let providers: ReturnType<typeof testProviders>;
-beforeAll(async () => {
-  issuer = await startTokenIssuer();
-  providers = testProviders(issuer);
-});
-afterAll(() => issuer.stop());
+const issuing = useTokenIssuer();
 
 onEachEngine(identityMigrations, (open) => {
   const world = async () => {
-    const made = identityWorld(await open(), { providers });
+    const made = identityWorld(await open(), { providers: issuing().providers });
     await putCompanies(made.deps);
     for (const victim of victims) await putUser(made.deps, victim);
-    let tokens = 0;
-    const google = async (claims: object) =>
-      made.post('/api/google/check-user', { tokenId: await issuer.sign({ ...googleClaims, jti: `${++tokens}`, ...claims }) });
-    const microsoft = async (claims: object) =>
-      made.post('/api/microsoft/check-user', { accessToken: await issuer.sign({ ...microsoftClaims, ...claims }) });
+    const { google, microsoft } = signInsBy(issuing().issuer, made);
     const who = async (response: Response) => (await made.resolve(cookieOf(response))).user;
     const rows = (table: 'identity' | 'session' | 'pendingSignIn') => made.deps.database.read.$count(made.deps.tables[table]);
     return { ...made, google, microsoft, who, rows };

@@ -1,9 +1,8 @@
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
-import { googleClaims, microsoftClaims, testProviders } from '../testing/claims.ts';
 import { cookieOf, identityWorld, linkOf, tokenOf } from '../testing/identity-world.ts';
 import { putCompanies, putUser } from '../testing/mint-user.ts';
-import { startTokenIssuer, type TokenIssuer } from '../testing/token-issuer.ts';
+import { signInsBy, useTokenIssuer } from '../testing/use-token-issuer.ts';
 
 // Covers B-J12, B-X01–B-X02.
 
@@ -11,23 +10,13 @@ const email = 'paul@atelier-nord.example';
 const paul = { id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e02', email, firstname: 'Paul', lastname: 'Durand' };
 const info = { email, firstname: 'Paul', lastname: 'Durand', phone: '0142000009', isNewUser: true, lang: 'en' };
 
-let issuer: TokenIssuer;
-let providers: ReturnType<typeof testProviders>;
-beforeAll(async () => {
-  issuer = await startTokenIssuer();
-  providers = testProviders(issuer);
-});
-afterAll(() => issuer.stop());
+const issuing = useTokenIssuer();
 
 onEachEngine(identityMigrations, (open) => {
   const world = async () => {
-    const made = identityWorld(await open(), { providers });
+    const made = identityWorld(await open(), { providers: issuing().providers });
     await putCompanies(made.deps);
-    let tokens = 0;
-    const google = async (overrides: object = {}) =>
-      made.post('/api/google/check-user', { tokenId: await issuer.sign({ ...googleClaims, jti: `${++tokens}`, ...overrides }) });
-    const microsoft = async (overrides: object = {}) =>
-      made.post('/api/microsoft/check-user', { accessToken: await issuer.sign({ ...microsoftClaims, ...overrides }) });
+    const { google, microsoft } = signInsBy(issuing().issuer, made);
     const give = async (pending: Response, overrides: object = {}) =>
       made.post('/api/user-info', { ...info, ...overrides }, { cookie: cookieOf(pending) });
     const who = async (response: Response) => (await made.resolve(cookieOf(response))).user;
