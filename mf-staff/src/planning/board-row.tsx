@@ -30,7 +30,7 @@ export const BoardRow = ({ room, row, days, width, words, stopColumn, onOpen }: 
       <span className={styles.roomKind}>{room.category}</span>
     </div>
     <div className={styles.days} style={{ width }}>
-      {days.map(({ day, dayName, start, slots, hasFailed, column, isClosed }) => (
+      {days.map(({ day, dayName, start, slots, hasFailed, column, isClosed, lunches }) => (
         <RoomDay
           key={day}
           roomId={room.id}
@@ -44,6 +44,7 @@ export const BoardRow = ({ room, row, days, width, words, stopColumn, onOpen }: 
           isClosed={isClosed}
           slots={slots}
           hasFailed={hasFailed}
+          lunches={room.category === 'Restaurant' ? lunches : undefined}
           stop={halfAt(column, stopColumn)}
           onOpen={onOpen}
         />

@@ -39,11 +39,16 @@ export interface BoardPart {
   slots: ReadonlyMap<string, Slot>;
   /** Why the venue is closed, by local day. */
   closed: ReadonlyMap<string, Localized>;
+  /** Covers of the restaurant by sitting, by local day; a day without any has no entry. */
+  lunches: ReadonlyMap<string, DayLunches>;
 }
 
-export const boardPart = (planning: Pick<Planning, 'claims' | 'bookings' | 'closedDays'>): BoardPart => ({
+export type DayLunches = Pick<NonNullable<Planning['lunches']>[number], 'service1' | 'service2'>;
+
+export const boardPart = (planning: Pick<Planning, 'claims' | 'bookings' | 'closedDays' | 'lunches'>): BoardPart => ({
   slots: slotIndex(planning),
   closed: new Map(planning.closedDays.map(({ date, name }) => [date, name])),
+  lunches: new Map(planning.lunches?.map((lunch) => [lunch.day, lunch])),
 });
 
 const free: Slot = { state: 'free', bookings: [] };

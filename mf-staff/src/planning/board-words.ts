@@ -11,6 +11,8 @@ export const boardWords = (t: TFunction<'staff'>) => ({
   halves: each(halves, (half) => t(`planning.halves.${half}`)),
   states: each(cellStates, (state) => t(`planning.states.${state}`)),
   letters: each(cellStates, (state) => t(`planning.letters.${state}`)),
+  covers: ({ service, taken, seats }: { service: 'service1' | 'service2'; taken: number; seats: number }) =>
+    t(`planning.covers.${service}`, { taken, seats, left: Math.max(0, seats - taken) }),
   somebody: t('planning.somebody'),
 });
 export type BoardWords = ReturnType<typeof boardWords>;

@@ -41,6 +41,16 @@ test('a slot says in words which room, day and half it is, its state and who hol
   expect(screen.getAllByRole('button', { name: /^Salon Monceau, .*matin, (Libre|Fermé)$/ })[0]?.textContent).toBe('');
 });
 
+test('the restaurant row shows the covers of each sitting, and what is left of it', async () => {
+  const lunches = [{ day, service1: { taken: 60, seats: 60 }, service2: { taken: 12, seats: 40 } }];
+  await showStaff(address, { prepare: ({ answer }) => answer(getPlanning, ({ query }) => ({ ...heldFrom(query, []), lunches })) });
+  const full = await screen.findByRole('button', { name: /^La Table, .*1er service\s: 60 couverts sur 60, 0 places libres$/ });
+  expect([full.textContent, full.getAttribute('data-state')]).toEqual(['60', 'confirmed']);
+  const second = screen.getByRole('button', { name: /^La Table, .*2e service\s: 12 couverts sur 40, 28 places libres$/ });
+  expect(second.textContent).toBe('12');
+  expect(second.getAttribute('data-state')).not.toBe('confirmed');
+});
+
 test('a slot opens on the booking behind it: who and how to reach them, how many people, at what price, and its quote', async () => {
   await showStaff(address, held([booking, mintBooking({ id: rival.id, rank: 2, quoteId: null, quote: null, customer: null })]));
   await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styles from './board.module.css';
-import { type Half, halves, type Slot, slotAt } from './board-slots.ts';
+import { type DayLunches, type Half, halves, type Slot, slotAt } from './board-slots.ts';
 import type { BoardWords } from './board-words.ts';
 
 export interface ChosenSlot {
@@ -27,23 +27,32 @@ interface Props {
   slots: ReadonlyMap<string, Slot> | undefined;
   /** Whether it was last asked for in vain. */
   hasFailed: boolean;
+  /** Covers of the day, for the restaurant: its first two cells are the sittings. */
+  lunches: DayLunches | undefined;
   /** The zero-based half that Tab reaches; undefined if it is in another day or room. */
   stop: number | undefined;
   onOpen: (chosen: ChosenSlot) => void;
 }
+
+/** A sitting with covers; undefined in the evening, and where nobody sits. */
+const coversAt = (lunches: DayLunches, half: Half) => {
+  const service = half === 'SOIREE' ? undefined : half === 'AM' ? ('service1' as const) : ('service2' as const);
+  return service && lunches[service].taken > 0 ? { service, ...lunches[service] } : undefined;
+};
 
 /**
  * The halves of a day in a room: a letter and a colour for the state of each, and all of it in words for who cannot see them. While
  * the board is scrolled only days that come into sight are drawn: the others have the same properties as before.
  */
 export const RoomDay = memo(
-  ({ roomId, roomName, row, day, dayName, words, column, start, isClosed, slots, hasFailed, stop, onOpen }: Props) => {
+  ({ roomId, roomName, row, day, dayName, words, column, start, isClosed, slots, hasFailed, lunches, stop, onOpen }: Props) => {
     return (
       <div className={styles.day} style={{ transform: `translateX(${start}px)` }} data-coming={slots === undefined || undefined}>
         {halves.map((half, place) => {
           const slot = slots && slotAt(slots, { roomId, day, half, isClosed });
           const state = slot?.state ?? (hasFailed ? 'unknown' : 'coming');
           const bookings = slot?.bookings ?? [];
+          const covers = lunches && coversAt(lunches, half);
           const holders = bookings.map(({ customer }) => customer?.companyName || customer?.name || customer?.email || words.somebody);
           return (
             <div key={half} role="gridcell" className={styles.cell} aria-colindex={column + place + 2}>
@@ -52,14 +61,18 @@ export const RoomDay = memo(
                 className={styles.slot}
                 data-row={row}
                 data-column={column + place}
-                data-state={state}
+                data-state={covers && covers.taken >= covers.seats ? 'confirmed' : state}
                 tabIndex={stop === place ? 0 : -1}
-                aria-label={[roomName, dayName, words.halves[half], words.states[state], ...holders].join(', ')}
-                title={holders.join(', ') || undefined}
+                aria-label={
+                  covers
+                    ? [roomName, dayName, words.covers(covers)].join(', ')
+                    : [roomName, dayName, words.halves[half], words.states[state], ...holders].join(', ')
+                }
+                title={covers ? words.covers(covers) : holders.join(', ') || undefined}
                 aria-disabled={bookings.length === 0}
                 onClick={() => slot && bookings.length > 0 && onOpen({ roomName, day, half, slot })}
               >
-                {words.letters[state]}
+                {covers ? covers.taken : words.letters[state]}
               </button>
             </div>
           );

@@ -4,7 +4,7 @@ import { usePlatform } from '@plenary/platform';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect } from 'react';
 import { addDays, daysBetween, daysPerPart, isWeekend } from './board-days.ts';
-import { halves, type Slot } from './board-slots.ts';
+import { type DayLunches, halves, type Slot } from './board-slots.ts';
 import type { PlanningData } from './load-planning.ts';
 import type { useBoardParts } from './use-board-parts.ts';
 
@@ -25,6 +25,8 @@ export interface ShownDay {
   hasFailed: boolean;
   /** Why the venue is closed on it. */
   closedName: Localized | undefined;
+  /** Covers of the restaurant; undefined: none that day. */
+  lunches: DayLunches | undefined;
   isClosed: boolean;
 }
 
@@ -59,7 +61,7 @@ export const useShownDays = ({ scroller, range: { first, count, from }, fetched:
   const shownDays = drawn.map(({ index, start }): ShownDay => {
     const day = addDays(first, index);
     const part = Math.floor(index / daysPerPart);
-    const { slots, closed } = parts.get(part) ?? {};
+    const { slots, closed, lunches } = parts.get(part) ?? {};
     return {
       day,
       dayName: formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
@@ -68,6 +70,7 @@ export const useShownDays = ({ scroller, range: { first, count, from }, fetched:
       slots,
       hasFailed: failed.has(part),
       closedName: closed?.get(day),
+      lunches: lunches?.get(day),
       isClosed: isWeekend(day) || closed?.has(day) === true,
     };
   });

@@ -29,6 +29,9 @@ export const planningBooking = z.object({
 });
 export type PlanningBooking = z.infer<typeof planningBooking>;
 
+/** Seats taken by first options and confirmed bookings, of all seats. */
+const covers = z.object({ taken: z.int(), seats: z.int() });
+
 export const planning = z.object({
   venue: z.object({ venueId: z.string(), slug: z.string(), name: z.string(), countryCode, timeZone: z.string() }),
   rooms: z.array(z.object({ id: z.string(), name: z.string(), floor: z.int(), category: z.enum(roomCategories) })),
@@ -43,6 +46,8 @@ export const planning = z.object({
     }),
   ),
   bookings: z.array(planningBooking),
+  /** Covers of the restaurant by sitting, on the days that have some; absent: an answer of before they were counted. */
+  lunches: z.array(z.object({ day, service1: covers, service2: covers })).optional(),
 });
 export type Planning = z.infer<typeof planning>;
 

@@ -74,6 +74,9 @@ onEachOptionWorld((world) => {
     });
     expect(await tell(first, 1, { service: 'service1', seats: 60 })).toBe(204);
     expect(await left(second)).toEqual({ service1: 0, service2: 40 });
+    const staff = customer(8, { role: 'staff' });
+    const { lunches } = (await world.send('GET', `/api/planning/venues/ternes?from=${tuesday}&to=${wednesday}`, staff)).body;
+    expect(lunches).toEqual([{ day: tuesday, service1: { taken: 60, seats: 60 }, service2: { taken: 10, seats: 40 } }]);
   });
 
   itOnBothEngines(

@@ -1,11 +1,13 @@
 import { maxPlanningDays, type Planning, type PlanningBooking } from '@plenary/contracts/planning.schemas';
 import { refuse } from '@plenary/http/refuse';
 import { and, asc, between, eq, inArray } from 'drizzle-orm';
+import { readVenueDays } from '../availability/read-venue-days.ts';
 import { eachDay } from '../calendar/calendar-day.ts';
 import { closedDays } from '../calendar/open-days.ts';
 import type { BookingDeps } from '../deps.ts';
 import { settleNow } from '../options/settle-venue.ts';
 import type { Half } from '../rooms/room.ts';
+import type { VenueRecord } from '../venues/venue-record.ts';
 import { presentBooking } from './present-booking.ts';
 
 interface Asked {
@@ -38,7 +40,22 @@ export const getPlanning = async (deps: BookingDeps, { venue: name, from, to }: 
     closedDays: closedDays({ country: address.countryCode, from, to, closedPeriods, openHolidays }),
     claims: claims.map(({ roomId, day, half, rank, bookingId }) => ({ roomId, day, half: half as Half, rank, bookingId })),
     bookings: await bookingsOf(deps, [...new Set(claims.map(({ bookingId }) => bookingId))]),
+    lunches: await lunchesOf(deps, record, eachDay(from, to)),
   };
+};
+
+const lunchesOf = async (
+  { database, tables, now }: BookingDeps,
+  { id: venueId, lunchSeats }: VenueRecord,
+  days: readonly string[],
+): Promise<NonNullable<Planning['lunches']>> => {
+  const takenOn = await readVenueDays(database.read, { tables, days, venueId, now: now() });
+  return days.flatMap((day) => {
+    const { service1Taken = 0, service2Taken = 0 } = takenOn(venueId, day) ?? {};
+    if (service1Taken + service2Taken === 0) return [];
+    const service1 = { taken: service1Taken, seats: lunchSeats.service1 };
+    return [{ day, service1, service2: { taken: service2Taken, seats: lunchSeats.service2 } }];
+  });
 };
 
 /** A statement takes only so many values. */
