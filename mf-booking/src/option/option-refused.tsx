@@ -88,11 +88,7 @@ export const OptionRefused = ({ quote, reason, lack, most, heldQuoteId, isAnswer
           </Link>
         ))}
       </div>
-      {reason === 'too-many-unproven' || reason === 'mailbox-unproven' ? (
-        <div className={styles.form}>
-          <ResendLink size="large" />
-        </div>
-      ) : null}
+      {reason === 'too-many-unproven' || reason === 'mailbox-unproven' ? <ResendLink size="large" /> : null}
     </NoticeScreen>
   );
 };
