@@ -93,8 +93,9 @@ test('a search, an option and two signatures lead to an event with its survey', 
   await expect(page.getByRole('link', { name: booked.venue })).toHaveAttribute('href', `/venues/${venue.slug}`);
   const card = page.getByRole('region', { name: 'Le devis' });
   await expect(card).toContainText(`Dernière modification le ${written(new Date(), { dateStyle: 'long', timeZone: 'Europe/Paris' })}`);
-  const document = await page.request.get((await card.getByRole('link').getAttribute('href')) ?? '');
-  expect(await pdfText(await document.body())).toContain(second);
+  const address = (await card.getByRole('link').getAttribute('href')) ?? '';
+  expect(await pdfText(await (await page.request.get(address)).body())).toContain('Pro forma');
+  expect(await pdfText(await (await page.request.get(`${address}&goal=signature`)).body())).toContain(second);
   const calendar = await page.getByRole('link', { name: 'Ajouter à mon agenda' }).getAttribute('href');
   expect(await (await page.request.get(calendar ?? '')).text()).toContain(dayOf(venue).toISOString().slice(0, 10).replaceAll('-', ''));
 
