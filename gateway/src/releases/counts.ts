@@ -1,31 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import * as z from 'zod';
 import type { Seen } from './canary-rule.ts';
+import { openCountsFolder } from './counts-folder.ts';
 import { createGroupSet, type GroupSet } from './group-set.ts';
 import type { Canary } from './release-rules.ts';
 import { sourceSlot } from './source-slot.ts';
 import { canaryGroups, isGivenCanary } from './visitor-group.ts';
-
-const keptMilliseconds = 30 * 24 * 3_600_000;
-
-/** Counts of one gateway since it started. */
-const countsFile = z.object({
-  /** Error reports, by `<remote> <version>`. */
-  reports: z.record(z.string(), z.int()),
-  /** Groups of visitors who were given a version and who met an error, by `<remote> <trial>`. */
-  trials: z.record(
-    z.string(),
-    z.object({
-      seen: z.string(),
-      failed: z.string(),
-      /** Slots of the sources of the canary's failures; absent: a gateway of a release before 2026-11-23, each visitor is a source. */
-      sources: z.string().optional(),
-    }),
-  ),
-});
-type CountsFile = z.infer<typeof countsFile>;
 
 interface Trial {
   seen: GroupSet;
@@ -48,8 +26,7 @@ const trialKey = (remote: string, { trial }: Canary) => `${remote} ${trial}`;
  * and readers add them up: nothing is locked, and counts outlive the process.
  */
 export const createCounts = (folder: string) => {
-  const counts = path.join(folder, 'counts');
-  const own = path.join(counts, `${randomUUID()}.json`);
+  const { write, readAll, tidy } = openCountsFolder(folder);
   const reports = new Map<string, number>();
   const trials = new Map<string, Trial>();
   let hasChanged = false;
@@ -58,14 +35,6 @@ export const createCounts = (folder: string) => {
     const trial = trials.get(key) ?? createTrial();
     trials.set(key, trial);
     return trial;
-  };
-  const readAll = async (): Promise<CountsFile[]> => {
-    const names = (await readdir(counts).catch(() => [])).filter((name) => name.endsWith('.json'));
-    const read = async (name: string) => {
-      const parsed = countsFile.safeParse(JSON.parse(await readFile(path.join(counts, name), 'utf8').catch(() => 'null')));
-      return parsed.success ? [parsed.data] : [];
-    };
-    return (await Promise.all(names.map(read))).flat();
   };
 
   return {
@@ -88,7 +57,7 @@ export const createCounts = (folder: string) => {
     async flush(): Promise<boolean> {
       if (!hasChanged) return false;
       hasChanged = false;
-      const file: CountsFile = {
+      await write({
         reports: Object.fromEntries(reports),
         trials: Object.fromEntries(
           [...trials].map(([key, { seen, failed, sources }]) => [
@@ -96,10 +65,7 @@ export const createCounts = (folder: string) => {
             { seen: seen.text(), failed: failed.text(), sources: sources.text() },
           ]),
         ),
-      };
-      await mkdir(counts, { recursive: true });
-      await writeFile(`${own}.draft`, JSON.stringify(file));
-      await rename(`${own}.draft`, own);
+      });
       return true;
     },
     /** Counts of all gateways in a trial; of the canary's failures no more than their sources have slots. */
@@ -129,14 +95,7 @@ export const createCounts = (folder: string) => {
       for (const file of await readAll()) for (const [key, count] of Object.entries(file.reports)) sums[key] = (sums[key] ?? 0) + count;
       return sums;
     },
-    /** Takes away what gateways have left that ended long ago. */
-    async tidy(now: number): Promise<void> {
-      for (const name of await readdir(counts).catch(() => [])) {
-        const file = path.join(counts, name);
-        const { mtimeMs } = await stat(file);
-        if (now - mtimeMs > keptMilliseconds) await rm(file, { force: true });
-      }
-    },
+    tidy,
   };
 };
 export type Counts = ReturnType<typeof createCounts>;

@@ -6,7 +6,7 @@ import type { CountryCode } from './vocabulary.ts';
 /** What a survey changes of a signed quote: the one rule for field, panel, summary, staff and mail (spec/logistics.md §4 "Warnings"). */
 
 export const differenceDirections = ['more', 'fewer', 'longer', 'shorter', 'other'] as const;
-export type DifferenceDirection = (typeof differenceDirections)[number];
+type DifferenceDirection = (typeof differenceDirections)[number];
 type Value = string | number | null;
 
 export interface SurveyDifference {

@@ -56,7 +56,7 @@ interface AgreedValue {
 }
 
 /** What one acceptance changed of the signed quote; add-ons are supplements of their own. */
-export interface Agreement {
+interface Agreement {
   at: number;
   /** E-mail address of the staff member. */
   by: string;

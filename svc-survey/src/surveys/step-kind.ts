@@ -34,7 +34,7 @@ interface KeptStep<A, I> {
 }
 
 /** Answers beside what they are compared with. */
-export interface Compared {
+interface Compared {
   step: ComparedStep;
   now: ComparedValues;
   signed: ComparedValues;

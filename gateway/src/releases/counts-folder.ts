@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+
+const keptMilliseconds = 30 * 24 * 3_600_000;
+
+/** Counts of one gateway since it started. */
+const countsFile = z.object({
+  /** Error reports, by `<remote> <version>`. */
+  reports: z.record(z.string(), z.int()),
+  /** Groups of visitors who were given a version and who met an error, by `<remote> <trial>`. */
+  trials: z.record(
+    z.string(),
+    z.object({
+      seen: z.string(),
+      failed: z.string(),
+      /** Slots of the sources of the canary's failures; absent: a gateway of a release before 2026-11-23, each visitor is a source. */
+      sources: z.string().optional(),
+    }),
+  ),
+});
+type CountsFile = z.infer<typeof countsFile>;
+
+/** The folder `counts` of the releases, in which each gateway writes a file of its own: nothing is locked. */
+export const openCountsFolder = (folder: string) => {
+  const counts = path.join(folder, 'counts');
+  const own = path.join(counts, `${randomUUID()}.json`);
+  const names = async () => (await readdir(counts).catch(() => [])).filter((name) => name.endsWith('.json'));
+  const read = async (name: string): Promise<CountsFile[]> => {
+    const parsed = countsFile.safeParse(JSON.parse(await readFile(path.join(counts, name), 'utf8').catch(() => 'null')));
+    return parsed.success ? [parsed.data] : [];
+  };
+  return {
+    async write(file: CountsFile): Promise<void> {
+      await mkdir(counts, { recursive: true });
+      await writeFile(`${own}.draft`, JSON.stringify(file));
+      await rename(`${own}.draft`, own);
+    },
+    /** Counts of all gateways. */
+    readAll: async (): Promise<CountsFile[]> => (await Promise.all((await names()).map(read))).flat(),
+    /** Takes away what gateways have left that ended long ago. */
+    async tidy(now: number): Promise<void> {
+      for (const name of await readdir(counts).catch(() => [])) {
+        const file = path.join(counts, name);
+        const { mtimeMs } = await stat(file);
+        if (now - mtimeMs > keptMilliseconds) await rm(file, { force: true });
+      }
+    },
+  };
+};
