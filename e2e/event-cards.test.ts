@@ -63,3 +63,17 @@ test('an event to be prepared has a red badge, and a share link that is copied, 
   );
   await expect(dialog.getByText('Lien copié')).toHaveCount(0, { timeout: 8_000 });
 });
+
+test('the end of an option is told by the clock of its venue, wherever the browser is', async ({ browser, baseURL }) => {
+  const endsIn = async (timezoneId: string) => {
+    const page = await (await browser.newContext({ baseURL, locale: 'fr-FR', timezoneId })).newPage();
+    await signIn(page, { email: claire, baseURL });
+    await page.goto('/profile/events');
+    const ends = page.getByText(/Option posée jusqu’au/);
+    await expect(ends.first()).toContainText('heure du lieu');
+    const texts = await ends.allTextContents();
+    await page.context().close();
+    return texts;
+  };
+  expect(await endsIn('America/New_York')).toEqual(await endsIn('Europe/Paris'));
+});
