@@ -138,9 +138,9 @@ test('two people on one step: each is shown both values, and what they choose st
   await asCustomer(page, baseURL);
   const headers = { origin: new URL(baseURL ?? '').origin };
   const shared = await page.request.post(`/api/meeting-events/${booked.eventId}/customer-survey/share-link`, { headers });
-  const { pathname, search } = new URL((await shared.json()).url);
+  const { pathname, hash } = new URL((await shared.json()).url);
   const guest = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
-  await guest.goto(pathname + search);
+  await guest.goto(pathname + hash);
   await expect(title(guest)).toHaveText('Contact');
 
   const name = (of: Page) => of.getByRole('textbox', { name: 'Nom affiché de la réunion' });
