@@ -29,7 +29,11 @@ for (const [screen, use] of [
     test('the client area shows events in every state, with nothing for axe to find', async ({ page, baseURL }) => {
       await signIn(page, { email: claire, baseURL });
       await page.goto('/profile');
-      await expect(title(page)).toHaveText(/événements à venir$/);
+      const { pasts, ...ahead } = await (await page.request.get('/api/meeting-events')).json();
+      const count = Object.values<unknown[]>(ahead).flat().length;
+      await expect(title(page)).toHaveText(`${count} événements à venir`);
+      const details = page.getByRole('main').getByRole('link', { name: /^Voir le (détail|devis) : / });
+      await expect(details).toHaveCount(count + pasts.length);
       await expect(page).toHaveURL(/\/profile\/events$/);
       for (const group of ['À venir', 'En attente de validation', 'Événements passés'])
         await expect(page.getByRole('heading', { level: 2, name: group })).toBeVisible();
@@ -46,6 +50,26 @@ for (const [screen, use] of [
     });
   });
 }
+
+// Covers B-I52, B-M29, L-M10–L-M11.
+test('a mailed page that needs a session leads to the sign-in with the address of its reader, and closing that leads home', async ({
+  page,
+}) => {
+  const eventPage = `/profile/events/${demoEvent.waiting}`;
+  for (const [mailed, from, rest] of [
+    [`${eventPage}#${new URLSearchParams({ email: claire })}`, eventPage, { email: claire }],
+    [`/survey/${demoEvent.waiting}/summary?surveyUrl=%2Fsurvey%2Fx`, undefined, { surveyUrl: '/survey/x' }],
+  ] as const) {
+    await page.goto('/legal-notices');
+    await page.goto(mailed);
+    await expect(page).toHaveURL(/\/authentication\?/);
+    const query = Object.fromEntries(new URL(page.url()).searchParams);
+    expect(query).toEqual({ from: from ?? mailed, ...rest });
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/' && !url.searchParams.has('from'));
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  }
+});
 
 // Covers B-K27–B-K29, L-K23–L-K27.
 test.describe('a check-user link', () => {
@@ -92,15 +116,24 @@ test.describe('a check-user link', () => {
     await expect(title(page)).toHaveText('Créer votre compte');
   });
 
-  test('of another user requires that user’s password, then leads to the event', async ({ page, baseURL }) => {
+  // Covers B-K28–B-K29, L-K27.
+  test('of another person is invalid for a signed-in user, unless it shares the survey', async ({ page, baseURL, context }) => {
     await signIn(page, { email: hugo, baseURL });
     await page.goto(checkUser(contacts.claire));
-    await page.getByRole('textbox', { name: 'Adresse e-mail professionnelle' }).fill(claire);
-    await page.keyboard.press('Enter');
-    await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/profile/events/${demoEvent.waiting}$`));
-    await expect(title(page)).toHaveText('Comet Louise');
+    await expect(title(page)).toHaveText('Ce lien ne semble plus valide, rapprochez vous de votre Meeting Scientist');
+    await expect(page).toHaveURL(/\/check-user\?/);
+    await expect(page.getByRole('button', { name: /^Mon compte, Hugo/ })).toBeVisible();
+
+    await context.clearCookies();
+    await signIn(page, { email: claire, baseURL });
+    const shared = await page.request.post(`/api/meeting-events/${demoEvent.waiting}/customer-survey/share-link`, {
+      headers: { origin: new URL(baseURL ?? '').origin },
+    });
+    const share = new URL((await shared.json()).url).searchParams.get('share') ?? '';
+    await context.clearCookies();
+    await signIn(page, { email: hugo, baseURL });
+    await page.goto(`${checkUser(contacts.claire)}&${new URLSearchParams({ share })}`);
+    await expect(page).toHaveURL(new RegExp(`/survey/${demoEvent.waiting}`));
   });
 
   // Covers L-M15–L-M16.

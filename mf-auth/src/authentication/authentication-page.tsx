@@ -1,3 +1,4 @@
+import { leftSignIn } from '@plenary/platform';
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from '@plenary/platform/router';
 import { AuthSteps } from '../auth-steps/auth-steps.tsx';
 import { isSignedIn } from '../flow/is-signed-in.ts';
@@ -20,7 +21,10 @@ export const AuthenticationPage = () => {
   const kept = keptFlow(state);
   if (!kept && isPendingInfo(action, query)) return <PendingInfo from={from} />;
   const flow = kept ?? visitedFlow(action, query);
-  const close = () => (isSignedIn(flow) ? void move({ ...flow, step: 'done' }, { from }) : void navigate(withoutAction(from)));
+  const close = () => {
+    if (isSignedIn(flow)) void move({ ...flow, step: 'done' }, { from });
+    else void navigate(withoutAction(from), { state: leftSignIn });
+  };
   return (
     <AuthSteps
       flow={flow}

@@ -62,7 +62,6 @@ test.each([
   [{ ...claire, email: 'hugo@grand-compte.example' }, masked, '/survey/shared', '/survey/shared'],
   [{ ...claire, email: 'CLAIRE@atelier-nord.example ' }, email, '/survey/shared', '/authentication/login'],
   [null, masked, '/survey/shared', '/authentication/login'],
-  [{ ...claire, email: 'hugo@grand-compte.example' }, masked, undefined, '/authentication/login'],
 ])('signed in as %j with the address %s and the survey %p it goes to %s', async (session, told, surveyUrl, path) => {
   const { router } = await showArea({
     address: link(fakeUserIds.login),
@@ -71,6 +70,18 @@ test.each([
   });
   await goneElsewhere();
   expect(router.state.location.pathname).toBe(path);
+});
+
+// Covers B-K29.
+test('signed in with another address, a link that shares no survey is invalid, and leaves the user signed in', async () => {
+  const { platform, where } = await showArea({
+    address: link(fakeUserIds.login),
+    platform: { session: { ...claire, email: 'hugo@grand-compte.example' } },
+    prepare: ({ answer }) => answer(checkEventUser, () => ({ nextStep: 'LOGIN' as const, email: masked, _links: {} })),
+  });
+  expect(await headline()).toBe('Ce lien ne semble plus valide, rapprochez vous de votre Meeting Scientist');
+  expect(where()).toBe(link(fakeUserIds.login));
+  expect(platform.reported[0]).toMatchObject({ message: 'check-user-event.invalid-link' });
 });
 
 test('the token of the mail is handed on', async () => {

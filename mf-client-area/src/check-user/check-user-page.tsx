@@ -38,6 +38,7 @@ export const CheckUserPage = () => {
     });
     const surveyUrl = answer.surveyUrl && keepLinkTokens(answer.surveyUrl);
     const next = whereNext({ check: { ...answer, surveyUrl }, signedInEmail: session?.email ?? null, eventId });
+    if (next.type === 'invalid') throw new InvalidLinkError(`the link is for ${answer.email}`);
     if (next.type === 'password') return next.request;
     if (!signal.aborted) void navigate(next.to, { replace: true });
     return null;

@@ -8,7 +8,7 @@ interface Options {
   eventId: string | undefined;
 }
 
-export type NextStep = { type: 'go'; to: string } | { type: 'password'; request: PasswordRequest };
+export type NextStep = { type: 'go'; to: string } | { type: 'password'; request: PasswordRequest } | { type: 'invalid' };
 export interface PasswordRequest {
   userSalesforceId: string;
   email: string;
@@ -19,12 +19,13 @@ const isSame = (one: string, other: string) => one.trim().toLowerCase() === othe
 
 /**
  * Target of a check-user link (spec/logistics.md §§2, 6). A user signed in with another address, who gets the address of the link
- * masked, goes to the survey that the link shares, if it shares one. The sign-in shows the masked address and asks for the full one.
+ * masked, goes to the survey that the link shares; a link that shares none is invalid for them (docs/decisions/0046). The sign-in
+ * shows the masked address and asks for the full one.
  */
 export const whereNext = ({ check, signedInEmail, eventId }: Options): NextStep => {
   const { nextStep, email, surveyUrl, _links } = check;
   const target = eventId ? paths.event(eventId) : paths.events();
-  if (signedInEmail !== null && surveyUrl && !isSame(signedInEmail, email)) return { type: 'go', to: surveyUrl };
+  if (signedInEmail !== null && !isSame(signedInEmail, email)) return surveyUrl ? { type: 'go', to: surveyUrl } : { type: 'invalid' };
   if (nextStep === 'PROFILE') return { type: 'go', to: target };
   const query = { account: email, from: target, ...(surveyUrl && { surveyUrl }) };
   const payload = _links.createPasswordWithKnownUser?.payload;

@@ -73,6 +73,9 @@ export interface Platform {
   loadWidget<Name extends keyof RemoteWidgets>(name: Name): Promise<NonNullable<RemoteWidgets[Name]>>;
 }
 
+/** History state of the page that a closed sign-in returns to: without a session that page leads home instead of to the sign-in again. */
+export const leftSignIn = 'left-sign-in';
+
 export interface SignInOptions {
   /** Destination after a sign-in, a path of this site. */
   from: string;

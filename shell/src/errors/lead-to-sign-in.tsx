@@ -1,4 +1,4 @@
-import { usePlatform } from '@plenary/platform';
+import { leftSignIn, usePlatform } from '@plenary/platform';
 import { Navigate, useLocation, useNavigate } from '@plenary/platform/router';
 import { useEffect, useState } from 'react';
 import { PageSkeleton } from '../loading/page-skeleton.tsx';
@@ -8,7 +8,8 @@ const asked = 'asked';
 
 /**
  * A page that needs a session. The session is fetched once more: the page may be faster than svc-identity, or older than a sign-in
- * in another tab. Without one it leads to the sign-in, which leads back (spec/booking.md §8 "Root error routing").
+ * in another tab. Without one it leads to the sign-in, which leads back (spec/booking.md §8 "Root error routing"), or home after a
+ * sign-in that was closed. Mails carry `email` in the fragment, which no server sees.
  */
 export const LeadToSignIn = () => {
   const { pathname, search, hash, state } = useLocation();
@@ -27,8 +28,13 @@ export const LeadToSignIn = () => {
   }, [mustSignIn, refreshSession, report, navigate, pathname, search, hash]);
 
   if (!mustSignIn) return <PageSkeleton />;
+  if (state === leftSignIn) return <Navigate to="/" replace />;
   const query = new URLSearchParams(search);
+  const fragment = new URLSearchParams(hash.slice(1));
   const kept = new URLSearchParams({ from: pathname + search });
-  for (const name of ['email', 'surveyUrl']) if (query.has(name)) kept.set(name, query.get(name) ?? '');
+  for (const name of ['email', 'surveyUrl']) {
+    const value = query.get(name) ?? fragment.get(name);
+    if (value !== null) kept.set(name, value);
+  }
   return <Navigate to={`${authenticationPath}?${kept}`} replace />;
 };

@@ -1,4 +1,5 @@
 import { CallError } from '@plenary/http/call-error';
+import { leftSignIn } from '@plenary/platform';
 import { takeLinkToken } from '@plenary/platform/link-token';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { claire } from '../testing/demo-users.ts';
@@ -60,6 +61,10 @@ describe('a page that fails', () => {
         surveyUrl: '/survey/1',
       },
     ],
+    [
+      '/venues/ternes?countryCode=FRA#email=claire%40atelier-nord.example',
+      { from: '/venues/ternes?countryCode=FRA', email: 'claire@atelier-nord.example' },
+    ],
   ])('leads from %s to the sign-in at 401, and keeps from, email and surveyUrl', async (address, kept) => {
     fails = refused(401);
     const { reports, router } = await showShell(address, { remotes });
@@ -67,6 +72,18 @@ describe('a page that fails', () => {
     expect(router.state.location.pathname).toBe('/authentication');
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(kept);
     expect(reports()).toEqual([]);
+  });
+
+  // Covers B-I52.
+  it('leads home at 401 once the sign-in was closed', async () => {
+    const guarded = { ...fakePage('/venues/:slug', 'A venue'), loader: load };
+    const withOpenList = fakeRemote({ namespace: 'booking', routes: [fakePage('/', 'The list'), guarded] });
+    const { router } = await showShell('/', { remotes: { ...remotes, 'mf-booking': async () => withOpenList } });
+    await screen.findByRole('heading', { name: 'The list' });
+    fails = refused(401);
+    await act(() => router.navigate('/venues/ternes', { state: leftSignIn }));
+    expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/');
   });
 
   it('appears without a sign-in if the session is known late', async () => {

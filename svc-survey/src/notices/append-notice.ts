@@ -54,10 +54,14 @@ export const appendNotice = async (
   await appendEvent(tx, database, { id, type: 'mail', aggregateId: event.id, sequence: event.revision, payload: mail }, now);
 };
 
-/** An invitation to the survey opens it for any reader; other links lead into the customer's own area. */
+/**
+ * An invitation to the survey opens it for any reader; other links lead into the customer's own area, with the address to sign in
+ * with in the fragment, which reaches no server and no log.
+ */
 const linkOf = async (tx: Transaction, deps: SurveyDeps, { kind, event, now }: Notice): Promise<string> => {
   const { publicUrl, tables } = deps;
-  if (kind !== 'invitation' && kind !== 'reminder') return `${publicUrl}/profile/events/${event.id}`;
+  const ownPage = `${publicUrl}/profile/events/${event.id}#${new URLSearchParams({ email: event.record.customer.email })}`;
+  if (kind !== 'invitation' && kind !== 'reminder') return ownPage;
   const { token } = await standingLink(tx, deps, { event, now });
   const { customer: customers } = tables;
   const [customer] = await tx
@@ -66,7 +70,7 @@ const linkOf = async (tx: Transaction, deps: SurveyDeps, { kind, event, now }: N
     .where(eq(customers.userId, event.userId))
     .orderBy(asc(customers.salesforceId))
     .limit(1);
-  if (!customer) return `${publicUrl}/profile/events/${event.id}`;
+  if (!customer) return ownPage;
   const link = new URL(`${publicUrl}/profile/events/${customer.salesforceId}/check-user`);
   link.searchParams.set('eventId', event.id);
   link.hash = shareFragment(token);

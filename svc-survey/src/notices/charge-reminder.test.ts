@@ -58,7 +58,7 @@ onEachSupplementsWorld((world) => {
     expect(more).toEqual([]);
     expect(reminder?.to).toBe('claire@atelier-nord.example');
     expect(reminder?.text).toMatch(/Une heure de plus: 250,00\s€ HT/);
-    expect(reminder?.text).toContain(`https://book.example/profile/events/${eventId}`);
+    expect(reminder?.text).toContain(`https://book.example/profile/events/${eventId}#email=claire%40atelier-nord.example`);
   });
 
   it.each(['agreed to', 'refused', 'taken back', 'of an event that is off'])('one that is %s is not reminded of', async (outcome) => {
