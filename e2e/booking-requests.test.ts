@@ -75,17 +75,23 @@ test('without a framework contract a call is asked for once, and sales is mailed
   await page.getByRole('button', { name: 'Me faire rappeler' }).dblclick();
   await expect(page.getByText('C’est noté : un commercial vous rappelle sous 24 heures.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Me faire rappeler' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByText('C’est noté : un commercial vous rappelle sous 24 heures.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Me faire rappeler' })).toBeDisabled();
   const told = { subject: `Rappel demandé : Claire Martin, Comet ${venue.name}`, to: 'ventes@comet.example' };
   await readMail(page.request, told);
   expect(await mailsOf(page.request, told)).toHaveLength(1);
 });
 
-test('with a framework contract the quote shows its discount, and no callback', async ({ page, baseURL }) => {
+test('with a framework contract the quote shows its discount, and no page offers a callback', async ({ page, baseURL }) => {
   await signIn(page, { email: hugo, baseURL });
   const [venue] = await scarceVenues(page.request, 7);
   if (!venue) throw new Error('no venue has its largest room free');
   await makeQuote(page, venue);
   await expect(page.getByRole('region', { name: 'Grand Compte' })).toContainText('10 % de remise');
   await expect(page.getByRole('row', { name: /Remise contrat-cadre Grand Compte/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Me faire rappeler' })).toHaveCount(0);
+  await page.goto(`/venues/ternes${searchAddress({ pax: 200 })}`);
+  await expect(page.getByRole('link', { name: 'Demander une proposition' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Me faire rappeler' })).toHaveCount(0);
 });

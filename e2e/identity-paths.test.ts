@@ -53,7 +53,7 @@ test('an unknown user signs up, names the company, is found inactive elsewhere, 
   await dialog(page).getByRole('textbox', { name: 'Nom de l’entreprise' }).fill('Maison Lambert');
   await page.keyboard.press('Enter');
   await expect(account(page, 'Nora')).toBeVisible();
-  await expect(page.getByText(/Bienvenue ! Votre compte est créé/)).toBeVisible();
+  await expect(page.getByText(`Bienvenue ! Votre compte ${email} est créé`)).toBeVisible();
   expect((await (await page.request.get('/api/me')).json()).companyName).toBe('Maison Lambert');
 
   const elsewhere = await browser.newPage({ baseURL, locale: 'fr-FR' });
@@ -160,6 +160,31 @@ test('a link opened in another browser than that of the sign-up asks for a new p
   const attempt = await stranger.request.post('/api/login', { headers, data: { email, password: typed, action: 'login' } });
   expect(attempt.status()).toBe(401);
   await stranger.close();
+});
+
+// Covers B-R06–B-R09.
+test('signing up, a forgotten password and signing in are each told on the list with the address they are about', async ({ page }) => {
+  const email = freshEmail('nouvelles');
+  await page.goto('/');
+  await signUp(page, email);
+  await dialog(page).getByRole('textbox', { name: 'Nom de l’entreprise' }).fill('Maison Lambert');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Bienvenue ! Votre compte ${email} est créé`)).toBeVisible();
+  await page.goto('/api/logout');
+
+  await page.goto('/authentication');
+  await page.getByRole('textbox', { name: 'Adresse e-mail professionnelle' }).fill('claire@atelier-nord.example');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Mot de passe oublié' }).click();
+  await page.getByRole('button', { name: 'J’ai compris' }).click();
+  await expect(page.getByText(/^Si claire@atelier-nord.example a un compte, un lien/)).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/' && !url.searchParams.has('snackbar'));
+
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Adresse e-mail professionnelle' }).fill('claire@atelier-nord.example');
+  await page.keyboard.press('Enter');
+  await logIn(page, password);
+  await expect(page.getByText('Connexion réussie : claire@atelier-nord.example.')).toBeVisible();
 });
 
 // Covers B-R23–B-R24, B-W01, B-W13.

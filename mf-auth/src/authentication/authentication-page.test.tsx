@@ -31,7 +31,7 @@ test('the entry has its title, is tracked once, and each step has its address', 
   await auth.user.keyboard(`${rightPassword}{Enter}`);
   await waitFor(() => expect(addressOf(auth)).toBe('/quotes/7'));
   expect(auth.platform.tracked).toEqual([{ event: 'SignupOrLogin_Displayed', details: { flowType: 'out-funnel' } }]);
-  expect(auth.platform.notices).toEqual([{ text: 'Vous êtes connecté.' }]);
+  expect(auth.platform.notices).toEqual([{ text: `Connexion réussie : ${email}.` }]);
 });
 
 test('without from it goes on to the list with the news, and Back does not return to the password', async () => {

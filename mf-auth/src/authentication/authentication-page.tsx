@@ -1,14 +1,17 @@
 import { leftSignIn } from '@plenary/platform';
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from '@plenary/platform/router';
 import { AuthSteps } from '../auth-steps/auth-steps.tsx';
+import type { Flow } from '../flow/flow.ts';
 import { isSignedIn } from '../flow/is-signed-in.ts';
 import { keptFlow } from '../flow/kept-flow.ts';
 import { useMove } from '../flow/use-move.ts';
-import { pageToGoOn, withoutAction } from '../landing.ts';
+import { afterResetMail, pageToGoOn, withoutAction } from '../landing.ts';
 import { PageFrame } from '../page/page-frame.tsx';
 import type { AuthenticationAction } from '../paths.ts';
 import { PendingInfo } from './pending-info.tsx';
 import { isPendingInfo, visitedFlow } from './visited-flow.ts';
+
+const hasSentReset = (flow: Flow) => flow.step === 'check-email' && flow.mail === 'reset';
 
 /** The sign-in as a page of its own; each step has its address. Closing it leads to `from`, else home (spec/booking.md §2). */
 export const AuthenticationPage = () => {
@@ -23,7 +26,7 @@ export const AuthenticationPage = () => {
   const flow = kept ?? visitedFlow(action, query);
   const close = () => {
     if (isSignedIn(flow)) void move({ ...flow, step: 'done' }, { from });
-    else void navigate(withoutAction(from), { state: leftSignIn });
+    else void navigate(hasSentReset(flow) ? afterResetMail(from, flow.email) : withoutAction(from), { state: leftSignIn });
   };
   return (
     <AuthSteps

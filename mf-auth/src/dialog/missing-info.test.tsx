@@ -30,7 +30,7 @@ test('a login with missing data shows a prefilled form, then leads on', async ()
     address: '/api/user-info',
     body: { email: 'missing@atelier-nord.example', firstname: 'Noé', lastname: 'Petit', phone: '0612345678', isNewUser: true, lang: 'fr' },
   });
-  expect(auth.platform.notices).toEqual([{ text: 'Vous êtes connecté.' }]);
+  expect(auth.platform.notices).toEqual([{ text: `Connexion réussie : missing@atelier-nord.example.` }]);
 });
 
 // Covers B-I35–B-I36, B-I38.

@@ -18,6 +18,6 @@ export const useLanding = () => {
       return;
     }
     await navigate(from, { replace: true });
-    notify({ text: t(`news.${news}`, { email }) });
+    notify({ text: email ? t(`news.${news}`, { email }) : t(`newsAlone.${news}`) });
   };
 };

@@ -21,6 +21,13 @@ test('the e-mail is entered, the mail is sent, then the mailbox is shown; closin
   await waitFor(() => expect(addressOf(auth)).toBe('/quotes/7'));
 });
 
+// Covers B-R08–B-R09.
+test('closing it to the list tells there once more where the link was sent', async () => {
+  const auth = renderAuth(`/auth/reset-password/check-mail?email=${encoded}`);
+  await auth.user.click(await screen.findByRole('link', { name: 'J’ai compris' }));
+  await waitFor(() => expect(addressOf(auth)).toBe(`/?snackbar=reset-password-sent&snackbar-email=${encoded}`));
+});
+
 test('a badly formed e-mail is an error of the field', async () => {
   const auth = renderAuth('/auth/reset-password?email=lea');
   const field = await screen.findByLabelText('Adresse e-mail professionnelle');

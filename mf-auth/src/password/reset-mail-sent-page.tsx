@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
-import { pageToGoOn, withoutAction } from '../landing.ts';
+import { afterResetMail, pageToGoOn } from '../landing.ts';
 import { PageFrame } from '../page/page-frame.tsx';
 import { MailNotice } from '../steps/mail-notice.tsx';
 
@@ -9,10 +9,11 @@ import { MailNotice } from '../steps/mail-notice.tsx';
 export const ResetMailSentPage = () => {
   const { t } = useTranslation('auth');
   const [query] = useSearchParams();
+  const email = query.get('email') ?? '';
   return (
     <PageFrame title={t('checkEmail.title')}>
-      <MailNotice email={query.get('email') ?? ''} mail="reset">
-        <Link className={buttonClass({ isBlock: true })} to={withoutAction(pageToGoOn(query.get('from')))}>
+      <MailNotice email={email} mail="reset">
+        <Link className={buttonClass({ isBlock: true })} to={afterResetMail(pageToGoOn(query.get('from')), email)}>
           {t('checkEmail.close')}
         </Link>
       </MailNotice>

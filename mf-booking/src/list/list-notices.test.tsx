@@ -28,9 +28,9 @@ const showList = async (query: string, session: (typeof fakeUsers)[number] | nul
 };
 
 test.each([
-  ['signup-success', 'Bienvenue ! Votre compte est créé. Un e-mail vous attend pour choisir votre mot de passe.'],
-  ['login-success', 'Vous êtes connecté.'],
-  ['reset-password-sent', `Un lien pour choisir un nouveau mot de passe a été envoyé à ${email}.`],
+  ['signup-success', `Bienvenue ! Votre compte ${email} est créé. Un e-mail vous attend pour choisir votre mot de passe.`],
+  ['login-success', `Connexion réussie : ${email}.`],
+  ['reset-password-sent', `Si ${email} a un compte, un lien pour choisir un nouveau mot de passe vient de lui être envoyé.`],
 ])('%s is told once and leaves the address, with its e-mail, without another call', async (snackbar, words) => {
   const { told, asked, place, speak, router } = await showList(
     `?${new URLSearchParams({ countryCode: 'FRA', snackbar, 'snackbar-email': email })}`,
@@ -48,7 +48,7 @@ test.each([
 test('an address without a country keeps its message until it is shown', async () => {
   const { told, place, asked } = await showList('?snackbar=login-success');
   await waitFor(() => expect(place()).toBe('/?countryCode=FRA'));
-  expect(told()).toEqual(['Vous êtes connecté.']);
+  expect(told()).toEqual(['Connexion réussie.']);
   expect(asked()).toBe(1);
 });
 
@@ -60,6 +60,11 @@ test('the search, its prices and its events stay while the message goes', async 
   expect(asked()).toBe(1);
   expect(screen.getAllByText('Voir l’offre').length).toBeGreaterThan(0);
   expect(platform.tracked.filter(({ event }) => event === 'ValidSearch_Sent')).toHaveLength(1);
+});
+
+test('an e-mail that is none is not shown', async () => {
+  const { told } = await showList('?countryCode=FRA&snackbar=login-success&snackbar-email=call%200800%20now');
+  await waitFor(() => expect(told()).toEqual(['Connexion réussie.']));
 });
 
 test('words that are none of ours are not shown', async () => {

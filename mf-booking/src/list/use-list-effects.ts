@@ -38,6 +38,9 @@ export const useSignInWhenRequired = (data: ListData): void => {
 
 const notices = ['signup-success', 'login-success', 'reset-password-sent'] as const;
 
+/** Any link can carry words: only an address is shown. */
+const shownAddress = (text: string | null) => (text !== null && text.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+$/.test(text) ? text : null);
+
 /** Shows the message that the address carries and takes it from there (spec/booking.md §2). */
 export const useNoticeOfAddress = (): void => {
   const { notify } = usePlatform();
@@ -48,7 +51,8 @@ export const useNoticeOfAddress = (): void => {
     const query = new URLSearchParams(search);
     const notice = notices.find((one) => one === query.get('snackbar'));
     if (!notice) return;
-    notify({ text: t(`list.notice.${notice}`, { email: query.get('snackbar-email') ?? '' }) });
+    const email = shownAddress(query.get('snackbar-email'));
+    notify({ text: email ? t(`list.notice.${notice}`, { email }) : t(`list.noticeAlone.${notice}`) });
     query.delete('snackbar');
     query.delete('snackbar-email');
     void navigate(paths.list(`?${query}`), { replace: true, preventScrollReset: true });

@@ -24,7 +24,7 @@ export const QuotePage = () => {
   const { t } = useTranslation('booking');
   const { settings } = usePlatform();
   const { quote, language, loadedAt } = useLoaderData<QuoteData>();
-  const { id, venue, demandId, discount } = quote;
+  const { id, venue, demandId, discount, callback } = quote;
   const hasAddons = sellsServices(settings.productMode);
   useTitle(t('quote.title', { reference: quoteReference(id), venue: venue.name }));
   useWordsInLanguage(language);
@@ -55,7 +55,8 @@ export const QuotePage = () => {
         <aside className={styles.side} aria-label={t('quote.aside')}>
           <VenueBeside venue={venue} />
           {venue.address.countryCode === 'FRA' && settings.bookingPopupUrl ? <BookingPopup url={settings.bookingPopupUrl} /> : null}
-          {discount ? <ContractBlock discount={discount} /> : <CallbackBlock demandId={demandId} />}
+          {discount ? <ContractBlock discount={discount} /> : null}
+          {discount || callback === 'none' ? null : <CallbackBlock demandId={demandId} isRequested={callback === 'requested'} />}
           {settings.carbonFootprint ? <CarbonBlock /> : null}
         </aside>
       </div>

@@ -7,16 +7,23 @@ import { requestCallback } from '../api.ts';
 import { atRoot } from '../at-root.ts';
 import styles from './call-me-back.module.css';
 
+interface Props {
+  demandId: string;
+  /** Requested on an earlier visit, and not made yet. */
+  isRequested?: boolean;
+  variant?: 'primary' | 'secondary';
+}
+
 /** Asks sales to call back within 24 hours: idle, submitting, success (spec/booking.md §4 "Call-me-back"). */
-export const CallMeBack = ({ demandId, variant }: { demandId: string; variant?: 'primary' | 'secondary' }) => {
+export const CallMeBack = ({ demandId, isRequested = false, variant }: Props) => {
   const { t } = useTranslation('booking');
   const { submit, isPending, done, failure } = useSubmission({
     send: () => requestCallback(demandId),
     words: { failed: t('quote.callMeBack.failed') },
     toRoot: atRoot,
   });
-  const isDone = done !== null;
-  const doneRef = useFocusWhen<HTMLParagraphElement>(isDone);
+  const isDone = isRequested || done !== null;
+  const doneRef = useFocusWhen<HTMLParagraphElement>(done !== null);
   return (
     <div className={styles.form}>
       <Button

@@ -4,7 +4,7 @@ import { CallMeBack } from './call-me-back.tsx';
 import styles from './side-block.module.css';
 
 /** Shown without a framework contract: sales calls back within 24 hours (spec/booking.md §1, §9). */
-export const CallbackBlock = ({ demandId }: { demandId: string }) => {
+export const CallbackBlock = ({ demandId, isRequested }: { demandId: string; isRequested: boolean }) => {
   const { t } = useTranslation('booking');
   return (
     <Card as="section" tone="sunken" aria-labelledby="call-me-back">
@@ -13,7 +13,7 @@ export const CallbackBlock = ({ demandId }: { demandId: string }) => {
           {t('quote.callMeBack.title')}
         </h2>
         <p className={styles.text}>{t('quote.callMeBack.promise')}</p>
-        <CallMeBack demandId={demandId} variant="secondary" />
+        <CallMeBack demandId={demandId} isRequested={isRequested} variant="secondary" />
       </div>
     </Card>
   );

@@ -46,15 +46,15 @@ export const BookingSearch = ({ data: { venue, outcome, nearby, closed }, query 
   const offer = offerIn(outcome);
   const hasLunch = search.asked.days.some((day) => lunchPaxOf(day) !== undefined);
   const holds = !hasAddons ? 'roomsAlone' : hasLunch ? 'withLunch' : 'withoutLunch';
-  const requestedDemand = outcome === changing ? null : requestIn(outcome);
+  const request = outcome === changing ? null : requestIn(outcome);
   const goTo = (next: string) => void navigate(paths.venue(slug, next), { preventScrollReset: true });
 
   useEffect(() => {
     if (changing !== null) focusOnSearch(searchRef.current);
   }, [changing]);
 
-  if (requestedDemand !== null && !isAsking)
-    return <CustomPrice slug={slug} query={query} demandId={requestedDemand} search={search} onChange={() => setChanging(outcome)} />;
+  if (request !== null && !isAsking)
+    return <CustomPrice slug={slug} query={query} {...request} search={search} onChange={() => setChanging(outcome)} />;
   return (
     <>
       <div role="status">

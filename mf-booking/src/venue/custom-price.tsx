@@ -1,3 +1,4 @@
+import type { CallbackState } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,8 @@ interface Props {
   /** Query with the search, for the request form. */
   query: string;
   demandId: string;
+  /** Absent: from an older release of the service. */
+  callback: CallbackState | undefined;
   /** The requested search. */
   search: Search;
   /** Shows the search again; without it there is no other search to make here. */
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** Priced by hand: no price and no price form, but the request form, and a call by sales (spec/booking.md §4 "Availability outcome"). */
-export const CustomPrice = ({ slug, query, demandId, search, onChange }: Props) => {
+export const CustomPrice = ({ slug, query, demandId, callback, search, onChange }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const { day, rooms, lunches } = summariseSearch(search.state, { t, locale });
@@ -39,7 +42,9 @@ export const CustomPrice = ({ slug, query, demandId, search, onChange }: Props) 
         ))}
       </dl>
       <BigEventLink slug={slug} query={query} isBlock size="large" />
-      <CallMeBack key={demandId} demandId={demandId} variant="secondary" />
+      {callback === 'none' ? null : (
+        <CallMeBack key={demandId} demandId={demandId} isRequested={callback === 'requested'} variant="secondary" />
+      )}
       {onChange ? (
         <Button variant="quiet" onClick={onChange}>
           {t('venue.custom.change')}

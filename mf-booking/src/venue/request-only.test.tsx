@@ -42,6 +42,18 @@ test('a search answered with a demand offers the callback for it', async () => {
   expect(within(card()).queryByRole('button', { name: 'Modifier ma recherche' })).toBeNull();
 });
 
+// Covers B-Q10, B-Q13–B-Q14.
+test.each([
+  ['none', []],
+  ['requested', [true]],
+  ['offered', [false]],
+] as const)('a callback that is %s stands so on the page', async (callback, disabled) => {
+  await showVenue({ venue, query, availability: () => ({ type: 'available_with_custom_price', demandId, callback }) });
+  const buttons = within(card()).queryAllByRole<HTMLButtonElement>('button', { name: 'Me faire rappeler' });
+  expect(buttons.map((button) => button.disabled)).toEqual(disabled);
+  expect(within(card()).queryAllByText(/C’est noté/)).toHaveLength(callback === 'requested' ? 1 : 0);
+});
+
 test('a wrong search goes back to the list, where its fields are', async () => {
   await showVenue({ venue, query, availability: () => refuse('invalid-search', { errors: { 'days.0.date': 'closed_day' } }) });
   expectNoPriceForm();

@@ -21,7 +21,7 @@ export const RequestOnly = ({ data: { venue, outcome, nearby }, query }: { data:
   const listRef = useRef<HTMLAnchorElement>(null);
   const search = useSearch({ query, countryCode: address.countryCode });
   if (outcome?.type === 'available_with_custom_price')
-    return <CustomPrice slug={slug} query={query} demandId={outcome.demandId} search={search} />;
+    return <CustomPrice slug={slug} query={query} demandId={outcome.demandId} callback={outcome.callback} search={search} />;
 
   if (outcome?.type === 'not_available')
     return (

@@ -3,7 +3,7 @@ import { insufficientCredit } from './credit.schemas.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { freeText } from './free-text.ts';
 import { fieldErrors } from './problem.ts';
-import { addonName, addons, pricedDemand, quote, quoteStatus } from './quote.ts';
+import { addonName, addons, callbackState, pricedDemand, quote, quoteStatus } from './quote.ts';
 import { configuration, searchQuery } from './search.ts';
 import { callbackMessageLength } from './terms.ts';
 import { paragraphsPattern } from './text-rules.ts';
@@ -52,7 +52,7 @@ export type UnavailableReason = z.infer<typeof unavailableReason>;
 
 export const availability = z.discriminatedUnion('type', [
   z.object({ type: z.literal('available'), price, demandId: z.uuid(), optionRank: z.int().min(1).max(2) }),
-  z.object({ type: z.literal('available_with_custom_price'), demandId: z.uuid() }),
+  z.object({ type: z.literal('available_with_custom_price'), demandId: z.uuid(), callback: callbackState.optional() }),
   z.object({ type: z.literal('not_available'), alternatives, reason: unavailableReason.optional() }),
 ]);
 export type Availability = z.infer<typeof availability>;
@@ -113,7 +113,7 @@ const callbackMessage = freeText(z.string().trim().min(1).max(callbackMessageLen
 
 export const requestCallback = {
   summary:
-    'Asks sales to answer within 24 hours, about a demand for a venue or for a country; asking twice is one task, to which another message is added',
+    'Asks sales to answer within 24 hours, about a demand for a venue or for a country; asking again before that is one task, to which another message is added',
   params: demandId,
   body: z.object({ action: z.literal('call-me-back'), message: callbackMessage.optional() }),
   response: z.object({ success: z.literal(true) }),

@@ -98,6 +98,10 @@ export const quoteParticulars = z.object({
 });
 export type QuoteParticulars = z.infer<typeof quoteParticulars>;
 
+/** A call by sales about a demand: not for its customer, offered, or requested and not made yet. */
+export const callbackState = z.enum(['none', 'offered', 'requested']);
+export type CallbackState = z.infer<typeof callbackState>;
+
 export const quote = pricedDemand.extend({
   id: z.uuid(),
   createdAt: instant,
@@ -118,5 +122,7 @@ export const quote = pricedDemand.extend({
   meetingScientist: meetingScientist.nullish(),
   /** Absent: staff wrote nothing. */
   particulars: quoteParticulars.optional(),
+  /** Absent: from an older release. */
+  callback: callbackState.optional(),
 });
 export type Quote = z.infer<typeof quote>;

@@ -3,9 +3,10 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import type { ThrottleRule } from '@plenary/service-kit/throttle';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { handToSales } from '../crm/hand-to-sales.ts';
 import { handoverOf } from '../crm/handover-of.ts';
+import type { BookingTables } from '../db/tables.ts';
 import type { BookingDeps } from '../deps.ts';
 import { customerOf } from '../events/customer-of.ts';
 import { callbackMail } from './callback-mail.ts';
@@ -22,8 +23,8 @@ interface Asked {
 }
 
 /**
- * Asks sales to answer within 24 hours, and mails them; asking twice is one task (server-rules §3). A message that is not part of the task
- * yet is added to it and mailed. Refuses `not-found`, and 429 after 10 messages an hour of a user.
+ * Asks sales to answer within 24 hours, and mails them; asking again before that is one task (server-rules §3). A message that is
+ * not part of the task yet is added to it and mailed. Refuses `not-found`, and 429 after 10 messages an hour of a user.
  */
 export const requestCallback = async (deps: BookingDeps, { actor, demandId, message }: Asked): Promise<void> => {
   const { database, tables } = deps;
@@ -41,7 +42,9 @@ export const requestCallback = async (deps: BookingDeps, { actor, demandId, mess
     const task = { demandId, userId: actor.userId, dueAt, createdAt: now, customer: customerOf(actor), message: message ?? null };
     const added = await tx.insert(callback).values(task).onConflictDoNothing().returning();
     const isNew = added.length > 0;
-    if (!isNew && (message === undefined || !(await addMessage(tx, deps, { demandId, message })))) return;
+    const isOpenAgain = !isNew && (await askAgain(tx, tables, task));
+    const hasNews = isNew || isOpenAgain || (message !== undefined && (await addMessage(tx, deps, { demandId, message })));
+    if (!hasNews) return;
     if (isNew) await handToSales(tx, deps, { userId: actor.userId, handover: handoverOf({ ...record, message }), now });
     const sequence = isNew ? 1 : now;
     await appendEvent(tx, database, { id: eventId, type: 'mail', aggregateId: demandId, sequence, payload: mail }, now);
@@ -59,5 +62,17 @@ const addMessage = async (
   if (row?.message?.includes(message)) return false;
   const added = sql<string>`coalesce(${callback.message} || ${'\n\n'}, '') || ${message}`;
   await tx.update(callback).set({ message: added }).where(ofDemand).returning({ id: callback.demandId });
+  return true;
+};
+
+/** Opens a task again that sales have done; answers whether there was one. */
+const askAgain = async (tx: Transaction, { callback, task }: BookingTables, asked: typeof callback.$inferInsert): Promise<boolean> => {
+  const opened = await tx
+    .update(task)
+    .set({ state: 'open', version: sql`${task.version} + 1` })
+    .where(and(eq(task.id, asked.demandId), eq(task.state, 'done')))
+    .returning({ id: task.id });
+  if (opened.length === 0) return false;
+  await tx.update(callback).set(asked).where(eq(callback.demandId, asked.demandId)).returning({ id: callback.demandId });
   return true;
 };

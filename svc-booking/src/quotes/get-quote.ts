@@ -3,6 +3,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { and, eq } from 'drizzle-orm';
+import { callbackStateOf } from '../demands/callback-state.ts';
 import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
 import { keepFullTermOf } from '../options/keep-full-term.ts';
@@ -26,6 +27,7 @@ export const getQuote = async (
   await keepFullTermOf(deps, actor);
   const option = await currentOption(deps, { venue, quoteId });
   const scientist = await scientistOfVenue(deps, row.venueId);
-  const shown = presentQuote({ row, venue, language, option, scientist });
+  const callback = await callbackStateOf(database.read, { tables: deps.tables, actor, demandId: row.demandId });
+  const shown = presentQuote({ row, venue, language, option, scientist, callback });
   return actor.mailboxProven || option ? shown : { ...shown, unprovenMinutes: deps.optionLimits.unprovenMinutes };
 };

@@ -1,4 +1,4 @@
-import type { MeetingScientist, Quote, QuoteParticulars, QuoteStatus } from '@plenary/contracts/quote';
+import type { CallbackState, MeetingScientist, Quote, QuoteParticulars, QuoteStatus } from '@plenary/contracts/quote';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { presentOption } from '../bookings/present-option.ts';
 import type { OptionRow } from '../db/rows.ts';
@@ -24,9 +24,11 @@ interface QuoteInput {
   option: OptionRow | undefined;
   /** Contact of the venue; null if unknown. */
   scientist: MeetingScientist | null;
+  /** Only for the customer's own page. */
+  callback?: CallbackState;
 }
 
-export const presentQuote = ({ row, venue, language, option, scientist }: QuoteInput): Quote => ({
+export const presentQuote = ({ row, venue, language, option, scientist, callback }: QuoteInput): Quote => ({
   ...presentPricedDemand({ demandId: row.demandId, venue, frozen: row.frozen, language }),
   id: row.id,
   createdAt: new Date(row.createdAt).toISOString(),
@@ -35,4 +37,5 @@ export const presentQuote = ({ row, venue, language, option, scientist }: QuoteI
   option: option ? presentOption(option) : null,
   meetingScientist: scientist,
   ...(row.particulars && { particulars: row.particulars }),
+  ...(callback && { callback }),
 });

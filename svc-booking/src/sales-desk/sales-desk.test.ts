@@ -5,6 +5,7 @@ import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, oneDay } from '../options/testing/option-searches.ts';
+import { noAddons } from '../options/testing/option-world.ts';
 import { mintRoom, mintVenue } from '../testing/mint-venue.ts';
 import { searchQuery } from '../testing/searches.ts';
 
@@ -51,6 +52,26 @@ onEachOptionWorld((world) => {
     const { status } = await world.send('POST', '/api/create-big-event-demand', null, { body: { 'venue-id': venueId, ...fields } });
     expect(status).toBe(201);
   };
+
+  // Covers B-Q10, B-Q13–B-Q14.
+  itOnBothEngines('a call that was asked for is told until it is made; asked for again, it opens the task again', async () => {
+    const availability = async () => (await world.send('GET', `/api/available-venues/ternes?${searchQuery(oneDay)}`, claire)).body;
+    const { demandId } = await availability();
+    const { quoteId } = (await world.send('POST', '/api/quote', claire, { body: { demandId, addons: noAddons } })).body;
+    const told = async (user = claire) => (await world.send('GET', `/api/quotes/${quoteId}`, user)).body.callback;
+    expect(await told()).toBe('offered');
+    await callBack();
+    expect(await told()).toBe('requested');
+    await ask(`/tasks/callback/${demandId}`, { method: 'PATCH', body: { state: 'done', version: 0 } });
+    expect(await told()).toBe('offered');
+    world.clock.now += 1_000;
+    await callBack();
+    expect(await told()).toBe('requested');
+    expect(await tasks('open')).toEqual([expect.objectContaining({ id: demandId, state: 'open', version: 2 })]);
+    const contract = { companyName: 'Atelier Nord', percent: 10, description: '', dispositions: '' };
+    expect(await told({ ...claire, contract })).toBe('none');
+    expect(await told({ ...claire, contract: { ...contract, percent: 0 } })).toBe('requested');
+  });
 
   itOnBothEngines('shows who waits for what and until when, what is due first in front', async () => {
     await demand(80);

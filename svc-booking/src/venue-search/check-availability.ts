@@ -5,6 +5,7 @@ import type { Actor } from '@plenary/service-kit/actor';
 import { prepareDays } from '../availability/find-rooms.ts';
 import { readVenueDays } from '../availability/read-venue-days.ts';
 import { ownOptions } from '../bookings/own-options.ts';
+import { callbackStateOf } from '../demands/callback-state.ts';
 import { keepDemand } from '../demands/keep-demand.ts';
 import type { BookingDeps } from '../deps.ts';
 import { searchPrice } from '../prices/search-price.ts';
@@ -29,6 +30,11 @@ export const checkAvailability = async (
   const keep = () => keepDemand(deps, { userId: user.userId, venueId: venue.record.id, search });
 
   const { read } = deps.database;
+  if (needsCustomPrice(venue.record, search)) {
+    const demandId = await keep();
+    const callback = await callbackStateOf(read, { tables: deps.tables, actor: user, demandId });
+    return { type: 'available_with_custom_price', demandId, callback };
+  }
   const demandId = demandIdOf({ userId: user.userId, subject: venue.record.id, search });
   const own = await ownOptions(read, deps.tables, { userId: user.userId, now });
   const without = own.filter((option) => option.demandId === demandId);
