@@ -126,14 +126,14 @@ test.describe('a check-user link', () => {
 
     await context.clearCookies();
     await signIn(page, { email: claire, baseURL });
-    const shared = await page.request.post(`/api/meeting-events/${demoEvent.waiting}/customer-survey/share-link`, {
+    const shared = await page.request.post(`/api/meeting-events/${demoEvent.twoDays}/customer-survey/share-link`, {
       headers: { origin: new URL(baseURL ?? '').origin },
     });
     const share = new URL((await shared.json()).url).searchParams.get('share') ?? '';
     await context.clearCookies();
     await signIn(page, { email: hugo, baseURL });
-    await page.goto(`${checkUser(contacts.claire)}&${new URLSearchParams({ share })}`);
-    await expect(page).toHaveURL(new RegExp(`/survey/${demoEvent.waiting}`));
+    await page.goto(`${checkUser(contacts.claire, demoEvent.twoDays)}&${new URLSearchParams({ share })}`);
+    await expect(page).toHaveURL(new RegExp(`/survey/${demoEvent.twoDays}`));
   });
 
   // Covers L-M15–L-M16.

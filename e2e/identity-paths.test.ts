@@ -164,7 +164,7 @@ test('a link opened in another browser than that of the sign-up asks for a new p
 
 // Covers B-R06–B-R09.
 test('signing up, a forgotten password and signing in are each told on the list with the address they are about', async ({ page }) => {
-  const email = freshEmail('nouvelles');
+  const email = freshEmail('nouvelles', 'maison-nouvelle.example');
   await page.goto('/');
   await signUp(page, email);
   await dialog(page).getByRole('textbox', { name: 'Nom de l’entreprise' }).fill('Maison Lambert');

@@ -4,6 +4,7 @@ import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
 import { expect } from './strict-page.ts';
 
+const collector = 'https://collector.example/events';
 const agenda = 'https://agenda.example/comet';
 
 /** The whole product, set explicitly; the settings next to the modes are tested here, because a platform is started anyway. */
@@ -15,11 +16,36 @@ const test = platformWith({
   CARBON_FOOTPRINT: 'off',
   BOOKING_POPUP_URL: agenda,
   MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+  MAP_SCRIPT_URL: 'https://maps.example/leaflet.js',
+  DIRECTIONS_URL: 'https://maps.example/to/{latitude}/{longitude}',
+  ADDRESS_URL: 'https://maps.example/at/{address}',
+  PICTURE_HOST: 'https://pictures.example/comet',
+  TRACKING_URL: collector,
 });
 test.describe.configure({ mode: 'default' });
 
 /** A tile of one pixel. */
 const tile = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+const asked: string[] = [];
+const collected: string[] = [];
+test.beforeEach(async ({ context }) => {
+  asked.length = 0;
+  collected.length = 0;
+  const note = (url: string) => asked.push(url);
+  await context.route('https://maps.example/leaflet.js', (route) => {
+    note(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', path: 'node_modules/leaflet/dist/leaflet.js' });
+  });
+  await context.route('https://pictures.example/**', (route) => {
+    note(route.request().url());
+    return route.fulfill({ contentType: 'image/png', body: tile });
+  });
+  await context.route(collector, (route) => {
+    collected.push(JSON.parse(route.request().postData() ?? '{}').event);
+    return route.fulfill({ status: 204 });
+  });
+});
 
 test('CLASSIC, HOSPITALITY and COMPANY: the whole form, catering and add-ons, in euros alone and without a footprint', async ({
   page,
@@ -60,8 +86,42 @@ test('CLASSIC, HOSPITALITY and COMPANY: the whole form, catering and add-ons, in
   expect([page.url(), await popup.evaluate(() => window.opener)]).toEqual([address, null]);
 });
 
+// Covers B-H15–B-H16, B-P31.
+test('MAP_SCRIPT_URL, DIRECTIONS_URL, ADDRESS_URL and PICTURE_HOST: map library, links and pictures come from where they say', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://tiles.example/**', (route) => route.fulfill({ contentType: 'image/png', body: tile }));
+  await page.goto('/venues/ternes');
+  await expect(page.getByRole('link', { name: /^Itinéraire/ })).toHaveAttribute('href', /^https:\/\/maps\.example\/to\/48\.\d+\/2\.\d+$/);
+  await expect(page.getByRole('link', { name: /75017 Paris/ })).toHaveAttribute('href', /^https:\/\/maps\.example\/at\/.+75017%20Paris$/);
+  await page.getByRole('link', { name: /^Itinéraire/ }).scrollIntoViewIfNeeded();
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  expect(asked).toContain('https://maps.example/leaflet.js');
+  expect(asked.some((url) => url.startsWith('https://pictures.example/comet/pictures/'))).toBe(true);
+});
+
+// Covers B-G09, B-Y03, B-Y06–B-Y07, B-Y09.
+test('TRACKING_URL: the collector is told what customers are shown, and nothing of our own people', async ({ page, context, baseURL }) => {
+  await context.route('https://tiles.example/**', (route) => route.fulfill({ contentType: 'image/png', body: tile }));
+  await signIn(page, { email: claire, baseURL });
+  for (const [address, events] of [
+    ['/venues/bourse', ['ValidSearch_Sent', 'BourseResults_Displayed']],
+    ['/venues/arboretum', ['ValidSearch_Sent']],
+    ['/', ['ValidSearch_Sent', 'PricedResults_Displayed', 'BourseResults_Displayed']],
+  ] as const) {
+    collected.length = 0;
+    await page.goto(`${address}${searchAddress({ pax: 24 })}`);
+    await expect.poll(() => collected).toEqual(events);
+  }
+  collected.length = 0;
+  await signIn(page, { email: 'staff@comet.example', baseURL });
+  await page.goto(`/${searchAddress({ pax: 24 })}`);
+  await expect(page.getByRole('heading', { level: 2, name: /lieux disponibles/ })).toBeVisible();
+  expect([collected, await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer ?? [])]).toEqual([[], []]);
+});
+
 test('MAP_TILE_URL: the map lies on the tiles that it names, and credits them', async ({ page }) => {
-  const asked: string[] = [];
   await page.route('https://tiles.example/**', (route) => {
     asked.push(new URL(route.request().url()).pathname);
     return route.fulfill({ contentType: 'image/png', body: tile });

@@ -30,6 +30,10 @@ it.each([
   ['TRUSTED_PROXIES', '-1'],
   ['TRUSTED_PROXIES', 'all'],
   ['LANGUAGES', 'fr,de'],
+  ['DIRECTIONS_URL', 'https://maps.example/to/{latitude}'],
+  ['ADDRESS_URL', 'javascript:{address}'],
+  ['MAP_SCRIPT_URL', 'maps.js'],
+  ['TRACKING_URL', 'collector'],
   ['MAP_TILE_URL', 'https://tiles.example'],
   ['MAP_TILE_URL', 'tiles/{z}/{x}/{y}'],
   ['MAP_TILE_URL', 'javascript:{z}{x}{y}'],
@@ -60,6 +64,10 @@ it('publishes the public settings and no other', () => {
       LANGUAGES: 'fr, en',
       CARBON_FOOTPRINT: 'on',
       MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+      MAP_SCRIPT_URL: 'https://maps.example/leaflet.js',
+      DIRECTIONS_URL: 'https://maps.example/to/{latitude}/{longitude}',
+      ADDRESS_URL: 'https://maps.example/at/{address}',
+      TRACKING_URL: 'https://collector.example/events',
       BOOKING_POPUP_URL: 'https://agenda.example/comet',
       INTERNAL_EMAIL_DOMAINS: 'comet.example, Comet.Test,',
       SOCIAL_LINKS: 'LinkedIn=https://social.example/comet?from=site',
@@ -76,6 +84,10 @@ it('publishes the public settings and no other', () => {
     brandName: 'Comet',
     languages: ['fr', 'en'],
     mapTileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+    mapScriptUrl: 'https://maps.example/leaflet.js',
+    directionsUrl: 'https://maps.example/to/{latitude}/{longitude}',
+    addressUrl: 'https://maps.example/at/{address}',
+    trackingUrl: 'https://collector.example/events',
     carbonFootprint: true,
     signInProviders: { google: null, microsoft: null, sso: false },
     bookingPopupUrl: 'https://agenda.example/comet',
@@ -127,4 +139,12 @@ it.each([
   ['off', false, false],
 ])('visits are recorded as SESSION_RECORDING=%s says', (value, sessionRecording, recordsUnlessRefused) => {
   expect(publicSettings(read({ SESSION_RECORDING: value }))).toMatchObject({ sessionRecording, recordsUnlessRefused });
+});
+
+it.each([
+  [{}, ['comet.example']],
+  [{ MAIL_FROM: 'Orbite <bonjour@Orbite.example>' }, ['orbite.example']],
+  [{ INTERNAL_EMAIL_DOMAINS: 'none' }, []],
+])('with %j our own people are those of %j', (environment, domains) => {
+  expect(publicSettings(read(environment)).internalEmailDomains).toEqual(domains);
 });

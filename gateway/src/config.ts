@@ -3,10 +3,12 @@ import {
   brandSetting,
   carbonSetting,
   languagesSetting,
+  mailFromSetting,
   modeSettings,
   modesOf,
   pictureSetting,
   publicModes,
+  withMailFrom,
 } from '@plenary/contracts/deployment-settings';
 import { languages } from '@plenary/contracts/terms';
 import { isOwnMachine } from '@plenary/service-kit/deployment-faults';
@@ -36,6 +38,28 @@ const socialLinks = z
   )
   .pipe(z.array(z.object({ name: z.string(), url })));
 
+/** `Orbite <bonjour@orbite.example>` is of orbite.example. */
+const senderDomains = (sender: string): string[] =>
+  /@([^\s>]+)/
+    .exec(sender)
+    ?.slice(1, 2)
+    .map((domain) => domain.toLowerCase()) ?? [];
+
+const template = (...parts: string[]) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      (text) => parts.every((part) => text.includes(part)),
+      `Invalid address: ${parts.join(' and ')} ${parts.length > 1 ? 'have' : 'has'} to be in it`,
+    );
+
+/** Third-party services of the map (spec/booking.md §7). */
+const mapSettings = {
+  MAP_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DIRECTIONS_URL: template('{latitude}', '{longitude}').default('https://www.openstreetmap.org/directions?to={latitude}%2C{longitude}'),
+  ADDRESS_URL: template('{address}').default('https://www.openstreetmap.org/search?query={address}'),
+};
+
 const settings = serviceSettings
   .extend({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -55,6 +79,9 @@ const settings = serviceSettings
     ...modeSettings,
     ...carbonSetting,
     ...pictureSetting,
+    ...mapSettings,
+    /** Where the browser sends the named events (spec/booking.md §7). */
+    TRACKING_URL: url.optional(),
     MAP_TILE_URL: z.string().refine(isTileUrl, 'Invalid address of map tiles: {z}, {x} and {y} have to be in it').optional(),
     ...providerSettings,
     /** Whether `/api/docs` and its document are there; by default except in production. */
@@ -62,17 +89,19 @@ const settings = serviceSettings
     ...securityContactSetting,
     /** Online scheduling service, opened for venues in France (spec/booking.md §2 "Quote page"). */
     BOOKING_POPUP_URL: url.optional(),
-    /** Domains of our own people's e-mails, left out of statistics (spec/booking.md §6). */
+    /** Domains of our own people's e-mails, left out of statistics (spec/booking.md §6); by default that of the mails' sender. */
     INTERNAL_EMAIL_DOMAINS: z
       .string()
-      .default('')
-      .transform((text) => text.split(',').flatMap((domain) => domain.trim().toLowerCase() || [])),
+      .transform((text) => (text === 'none' ? [] : text.split(',').flatMap((domain) => domain.trim().toLowerCase() || [])))
+      .optional(),
+    ...mailFromSetting,
     /** Whether visits are recorded (spec/logistics.md §1): of those who want theirs to be, or of `all` who do not refuse. */
     SESSION_RECORDING: z.union([z.literal('all'), flag]).default(true),
     SOCIAL_LINKS: socialLinks.prefault('LinkedIn=https://linkedin.example/comet,Instagram=https://instagram.example/comet'),
   })
-  .transform((read) => ({
+  .transform(({ MAIL_FROM, ...read }) => ({
     ...read,
+    INTERNAL_EMAIL_DOMAINS: read.INTERNAL_EMAIL_DOMAINS ?? senderDomains(withMailFrom({ ...read, MAIL_FROM }).MAIL_FROM),
     RELEASES_DIR: path.resolve(read.RELEASES_DIR ?? path.join(read.DATA_DIR, 'releases')),
     API_DOCS: read.API_DOCS ?? read.NODE_ENV !== 'production',
     // Mails hold links that sign in.
@@ -90,6 +119,10 @@ export const settingsSchema = z.object({
   brandName: z.string(),
   languages: z.array(z.enum(languages)),
   mapTileUrl: z.string().nullable(),
+  mapScriptUrl: z.string().nullable(),
+  directionsUrl: z.string(),
+  addressUrl: z.string(),
+  trackingUrl: z.string().nullable(),
   carbonFootprint: z.boolean(),
   signInProviders,
   bookingPopupUrl: z.string().nullable(),
@@ -106,6 +139,8 @@ type PublicConfig = Pick<
   | 'BRAND_NAME'
   | 'LANGUAGES'
   | 'MAP_TILE_URL'
+  | 'TRACKING_URL'
+  | keyof typeof mapSettings
   | 'CARBON_FOOTPRINT'
   | 'BOOKING_POPUP_URL'
   | 'INTERNAL_EMAIL_DOMAINS'
@@ -119,6 +154,10 @@ export const publicSettings = (config: PublicConfig): PublicSettings => ({
   brandName: config.BRAND_NAME,
   languages: config.LANGUAGES,
   mapTileUrl: config.MAP_TILE_URL ?? null,
+  mapScriptUrl: config.MAP_SCRIPT_URL ?? null,
+  directionsUrl: config.DIRECTIONS_URL,
+  addressUrl: config.ADDRESS_URL,
+  trackingUrl: config.TRACKING_URL ?? null,
   carbonFootprint: config.CARBON_FOOTPRINT,
   signInProviders: publicProviders(config),
   bookingPopupUrl: config.BOOKING_POPUP_URL ?? null,

@@ -52,7 +52,7 @@ export const createPage =
       ...(hasOverrides && { hasOverrides }),
       ...(session && { session: presentSession(session) }),
     };
-    const { mapTileUrl, signInProviders: providers } = settings;
+    const { mapTileUrl, trackingUrl, signInProviders: providers } = settings;
     const html = builds.template
       .replaceAll('%brand%', () => escapeInHtml(settings.brandName))
       .replace('<!--head-->', () => preloadHints(remote, builds.bootFiles, nonce))
@@ -63,7 +63,7 @@ export const createPage =
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        ...pageHeaders({ nonce, hasOverrides, mapTileUrl, pictureHost, providers, googleTrustedTypes }),
+        ...pageHeaders({ nonce, hasOverrides, mapTileUrl, trackingUrl, pictureHost, providers, googleTrustedTypes }),
       },
     };
   };

@@ -4,6 +4,7 @@ const headersFor = (options: Partial<Parameters<typeof pageHeaders>[0]> = {}) =>
   pageHeaders({
     nonce: 'n0nce',
     mapTileUrl: null,
+    trackingUrl: null,
     providers: { google: null, microsoft: null, sso: false },
     googleTrustedTypes: ['goog#html'],
     ...options,
@@ -37,6 +38,11 @@ it.each([
 it('pictures come from their host too where there is one', () => {
   expect(policyFor()['img-src']).toEqual(["'self'", 'data:']);
   expect(policyFor({ pictureHost: 'https://pictures.example/comet' })['img-src']).toEqual(["'self'", 'data:', 'https://pictures.example']);
+});
+
+it('events go to their collector where there is one', () => {
+  const trackingUrl = 'https://collector.example/events?site=comet';
+  expect(policyFor({ trackingUrl })['connect-src']).toEqual(["'self'", 'https://collector.example']);
 });
 
 it('lets no text become a script or markup unless the one policy of the page passes it', () => {

@@ -5,6 +5,8 @@ interface PolicyOptions {
   /** A remote may come from another port of this machine. */
   hasOverrides?: boolean;
   mapTileUrl: string | null;
+  /** Collector of the named events. */
+  trackingUrl: string | null;
   pictureHost?: string;
   providers: SignInProviders;
   /** Names of the Trusted Types policies that Google's script creates. */
@@ -22,6 +24,7 @@ export const tileSource = (template: string): string => {
 export const pageHeaders = ({
   hasOverrides = false,
   mapTileUrl,
+  trackingUrl,
   pictureHost,
   googleTrustedTypes,
   ...options
@@ -29,6 +32,7 @@ export const pageHeaders = ({
   const { nonce, providers } = options;
   const tiles = mapTileUrl ? [tileSource(mapTileUrl)] : [];
   const pictures = pictureHost ? [new URL(pictureHost).origin] : [];
+  const collector = trackingUrl ? [new URL(trackingUrl).origin] : [];
   const { connect, frame, style } = providerSources(providers);
   const local = hasOverrides ? ['http://127.0.0.1:*', 'http://localhost:*'] : [];
   const policy = {
@@ -38,7 +42,7 @@ export const pageHeaders = ({
     'style-src': ["'self'", "'unsafe-inline'", ...style, ...local],
     'img-src': ["'self'", 'data:', ...tiles, ...pictures, ...local],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connect, ...local],
+    'connect-src': ["'self'", ...connect, ...collector, ...local],
     // The document to be signed is read in the page.
     'frame-src': ["'self'", ...frame],
     'manifest-src': ["'self'"],

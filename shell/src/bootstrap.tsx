@@ -20,7 +20,7 @@ import { callHeaders } from './monitoring/call-headers.ts';
 import { isInternal } from './monitoring/is-internal.ts';
 import { recordWhileWanted } from './monitoring/recording-consent.ts';
 import { createReport } from './monitoring/report.ts';
-import { createTrack } from './monitoring/track.ts';
+import { createCollector, createTrack } from './monitoring/track.ts';
 import { createUncaughtErrors } from './monitoring/uncaught-errors.ts';
 import { readPageData } from './page-data.ts';
 import { createAnnouncements } from './remotes/announcements.ts';
@@ -67,7 +67,10 @@ const start = async () => {
     language,
     call: createCaller({ origin: '', fetch: (...args) => fetch(...args), newId, headers: callHeaders }),
     report,
-    track: createTrack(window, () => isInternal(currentPlatform())),
+    track: createTrack(window, {
+      isInternal: () => isInternal(currentPlatform()),
+      collect: settings.trackingUrl ? createCollector(settings.trackingUrl, window) : undefined,
+    }),
     newId,
     loadRemote: loader.load,
     switchTexts: createSwitchTexts({ loadedRemotes: loader.loaded, storage }),

@@ -2,12 +2,17 @@ import type { PageData } from './page-data.ts';
 import { guardPage } from './trusted-types.ts';
 
 const origin = 'https://plenary.example';
+const mapScriptUrl = 'https://maps.example/leaflet.js';
 const googleScript = 'https://accounts.google.example/gsi/client';
 
 const createRules = (scriptUrl: string | null = null) => {
   const createPolicy = jest.fn();
   const signInProviders = { google: scriptUrl ? { clientId: 'x', scriptUrl } : null, microsoft: null, sso: false };
-  guardPage({ factory: { createPolicy }, origin, pageData: () => ({ remotes: [], settings: { signInProviders } }) as unknown as PageData });
+  guardPage({
+    factory: { createPolicy },
+    origin,
+    pageData: () => ({ remotes: [], settings: { signInProviders, mapScriptUrl } }) as unknown as PageData,
+  });
   const [name, rules] = createPolicy.mock.calls[0];
   expect(name).toBe('default');
   return rules as { createHTML: (text: string) => string | null; createScriptURL: (address: string) => string | null };
@@ -56,4 +61,9 @@ it.each([
 
 it('a browser without them works', () => {
   expect(() => guardPage({ factory: undefined, origin, pageData: () => ({}) as PageData })).not.toThrow();
+});
+
+it('the script of the configured maps service is loaded, and no other of that site', () => {
+  expect(createRules().createScriptURL(mapScriptUrl)).toBe(mapScriptUrl);
+  expect(createRules().createScriptURL('https://maps.example/other.js')).toBeNull();
 });

@@ -21,19 +21,22 @@ const harmless = ['', '<svg/>'];
 
 /**
  * The single policy for every text that becomes a script's address or markup (`require-trusted-types-for`):
- * scripts of our own builds and of the configured sign-in, and no markup. A null result is blocked.
+ * scripts of our own builds and those of the settings, and no markup. A null result is blocked.
  */
 export const guardPage = ({ factory, origin, pageData }: Options): void => {
   const isOwnScript = ({ href, pathname }: URL) =>
     href.startsWith(`${origin}/`) && pathname.endsWith('.js') && !pathname.startsWith('/api/');
   const isOfOverride = ({ hostname, protocol, pathname }: URL) =>
     protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname) && pathname.endsWith('.js') && pageData().hasOverrides === true;
-  const isOfSignIn = (address: string) => pageData().settings.signInProviders?.google?.scriptUrl === address;
+  const isConfigured = (address: string) => {
+    const { signInProviders, mapScriptUrl } = pageData().settings;
+    return [signInProviders?.google?.scriptUrl, mapScriptUrl].includes(address);
+  };
   factory?.createPolicy('default', {
     createHTML: (text) => (harmless.includes(text) ? text : null),
     createScriptURL: (address) => {
       const url = new URL(address, origin);
-      return isOwnScript(url) || isOfSignIn(address) || isOfOverride(url) ? address : null;
+      return isOwnScript(url) || isConfigured(address) || isOfOverride(url) ? address : null;
     },
   });
 };

@@ -31,6 +31,7 @@ export const ListMap = ({ venues, search, activeSlug, onActiveChange }: Props) =
       onActiveChange={onActiveChange}
       onOpen={(slug) => void navigate(paths.venue(slug, search))}
       tileUrl={settings.mapTileUrl}
+      scriptUrl={settings.mapScriptUrl}
       texts={{
         label: t('map.label'),
         loading: t('map.loading'),

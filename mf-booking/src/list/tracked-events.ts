@@ -6,7 +6,14 @@ export const trackedEvents = ({ outcome, venues }: Pick<ListData, 'outcome' | 'v
   if (outcome === 'invalid-search') return ['InvalidSearch_Sent'];
   if (outcome === 'authentication-required') return ['AnonymousValidSearch_Sent'];
   if (outcome === 'plain') return [];
-  const displayed: TrackedEvent = venues.length > 0 ? 'PricedResults_Displayed' : 'EmptyResults_Displayed';
-  const hasBourse = venues.some(({ name }) => name.toLowerCase().includes('bourse'));
-  return ['ValidSearch_Sent', displayed, ...(hasBourse ? (['BourseResults_Displayed'] as const) : [])];
+  if (venues.length === 0) return ['ValidSearch_Sent', 'EmptyResults_Displayed'];
+  const hasPrice = venues.some(({ price }) => price?.type === 'standard');
+  return [
+    'ValidSearch_Sent',
+    ...(hasPrice ? (['PricedResults_Displayed'] as const) : []),
+    ...(venues.some(isBourse) ? (['BourseResults_Displayed'] as const) : []),
+  ];
 };
+
+/** Its results are counted apart (spec/booking.md §7). */
+export const isBourse = ({ name }: { name: string }): boolean => name.toLowerCase().includes('bourse');

@@ -1,6 +1,7 @@
-import { DivIcon, LayerGroup, Marker, type Path, Polygon, Polyline, type Renderer } from 'leaflet';
+import type * as Leaflet from 'leaflet';
 import type { CityFeature, CityMap, FeatureKind } from './cities/city-map.ts';
 import classes from './map.module.css';
+import { DivIcon, LayerGroup, Marker, Polygon, Polyline } from './map-library.ts';
 import { panes } from './panes.ts';
 import { type Position, roundRing, smoothLine } from './smooth-line.ts';
 
@@ -8,12 +9,12 @@ import { type Position, roundRing, smoothLine } from './smooth-line.ts';
 const namesFrom = 12;
 
 export interface CityLayers {
-  shapes: LayerGroup;
-  names: { from: number; marker: Marker }[];
+  shapes: Leaflet.LayerGroup;
+  names: { from: number; marker: Leaflet.Marker }[];
 }
 
 /** Leaflet layers of a hand-made city map: shapes in the order of the file, and the names apart, since they come and go with the zoom. */
-export function drawCity(city: CityMap, renderer: Renderer): CityLayers {
+export function drawCity(city: CityMap, renderer: Leaflet.Renderer): CityLayers {
   const shapes = new LayerGroup();
   const names: CityLayers['names'] = [];
   for (const feature of city.features) {
@@ -24,7 +25,7 @@ export function drawCity(city: CityMap, renderer: Renderer): CityLayers {
   return { shapes, names };
 }
 
-function drawShape({ properties, geometry }: CityFeature, renderer: Renderer): Path {
+function drawShape({ properties, geometry }: CityFeature, renderer: Leaflet.Renderer): Leaflet.Path {
   const { kind, width } = properties;
   const isArea = geometry.type === 'Polygon';
   const options = {
@@ -47,13 +48,13 @@ function drawShape({ properties, geometry }: CityFeature, renderer: Renderer): P
 }
 
 /** Hands the width in metres to the stylesheet, which knows the pixels of a metre at this zoom. */
-function setTrueWidth(path: Path, metres: number): void {
+function setTrueWidth(path: Leaflet.Path, metres: number): void {
   const element = path.getElement();
   if (element instanceof SVGElement) element.style.setProperty('--width', String(metres));
 }
 
 /** A name on the map, for the eye only: the pins are what a screen reader gets. */
-export function placeName(name: string, kind: FeatureKind | 'city', [longitude, latitude]: Position): Marker {
+export function placeName(name: string, kind: FeatureKind | 'city', [longitude, latitude]: Position): Leaflet.Marker {
   const text = document.createElement('span');
   text.textContent = name;
   text.className = join(classes.name, classes[`${kind}Name`]);

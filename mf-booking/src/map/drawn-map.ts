@@ -1,6 +1,7 @@
-import { LatLngBounds, type Layer, type Map as LeafletMap, type Marker, SVG } from 'leaflet';
+import type { Layer, Map as LeafletMap, Marker } from 'leaflet';
 import { type City, cities } from './cities/cities.ts';
 import { type CityLayers, drawCity, placeName } from './draw-city.ts';
+import { LatLngBounds, SVG } from './map-library.ts';
 import { addPanes, panes } from './panes.ts';
 
 /** Zooms at which the parts of our own map show: below `citiesFrom` a city is a name on the map of the countries. */

@@ -29,8 +29,10 @@ test('venues are fitted with 100 px free on each side and never closer than zoom
   expect(fitOptions({ x: 420, y: 720 })).toEqual({ padding: [100, 100], maxZoom: 12, animate: false });
 });
 
-test('a map too small for two margins of 100 px keeps a third of its side free', () => {
-  expect(fitOptions({ x: 240, y: 300 }).padding).toEqual([80, 100]);
+// Covers B-V24.
+test('the padding is 100 px at every width that holds two of them; a side without room for both keeps a third free', () => {
+  expect(fitOptions({ x: 288, y: 201 }).padding).toEqual([100, 100]);
+  expect(fitOptions({ x: 180, y: 300 }).padding).toEqual([60, 100]);
 });
 
 test('the same venues in another order or with other prices are the same set', () => {

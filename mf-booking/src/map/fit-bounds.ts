@@ -28,10 +28,10 @@ export function cornersOf(venues: MapVenue[]): [Corner, Corner] | null {
 
 /**
  * Fits the venues into a map of that size in pixels: 100 px free on each side, never closer than zoom 12 (spec/booking.md §9).
- * A map under 300 px keeps a third of its side free instead, since nothing would be left between two margins of 100.
+ * A side that two such margins fill keeps a third of itself free instead.
  */
 export function fitOptions(size: { x: number; y: number }): { padding: [number, number]; maxZoom: number; animate: false } {
-  const margin = (side: number) => Math.min(mapLimits.padding, Math.floor(side / 3));
+  const margin = (side: number) => (side > 2 * mapLimits.padding ? mapLimits.padding : Math.floor(side / 3));
   return { padding: [margin(size.x), margin(size.y)], maxZoom: mapLimits.maxInitialZoom, animate: false };
 }
 

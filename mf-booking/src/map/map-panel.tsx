@@ -1,20 +1,30 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { MapBoundary } from './map-boundary.tsx';
 import classes from './map-panel.module.css';
+import { loadMapScript } from './map-script.ts';
 import type { VenueMapProps } from './map-venue.ts';
 
-type LoadMap = () => Promise<{ default: ComponentType<VenueMapProps> }>;
+type LoadMap = (scriptUrl?: string | null) => Promise<{ default: ComponentType<VenueMapProps> }>;
+interface Props extends VenueMapProps {
+  /** Script that brings the map's library; without, it is part of the build. */
+  scriptUrl?: string | null;
+  load?: LoadMap;
+}
 
-const loadVenueMap: LoadMap = () => import('./venue-map.tsx').then(({ VenueMap }) => ({ default: VenueMap }));
+const loadVenueMap: LoadMap = async (scriptUrl) => {
+  if (scriptUrl) await loadMapScript(scriptUrl);
+  const { VenueMap } = await import('./venue-map.tsx');
+  return { default: VenueMap };
+};
 
 /**
  * The map with its three states (spec/booking.md §4): loading, success, failure. It fills its parent, at least 20 rem high.
  * A map that fails leaves a status text; a panel mounted again loads the map again. Its code is loaded once the page around it is
  * on screen, so that it never delays a list.
  */
-export function MapPanel({ load = loadVenueMap, ...props }: VenueMapProps & { load?: LoadMap }) {
+export function MapPanel({ load = loadVenueMap, scriptUrl, ...props }: Props) {
   const [VenueMap, setVenueMap] = useState<ComponentType<VenueMapProps> | null>(null);
-  useEffect(() => setVenueMap(() => lazy(load)), [load]);
+  useEffect(() => setVenueMap(() => lazy(() => load(scriptUrl))), [load, scriptUrl]);
   const skeleton = <MapSkeleton text={props.texts.loading} />;
   return (
     <div className={classes.panel}>

@@ -1,7 +1,8 @@
-import { type Map as LeafletMap, TileLayer } from 'leaflet';
+import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { keepMapDrawn } from './drawn-map.ts';
 import { mapLimits } from './fit-bounds.ts';
+import { TileLayer } from './map-library.ts';
 
 const openStreetMap = { text: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' };
 

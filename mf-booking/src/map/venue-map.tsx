@@ -1,10 +1,11 @@
 import 'leaflet/dist/leaflet.css';
-import { Map as LeafletMap } from 'leaflet';
+import type { Map as CreatedMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { cornersOf, mapLimits } from './fit-bounds.ts';
 import { letPageScroll } from './gestures.ts';
 import { useFittedMap } from './keep-fitted.ts';
 import classes from './map.module.css';
+import { LeafletMap } from './map-library.ts';
 import type { VenueMapProps } from './map-venue.ts';
 import { prefersStillness } from './stillness.ts';
 import { useBaseMap } from './use-base-map.ts';
@@ -18,7 +19,7 @@ import { ZoomButtons } from './zoom-buttons.tsx';
  */
 export function VenueMap({ venues, activeSlug, onActiveChange, onOpen, tileUrl, tileCredit, texts }: VenueMapProps) {
   const host = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<LeafletMap | null>(null);
+  const [map, setMap] = useState<CreatedMap | null>(null);
   const [start] = useState(() => startOf(venues));
 
   useEffect(() => {

@@ -1,7 +1,8 @@
-import { DivIcon, type Map as LeafletMap, Marker } from 'leaflet';
+import type * as Leaflet from 'leaflet';
 import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './map.module.css';
+import { DivIcon, Marker } from './map-library.ts';
 import type { MapVenue } from './map-venue.ts';
 import { heapPins, type PlacedPin, pillWidth, placePins } from './place-pins.ts';
 import { prefersStillness } from './stillness.ts';
@@ -21,7 +22,7 @@ export function VenuePins({
   venues,
   activeSlug,
   ...actions
-}: PinActions & { map: LeafletMap; venues: MapVenue[]; activeSlug: string | null }) {
+}: PinActions & { map: Leaflet.Map; venues: MapVenue[]; activeSlug: string | null }) {
   const zoom = useZoom(map);
   const place = zoom < heapsBelow ? heapPins : placePins;
   const places = place(
@@ -37,7 +38,7 @@ export function VenuePins({
 }
 
 /** Zoom of the map, updated at the end of each zoom. */
-export function useZoom(map: LeafletMap): number {
+export function useZoom(map: Leaflet.Map): number {
   return useSyncExternalStore(
     (onChange) => {
       map.on('zoomend', onChange);
@@ -49,12 +50,12 @@ export function useZoom(map: LeafletMap): number {
   );
 }
 
-type PinProps = PinActions & { map: LeafletMap; venue: MapVenue; place: PlacedPin; isActive: boolean };
+type PinProps = PinActions & { map: Leaflet.Map; venue: MapVenue; place: PlacedPin; isActive: boolean };
 
 /** A real button inside a Leaflet marker: Leaflet places it, React renders it, so that a new price keeps the focus. */
 function VenuePin({ map, venue, place, isActive, onActiveChange, onOpen, nameOf }: PinProps) {
   const [host] = useState(() => document.createElement('div'));
-  const marker = useRef<Marker>(null);
+  const marker = useRef<Leaflet.Marker>(null);
   const pressed = useRef<{ x: number; y: number }>(null);
   const { latitude, longitude } = venue.coordinates;
 

@@ -48,6 +48,15 @@ test('a new day copies people and lunch of the first, not its rooms', () => {
   expect(added).toEqual(dayOn(wednesday, 24));
 });
 
+test('a new day copies the lunch that was ticked on a half first day; beside a full first day it is for the plenary', () => {
+  const half = after([choose([thursday], 'PM'), setPax(0, 18), { type: 'lunch-ticked', day: 0, isTicked: true }]);
+  const twelve = after([{ type: 'lunch-pax-changed', day: 0, pax: 12 }], half);
+  const dates = [tuesday, wednesday, thursday];
+  const lunches = (firstDuration: 'PM' | 'AM, PM') => after([choose(dates, firstDuration)], twelve).days.map(lunchPaxOf);
+  expect(lunches('PM')).toEqual([undefined, 12, 12]);
+  expect(lunches('AM, PM')).toEqual([18, 18, 18]);
+});
+
 test('days that stay keep their rooms, at their place', () => {
   const two = after([choose([tuesday, wednesday]), setPax(0, 24), { type: 'subcommittee-added', day: 1 }]);
   const moved = after([choose([wednesday, thursday])], two);

@@ -7,18 +7,24 @@ import { type DraftDay, emptyDay, fullDay } from './search-draft.ts';
 /**
  * The days after others were chosen (spec/booking.md §4 "Search"). Days keep their place, not their date: the first day chosen
  * gets the rooms of the first day before. The first day takes `firstDuration`, days between are full, the last keeps a half day; what is not legal at
- * its place becomes the full day. A new day copies pax and lunch from the first. The lunch rule comes last.
+ * its place becomes the full day. The lunch rule comes last, except that a new day copies the lunch that was ticked on a first day
+ * that stays a half day; on a full one both have lunch for the plenary (docs/decisions/0046).
  * No date at all leaves one day without a date; more than ten are cut.
  */
 export const changeDays = (days: readonly DraftDay[], dates: readonly string[], firstDuration: Duration): DraftDay[] => {
   const chosen: (string | null)[] = [...new Set(dates)].toSorted().slice(0, maxDays);
   const [first = emptyDay] = days;
   const kept = chosen.length === 0 ? [null] : chosen;
-  return kept.map((date, place) => {
-    const day = days[place] ?? copyOf(first);
+  const durationOf = (day: DraftDay, place: number) => {
     const wanted = place === 0 ? firstDuration : day.plenary.duration;
-    const duration = legalPlenaryDurations(place, kept.length).includes(wanted) ? wanted : fullDay;
-    return withRuledLunch({ ...withPlenaryDuration(day, duration), date });
+    return legalPlenaryDurations(place, kept.length).includes(wanted) ? wanted : fullDay;
+  };
+  const isFirstHalf = durationOf(first, 0) !== fullDay;
+  return kept.map((date, place) => {
+    const known = days[place];
+    if (!known && isFirstHalf && typeof first.lunchPax === 'number') return { ...copyOf(first), date };
+    const day = known ?? copyOf(first);
+    return withRuledLunch({ ...withPlenaryDuration(day, durationOf(day, place)), date });
   });
 };
 

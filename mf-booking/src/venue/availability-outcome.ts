@@ -2,6 +2,7 @@ import type { Availability } from '@plenary/contracts/booking.schemas';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { CallError } from '@plenary/http/call-error';
 import type { TrackedEvent } from '@plenary/platform';
+import { isBourse } from '../list/tracked-events.ts';
 
 /** Outcome of an availability request for a venue (spec/booking.md §3). */
 export type AvailabilityOutcome = Availability | { type: 'authentication_required' } | { type: 'form_errors'; errors: FieldErrors };
@@ -19,15 +20,18 @@ export const requestIn = (outcome: AvailabilityOutcome | null) =>
     ? { demandId: outcome.demandId, callback: 'callback' in outcome ? outcome.callback : undefined }
     : null;
 
-/** Events of an outcome (spec/booking.md §7). */
-export const eventsOf = (outcome: AvailabilityOutcome): TrackedEvent[] => {
+/** Events of an outcome at a venue (spec/booking.md §7). */
+export const eventsOf = (outcome: AvailabilityOutcome, venue: { name: string }): TrackedEvent[] => {
+  const bourse: TrackedEvent[] = isBourse(venue) ? ['BourseResults_Displayed'] : [];
   switch (outcome.type) {
     case 'form_errors':
       return ['InvalidSearch_Sent'];
     case 'authentication_required':
       return ['AnonymousValidSearch_Sent'];
     case 'available':
-      return outcome.price.type === 'standard' ? ['ValidSearch_Sent', 'PricedResults_Displayed'] : ['ValidSearch_Sent'];
+      return ['ValidSearch_Sent', ...(outcome.price.type === 'standard' ? (['PricedResults_Displayed'] as const) : []), ...bourse];
+    case 'available_with_custom_price':
+      return ['ValidSearch_Sent', ...bourse];
     default:
       return ['ValidSearch_Sent'];
   }

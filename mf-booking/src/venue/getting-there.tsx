@@ -1,15 +1,17 @@
 import type { Venue } from '@plenary/contracts/venue';
+import { usePlatform } from '@plenary/platform';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
-import { directionsAddress } from './directions-address.ts';
 import styles from './getting-there.module.css';
 import { groupByStation, railStations } from './group-stations.ts';
+import { directionsAddress } from './map-links.ts';
 import { StationList } from './station-list.tsx';
 import { VenueOnMap } from './venue-on-map.tsx';
 
 /** The address on a map, the way there, and every stop, bike and parking near by (spec/booking.md §2). */
 export const GettingThere = ({ venue }: { venue: Venue }) => {
   const { t } = useTranslation('booking');
+  const { settings } = usePlatform();
   const { address, coordinates, transit, buses, bikeShareStations, parkings } = venue;
   const { street, zipCode, city, countryCode } = address;
   const rails = railStations(transit);
@@ -21,7 +23,7 @@ export const GettingThere = ({ venue }: { venue: Venue }) => {
         <address className={styles.address}>
           {street}, {zipCode} {city}
         </address>
-        <a className={styles.itinerary} href={directionsAddress(coordinates)} target="_blank" rel="noreferrer">
+        <a className={styles.itinerary} href={directionsAddress(coordinates, settings)} target="_blank" rel="noreferrer">
           {t('venuePage.coming.itinerary')}
           <span className="visually-hidden"> {t('venuePage.coming.newTab')}</span> <Icon name="external" size={16} />
         </a>

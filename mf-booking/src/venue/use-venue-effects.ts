@@ -4,11 +4,12 @@ import { useEffect } from 'react';
 import { type AvailabilityOutcome, eventsOf } from './availability-outcome.ts';
 
 /** Tells statistics what came of a search, once an answer. */
-export const useTracking = (outcome: AvailabilityOutcome | null): void => {
+export const useTracking = (outcome: AvailabilityOutcome | null, venue: { name: string }): void => {
   const { track } = usePlatform();
+  const { name } = venue;
   useEffect(() => {
-    for (const event of outcome ? eventsOf(outcome) : []) track(event);
-  }, [outcome, track]);
+    for (const event of outcome ? eventsOf(outcome, { name }) : []) track(event);
+  }, [outcome, name, track]);
 };
 
 /** A search without a session opens the sign-in dialog; closing it takes `action` from the address and keeps the search. */

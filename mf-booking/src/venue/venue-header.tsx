@@ -6,13 +6,13 @@ import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { inCountry } from '../search/search-address.ts';
-import { mapAddress } from './map-address.ts';
+import { mapAddress } from './map-links.ts';
 import styles from './venue-header.module.css';
 
 /** Path in the list of venues, name and address. */
 export const VenueHeader = ({ venue, search }: { venue: Venue; search: string }) => {
   const { t } = useTranslation('booking');
-  const { language } = usePlatform();
+  const { language, settings } = usePlatform();
   const { name, themeName, address } = venue;
   const { street, zipCode, city, countryCode } = address;
   return (
@@ -28,7 +28,7 @@ export const VenueHeader = ({ venue, search }: { venue: Venue; search: string })
       <h1 className={styles.name}>{name}</h1>
       <p className={styles.place}>
         <span className={styles.theme}>{themeName[language]}</span>
-        <a className={styles.address} href={mapAddress(address)} target="_blank" rel="noreferrer">
+        <a className={styles.address} href={mapAddress(address, settings)} target="_blank" rel="noreferrer">
           <Icon name="map-pin" size={20} />
           <span>
             {street}, {zipCode} {city}

@@ -3,7 +3,7 @@ import { usePlatform } from '@plenary/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapPanel } from '../map/map-panel.tsx';
-import { directionsAddress } from './directions-address.ts';
+import { directionsAddress } from './map-links.ts';
 
 /** The venue alone on the map; its pin opens the directions. */
 export const VenueOnMap = ({ venue: { slug, name, coordinates } }: { venue: Pick<Venue, 'slug' | 'name' | 'coordinates'> }) => {
@@ -16,8 +16,9 @@ export const VenueOnMap = ({ venue: { slug, name, coordinates } }: { venue: Pick
       venues={pins}
       activeSlug={slug}
       onActiveChange={() => {}}
-      onOpen={() => window.open(directionsAddress(coordinates), '_blank', 'noopener,noreferrer')}
+      onOpen={() => window.open(directionsAddress(coordinates, settings), '_blank', 'noopener,noreferrer')}
       tileUrl={settings.mapTileUrl}
+      scriptUrl={settings.mapScriptUrl}
       texts={{
         label: t('venuePage.coming.map', { name }),
         loading: t('map.loading'),

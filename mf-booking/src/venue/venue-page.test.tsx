@@ -24,7 +24,7 @@ test('the venue: breadcrumb, theme, name, address, description, promises and fig
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ternes');
   expect(screen.getByText('Hôtel particulier')).toBeTruthy();
   const address = screen.getByRole('link', { name: /^38 avenue des Ternes, 75017 Paris/ });
-  expect(address.getAttribute('href')).toBe('https://www.openstreetmap.org/search?query=38+avenue+des+Ternes%2C+75017+Paris');
+  expect(address.getAttribute('href')).toBe('https://www.openstreetmap.org/search?query=38%20avenue%20des%20Ternes%2C%2075017%20Paris');
   expect(address.getAttribute('target')).toBe('_blank');
   expect(screen.getByText('Une cour pavée fr')).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 3 }).map(plainText)).toEqual(['Tout compris', 'Sans surprise', 'Sur mesure']);

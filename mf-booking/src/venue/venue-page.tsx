@@ -22,7 +22,7 @@ export const VenuePage = () => {
   const { search: query } = useLocation();
   const { venue, outcome } = data;
   useTitle(t('venue.title', { name: venue.name, district: venue.address.district }));
-  useTracking(outcome);
+  useTracking(outcome, venue);
   useSignInWhenRequired(outcome);
   return (
     <div className={styles.page}>

@@ -10,6 +10,13 @@ export interface PublicSettings extends DeploymentModes {
   languages: Language[];
   /** Tile address of the map with {z}/{x}/{y}; null: the map draws its own base. */
   mapTileUrl: string | null;
+  /** Script that brings Leaflet; absent or null: the one of the build. */
+  mapScriptUrl?: string | null;
+  /** Directions with {latitude} and {longitude}, and a map with {address}; absent: OpenStreetMap. */
+  directionsUrl?: string;
+  addressUrl?: string;
+  /** Address that the named events are sent to; absent or null: none. */
+  trackingUrl?: string | null;
   carbonFootprint: boolean;
   /** Online scheduling service for venues in France; absent or null: none. */
   bookingPopupUrl?: string | null;

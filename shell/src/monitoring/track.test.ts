@@ -1,7 +1,7 @@
 import type { Session } from '@plenary/platform';
 import { createTestPlatform } from '@plenary/platform/testing';
 import { isInternal } from './is-internal.ts';
-import { createTrack } from './track.ts';
+import { createCollector, createTrack } from './track.ts';
 
 // Covers B-G09, B-Y09.
 
@@ -37,13 +37,15 @@ it.each([
   ['staff@COMET.example', 0],
   ['claire@atelier-nord.example', 1],
   ['claire@not-comet.example', 1],
+  ['staff@another.example', 0, 'staff'],
+  ['admin@another.example', 0, 'admin'],
   [null, 1],
-])('what %s does is told %i times', (email, times) => {
+])('what %s does is told %i times', (email, times, role = 'customer') => {
   const page = { history: { state: null }, dataLayer: [] as Record<string, unknown>[] };
   const { settings } = createTestPlatform();
-  const session = email === null ? null : ({ email } as Session);
+  const session = email === null ? null : ({ email, role } as Session);
   const world = { session, settings: { ...settings, internalEmailDomains: ['comet.example'] } };
-  createTrack(page as unknown as Window, () => isInternal(world))('ValidSearch_Sent');
+  createTrack(page as unknown as Window, { isInternal: () => isInternal(world) })('ValidSearch_Sent');
   expect(page.dataLayer).toHaveLength(times);
 });
 
@@ -53,4 +55,19 @@ it('a dialog that is opened twice is tracked twice', () => {
   track('SignupOrLogin_Displayed');
   track('SignupOrLogin_Displayed');
   expect(page.dataLayer).toHaveLength(2);
+});
+
+it('a collector gets each event once, without cookies, and its failure disturbs nobody', async () => {
+  const page = { history: { state: null }, dataLayer: [] as Record<string, unknown>[] };
+  const fetch = jest.fn(async () => Promise.reject(new Error('away')));
+  const collect = createCollector('https://collector.example/events', { fetch });
+  const track = createTrack(page as unknown as Window, { collect });
+  track('ValidSearch_Sent');
+  track('ValidSearch_Sent');
+  track('SignupOrLogin_Displayed', { flowType: 'in-funnel' });
+  const sent = { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true };
+  expect(fetch.mock.calls).toEqual([
+    ['https://collector.example/events', { ...sent, body: '{"event":"ValidSearch_Sent"}' }],
+    ['https://collector.example/events', { ...sent, body: '{"event":"SignupOrLogin_Displayed","flowType":"in-funnel"}' }],
+  ]);
 });

@@ -1,6 +1,7 @@
-import { FeatureGroup, Polygon, type Renderer } from 'leaflet';
+import type * as Leaflet from 'leaflet';
 import { feature } from 'topojson-client';
 import classes from '../map.module.css';
+import { FeatureGroup, Polygon } from '../map-library.ts';
 import { panes } from '../panes.ts';
 import file from './countries.geo.json';
 import type { CountriesTopology } from './pick-countries.ts';
@@ -9,7 +10,7 @@ import type { CountriesTopology } from './pick-countries.ts';
 const topology = file as unknown as CountriesTopology;
 
 /** The countries around France, Belgium and Spain as land on the sea. */
-export function drawCountries(renderer: Renderer): FeatureGroup {
+export function drawCountries(renderer: Leaflet.Renderer): Leaflet.FeatureGroup {
   const group = new FeatureGroup();
   for (const { geometry } of feature(topology, topology.objects.countries).features) {
     if (geometry.type !== 'MultiPolygon') continue;
