@@ -91,7 +91,7 @@ test('with a framework contract the quote shows its discount, and no page offers
   await expect(page.getByRole('region', { name: 'Grand Compte' })).toContainText('10 % de remise');
   await expect(page.getByRole('row', { name: /Remise contrat-cadre Grand Compte/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Me faire rappeler' })).toHaveCount(0);
-  await page.goto(`/venues/ternes${searchAddress({ pax: 200 })}`);
+  await page.goto(`/venues/bourse${searchAddress({ pax: 24 })}`);
   await expect(page.getByRole('link', { name: 'Demander une proposition' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Me faire rappeler' })).toHaveCount(0);
 });

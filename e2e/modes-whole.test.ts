@@ -122,13 +122,14 @@ test('TRACKING_URL: the collector is told what customers are shown, and nothing 
 });
 
 test('MAP_TILE_URL: the map lies on the tiles that it names, and credits them', async ({ page }) => {
+  const tiles: string[] = [];
   await page.route('https://tiles.example/**', (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    tiles.push(new URL(route.request().url()).pathname);
     return route.fulfill({ contentType: 'image/png', body: tile });
   });
   await page.goto('/');
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  expect(asked.filter((path) => !/^\/\d+\/\d+\/\d+\.png$/.test(path))).toEqual([]);
+  await expect.poll(() => tiles.length).toBeGreaterThan(0);
+  expect(tiles.filter((path) => !/^\/\d+\/\d+\/\d+\.png$/.test(path))).toEqual([]);
   await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
 });
 

@@ -70,6 +70,6 @@ export const createPage =
 
 const presentSession = ({ user }: ResolvedSession) => {
   if (!user) return null;
-  const { mailboxProven: _, companyId: __, optionLimitsLifted: ___, ...shown } = user;
+  const { mailboxProven: _, companyId: __, optionLimitsLifted: ___, salesforceId: ____, ...shown } = user;
   return shown;
 };

@@ -77,7 +77,7 @@ test('signed in with another address, a link that shares no survey is invalid, a
   const { platform, where } = await showArea({
     address: link(fakeUserIds.login),
     platform: { session: { ...claire, email: 'hugo@grand-compte.example' } },
-    prepare: ({ answer }) => answer(checkEventUser, () => ({ nextStep: 'LOGIN' as const, email: masked, _links: {} })),
+    prepare: ({ answer }) => answer(checkEventLink, () => ({ nextStep: 'LOGIN' as const, email: masked, _links: {} })),
   });
   expect(await headline()).toBe('Ce lien ne semble plus valide, rapprochez vous de votre Meeting Scientist');
   expect(where()).toBe(link(fakeUserIds.login));

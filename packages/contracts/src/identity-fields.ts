@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { emailPattern, maxEmailLength, maxTypedEmailLength, normaliseEmail } from './email-address.ts';
 import { filledLine } from './free-text.ts';
 import { maxNameLength, maxPasswordLength, maxPhoneLength, minPasswordLength } from './identity-terms.ts';
-import { salesforceIdPattern } from './salesforce-id.ts';
+import { normaliseSalesforceId, salesforceIdPattern } from './salesforce-id.ts';
 
 /** A valid e-mail address, normalised. */
 export const email = z
@@ -18,7 +18,12 @@ export const name = filledLine(maxNameLength);
 export const phone = z.string().trim().min(1).max(maxPhoneLength);
 /** A path of this site (`/venues/ternes?days=…`): never another origin. */
 export const localPath = z.string().max(8_000);
-export const salesforceId = z.string().regex(salesforceIdPattern).optional();
+/** Of the contact in the customer relationship system, in its form of 15 characters. */
+export const salesforceId = z
+  .string()
+  .regex(salesforceIdPattern)
+  .transform((id) => normaliseSalesforceId(id) ?? id)
+  .optional();
 
 export const refusedLink = {
   'invalid-token': z.object({ error: z.literal('INVALID_TOKEN') }),

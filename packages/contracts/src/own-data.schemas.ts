@@ -19,6 +19,8 @@ export const exportPersonalData = {
       lastSeenAt: instant.nullable().optional(),
       /** The open question of a signup about the company. */
       companyStep: z.string().nullable().optional(),
+      /** Contact in the customer relationship system, as the sign-up named it. */
+      salesforceId: z.string().nullable().optional(),
     }),
     sessions: z.array(ownSession),
     outsideAccounts: z.array(z.object({ issuer: z.string(), subject: z.string(), linkedAt: instant })),

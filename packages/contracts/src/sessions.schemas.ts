@@ -37,6 +37,8 @@ export const resolveSession = {
         companyId: z.string().optional(),
         /** Staff lifted the limits of the company's options. */
         optionLimitsLifted: z.boolean().optional(),
+        /** Contact in the customer relationship system, as the sign-up named it. */
+        salesforceId: z.string().optional(),
       })
       .nullable(),
     /** Set if the session was extended: `Set-Cookie` to send along, so that the browser's cookie lasts as long. */

@@ -23,6 +23,8 @@ const signedIn = z.object({
   companyId: z.string().optional(),
   /** Staff lifted the limits of the company's options. */
   optionLimitsLifted: z.boolean().optional(),
+  /** Contact in the customer relationship system, as the sign-up named it: it grants nothing. */
+  salesforceId: z.string().optional(),
   /** Terms of the company's framework contract in force today. */
   contract: contract.nullable(),
 });

@@ -6,7 +6,16 @@ export interface Handover {
   /** Id of the quote, the demand or the big-event demand: delivered twice it is one record. */
   id: string;
   kind: CrmRecord['kind'];
-  contact: { firstname: string; lastname: string; email: string; phone: string; companyName: string; lang: Language };
+  /** `salesforceId`: the contact there, where the customer's sign-up named it. */
+  contact: {
+    firstname: string;
+    lastname: string;
+    email: string;
+    phone: string;
+    companyName: string;
+    lang: Language;
+    salesforceId?: string;
+  };
   /** Null: sales proposes one. */
   venue: { salesforceId: string; name: string } | null;
   /** Days, `YYYY-MM-DD`. */

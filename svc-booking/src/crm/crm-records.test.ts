@@ -47,6 +47,13 @@ onEachOptionWorld(
   (world) => {
     beforeEach(() => Object.assign(crm, { answers: [], handed: [] }));
 
+    // Covers B-X05, B-X07, B-N32.
+    it('what is handed over names the contact that the customer’s sign-up named', async () => {
+      await world.quoteOf({ ...claire, salesforceId: '0037Q00000Cl001' }, oneDay);
+      await relayOf(world).runOnce();
+      expect(crm.handed.map(({ contact }) => contact.salesforceId)).toEqual(['0037Q00000Cl001']);
+    });
+
     itOnBothEngines('a quote and a call-back are delivered once each, with contact and subject', async () => {
       const quoteId = await world.quoteOf(claire, oneDay);
       const { demandId } = (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body;

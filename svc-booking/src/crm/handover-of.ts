@@ -11,11 +11,11 @@ interface Asked extends Pick<Handover, 'id' | 'kind' | 'amount'>, Partial<Pick<H
 
 /** The CRM record of a signed-in customer's demand or quote. */
 export const handoverOf = ({ actor, venue, days, message = null, ...record }: Asked): Handover => {
-  const { firstname, lastname, email, phone, companyName, lang } = actor;
+  const { firstname, lastname, email, phone, companyName, lang, salesforceId } = actor;
   const dates = days.map(({ date }) => date);
   return {
     ...record,
-    contact: { firstname, lastname, email, phone, companyName, lang },
+    contact: { firstname, lastname, email, phone, companyName, lang, ...(salesforceId && { salesforceId }) },
     venue: venue && { salesforceId: venue.salesforceId, name: venue.commercialName },
     firstDay: dates.at(0) ?? '',
     lastDay: dates.at(-1) ?? '',

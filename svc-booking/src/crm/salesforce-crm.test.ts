@@ -89,6 +89,12 @@ test('a quote becomes one opportunity by our own id, with a token that is asked 
   });
 });
 
+test('a record is linked to the contact that a sign-up named', async () => {
+  const { hand, told } = await organisation([201, { id: '0062p00001AbCdE' }]);
+  await hand({ ...quote, contact: { ...quote.contact, salesforceId: '0037Q00000Cl001' } });
+  expect(JSON.parse(told[1]?.body ?? '')).toMatchObject({ Contact__c: '0037Q00000Cl001' });
+});
+
 test('a demand for a big event becomes a lead with its message', async () => {
   const { hand, told } = await organisation([201, { id: '00Q2p00001AbCdE' }]);
   await hand({ ...quote, kind: 'big-event', amount: null, message: 'Une convention' });

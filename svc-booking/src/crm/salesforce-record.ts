@@ -13,7 +13,8 @@ export const recordOf = (handover: Handover): SalesforceRecord => ({
   fields: handover.kind === 'quote' ? opportunity(handover) : lead(handover),
 });
 
-const common = ({ venue, firstDay, lastDay, pax }: Handover) => ({
+const common = ({ contact, venue, firstDay, lastDay, pax }: Handover) => ({
+  ...(contact.salesforceId && { Contact__c: contact.salesforceId }),
   ...(venue && { Venue__c: venue.salesforceId }),
   First_Day__c: firstDay,
   Last_Day__c: lastDay,

@@ -205,7 +205,11 @@ onEachEngine(bookingMigrations, (open) => {
     it('is priced by hand above the limit of a venue that can hold the group', async () => {
       const world = await network([{ record: mintVenue('Lepic', { standardPaxLimit: 50 }), rooms: roomsOf('Lepic') }]);
       const many = [searchDay(tuesday, { plenary: { pax: 55, duration: 'AM, PM', configuration: 'theater' } })];
-      expect(await check(world, 'lepic', many)).toEqual({ type: 'available_with_custom_price', demandId: expect.any(String), callback: 'offered' });
+      expect(await check(world, 'lepic', many)).toEqual({
+        type: 'available_with_custom_price',
+        demandId: expect.any(String),
+        callback: 'offered',
+      });
     });
 
     it('is not found for a venue that is not there', async () => {

@@ -30,11 +30,6 @@ export const checkAvailability = async (
   const keep = () => keepDemand(deps, { userId: user.userId, venueId: venue.record.id, search });
 
   const { read } = deps.database;
-  if (needsCustomPrice(venue.record, search)) {
-    const demandId = await keep();
-    const callback = await callbackStateOf(read, { tables: deps.tables, actor: user, demandId });
-    return { type: 'available_with_custom_price', demandId, callback };
-  }
   const demandId = demandIdOf({ userId: user.userId, subject: venue.record.id, search });
   const own = await ownOptions(read, deps.tables, { userId: user.userId, now });
   const without = own.filter((option) => option.demandId === demandId);
@@ -46,7 +41,10 @@ export const checkAvailability = async (
     const alternatives = await findAlternatives(deps, { venue, search, catalogue, taken, contract: user.contract, reason });
     return { type: 'not_available', alternatives, reason };
   }
-  if (served.type === 'custom') return { type: 'available_with_custom_price', demandId: await keep() };
+  if (served.type === 'custom') {
+    const callback = await callbackStateOf(read, { tables: deps.tables, actor: user, demandId });
+    return { type: 'available_with_custom_price', demandId: await keep(), callback };
+  }
   const { assignment, rank } = served.found;
   const amount = searchPrice({ venue: venue.record, search, assignment, contract: user.contract, settings: deps.prices });
   return { type: 'available', price: { type: 'standard', amount }, demandId: await keep(), optionRank: rank };

@@ -211,6 +211,8 @@ CREATE TABLE failed_guess (
 CREATE INDEX failed_guess_by_time ON failed_guess (last_at)`,
 };
 
+const crmContacts: Migration = { name: '0012-crm-contacts', sql: 'ALTER TABLE "user" ADD COLUMN salesforce_id TEXT' };
+
 export const identityMigrations: readonly Migration[] = [
   kitMigration,
   accounts,
@@ -224,4 +226,5 @@ export const identityMigrations: readonly Migration[] = [
   credits,
   optionLimits,
   failedGuesses,
+  crmContacts,
 ];

@@ -83,6 +83,8 @@ export const identityTables = (dialect: Dialect) => {
       lastSeenAt: kit.integer(),
       /** Instant at which an administrator closed the account; null: it is open. */
       disabledAt: kit.integer(),
+      /** Contact in the customer relationship system, as the sign-up named it. */
+      salesforceId: kit.text(),
       /** Counts what administrators changed of it, and what its user is called. */
       version: kit.integer().notNull().default(0),
     }),

@@ -48,7 +48,7 @@ export const exportPersonalData = async (deps: IdentityDeps, { userId, token, fo
     read.select().from(creditEntry).where(isOwnCredit).orderBy(asc(creditEntry.at), asc(creditEntry.number)),
     read.select().from(creditHold).where(eq(creditHold.userId, userId)).orderBy(asc(creditHold.id)),
   ]);
-  const { isActive, mailboxProven, passwordHash, createdAt, lastSeenAt, companyStep } = user;
+  const { isActive, mailboxProven, passwordHash, createdAt, lastSeenAt, companyStep, salesforceId } = user;
   return {
     exportedAt: instantOf(at),
     user: {
@@ -59,6 +59,7 @@ export const exportPersonalData = async (deps: IdentityDeps, { userId, token, fo
       createdAt: instantOf(createdAt),
       lastSeenAt: lastSeenAt === null ? null : instantOf(lastSeenAt),
       companyStep,
+      salesforceId,
     },
     sessions: await listSessions(deps, { userId, role: user.role, token }),
     outsideAccounts: identities.map(({ issuer, subject, createdAt: linked }) => ({ issuer, subject, linkedAt: instantOf(linked) })),

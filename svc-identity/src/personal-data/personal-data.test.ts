@@ -56,7 +56,7 @@ onEachEngine(identityMigrations, (open) => {
           ...{ id, email, firstname: 'Claire', lastname: 'Martin', companyName: 'Atelier Nord', phone: '+33142000000' },
           ...{ lang: 'fr', role: 'customer', frameworkContract: null },
           ...{ isActive: true, mailboxProven: true, hasPassword: true, createdAt: new Date(0).toISOString() },
-          ...{ lastSeenAt: at, companyStep: null },
+          ...{ lastSeenAt: at, companyStep: null, salesforceId: null },
         },
         sessions: [{ id: expect.any(String), createdAt: at, lastSeenAt: at, userAgent: null, isCurrent: true }],
         outsideAccounts: [{ issuer: 'https://id.example', subject: 'claire', linkedAt: at }],

@@ -17,8 +17,14 @@ export const resolveSession = async (deps: IdentityDeps, token: string): Promise
   const [session] = await database.read.select().from(tables.session).where(eq(tables.session.tokenHash, tokenHash));
   const user = session && (await findUserById(database.read, tables, session.userId));
   if (!user || user.disabledAt !== null || !isLive(session, user.role, at)) return { user: null };
-  const { mailboxProven, companyId, optionLimitsLifted } = user;
-  const presented = { ...(await presentUser(deps, user)), mailboxProven, companyId, optionLimitsLifted };
+  const { mailboxProven, companyId, optionLimitsLifted, salesforceId } = user;
+  const presented = {
+    ...(await presentUser(deps, user)),
+    mailboxProven,
+    companyId,
+    optionLimitsLifted,
+    ...(salesforceId !== null && { salesforceId }),
+  };
   if (!isDueToSlide(session, user.role, at)) return { user: presented };
   // One of several concurrent requests extends the session; it cannot revive one that has just ended.
   const extended = await database.transact(async (tx) => {

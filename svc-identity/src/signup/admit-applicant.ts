@@ -15,6 +15,8 @@ export interface Applicant {
   firstname: string;
   lastname: string;
   phone: string;
+  /** Contact in the customer relationship system, of 15 characters. */
+  salesforceId?: string | undefined;
   redirectUrl?: string | undefined;
 }
 

@@ -40,6 +40,14 @@ onEachEngine(identityMigrations, (open) => {
       expect((await login()).status).toBe(401);
     });
 
+    // Covers B-X07, B-N32.
+    it('keeps the contact that it names, in 15 characters', async () => {
+      const { signup, deliver, activate, resolve } = await world();
+      const pending = cookieOf(await signup({ salesforceId: '0037Q00000Cl001QAC' }));
+      const cookie = cookieOf(await activate(tokenOf((await deliver())[0]), pending));
+      expect((await resolve(cookie)).user).toMatchObject({ salesforceId: '0037Q00000Cl001' });
+    });
+
     it('keeps the password only as its hash', async () => {
       const { signup, deps } = await world();
       await signup();

@@ -47,6 +47,17 @@ onEachEngine(identityMigrations, (open) => {
       });
     });
 
+    // Covers B-X05, B-N32.
+    itOnBothEngines('keeps the contact that it names, of 15 or 18 characters as the same one, and shows it to its user alone', async () => {
+      const { signup, resolve, get } = await world();
+      for (const salesforceId of ['0037Q00000Cl001', '0037Q00000Cl001QAC']) {
+        const cookie = cookieOf(await signup({ email: `paul-${salesforceId.length}@atelier-nord.example`, salesforceId }));
+        expect((await resolve(cookie)).user).toMatchObject({ salesforceId: '0037Q00000Cl001' });
+        expect(await (await get('/api/me', { cookie })).json()).not.toHaveProperty('salesforceId');
+      }
+      expect((await resolve(cookieOf(await signup()))).user).not.toHaveProperty('salesforceId');
+    });
+
     it("gives a customer's role at the e-mail domain of staff: the domain grants no right", async () => {
       const { signup, resolve, deps } = await world();
       await putUser(deps, { id: 'staff', email: 'staff@atelier-nord.example', role: 'admin' });

@@ -11,6 +11,8 @@ interface Details {
   lastname: string;
   /** E.164. */
   phone: string;
+  /** Of 15 characters. */
+  salesforceId?: string | undefined;
 }
 interface NewUser {
   id: string;
@@ -26,13 +28,13 @@ interface NewUser {
 export const addUser = async (
   tx: Transaction,
   { user }: IdentityTables,
-  { email, lang, firstname, lastname, phone }: Details,
+  { email, lang, firstname, lastname, phone, salesforceId }: Details,
   { id, companyId, passwordHash, companyStep, mailboxProven = false, now }: NewUser,
 ): Promise<void> => {
   const added = await tx
     .insert(user)
     .values({
-      ...{ id, email, firstname, lastname, phone, lang, companyId, passwordHash, companyStep },
+      ...{ id, email, firstname, lastname, phone, lang, companyId, passwordHash, companyStep, salesforceId },
       role: 'customer',
       isActive: mailboxProven,
       mailboxProven,

@@ -21,6 +21,7 @@ const find = async (reader: Reader, { user, company }: IdentityTables, condition
       companyStep: user.companyStep,
       createdAt: user.createdAt,
       lastSeenAt: user.lastSeenAt,
+      salesforceId: user.salesforceId,
       disabledAt: user.disabledAt,
     })
     .from(user)
