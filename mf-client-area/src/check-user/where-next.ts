@@ -19,7 +19,7 @@ const isSame = (one: string, other: string) => one.trim().toLowerCase() === othe
 
 /**
  * Target of a check-user link (spec/logistics.md §§2, 6). A user signed in with another address, who gets the address of the link
- * masked, goes to the survey that the link shares; a link that shares none is invalid for them (docs/decisions/0046). The sign-in
+ * masked, goes to the survey that the link shares; a link that shares none is invalid for them (docs/decisions/0045). The sign-in
  * shows the masked address and asks for the full one.
  */
 export const whereNext = ({ check, signedInEmail, eventId }: Options): NextStep => {

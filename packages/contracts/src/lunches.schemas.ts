@@ -3,7 +3,7 @@ import type { EndpointSchemas } from './endpoint.ts';
 import { seatedServices } from './survey-terms.ts';
 import { day } from './vocabulary.ts';
 
-/** Restaurant seats of a confirmed quote (docs/decisions/0042-lunch-seats.md): svc-booking keeps them, the survey takes and frees them. */
+/** Restaurant seats of a confirmed quote (docs/decisions/0041-lunch-seats.md): svc-booking keeps them, the survey takes and frees them. */
 
 /** Seats in each service. */
 export const lunchSeats = z.object({ service1: z.int(), service2: z.int() });

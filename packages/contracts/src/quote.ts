@@ -91,7 +91,7 @@ export type MeetingScientist = z.infer<typeof meetingScientist>;
 export const businessContributor = z.object({ name: z.string(), address: z.string(), vatCode: z.string() });
 
 /** What staff wrote on a quote for its paper; a missing one is not printed. */
-export const quoteParticulars = z.object({
+const quoteParticulars = z.object({
   businessContributor: businessContributor.optional(),
   headerFreeText: z.string().optional(),
   additionalServices: z.string().optional(),

@@ -26,7 +26,7 @@ export interface ChargedLunches {
 
 /**
  * Charges the lunches outside that an acceptance settles. The owner read the price in the summary that they saved, and so agreed to it;
- * one saved through a share link is theirs to answer (docs/decisions/0043-survey-truth.md).
+ * one saved through a share link is theirs to answer (docs/decisions/0042-survey-truth.md).
  */
 export const chargeLunches = async (tx: Transaction, { tables }: SurveyDeps, charging: Charging): Promise<ChargedLunches> => {
   const { event, steps, waived, now } = charging;
