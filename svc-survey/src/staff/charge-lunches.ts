@@ -49,12 +49,12 @@ export const chargeLunches = async (tx: Transaction, { tables }: SurveyDeps, cha
   };
 };
 
-/** In the customer's words: `Plateaux-repas, 6 oct. 2026 : 24 × 10,00 €`. */
+/** In the customer's words: `Plateaux-repas, 6 oct. 2026, 24 × 10,00 €`. */
 const labelFor =
   ({ record: { customer, days } }: EventRow) =>
   ({ service, dayIndex, pax, unitPrice }: LunchCharge): string => {
     const locale = localeOf[customer.lang];
     const { lunchOutside } = noticeWords[customer.lang];
     const name = lunchOutside[service === 'meal_trays' ? 'meal_trays' : 'external_restaurant'];
-    return `${name}, ${formatDay(days[dayIndex]?.date ?? '', locale)}: ${pax} × ${formatEuros(unitPrice ?? 0, locale)}`;
+    return `${name}, ${formatDay(days[dayIndex]?.date ?? '', locale)}, ${pax} × ${formatEuros(unitPrice ?? 0, locale)}`;
   };

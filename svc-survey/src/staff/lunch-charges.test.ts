@@ -1,6 +1,7 @@
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { fillIn } from '../testing/survey-answers.ts';
+import { shareTokenOf } from '../testing/share-token-of.ts';
+import { fillIn, surveyOf } from '../testing/survey-answers.ts';
 import { claire, type SurveyWorld, staff } from '../testing/survey-world.ts';
 
 const day = '2026-10-06';
@@ -13,8 +14,8 @@ const accept = async (world: SurveyWorld, eventId: string, rest: object = {}) =>
   const { revision } = await staffSurvey(world, eventId);
   return (await world.send('POST', `/api/staff/surveys/${eventId}/accept`, staff, { body: { revision, ...rest } })).status;
 };
-const supplementsOf = async (world: SurveyWorld, eventId: string) =>
-  (await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.supplements;
+const eventOf = async (world: SurveyWorld, eventId: string) => (await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body;
+const supplementsOf = async (world: SurveyWorld, eventId: string) => (await eventOf(world, eventId)).supplements;
 
 /** A survey that waits for staff with a lunch at a restaurant elsewhere. */
 const waiting = async (world: SurveyWorld) => {
@@ -23,6 +24,17 @@ const waiting = async (world: SurveyWorld) => {
   await survey.put('day/0/lunch', elsewhere);
   expect((await survey.validate()).body.status).toBe('WAITING_COMET_VALIDATION');
   return { ...survey, eventId };
+};
+
+/** A survey with the share link in the hands of a guest. */
+const sharedWith = async (world: SurveyWorld) => {
+  const eventId = await world.eventOf(priced);
+  const owner = await fillIn(world, eventId);
+  const path = `/api/meeting-events/${eventId}/customer-survey/share-link`;
+  const token = shareTokenOf((await world.send('POST', path, claire)).body.url);
+  const opened = await world.send('POST', `${path}/open`, null, { body: { token } });
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return { eventId, owner, guest: surveyOf(world, eventId, { user: null, cookie }) };
 };
 
 onEachSurveyWorld((world) => {
@@ -38,7 +50,7 @@ onEachSurveyWorld((world) => {
       const line = { addon: null, excludingVat: 61_000, includingVat: 67_100 };
       const [agreed] = await supplementsOf(world, eventId);
       expect(agreed).toMatchObject(line);
-      expect(agreed.label.replaceAll(/\s/g, ' ')).toBe('Restaurant extérieur, 6 oct. 2026: 61 × 10,00 €');
+      expect(agreed.label.replaceAll(/\s/g, ' ')).toBe('Restaurant extérieur, 6 oct. 2026, 61 × 10,00 €');
       expect((await get('summary')).body.lunchCharges).toEqual([]);
       await world.settle();
       const mail = world.mails.find(({ id }) => id.includes('-accepted-'));
@@ -79,6 +91,23 @@ onEachSurveyWorld((world) => {
       await validate();
       await accept(world, eventId);
       expect(await supplementsOf(world, eventId)).toEqual([]);
+    });
+
+    it('that its customer refused to pay is proposed again at the next acceptance, also where they saved the survey since', async () => {
+      const { eventId, guest, owner } = await sharedWith(world);
+      await guest.put('day/0/lunch', elsewhere);
+      await guest.validate();
+      await accept(world, eventId);
+      const [proposed] = (await eventOf(world, eventId)).proposedCharges;
+      const answer = `/api/meeting-events/${eventId}/charges/${proposed.id}/answer`;
+      expect((await world.send('PUT', answer, claire, { body: { agrees: false } })).status).toBe(204);
+      const { revision } = await staffSurvey(world, eventId);
+      await world.send('POST', `/api/staff/surveys/${eventId}/send-back`, staff, { body: { revision, message: 'Au restaurant ?' } });
+      await owner.validate();
+      await accept(world, eventId);
+      const { proposedCharges, supplements } = await eventOf(world, eventId);
+      expect(proposedCharges).toMatchObject([{ excludingVat: 61_000 }]);
+      expect(supplements).toEqual([]);
     });
 
     it('has no price where none was told: staff charge it in their own words', async () => {

@@ -16,6 +16,10 @@ const isSettled = ({ state }: KeptCharge) => state === 'proposed' || state === '
 const settledFor = (record: EventRecord, key: string): KeptCharge | undefined =>
   chargesOf(record).findLast((charge) => charge.lunch?.stepKey === key && isSettled(charge));
 
+/** What the customer refused is asked again, never agreed to by saving the survey. */
+const wasRefused = (record: EventRecord, key: string): boolean =>
+  chargesOf(record).findLast((charge) => charge.lunch?.stepKey === key)?.state === 'refused';
+
 /** Each lunch of the survey that is served outside, with its price. */
 const lunchesOutside = (record: EventRecord, steps: Steps): (LunchCharge & { key: string; vatPercent: number | undefined })[] =>
   record.days.flatMap(({ date }, dayIndex) => {
@@ -35,6 +39,10 @@ export const openLunchCharges = (record: EventRecord, steps: Steps): LunchCharge
   lunchesOutside(record, steps)
     .filter(({ key, excludingVat }) => excludingVat === null || settledFor(record, key)?.excludingVat !== excludingVat)
     .map(({ key: _, vatPercent: __, ...charge }) => charge);
+
+/** Whether staff have a known price to charge or waive, as after its customer refused it. */
+export const hasOpenLunchCharge = (record: EventRecord, steps: Steps): boolean =>
+  openLunchCharges(record, steps).some(({ excludingVat }) => excludingVat !== null);
 
 interface Accepted {
   steps: Steps;
@@ -60,7 +68,7 @@ export const withLunchCharges = (record: EventRecord, { steps, waived, state, la
   const fresh = outside.flatMap((lunch): KeptCharge[] => {
     const { key, dayIndex, excludingVat, vatPercent } = lunch;
     if (excludingVat === null || vatPercent === undefined || !open.includes(dayIndex)) return [];
-    const charged = waived.includes(dayIndex) ? ('waived' as const) : state;
+    const charged = waived.includes(dayIndex) ? ('waived' as const) : wasRefused(record, key) ? ('proposed' as const) : state;
     return [
       {
         id: `lunch-${dayIndex}-${revision}`,

@@ -5,6 +5,7 @@ import type { SurveyDeps } from '../deps.ts';
 import { stepKey, stepOfKey } from '../events/step-keys.ts';
 import { summaryField } from '../events/summary-field.ts';
 import type { UpsellAnswers } from '../events/upsell-answers.ts';
+import { hasOpenLunchCharge } from './lunch-charges.ts';
 import { kindOf } from './step-kinds.ts';
 import type { AfterworkAnswers } from './steps/afterwork-step.ts';
 import type { ContactAnswers } from './steps/contact-step.ts';
@@ -37,7 +38,7 @@ export const summaryOf = (deps: SurveyDeps, event: EventRow, steps: Steps): Surv
     days: event.record.days.map((_, dayIndex) => dayOf(event, reader, dayIndex)),
     comment: reader<{ comment: string }>('additional-needs').field('comment'),
     upsell: { asked: { ...upsell.field('asked'), value: [...upsell.answers.asked] }, comment: upsell.field('comment') },
-    hasWarning: rows.some((row) => warningsOf(event, deps, row).length > 0),
+    hasWarning: rows.some((row) => warningsOf(event, deps, row).length > 0) || hasOpenLunchCharge(event.record, steps),
     errors: Object.assign({}, ...rows.map((row) => errorsOf(deps, event, row))),
   };
 };

@@ -44,7 +44,7 @@ export const fr: OptionMailWords = {
   until: 'Valable jusqu’au',
   untilProven: 'Une fois votre adresse confirmée',
   unproven:
-    'Votre adresse e-mail n’est pas encore confirmée : nous retenons l’option {length}. Créez votre mot de passe avec le lien de l’e-mail reçu : l’option court alors jusqu’à son terme.',
+    'Votre adresse e-mail n’est pas encore confirmée : nous retenons l’option pendant {length}. Créez votre mot de passe avec le lien de l’e-mail reçu : l’option court alors jusqu’à son terme.',
   unprovenSubject: 'Votre option chez {venue} tient {length} : confirmez votre adresse',
   seeQuote: 'Voir mon devis',
   release: 'Je n’en ai plus besoin : libérer l’option',
