@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { root } from '@plenary/build/steps';
 import { claire } from './booking-steps.ts';
 import { platformWith } from './own-platform.ts';
 import { searchAddress } from './search-address.ts';
@@ -35,7 +37,7 @@ test.beforeEach(async ({ context }) => {
   const note = (url: string) => asked.push(url);
   await context.route('https://maps.example/leaflet.js', (route) => {
     note(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', path: 'node_modules/leaflet/dist/leaflet.js' });
+    return route.fulfill({ contentType: 'text/javascript', path: path.join(root, 'node_modules/leaflet/dist/leaflet.js') });
   });
   await context.route('https://pictures.example/**', (route) => {
     note(route.request().url());

@@ -48,6 +48,17 @@ const sentDays = async (page: Page): Promise<Day[]> => {
 const cell = (page: Page, date: string) =>
   popover(page, 'Vos jours').getByRole('button', { name: dayName(new Date(`${date}T00:00:00Z`), 'fr-FR') });
 
+/** Turns the calendar on to the month of a date. */
+const turnTo = async (page: Page, date: string) => {
+  const month = page.getByRole('grid').first();
+  await expect(month).toBeVisible();
+  for (let turns = 0; turns < 14 && (await cell(page, date).count()) === 0; turns++) {
+    const before = (await month.getAttribute('aria-label')) ?? '';
+    await page.getByRole('button', { name: 'Mois suivant' }).click();
+    await expect(month).not.toHaveAttribute('aria-label', before);
+  }
+};
+
 const choices = (page: Page, group: string) => page.getByRole('radiogroup', { name: group }).locator('label');
 
 // Covers B-S05–B-S06, B-S08, B-S11, B-F01–B-F04.
@@ -85,8 +96,7 @@ for (const country of ['FRA', 'BEL', 'ESP'])
     await page.goto(`/?countryCode=${country}`);
     await segment(page, /^Jours/).click();
     for (const date of [shifted(firstDay, -1), ...[...open, ...shut.flat()].toSorted(), shifted(lastDay, 1)]) {
-      const following = page.getByRole('button', { name: 'Mois suivant' });
-      for (let month = 0; month < 14 && (await cell(page, date).count()) === 0; month++) await following.click();
+      await turnTo(page, date);
       const isOpen = (await cell(page, date).first().getAttribute('aria-disabled')) === null;
       expect(isOpen, `${date} is open`).toBe(open.includes(date));
     }
