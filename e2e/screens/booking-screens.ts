@@ -20,7 +20,7 @@ export const visitBookingScreens = async (page: Page, check: CheckScreen): Promi
   await check('list without a venue');
 
   await page.goto(`/venues/ternes${searchAddress({ pax: 60, subcommittees: [40, 40, 40, 40, 40] })}`);
-  await expect(page.getByRole('dialog', { name: 'Ternes n’est pas disponible' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Ternes ne peut pas accueillir cet événement' })).toBeVisible();
   await check('no availability');
   await page.goto(`/venues/bourse${usual}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Bourse' })).toBeVisible();
