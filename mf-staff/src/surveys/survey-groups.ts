@@ -1,4 +1,4 @@
-import { isLunchOutside, lunchServedAs } from '@plenary/contracts/survey-differences';
+import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 
 interface Answer {

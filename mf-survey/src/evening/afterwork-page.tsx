@@ -1,4 +1,3 @@
-import { referenceOf } from '@plenary/contracts/survey-differences';
 import { afterworkFaults } from '@plenary/contracts/survey-faults';
 import { afterworkEndTimes, afterworkStartTimes } from '@plenary/contracts/survey-times';
 import { useTranslation } from 'react-i18next';
@@ -7,31 +6,25 @@ import { LongAnswer, PaxAnswer, TimeAnswer } from '../step/fields.tsx';
 import type { StepData } from '../step/load-step.ts';
 import { StepFrame } from '../step/step-frame.tsx';
 import { stepPage } from '../step/step-page.tsx';
-import { stepWarnings } from '../step/step-warnings.ts';
 import { useDayLine } from '../step/use-day-line.ts';
 import { useStep } from '../step/use-step.ts';
+import { useStepWarnings } from '../step/use-step-warnings.ts';
 import { useSurvey } from '../survey/survey-context.ts';
 
 const order = ['pax', 'startTime', 'endTime', 'allergies', 'comment'] as const;
 
 const AfterworkForm = ({ step, loaded }: StepData<'afterwork'>) => {
   const { t } = useTranslation('survey');
-  const { openingHours, halfDay, venueCountry } = useSurvey().overview;
+  const { openingHours } = useSurvey().overview;
   const form = useStep({ step, loaded, faultsOf: (answers) => afterworkFaults(answers, { openingHours }) });
-  const warnings = stepWarnings(t, 'afterwork', {
-    now: form.answers,
-    signed: referenceOf(loaded),
-    agreedFields: loaded.agreedFields,
-    halfDay,
-    country: venueCountry,
-  });
+  const { warnings, hasWarning } = useStepWarnings('afterwork', loaded, form.answers);
   return (
     <StepFrame
       form={form}
       title={t('step.afterwork')}
       subtitle={useDayLine(step.dayIndex)}
       info={t('scientist.info.afterwork')}
-      hasWarning={Object.keys(warnings).length > 0}
+      hasWarning={hasWarning}
       order={order}
     >
       <PaxAnswer form={form} warning={warnings.pax} />

@@ -1,5 +1,4 @@
 import type { TeamBuildingStep } from '@plenary/contracts/survey-activities.schemas';
-import { referenceOf } from '@plenary/contracts/survey-differences';
 import { teamBuildingFaults } from '@plenary/contracts/survey-faults';
 import { defaultTeamBuildingTimes, teamBuildingTimes } from '@plenary/contracts/survey-times';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +7,9 @@ import { LongAnswer, PaxAnswer, TimeAnswer } from '../step/fields.tsx';
 import type { StepData } from '../step/load-step.ts';
 import { StepFrame } from '../step/step-frame.tsx';
 import { stepPage } from '../step/step-page.tsx';
-import { stepWarnings } from '../step/step-warnings.ts';
 import { useDayLine } from '../step/use-day-line.ts';
 import { useStep } from '../step/use-step.ts';
+import { useStepWarnings } from '../step/use-step-warnings.ts';
 import { useSurvey } from '../survey/survey-context.ts';
 
 const order = ['pax', 'startTime', 'endTime', 'comment'] as const;
@@ -21,19 +20,13 @@ const withDefaultHours = (loaded: TeamBuildingStep): TeamBuildingStep =>
 
 const TeamBuildingForm = ({ step, loaded }: StepData<'team-building'>) => {
   const { t } = useTranslation('survey');
-  const { openingHours, venueCountry } = useSurvey().overview;
+  const { openingHours } = useSurvey().overview;
   const form = useStep({
     step,
     loaded: withDefaultHours(loaded),
     faultsOf: (answers) => teamBuildingFaults(answers, { openingHours }),
   });
-  const warnings = stepWarnings(t, 'team-building', {
-    now: form.answers,
-    signed: referenceOf(loaded),
-    agreedFields: loaded.agreedFields,
-    halfDay: loaded.halfDay,
-    country: venueCountry,
-  });
+  const { warnings, hasWarning } = useStepWarnings('team-building', loaded, form.answers);
   const times = teamBuildingTimes(openingHours);
   return (
     <StepFrame
@@ -41,7 +34,7 @@ const TeamBuildingForm = ({ step, loaded }: StepData<'team-building'>) => {
       title={t('step.team-building')}
       subtitle={useDayLine(step.dayIndex)}
       info={t('scientist.info.team-building')}
-      hasWarning={Object.keys(warnings).length > 0}
+      hasWarning={hasWarning}
       order={order}
     >
       <PaxAnswer form={form} warning={warnings.pax} />

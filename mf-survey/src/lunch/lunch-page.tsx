@@ -1,5 +1,5 @@
 import { lunchOutsideTotal } from '@plenary/contracts/lunch-outside';
-import { isLunchOutside, lunchServedAs, referenceOf } from '@plenary/contracts/survey-differences';
+import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import { lunchFaults } from '@plenary/contracts/survey-faults';
 import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
 import { lunchChoice } from '@plenary/contracts/survey-rules';
@@ -11,10 +11,9 @@ import { LongAnswer, PaxAnswer } from '../step/fields.tsx';
 import type { StepData } from '../step/load-step.ts';
 import { StepFrame } from '../step/step-frame.tsx';
 import { stepPage } from '../step/step-page.tsx';
-import { stepWarnings } from '../step/step-warnings.ts';
 import { useDayLine } from '../step/use-day-line.ts';
 import { useStep } from '../step/use-step.ts';
-import { useSurvey } from '../survey/survey-context.ts';
+import { useStepWarnings } from '../step/use-step-warnings.ts';
 import { lunchChargeWords } from './lunch-charge-words.ts';
 import { ServiceAnswer } from './service-answer.tsx';
 
@@ -31,7 +30,6 @@ const completeLunch = (answers: LunchAnswers, loaded: LunchStep): LunchAnswers =
 
 const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
   const { t } = useTranslation('survey');
-  const { overview } = useSurvey();
   const { locale } = usePlatform();
   const form = useStep({
     step,
@@ -49,13 +47,7 @@ const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
     const words = lunchChargeWords(t, locale, { pax: people, unitPrice: outsidePrice?.excludingVat ?? null, ...total });
     return t('lunch.surchargeTold', { words });
   };
-  const warnings = stepWarnings(t, 'lunch', {
-    now: { pax, service: servedAs },
-    signed: referenceOf(loaded),
-    agreedFields: loaded.agreedFields,
-    halfDay: overview.halfDay,
-    country: overview.venueCountry,
-  });
+  const { warnings, hasWarning } = useStepWarnings('lunch', loaded, { pax, service: servedAs });
   const staffWords = () => {
     if (type !== 'standard') return t('lunch.fixedType', { service: t(`lunch.${type}`) });
     const isNamed = service !== null && service !== 'any';
@@ -67,7 +59,7 @@ const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
       title={t('step.lunch')}
       subtitle={useDayLine(step.dayIndex)}
       info={t('scientist.info.lunch')}
-      hasWarning={Object.keys(warnings).length > 0}
+      hasWarning={hasWarning}
       order={order}
     >
       <PaxAnswer form={form} warning={warnings.pax} />

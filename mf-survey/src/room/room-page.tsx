@@ -1,4 +1,3 @@
-import { referenceOf } from '@plenary/contracts/survey-differences';
 import { roomFaults } from '@plenary/contracts/survey-faults';
 import { maxPlenaryName, maxSubcommitteeName, surveyConfigurations } from '@plenary/contracts/survey-terms';
 import { roomTimes } from '@plenary/contracts/survey-times';
@@ -12,9 +11,9 @@ import { LongAnswer, PaxAnswer, TimeAnswer } from '../step/fields.tsx';
 import type { StepData } from '../step/load-step.ts';
 import { StepFrame } from '../step/step-frame.tsx';
 import { stepPage } from '../step/step-page.tsx';
-import { stepWarnings } from '../step/step-warnings.ts';
 import { useDayLine } from '../step/use-day-line.ts';
 import { useStep } from '../step/use-step.ts';
+import { useStepWarnings } from '../step/use-step-warnings.ts';
 import { stepName } from '../survey/step-names.ts';
 import { useSurvey } from '../survey/survey-context.ts';
 import { EquipmentAnswer } from './equipment-answer.tsx';
@@ -32,7 +31,7 @@ const order = [
 
 const RoomForm = ({ step, loaded }: StepData<'plenary' | 'subcommittee'>) => {
   const { t } = useTranslation('survey');
-  const { openingHours, stepper, venueCountry } = useSurvey().overview;
+  const { openingHours, stepper } = useSurvey().overview;
   const { initialStartTime, initialEndTime, roomName } = loaded;
   const place = step.type;
   const dayLine = useDayLine(step.dayIndex);
@@ -42,13 +41,7 @@ const RoomForm = ({ step, loaded }: StepData<'plenary' | 'subcommittee'>) => {
     faultsOf: (answers) => roomFaults(answers, { place, openingHours, initialTimes: [initialStartTime, initialEndTime] }),
   });
   const { answers, errors, change } = form;
-  const warnings = stepWarnings(t, place, {
-    now: answers,
-    signed: referenceOf(loaded),
-    agreedFields: loaded.agreedFields,
-    halfDay: loaded.halfDay,
-    country: venueCountry,
-  });
+  const { warnings, hasWarning } = useStepWarnings(place, loaded, answers);
   const initialTimes = [initialStartTime, initialEndTime].filter((time) => time !== null);
   const times = [...new Set([...roomTimes(openingHours), ...initialTimes])].sort();
   const maxName = place === 'plenary' ? maxPlenaryName : maxSubcommitteeName;
@@ -58,7 +51,7 @@ const RoomForm = ({ step, loaded }: StepData<'plenary' | 'subcommittee'>) => {
       title={stepName(t, step, stepper.days)}
       subtitle={[dayLine, roomName].filter(Boolean).join(' · ')}
       info={t(`scientist.info.${place}`)}
-      hasWarning={Object.keys(warnings).length > 0}
+      hasWarning={hasWarning}
       order={order}
     >
       <TextField

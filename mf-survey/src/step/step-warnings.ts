@@ -1,4 +1,5 @@
-import { type ComparedStep, isLunchOutside, type SurveyDifference, surveyDifferences } from '@plenary/contracts/survey-differences';
+import { isLunchOutside } from '@plenary/contracts/lunch-place';
+import { type ComparedStep, type SurveyDifference, surveyDifferences } from '@plenary/contracts/survey-differences';
 import { endLimit } from '@plenary/contracts/survey-rules';
 import { includedWellnessDuration, type SurveyConfiguration } from '@plenary/contracts/survey-terms';
 import type { TFunction } from 'i18next';

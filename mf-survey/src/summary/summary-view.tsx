@@ -14,7 +14,10 @@ import { summaryGroups } from './summary-groups.ts';
 import { SummarySection } from './summary-section.tsx';
 import styles from './summary-view.module.css';
 
-/** All answers in groups: contact, each day, additional needs (spec/logistics.md §2 "Summary page"), then what was agreed on since the quote. */
+/**
+ * All answers in groups: contact, each day, additional needs (spec/logistics.md §2 "Summary page"), then what was agreed on since the
+ * quote.
+ */
 export const SummaryView = ({ summary, isEditable }: { summary: SurveySummary; isEditable: boolean }) => {
   const { t } = useTranslation('survey');
   const { locale } = usePlatform();

@@ -1,4 +1,3 @@
-import { referenceOf } from '@plenary/contracts/survey-differences';
 import { wellnessFaults } from '@plenary/contracts/survey-faults';
 import { includedWellnessDuration, wellnessDurations } from '@plenary/contracts/survey-terms';
 import { isoDurationOf, wellnessStartTimes } from '@plenary/contracts/survey-times';
@@ -11,9 +10,9 @@ import { LongAnswer, PaxAnswer, TimeAnswer } from '../step/fields.tsx';
 import type { StepData } from '../step/load-step.ts';
 import { StepFrame } from '../step/step-frame.tsx';
 import { stepPage } from '../step/step-page.tsx';
-import { stepWarnings } from '../step/step-warnings.ts';
 import { useDayLine } from '../step/use-day-line.ts';
 import { useStep } from '../step/use-step.ts';
+import { useStepWarnings } from '../step/use-step-warnings.ts';
 import { useSurvey } from '../survey/survey-context.ts';
 
 const order = ['pax', 'startTime', 'duration', 'comment'] as const;
@@ -21,23 +20,17 @@ const durations = wellnessDurations.map(isoDurationOf);
 
 const WellnessForm = ({ step, loaded }: StepData<'wellness'>) => {
   const { t } = useTranslation('survey');
-  const { openingHours, halfDay, venueCountry } = useSurvey().overview;
+  const { openingHours } = useSurvey().overview;
   const form = useStep({ step, loaded, faultsOf: (answers) => wellnessFaults(answers, { openingHours }) });
   const { answers, errors, change } = form;
-  const warnings = stepWarnings(t, 'wellness', {
-    now: answers,
-    signed: referenceOf(loaded),
-    agreedFields: loaded.agreedFields,
-    halfDay,
-    country: venueCountry,
-  });
+  const { warnings, hasWarning } = useStepWarnings('wellness', loaded, answers);
   return (
     <StepFrame
       form={form}
       title={t('step.wellness')}
       subtitle={useDayLine(step.dayIndex)}
       info={t('scientist.info.wellness')}
-      hasWarning={Object.keys(warnings).length > 0}
+      hasWarning={hasWarning}
       order={order}
     >
       <PaxAnswer form={form} warning={warnings.pax} />

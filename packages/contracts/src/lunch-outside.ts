@@ -1,3 +1,5 @@
+import { withVat } from './with-vat.ts';
+
 /** Price a person of a lunch that the venue's restaurant does not serve: meal trays, or a restaurant elsewhere. */
 export interface LunchOutsidePrice {
   /** Euro cents. */
@@ -11,5 +13,5 @@ export const lunchOutsideTotal = (
   pax: number,
 ): { excludingVat: number; includingVat: number } => {
   const excludingVat = unitPrice * pax;
-  return { excludingVat, includingVat: excludingVat + Math.round((excludingVat * vatPercent) / 100) };
+  return { excludingVat, includingVat: withVat(excludingVat, vatPercent) };
 };

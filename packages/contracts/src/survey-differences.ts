@@ -1,5 +1,6 @@
+import { isLunchOutside } from './lunch-place.ts';
 import { afterworkEndWarns, configurationWarns, endTimeWarns, paxDirection, wellnessDurationWarns } from './survey-rules.ts';
-import type { HalfDay, LunchService, LunchType } from './survey-terms.ts';
+import type { HalfDay } from './survey-terms.ts';
 import { eveningMinutesOf, minutesOf, minutesOfDuration } from './survey-times.ts';
 import type { CountryCode } from './vocabulary.ts';
 
@@ -91,15 +92,6 @@ const setUp = whereTheyDiffer<string>(({ now, signed }) => ({
   isPriced: false,
   warns: configurationWarns(now, signed),
 }));
-
-const outside: readonly (Value | undefined)[] = ['meal_trays', 'external_restaurant'] satisfies (LunchService & LunchType)[];
-
-/** Whether a lunch is not served at the restaurant of the venue. */
-export const isLunchOutside = (service: string | null | undefined): boolean => outside.includes(service);
-
-/** How a lunch is served: as staff fixed it, or as the customer chose. */
-export const lunchServedAs = ({ type, service }: { type: LunchType; service: LunchService | null }): LunchService | null =>
-  type === 'standard' ? service : type;
 
 /** The seats of another sitting are claimed by the save itself; leaving or joining the restaurant is for staff. */
 const lunchPlace: Rule<string> = ({ now, signed }) => {

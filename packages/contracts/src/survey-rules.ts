@@ -1,3 +1,4 @@
+import { isLunchOutside, lunchServedAs } from './lunch-place.ts';
 import type { EventStatus, HalfDay, LunchService, LunchType, SeatedService } from './survey-terms.ts';
 import { includedWellnessDuration } from './survey-terms.ts';
 import { eveningMinutesOf, minutesOf, minutesOfDuration } from './survey-times.ts';
@@ -58,15 +59,13 @@ export interface LunchState {
   saved?: LunchService | null;
 }
 
-const isOutside = (service: LunchService | null): boolean => service === 'meal_trays' || service === 'external_restaurant';
-
 /** Restaurant seats that a lunch takes; null: none, for it is served elsewhere. */
 export const seatsOfLunch = ({
   type,
   service,
   pax,
 }: Pick<LunchState, 'type' | 'pax'> & { service: LunchService | null }): { service: SeatedService; seats: number } | null => {
-  if (type !== 'standard' || isOutside(service) || !pax) return null;
+  if (isLunchOutside(lunchServedAs({ type, service })) || !pax) return null;
   return { service: service === 'service1' || service === 'service2' ? service : 'any', seats: pax };
 };
 
@@ -79,7 +78,7 @@ export const lunchChoice = ({ type, isServiceStaffChoice, serviceCapacities, pax
   const isFull = (service: 'service1' | 'service2') => serviceCapacities[service] - (pax ?? 0) < 0;
   const [service1Full, service2Full] = [isFull('service1'), isFull('service2')];
   const isShown = isChoiceShown({ type, isServiceStaffChoice });
-  const offersOthers = isShown && (service1Full || service2Full || isOutside(saved));
+  const offersOthers = isShown && (service1Full || service2Full || isLunchOutside(saved));
   const choosable: LunchService[] = [
     ...(isShown && !service1Full ? (['service1'] as const) : []),
     ...(isShown && !service2Full ? (['service2'] as const) : []),

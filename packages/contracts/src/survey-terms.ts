@@ -84,6 +84,9 @@ export const copiedMessageFor = 5_000;
 /** Limits of a charge that staff add as they accept a survey: characters of its words, and euro cents. */
 export const maxChargeLabel = 120;
 export const maxCharge = 10_000_000;
-/** Proposed by staff and agreed to or refused by the customer, until staff take it back; waived: never charged. Only one that is agreed to is invoiced. */
+/**
+ * Proposed by staff and agreed to or refused by the customer, until staff take it back; waived: never charged. Only one that is agreed to is
+ * invoiced.
+ */
 const chargeStates = ['proposed', 'agreed', 'refused', 'withdrawn', 'waived'] as const;
 export type ChargeState = (typeof chargeStates)[number];

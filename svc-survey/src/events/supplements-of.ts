@@ -1,5 +1,6 @@
 import type { AddonPrice, Supplement } from '@plenary/contracts/supplements';
 import type { ChargeState, UpsellName } from '@plenary/contracts/survey-terms';
+import { withVat } from '@plenary/contracts/with-vat';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import { chargesOf } from './charges.ts';
 import type { KeptCharge } from './event-record.ts';
@@ -16,7 +17,7 @@ export const supplementOfCharge = ({ id, label, excludingVat, vatPercent }: Kept
   addon: null,
   label,
   excludingVat,
-  includingVat: vatPercent === undefined ? null : excludingVat + Math.round((excludingVat * vatPercent) / 100),
+  includingVat: vatPercent === undefined ? null : withVat(excludingVat, vatPercent),
 });
 
 /** Add-ons that a survey requests, and those agreed since the quote; none before there is a survey. */

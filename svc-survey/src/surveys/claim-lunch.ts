@@ -6,22 +6,15 @@ import { appendEvent } from '@plenary/service-kit/outbox';
 import type { Subscriber } from '@plenary/service-kit/relay';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
+import type { EventRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import type { LunchAnswers, LunchInitial } from './steps/lunch-step.ts';
+import type { LunchOrder } from './lunch-order.ts';
 import { lunchSequenceOf, raiseLunchSequence, tellLunch } from './tell-lunch.ts';
 
 /** Told of by the outbox to `endLunchClaim`. */
 export const lunchClaimEndedType = 'lunch.claim-ended';
 /** Milliseconds between a claim and its save. */
 const patience = 60_000;
-
-/** The part of a lunch step that decides on its seats. */
-export type LunchOrder = Pick<LunchAnswers, 'pax' | 'service'> & Pick<LunchInitial, 'type'>;
-export const orderOf = ({ answers, initial }: Pick<StepRow, 'answers' | 'initial'>): LunchOrder => {
-  const { pax, service } = answers as LunchAnswers;
-  return { pax, service, type: (initial as LunchInitial).type };
-};
 
 interface Change {
   event: EventRow;

@@ -1,12 +1,12 @@
 import { lunchOutsideTotal } from '@plenary/contracts/lunch-outside';
+import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { LunchCharge } from '@plenary/contracts/supplements';
-import { isLunchOutside, lunchServedAs } from '@plenary/contracts/survey-differences';
 import type { StepRow } from '../db/tables.ts';
 import { chargesOf } from '../events/charges.ts';
 import type { EventRecord, KeptCharge } from '../events/event-record.ts';
 import { outsidePriceOf } from '../events/outside-price.ts';
 import { stepKey } from '../events/step-keys.ts';
-import type { LunchAnswers, LunchInitial } from './steps/lunch-step.ts';
+import { orderOf } from './lunch-order.ts';
 
 type Steps = ReadonlyMap<string, StepRow>;
 
@@ -20,24 +20,36 @@ const settledFor = (record: EventRecord, key: string): KeptCharge | undefined =>
 const wasRefused = (record: EventRecord, key: string): boolean =>
   chargesOf(record).findLast((charge) => charge.lunch?.stepKey === key)?.state === 'refused';
 
+interface LunchOutside extends LunchCharge {
+  /** Of its step. */
+  key: string;
+  vatPercent: number | undefined;
+}
+
 /** Each lunch of the survey that is served outside, with its price. */
-const lunchesOutside = (record: EventRecord, steps: Steps): (LunchCharge & { key: string; vatPercent: number | undefined })[] =>
+const lunchesOutside = (record: EventRecord, steps: Steps): LunchOutside[] =>
   record.days.flatMap(({ date }, dayIndex) => {
     const key = stepKey({ type: 'lunch', dayIndex });
     const row = steps.get(key);
     if (!row) return [];
-    const { pax, service } = row.answers as LunchAnswers;
-    const servedAs = lunchServedAs({ type: (row.initial as LunchInitial).type, service });
+    const order = orderOf(row);
+    const { pax } = order;
+    const servedAs = lunchServedAs(order);
     if (servedAs === null || pax === null || !isLunchOutside(servedAs)) return [];
     const price = outsidePriceOf(record, date);
     const total = price ? lunchOutsideTotal(price, pax) : { excludingVat: null, includingVat: null };
     return [{ key, dayIndex, service: servedAs, pax, unitPrice: price?.excludingVat ?? null, vatPercent: price?.vatPercent, ...total }];
   });
 
+const isOpenIn =
+  (record: EventRecord) =>
+  ({ key, excludingVat }: LunchOutside): boolean =>
+    excludingVat === null || settledFor(record, key)?.excludingVat !== excludingVat;
+
 /** Lunches outside that an acceptance charges: those whose price is not settled yet. */
 export const openLunchCharges = (record: EventRecord, steps: Steps): LunchCharge[] =>
   lunchesOutside(record, steps)
-    .filter(({ key, excludingVat }) => excludingVat === null || settledFor(record, key)?.excludingVat !== excludingVat)
+    .filter(isOpenIn(record))
     .map(({ key: _, vatPercent: __, ...charge }) => charge);
 
 /** Whether staff have a known price to charge or waive, as after its customer refused it. */
@@ -64,10 +76,9 @@ export const withLunchCharges = (record: EventRecord, { steps, waived, state, la
     if (!charge.lunch || !isSettled(charge) || amounts.get(charge.lunch.stepKey) === charge.excludingVat) return charge;
     return { ...charge, state: 'withdrawn' as const };
   });
-  const open = openLunchCharges(record, steps).map(({ dayIndex }) => dayIndex);
-  const fresh = outside.flatMap((lunch): KeptCharge[] => {
+  const fresh = outside.filter(isOpenIn(record)).flatMap((lunch): KeptCharge[] => {
     const { key, dayIndex, excludingVat, vatPercent } = lunch;
-    if (excludingVat === null || vatPercent === undefined || !open.includes(dayIndex)) return [];
+    if (excludingVat === null || vatPercent === undefined) return [];
     const charged = waived.includes(dayIndex) ? ('waived' as const) : wasRefused(record, key) ? ('proposed' as const) : state;
     return [
       {

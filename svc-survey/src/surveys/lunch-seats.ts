@@ -17,7 +17,10 @@ export interface SeatsClaim {
 export interface RestaurantSeats {
   /** Seats that a quote can have on each of its days; none without an answer. */
   leftFor(quoteId: string): Promise<ReadonlyMap<string, LunchSeats>>;
-  /** Takes seats beside those held. Refuses `no-seats` with what is left, and `service-unavailable` without an answer or behind a later claim. */
+  /**
+   * Takes seats beside those held. Refuses `no-seats` with what is left, and `service-unavailable` without an answer or behind a later
+   * claim.
+   */
   claim(claim: SeatsClaim): Promise<void>;
 }
 

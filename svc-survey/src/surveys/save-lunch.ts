@@ -1,7 +1,8 @@
 import type { SurveyStep } from '@plenary/contracts/survey-flow';
 import type { SavedStep } from '@plenary/contracts/survey-step';
 import type { SurveyDeps } from '../deps.ts';
-import { claimLunchSeats, orderOf } from './claim-lunch.ts';
+import { claimLunchSeats } from './claim-lunch.ts';
+import { orderOf } from './lunch-order.ts';
 import { checkSave, type Save, saveStep } from './save-step.ts';
 import { seatsLeft } from './seats-left.ts';
 import { surveyAccess } from './survey-access.ts';

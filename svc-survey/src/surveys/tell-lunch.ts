@@ -5,7 +5,7 @@ import { appendEvent } from '@plenary/service-kit/outbox';
 import { and, eq, sql } from 'drizzle-orm';
 import type { EventRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import type { LunchAnswers, LunchInitial } from './steps/lunch-step.ts';
+import { orderOf } from './lunch-order.ts';
 import { readStep } from './survey-steps.ts';
 
 interface OfDay {
@@ -49,9 +49,8 @@ export const tellLunch = async (
   const { database, tables, wantedEvents } = deps;
   const day = record.days[dayIndex]?.date;
   if (!quoteId || !day) return;
-  const { answers, initial } = await readStep(tx, tables, eventId, { type: 'lunch', dayIndex });
-  const { pax, service } = answers as LunchAnswers;
-  const payload: LunchTold = { quoteId, day, seated: seatsOfLunch({ type: (initial as LunchInitial).type, service, pax }) };
+  const row = await readStep(tx, tables, eventId, { type: 'lunch', dayIndex });
+  const payload: LunchTold = { quoteId, day, seated: seatsOfLunch(orderOf(row)) };
   const sequence = await raiseLunchSequence(tx, tables, { eventId, dayIndex });
   if (!wantedEvents.has(lunchChanged)) return;
   const told = { id: `${eventId}-lunch-${dayIndex}-${sequence}`, type: lunchChanged, aggregateId: `${quoteId} ${day}`, sequence, payload };

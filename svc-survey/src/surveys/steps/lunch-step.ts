@@ -1,5 +1,5 @@
+import { lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { LunchSeats } from '@plenary/contracts/lunches.schemas';
-import { lunchServedAs } from '@plenary/contracts/survey-differences';
 import { lunchFaults } from '@plenary/contracts/survey-faults';
 import type * as surveyLunchSchemas from '@plenary/contracts/survey-lunch.schemas';
 import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
