@@ -2,22 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { freshAccount, newPassword } from './identity-steps.ts';
 import { meetingDays } from './open-days.ts';
+import { wholeBilling } from './whole-billing.ts';
 
 interface Wanted {
   baseURL: string | undefined;
   slug?: string;
   countryCode?: string;
 }
-
-const billing = {
-  billing: {
-    ...{ companyName: 'Grand Compte', street: '1 rue du Nord', zipCode: '75010', city: 'Paris', country: 'France' },
-    ...{ vatCode: 'FR12345678901', recipient: 'Comptabilité', email: 'compta@grand-compte.example' },
-  },
-  paymentReminder: { name: 'Nora Lambert', email: 'compta@grand-compte.example', phone: '+33142000000' },
-  purchaseOrder: { kind: 'without' },
-  invoicing: { kind: 'email', name: 'Comptabilité', address: 'compta@grand-compte.example', copyTo: '' },
-};
 
 const room = { duration: 'AM, PM', configuration: 'theater' };
 
@@ -56,7 +47,7 @@ export const bookEvent = async (request: APIRequestContext, { baseURL, slug = 'e
   const signatory = { name: 'Nora Lambert', jobTitle: 'Office manager' };
   const draft = await post(`/api/quotes/${quoteId}/signature/document`, {
     ...form,
-    ...billing,
+    ...wholeBilling,
     signatory,
     company: { secondSignatory: '' },
     goodForAgreement: true,

@@ -53,6 +53,16 @@ const isRefused = async (page: Page, name: string, fault: RegExp) => {
   expect(page.url()).toBe(address);
 };
 
+const refusesNobody = async (page: Page) => {
+  await field(page, 'Participants').fill('');
+  await isRefused(page, 'Participants', /Indiquez le nombre de participants/);
+};
+
+const refusesLonger = async (page: Page, name: string, most: 1_000 | 2_000) => {
+  await field(page, name).fill('x'.repeat(most + 1));
+  await isRefused(page, name, new RegExp(`${most / 1_000} 000 caractères au plus`));
+};
+
 // Covers L-C01–L-C09, L-R16–L-R17.
 test('the contact: five fields, three of them required, and an address that is checked on leaving it', async ({ page }) => {
   await openStep(page, '');
@@ -103,12 +113,10 @@ for (const [room, step, longest] of [
 
     await expect(field(page, 'Nom affiché de la réunion')).toHaveAttribute('maxlength', String(longest));
     await isRefused(page, 'Nom affiché de la réunion', /Donnez un nom à la réunion/);
-    await field(page, 'Participants').fill('');
-    await isRefused(page, 'Participants', /Indiquez le nombre de participants/);
+    await refusesNobody(page);
     await page.getByRole('combobox', { name: 'Fin' }).selectOption('08:00');
-    await isRefused(page, 'Fin', /./);
-    await field(page, comment).fill('x'.repeat(2_001));
-    await isRefused(page, comment, /2 000 caractères au plus/);
+    await isRefused(page, 'Fin', /L’heure de fin doit être après l’heure de début/);
+    await refusesLonger(page, comment, 2_000);
   });
 
 // Covers L-L01, L-L10, L-L12–L-L14, L-L16.
@@ -117,12 +125,9 @@ test('lunch: people, one of two sittings by their hours, allergies and a comment
   expect(await fieldsOf(page)).toEqual(['Participants', 'Service', 'Allergies et régimes alimentaires', 'Commentaire']);
   for (const hours of ['12:15-13:15', '13:30-14:30'])
     await expect(page.getByRole('radiogroup', { name: 'Service' }).getByRole('radio', { name: hours })).toBeVisible();
-  await field(page, allergies).fill('x'.repeat(1_001));
-  await isRefused(page, allergies, /1 000 caractères au plus/);
-  await field(page, comment).fill('x'.repeat(2_001));
-  await isRefused(page, comment, /2 000 caractères au plus/);
-  await field(page, 'Participants').fill('');
-  await isRefused(page, 'Participants', /Indiquez le nombre de participants/);
+  await refusesLonger(page, allergies, 1_000);
+  await refusesLonger(page, comment, 2_000);
+  await refusesNobody(page);
 });
 
 // Covers L-W01–L-W02, L-W04–L-W07.
@@ -139,10 +144,8 @@ test('wellness: from 9:00 to 17:00, six lengths, and what it refuses', async ({ 
     '2 h',
   ]);
   await isRefused(page, 'Début', /Choisissez une heure/);
-  await field(page, comment).fill('x'.repeat(2_001));
-  await isRefused(page, comment, /2 000 caractères au plus/);
-  await field(page, 'Participants').fill('');
-  await isRefused(page, 'Participants', /Indiquez le nombre de participants/);
+  await refusesLonger(page, comment, 2_000);
+  await refusesNobody(page);
 });
 
 // Covers L-A01–L-A05, L-A07–L-A08.
@@ -153,13 +156,10 @@ test('afterwork: from 18:00 and until 2:00 of the next day, an end after the sta
   expect(await optionsOf(page, 'Fin')).toEqual(halfHours(at(19), at(26)));
   await page.getByRole('combobox', { name: 'Début' }).selectOption('23:00');
   await page.getByRole('combobox', { name: 'Fin' }).selectOption('22:00');
-  await isRefused(page, 'Fin', /./);
-  await field(page, allergies).fill('x'.repeat(1_001));
-  await isRefused(page, allergies, /1 000 caractères au plus/);
-  await field(page, comment).fill('x'.repeat(2_001));
-  await isRefused(page, comment, /2 000 caractères au plus/);
-  await field(page, 'Participants').fill('');
-  await isRefused(page, 'Participants', /Indiquez le nombre de participants/);
+  await isRefused(page, 'Fin', /L’heure de fin doit être après l’heure de début/);
+  await refusesLonger(page, allergies, 1_000);
+  await refusesLonger(page, comment, 2_000);
+  await refusesNobody(page);
 });
 
 // Covers L-T01–L-T03, L-T05.
@@ -170,9 +170,8 @@ test('team building: from the opening hour to 23:00, at first from 14:00 to 14:3
   await expect(page.getByRole('combobox', { name: 'Début' })).toHaveValue('14:00');
   await expect(page.getByRole('combobox', { name: 'Fin' })).toHaveValue('14:30');
   await page.getByRole('combobox', { name: 'Fin' }).selectOption('13:00');
-  await isRefused(page, 'Fin', /./);
-  await field(page, 'Participants').fill('');
-  await isRefused(page, 'Participants', /Indiquez le nombre de participants/);
+  await isRefused(page, 'Fin', /L’heure de fin doit être après l’heure de début/);
+  await refusesNobody(page);
 });
 
 // Covers L-F07.

@@ -1,3 +1,5 @@
+import { wholeBilling } from '../whole-billing.ts';
+
 /** The object of a call that a visitor or a customer may make. */
 export type Row =
   /** Nothing that belongs to one customer. */
@@ -14,16 +16,6 @@ export type Row =
 export type Ids = Record<string, string>;
 
 export const noAddons = { afterwork: false, facilitator: false, teambuilding: false, wellness: false };
-
-const wholeBilling = {
-  billing: {
-    ...{ companyName: 'Atelier Nord', street: '1 rue du Nord', zipCode: '75010', city: 'Paris', country: 'France' },
-    ...{ vatCode: 'FR12345678901', recipient: 'Comptabilité', email: 'compta@atelier-nord.example' },
-  },
-  paymentReminder: { name: 'Inès Dubois', email: 'ines@atelier-nord.example', phone: '0142000000' },
-  purchaseOrder: { kind: 'without' },
-  invoicing: { kind: 'email', name: 'Comptabilité', address: 'compta@atelier-nord.example', copyTo: '' },
-};
 
 const survey = '/api/meeting-events/{eventId}/customer-survey';
 const day = `${survey}/day/{dayIndex}`;

@@ -2,10 +2,11 @@ import * as bookingSchemas from '@plenary/contracts/booking.schemas';
 import { isUniqueViolation } from '@plenary/service-kit/database/sql-state';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
-import { addBookings, type NewBooking } from '../bookings/add-bookings.ts';
+import type { NewBooking } from '../bookings/add-bookings.ts';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld, testNow } from '../testing/booking-world.ts';
 import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
+import { putBooking } from '../testing/put-booking.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
 
 // Covers B-V12–B-V13, B-A01–B-A04.
@@ -34,19 +35,7 @@ onEachEngine(bookingMigrations, (open) => {
       const response = await world.app.request(path, { headers });
       return { status: response.status, body: JSON.parse(await response.text()) };
     };
-    const book = (booking: Partial<NewBooking>) => {
-      const whole: NewBooking = {
-        id: crypto.randomUUID(),
-        venueId: 'Ternes',
-        status: 'confirmed',
-        rank: 1,
-        expiresAt: null,
-        slots: [],
-        lunches: [],
-        ...booking,
-      };
-      return world.deps.database.transact((tx) => addBookings(tx, world.deps.tables, [whole], world.clock.now));
-    };
+    const book = (booking: Partial<NewBooking>) => putBooking(world.deps, booking, world.clock.now);
     return { ...world, get, book };
   };
   const plenaryOn = (day: string) => (['AM', 'PM'] as const).map((half) => ({ roomId: 'Ternes-P', day, half }));

@@ -3,11 +3,12 @@ import type { Configuration, SearchDay } from '@plenary/contracts/search';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import fc from 'fast-check';
-import { addBookings, type NewBooking } from '../bookings/add-bookings.ts';
+import type { NewBooking } from '../bookings/add-bookings.ts';
 import { bookingMigrations } from '../db/migrations.ts';
 import type { Room } from '../rooms/room.ts';
 import { bookingWorld, testNow } from '../testing/booking-world.ts';
 import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
+import { putBooking } from '../testing/put-booking.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
 
 const tuesday = '2026-10-06';
@@ -48,19 +49,7 @@ onEachEngine(bookingMigrations, (open) => {
     };
     const check = async (slug: string, ...days: SearchDay[]) =>
       bookingSchemas.checkAvailability.response.parse(await get(`/api/available-venues/${slug}`, days));
-    const book = (booking: Partial<NewBooking>) => {
-      const whole: NewBooking = {
-        id: crypto.randomUUID(),
-        venueId: 'Ternes',
-        status: 'confirmed',
-        rank: 1,
-        expiresAt: null,
-        slots: [],
-        lunches: [],
-        ...booking,
-      };
-      return world.deps.database.transact((tx) => addBookings(tx, world.deps.tables, [whole], testNow));
-    };
+    const book = (booking: Partial<NewBooking>) => putBooking(world.deps, booking, testNow);
     return { ...world, list, check, book };
   };
   const allDay = (roomId: string, day = tuesday) => (['AM', 'PM'] as const).map((half) => ({ roomId, day, half }));

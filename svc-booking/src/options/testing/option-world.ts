@@ -6,10 +6,11 @@ import { kitTables } from '@plenary/service-kit/kit-tables';
 import type { Mail } from '@plenary/service-kit/mailer';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { asc } from 'drizzle-orm';
-import { addBookings, type NewBooking } from '../../bookings/add-bookings.ts';
+import type { NewBooking } from '../../bookings/add-bookings.ts';
 import type { Room } from '../../rooms/room.ts';
 import { bookingWorld } from '../../testing/booking-world.ts';
 import { mintRoom, mintVenue, putVenues } from '../../testing/mint-venue.ts';
+import { putBooking } from '../../testing/put-booking.ts';
 import { searchQuery } from '../../testing/searches.ts';
 import type { VenueRecord } from '../../venues/venue-record.ts';
 
@@ -77,19 +78,7 @@ export const optionWorld = async (
     release: (user: UserActor | null, quoteId: string) => send('DELETE', `/api/quotes/${quoteId}/option`, user),
     /** The option as the quote shows it. */
     optionOf: async (user: UserActor, quoteId: string) => (await send('GET', `/api/quotes/${quoteId}`, user)).body.option,
-    book: (booking: Partial<NewBooking>) => {
-      const whole: NewBooking = {
-        id: deps.newId(),
-        venueId: venue.record.id,
-        status: 'confirmed',
-        rank: 1,
-        expiresAt: null,
-        slots: [],
-        lunches: [],
-        ...booking,
-      };
-      return database.transact((tx) => addBookings(tx, deps.tables, [whole], clock.now));
-    },
+    book: (booking: Partial<NewBooking>) => putBooking(deps, { venueId: venue.record.id, ...booking }, clock.now),
     /** Claims as `room day half rank`, in order. */
     claims: async (): Promise<string[]> => {
       const rows = await database.read.select().from(deps.tables.claim);
