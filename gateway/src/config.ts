@@ -10,6 +10,7 @@ import {
   publicModes,
   withMailFrom,
 } from '@plenary/contracts/deployment-settings';
+import { defaultMapLinks } from '@plenary/contracts/deployment-terms';
 import { languages } from '@plenary/contracts/terms';
 import { isOwnMachine } from '@plenary/service-kit/deployment-faults';
 import { flag, origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
@@ -56,8 +57,8 @@ const template = (...parts: string[]) =>
 /** Third-party services of the map (spec/booking.md §7). */
 const mapSettings = {
   MAP_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DIRECTIONS_URL: template('{latitude}', '{longitude}').default('https://www.openstreetmap.org/directions?to={latitude}%2C{longitude}'),
-  ADDRESS_URL: template('{address}').default('https://www.openstreetmap.org/search?query={address}'),
+  DIRECTIONS_URL: template('{latitude}', '{longitude}').default(defaultMapLinks.directionsUrl),
+  ADDRESS_URL: template('{address}').default(defaultMapLinks.addressUrl),
 };
 
 const settings = serviceSettings

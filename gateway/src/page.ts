@@ -68,8 +68,10 @@ export const createPage =
     };
   };
 
+/** What services learn of a user, and their page does not. */
+const forServices: readonly string[] = ['mailboxProven', 'companyId', 'optionLimitsLifted', 'salesforceId'];
+
 const presentSession = ({ user }: ResolvedSession) => {
   if (!user) return null;
-  const { mailboxProven: _, companyId: __, optionLimitsLifted: ___, salesforceId: ____, ...shown } = user;
-  return shown;
+  return Object.fromEntries(Object.entries(user).filter(([name]) => !forServices.includes(name)));
 };

@@ -1,3 +1,4 @@
+import { isMaskedEmail } from '@plenary/contracts/masked-email';
 import { type Flow, start } from '../flow/flow.ts';
 import { checkEmail } from '../forms/checks.ts';
 import type { AuthenticationAction } from '../paths.ts';
@@ -22,8 +23,7 @@ export const visitedFlow = (action: AuthenticationAction, query: URLSearchParams
 };
 
 /** Any link can carry words: only a masked address is shown. */
-const maskedAddress = /^[^\s@]?•••@[a-z0-9.-]{1,253}$/i;
-const linkedAccount = (account: string | null) => (account && maskedAddress.test(account) ? { account } : {});
+const linkedAccount = (account: string | null) => (account && isMaskedEmail(account) ? { account } : {});
 
 /** Whether the data of a pending sign-in has to be fetched first. */
 export const isPendingInfo = (action: AuthenticationAction, query: URLSearchParams): boolean =>

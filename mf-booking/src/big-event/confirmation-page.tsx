@@ -8,7 +8,10 @@ import { paths } from '../paths.ts';
 import { NextSteps } from './next-steps.tsx';
 import { isSent } from './sent-state.ts';
 
-/** Says that a demand has been sent, to its sender only; anybody else gets the form (spec/booking.md §2 "Big-event demand … confirmation page"). */
+/**
+ * Says that a demand has been sent, to its sender only; anybody else gets the form (spec/booking.md §2 "Big-event demand … confirmation
+ * page").
+ */
 export const ConfirmationPage = () => {
   const { t } = useTranslation('booking');
   const venue = useLoaderData<Venue>();

@@ -1,12 +1,14 @@
 import type { QuoteParticulars } from '@plenary/contracts/quote';
+import { contributorLine } from '@plenary/contracts/quote-particulars-terms';
 import { useTranslation } from 'react-i18next';
 import styles from './quote-paper.module.css';
 
 /** Additional services and the business contributor, as staff wrote them on the quote. */
-export const Particulars = ({ particulars: { additionalServices, businessContributor } = {} }: { particulars?: QuoteParticulars }) => {
+export const Particulars = ({ particulars = {} }: { particulars?: QuoteParticulars }) => {
   const { t } = useTranslation('booking');
-  if (!additionalServices && !businessContributor) return null;
-  const { name, address, vatCode } = businessContributor ?? {};
+  const { additionalServices } = particulars;
+  const contributor = contributorLine(particulars);
+  if (!additionalServices && !contributor) return null;
   return (
     <dl className={styles.facts}>
       {additionalServices ? (
@@ -15,10 +17,10 @@ export const Particulars = ({ particulars: { additionalServices, businessContrib
           <dd className={styles.written}>{additionalServices}</dd>
         </div>
       ) : null}
-      {businessContributor ? (
+      {contributor ? (
         <div>
           <dt>{t('quote.particulars.businessContributor')}</dt>
-          <dd>{[name, address, vatCode].filter(Boolean).join(', ')}</dd>
+          <dd>{contributor}</dd>
         </div>
       ) : null}
     </dl>

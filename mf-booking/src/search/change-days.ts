@@ -5,11 +5,11 @@ import { withPlenaryDuration, withRuledLunch } from './change-rooms.ts';
 import { type DraftDay, emptyDay, fullDay } from './search-draft.ts';
 
 /**
- * The days after others were chosen (spec/booking.md §4 "Search"). Days keep their place, not their date: the first day chosen
- * gets the rooms of the first day before. The first day takes `firstDuration`, days between are full, the last keeps a half day; what is not legal at
- * its place becomes the full day. The lunch rule comes last, except that a new day copies the lunch that was ticked on a first day
- * that stays a half day; on a full one both have lunch for the plenary (docs/decisions/0045).
- * No date at all leaves one day without a date; more than ten are cut.
+ * The days after others were chosen (spec/booking.md §4 "Search"). Days keep their place, not their date: the first day chosen gets the
+ * rooms of the first day before. The first day takes `firstDuration`, days between are full, the last keeps a half day; what is not legal
+ * at its place becomes the full day. The lunch rule comes last, except that a new day copies the lunch that was ticked on a first day that
+ * stays a half day; on a full one both have lunch for the plenary (docs/decisions/0045). No date at all leaves one day without a date; more
+ * than ten are cut.
  */
 export const changeDays = (days: readonly DraftDay[], dates: readonly string[], firstDuration: Duration): DraftDay[] => {
   const chosen: (string | null)[] = [...new Set(dates)].toSorted().slice(0, maxDays);

@@ -14,7 +14,10 @@ export const outcomeOfRefusal = (error: unknown): AvailabilityOutcome | null => 
   return error.status === 401 ? { type: 'authentication_required' } : null;
 };
 
-/** The demand of an outcome that is priced by hand, and whether its customer may ask for a call: both answers for it are legal (spec/booking.md §3). */
+/**
+ * The demand of an outcome that is priced by hand, and whether its customer may ask for a call: both answers for it are legal
+ * (spec/booking.md §3).
+ */
 export const requestIn = (outcome: AvailabilityOutcome | null) =>
   outcome?.type === 'available_with_custom_price' || (outcome?.type === 'available' && outcome.price.type === 'custom')
     ? { demandId: outcome.demandId, callback: 'callback' in outcome ? outcome.callback : undefined }

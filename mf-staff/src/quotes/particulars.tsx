@@ -1,4 +1,5 @@
 import type { BookedQuote } from '@plenary/contracts/planning.schemas';
+import { contributorLine } from '@plenary/contracts/quote-particulars-terms';
 import { useRevalidator } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
@@ -13,15 +14,11 @@ export const Particulars = ({ booked }: { booked: BookedQuote }) => {
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
   const { particulars = {}, status } = booked.quote;
-  const { businessContributor, headerFreeText, additionalServices } = particulars;
+  const { headerFreeText, additionalServices } = particulars;
   const written = [
     [t('trail.fields.headerFreeText'), headerFreeText],
     [t('trail.fields.additionalServices'), additionalServices],
-    [
-      t('trail.fields.businessContributor'),
-      businessContributor &&
-        [businessContributor.name, businessContributor.address, businessContributor.vatCode].filter(Boolean).join(', '),
-    ],
+    [t('trail.fields.businessContributor'), contributorLine(particulars)],
   ].filter(([, text]) => text);
   const close = () => setOpen(false);
   return (

@@ -29,6 +29,12 @@ export interface DeploymentModes extends CreditTerms {
   guestManagementMode: GuestManagementMode;
 }
 
+/** Addresses of the map's links where a deployment sets none, or an older gateway tells none: places to fill in stand in braces. */
+export const defaultMapLinks = {
+  directionsUrl: 'https://www.openstreetmap.org/directions?to={latitude}%2C{longitude}',
+  addressUrl: 'https://www.openstreetmap.org/search?query={address}',
+} as const;
+
 /** Modes of a deployment that sets none: every page and every service used with an older gateway takes them. */
 export const defaultModes: DeploymentModes = {
   roomFinderMode: 'CLASSIC',

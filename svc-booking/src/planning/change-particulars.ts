@@ -1,6 +1,7 @@
 import type { BookedQuote } from '@plenary/contracts/planning.schemas';
 import type { QuoteParticulars } from '@plenary/contracts/quote';
 import type { ParticularsForm } from '@plenary/contracts/quote-particulars';
+import { contributorLine } from '@plenary/contracts/quote-particulars-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
@@ -21,7 +22,8 @@ interface Request {
 
 /**
  * Writes the business contributor and the texts of staff on a quote that waits for its customer. A document that was prepared to be
- * signed is dropped, since it says otherwise. Refuses `not-found`, `already-signed`, `quote-expired` for a rejected quote, and `stale-version`.
+ * signed is dropped, since it says otherwise. Refuses `not-found`, `already-signed`, `quote-expired` for a rejected quote, and
+ * `stale-version`.
  */
 export const changeParticulars = async (
   deps: BookingDeps,
@@ -60,12 +62,10 @@ export const changeParticulars = async (
 const subjectName = ({ frozen, customer }: QuoteRow, venueName: string): string =>
   `${venueName}, ${frozen.search.days.at(0)?.date ?? ''}, ${customer?.email ?? ''}`;
 
-const wordsOf = ({ businessContributor, headerFreeText, additionalServices }: QuoteParticulars) => ({
-  businessContributor: businessContributor
-    ? [businessContributor.name, businessContributor.address, businessContributor.vatCode].filter(Boolean).join(', ')
-    : null,
-  headerFreeText: headerFreeText ?? null,
-  additionalServices: additionalServices ?? null,
+const wordsOf = (particulars: QuoteParticulars) => ({
+  businessContributor: contributorLine(particulars),
+  headerFreeText: particulars.headerFreeText ?? null,
+  additionalServices: particulars.additionalServices ?? null,
 });
 
 const changesOf = (before: QuoteParticulars, after: QuoteParticulars) => {

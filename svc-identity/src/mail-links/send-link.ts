@@ -11,9 +11,10 @@ import { offeredLanguage } from '../users/offered-language.ts';
 import { type LinkAsk, linkAsk } from './ask-for-link.ts';
 
 /**
- * Takes an asked-for link from the outbox: makes its token, keeps the token's hash and sends the mail, to an existing user only
- * and once a page, purpose and address in 5 minutes: the mail of a sign-up does not hold back the link that its user asks for. Sent again after a failure, the mail has another token; both work until one is used.
- * The token stands in the fragment, which no browser sends and no proxy logs.
+ * Takes an asked-for link from the outbox: makes its token, keeps the token's hash and sends the mail, to an existing user only and once a
+ * page, purpose and address in 5 minutes: the mail of a sign-up does not hold back the link that its user asks for. Sent again after a
+ * failure, the mail has another token; both work until one is used. The token stands in the fragment, which no browser sends and no proxy
+ * logs.
  */
 export const createLinkSender =
   (deps: IdentityDeps, mailer: Mailer) =>

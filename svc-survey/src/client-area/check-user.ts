@@ -1,3 +1,4 @@
+import { maskedEmail } from '@plenary/contracts/masked-email';
 import type { EventUserCheck } from '@plenary/contracts/meeting-events.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { Actor } from '@plenary/service-kit/actor';
@@ -10,7 +11,6 @@ import { isPast } from '../events/event-clock.ts';
 import { sharedSurveyPath, surveyPath } from '../events/survey-path.ts';
 import { findLinkOfToken } from '../share/find-link-of-token.ts';
 import type { ForwardedRequest } from './accounts.ts';
-import { maskedEmail } from './masked-email.ts';
 
 interface Check {
   actor: Actor;

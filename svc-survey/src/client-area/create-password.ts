@@ -1,10 +1,10 @@
+import { maskedEmail } from '@plenary/contracts/masked-email';
 import { refuse } from '@plenary/http/refuse';
 import type { Actor } from '@plenary/service-kit/actor';
 import { eq } from 'drizzle-orm';
 import { normalisedId } from '../crm/crm.ts';
 import type { SurveyDeps } from '../deps.ts';
 import type { ForwardedRequest } from './accounts.ts';
-import { maskedEmail } from './masked-email.ts';
 
 interface Ask {
   actor: Actor;
