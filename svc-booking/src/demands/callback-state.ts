@@ -10,7 +10,10 @@ interface Options {
   demandId: string;
 }
 
-/** Whether the caller may ask for a call about a demand, or waits for one. A framework contract with a discount has its own contact (spec/booking.md §6). */
+/**
+ * Whether the caller may ask for a call about a demand, or waits for one. A framework contract with a discount has its own contact
+ * (spec/booking.md §6).
+ */
 export const callbackStateOf = async (read: Reader, { tables, actor, demandId }: Options): Promise<CallbackState> => {
   if (actor.contract && actor.contract.percent > 0) return 'none';
   const { callback, task } = tables;

@@ -45,8 +45,8 @@ export interface QuoteLinesInput {
 export const noAddons: Addons = { teambuilding: false, wellness: false, facilitator: false, afterwork: false };
 
 /**
- * Lines of a demand (server-rules §3): for each day the rooms and meals, the difference to the venue's minimum, then
- * the add-ons. The minimum is measured at catalogue prices, before any promotion or discount, and without add-ons: these come on top, so that choosing one
+ * Lines of a demand (server-rules §3): for each day the rooms and meals, the difference to the venue's minimum, then the add-ons. The
+ * minimum is measured at catalogue prices, before any promotion or discount, and without add-ons: these come on top, so that choosing one
  * never makes another line cheaper.
  */
 export function quoteLines({ venue, search: { days }, assignment, addons, roomsAlone = false }: QuoteLinesInput): QuoteLine[] {

@@ -1,3 +1,5 @@
+import { parse } from 'hono/utils/cookie';
+
 /** Opens the document of one countersignature, in whose path alone it is sent. The gateway forwards it under this name. */
 const documentCookieName = 'countersign-link';
 
@@ -18,7 +20,4 @@ export const documentCookie = ({ quoteId, token, isHttps }: DocumentCookie): str
   ].join('; ');
 
 /** Token in a Cookie header; empty where there is none. */
-export const documentTokenIn = (cookies: string | undefined): string => {
-  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
-  return pairs.find(([name]) => name === documentCookieName)?.[1] ?? '';
-};
+export const documentTokenIn = (cookies = ''): string => parse(cookies, documentCookieName)[documentCookieName] ?? '';

@@ -1,3 +1,5 @@
+import { parse } from 'hono/utils/cookie';
+
 /** Cookie that replaces a sign-in for one survey: its path is that survey's calls. The gateway forwards it under this name. */
 const shareCookieName = 'survey-share';
 
@@ -21,8 +23,4 @@ export const shareCookie = ({ eventId, token, expiresAt, now, isHttps }: ShareCo
   ].join('; ');
 
 /** Token in a Cookie header; undefined where there is none. */
-export const shareTokenIn = (cookies: string | undefined): string | undefined =>
-  cookies
-    ?.split(';')
-    .map((pair) => pair.trim().split('='))
-    .find(([name]) => name === shareCookieName)?.[1];
+export const shareTokenIn = (cookies = ''): string | undefined => parse(cookies, shareCookieName)[shareCookieName];
