@@ -221,6 +221,7 @@ describe('a canary', () => {
 
     const reportAtGateways = async (addressOf: (visitor: number) => string) => {
       await visits('3.0.0-a', 70);
+      await settled();
       const visitors = visitorsOf('3.0.0-b', 9);
       for (const first of [0, 3, 6]) {
         const gateway = await startGateway({ settings: { TRUSTED_PROXIES: '1', RELEASES_DIR: world.webRoot.releases } });
