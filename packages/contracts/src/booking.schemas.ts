@@ -8,6 +8,7 @@ import { configuration, searchQuery } from './search.ts';
 import { callbackMessageLength } from './terms.ts';
 import { paragraphsPattern } from './text-rules.ts';
 import { palette, price, venue, venueCard } from './venue.ts';
+import { keptRoom } from './venue-room.ts';
 import { cents, countryCode, day, instant, language } from './vocabulary.ts';
 
 const venueSlug = z.object({ venueSlug: z.string().regex(/^[a-z0-9-]{1,80}$/) });
@@ -51,7 +52,14 @@ export const unavailableReason = z.discriminatedUnion('type', [
 export type UnavailableReason = z.infer<typeof unavailableReason>;
 
 export const availability = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('available'), price, demandId: z.uuid(), optionRank: z.int().min(1).max(2) }),
+  z.object({
+    type: z.literal('available'),
+    price,
+    demandId: z.uuid(),
+    optionRank: z.int().min(1).max(2),
+    /** Rooms that an option would keep now, day by day; an older service leaves them out. */
+    rooms: z.array(keptRoom).optional(),
+  }),
   z.object({ type: z.literal('available_with_custom_price'), demandId: z.uuid(), callback: callbackState.optional() }),
   z.object({ type: z.literal('not_available'), alternatives, reason: unavailableReason.optional() }),
 ]);

@@ -22,7 +22,7 @@ export const searchPax = z.union(
   'Invalid pax provided',
 );
 
-const searchRoom = z.object({ pax: searchPax, duration, configuration });
+export const searchRoom = z.object({ pax: searchPax, duration, configuration });
 export type SearchRoom = z.infer<typeof searchRoom>;
 
 export const searchDay = z.object({

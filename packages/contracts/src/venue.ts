@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { venueRoom } from './venue-room.ts';
 import { cents, countryCode, localized } from './vocabulary.ts';
 
 /** Colour worlds a venue may live in; `packages/ui` gives each its colours. */
@@ -60,6 +61,8 @@ export type TransitLine = z.infer<typeof line>;
 /** A venue as its page shows it. */
 export const venue = venueCard.omit({ price: true }).extend({
   description: localized,
+  /** Meeting rooms, then common spaces, then restaurants; an older service leaves them out. */
+  rooms: z.array(venueRoom).optional(),
   littlePlus: localized,
   hasFood: z.boolean(),
   isAccessible: z.boolean(),

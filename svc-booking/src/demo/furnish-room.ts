@@ -31,6 +31,7 @@ export const furnishRoom = (sheet: RoomSheet, { venueId, isAccessible, number }:
     venueId,
     name,
     floor,
+    area,
     category,
     subcommitteeType: type,
     capacities,

@@ -11,6 +11,8 @@ export interface Room {
   venueId: string;
   name: string;
   floor: number;
+  /** Square metres; rooms kept by an older release have none. */
+  area?: number;
   category: RoomCategory;
   /** Size charged when the room serves a subcommittee; null for rooms that never do. */
   subcommitteeType: SubcommitteeType | null;

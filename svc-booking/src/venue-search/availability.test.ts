@@ -151,6 +151,18 @@ onEachEngine(bookingMigrations, (open) => {
       expect(await check(world, 'ternes')).toEqual(first);
     });
 
+    it('names the rooms that an option would keep, of every day and with what each is for', async () => {
+      const answer = await check(await network(), 'ternes');
+      const kept = answer.type === 'available' ? (answer.rooms ?? []) : [];
+      expect(kept.map(({ date, place, roomId, pax, configuration }) => [date, place, roomId, pax, configuration])).toEqual([
+        [tuesday, 0, 'Ternes-P', 24, 'theater'],
+        [tuesday, 1, expect.stringMatching(/^Ternes-[AB]$/), 8, 'casual'],
+        [tuesday, 2, expect.stringMatching(/^Ternes-[AB]$/), 8, 'casual'],
+        [wednesday, 0, 'Ternes-P', 24, 'theater'],
+      ]);
+      expect(new Set(kept.slice(0, 3).map(({ roomId }) => roomId)).size).toBe(3);
+    });
+
     it('gives another user another demand', async () => {
       const world = await network();
       const other = testUser({ userId: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e02' });

@@ -14,6 +14,7 @@ import { demandIdOf } from '../search/search-id.ts';
 import { checkedSearch } from './checked-search.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { findAlternatives } from './find-alternatives.ts';
+import { keptRooms } from './kept-rooms.ts';
 import { serveSearch } from './serve-search.ts';
 
 /** Whether one venue can serve a search, and at what price. Refuses as `checkedSearch`, `not-found`, and 429 (rates.ts). */
@@ -47,5 +48,6 @@ export const checkAvailability = async (
   }
   const { assignment, rank } = served.found;
   const amount = searchPrice({ venue: venue.record, search, assignment, contract: user.contract, settings: deps.prices });
-  return { type: 'available', price: { type: 'standard', amount }, demandId: await keep(), optionRank: rank };
+  const rooms = keptRooms(search.days, assignment);
+  return { type: 'available', price: { type: 'standard', amount }, demandId: await keep(), optionRank: rank, rooms };
 };

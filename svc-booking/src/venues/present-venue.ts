@@ -1,6 +1,7 @@
 import type { Price, Venue, VenueCard } from '@plenary/contracts/venue';
 import type { CatalogueVenue } from './catalogue.ts';
 import { listedPictures } from './listed-pictures.ts';
+import { presentRooms } from './present-rooms.ts';
 
 /** A venue by itself, with all its pictures. */
 export const presentVenueCard = (venue: CatalogueVenue, price?: Price): VenueCard => {
@@ -33,6 +34,7 @@ export const presentVenue = (venue: CatalogueVenue): Venue => {
   return {
     ...card,
     description: record.description,
+    rooms: presentRooms(venue.rooms),
     littlePlus: record.littlePlus,
     hasFood: record.hasFood,
     isAccessible: record.isAccessible,

@@ -89,6 +89,33 @@ onEachEngine(bookingMigrations, (open) => {
       });
     });
 
+    it('tells each room in plain words: meeting rooms first, then common spaces, then the restaurant', async () => {
+      const { app, deps } = bookingWorld(await open());
+      const rooms = [
+        mintRoom('Ternes', 'Jardin', { category: 'Restaurant', floor: 0, capacities: { casual: 60 } }),
+        mintRoom('Ternes', 'Hall', { category: 'Espace commun', capacities: { standing: 90 } }),
+        mintRoom('Ternes', 'Wagram', {
+          category: 'Premium',
+          area: 130,
+          capacities: { standing: 108, theater: 86 },
+          hasPoleInconvenience: true,
+        }),
+      ];
+      await putVenues(deps, [{ record: mintVenue('Ternes'), rooms }]);
+      const told = bookingSchemas.getVenue.response.parse(await (await app.request('/api/buildings/ternes')).json()).rooms ?? [];
+      expect(told.map(({ name, kind }) => [name, kind])).toEqual([
+        ['Wagram', 'meeting'],
+        ['Hall', 'common'],
+        ['Jardin', 'restaurant'],
+      ]);
+      expect(told[0]).toMatchObject({ floor: 1, area: 130, isStepFree: true, hasSeveralScreens: false, hasPillar: true });
+      expect(told[0]?.setUps).toEqual([
+        { configuration: 'theater', people: 86 },
+        { configuration: 'standing', people: 108 },
+      ]);
+      expect(told[2]).not.toHaveProperty('area');
+    });
+
     it.each(['nowhere', 'UPPER', 'a%2F..'])('answers not found for %s', async (slug) => {
       const { app } = await network();
       const response = await app.request(`/api/buildings/${slug}`);

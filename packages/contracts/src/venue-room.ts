@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { configuration, searchRoom } from './search.ts';
+import { day } from './vocabulary.ts';
+
+/** A room or a space of a venue as customers read of it. */
+export const venueRoom = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** 0 is the ground floor, below it are basements. */
+  floor: z.int(),
+  /** Square metres; left out while nobody has measured. */
+  area: z.number().positive().optional(),
+  kind: z.enum(['meeting', 'common', 'restaurant']),
+  /** Set-ups that are possible, with the people that the room holds in each. */
+  setUps: z.array(z.object({ configuration, people: z.int().min(1) })),
+  isStepFree: z.boolean(),
+  hasSeveralScreens: z.boolean(),
+  hasPillar: z.boolean(),
+});
+export type VenueRoom = z.infer<typeof venueRoom>;
+
+/** A room that a search would keep: for the plenary (`place` 0) or a sub-room (from 1) of a day, with its people, halves and set-up. */
+export const keptRoom = searchRoom.extend({ roomId: z.string(), date: day, place: z.int().min(0), pax: z.int().min(0) });
+export type KeptRoom = z.infer<typeof keptRoom>;

@@ -1,0 +1,32 @@
+import type { RoomCategory } from '@plenary/contracts/referential-terms';
+import { configurations } from '@plenary/contracts/terms';
+import type { VenueRoom } from '@plenary/contracts/venue-room';
+import type { Room } from '../rooms/room.ts';
+
+const kinds = {
+  Premium: 'meeting',
+  Standard: 'meeting',
+  'Espace commun': 'common',
+  Restaurant: 'restaurant',
+} as const satisfies Record<RoomCategory, VenueRoom['kind']>;
+
+const presentRoom = ({ capacities, ...room }: Room): VenueRoom => ({
+  id: room.id,
+  name: room.name,
+  floor: room.floor,
+  area: room.area,
+  kind: kinds[room.category],
+  setUps: configurations.flatMap((configuration) => {
+    const people = capacities[configuration];
+    return people ? [{ configuration, people }] : [];
+  }),
+  isStepFree: room.isPrmReady,
+  hasSeveralScreens: room.hasMultipleScreensAvailable,
+  hasPillar: room.hasPoleInconvenience,
+});
+
+const order: readonly VenueRoom['kind'][] = ['meeting', 'common', 'restaurant'];
+
+/** Rooms as customers read of them: meeting rooms in their order, then common spaces, then restaurants. */
+export const presentRooms = (rooms: readonly Room[]): VenueRoom[] =>
+  rooms.map(presentRoom).toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
