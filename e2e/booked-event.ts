@@ -12,8 +12,11 @@ interface Wanted {
 
 const room = { duration: 'AM, PM', configuration: 'theater' };
 
-/** A demand for a whole day on which the venue can serve every add-on. */
-const freeDemand = async (request: APIRequestContext, { slug, countryCode }: { slug: string; countryCode: string }): Promise<string> => {
+/** A search and its demand: a whole day with lunch and a sub-room, on which the venue can serve every add-on. */
+export const freeSearch = async (
+  request: APIRequestContext,
+  { slug, countryCode }: { slug: string; countryCode: string },
+): Promise<{ query: string; demandId: string }> => {
   const [day] = meetingDays();
   for (let week = 0; week < 12; week++, day.setUTCDate(day.getUTCDate() + 7)) {
     const rooms = { plenary: { ...room, pax: 12 }, subcommittees: [{ ...room, pax: 4, configuration: 'casual' }] };
@@ -22,7 +25,7 @@ const freeDemand = async (request: APIRequestContext, { slug, countryCode }: { s
     const { type, demandId } = await (await request.get(`/api/available-venues/${slug}?${query}`)).json();
     if (type !== 'available') continue;
     const { unavailable } = await (await request.get(`/api/demands/${demandId}/upsells`)).json();
-    if (unavailable.length === 0) return demandId;
+    if (unavailable.length === 0) return { query: `?${query}`, demandId };
   }
   throw new Error(`${slug} has no free day`);
 };
@@ -40,7 +43,7 @@ export const bookEvent = async (request: APIRequestContext, { baseURL, slug = 'e
   };
   const email = await freshAccount(request, { baseURL });
   await post('/api/login', { email, password: newPassword, action: 'login' });
-  const demandId = await freeDemand(request, { slug, countryCode });
+  const { demandId } = await freeSearch(request, { slug, countryCode });
   const addons = { afterwork: true, facilitator: true, teambuilding: true, wellness: true };
   const { quoteId } = await post('/api/quote', { demandId, addons });
   const { form } = await (await request.get(`/api/quotes/${quoteId}/signature`)).json();

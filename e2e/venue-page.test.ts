@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Venue } from '@plenary/contracts/venue';
+import type { KeptRoom } from '@plenary/contracts/venue-room';
+import { freeSearch } from './booked-event.ts';
+import { claire } from './booking-steps.ts';
+import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
 const venueOf = async (page: Page, slug: string): Promise<Venue> => (await page.request.get(`/api/buildings/${slug}`)).json();
@@ -34,6 +38,27 @@ test('a venue’s page tells what the service knows of the venue', async ({ page
   ]);
   expect(await textsOf(page, 'Restauration')).toEqual(['Petit-déjeuner', 'Pause gourmande', 'Déjeuner']);
   expect(await textsOf(page, 'En supplément')).toEqual(['Bien-être', 'Facilitateur', 'Team building', 'Afterwork']);
+});
+
+test('the rooms of a venue, and after a search the ones that are kept, with what each is for', async ({ page, baseURL }) => {
+  const { rooms = [] } = await venueOf(page, 'ternes');
+  await page.goto('/venues/ternes');
+  const all = section(page, 'Les salles du lieu').getByRole('article');
+  await expect(all.getByRole('heading')).toHaveText(rooms.map((room) => room.name));
+
+  await signIn(page, { email: claire, baseURL });
+  const slug = 'cour-vaneau';
+  const venue = await venueOf(page, slug);
+  const { query } = await freeSearch(page.request, { slug, countryCode: 'FRA' });
+  const kept: KeptRoom[] = (await (await page.request.get(`/api/available-venues/${slug}${query}`)).json()).rooms;
+  const roomOf = ({ roomId }: KeptRoom) => venue.rooms?.find(({ id }) => id === roomId);
+  for (const one of kept)
+    expect(roomOf(one)?.setUps.find(({ configuration }) => configuration === one.configuration)?.people).toBeGreaterThanOrEqual(one.pax);
+
+  await page.goto(`/venues/${slug}${query}`);
+  const mine = page.getByRole('region', { name: new RegExp(`^Vos? .*salles? à ${venue.name}`) });
+  await expect(mine.getByRole('article').getByRole('heading')).toHaveText([...new Set(kept.map((one) => roomOf(one)?.name ?? ''))]);
+  await expect(mine.getByRole('article').first()).toContainText(`${kept[0]?.pax} personnes`);
 });
 
 // Covers B-P24.

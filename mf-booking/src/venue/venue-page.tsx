@@ -13,6 +13,7 @@ import { Promises } from './promises.tsx';
 import { useSignInWhenRequired, useTracking } from './use-venue-effects.ts';
 import { VenueHeader } from './venue-header.tsx';
 import styles from './venue-page.module.css';
+import { VenueRooms } from './venue-rooms.tsx';
 
 /** A venue and its booking card (spec/booking.md §2 "Venue detail"). */
 export const VenuePage = () => {
@@ -35,6 +36,7 @@ export const VenuePage = () => {
         <div className={styles.words}>
           <p className={styles.description}>{venue.description[language]}</p>
           <Promises />
+          <VenueRooms venue={venue} outcome={outcome} />
           <Figures venue={venue} />
           <Features venue={venue} />
           <Amenities />

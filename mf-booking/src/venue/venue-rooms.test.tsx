@@ -1,0 +1,68 @@
+import type { VenueRoom } from '@plenary/contracts/venue-room';
+import { screen, within } from '@testing-library/react';
+import { demandId } from '../quote/quote-factory.ts';
+import { plainText } from '../quote/route-harness.tsx';
+import { tuesday, wednesday } from '../search/search-test-data.ts';
+import { showVenue } from './show-venue.ts';
+import { queryFor } from './venue-factory.ts';
+
+const buildRoom = (fields: Partial<VenueRoom>): VenueRoom => ({
+  id: 'wagram',
+  name: 'Salon Wagram',
+  floor: 1,
+  area: 130,
+  kind: 'meeting',
+  setUps: [
+    { configuration: 'theater', people: 86 },
+    { configuration: 'u', people: 36 },
+  ],
+  isStepFree: true,
+  hasSeveralScreens: false,
+  hasPillar: false,
+  ...fields,
+});
+
+const rooms = [
+  buildRoom({}),
+  buildRoom({ id: 'bayen', name: 'Bayen', floor: 2, area: undefined, isStepFree: false, hasPillar: true }),
+  buildRoom({ id: 'jardin', name: 'Jardin d’hiver', floor: 0, kind: 'restaurant', setUps: [{ configuration: 'casual', people: 60 }] }),
+];
+
+const cards = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('article').map(plainText);
+
+test('without a search every room tells its floor, area, access, faults and people by set-up', async () => {
+  await showVenue({ query: '?countryCode=FRA', venue: { rooms } });
+  expect(cards('Les salles du lieu')).toEqual([
+    'Salon WagramÉtage 1130 m²Accès de plain-pied ou par ascenseurThéâtre86En U36',
+    'BayenÉtage 2Un pilier dans la salleThéâtre86En U36',
+    'Jardin d’hiverRestaurantRez-de-chaussée130 m²Accès de plain-pied ou par ascenseurInformel60',
+  ]);
+});
+
+test('after a search the kept rooms come first, with what each is for and on which days', async () => {
+  const plenary = { roomId: 'wagram', place: 0, pax: 24, duration: 'AM, PM', configuration: 'theater' } as const;
+  await showVenue({
+    query: queryFor(tuesday, wednesday),
+    venue: { rooms },
+    availability: () => ({
+      type: 'available',
+      price: { type: 'standard', amount: 100_00 },
+      demandId,
+      optionRank: 1,
+      rooms: [
+        { ...plenary, date: tuesday },
+        { ...plenary, roomId: 'bayen', date: tuesday, place: 1, pax: 8, configuration: 'u' },
+        { ...plenary, date: wednesday },
+      ],
+    }),
+  });
+  const [wagram, bayen] = cards('Vos 2 salles à Ternes');
+  expect(wagram).toMatch(/^Salon WagramVotre plénière24 personnes · Théâtre · mardi \d+ \S+ et mercredi \d+ \S+Étage 1/);
+  expect(bayen).toMatch(/^BayenVotre sous-salle 18 personnes · En U · mardi/);
+  expect(cards('Les autres salles du lieu')).toEqual([expect.stringMatching(/^Jardin d’hiver/)]);
+});
+
+test('an older service tells no rooms: the page has no section for them', async () => {
+  await showVenue({ query: '?countryCode=FRA', venue: { rooms: undefined } });
+  expect(screen.queryByRole('region', { name: /salles/ })).toBeNull();
+});

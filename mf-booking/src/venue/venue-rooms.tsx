@@ -1,0 +1,54 @@
+import type { Venue } from '@plenary/contracts/venue';
+import type { VenueRoom } from '@plenary/contracts/venue-room';
+import { useTranslation } from 'react-i18next';
+import type { AvailabilityOutcome } from './availability-outcome.ts';
+import { RoomCard } from './room-card.tsx';
+import { type RoomUse, usesByRoom } from './room-uses.ts';
+import styles from './venue-rooms.module.css';
+
+interface Props {
+  venue: Pick<Venue, 'name' | 'rooms'>;
+  outcome: AvailabilityOutcome | null;
+}
+
+const noUses: RoomUse[] = [];
+
+/** Rooms of the venue; after a search the rooms that an option would keep come first, with what each is for. */
+export const VenueRooms = ({ venue: { name, rooms = [] }, outcome }: Props) => {
+  const { t } = useTranslation('booking');
+  const found = outcome?.type === 'available' ? outcome : null;
+  const uses = usesByRoom(found?.rooms ?? []);
+  const kept = [...uses.keys()].flatMap((id) => rooms.find((room) => room.id === id) ?? []);
+  const others = rooms.filter(({ id }) => !uses.has(id));
+  const hasSubRooms = [...uses.values()].flat().some(({ place }) => place > 0);
+  const list = (cards: readonly VenueRoom[], className = styles.rooms) => (
+    <ul className={className}>
+      {cards.map((room) => (
+        <li key={room.id} className={styles.item}>
+          <RoomCard room={room} uses={uses.get(room.id) ?? noUses} hasSubRooms={hasSubRooms} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {kept.length > 0 ? (
+        <section aria-labelledby="kept-rooms">
+          <h2 id="kept-rooms" className={styles.heading}>
+            {t('venuePage.rooms.kept', { count: kept.length, name })}
+          </h2>
+          <p className={styles.lead}>{t(found?.optionRank === 2 ? 'venuePage.rooms.keptLeadSecond' : 'venuePage.rooms.keptLead')}</p>
+          {list(kept)}
+        </section>
+      ) : null}
+      {others.length > 0 ? (
+        <section aria-labelledby="rooms">
+          <h2 id="rooms" className={styles.heading}>
+            {t(kept.length > 0 ? 'venuePage.rooms.others' : 'venuePage.rooms.all')}
+          </h2>
+          {list(others, `${styles.rooms} ${styles.beside}`)}
+        </section>
+      ) : null}
+    </>
+  );
+};
