@@ -10,6 +10,7 @@ import { receiveEvents } from '@plenary/service-kit/receive-events';
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { bigEventsRoutes } from './big-events/big-events.routes.ts';
+import { bookedRoomsRoutes } from './booked-rooms/booked-rooms.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { crmRoutes } from './crm/crm.routes.ts';
 import { demandsRoutes } from './demands/demands.routes.ts';
@@ -53,6 +54,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   personalDataRoutes(implement, deps);
   supplementsRoutes(implement, deps);
   lunchesRoutes(implement, deps);
+  bookedRoomsRoutes(implement, deps);
   retentionRoutes(implement, deps);
   receiveEvents(app, {
     database: deps.database,

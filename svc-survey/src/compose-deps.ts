@@ -15,6 +15,7 @@ import type { GuestManagement } from './guests/guest-deps.ts';
 import { visitorSystemOf } from './guests/visitor-settings.ts';
 import { type SurveyKeys, surveyKeys } from './keys.ts';
 import { createPlaces } from './supplements/places.ts';
+import { createBookedRooms } from './surveys/booked-rooms.ts';
 import { createSeats } from './surveys/lunch-seats.ts';
 
 type Resources = ServiceResources<Record<'identity' | 'booking', readonly string[] | undefined>>;
@@ -43,7 +44,11 @@ const guestsOf = (config: SurveyConfig, { fetch }: Resources): GuestManagement =
 });
 
 /** What svc-booking is asked for. */
-const asked = (booking: BookingPeer) => ({ places: createPlaces(booking), seats: createSeats(booking) });
+const asked = (booking: BookingPeer) => ({
+  places: createPlaces(booking),
+  seats: createSeats(booking),
+  rooms: createBookedRooms(booking),
+});
 
 export const composeDeps = (config: SurveyConfig, resources: Resources, database: Database): SurveyDeps => {
   const { origins, tokens, fetch, logger } = resources;

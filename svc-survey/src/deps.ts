@@ -7,6 +7,7 @@ import { type SurveyTables, surveyTables } from './db/tables.ts';
 import { type GuestManagement, noGuests } from './guests/guest-deps.ts';
 import type { SurveyKeys } from './keys.ts';
 import type { Places } from './supplements/places.ts';
+import type { BookedRooms } from './surveys/booked-rooms.ts';
 import type { RestaurantSeats } from './surveys/lunch-seats.ts';
 
 /** Dependencies of the verbs of svc-survey. */
@@ -36,6 +37,8 @@ export interface SurveyDeps {
   places?: Places | undefined;
   /** Seats at lunch; absent in a deployment without svc-booking. */
   seats?: RestaurantSeats | undefined;
+  /** Rooms of bookings; absent in a deployment without svc-booking. */
+  rooms?: BookedRooms | undefined;
 }
 
 type Given = Omit<SurveyDeps, 'tables' | 'throttle' | 'guests'> & { guests?: GuestManagement };

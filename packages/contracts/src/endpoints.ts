@@ -1,5 +1,6 @@
 import * as accounts from './accounts.endpoints.ts';
 import * as bigEvent from './big-event.endpoints.ts';
+import * as bookedRooms from './booked-rooms.endpoints.ts';
 import * as booking from './booking.endpoints.ts';
 import * as credit from './credit.endpoints.ts';
 import * as crm from './crm.endpoints.ts';
@@ -36,6 +37,7 @@ import * as user from './user.endpoints.ts';
 export const domains = {
   accounts,
   bigEvent,
+  bookedRooms,
   booking,
   credit,
   crm,

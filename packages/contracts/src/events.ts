@@ -49,7 +49,7 @@ const bookedVenue = z.object({
 export type BookedVenue = z.infer<typeof bookedVenue>;
 
 /** A room that serves a request of the search: the plenary of a day, or its sub-room of that index. */
-const bookedRoom = z.object({
+export const bookedRoom = z.object({
   day,
   place: z.enum(['plenary', 'subcommittee']),
   index: z.int().min(0),

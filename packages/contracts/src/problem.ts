@@ -21,6 +21,7 @@ export const refusalStatus = {
   'add-on-unavailable': 409,
   'no-longer-available': 409,
   'no-seats': 409,
+  'over-capacity': 409,
   'already-signed': 409,
   'document-changed': 409,
   'quote-expired': 409,

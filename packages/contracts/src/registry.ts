@@ -1,5 +1,6 @@
 import * as accounts from './accounts.schemas.ts';
 import * as bigEvent from './big-event.schemas.ts';
+import * as bookedRooms from './booked-rooms.schemas.ts';
 import * as booking from './booking.schemas.ts';
 import * as credit from './credit.schemas.ts';
 import * as crm from './crm.schemas.ts';
@@ -39,6 +40,7 @@ type Domains = typeof domains;
 const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas> } = {
   accounts,
   bigEvent,
+  bookedRooms,
   booking,
   credit,
   crm,

@@ -28,7 +28,10 @@ export const acceptSurvey = {
   service: 'survey',
   status: 204,
   /** no-longer-available: the place of a requested add-on is gone. */
-  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version', 'no-longer-available'],
+  refusals: [
+    ...(['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version'] as const),
+    ...(['no-longer-available', 'over-capacity'] as const),
+  ],
   schemas: {} as typeof schemas.acceptSurvey,
 } as const satisfies Endpoint;
 

@@ -7,10 +7,11 @@ import { freeText } from './free-text.ts';
 import { lunchSeats } from './lunches.schemas.ts';
 import { eventStatus, salesforceId } from './meeting-events.schemas.ts';
 import { parkedEvent } from './sales-desk.schemas.ts';
+import { configuration } from './search.ts';
 import { charge, lunchCharge, supplement } from './supplements.ts';
 import { differenceDirections } from './survey-differences.ts';
 import { surveySummary } from './survey-summary.schemas.ts';
-import { lunchServices, lunchTypes, maxStaffMessage } from './survey-terms.ts';
+import { lunchServices, lunchTypes, maxStaffMessage, surveyConfigurations } from './survey-terms.ts';
 import { countryCode, day, instant, language } from './vocabulary.ts';
 
 /** Staff's calls on surveys, Meeting Scientists and the CRM's refusals (design: server-rules §5). */
@@ -70,6 +71,33 @@ const staffLunch = lunchOfDay.extend({
   version: z.int().optional(),
 });
 
+/** A room step with more people than its room holds in the set-up. */
+const overfullRoom = z.object({
+  /** Sent back with what staff choose for it. */
+  step: z.string(),
+  dayIndex: z.int(),
+  place: z.enum(['plenary', 'subcommittee']),
+  index: z.int(),
+  roomName: z.string(),
+  pax: z.int(),
+  configuration,
+  /** In this set-up; 0: the room does not allow it. */
+  most: z.int(),
+  /** In any set-up: never exceeded. */
+  greatest: z.int(),
+  /** Set-ups in which the room holds the group. */
+  setUps: z.array(configuration),
+});
+export type OverfullRoom = z.infer<typeof overfullRoom>;
+
+/** What staff choose for an overfull room: another set-up, or its excess with a reason. */
+const roomChoice = z.object({
+  step: z.string().max(40),
+  setUp: z.enum(surveyConfigurations).optional(),
+  reason: freeText(z.string().trim().min(1).max(maxStaffMessage)).optional(),
+});
+export type RoomChoice = z.input<typeof roomChoice>;
+
 export const getStaffSurvey = {
   summary: 'A survey with its difference to the signed quote',
   params: ofEvent,
@@ -85,6 +113,8 @@ export const getStaffSurvey = {
     agreed: z.array(agreedChange).optional(),
     /** Lunches outside that an acceptance charges, unless they are waived. */
     lunchCharges: z.array(lunchCharge).optional(),
+    /** Rooms with more people than they hold; absent: unknown. */
+    overfullRooms: z.array(overfullRoom).optional(),
     staffMessage: z.string().nullable(),
     /** Supplements since the quote: requested add-ons, agreed ones, charges that wait for the customer's answer, and refused ones. */
     supplements: z
@@ -119,7 +149,9 @@ export const acceptSurvey = {
     charge: charge.optional(),
     /** Days whose lunch outside is not charged. */
     waivedLunches: z.array(z.int().min(0).max(99)).max(100).optional(),
+    rooms: z.array(roomChoice).max(100).optional(),
   }),
+  problemMembers: { 'over-capacity': z.object({ rooms: z.array(overfullRoom) }) },
 } satisfies EndpointSchemas;
 
 export const withdrawSupplement = {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
+import { roomSetUp } from './room-set-up.ts';
 import { index, ofDay } from './survey-call.ts';
 import { comment, count, halfDay, kept, moved, saved, staleWith, text, time } from './survey-step.ts';
 import { maxComment, maxPlenaryName, surveyConfigurations, surveyEquipments } from './survey-terms.ts';
@@ -9,6 +10,8 @@ export const roomStep = kept.extend({
   halfDay,
   /** Room held for it; null: not assigned. */
   roomName: z.string().nullable(),
+  /** People that the room holds in each set-up; absent: unknown. */
+  setUps: z.array(roomSetUp).optional(),
   displayedMeetingName: z.string(),
   pax: z.int().nullable(),
   initialPax: z.int().nullable(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { configuration, searchRoom } from './search.ts';
+import { roomSetUp } from './room-set-up.ts';
+import { searchRoom } from './search.ts';
 import { day } from './vocabulary.ts';
 
 /** A room or a space of a venue as customers read of it. */
@@ -12,7 +13,7 @@ export const venueRoom = z.object({
   area: z.number().positive().optional(),
   kind: z.enum(['meeting', 'common', 'restaurant']),
   /** Set-ups that are possible, with the people that the room holds in each. */
-  setUps: z.array(z.object({ configuration, people: z.int().min(1) })),
+  setUps: z.array(roomSetUp),
   isStepFree: z.boolean(),
   hasSeveralScreens: z.boolean(),
   hasPillar: z.boolean(),

@@ -75,7 +75,7 @@ const bookedVenue = ({ id, slug, commercialName, address, timeZone, palette, pic
 });
 
 /** Each room once a day, however many halves of it are held; by day, the plenary first. */
-const bookedRooms = ({ rooms }: BookedHouse, claims: readonly ClaimRow[]): BookedRoom[] => {
+export const bookedRooms = ({ rooms }: BookedHouse, claims: readonly ClaimRow[]): BookedRoom[] => {
   const found = new Map<string, { request: number; room: BookedRoom }>();
   for (const { day, request, roomId } of claims) {
     if (request === null) continue;

@@ -1,7 +1,7 @@
 import type { RoomCategory } from '@plenary/contracts/referential-terms';
-import { configurations } from '@plenary/contracts/terms';
 import type { VenueRoom } from '@plenary/contracts/venue-room';
 import type { Room } from '../rooms/room.ts';
+import { setUpsOf } from '../rooms/set-ups-of.ts';
 
 const kinds = {
   Premium: 'meeting',
@@ -10,16 +10,13 @@ const kinds = {
   Restaurant: 'restaurant',
 } as const satisfies Record<RoomCategory, VenueRoom['kind']>;
 
-const presentRoom = ({ capacities, ...room }: Room): VenueRoom => ({
+const presentRoom = (room: Room): VenueRoom => ({
   id: room.id,
   name: room.name,
   floor: room.floor,
   area: room.area,
   kind: kinds[room.category],
-  setUps: configurations.flatMap((configuration) => {
-    const people = capacities[configuration];
-    return people ? [{ configuration, people }] : [];
-  }),
+  setUps: setUpsOf(room),
   isStepFree: room.isPrmReady,
   hasSeveralScreens: room.hasMultipleScreensAvailable,
   hasPillar: room.hasPoleInconvenience,

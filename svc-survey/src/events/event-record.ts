@@ -1,7 +1,7 @@
 import type { BookedVenue, BookingCustomer, BookingEvent } from '@plenary/contracts/events';
 import type { AddonPrice, Charge } from '@plenary/contracts/supplements';
 import type { SurveyDifference } from '@plenary/contracts/survey-differences';
-import type { ChargeState, HalfDay, UpsellName } from '@plenary/contracts/survey-terms';
+import type { ChargeState, HalfDay, SurveyConfiguration, UpsellName } from '@plenary/contracts/survey-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 
 /** The record of an event's booking; days in ascending order. */
@@ -22,6 +22,8 @@ export interface EventRecord {
   supplementSequence?: number;
   /** What staff accepted of each survey, in order; absent: nothing, or in a record from before it was kept. */
   agreements?: readonly Agreement[];
+  /** People that staff let into a room beyond its figure for the set-up; absent: none. */
+  capacityOverrides?: readonly CapacityOverride[];
   /** Set if the last acceptance brought questions. */
   reopened?: Reopened | undefined;
 }
@@ -61,6 +63,17 @@ interface Agreement {
   /** E-mail address of the staff member. */
   by: string;
   values: readonly AgreedValue[];
+}
+
+/** The reason stands in the survey's history. */
+export interface CapacityOverride {
+  /** Key of the step. */
+  key: string;
+  configuration: SurveyConfiguration;
+  pax: number;
+  at: number;
+  /** E-mail address of the staff member. */
+  by: string;
 }
 
 /** State before an acceptance reopened the survey for new questions. */

@@ -1,3 +1,4 @@
+import type { RoomChoice } from '@plenary/contracts/staff-surveys.schemas';
 import type { Charge } from '@plenary/contracts/supplements';
 import { refuse } from '@plenary/http/refuse';
 import type { Change } from '@plenary/service-kit/audit-trail';
@@ -14,28 +15,40 @@ import { alignSteps } from '../supplements/align-steps.ts';
 import { claimAsked } from '../supplements/claim-asked.ts';
 import { versionsOf } from '../supplements/reopened.ts';
 import { sequenceOf, tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
+import { roomSetUps } from '../surveys/booked-rooms.ts';
 import { findAcceptable } from '../surveys/find-waiting.ts';
 import { kindOf } from '../surveys/step-kinds.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
 import { differencesOf, readSteps } from '../surveys/survey-steps.ts';
+import { chooseSetUps, exceededInTrail, tellExceeded, withOverrides } from './apply-room-choices.ts';
 import { chargeLunches } from './charge-lunches.ts';
 import { type Decision, decide, openedBy, tellDecision } from './decide-survey.ts';
+import { overfullRooms, type SettledRooms, settleRooms } from './overfull-rooms.ts';
+
+interface Acceptance extends Decision {
+  charge?: Charge | undefined;
+  /** Days whose lunch outside is not charged. */
+  waivedLunches?: readonly number[] | undefined;
+  rooms?: readonly RoomChoice[] | undefined;
+}
 
 /**
  * Accepts a waiting survey: its values become the new comparison values, requested add-ons are agreed and bring
- * their questions, a charge is proposed to the customer. Refuses as `findAcceptable`, and `no-longer-available` where the place of an
- * add-on is gone.
+ * their questions, a charge is proposed to the customer. Refuses as `findAcceptable` and `settleRooms`, `no-longer-available` where the
+ * place of an add-on is gone, and `service-unavailable` while nobody can say what the rooms hold.
  */
 export const acceptSurvey = async (
   deps: SurveyDeps,
-  { charge, waivedLunches = [], ...decision }: Decision & { charge?: Charge | undefined; waivedLunches?: readonly number[] | undefined },
+  { charge, waivedLunches = [], rooms: roomChoices = [], ...decision }: Acceptance,
 ): Promise<void> => {
   const [entryId, chargeId] = [deps.newId(), deps.newId()];
+  const rooms = await settleSeen(deps, decision, roomChoices);
   const claimed = await claimAsked(deps, decision);
   const now = deps.now();
   await deps.database.transact(async (tx) => {
-    const { waiting, steps } = await findAcceptable(tx, deps, decision);
+    const { waiting, steps: answered } = await findAcceptable(tx, deps, decision);
     if (claimed !== null && sequenceOf(waiting.record) !== claimed) return refuse('stale-version');
+    const steps = await chooseSetUps(tx, deps, { eventId: waiting.id, steps: answered, setUps: rooms.setUps });
     const { asked, agreed } = chosenAddons(steps.get('upsell'));
     const { days, hasNewSteps } =
       asked.length > 0
@@ -50,6 +63,7 @@ export const acceptSurvey = async (
       ...(isTold ? withRaisedSequence(changed) : changed),
       days,
       ...(charges.length > 0 && { charges }),
+      ...withOverrides(waiting.record, rooms, { at: now, by: decision.actor.email }),
       reopened: hasNewSteps ? { versions: versionsOf(steps), ...(opening && { logOk: waiting.logOk }) } : undefined,
     };
     const event = await decide(tx, deps, waiting, {
@@ -68,10 +82,17 @@ export const acceptSurvey = async (
         message: label,
         now,
       });
-    const changes = charges.slice(chargesOf(waiting.record).length).map(trailOf);
+    await tellExceeded(tx, deps, { event, rooms, by: decision.actor.email, now });
+    const changes = [...charges.slice(chargesOf(waiting.record).length).map(trailOf), ...rooms.exceeded.map(exceededInTrail)];
     await tellDecision(tx, deps, { entryId, event, kind: 'accepted', actor: decision.actor, changes, opening, now });
     if (isTold) await tellSupplements(tx, deps, { event, now });
   });
+};
+
+const settleSeen = async (deps: SurveyDeps, seen: Decision, choices: readonly RoomChoice[]): Promise<SettledRooms> => {
+  const { waiting, steps } = await findAcceptable(deps.database.read, deps, seen);
+  const setUps = (await roomSetUps(deps, waiting)) ?? refuse('service-unavailable', { retryAfterSeconds: 2 });
+  return settleRooms(overfullRooms(waiting, steps, setUps), choices);
 };
 
 /** For the trail, which outlives the event: no text of staff. */

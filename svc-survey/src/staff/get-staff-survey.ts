@@ -8,11 +8,13 @@ import { stepOfKey } from '../events/step-keys.ts';
 import { summaryField } from '../events/summary-field.ts';
 import { supplementsOf } from '../events/supplements-of.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
+import { roomSetUps } from '../surveys/booked-rooms.ts';
 import { findSurvey } from '../surveys/find-survey.ts';
 import { openLunchCharges } from '../surveys/lunch-charges.ts';
 import { summaryOf } from '../surveys/summary-of.ts';
 import { differencesOf, readSteps } from '../surveys/survey-steps.ts';
 import { presentLunch } from './choose-lunch.ts';
+import { overfullRooms } from './overfull-rooms.ts';
 import { presentSurveyRow } from './survey-row.ts';
 
 /** A survey as staff decides on it: its answers, and where they differ from the signed quote. */
@@ -23,6 +25,7 @@ export const getStaffSurvey = async (deps: SurveyDeps, { eventId }: { eventId: s
   const steps = await readSteps(database.read, tables, event.id);
   const { name } = await scientistOf(database.read, deps, event.venueId);
   const left = event.quoteId ? await deps.seats?.leftFor(event.quoteId) : undefined;
+  const rooms = await roomSetUps(deps, event);
   const history = await database.read
     .select()
     .from(tables.surveyHistory)
@@ -38,6 +41,7 @@ export const getStaffSurvey = async (deps: SurveyDeps, { eventId }: { eventId: s
     agreed: agreedChanges(event.record, { isForStaff: true }),
     differences: [...steps.values()].flatMap((row) => presentDifferences(deps, event, row)),
     lunchCharges: openLunchCharges(event.record, steps),
+    overfullRooms: rooms && overfullRooms(event, steps, rooms),
     staffMessage: event.staffMessage,
     supplements: supplementsOf(event, steps.get('upsell')),
     lunches: [...steps.values()].flatMap((row) => lunchOf(row, event, left)).sort((one, other) => one.dayIndex - other.dayIndex),

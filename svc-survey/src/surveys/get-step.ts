@@ -2,7 +2,9 @@ import type { SurveyStep } from '@plenary/contracts/survey-flow';
 import type { UpsellName } from '@plenary/contracts/survey-terms';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { stepKey } from '../events/step-keys.ts';
 import type { UpsellInitial } from '../events/upsell-answers.ts';
+import { roomSetUps } from './booked-rooms.ts';
 import { seatsLeft } from './seats-left.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
 import { contextFor, lunchContext, presentStep, readStep } from './survey-steps.ts';
@@ -17,7 +19,9 @@ export const getStep = async (
   const row = await readStep(database.read, tables, access.event.id, step);
   const unavailable = step.type === 'upsell' ? await unavailableAddons(deps, access.event, row) : [];
   const lunch = step.type === 'lunch' ? { lunch: lunchContext(row, await seatsLeft(deps, access.event, step.dayIndex)) } : {};
-  return presentStep(row, access.event, step, { ...contextFor(access, deps, step), unavailable, ...lunch });
+  const isRoom = step.type === 'plenary' || step.type === 'subcommittee';
+  const setUps = isRoom ? (await roomSetUps(deps, access.event))?.get(stepKey(step)) : undefined;
+  return presentStep(row, access.event, step, { ...contextFor(access, deps, step), unavailable, setUps, ...lunch });
 };
 
 /** An afterwork is the one add-on that takes a place: asked of svc-booking only where it can still be chosen. */

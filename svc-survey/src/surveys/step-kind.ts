@@ -1,6 +1,7 @@
 import type { LunchOutsidePrice } from '@plenary/contracts/lunch-outside';
 import type { LunchSeats } from '@plenary/contracts/lunches.schemas';
 import type { FieldErrors } from '@plenary/contracts/problem';
+import type { RoomSetUps } from '@plenary/contracts/room-fit';
 import type { AddonPrice } from '@plenary/contracts/supplements';
 import type { ComparedStep, ComparedValues } from '@plenary/contracts/survey-differences';
 import type { HalfDay, LunchService, OpeningHours, UpsellName } from '@plenary/contracts/survey-terms';
@@ -16,6 +17,8 @@ export interface StepContext {
   /** The step's day; the first day for steps without one. */
   halfDay: HalfDay;
   roomName: string | null;
+  /** People that the step's room holds; absent: unknown. */
+  setUps?: RoomSetUps | undefined;
   /** Price a person of a lunch outside on the step's day; undefined: unknown. */
   outsidePrice: LunchOutsidePrice | undefined;
   /** Prices of add-ons outside the quote. */

@@ -13,7 +13,8 @@ type HistoryKind =
   | 'charge-refused'
   | 'supplement-withdrawn'
   | 'lunch-chosen'
-  | 'lunch-waived';
+  | 'lunch-waived'
+  | 'capacity-exceeded';
 
 interface Happening {
   event: Pick<EventRow, 'id' | 'revision'>;

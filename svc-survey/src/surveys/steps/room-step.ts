@@ -42,7 +42,7 @@ const roomKind = (place: 'plenary' | 'subcommittee'): StepKind<RoomAnswers, Room
   }),
   faults: (answers, { startTime, endTime }, { openingHours }) =>
     roomFaults(answers, { place, openingHours, initialTimes: [startTime, endTime] }),
-  present: ({ version, isSaved, answers, initial }, { halfDay, country, roomName }) => {
+  present: ({ version, isSaved, answers, initial }, { halfDay, country, roomName, setUps }) => {
     const { pax, configuration, endTime, equipments } = answers;
     const direction = paxDirection(pax, initial.pax);
     return {
@@ -50,6 +50,7 @@ const roomKind = (place: 'plenary' | 'subcommittee'): StepKind<RoomAnswers, Room
       isSaved,
       halfDay,
       roomName,
+      ...(setUps && { setUps: [...setUps] }),
       ...answers,
       equipments: [...equipments],
       initialPax: initial.pax,

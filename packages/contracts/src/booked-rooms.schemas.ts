@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import type { EndpointSchemas } from './endpoint.ts';
+import { bookedRoom } from './events.ts';
+import { roomSetUp } from './room-set-up.ts';
+
+export const getBookedRooms = {
+  summary: 'Rooms of a confirmed quote, with the people that each holds in every set-up today',
+  params: z.object({ quoteId: z.uuid() }),
+  response: z.object({ rooms: z.array(bookedRoom.extend({ setUps: z.array(roomSetUp) })) }),
+} satisfies EndpointSchemas;

@@ -1,0 +1,105 @@
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
+import { fillIn } from '../testing/survey-answers.ts';
+import { type SurveyWorld, staff } from '../testing/survey-world.ts';
+
+const day = '2026-10-06';
+const wagram = [
+  { configuration: 'theater', people: 31 },
+  { configuration: 'u', people: 16 },
+  { configuration: 'standing', people: 45 },
+] as const;
+const svcBooking: { answer: 'rooms' | 'nothing' } = { answer: 'rooms' };
+beforeEach(() => {
+  svcBooking.answer = 'rooms';
+});
+const rooms = {
+  setUpsFor: async () => (svcBooking.answer === 'rooms' ? new Map([[`${day} plenary 0`, wagram]]) : undefined),
+};
+
+/** A survey that waits for staff with so many people in theatre. */
+const waiting = async (world: SurveyWorld, pax: number) => {
+  const eventId = await world.eventOf();
+  const survey = await fillIn(world, eventId, { pax });
+  expect((await survey.validate()).body.status).toBe('WAITING_COMET_VALIDATION');
+  const seen = async () => (await world.send('GET', `/api/staff/surveys/${eventId}`, staff)).body;
+  const accept = async (body: object = {}) =>
+    world.send('POST', `/api/staff/surveys/${eventId}/accept`, staff, { body: { revision: (await seen()).revision, ...body } });
+  return { ...survey, seen, accept };
+};
+const overfull = {
+  step: '0/plenary/0',
+  dayIndex: 0,
+  place: 'plenary',
+  index: 0,
+  roomName: 'Salon Wagram',
+  configuration: 'theater',
+  most: 31,
+  greatest: 45,
+};
+
+onEachSurveyWorld(
+  (world) => {
+    itOnBothEngines(
+      '38 people in a room that seats 31: the customer is told the figures, staff see the room, and a plain acceptance is refused',
+      async () => {
+        const { get, seen, accept } = await waiting(world, 38);
+        expect((await get('day/0/plenary/0')).body.setUps).toEqual(wagram);
+        const found = { ...overfull, pax: 38, setUps: ['standing'] };
+        expect((await seen()).overfullRooms).toEqual([found]);
+        const refused = await accept();
+        expect([refused.status, refused.body.code, refused.body.rooms]).toEqual([409, 'over-capacity', [found]]);
+        expect((await seen()).status).toBe('WAITING_COMET_VALIDATION');
+      },
+    );
+
+    itOnBothEngines('another set-up that holds the group is accepted, and is what was agreed', async () => {
+      const { get, seen, accept } = await waiting(world, 38);
+      expect((await accept({ rooms: [{ step: '0/plenary/0', setUp: 'u' }] })).status).toBe(409);
+      expect((await accept({ rooms: [{ step: '0/plenary/0', setUp: 'standing' }] })).status).toBe(204);
+      expect((await get('day/0/plenary/0')).body).toMatchObject({ configuration: 'standing', initialConfiguration: 'standing', pax: 38 });
+      const { overfullRooms, agreed } = await seen();
+      expect(overfullRooms).toEqual([]);
+      expect(agreed).toContainEqual(
+        expect.objectContaining({ path: 'days.0.plenaries.0.configuration', agreed: 'standing', by: staff.email }),
+      );
+    });
+
+    itOnBothEngines(
+      'with a reason staff exceed the set-up, which is kept with its author, and the customer is warned of it no more',
+      async () => {
+        const { get, seen, accept, put, validate } = await waiting(world, 38);
+        expect((await accept({ rooms: [{ step: '0/plenary/0', reason: ' ' }] })).status).toBe(400);
+        expect((await accept({ rooms: [{ step: '0/plenary/0', reason: 'Sept chaises de plus, vu avec le lieu' }] })).status).toBe(204);
+        const { overfullRooms, history } = await seen();
+        expect(overfullRooms).toEqual([]);
+        expect(history).toContainEqual(
+          expect.objectContaining({ kind: 'capacity-exceeded', by: staff.email, message: 'Sept chaises de plus, vu avec le lieu' }),
+        );
+        const { entries } = (await world.send('GET', '/api/staff/audit-trail', staff)).body;
+        expect(entries[0].changes).toContainEqual({ field: 'capacity', from: '31', to: '38' });
+        const step = (await get('day/0/plenary/0')).body;
+        expect(step.setUps).toContainEqual({ configuration: 'theater', people: 38 });
+
+        await put('day/0/plenary/0', { ...step, pax: 39 });
+        await validate();
+        expect((await seen()).overfullRooms).toEqual([{ ...overfull, most: 38, pax: 39, setUps: ['standing'] }]);
+      },
+    );
+
+    it('nobody exceeds what the room holds in any set-up', async () => {
+      const { accept } = await waiting(world, 46);
+      const refused = await accept({ rooms: [{ step: '0/plenary/0', reason: 'Serrés' }] });
+      expect([refused.status, refused.body.code]).toEqual([409, 'over-capacity']);
+    });
+
+    it('nothing is accepted while nobody can say what the rooms hold, and the customer goes on without the figures', async () => {
+      const { get, seen, accept } = await waiting(world, 38);
+      svcBooking.answer = 'nothing';
+      expect((await accept()).status).toBe(503);
+      expect(await seen()).not.toHaveProperty('overfullRooms');
+      expect((await get('day/0/plenary/0')).body).not.toHaveProperty('setUps');
+    });
+  },
+  { rooms },
+);
