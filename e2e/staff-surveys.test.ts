@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 
 const eventId = demoEvent.waiting;
 
-test('a survey with more people than signed is sent back with a message, saved again, then accepted', async ({
+test('a survey with more people than signed, and than its room holds, is sent back, saved again, then accepted with a reason', async ({
   page,
   browser,
   baseURL,
@@ -36,13 +36,25 @@ test('a survey with more people than signed is sent back with a message, saved a
   const customer = await another(browser, { email: claire, baseURL });
   await customer.goto(`/profile/events/${eventId}`);
   await expect(customer.getByText('Merci de nous appeler : la salle tient 36 personnes.')).toBeVisible();
+  await customer.goto(`/survey/${eventId}/day/0/plenary/0`);
+  await expect(customer.getByText(/Cette salle accueille 31 personnes au plus en «\sClasse\s». Elle convient à 38 personnes/)).toBeVisible();
   await customer.goto(`/survey/${eventId}/summary`);
   await customer.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(customer.getByRole('dialog', { name: 'C’est transmis à votre Meeting Scientist' })).toBeVisible();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Accepter', exact: true }).click();
+  const tooSmall = page.getByRole('region', { name: 'Salles trop petites' });
+  await expect(tooSmall).toContainText(/38 personnes en «\sClasse\s» : Grenat en accueille 31 au plus/);
+  const accept = page.getByRole('button', { name: 'Accepter', exact: true });
+  await accept.click();
+  await expect(page.getByRole('alert')).toContainText('Une salle est trop petite');
+  await tooSmall.getByRole('combobox', { name: 'Que faire de cette salle' }).selectOption('Dépasser, avec un motif');
+  await tooSmall.getByRole('textbox', { name: 'Motif du dépassement' }).fill('Sept chaises de plus, vu avec le lieu');
+  expect(await axeViolations(page)).toEqual([]);
+  await accept.click();
   await expect(page.getByText('Accepté. Le client reçoit un e-mail.')).toBeVisible();
+  await expect(tooSmall).toHaveCount(0);
+  await expect(page.getByText('Sept chaises de plus, vu avec le lieu')).toBeVisible();
   await expect(page.getByText('Rien ne diffère de ce qui a été convenu.')).toBeVisible();
   await expect(page.getByRole('row', { name: 'Jour 1, plénière 1, participants' })).toHaveText(/30\s*38.*staff@comet\.example/);
   await customer.goto(`/profile/events/${eventId}`);
@@ -126,7 +138,7 @@ test('the customer may accept or refuse a charge, next to the questions of an ex
   await test.step('another one is refused: the survey is before staff again', async () => {
     await page.goto(`/survey/${eventId}/day/0/plenary/0?returnTo=summary`);
     const pax = page.getByRole('textbox', { name: 'Participants' });
-    await pax.fill(String(Number(await pax.inputValue()) + 1));
+    await pax.fill(String(Number(await pax.inputValue()) - 1));
     await nextButton(page).click();
     await saveSummary(page, 'C’est transmis à votre Meeting Scientist');
     await acceptWith(desk, { label: 'Deux micros', amount: '80' });

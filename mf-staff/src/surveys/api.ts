@@ -1,6 +1,6 @@
 import type { EndpointInput } from '@plenary/contracts/endpoint';
 import * as contract from '@plenary/contracts/staff-surveys.endpoints';
-import type { StaffSurvey, SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
+import type { RoomChoice, StaffSurvey, SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
 import type { EventStatus } from '@plenary/contracts/survey-terms';
 import { call } from '../call.ts';
 
@@ -19,17 +19,24 @@ type Seen = Pick<StaffSurvey, 'eventId' | 'revision'>;
 
 export type Charge = NonNullable<EndpointInput<typeof contract.acceptSurvey>['body']['charge']>;
 
-interface Acceptance {
+export interface Acceptance {
   charge?: Charge | undefined;
   /** Days whose lunch outside is not charged. */
   waivedLunches: readonly number[];
+  /** For the rooms that are too small. */
+  rooms: readonly RoomChoice[];
 }
 
-export const acceptSurvey = async ({ eventId, revision }: Seen, { charge, waivedLunches }: Acceptance): Promise<void> => {
+export const acceptSurvey = async ({ eventId, revision }: Seen, { charge, waivedLunches, rooms }: Acceptance): Promise<void> => {
   const endpoint = contract.acceptSurvey;
   await call(endpoint, {
     params: { eventId },
-    body: { revision, ...(charge && { charge }), ...(waivedLunches.length > 0 && { waivedLunches: [...waivedLunches] }) },
+    body: {
+      revision,
+      ...(charge && { charge }),
+      ...(waivedLunches.length > 0 && { waivedLunches: [...waivedLunches] }),
+      ...(rooms.length > 0 && { rooms: [...rooms] }),
+    },
   });
 };
 

@@ -2,12 +2,25 @@ import { maxCharge, maxChargeLabel } from '@plenary/contracts/survey-terms';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
 import { TextField } from '@plenary/ui/text-field';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../desk/failure-notice.tsx';
 import type { Charge } from './api.ts';
 
+/** A charge as it is typed. */
+interface ChargeDraft {
+  label: string;
+  amount: string;
+}
+export const noCharge: ChargeDraft = { label: '', amount: '' };
+
 interface Props {
+  isOpen: boolean;
   isPending: boolean;
+  /** The survey still waits for staff. */
+  isWaiting: boolean;
+  failure: string | null | undefined;
+  draft: ChargeDraft;
+  onChange: (draft: ChargeDraft) => void;
   onClose: () => void;
   onAccept: (charge: Charge) => void;
 }
@@ -21,22 +34,21 @@ const centsOf = (text: string): number | null => {
 };
 
 /** Accepts a survey with something to be charged for, as a later end: what it is and what it costs, agreed on with the customer. */
-export const ChargeDialog = ({ isPending, onClose, onAccept }: Props) => {
+export const ChargeDialog = ({ isOpen, isPending, isWaiting, failure, draft, onChange, onClose, onAccept }: Props) => {
   const { t } = useTranslation('staff');
-  const [label, setLabel] = useState('');
-  const [amount, setAmount] = useState('');
+  const { label, amount } = draft;
   const excludingVat = centsOf(amount);
   const isWrong = amount.trim() !== '' && excludingVat === null;
   return (
     <Dialog
-      isOpen
+      isOpen={isOpen}
       onClose={onClose}
       title={t('surveys.charge.accept')}
       description={t('surveys.charge.hint')}
       closeLabel={t('close')}
       footer={
         <Button
-          disabled={label.trim() === '' || excludingVat === null}
+          disabled={!isWaiting || label.trim() === '' || excludingVat === null}
           isPending={isPending}
           pendingLabel={t('planning.saving')}
           onClick={() => excludingVat !== null && onAccept({ label: label.trim(), excludingVat })}
@@ -45,13 +57,19 @@ export const ChargeDialog = ({ isPending, onClose, onAccept }: Props) => {
         </Button>
       }
     >
-      <TextField label={t('surveys.charge.label')} maxLength={maxChargeLabel} value={label} onChange={setLabel} />
+      {failure ? <FailureNotice>{failure}</FailureNotice> : null}
+      <TextField
+        label={t('surveys.charge.label')}
+        maxLength={maxChargeLabel}
+        value={label}
+        onChange={(typed) => onChange({ ...draft, label: typed })}
+      />
       <TextField
         label={t('surveys.charge.amount')}
         inputMode="decimal"
         value={amount}
         error={isWrong ? t('surveys.charge.wrong') : undefined}
-        onChange={setAmount}
+        onChange={(typed) => onChange({ ...draft, amount: typed })}
       />
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
-import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
+import type { RoomChoice, StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { maxStaffMessage } from '@plenary/contracts/survey-terms';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
@@ -8,8 +8,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import type { Charge } from './api.ts';
-import { ChargeDialog } from './charge-dialog.tsx';
+import { ChargeDialog, noCharge } from './charge-dialog.tsx';
 import { LunchCharges } from './lunch-charges.tsx';
+import { OverfullRooms } from './overfull-rooms.tsx';
 import { missingSteps } from './survey-words.ts';
 import styles from './surveys.module.css';
 import { useSurveyDecision } from './use-survey-decision.ts';
@@ -20,21 +21,25 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
   const [isSendingBack, setSendingBack] = useState(false);
   const [isCharging, setCharging] = useState(false);
   const [message, setMessage] = useState('');
-  /** Sending back failed: its dialog stays, with what was typed. */
+  const [chargeDraft, setChargeDraft] = useState(noCharge);
+  /** What a dialog sent failed: it stays, with what was typed. */
   const [isRefused, setRefused] = useState(false);
   /** Days whose lunch outside is not charged. */
   const [waived, setWaived] = useState<number[]>([]);
+  const [rooms, setRooms] = useState<readonly RoomChoice[]>([]);
   const isWaiting = survey.status === 'WAITING_COMET_VALIDATION';
 
   const { submit, isPending, failure } = useSurveyDecision(survey, (isDone) => {
     if (isDone) {
       setMessage('');
+      setChargeDraft(noCharge);
       setSendingBack(false);
+      setCharging(false);
     }
-    setCharging(false);
-    setRefused(!isDone && isSendingBack);
+    setRefused(!isDone && (isSendingBack || isCharging));
   });
-  const accept = (charge?: Charge) => submit({ verb: 'accept', charge, waivedLunches: waived });
+  const accept = (charge?: Charge) =>
+    submit({ verb: 'accept', charge, waivedLunches: waived, rooms: rooms.filter(({ reason }) => reason?.trim() !== '') });
 
   return (
     <>
@@ -44,6 +49,7 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
           <MissingSteps errors={failure.errors} />
         </FailureNotice>
       ) : null}
+      {isWaiting ? <OverfullRooms survey={survey} choices={rooms} onChange={setRooms} /> : null}
       {isWaiting ? <LunchCharges survey={survey} waived={waived} onChange={setWaived} /> : null}
       {isWaiting ? (
         <div className={styles.ways}>
@@ -58,7 +64,19 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
           </Button>
         </div>
       ) : null}
-      {isCharging ? <ChargeDialog isPending={isPending} onClose={() => setCharging(false)} onAccept={accept} /> : null}
+      <ChargeDialog
+        isOpen={isCharging}
+        isPending={isPending}
+        isWaiting={isWaiting}
+        failure={isRefused ? failure?.text : null}
+        draft={chargeDraft}
+        onChange={setChargeDraft}
+        onClose={() => {
+          setCharging(false);
+          setRefused(false);
+        }}
+        onAccept={accept}
+      />
       <SendBackDialog
         isOpen={isSendingBack}
         isPending={isPending}

@@ -94,6 +94,43 @@ test('a lunch outside shows what accepting charges, and can be waived', async ()
   await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ revision: 4, waivedLunches: [0] }]));
 });
 
+const overfull = {
+  ...{ step: '0/plenary/0', dayIndex: 0, place: 'plenary' as const, index: 0, roomName: 'Salon Wagram' },
+  ...{ pax: 38, configuration: 'theater' as const, most: 31, greatest: 45, setUps: ['standing' as const] },
+};
+const setUpStanding = () => screen.getByRole('option', { name: /^Passer en/ });
+const showOverfull = (room: Partial<typeof overfull> = {}) =>
+  showStaff(address, {
+    prepare: ({ answer }) => answer(getStaffSurvey, () => mintSurvey({ overfullRooms: [{ ...overfull, ...room }] })),
+  });
+
+test('a room that is too small is settled by another set-up before the survey is accepted', async () => {
+  const { sent } = await showOverfull();
+  const rooms = within(screen.getByRole('region', { name: 'Salles trop petites' }));
+  expect(rooms.getByText('38 personnes en « Théâtre » : Salon Wagram en accueille 31 au plus.')).toBeTruthy();
+  await userEvent.selectOptions(rooms.getByRole('combobox', { name: 'Que faire de cette salle' }), setUpStanding());
+  await press('Accepter');
+  await waitFor(() =>
+    expect(sent().map(({ body }) => body)).toEqual([{ revision: 4, rooms: [{ step: '0/plenary/0', setUp: 'standing' }] }]),
+  );
+});
+
+test('its figure is exceeded with a reason, never without', async () => {
+  const { sent } = await showOverfull();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Que faire de cette salle' }), 'Dépasser, avec un motif');
+  await press('Accepter');
+  await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ revision: 4 }]));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Motif du dépassement' }), 'Vu avec le lieu');
+  await press('Accepter');
+  await waitFor(() => expect(sent().at(-1)?.body).toEqual({ revision: 4, rooms: [{ step: '0/plenary/0', reason: 'Vu avec le lieu' }] }));
+});
+
+test('a group that no set-up of the room holds can only be sent back', async () => {
+  await showOverfull({ pax: 46, setUps: [] });
+  expect(screen.getByText('Elle n’accueille jamais plus de 45 personnes : renvoyez la logistique au client.')).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Que faire de cette salle' })).toBeNull();
+});
+
 test('a survey is sent back with a message, never without', async () => {
   const { sent } = await showStaff(address);
   await press('Renvoyer au client');
@@ -352,4 +389,29 @@ test('a survey is accepted with something to be charged for, in the words of sta
   await userEvent.click(accept());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent()[0]?.body).toEqual({ revision: 4, charge: { label: 'Une heure de plus', excludingVat: 125_050 } });
+});
+
+test('a charge that was refused stays in its dialog, and after it was closed', async () => {
+  let isSettled = false;
+  const { sent } = await showStaff(address, {
+    prepare: ({ answer }) => {
+      answer(getStaffSurvey, () => mintSurvey({ overfullRooms: [overfull] }));
+      answer(acceptSurvey, () => (isSettled ? undefined : refuse('over-capacity', { members: { rooms: [overfull] } })));
+    },
+  });
+  await press('Accepter avec un supplément');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Libellé' }), 'Une heure de plus');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Montant HT, en euros' }), '250');
+  await userEvent.click(dialog.getByRole('button', { name: 'Accepter' }));
+  expect(await dialog.findByText(/^Une salle est trop petite/)).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  isSettled = true;
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Que faire de cette salle' }), setUpStanding());
+  await press('Accepter avec un supplément');
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accepter' }));
+  const charge = { label: 'Une heure de plus', excludingVat: 25_000 };
+  await waitFor(() => expect(sent().at(-1)?.body).toEqual({ revision: 4, charge, rooms: [{ step: '0/plenary/0', setUp: 'standing' }] }));
 });

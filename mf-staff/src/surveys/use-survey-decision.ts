@@ -3,9 +3,9 @@ import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { useTranslation } from 'react-i18next';
-import { acceptSurvey, type Charge, sendSurveyBack } from './api.ts';
+import { type Acceptance, acceptSurvey, sendSurveyBack } from './api.ts';
 
-type Decision = { verb: 'accept'; charge?: Charge; waivedLunches: readonly number[] } | { verb: 'sendBack'; message: string };
+type Decision = ({ verb: 'accept' } & Acceptance) | { verb: 'sendBack'; message: string };
 
 /** Accepts a survey or sends it back. The survey is reloaded on any answer of the service. */
 export const useSurveyDecision = (survey: StaffSurvey, onSettled: (isDone: boolean) => void) => {
@@ -20,6 +20,7 @@ export const useSurveyDecision = (survey: StaffSurvey, onSettled: (isDone: boole
     send: (decision: Decision) => (decision.verb === 'accept' ? acceptSurvey(survey, decision) : sendSurveyBack(survey, decision.message)),
     words: {
       'invalid-request': ({ errors }) => t(Object.keys(errors).length > 0 ? 'surveys.failures.incomplete' : 'surveys.failures.failed'),
+      'over-capacity': t('surveys.failures.overCapacity'),
       'no-longer-available': t('surveys.failures.taken'),
       'stale-version': t('surveys.failures.moved'),
       conflict: t('surveys.failures.decided'),

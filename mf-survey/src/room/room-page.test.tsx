@@ -161,6 +161,27 @@ test('more and fewer participants than in the quote warn, each in its words, and
   expect(messageOf('pax')).toBe(`Moins que les 24 du devis signé : ${check}.`);
 });
 
+test('more people than the room holds in the set-up are told at once, with what it holds and the set-ups that would do', async () => {
+  await show({
+    prepare: ({ steps }) =>
+      Object.assign(steps['/day/0/plenary/0'], {
+        setUps: [
+          { configuration: 'theater', people: 24 },
+          { configuration: 'standing', people: 25 },
+        ],
+      }),
+  });
+  expect(messageOf('pax')).toBe('');
+  await press('Plus, Participants');
+  expect(messageOf('pax')).toContain(
+    'Cette salle accueille 24 personnes au plus en « Théâtre ». Elle convient à 25 personnes dans ces dispositions : Debout. Plus que les 24',
+  );
+  await press('Plus, Participants');
+  expect(messageOf('pax')).toContain('Elle accueille 25 personnes au plus, quelle que soit la disposition');
+  await userEvent.click(screen.getByRole('radio', { name: 'Cabaret' }));
+  expect(messageOf('pax')).toContain('Cette salle ne se prête pas à la disposition « Cabaret ».');
+});
+
 test('another configuration than that of the quote warns until it is set back', async () => {
   await show();
   const group = screen.getByRole('radiogroup', { name: 'Disposition' });

@@ -1,6 +1,7 @@
 import { roomFaults } from '@plenary/contracts/survey-faults';
 import { maxPlenaryName, maxSubcommitteeName, surveyConfigurations } from '@plenary/contracts/survey-terms';
 import { roomTimes } from '@plenary/contracts/survey-times';
+import { usePlatform } from '@plenary/platform';
 import { ChoiceCards } from '@plenary/ui/choice-cards';
 import { SetupIcon } from '@plenary/ui/setup-icon';
 import { TextField } from '@plenary/ui/text-field';
@@ -16,6 +17,7 @@ import { useStep } from '../step/use-step.ts';
 import { useStepWarnings } from '../step/use-step-warnings.ts';
 import { stepName } from '../survey/step-names.ts';
 import { useSurvey } from '../survey/survey-context.ts';
+import { capacityWarning } from './capacity-warning.ts';
 import { EquipmentAnswer } from './equipment-answer.tsx';
 
 const order = [
@@ -32,7 +34,8 @@ const order = [
 const RoomForm = ({ step, loaded }: StepData<'plenary' | 'subcommittee'>) => {
   const { t } = useTranslation('survey');
   const { openingHours, stepper } = useSurvey().overview;
-  const { initialStartTime, initialEndTime, roomName } = loaded;
+  const { locale } = usePlatform();
+  const { initialStartTime, initialEndTime, roomName, setUps } = loaded;
   const place = step.type;
   const dayLine = useDayLine(step.dayIndex);
   const form = useStep({
@@ -42,6 +45,7 @@ const RoomForm = ({ step, loaded }: StepData<'plenary' | 'subcommittee'>) => {
   });
   const { answers, errors, change } = form;
   const { warnings, hasWarning } = useStepWarnings(place, loaded, answers);
+  const capacity = capacityWarning(t, locale, { setUps, asked: answers });
   const initialTimes = [initialStartTime, initialEndTime].filter((time) => time !== null);
   const times = [...new Set([...roomTimes(openingHours), ...initialTimes])].sort();
   const maxName = place === 'plenary' ? maxPlenaryName : maxSubcommitteeName;
@@ -51,7 +55,7 @@ const RoomForm = ({ step, loaded }: StepData<'plenary' | 'subcommittee'>) => {
       title={stepName(t, step, stepper.days)}
       subtitle={[dayLine, roomName].filter(Boolean).join(' · ')}
       info={t(`scientist.info.${place}`)}
-      hasWarning={hasWarning}
+      hasWarning={hasWarning || capacity !== undefined}
       order={order}
     >
       <TextField
@@ -65,7 +69,7 @@ const RoomForm = ({ step, loaded }: StepData<'plenary' | 'subcommittee'>) => {
         error={faultText(t, 'displayedMeetingName', errors.displayedMeetingName)}
         aria-required
       />
-      <PaxAnswer form={form} warning={warnings.pax} />
+      <PaxAnswer form={form} warning={[capacity, warnings.pax].filter(Boolean).join(' ') || undefined} />
       <ChoiceCards
         id={fieldId('configuration')}
         label={t('field.configuration')}
