@@ -37,7 +37,9 @@ test('a survey with more people than signed, and than its room holds, is sent ba
   await customer.goto(`/profile/events/${eventId}`);
   await expect(customer.getByText('Merci de nous appeler : la salle tient 36 personnes.')).toBeVisible();
   await customer.goto(`/survey/${eventId}/day/0/plenary/0`);
-  await expect(customer.getByText(/Cette salle accueille 31 personnes au plus en «\sClasse\s». Elle convient à 38 personnes/)).toBeVisible();
+  await expect(
+    customer.getByText(/Cette salle accueille 31 personnes au plus en «\sClasse\s». Elle convient à 38 personnes/),
+  ).toBeVisible();
   await customer.goto(`/survey/${eventId}/summary`);
   await customer.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(customer.getByRole('dialog', { name: 'C’est transmis à votre Meeting Scientist' })).toBeVisible();

@@ -92,7 +92,7 @@ export type OverfullRoom = z.infer<typeof overfullRoom>;
 
 /** What staff choose for an overfull room: another set-up, or its excess with a reason. */
 const roomChoice = z.object({
-  step: z.string().max(40),
+  step: z.string().regex(/^\d{1,2}\/(plenary|subcommittee)\/\d{1,2}$/),
   setUp: z.enum(surveyConfigurations).optional(),
   reason: freeText(z.string().trim().min(1).max(maxStaffMessage)).optional(),
 });

@@ -2,9 +2,6 @@ import { getBookedRooms } from '@plenary/contracts/booked-rooms.endpoints';
 import type { RoomSetUps } from '@plenary/contracts/room-fit';
 import { isCallError } from '@plenary/http/call-error';
 import { type BookingPeer, bookingCaller } from '../call-booking.ts';
-import type { EventRow } from '../db/tables.ts';
-import type { SurveyDeps } from '../deps.ts';
-import { stepKey } from '../events/step-keys.ts';
 
 /** Rooms of bookings, as svc-booking keeps them. */
 export interface BookedRooms {
@@ -29,33 +26,3 @@ export const createBookedRooms = (peer: BookingPeer): BookedRooms => {
     },
   };
 };
-
-/**
- * Set-ups of an event's rooms by step key, each with what staff have allowed beyond its figure (docs/decisions/0046); undefined if nobody
- * can say.
- */
-export const roomSetUps = async (
-  { rooms }: SurveyDeps,
-  { quoteId, record }: EventRow,
-): Promise<ReadonlyMap<string, RoomSetUps> | undefined> => {
-  if (!rooms || !quoteId) return new Map();
-  const known = await rooms.setUpsFor(quoteId);
-  if (!known) return undefined;
-  const keys = record.days.flatMap(({ date }, dayIndex) =>
-    [...known].flatMap(([name, setUps]) => {
-      const [day, type, index] = name.split(' ');
-      if (day !== date || (type !== 'plenary' && type !== 'subcommittee')) return [];
-      const key = stepKey({ type, dayIndex, index: Number(index) });
-      return [[key, withAllowed(setUps, record, key)] as const];
-    }),
-  );
-  return new Map(keys);
-};
-
-const withAllowed = (setUps: RoomSetUps, { capacityOverrides = [] }: EventRow['record'], key: string): RoomSetUps =>
-  capacityOverrides
-    .filter((override) => override.key === key)
-    .reduce<RoomSetUps>((all, { configuration, pax }) => {
-      const people = Math.max(pax, all.find((setUp) => setUp.configuration === configuration)?.people ?? 0);
-      return [...all.filter((setUp) => setUp.configuration !== configuration), { configuration, people }];
-    }, setUps);

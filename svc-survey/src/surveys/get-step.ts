@@ -4,7 +4,7 @@ import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { stepKey } from '../events/step-keys.ts';
 import type { UpsellInitial } from '../events/upsell-answers.ts';
-import { roomSetUps } from './booked-rooms.ts';
+import { roomSetUps } from './room-set-ups.ts';
 import { seatsLeft } from './seats-left.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
 import { contextFor, lunchContext, presentStep, readStep } from './survey-steps.ts';
