@@ -9,6 +9,8 @@ export interface Counts {
   failed: number;
   flaky: number;
   skipped: number;
+  /** Names of the failed tests. */
+  failures: readonly string[];
 }
 
 /** Tests whose failure has a cause outside this project, with that cause. They are named as flaky, and still fail the run. */
@@ -23,7 +25,8 @@ const reasonOf = (name: string) => flaky.find(({ test }) => test === name)?.reas
 const countOf = (passed: number, skipped: number, failures: readonly string[]): Counts => {
   const known = failures.filter((name) => reasonOf(name));
   for (const name of known) process.stderr.write(`Flaky: ${name} (${reasonOf(name)})\n`);
-  return { passed, failed: failures.length - known.length, flaky: known.length, skipped };
+  const unknown = failures.filter((name) => !reasonOf(name));
+  return { passed, failed: unknown.length, flaky: known.length, skipped, failures: unknown };
 };
 
 interface JestRun {
@@ -65,8 +68,9 @@ const add = (a: Counts, b: Counts): Counts => ({
   failed: a.failed + b.failed,
   flaky: a.flaky + b.flaky,
   skipped: a.skipped + b.skipped,
+  failures: [...a.failures, ...b.failures],
 });
-export const sum = (all: readonly Counts[]): Counts => all.reduce(add, { passed: 0, failed: 0, flaky: 0, skipped: 0 });
+export const sum = (all: readonly Counts[]): Counts => all.reduce(add, { passed: 0, failed: 0, flaky: 0, skipped: 0, failures: [] });
 
 /** The counts of jest in each workspace, from this run or the cached run in its place. */
 export const readJest = (): Counts => sum(jestFolders.map(jestCounts));

@@ -8,13 +8,17 @@ interface Result extends Counts {
 }
 
 /** A tool that only says yes or no counts as one test. */
-const check = (name: string, isGood: boolean): Result => ({ name, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, flaky: 0, skipped: 0 });
+const check = (name: string, isGood: boolean): Result => ({
+  name,
+  ...{ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, flaky: 0, skipped: 0 },
+  failures: isGood ? [] : [name],
+});
 
 /** A runner that ends badly with no failed test counts as one. */
 const counted = (name: string, { code }: Finished, counts: Counts): Result => ({
   name,
   ...counts,
-  failed: code !== 0 && counts.failed + counts.flaky === 0 ? 1 : counts.failed,
+  ...(code !== 0 && counts.failed + counts.flaky === 0 && { failed: 1, failures: ['ended badly, with no failed test'] }),
 });
 
 const runs = async (title: string, command: string, args: string[], settings?: Record<string, string>) =>
@@ -58,6 +62,7 @@ if (isBuilt) {
 }
 
 process.stdout.write(`\nAll in ${((performance.now() - start) / 60_000).toFixed(1)} minutes\n`);
+for (const { name, failures } of results) for (const failure of failures) process.stdout.write(`failed in ${name}: ${failure}\n`);
 for (const { name, passed, failed, flaky, skipped } of results)
   process.stdout.write(`${name}: ${passed} passed, ${failed} failed, ${flaky} flaky, ${skipped} skipped\n`);
 const { passed, failed, flaky, skipped } = sum(results);
