@@ -17,6 +17,8 @@ const countsFile = z.object({
       failed: z.string(),
       /** Slots of the sources of the canary's failures; absent: a gateway of a release before 2026-11-23, each visitor is a source. */
       sources: z.string().optional(),
+      /** The same of the live version's failures; absent: a gateway of a release before them. */
+      liveSources: z.string().optional(),
     }),
   ),
 });

@@ -8,10 +8,17 @@ import { canaryGroups, isGivenCanary } from './visitor-group.ts';
 interface Trial {
   seen: GroupSet;
   failed: GroupSet;
+  /** Slots of the sources of the canary's failures, and of the live version's. */
   sources: GroupSet;
+  liveSources: GroupSet;
 }
 
-const createTrial = (): Trial => ({ seen: createGroupSet(), failed: createGroupSet(), sources: createGroupSet() });
+const createTrial = (): Trial => ({
+  seen: createGroupSet(),
+  failed: createGroupSet(),
+  sources: createGroupSet(),
+  liveSources: createGroupSet(),
+});
 
 interface Failure {
   group: number;
@@ -44,10 +51,10 @@ export const createCounts = (folder: string) => {
     },
     /** Their browser told of an error; of one that was never given anything it counts for nothing. */
     fail(remote: string, canary: Canary, { group, source }: Failure): void {
-      const { failed, sources } = trialOf(trialKey(remote, canary));
+      const { failed, sources, liveSources } = trialOf(trialKey(remote, canary));
       if (failed.add(group)) hasChanged = true;
-      if (!isGivenCanary(remote, canary, group)) return;
-      if (sources.add(source === undefined ? group : sourceSlot(source, group))) hasChanged = true;
+      const own = isGivenCanary(remote, canary, group) ? sources : liveSources;
+      if (own.add(source === undefined ? group : sourceSlot(source, group))) hasChanged = true;
     },
     report(remote: string, version: string): void {
       reports.set(`${remote} ${version}`, (reports.get(`${remote} ${version}`) ?? 0) + 1);
@@ -60,15 +67,15 @@ export const createCounts = (folder: string) => {
       await write({
         reports: Object.fromEntries(reports),
         trials: Object.fromEntries(
-          [...trials].map(([key, { seen, failed, sources }]) => [
+          [...trials].map(([key, { seen, failed, sources, liveSources }]) => [
             key,
-            { seen: seen.text(), failed: failed.text(), sources: sources.text() },
+            { seen: seen.text(), failed: failed.text(), sources: sources.text(), liveSources: liveSources.text() },
           ]),
         ),
       });
       return true;
     },
-    /** Counts of all gateways in a trial; of the canary's failures no more than their sources have slots. */
+    /** Counts of all gateways in a trial; of the failures of either version no more than their sources have slots. */
     async ofTrial(remote: string, canary: Canary): Promise<Record<'canary' | 'live', Seen>> {
       const all = createTrial();
       for (const file of await readAll()) {
@@ -76,18 +83,17 @@ export const createCounts = (folder: string) => {
         all.seen.addAll(trial?.seen ?? '');
         all.failed.addAll(trial?.failed ?? '');
         all.sources.addAll(trial?.sources ?? trial?.failed ?? '');
+        all.liveSources.addAll(trial?.liveSources ?? trial?.failed ?? '');
       }
       const isCanarys = canaryGroups(remote, canary);
-      const seen = (isCounted: (group: number) => boolean): Seen => ({
+      const seen = (isCounted: (group: number) => boolean, sources: GroupSet): Seen => ({
         visitors: all.seen.count(isCounted),
-        failed: all.failed.count((group) => isCounted(group) && all.seen.has(group)),
+        failed: Math.min(
+          all.failed.count((group) => isCounted(group) && all.seen.has(group)),
+          sources.count(() => true),
+        ),
       });
-      const canarys = seen(isCanarys);
-      const failed = Math.min(
-        canarys.failed,
-        all.sources.count(() => true),
-      );
-      return { canary: { ...canarys, failed }, live: seen((group) => !isCanarys(group)) };
+      return { canary: seen(isCanarys, all.sources), live: seen((group) => !isCanarys(group), all.liveSources) };
     },
     /** Error reports that all gateways have met, by `<remote> <version>`. */
     async reports(): Promise<Record<string, number>> {

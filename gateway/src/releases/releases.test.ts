@@ -246,6 +246,19 @@ describe('a canary', () => {
       expect(await reportAtGateways((visitor) => `192.0.2.${visitor + 1}`)).toBe('3.0.0-a');
     });
 
+    it('is not kept by one address that reports errors of the live version', async () => {
+      for (const cookie of await visits('3.0.0-a', 70))
+        await world.ask('/api/monitoring/report', {
+          method: 'POST',
+          headers: { ...sameOrigin, ...from('192.0.2.200'), 'content-type': 'application/json', cookie },
+          body: JSON.stringify({ message: 'TypeError', remote: 'mf-booking', version: '3.0.0-a' }),
+        });
+      for (const [index, cookie] of (await visits('3.0.0-b', 9)).entries()) await reportFrom(`192.0.2.${index + 1}`, cookie);
+      await settled();
+      expect((await page(visitorsOf('3.0.0-b', 1)[0])).version).toBe('3.0.0-a');
+      expect((await world.releases.registry.trail(1))[0]).toMatchObject({ deed: { reason: expect.stringMatching(/, live: [12]\/70$/) } });
+    });
+
     it('is not withdrawn by reports under groups that nobody was given', async () => {
       await visits('3.0.0-a', 70);
       await visits('3.0.0-b', 20);
