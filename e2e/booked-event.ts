@@ -30,19 +30,17 @@ export const freeSearch = async (
   throw new Error(`${slug} has no free day`);
 };
 
-/**
- * A signed booking of a whole day with a sub-room and every add-on, by a customer of its own who is signed in afterwards, made without a
- * page. Gives the id of its event, once its survey is open.
- */
-export const bookEvent = async (request: APIRequestContext, { baseURL, slug = 'etoile', countryCode = 'FRA' }: Wanted): Promise<string> => {
+/** The signed-in customer signs a quote for a whole day with a sub-room and every add-on, made without a page. Gives its id. */
+export const signQuote = async (
+  request: APIRequestContext,
+  { baseURL, slug = 'etoile', countryCode = 'FRA', secondSignatory = '' }: Wanted & { secondSignatory?: string },
+): Promise<string> => {
   const headers = { origin: new URL(baseURL ?? '').origin };
   const post = async (path: string, data: object) => {
     const answer = await request.post(path, { headers: { ...headers, 'idempotency-key': randomUUID() }, data });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return answer.json();
   };
-  const email = await freshAccount(request, { baseURL });
-  await post('/api/login', { email, password: newPassword, action: 'login' });
   const { demandId } = await freeSearch(request, { slug, countryCode });
   const addons = { afterwork: true, facilitator: true, teambuilding: true, wellness: true };
   const { quoteId } = await post('/api/quote', { demandId, addons });
@@ -52,10 +50,20 @@ export const bookEvent = async (request: APIRequestContext, { baseURL, slug = 'e
     ...form,
     ...wholeBilling,
     signatory,
-    company: { secondSignatory: '' },
+    company: { secondSignatory },
     goodForAgreement: true,
   });
   await post(`/api/quotes/${quoteId}/signature`, { ...draft, signatoryName: signatory.name, goodForAgreement: true });
+  return quoteId;
+};
+
+/** As `signQuote`, by a customer of its own who is signed in afterwards. Gives the id of the event, once its survey is open. */
+export const bookEvent = async (request: APIRequestContext, wanted: Wanted): Promise<string> => {
+  const email = await freshAccount(request, wanted);
+  const headers = { origin: new URL(wanted.baseURL ?? '').origin };
+  const login = await request.post('/api/login', { headers, data: { email, password: newPassword, action: 'login' } });
+  expect(login.ok(), 'signs in').toBe(true);
+  const quoteId = await signQuote(request, wanted);
   const eventOf = async (): Promise<string | undefined> => {
     const { incomings } = await (await request.get('/api/meeting-events')).json();
     return incomings.find((event: { quoteId: string }) => event.quoteId === quoteId)?.eventId;

@@ -1,11 +1,15 @@
 import { type APIResponse, expect, request, test } from '@playwright/test';
+import { actorTokens } from '@plenary/service-kit/actor';
 import { TOTP } from 'otpauth';
+import { signQuote } from './booked-event.ts';
 import { freshEmail } from './identity-steps.ts';
 import { mailedLink } from './mailed-link.ts';
 import { startOwnPlatform } from './own-platform.ts';
 import { claire, demoEvent } from './survey-steps.ts';
 
 test.setTimeout(180_000);
+
+const claireAsContact = '0037Q00000Cl001';
 
 /** Whatever grants access in one run, by what it is. */
 const createSecrets = () => {
@@ -107,7 +111,24 @@ const shareSurvey = async (customer: Browser, guest: Browser, secrets: Secrets) 
   await guest.get(link.pathname + link.search);
   await guest.post(`${survey}/share-link/open`, { token });
   await guest.get(survey);
+  await guest.post(`/api/meeting-events/${claireAsContact}/check-user`, { eventId: demoEvent.saved, share: token });
 };
+
+/** A quote that a second person signs by a mailed link; the account signs first. */
+const countersign = async ({ url, secrets }: Run, customer: Browser) => {
+  const to = freshEmail('contresigne', 'grand-compte.example');
+  const quoteId = await signQuote(customer.context, { baseURL: url, secondSignatory: to });
+  const second = await openBrowser({ url, secrets });
+  const path = `/api/quotes/${quoteId}/countersignature`;
+  const token = await openMail(second, secrets, { to, path: `/quotes/${quoteId}/countersignature` });
+  const { sha256 } = await (await second.post(`${path}/open`, { token })).json();
+  await second.get(`${path}/document`);
+  await second.get(`${path}?${new URLSearchParams({ token })}`);
+  await second.post(path, { token, sha256, name: 'Nadia Roux', goodForAgreement: true }, 201);
+};
+
+/** A token in which services tell each other who asks. */
+const actorToken = /eyJ[\w-]{10,}\.[\w-]{20,}\.[\w-]{20,}/;
 
 /** Calls that fail, each with something secret. */
 const failCalls = async ({ context }: Browser, secrets: Secrets) => {
@@ -138,7 +159,7 @@ const reportErrors = async ({ post, context }: Browser, secrets: Secrets, url: s
   }
 };
 
-test('no line of the logs holds a password, a cookie, a token, a code or a share link of the run', async () => {
+test('no line of the logs holds a password, a cookie, a token, a code, a share link or an actor of the run', async () => {
   const lines: string[] = [];
   const secrets = createSecrets();
   const { platform, stop } = await startOwnPlatform({ LOG_LEVEL: 'debug' }, (line) => void lines.push(line));
@@ -147,6 +168,7 @@ test('no line of the logs holds a password, a cookie, a token, a code or a share
     const browser = await openBrowser(run);
     await useSecondFactor(browser, secrets, await makeAccount(browser, secrets));
     await shareSurvey(await openBrowser(run), await openBrowser(run), secrets);
+    await countersign(run, browser);
     const stranger = await openBrowser(run);
     await failCalls(stranger, secrets);
     await reportErrors(stranger, secrets, platform.url);
@@ -157,6 +179,10 @@ test('no line of the logs holds a password, a cookie, a token, a code or a share
   for (const part of ['gateway', 'svc-identity', 'svc-booking', 'svc-survey', 'svc-documents'])
     expect(log).toContain(`"service":"${part}"`);
   for (const logged of ['/api/reset-password/check-token', '"browser error"', '"content security policy"']) expect(log).toContain(logged);
-  expect(secrets.kinds().length).toBeGreaterThan(12);
+  expect(secrets.kinds().length).toBeGreaterThan(14);
+  expect(await actorTokens({ secret: 'any secret of enough length to sign' }).sign({ kind: 'service', name: 'svc-survey' })).toMatch(
+    actorToken,
+  );
+  expect(lines.filter((line) => actorToken.test(line))).toEqual([]);
   expect(lines.map((line) => [secrets.foundIn(line), line]).filter(([found]) => found?.length)).toEqual([]);
 });
