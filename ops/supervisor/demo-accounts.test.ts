@@ -36,3 +36,11 @@ it.each(reached)('with %j and SEED=demo the password is a random one, the same a
   expect(statSync(path.join(dataDir, 'secrets/demo-password')).mode & 0o777).toBe(0o600);
   rmSync(dataDir, { recursive: true });
 });
+
+it.each([
+  [{}, 'Mails: http://127.0.0.1:3000/dev/mailbox\n'],
+  [{ SEED: 'demo', PUBLIC_URL: 'https://reunions.example' }, 'Mails: files in the folder mail under DATA_DIR\n'],
+  [{ SMTP_URL: 'smtps://mail.example' }, 'Mails: sent by SMTP_URL\n'],
+])('with %j the text says where mails really are', (environment, expected) => {
+  expect(demoAccounts('http://127.0.0.1:3000', environment)).toContain(expected);
+});

@@ -32,6 +32,12 @@ const passwordText = (environment: Environment, demo: DemoPassword | undefined):
   return demo.isNew ? `password ${demo.password} (shown only now)` : 'password as shown at the first start';
 };
 
+/** The mailbox answers on this machine alone. */
+const mailsOf = (url: string, environment: Environment): string => {
+  if (environment.SMTP_URL) return 'sent by SMTP_URL';
+  return isOwnMachine(environment) ? `${url}/dev/mailbox` : 'files in the folder mail under DATA_DIR';
+};
+
 /** The terminal's text on the demo's accounts (svc-identity/src/demo); empty if there are none. */
 export const demoAccounts = (url: string, environment: Environment, demo?: DemoPassword): string =>
   seedOf(environment) !== 'demo'
@@ -41,5 +47,5 @@ export const demoAccounts = (url: string, environment: Environment, demo?: DemoP
     hugo@grand-compte.example      customer with a framework contract, 10 %
     staff@comet.example            staff
     admin@comet.example            admin
-  Mails: ${url}/dev/mailbox
+  Mails: ${mailsOf(url, environment)}
 `;
