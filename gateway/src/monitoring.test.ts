@@ -39,6 +39,7 @@ describe('an error of a browser', () => {
     expect(JSON.stringify(world.lines)).not.toContain('secret');
   });
 
+  // Covers L-U04.
   it('is cut at 9,000 characters', async () => {
     await report({ message: 'é'.repeat(10_000), page: `/${'a'.repeat(500)}` });
     const [line] = logged('browser error');
@@ -141,4 +142,23 @@ it('an address may report 60 times a minute, errors and violations together', as
   expect(logged('browser error')).toHaveLength(30);
   world.clock.now += 60_000;
   expect((await report({ message: 'x' })).status).toBe(204);
+});
+
+// Covers L-U03, L-U06.
+it('reports beyond the limit are counted in the log: the first at once, all of them after the minute', async () => {
+  const refusals = () => logged('browser reports refused').map(({ refused }) => refused);
+  for (let count = 0; count < 63; count++) await report({ message: 'x' });
+  expect(refusals()).toEqual([1]);
+  world.clock.now += 60_000;
+  await report({ message: 'x' });
+  expect(refusals()).toEqual([1, 3]);
+  world.clock.now += 60_000;
+  await report({ message: 'x' });
+  expect(refusals()).toEqual([1, 3]);
+});
+
+// Covers L-U03, L-U06.
+it('the count of errors that a page could not send is logged', async () => {
+  await report({ message: '7 more errors of this page', unsent: 7, page: '/venues' });
+  expect(logged('browser error')).toMatchObject([{ unsent: 7, page: '/venues' }]);
 });

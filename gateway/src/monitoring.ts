@@ -36,23 +36,6 @@ const recordedPart = z.object({
     .max(500),
 });
 
-/** At most so many in a minute for an address; only to keep a broken page from filling the logs. */
-const createMeter = (now: () => number) => {
-  let minute = 0;
-  const counts = new Map<string, number>();
-  return (address: string): boolean => {
-    const current = Math.floor(now() / 60_000);
-    if (current !== minute) {
-      minute = current;
-      counts.clear();
-    }
-    const count = (counts.get(address) ?? 0) + 1;
-    if (count > perMinute || counts.size >= maxAddresses) return false;
-    counts.set(address, count);
-    return true;
-  };
-};
-
 interface Options {
   logger: Logger;
   now: () => number;
@@ -64,10 +47,37 @@ interface Options {
   onRemoteError: (error: { remote: string; version: string; address: string }, cookie: string | undefined) => Promise<void>;
 }
 
+/**
+ * At most so many in a minute for an address; only to keep a broken page from filling the logs. The first refusal of a minute is logged at
+ * once, the total of the minute with the next report after it.
+ */
+const createMeter = ({ now, logger }: Pick<Options, 'now' | 'logger'>) => {
+  let minute = 0;
+  let refused = 0;
+  const counts = new Map<string, number>();
+  return (address: string): boolean => {
+    const current = Math.floor(now() / 60_000);
+    if (current !== minute) {
+      if (refused > 1) logger.warn({ refused }, 'browser reports refused');
+      minute = current;
+      refused = 0;
+      counts.clear();
+    }
+    const count = (counts.get(address) ?? 0) + 1;
+    if (count > perMinute || counts.size >= maxAddresses) {
+      refused++;
+      if (refused === 1) logger.warn({ refused }, 'browser reports refused');
+      return false;
+    }
+    counts.set(address, count);
+    return true;
+  };
+};
+
 /** Browser reports: errors of pages and violations of the security policy (design: server-rules §9). */
 export const monitoringRoutes = (app: Hono, { logger, now, records, addressOf, onRemoteError }: Options): void => {
   const metered = (): MiddlewareHandler => {
-    const may = createMeter(now);
+    const may = createMeter({ now, logger });
     return async (context, next) => {
       if (!may(addressOf(context.env))) return problemResponse(context, 429, { code: 'too-many-requests', retryAfterSeconds: 60 });
       await next();

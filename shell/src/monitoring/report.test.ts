@@ -9,8 +9,15 @@ const refused = (status: number) => new CallError({ status, body: { code: 'refus
 const thrownAt = (file: string) =>
   Object.assign(new Error('a fault'), { stack: `Error: a fault\n    at show (https://plenary.example${file}:1:20)` });
 
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+const turn = (state: DocumentVisibilityState) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
 const createWorld = () => {
-  const send = jest.fn(async (_address: string, _init: RequestInit) => {});
+  const send = jest.fn(async (_address: string, _init: RequestInit) => ({ ok: true }));
   const report = createReport({ send, headers: () => ({ 'x-app-version': '1.2.3' }), versionOf: (remote) => `${remote} 2.0.0` });
   const messages = () => send.mock.calls.map(([, { body }]) => JSON.parse(String(body)).message as string);
   return { send, report, messages };
@@ -75,21 +82,38 @@ it('counts the errors beyond twenty, and sends the count when the page is hidden
   const { send, report, messages } = createWorld();
   for (let count = 0; count < 27; count++) report(new Error('the same'));
   expect(messages()).toHaveLength(20);
-  const hide = (state: DocumentVisibilityState) => {
-    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
-  hide('visible');
+  turn('visible');
   expect(messages()).toHaveLength(20);
-  hide('hidden');
-  hide('hidden');
+  turn('hidden');
+  turn('hidden');
   expect(messages().slice(20)).toEqual(['7 more errors of this page']);
   expect(JSON.parse(String(send.mock.calls.at(-1)?.[1].body))).toMatchObject({ unsent: 7 });
 });
 
+// Covers L-U03, L-U06.
+it.each([
+  ['fails', () => Promise.reject(new Error('offline'))],
+  ['is refused because of too many', async () => ({ ok: false })],
+])('counts an error whose report %s, until the count arrives', async (_, answer) => {
+  const { send, report, messages } = createWorld();
+  send.mockImplementation(answer);
+  report(new Error('the first'));
+  report(new Error('the second'));
+  await settled();
+  for (const _hidden of [1, 2]) {
+    turn('hidden');
+    await settled();
+  }
+  send.mockImplementation(async () => ({ ok: true }));
+  turn('hidden');
+  await settled();
+  turn('hidden');
+  expect(messages().slice(2)).toEqual(Array(3).fill('2 more errors of this page'));
+});
+
 // Covers L-U01.
 it('is not sent in development, and is everywhere else', () => {
-  const send = jest.fn(async () => {});
+  const send = jest.fn(async () => ({ ok: true }));
   const common = { send, headers: () => ({}), versionOf: () => undefined };
   createReport({ ...common, isDevelopment: true })(new Error('a fault'));
   expect(send).not.toHaveBeenCalled();

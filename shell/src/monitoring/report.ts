@@ -24,7 +24,7 @@ const remoteOf = (error: unknown): string | undefined => {
 };
 
 interface Options {
-  send: (address: string, init: RequestInit) => Promise<unknown>;
+  send: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok'>>;
   headers: () => Record<string, string>;
   /** The page's version of a remote. */
   versionOf: (remote: string) => string | undefined;
@@ -34,25 +34,30 @@ interface Options {
 
 /**
  * Reports every error to monitoring, cut at 9,000 characters, except a 404 and a 401 (spec/booking.md §8). In development, which is
- * the build for it, nothing is sent (spec/logistics.md §9). Errors beyond the first 20 of a page are counted, and the count is sent when
- * the page is hidden or left.
+ * the build for it, nothing is sent (spec/logistics.md §9). Errors beyond the first 20 of a page, and those whose report fails or is
+ * refused, are counted; the count is sent when the page is hidden or left, until a send succeeds.
  */
 export const createReport = ({ send, headers, versionOf, isDevelopment = false }: Options) => {
   let reports = 0;
   let unsent = 0;
-  const sendReport = (report: object) =>
-    void send('/api/monitoring/report', {
+  /** Counts the errors of a report that does not arrive. */
+  const sendReport = async (report: object, errors: number): Promise<void> => {
+    const answer = await send('/api/monitoring/report', {
       method: 'POST',
       credentials: 'same-origin',
       keepalive: true,
       headers: { ...headers(), 'content-type': 'application/json', 'x-request-id': newId() },
       body: JSON.stringify({ ...report, page: location.pathname }),
-    }).catch(() => {});
+    }).catch(() => ({ ok: false }));
+    if (!answer.ok) unsent += errors;
+  };
 
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || unsent === 0) return;
-    sendReport({ message: `${unsent} more errors of this page`, unsent });
+    const counted = unsent;
+    // The page may be hidden again before the answer: what is on its way is not sent twice.
     unsent = 0;
+    void sendReport({ message: `${counted} more errors of this page`, unsent: counted }, counted);
   });
 
   return (error: unknown): void => {
@@ -64,6 +69,6 @@ export const createReport = ({ send, headers, versionOf, isDevelopment = false }
     }
     reports++;
     const remote = remoteOf(error);
-    sendReport({ message: describe(error).slice(0, maxLength), remote, version: remote && versionOf(remote) });
+    void sendReport({ message: describe(error).slice(0, maxLength), remote, version: remote && versionOf(remote) }, 1);
   };
 };

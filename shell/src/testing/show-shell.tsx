@@ -37,7 +37,7 @@ export const showShell = async (address: string, { remotes = {}, session = null,
   window.history.replaceState(null, '', address);
   takeLinkTokens(window);
   await act(() => i18next.changeLanguage('fr'));
-  const send = jest.fn(async (_address: string, _init: RequestInit) => {});
+  const send = jest.fn(async (_address: string, _init: RequestInit) => ({ ok: true }));
   const report = createReport({ send, headers: () => ({}), versionOf: () => undefined });
   const track = jest.fn();
   const loaded: Remote[] = [];
