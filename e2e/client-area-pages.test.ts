@@ -39,7 +39,7 @@ for (const [screen, use] of [
         await expect(page.getByRole('heading', { level: 2, name: group })).toBeVisible();
       await look(page);
       await page.goto(`/profile/events/${demoEvent.closed}`);
-      await expect(page.getByRole('link', { name: 'Modifier la logistique' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Voir la logistique' })).toBeVisible();
       await look(page);
       await page.goto('/profile/account');
       await expect(title(page)).toHaveText('Mon profil');

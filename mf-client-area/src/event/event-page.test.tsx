@@ -138,15 +138,23 @@ test.each([
   await waitFor(() => expect(charges() === null).toBe(refusal === 'conflict'));
 });
 
+test('a survey that was closed before its answers were saved is viewed, and not called approved', async () => {
+  await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => mintDetails({ isLogOk: true, status: 'TODO' })) });
+  expect(screen.getByRole('link', { name: 'Voir la logistique' })).toBeTruthy();
+  expect(plainText(surveyCard())).toContain('Cette logistique ne se modifie plus ici');
+  expect(plainText(surveyCard())).not.toContain('validée');
+});
+
 test('without a survey there is no card of it', async () => {
   await show(fakeIds.preparing);
   expect(surveyCard()).toBeNull();
   expect(page()).toContain('Logistique en préparation');
 });
 
-test.each([fakeIds.closed, fakeIds.past])('%s has the button of its status, and is not shared any more', async (id) => {
+test.each([fakeIds.closed, fakeIds.past])('%s can be viewed, and is neither edited nor shared any more', async (id) => {
   await show(id);
-  expect(screen.getByRole('link', { name: 'Modifier la logistique' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Voir la logistique' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Modifier la logistique' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Partager la logistique' })).toBeNull();
 });
 

@@ -12,6 +12,12 @@ import { paths } from '../paths.ts';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import styles from './card.module.css';
 
+/** The key of the text under the status: answers that staff check are not called approved, nor are answers that were never saved. */
+const textOf = (status: MeetingEventDetails['status'], isClosed: boolean) => {
+  if (!isClosed || status === 'WAITING_COMET_VALIDATION') return status;
+  return status === 'DONE' ? 'closed' : 'ended';
+};
+
 /** The logistics of an event: their status, the link to them, and the link to share (spec/logistics.md §§2, 4). */
 export const SurveyCard = ({ event }: { event: MeetingEventDetails }) => {
   const { t } = useTranslation('client-area');
@@ -20,7 +26,8 @@ export const SurveyCard = ({ event }: { event: MeetingEventDetails }) => {
   const { eventId, status, isLogOk, isPast, customerSurveyUrl, canAskForAddons, agreedChanges = [] } = event;
   const isWaiting = status === 'WAITING_COMET_VALIDATION';
   const isClosed = isLogOk || isPast;
-  const action = status === 'DONE' ? 'edit' : 'complete';
+  const openAction = status === 'DONE' ? 'edit' : 'complete';
+  const action = isClosed ? 'view' : openAction;
   const agreedAt = agreedChanges
     .map(({ at }) => at)
     .sort()
@@ -38,7 +45,7 @@ export const SurveyCard = ({ event }: { event: MeetingEventDetails }) => {
           </h2>
           <StatusBadge status={status} />
         </div>
-        <p className={styles.text}>{t(`survey.text.${isClosed && !isWaiting ? 'closed' : status}`)}</p>
+        <p className={styles.text}>{t(`survey.text.${textOf(status, isClosed)}`)}</p>
         {agreedAt ? (
           <p className={styles.text}>
             {t('survey.agreed', { count: agreedChanges.length, date: formatInstant(agreedAt, locale) })}{' '}
