@@ -10,8 +10,10 @@ import { eventCalendar } from '../calendar/event-calendar.ts';
 import type { DayHours } from '../calendar/event-hours.ts';
 import type { EventRow } from '../db/tables.ts';
 import type { Supplements } from '../events/supplements-of.ts';
+import { differencesInWords } from './differences-in-words.ts';
 import type { NoticeKind } from './notice-words.ts';
 import { noticeWords } from './words/by-language.ts';
+import { differenceWords } from './words/differences.ts';
 
 interface NoticeMail {
   kind: NoticeKind;
@@ -56,6 +58,14 @@ const supplementFacts = ({ kind, event, supplements: { agreed, proposed }, withd
   return kind === 'accepted' ? [...fact(words.supplements, agreed), ...fact(words.proposed, proposed)] : [];
 };
 
+/** What this acceptance has changed; nothing where it agreed to nothing new. */
+const agreedFacts = ({ kind, event, now }: NoticeMail): (readonly [string, string])[] => {
+  const { customer, days, agreements = [] } = event.record;
+  const last = agreements.at(-1);
+  if (kind !== 'accepted' || last?.at !== now) return [];
+  return [[differenceWords[customer.lang].agreed, differencesInWords(last.values, days, customer.lang)]];
+};
+
 /** A mail about an event, in its customer's language and its venue's time. */
 export const noticeMail = (input: NoticeMail): Mail => {
   const { kind, to, event, scientist, hours, href, message, supplements, publicUrl, brandName, now } = input;
@@ -78,6 +88,7 @@ export const noticeMail = (input: NoticeMail): Mail => {
       paragraphs: [named(text)],
       facts: [
         ...(message ? ([[words.message, message]] as const) : []),
+        ...agreedFacts(input),
         ...supplementFacts(input),
         [words.venue, venue.commercialName],
         ...(isPractical ? ([[words.address, `${street}, ${zipCode} ${city}`]] as const) : []),

@@ -5,21 +5,29 @@ import { appendEvent } from '@plenary/service-kit/outbox';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { languageOfScientist, scientistOf } from '../scientists/scientist-of.ts';
+import { type Changed, differencesInWords } from './differences-in-words.ts';
 import { datesInWords, supplementsInWords } from './notice-mail.ts';
 import { noticeWords } from './words/by-language.ts';
+import { differenceWords } from './words/differences.ts';
 
 interface Told {
   about: 'to-validate' | 'charge-agreed' | 'charge-refused';
   event: EventRow;
   /** The charge that the customer answered. */
   charge?: Supplement;
+  /** What there is to validate. */
+  differences?: readonly Changed[];
   now: number;
 }
 
 const wordsAbout = { 'to-validate': 'toValidate', 'charge-agreed': 'chargeAgreed', 'charge-refused': 'chargeRefused' } as const;
 
 /** Mails the Meeting Scientist of an event, in their language, that its survey waits for them, or what its customer says of a charge. */
-export const tellScientist = async (tx: Transaction, deps: SurveyDeps, { about, event, charge, now }: Told): Promise<void> => {
+export const tellScientist = async (
+  tx: Transaction,
+  deps: SurveyDeps,
+  { about, event, charge, differences = [], now }: Told,
+): Promise<void> => {
   const { database, publicUrl, brandName } = deps;
   const { email } = await scientistOf(tx, deps, event.venueId);
   const lang = await languageOfScientist(tx, deps, event.venueId);
@@ -37,6 +45,9 @@ export const tellScientist = async (tx: Transaction, deps: SurveyDeps, { about, 
       title,
       paragraphs: [isBeingAnswered ? words.chargeRefused.textWhileAnswered : text],
       facts: [
+        ...(differences.length > 0
+          ? ([[differenceWords[lang].toValidate, differencesInWords(differences, event.record.days, lang)]] as const)
+          : []),
         ...(charge ? ([[words.charge, supplementsInWords([charge], lang)]] as const) : []),
         [toValidate.customer, [customer.companyName, `${customer.firstname} ${customer.lastname}`, customer.email].join('\n')],
         [words.venue, venue.commercialName],

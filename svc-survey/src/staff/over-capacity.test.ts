@@ -53,6 +53,17 @@ onEachSurveyWorld(
       },
     );
 
+    it('the mails name what differs: to the Meeting Scientist what is asked for, to the customer what was agreed', async () => {
+      const { accept } = await waiting(world, 38);
+      await accept({ rooms: [{ step: '0/plenary/0', setUp: 'standing' }] });
+      await world.settle();
+      const textOf = (part: string) => world.mails.find(({ id }) => id.includes(part))?.text.replaceAll(/\s/g, ' ') ?? '';
+      expect(textOf('-to-validate-')).toContain('Écarts avec le devis signé : mardi 6 octobre, Plénière, Participants : 24 → 38');
+      const agreed = textOf('-accepted-');
+      expect(agreed).toContain('mardi 6 octobre, Plénière, Participants : 24 → 38');
+      expect(agreed).toContain('mardi 6 octobre, Plénière, Disposition : Théâtre → Debout');
+    });
+
     itOnBothEngines('another set-up that holds the group is accepted, and is what was agreed', async () => {
       const { get, seen, accept } = await waiting(world, 38);
       expect((await accept({ rooms: [{ step: '0/plenary/0', setUp: 'u' }] })).status).toBe(409);

@@ -2,13 +2,15 @@ import { editRefusal, statusAfterSave } from '@plenary/contracts/survey-rules';
 import type { EventStatus } from '@plenary/contracts/survey-terms';
 import { refuse } from '@plenary/http/refuse';
 import { and, eq } from 'drizzle-orm';
+import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { isLogOk } from '../events/event-clock.ts';
+import type { Changed } from '../notices/differences-in-words.ts';
 import { tellScientist } from '../notices/tell-scientist.ts';
 import { summaryOf } from './summary-of.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
 import { appendHistory } from './survey-history.ts';
-import { readSteps } from './survey-steps.ts';
+import { differencesOf, readSteps } from './survey-steps.ts';
 
 interface Validated {
   status: EventStatus;
@@ -26,7 +28,8 @@ export const validateSurvey = (deps: SurveyDeps, { caller, eventId }: { caller: 
     const { event, isOwner } = await surveyAccess(tx, tables, { caller, eventId, now });
     const closed = editRefusal({ status: event.status as EventStatus, isLogOk: isLogOk(event, now) });
     if (closed) return refuse(closed);
-    const { hasWarning, errors } = summaryOf(deps, event, await readSteps(tx, tables, event.id));
+    const steps = await readSteps(tx, tables, event.id);
+    const { hasWarning, errors } = summaryOf(deps, event, steps);
     if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
     if (event.status === 'DONE') return { status: 'DONE', hasWarning };
     const status = statusAfterSave({ hasWarning });
@@ -38,7 +41,16 @@ export const validateSurvey = (deps: SurveyDeps, { caller, eventId }: { caller: 
     if (!saved) throw new Error('a survey changed within the transaction that saves it');
     const author = isOwner ? event.record.customer.email : 'share-link';
     await appendHistory(tx, tables, { event: saved, kind: hasWarning ? 'saved-with-warnings' : 'saved', author, now });
-    if (hasWarning) await tellScientist(tx, deps, { about: 'to-validate', event: saved, now });
+    const differences = toValidate(deps, event, steps);
+    if (hasWarning) await tellScientist(tx, deps, { about: 'to-validate', event: saved, differences, now });
     return { status, hasWarning };
   });
 };
+
+/** What staff have to validate, in the order of the survey. */
+const toValidate = (deps: SurveyDeps, event: EventRow, steps: ReadonlyMap<string, StepRow>): Changed[] =>
+  [...event.record.days.flatMap((day) => day.steps), 'upsell'].flatMap((key) => {
+    const row = steps.get(key);
+    const differences = row ? differencesOf(event, deps, row) : [];
+    return differences.filter(({ warns }) => warns).map(({ field, signed, now }) => ({ key, field, from: signed, to: now }));
+  });

@@ -1,0 +1,174 @@
+import type { Language } from '@plenary/contracts/vocabulary';
+
+/** Words for what a survey changes of the signed quote. */
+export interface DifferenceWords {
+  /** Before what an acceptance has changed. */
+  agreed: string;
+  /** Before what staff have to validate. */
+  toValidate: string;
+  /** `{number}` is replaced by the place of the sub-room. */
+  steps: Record<'plenary' | 'subcommittee' | 'lunch' | 'wellness' | 'afterwork' | 'team-building' | 'upsell', string>;
+  fields: Record<string, string>;
+  /** Set-ups, and services of a lunch. */
+  values: Record<string, string>;
+  none: string;
+}
+
+export const differenceWords: Record<Language, DifferenceWords> = {
+  fr: {
+    agreed: 'Ce qui a changé, et qui est convenu',
+    toValidate: 'Écarts avec le devis signé',
+    steps: {
+      plenary: 'Plénière',
+      subcommittee: 'Sous-salle {number}',
+      lunch: 'Déjeuner',
+      wellness: 'Bien-être',
+      afterwork: 'Afterwork',
+      'team-building': 'Team building',
+      upsell: 'Extras',
+    },
+    fields: {
+      pax: 'Participants',
+      configuration: 'Disposition',
+      service: 'Service',
+      startTime: 'Début',
+      endTime: 'Fin',
+      duration: 'Durée de la séance',
+      asked: 'Extras demandés',
+    },
+    values: {
+      board: 'Conseil',
+      u: 'En U',
+      cabarets: 'Cabaret',
+      theater: 'Théâtre',
+      casual: 'Informel',
+      class: 'Classe',
+      auditorium: 'Auditorium',
+      standing: 'Debout',
+      'close-to-ground': 'Assises basses',
+      service1: '1er service',
+      service2: '2e service',
+      meal_trays: 'Plateaux-repas',
+      external_restaurant: 'Restaurant extérieur',
+      any: 'À définir avec votre Meeting Scientist',
+    },
+    none: 'non précisé',
+  },
+  en: {
+    agreed: 'What has changed, and is agreed',
+    toValidate: 'Differences from the signed quote',
+    steps: {
+      plenary: 'Plenary',
+      subcommittee: 'Sub-room {number}',
+      lunch: 'Lunch',
+      wellness: 'Wellness',
+      afterwork: 'Afterwork',
+      'team-building': 'Team building',
+      upsell: 'Add-ons',
+    },
+    fields: {
+      pax: 'Participants',
+      configuration: 'Set-up',
+      service: 'Service',
+      startTime: 'Start',
+      endTime: 'End',
+      duration: 'Length of the session',
+      asked: 'Add-ons asked for',
+    },
+    values: {
+      board: 'Boardroom',
+      u: 'U-shape',
+      cabarets: 'Cabaret',
+      theater: 'Theatre',
+      casual: 'Casual',
+      class: 'Classroom',
+      auditorium: 'Auditorium',
+      standing: 'Standing',
+      'close-to-ground': 'Low seating',
+      service1: 'First sitting',
+      service2: 'Second sitting',
+      meal_trays: 'Meal trays',
+      external_restaurant: 'External restaurant',
+      any: 'To be settled with your Meeting Scientist',
+    },
+    none: 'not given',
+  },
+  es: {
+    agreed: 'Lo que ha cambiado y queda acordado',
+    toValidate: 'Diferencias con el presupuesto firmado',
+    steps: {
+      plenary: 'Plenaria',
+      subcommittee: 'Subsala {number}',
+      lunch: 'Almuerzo',
+      wellness: 'Bienestar',
+      afterwork: 'Afterwork',
+      'team-building': 'Team building',
+      upsell: 'Extras',
+    },
+    fields: {
+      pax: 'Participantes',
+      configuration: 'Disposición',
+      service: 'Turno',
+      startTime: 'Inicio',
+      endTime: 'Fin',
+      duration: 'Duración de la sesión',
+      asked: 'Extras solicitados',
+    },
+    values: {
+      board: 'Imperial',
+      u: 'En U',
+      cabarets: 'Cabaret',
+      theater: 'Teatro',
+      casual: 'Informal',
+      class: 'Escuela',
+      auditorium: 'Auditorio',
+      standing: 'De pie',
+      'close-to-ground': 'Asientos bajos',
+      service1: 'Primer turno',
+      service2: 'Segundo turno',
+      meal_trays: 'Bandejas de comida',
+      external_restaurant: 'Restaurante externo',
+      any: 'Por definir con su Meeting Scientist',
+    },
+    none: 'sin indicar',
+  },
+  nl: {
+    agreed: 'Wat gewijzigd en afgesproken is',
+    toValidate: 'Verschillen met de getekende offerte',
+    steps: {
+      plenary: 'Plenaire zaal',
+      subcommittee: 'Subzaal {number}',
+      lunch: 'Lunch',
+      wellness: 'Wellness',
+      afterwork: 'Afterwork',
+      'team-building': 'Team building',
+      upsell: 'Extra’s',
+    },
+    fields: {
+      pax: 'Deelnemers',
+      configuration: 'Opstelling',
+      service: 'Shift',
+      startTime: 'Begin',
+      endTime: 'Einde',
+      duration: 'Duur van de sessie',
+      asked: 'Gevraagde extra’s',
+    },
+    values: {
+      board: 'Boardroom',
+      u: 'U-vorm',
+      cabarets: 'Cabaret',
+      theater: 'Theater',
+      casual: 'Informeel',
+      class: 'School',
+      auditorium: 'Auditorium',
+      standing: 'Staand',
+      'close-to-ground': 'Lage zitplaatsen',
+      service1: 'Eerste shift',
+      service2: 'Tweede shift',
+      meal_trays: 'Maaltijdplateaus',
+      external_restaurant: 'Restaurant buitenshuis',
+      any: 'Te bepalen met uw Meeting Scientist',
+    },
+    none: 'niet vermeld',
+  },
+};
