@@ -187,7 +187,7 @@ test('closed meanwhile, the survey shows its validated page', async () => {
   await fill(/Nom affiché/, 'Séminaire');
   survey.overview.isLogOk = true;
   await press('Suivant');
-  await heading('Votre logistique est validée');
+  await heading('Votre logistique est close');
   expect(where()).toBe('/validated');
 });
 

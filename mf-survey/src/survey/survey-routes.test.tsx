@@ -87,7 +87,7 @@ test('their picture is shown where there is one', async () => {
 
 // Covers L-Z16–L-Z18, L-F15–L-F18.
 test('a closed survey shows its validated page alone, to be read', async () => {
-  const { where } = await showSurvey({ path: '/day/0/lunch', overview: { isLogOk: true } });
+  const { where } = await showSurvey({ path: '/day/0/lunch', overview: { isLogOk: true, status: 'DONE' } });
   expect(where()).toBe('/validated');
   expect(plainText(await heading())).toBe('Votre logistique est validée');
   expect(plainText(document.body)).toContain('contactez votre Meeting Scientist');
@@ -99,6 +99,12 @@ test('a closed survey shows its validated page alone, to be read', async () => {
   expect(screen.queryByRole('link', { name: /^Modifier/ })).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.getByRole('link', { name: 'Ajouter à mon agenda' }).getAttribute('href')).toContain('/event.ics');
+});
+
+test('a survey that staff closed before it was saved is not called validated', async () => {
+  await showSurvey({ path: '/validated', overview: { isLogOk: true, status: 'TODO' } });
+  await heading('Votre logistique est close');
+  expect(plainText(document.body)).toContain('toutes ne sont pas encore validées');
 });
 
 // Covers L-Z16–L-Z18.

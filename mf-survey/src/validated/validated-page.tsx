@@ -20,8 +20,8 @@ export const ValidatedPage = () => {
   const { t } = useTranslation('survey');
   const summary = useLoaderData<SurveySummary>();
   const { eventId, overview } = useSurvey();
-  const { isLogOk, isOwner } = overview;
-  const isSettled = !summary.hasWarning;
+  const { isLogOk, isOwner, status } = overview;
+  const isSettled = status === 'DONE' && !summary.hasWarning;
   const title = isLogOk ? t(isSettled ? 'validated.title' : 'validated.closed') : t('validated.open');
   useTitle(title);
   return (
