@@ -1,15 +1,15 @@
 import type { getBookedRooms as contract } from '@plenary/contracts/booked-rooms.schemas';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
+import { confirmedBooking } from '../bookings/confirmed-booking.ts';
 import type { BookingDeps } from '../deps.ts';
 import { bookedRooms } from '../events/booking-event.ts';
-import { seatedBooking } from '../lunches/own-lunch.ts';
 import { setUpsOf } from '../rooms/set-ups-of.ts';
 
 /** Rooms of a confirmed quote with the capacities they have now, whatever they were when it was signed. Refuses `not-found`. */
 export const getBookedRooms = async (deps: BookingDeps, { quoteId }: { quoteId: string }): Promise<z.infer<typeof contract.response>> => {
   const { database, tables } = deps;
-  const { booking, venue } = await seatedBooking(database.read, tables, { quoteId, catalogue: await deps.catalogue.current() });
+  const { booking, venue } = await confirmedBooking(database.read, tables, { quoteId, catalogue: await deps.catalogue.current() });
   const { claim } = tables;
   const claims = await database.read.select().from(claim).where(eq(claim.bookingId, booking.id));
   return {

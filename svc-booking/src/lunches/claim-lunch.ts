@@ -1,11 +1,12 @@
 import { refuse } from '@plenary/http/refuse';
 import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
+import { confirmedBooking } from '../bookings/confirmed-booking.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
 import type { BookingDeps } from '../deps.ts';
 import { settleVenue } from '../options/settle-venue.ts';
 import { writeOptions } from '../options/write-options.ts';
 import { type Seated, serviceWithRoom } from './lunch-rules.ts';
-import { heldSeats, seatedBooking, seatsFor } from './own-lunch.ts';
+import { heldSeats, seatsFor } from './own-lunch.ts';
 import { raiseLunchSequence } from './raise-lunch-sequence.ts';
 
 interface Claim extends Seated {
@@ -23,7 +24,7 @@ export const claimLunch = async (deps: BookingDeps, { quoteId, day, sequence, ..
   const { tables } = deps;
   const catalogue = await deps.catalogue.current();
   await writeOptions(deps, async (tx, now) => {
-    const found = await seatedBooking(tx, tables, { quoteId, catalogue });
+    const found = await confirmedBooking(tx, tables, { quoteId, catalogue });
     const { booking, venue } = found;
     const venueId = venue.record.id;
     if (!(await raiseLunchSequence(tx, tables, { quoteId, day, sequence }))) return refuse('stale-version');

@@ -1,38 +1,12 @@
 import type { LunchSeats } from '@plenary/contracts/lunches.schemas';
-import { refuse } from '@plenary/http/refuse';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, asc, eq } from 'drizzle-orm';
 import { deriveVenueDay } from '../availability/derive-venue-day.ts';
 import { lunchSeatsLeft } from '../availability/venue-day.ts';
-import type { OptionRow } from '../db/rows.ts';
+import type { ConfirmedBooking } from '../bookings/confirmed-booking.ts';
 import type { BookingTables } from '../db/tables.ts';
-import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 
-/** A confirmed booking whose lunches can be changed. */
-export interface SeatedBooking {
-  booking: OptionRow;
-  venue: CatalogueVenue;
-}
-
-/** The confirmed booking of a quote; undefined for a quote that holds nothing for good. */
-export const findSeatedBooking = async (
-  read: Reader,
-  { booking }: BookingTables,
-  { quoteId, catalogue }: { quoteId: string; catalogue: CatalogueSnapshot },
-): Promise<SeatedBooking | undefined> => {
-  const [row] = await read
-    .select()
-    .from(booking)
-    .where(and(eq(booking.quoteId, quoteId), eq(booking.status, 'confirmed')));
-  const venue = row && catalogue.byId.get(row.venueId);
-  return venue && { booking: row, venue };
-};
-
-/** As `findSeatedBooking`; refuses `not-found`. */
-export const seatedBooking = async (...asked: Parameters<typeof findSeatedBooking>): Promise<SeatedBooking> =>
-  (await findSeatedBooking(...asked)) ?? refuse('not-found');
-
-interface OnDay extends SeatedBooking {
+interface OnDay extends ConfirmedBooking {
   day: string;
   now: number;
 }

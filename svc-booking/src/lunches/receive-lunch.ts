@@ -2,10 +2,11 @@ import { lunchTold } from '@plenary/contracts/events';
 import type { EventHandler } from '@plenary/service-kit/receive-events';
 import { and, eq } from 'drizzle-orm';
 import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
+import { findConfirmedBooking } from '../bookings/confirmed-booking.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
 import type { BookingDeps } from '../deps.ts';
 import { serviceOf } from './lunch-rules.ts';
-import { findSeatedBooking, heldSeats, seatsFor } from './own-lunch.ts';
+import { heldSeats, seatsFor } from './own-lunch.ts';
 import { raiseLunchSequence } from './raise-lunch-sequence.ts';
 
 /** Leaves a quote the seats of its lunch as svc-survey last told it, and frees what it was holding besides. */
@@ -15,7 +16,7 @@ export const receiveLunch =
     const { tables } = deps;
     const { quoteId, day, seated } = lunchTold.parse(payload);
     const now = deps.now();
-    const found = await findSeatedBooking(tx, tables, { quoteId, catalogue: await deps.catalogue.current() });
+    const found = await findConfirmedBooking(tx, tables, { quoteId, catalogue: await deps.catalogue.current() });
     const isNewest = await raiseLunchSequence(tx, tables, { quoteId, day, sequence });
     if (!found || !isNewest) return;
     const { booking, venue } = found;
