@@ -1,3 +1,4 @@
+import { isMailbox, maxEmailLength } from '@plenary/contracts/email-address';
 import { usePlatform } from '@plenary/platform';
 import { useLocation, useNavigate } from '@plenary/platform/router';
 import { useEffect } from 'react';
@@ -39,7 +40,7 @@ export const useSignInWhenRequired = (data: ListData): void => {
 const notices = ['signup-success', 'login-success', 'reset-password-sent'] as const;
 
 /** Any link can carry words: only an address is shown. */
-const shownAddress = (text: string | null) => (text !== null && text.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+$/.test(text) ? text : null);
+const shownAddress = (text: string | null) => (text !== null && text.length <= maxEmailLength && isMailbox(text) ? text : null);
 
 /** Shows the message that the address carries and takes it from there (spec/booking.md §2). */
 export const useNoticeOfAddress = (): void => {
