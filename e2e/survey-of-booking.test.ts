@@ -110,7 +110,7 @@ test('a search, an option and two signatures lead to an event with its survey', 
   await expect(page.getByRole('combobox', { name: 'Fin' })).toHaveValue('12:30');
 });
 
-// Covers L-K23–L-K27.
+// Covers L-K24, L-K27.
 test('the link of its invitation leads its customer to the event, others to what they may see', async ({ page, browser, baseURL }) => {
   await asCustomer(page, baseURL);
   const subject = `Préparez la logistique de votre événement chez ${booked.venue}`;

@@ -48,7 +48,7 @@ test('Next saves it without an action, with the version that was seen, and leads
   expect(fake.faults).toEqual([]);
 });
 
-// Covers L-R13–L-R15.
+// Covers L-R14–L-R15.
 test('what is required and lacking is counted, listed in order and led to; nothing is sent', async () => {
   const { puts } = await show();
   await fill('E-mail', '');

@@ -148,7 +148,7 @@ test('a comment that is too long is reported at once, left whole and not sent', 
   expect(plainText(document.body)).toContain('Encore 1 caractère');
 });
 
-// Covers L-R13–L-R15.
+// Covers L-R14–L-R15.
 test('more and fewer participants than in the quote warn, each in its words, and the warning goes with the difference', async () => {
   await show();
   expect(messageOf('pax')).toBe('');

@@ -66,7 +66,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(`raised ${status}`);
 });
 
-// Covers L-R13–L-R15.
+// Covers L-R14–L-R15.
 test('the Meeting Scientist is shown next to the step with name, contact details and the message from staff', async () => {
   await showSurvey({ overview: { staffMessage: 'Merci de vérifier le déjeuner.' } });
   const panel = await screen.findByRole('complementary', { name: 'Votre Meeting Scientist' });
@@ -77,6 +77,7 @@ test('the Meeting Scientist is shown next to the step with name, contact details
   expect(within(panel).getByRole('status').textContent).toContain('que je joindrai');
 });
 
+// Covers L-R13.
 test('their picture is shown where there is one', async () => {
   const { container } = await showSurvey({
     overview: { meetingScientist: { name: 'Lucie Martin', email: '', phoneNumber: '', avatarUrl: '/lucie.png' } },

@@ -4,6 +4,7 @@ import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { addBookings } from '../bookings/add-bookings.ts';
 import { bookingMigrations } from '../db/migrations.ts';
+import type { BookingDeps } from '../deps.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
 import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
@@ -19,7 +20,14 @@ const hugo = testUser({
 const none: Addons = { teambuilding: false, wellness: false, facilitator: false, afterwork: false };
 
 onEachEngine(bookingMigrations, (open) => {
-  const world = async ({ venue, ...settings }: { hasCarbonFootprint?: boolean; venue?: Parameters<typeof mintVenue>[1] } = {}) => {
+  const world = async ({
+    venue,
+    ...settings
+  }: {
+    hasCarbonFootprint?: boolean;
+    prices?: BookingDeps['prices'];
+    venue?: Parameters<typeof mintVenue>[1];
+  } = {}) => {
     const { app, deps, clock } = bookingWorld(await open(), settings);
     await putVenues(deps, [
       {
@@ -59,6 +67,14 @@ onEachEngine(bookingMigrations, (open) => {
     const other = await world();
     const usual = await other.send('GET', `/api/demands/${await other.demandOf()}/quote`, claire);
     expect(usual.body.items[0]).toMatchObject({ catalogPrice: 119_00, unitPrice: 119_00 });
+  });
+
+  // Covers L-D20.
+  it('the deposit of a quote has the percentage of the deployment', async () => {
+    const { send, demandOf } = await world({ prices: { administrationFeesPercent: 3, depositPercent: 35 } });
+    const made = await send('POST', '/api/quote', claire, { demandId: await demandOf(), addons: none });
+    const { body } = await send('GET', `/api/quotes/${made.body.quoteId}`, claire);
+    expect(body.deposit).toEqual({ percent: 35, amount: 1_190_53 });
   });
 
   describe('a demand', () => {

@@ -171,6 +171,13 @@ describe('the PDF of a quote', () => {
     );
   });
 
+  // Covers L-D19–L-D20.
+  it('prints the deposit that the quote has, at any percentage', async () => {
+    const { get } = await open((language) => [{ ...fullQuote(language), deposit: { percent: 35, amount: 2_210_45 } }]);
+    const { text } = await readPdf(await bytesOf(await get(address('?lng=fr'))));
+    expect(text.replace(/\s/g, ' ')).toContain('Acompte de 35 % TTC 2 210,45 €');
+  });
+
   it('is printed once, cached, and the same bytes from then on', async () => {
     const { get, seen } = await open();
     const responses = await Promise.all([get(address('?lng=fr')), get(address('?lng=fr')), get(address('?lng=fr&download=true'))]);

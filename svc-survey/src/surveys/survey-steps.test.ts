@@ -176,7 +176,7 @@ onEachSurveyWorld((world) => {
       });
     });
 
-    // Covers L-F08–L-F09, L-I06–L-I09, L-I14–L-I25.
+    // Covers L-F01–L-F09, L-A06, L-I06–L-I09, L-I14–L-I25.
     it('leads through the whole survey, and back', async () => {
       const { put } = surveyOf(world, await world.eventOf(wholeBooking));
       const steps: [string, object, unknown, unknown][] = [
@@ -210,7 +210,6 @@ onEachSurveyWorld((world) => {
       }
     });
 
-    // Covers L-W08.
     it('tells the format of a wellness session in the summary: it follows from the other answers, and is not asked', async () => {
       const { get, put } = surveyOf(world, await world.eventOf(wholeBooking));
       const formatOf = async (day: number) => (await get('summary')).body.days[day].wellness?.format.value;
@@ -235,6 +234,7 @@ onEachSurveyWorld((world) => {
       expect((await get('day/0/plenary/0')).body.configuration).toBe('board');
     });
 
+    // Covers L-C02–L-C05, L-S09–L-S12, L-S16–L-S17, L-L10–L-L12, L-W02–L-W04, L-A05, L-T02, L-T06, L-N02.
     it('with invalid answers is refused with the fault of each field, and nothing is stored', async () => {
       const { get, put } = surveyOf(world, await world.eventOf(wholeBooking));
       for (const [step, body, errors] of refusedAnswers) {
