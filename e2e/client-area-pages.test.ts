@@ -71,11 +71,21 @@ test('a mailed page that needs a session leads to the sign-in with the address o
   }
 });
 
-// Covers B-K27–B-K29, L-K23–L-K27.
+// Covers B-K27–B-K29, L-K23–L-K28.
 test.describe('a check-user link', () => {
-  test('of the signed-in user leads to the event', async ({ page, baseURL }) => {
+  test('of the signed-in user shows that it loads, and leads to the event', async ({ page, baseURL }) => {
     await signIn(page, { email: claire, baseURL });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/meeting-events/*/check-user*', async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.goto(checkUser(contacts.claire));
+    await expect(page.getByText('Nous retrouvons votre événement').first()).toBeVisible();
+    letGo();
     await expect(page).toHaveURL(new RegExp(`/profile/events/${demoEvent.waiting}$`));
     await expect(title(page)).toHaveText('Comet Louise');
   });
@@ -137,9 +147,11 @@ test.describe('a check-user link', () => {
   });
 
   // Covers L-M15–L-M16.
-  test('of an unknown person, or to a past event, says that it is no longer valid', async ({ page, baseURL }) => {
+  test('of an unknown person, or to a past event, says that it is no longer valid, and is reported', async ({ page, baseURL }) => {
     for (const link of [checkUser(contacts.nobody), checkUser(contacts.claire, demoEvent.past)]) {
+      const reported = page.waitForRequest('**/api/monitoring/report');
       await page.goto(link);
+      await reported;
       await expect(title(page)).toHaveText('Ce lien ne semble plus valide, rapprochez vous de votre Meeting Scientist');
       await signIn(page, { email: claire, baseURL });
     }

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { another, askForOption, makeQuote, morningFor, placeOption, readMail, scarceVenues } from './booking-steps.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
@@ -18,6 +18,9 @@ const freeWeek = async (request: APIRequestContext, pax: number): Promise<number
   throw new Error('the room is never free');
 };
 
+const cell = (page: Page, name: string) => page.getByRole('textbox', { name });
+const optionsOf = (row: Locator, name: RegExp) => row.getByRole('combobox', { name }).getByRole('option').allTextContents();
+
 /** Asks for another number of people in a room of Ternes, and is led to the request. */
 const askForTheater = async (page: Page, { room, people }: { room: string; people: number }) => {
   await page.goto('/referentials?country=FRA&venue=ternes');
@@ -31,7 +34,59 @@ const askForTheater = async (page: Page, { room, people }: { room: string; peopl
 
 test.describe.configure({ mode: 'serial' });
 
-// Covers L-E01.
+// Covers L-E01–L-E15.
+test('the rooms of the venue in the address: their fields, and a request that holds what changed and is not empty', async ({
+  page,
+  baseURL,
+  expectedErrors,
+}) => {
+  await signIn(page, { email: staff, baseURL });
+  await page.goto('/referentials');
+  await expect(page.getByRole('combobox', { name: 'Pays' })).toHaveValue('FRA');
+  await expect(page.getByRole('heading', { name: 'Choisissez un lieu' })).toBeVisible();
+  await page.goto('/referentials?country=ESP&venue=nave-delicias');
+  await expect(page.getByRole('combobox', { name: 'Pays' })).toHaveValue('ESP');
+  await expect(page.getByRole('combobox', { name: 'Lieu' })).toHaveValue('nave-delicias');
+
+  const first = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('textbox') })
+    .first();
+  const names = await first.getByRole('textbox').evaluateAll((fields) => fields.map((field) => field.getAttribute('aria-label') ?? ''));
+  const room = names[0]?.split(', ').slice(1).join(', ') ?? '';
+  const capacities = ['Auditorium', 'Table de conseil', 'En U', 'Cabarets', 'Théâtre', 'Casual', 'Debout', 'Classe', 'Au ras du sol'];
+  expect(names.map((name) => name.split(', ')[0]).sort()).toEqual([...capacities, 'Seuil bas', 'Seuil haut'].sort());
+  for (const field of await first.getByRole('textbox').all()) {
+    await expect(field).toHaveAttribute('min', '1');
+    await expect(field).toHaveAttribute('maxlength', '3');
+  }
+  expect(await optionsOf(first, /^Catégorie/)).toEqual(['Premium', 'Standard', 'Espace commun', 'Restaurant']);
+  expect(await optionsOf(first, /^Type/)).toEqual(['Petite', 'Moyenne', 'Grande', 'XL']);
+  for (const flag of ['Visio', 'Poteau gênant', 'Plusieurs écrans', 'Accès PMR'])
+    await expect(page.getByRole('main').getByText(flag).first()).toBeVisible();
+
+  const ask = first.getByRole('button', { name: 'Demander' });
+  await expect(ask).toBeDisabled();
+  await cell(page, `Théâtre, ${room}`).fill('');
+  await cell(page, `Debout, ${room}`).fill('987');
+  const request = '**/modification-request';
+  await page.route(request, (route) => route.abort());
+  expectedErrors.push(/ERR_FAILED/);
+  await ask.click();
+  await expect(page.getByRole('alert')).toContainText('Oops');
+  await expect(cell(page, `Debout, ${room}`)).toHaveValue('987');
+  await page.unroute(request);
+  const [sent] = await Promise.all([page.waitForRequest(request), ask.click()]);
+  expect(sent.postDataJSON()).toEqual({ standing: 987 });
+  await expect(page).toHaveURL(/\/referential-changes\/[0-9a-f-]{36}$/);
+  await expect(page.getByText(/^Thanks!/)).toBeVisible();
+  await page.getByRole('button', { name: 'Refuser' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Saisie d’essai');
+  await page.getByRole('dialog').getByRole('button', { name: 'Refuser' }).click();
+  await expect(page).toHaveURL('/referentials?country=ESP&venue=nave-delicias');
+});
+
+// Covers L-Q02–L-Q06.
 test('a change of a room goes from its request by one of the staff to the search that feels it, by another', async ({
   page,
   browser,
@@ -43,7 +98,9 @@ test('a change of a room goes from its request by one of the staff to the search
   expect(await availabilityOf(customer.request, { pax: 119, week })).toBe('not_available');
 
   await askForTheater(page, { room: 'Salon Wagram', people: 119 });
-  await expect(page.getByRole('row', { name: /Théâtre/ })).toContainText('119');
+  await expect(page.getByRole('row', { name: /Théâtre/ })).toHaveText(/86\s*119/);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  for (const name of ['Refuser', 'Valider']) await expect(page.getByRole('button', { name })).toBeVisible();
   await expect(page.getByText(/^Thanks!/)).toBeVisible();
 
   const second = await another(browser, { email: admin, baseURL });
@@ -61,7 +118,7 @@ test('a change of a room goes from its request by one of the staff to the search
   await customer.context().close();
 });
 
-// Covers L-Q09.
+// Covers L-Q05, L-Q07, L-Q09.
 test('a change that the room has outrun is refused with both values, and then rejected', async ({ page, browser, baseURL }) => {
   await signIn(page, { email: staff, baseURL });
   await askForTheater(page, { room: 'Bayen', people: 31 });
