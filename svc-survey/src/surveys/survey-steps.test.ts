@@ -210,6 +210,7 @@ onEachSurveyWorld((world) => {
       }
     });
 
+    // Covers L-W08.
     it('tells the format of a wellness session in the summary: it follows from the other answers, and is not asked', async () => {
       const { get, put } = surveyOf(world, await world.eventOf(wholeBooking));
       const formatOf = async (day: number) => (await get('summary')).body.days[day].wellness?.format.value;
