@@ -1,10 +1,11 @@
 import { usePlatform } from '@plenary/platform';
+import { useLoading } from '@plenary/platform/loading';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Fault, faultOf, isUnforeseen } from '../faults/fault.ts';
+import { faultOf, isUnforeseen } from '../faults/fault.ts';
 import { faultText } from '../faults/fault-text.ts';
 import { useFaultWords } from '../faults/use-fault-words.ts';
 import type { StepProps } from '../flow/step-props.ts';
@@ -18,10 +19,7 @@ import { signInAfterEnrolment } from './sign-in-after-enrolment.ts';
 /** Sets up the second factor of a user who may not sign in without one. */
 export const EnrolmentStep = ({ advance }: StepProps<'second-factor-enrolment'>) => {
   const { t } = useTranslation('auth');
-  const { locale, report } = usePlatform();
-  const [attempt, setAttempt] = useState(0);
-  const [fault, setFault] = useState<Fault | null>(null);
-  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const { locale } = usePlatform();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { words } = useFaultWords([]);
   const signIn = useSubmission({
@@ -30,29 +28,20 @@ export const EnrolmentStep = ({ advance }: StepProps<'second-factor-enrolment'>)
     onDone: (answer) => advance({ type: 'logged-in', answer }),
   });
 
-  const begin = useEffectEvent(async (signal: AbortSignal) => {
-    try {
-      setEnrolment(await enrolSecondFactor({}, signal));
-    } catch (error) {
-      if (signal.aborted) return;
-      const { code } = faultOf(error);
-      if (code === 'conflict') return void advance({ type: 'already-enrolled' });
-      if (code === 'authentication-required') return void advance({ type: 'lapsed' });
-      if (isUnforeseen(error)) report(error);
-      setFault(faultOf(error));
-    }
+  const { loading, restart } = useLoading({
+    load: async (signal): Promise<Enrolment | null> => {
+      try {
+        return await enrolSecondFactor({}, signal);
+      } catch (error) {
+        const { code } = faultOf(error);
+        if (signal.aborted || (code !== 'conflict' && code !== 'authentication-required')) throw error;
+        void advance({ type: code === 'conflict' ? 'already-enrolled' : 'lapsed' });
+        return null;
+      }
+    },
+    isExpected: (error) => !isUnforeseen(error),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt begins again.
-  useEffect(() => {
-    const controller = new AbortController();
-    void begin(controller.signal);
-    return () => controller.abort();
-  }, [attempt]);
 
-  const retry = () => {
-    setFault(null);
-    setAttempt((count) => count + 1);
-  };
   if (codes) {
     return (
       <>
@@ -61,12 +50,12 @@ export const EnrolmentStep = ({ advance }: StepProps<'second-factor-enrolment'>)
       </>
     );
   }
-  if (enrolment) return <ConfirmEnrolment enrolment={enrolment} onConfirmed={setCodes} />;
-  if (fault) {
+  if (loading.type === 'loaded' && loading.value) return <ConfirmEnrolment enrolment={loading.value} onConfirmed={setCodes} />;
+  if (loading.type === 'failed') {
     return (
       <>
-        <Alert>{faultText(fault, { t, locale, names: [] })}</Alert>
-        <Button isBlock onClick={retry}>
+        <Alert>{faultText(faultOf(loading.error), { t, locale, names: [] })}</Alert>
+        <Button isBlock onClick={restart}>
           {t('link.retry')}
         </Button>
         <BackButton onBack={() => void advance({ type: 'back' })} />
