@@ -2,6 +2,7 @@ import { formatInstant, fullInstantIn } from '@plenary/contracts/format';
 import type { VenueSearch } from '@plenary/contracts/search';
 import { writeTelephone } from '@plenary/contracts/telephone';
 import { localeOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
@@ -46,7 +47,9 @@ export const callbackMail = ({ to, brandName, caller, venueName, timeZone, searc
         ['Dates', days.map(({ date }) => date).join(', ')],
         ...(isProposal ? [['Participants', String(pax)] as const] : []),
         ...(message === undefined ? [] : [['Message', message] as const]),
-        [isProposal ? 'À répondre avant' : 'À rappeler avant', formatInstant(dueAt, localeOf.fr, fullInstantIn(timeZone))],
+        isProposal
+          ? ['À répondre avant', `${formatInstant(dueAt, localeOf.fr, fullInstantIn(timeZone))} (heure du pays)`]
+          : ['À rappeler avant', instantAtVenue(dueAt, { language: 'fr', timeZone })],
       ],
     },
   });

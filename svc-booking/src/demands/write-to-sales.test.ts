@@ -43,6 +43,7 @@ onEachOptionWorld((world) => {
       expect(mails.map(({ to }) => to)).toEqual(['sales@comet.example']);
       expect(mails[0]?.subject).toBe(`Proposition demandée : ${claire.firstname} ${claire.lastname}, France, 999 pers.`);
       expect(mails[0]?.text).toContain('Une convention,\nsur <deux> sites ?');
+      expect(mails[0]?.text).toMatch(/À répondre avant[^(]*\(heure du pays\)/);
       expect(mails[0]?.html).not.toContain('<deux>');
     });
 
