@@ -1,5 +1,12 @@
 import { ownedBy } from '@plenary/contracts/endpoints';
-import { lunchChanged, mailboxProven, profileChanged, scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
+import {
+  lunchChanged,
+  mailboxProven,
+  peopleAgreed,
+  profileChanged,
+  scientistsChanged,
+  supplementsChanged,
+} from '@plenary/contracts/events';
 import { specOf } from '@plenary/contracts/registry';
 import { eventsOf } from '@plenary/contracts/told-events';
 import { describeService } from '@plenary/http/contract/service-document';
@@ -22,6 +29,7 @@ import { optionsRoutes } from './options/options.routes.ts';
 import { takeProvenMailbox } from './options/take-proven-mailbox.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
+import { receiveAgreedPeople } from './planning/receive-agreed-people.ts';
 import { takeProfile } from './profiles/take-profile.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
 import { referentialsRoutes } from './referentials/referentials.routes.ts';
@@ -65,6 +73,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
       [profileChanged]: takeProfile(deps),
       [scientistsChanged]: receiveScientists(deps),
       [lunchChanged]: receiveLunch(deps),
+      [peopleAgreed]: receiveAgreedPeople(deps),
       [supplementsChanged]: receiveSupplements(deps),
     },
   });

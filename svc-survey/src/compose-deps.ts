@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sellsServices } from '@plenary/contracts/deployment-terms';
-import { lunchChanged, scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
+import { lunchChanged, peopleAgreed, scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
 import type { Database } from '@plenary/service-kit/database/database';
 import type { ServiceResources } from '@plenary/service-kit/start-service';
 import type { BookingPeer } from './call-booking.ts';
@@ -67,6 +67,6 @@ export const composeDeps = (config: SurveyConfig, resources: Resources, database
     salesEmail: config.SALES_EMAIL,
     guests: guestsOf(config, resources),
     ...(origins.booking && asked({ origin: origins.booking, tokens, fetch, newId: randomUUID, deadline: within(3_000), logger })),
-    wantedEvents: new Set(origins.booking ? [lunchChanged, scientistsChanged, supplementsChanged] : []),
+    wantedEvents: new Set(origins.booking ? [lunchChanged, peopleAgreed, scientistsChanged, supplementsChanged] : []),
   });
 };

@@ -154,3 +154,12 @@ export const lunchTold = z.object({
   seated: z.object({ service: z.enum(seatedServices), seats: z.int().min(1) }).nullable(),
 });
 export type LunchTold = z.infer<typeof lunchTold>;
+
+/** Staff accepted a survey: its people are what the quote is for. The aggregate is the quote; the newest sequence counts. */
+export const peopleAgreed = 'people.agreed';
+export const agreedPeople = z.object({
+  quoteId: z.uuid(),
+  /** People of the plenary, of each day that has one. */
+  days: z.array(z.object({ day, pax: z.int().min(1) })),
+});
+export type AgreedPeople = z.infer<typeof agreedPeople>;

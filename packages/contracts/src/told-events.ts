@@ -1,12 +1,14 @@
 import type * as z from 'zod';
 import { creditHoldChanged, creditHoldState } from './credit.schemas.ts';
 import {
+  agreedPeople,
   bookingEvent,
   bookingEventTypes,
   changedProfile,
   lunchChanged,
   lunchTold,
   mailboxProven,
+  peopleAgreed,
   profileChanged,
   provenMailbox,
   scientistsChanged,
@@ -33,6 +35,7 @@ export const toldEvents: readonly ToldEvent[] = [
   { type: scientistsChanged, schema: scientistsTold, from: 'svc-survey', to: ['svc-booking'] },
   { type: lunchChanged, schema: lunchTold, from: 'svc-survey', to: ['svc-booking'] },
   { type: supplementsChanged, schema: supplementsTold, from: 'svc-survey', to: ['svc-booking'] },
+  { type: peopleAgreed, schema: agreedPeople, from: 'svc-survey', to: ['svc-booking'] },
 ];
 
 /** Schemas of the events a service publishes and receives, by type. */

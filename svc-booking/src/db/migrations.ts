@@ -19,6 +19,7 @@ import { fullTerms } from './migrations/0017-full-terms.ts';
 import { callbackMessages } from './migrations/0018-callback-messages.ts';
 import { lunchSeats } from './migrations/0019-lunch-seats.ts';
 import { quoteParticulars } from './migrations/0020-quote-particulars.ts';
+import { agreedPeople } from './migrations/0021-agreed-people.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const bookingMigrations: readonly Migration[] = [
   callbackMessages,
   lunchSeats,
   quoteParticulars,
+  agreedPeople,
 ];

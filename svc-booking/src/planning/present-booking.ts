@@ -22,11 +22,17 @@ export const presentBooking = ({ booking, quote }: Row, days: readonly string[])
   lastDay: days.at(-1) ?? '',
   quote: quote && {
     status: quote.status as QuoteStatus,
-    pax: Math.max(0, ...quote.frozen.search.days.map(({ plenary }) => plenary.pax)),
+    pax: mostPeople(booking, quote.frozen),
     totalExcludingVatPrice: quote.frozen.totalExcludingVatPrice,
     totalIncludingVatPrice: quote.frozen.totalIncludingVatPrice,
   },
 });
+
+/** People of the largest day, as agreed since the signature or else as signed. */
+const mostPeople = ({ agreedPeople }: OptionRow, { search }: FrozenQuote): number => {
+  const agreed = new Map(agreedPeople?.days.map(({ day, pax }) => [day, pax]));
+  return Math.max(0, ...search.days.map(({ date, plenary }) => agreed.get(date) ?? plenary.pax));
+};
 
 /** The customer of a quote with contact details, for staff. */
 export const presentCustomer = (customer: BookingCustomer | null): PlanningBooking['customer'] =>

@@ -24,6 +24,7 @@ import { chooseSetUps, exceededInTrail, tellExceeded, withOverrides } from './ap
 import { chargeLunches } from './charge-lunches.ts';
 import { type Decision, decide, openedBy, tellDecision } from './decide-survey.ts';
 import { overfullRooms, type SettledRooms, settleRooms } from './overfull-rooms.ts';
+import { tellAgreedPeople } from './tell-agreed-people.ts';
 
 interface Acceptance extends Decision {
   charge?: Charge | undefined;
@@ -85,6 +86,7 @@ export const acceptSurvey = async (
     await tellExceeded(tx, deps, { event, rooms, by: decision.actor.email, now });
     const changes = [...charges.slice(chargesOf(waiting.record).length).map(trailOf), ...rooms.exceeded.map(exceededInTrail)];
     await tellDecision(tx, deps, { entryId, event, kind: 'accepted', actor: decision.actor, changes, opening, now });
+    await tellAgreedPeople(tx, deps, { event, steps, now });
     if (isTold) await tellSupplements(tx, deps, { event, now });
   });
 };

@@ -1,3 +1,4 @@
+import { peopleAgreed } from '@plenary/contracts/events';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { fillIn } from '../testing/survey-answers.ts';
@@ -62,6 +63,17 @@ onEachSurveyWorld(
       const agreed = textOf('-accepted-');
       expect(agreed).toContain('mardi 6 octobre, Plénière, Participants : 24 → 38');
       expect(agreed).toContain('mardi 6 octobre, Plénière, Disposition : Théâtre → Debout');
+    });
+
+    it('svc-booking is told how many people were agreed, once they are', async () => {
+      const { accept } = await waiting(world, 38);
+      await world.settle();
+      expect(world.told.filter(({ type }) => type === peopleAgreed)).toEqual([]);
+      await accept({ rooms: [{ step: '0/plenary/0', setUp: 'standing' }] });
+      await world.settle();
+      expect(world.told.filter(({ type }) => type === peopleAgreed).map(({ payload }) => payload)).toEqual([
+        { quoteId: expect.any(String), days: [{ day, pax: 38 }] },
+      ]);
     });
 
     itOnBothEngines('another set-up that holds the group is accepted, and is what was agreed', async () => {

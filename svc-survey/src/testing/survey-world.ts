@@ -1,4 +1,11 @@
-import { type BookingEvent, type BookingEventType, lunchChanged, scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
+import {
+  type BookingEvent,
+  type BookingEventType,
+  lunchChanged,
+  peopleAgreed,
+  scientistsChanged,
+  supplementsChanged,
+} from '@plenary/contracts/events';
 import { defaultOpeningHours } from '@plenary/contracts/survey-terms';
 import { actorTokens, type UserActor } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
@@ -48,7 +55,7 @@ export const surveyWorld = (database: Database, overrides: Partial<SurveyDeps> =
     publicUrl: 'https://book.example',
     salesEmail: 'sales@comet.example',
     seats: restaurant.seats,
-    wantedEvents: new Set([lunchChanged, scientistsChanged, supplementsChanged]),
+    wantedEvents: new Set([lunchChanged, peopleAgreed, scientistsChanged, supplementsChanged]),
     ...overrides,
   });
   const app = surveyApp(deps, { logger: silent, tokens: actorTokens({ secret: testSecret }), health: {} });

@@ -1,3 +1,4 @@
+import type { AgreedPeople } from '@plenary/contracts/events';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { Customer, LunchParty } from '../../bookings/booking.ts';
 
@@ -25,6 +26,8 @@ export const holdTables = (dialect: Dialect) => {
       customer: kit.json<Customer>(),
       /** Lunch guests by day; the seats are taken only while a `lunchClaim` exists. */
       lunches: kit.json<readonly LunchParty[]>().notNull(),
+      /** People that staff agreed to since the signature, with the sequence that told them; null: as signed. */
+      agreedPeople: kit.json<{ sequence: number; days: AgreedPeople['days'] }>(),
     }),
     /** A half-day of a room held by a booking. The primary key is the arbiter of every race. */
     claim: kit.table(
