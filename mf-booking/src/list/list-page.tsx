@@ -40,7 +40,10 @@ export const ListPage = () => {
       <SearchBar search={search} onSubmit={goTo} isPending={state === 'loading'} />
       <div className={styles.toolbar}>
         <div aria-live="polite">
-          <h2 className={styles.count}>{t(outcome === 'priced' ? 'list.available' : 'list.count', { count: venues.length })}</h2>
+          {/* Without venues the empty state says it to the eye. */}
+          <h2 className={venues.length > 0 ? styles.count : 'visually-hidden'}>
+            {t(outcome === 'priced' ? 'list.available' : 'list.count', { count: venues.length })}
+          </h2>
           {outcome === 'priced' && venues.length > 0 ? <PriceCounts venues={venues} /> : null}
         </div>
         <nav className={styles.countries} aria-label={t('list.countries')}>

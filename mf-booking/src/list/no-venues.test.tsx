@@ -37,6 +37,7 @@ test('no venue: the words of the specification, and a message to sales with the 
   expect(
     screen.getByRole('heading', { level: 2, name: "Oups ! Il semble qu'aucun lieu répondant à vos critères ne soit disponible." }),
   ).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '0 lieu disponible' }).className).toBe('visually-hidden');
   expect(screen.getByText('Écrivez-nous : nous vous répondons sous 24h avec une proposition.')).toBeTruthy();
   await openForm();
   expect(await field()).toBe(document.activeElement);
