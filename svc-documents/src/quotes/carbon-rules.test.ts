@@ -20,6 +20,19 @@ describe('the carbon estimate', () => {
     expect(carbonOf([mintItem({ code, includedServices: [...includedServices], quantity: 100 })])).toBe(kilograms);
   });
 
+  it('of a sum that ends in a half is the same in any order', () => {
+    const meals = [
+      ['AM', 98, ['LUNCH']],
+      ['AM', 654, ['LUNCH']],
+      ['ROOM_AMPM', 645, ['LUNCH', 'BREAKFAST']],
+      ['AFTERWORK_COCKTAIL', 435, []],
+      ['AM', 240, ['LUNCH']],
+      ['AMPM', 591, ['LUNCH']],
+    ] as const;
+    const items = meals.map(([code, quantity, included]) => mintItem({ code, quantity, includedServices: [...included] }));
+    expect([carbonOf(items), carbonOf(items.toReversed())]).toEqual([5_979, 5_979]);
+  });
+
   it('rises with every line, and does not depend on their order', () => {
     const item = fc.record({
       code: fc.constantFrom(...itemCodes),
