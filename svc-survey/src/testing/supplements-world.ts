@@ -1,3 +1,4 @@
+import { supplementsChanged } from '@plenary/contracts/events';
 import type { Supplement } from '@plenary/contracts/supplements';
 import type { EventStatus } from '@plenary/contracts/survey-terms';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
@@ -53,8 +54,11 @@ const supplementsWorld = (database: Database) => {
       const { meetingEvent } = world.deps.tables;
       return database.transact((tx) => tx.update(meetingEvent).set({ status }).where(eq(meetingEvent.id, eventId)).returning());
     },
-    /** The messages to svc-booking, in order. */
-    toldOfAddons: () => world.told.map(({ sequence, payload }) => [sequence, (payload as { addons: string[] }).addons]),
+    /** The messages to svc-booking on add-ons, in order. */
+    toldOfAddons: () =>
+      world.told
+        .filter(({ type }) => type === supplementsChanged)
+        .map(({ sequence, payload }) => [sequence, (payload as { addons: string[] }).addons]),
     rowOf: async (eventId: string): Promise<EventRow | undefined> => {
       const rows = await database.read.select().from(world.deps.tables.meetingEvent);
       return rows.find(({ id }) => id === eventId);
