@@ -70,7 +70,7 @@ test('what would work is one press away: another set-up, fewer people, a venue t
   const inside = within(await screen.findByRole('dialog', { name: 'Ternes ne peut pas accueillir cet événement' }));
   const [day] = searchOfLink(inside.getByRole('link', { name: 'Classe' })).days;
   expect(day?.plenary).toMatchObject({ pax: 24, configuration: 'class' });
-  const [smaller] = searchOfLink(inside.getByRole('link', { name: '18 personnes au plus' })).days;
+  const [smaller] = searchOfLink(inside.getByRole('link', { name: '18 personnes au plus ces jours-là' })).days;
   expect(smaller).toMatchObject({ lunchPax: null, plenary: { pax: 18, configuration: 'theater' } });
   expect(plainText(inside.getByRole('link', { name: /^Bourse/ }))).toContain('Sur mesure');
 });
