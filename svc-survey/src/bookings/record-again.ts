@@ -9,11 +9,11 @@ interface Chosen {
 }
 
 /**
- * The record of an event whose booking is told again: charges and agreements stay, and requested or agreed add-ons keep the
+ * The record of an event whose booking is told again: charges, agreements and overrides stay, and requested or agreed add-ons keep the
  * price that their customer read. A booking told without prices leaves all of them.
  */
 export const recordAgain = (before: EventRecord, told: BookingEvent, { asked, agreed }: Chosen): EventRecord => {
-  const { addonPrices: known = [], lunchOutsidePrices, charges, agreements, supplementSequence, reopened } = before;
+  const { addonPrices: known = [], lunchOutsidePrices, charges, agreements, capacityOverrides, supplementSequence, reopened } = before;
   const chosen = [...asked, ...agreed];
   const kept = known.filter(({ addon }) => chosen.includes(addon));
   const fresh = told.addonPrices?.filter(({ addon }) => !chosen.includes(addon));
@@ -23,6 +23,7 @@ export const recordAgain = (before: EventRecord, told: BookingEvent, { asked, ag
     addonPrices: fresh ? [...kept, ...fresh] : known,
     ...(charges && { charges }),
     ...(agreements && { agreements }),
+    ...(capacityOverrides && { capacityOverrides }),
     ...(supplementSequence !== undefined && { supplementSequence }),
     ...(reopened && { reopened }),
   };
