@@ -1,11 +1,10 @@
 import { languages, searchConfigurations } from '@plenary/contracts/terms';
 import { venue as venueSchema } from '@plenary/contracts/venue';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
-import type { Room } from '../rooms/room.ts';
+import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import { demoVenues } from './demo-network.ts';
 
 const cases = demoVenues.map((demo) => [demo.venue.name, demo] as const);
-const servesMeetings = ({ category }: Room) => category === 'Premium' || category === 'Standard';
 
 const fileKinds = ['avif', 'webp'].flatMap((format) => ['1280', '480', '960'].map((width) => `${format} ${width}`));
 
@@ -97,10 +96,10 @@ describe.each(cases)('the demo venue %s', (_name, { venue, rooms }) => {
 
   it('has a Premium plenary of 40 in theater and subcommittee rooms of every type', () => {
     const plenary = rooms.find(({ category, capacities }) => category === 'Premium' && (capacities.theater ?? 0) >= 40);
-    const others = rooms.filter((room) => servesMeetings(room) && room !== plenary);
+    const others = rooms.filter((room) => isMeetingRoom(room) && room !== plenary);
     expect(plenary).toBeDefined();
     expect(others.length).toBeGreaterThanOrEqual(4);
-    expect(new Set(rooms.filter(servesMeetings).map(({ subcommitteeType }) => subcommitteeType))).toEqual(
+    expect(new Set(rooms.filter(isMeetingRoom).map(({ subcommitteeType }) => subcommitteeType))).toEqual(
       new Set(['Petite', 'Moyenne', 'Grande', 'XL']),
     );
   });
@@ -108,7 +107,7 @@ describe.each(cases)('the demo venue %s', (_name, { venue, rooms }) => {
   it('gives a subcommittee type to its meeting rooms alone, and larger rooms the larger types', () => {
     const theaterOf = (type: string) =>
       rooms.filter((room) => room.subcommitteeType === type).flatMap(({ capacities }) => capacities.theater ?? []);
-    for (const room of rooms) expect(room.subcommitteeType !== null).toBe(servesMeetings(room));
+    for (const room of rooms) expect(room.subcommitteeType !== null).toBe(isMeetingRoom(room));
     for (const [smaller, larger] of [
       ['Petite', 'Moyenne'],
       ['Moyenne', 'Grande'],
@@ -125,12 +124,12 @@ describe.each(cases)('the demo venue %s', (_name, { venue, rooms }) => {
       expect(numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= 999)).toBe(true);
     }
     for (const setUp of searchConfigurations) {
-      expect(rooms.filter((room) => servesMeetings(room) && room.capacities[setUp]).length).toBeGreaterThanOrEqual(3);
+      expect(rooms.filter((room) => isMeetingRoom(room) && room.capacities[setUp]).length).toBeGreaterThanOrEqual(3);
     }
   });
 
   it('has economic thresholds within the seats of its meeting rooms', () => {
-    for (const room of rooms.filter(servesMeetings)) {
+    for (const room of rooms.filter(isMeetingRoom)) {
       const seats = room.capacities.theater ?? room.capacities.board ?? 0;
       expect(room.lowAttendanceEconomicPaxThreshold).toBeGreaterThanOrEqual(1);
       expect(room.highAttendanceEconomicPaxThreshold).toBeGreaterThan(room.lowAttendanceEconomicPaxThreshold ?? 0);

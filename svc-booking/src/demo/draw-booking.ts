@@ -1,7 +1,8 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
+import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import type { Half, Room } from '../rooms/room.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { type DemoBookingDay, servesMeetings, type VenueDiary } from './venue-diary.ts';
+import type { DemoBookingDay, VenueDiary } from './venue-diary.ts';
 import type { DemoVenue } from './venue-sheet.ts';
 
 interface DrawBooking {
@@ -35,7 +36,7 @@ export const drawMeeting = ({ demo, diary, random, dates }: DrawBooking): DemoBo
   const isHalfDay = days.length === 1 && random.chance(shareOfHalfDays);
   const halves: Half[] = isHalfDay ? [random.chance(0.5) ? 'AM' : 'PM'] : ['AM', 'PM'];
   const isFree = ({ id }: Room) => days.every((date) => halves.every((half) => diary.isFree(date, { roomId: id, half })));
-  const free = demo.rooms.filter((room) => servesMeetings(room) && isFree(room));
+  const free = demo.rooms.filter((room) => isMeetingRoom(room) && isFree(room));
   const [plenary] = random.sample(
     free.filter(({ capacities }) => (capacities.theater ?? 0) >= smallestPlenary),
     1,
@@ -56,7 +57,7 @@ export const drawMeeting = ({ demo, diary, random, dates }: DrawBooking): DemoBo
 /** A booking of the whole house for one or two days, with an evening in the common space. */
 export const drawWholeHouse = ({ demo, random, dates }: DrawBooking): DemoBookingDay[] => {
   const days = dates.slice(0, random.between(1, 2));
-  const slots = slotsOf(demo.rooms.filter(servesMeetings), ['AM', 'PM']);
+  const slots = slotsOf(demo.rooms.filter(isMeetingRoom), ['AM', 'PM']);
   const lunchPax = Math.floor((demo.venue.lunchSeats.service1 * random.between(60, 100)) / 100);
   return days.map((date) => ({ date, slots: [...slots, ...afterworkOn(demo)], lunchPax }));
 };

@@ -1,4 +1,5 @@
 import type { RoomCategory } from '@plenary/contracts/referential-terms';
+import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import type { Room } from '../rooms/room.ts';
 import { capacitiesOf, type RoomLayout } from './room-capacities.ts';
 import type { RoomSheet } from './venue-sheet.ts';
@@ -24,7 +25,7 @@ interface RoomPlace {
 export const furnishRoom = (sheet: RoomSheet, { venueId, isAccessible, number }: RoomPlace): Room => {
   const { name, floor, area, category, type = null, layout = usualLayouts[category], remarks = [] } = sheet;
   const capacities = capacitiesOf(area, layout);
-  const servesMeetings = category === 'Premium' || category === 'Standard';
+  const servesMeetings = isMeetingRoom({ category });
   const economic = servesMeetings ? economicPax(capacities.theater ?? capacities.board) : null;
   return {
     id: `a0R2p000${venueId.slice(-3)}${String(number).padStart(4, '0')}`,

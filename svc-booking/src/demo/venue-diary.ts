@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
-import type { Half, Room } from '../rooms/room.ts';
+import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
+import type { Half } from '../rooms/room.ts';
 import type { DemoVenue } from './venue-sheet.ts';
 
 export interface DemoSlot {
@@ -17,8 +18,6 @@ export interface DemoBookingDay {
 const spared = { plenarySeats: 30, subcommittees: 3, subcommitteeSeats: 8, lunchSeats: 30 };
 
 const bits: Record<Half, number> = { AM: 1, PM: 2, SOIREE: 4 };
-
-export const servesMeetings = ({ category }: Room): boolean => category === 'Premium' || category === 'Standard';
 
 /** Tracks the taken slots of a venue while its demo bookings are made. Lunches go to the first service that has seats for all. */
 export const venueDiary = ({ venue, rooms }: DemoVenue) => {
@@ -52,7 +51,7 @@ export const venueDiary = ({ venue, rooms }: DemoVenue) => {
     /** Whether a booking leaves room enough on a day for the meeting that the demo network promises. */
     leavesRoom({ date, slots, lunchPax }: DemoBookingDay): boolean {
       const wanted = new Set(slots.map(({ roomId }) => roomId));
-      const free = rooms.filter((room) => servesMeetings(room) && !wanted.has(room.id) && bitsOn(date, room.id) === 0);
+      const free = rooms.filter((room) => isMeetingRoom(room) && !wanted.has(room.id) && bitsOn(date, room.id) === 0);
       const forGroups = free.filter(({ capacities }) => (capacities.casual ?? 0) >= spared.subcommitteeSeats);
       const canMeet = free
         .filter(({ capacities }) => (capacities.theater ?? 0) >= spared.plenarySeats)

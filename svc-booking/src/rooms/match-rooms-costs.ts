@@ -1,5 +1,6 @@
 import { subroomCodes } from '@plenary/contracts/quote';
 import { chargedSize } from './charged-size.ts';
+import { isMeetingRoom } from './is-meeting-room.ts';
 import type { PreparedRequest, PreparedRoom } from './prepared-room.ts';
 import type { Room } from './room.ts';
 
@@ -22,7 +23,6 @@ export const weights = {
 export const cannotServe = -1;
 
 /** Common areas and restaurants never serve a meeting. */
-const isMeetingRoom = (room: Room): boolean => room.category === 'Premium' || room.category === 'Standard';
 
 /** The cost of a room for any plenary. */
 export function plenaryCost(room: Room): number {

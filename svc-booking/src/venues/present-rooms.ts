@@ -1,21 +1,19 @@
-import type { RoomCategory } from '@plenary/contracts/referential-terms';
 import type { VenueRoom } from '@plenary/contracts/venue-room';
+import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import type { Room } from '../rooms/room.ts';
 import { setUpsOf } from '../rooms/set-ups-of.ts';
 
-const kinds = {
-  Premium: 'meeting',
-  Standard: 'meeting',
-  'Espace commun': 'common',
-  Restaurant: 'restaurant',
-} as const satisfies Record<RoomCategory, VenueRoom['kind']>;
+const kindOf = (room: Room): VenueRoom['kind'] => {
+  if (isMeetingRoom(room)) return 'meeting';
+  return room.category === 'Restaurant' ? 'restaurant' : 'common';
+};
 
 const presentRoom = (room: Room): VenueRoom => ({
   id: room.id,
   name: room.name,
   floor: room.floor,
   area: room.area,
-  kind: kinds[room.category],
+  kind: kindOf(room),
   setUps: setUpsOf(room),
   isStepFree: room.isPrmReady,
   hasSeveralScreens: room.hasMultipleScreensAvailable,

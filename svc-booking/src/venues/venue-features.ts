@@ -1,12 +1,12 @@
 import type { VenueCard } from '@plenary/contracts/venue';
+import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import type { Room } from '../rooms/room.ts';
 
-const servesMeetings = ({ category }: Room) => category === 'Premium' || category === 'Standard';
 const most = (numbers: (number | undefined)[]) => Math.max(0, ...numbers.map((number) => number ?? 0));
 
 /** Figures of a venue, from its rooms: people the largest set-up holds, meeting rooms, most seated and most standing in one room. */
 export const featuresOf = (rooms: readonly Room[]): VenueCard['features'] => {
-  const meetingRooms = rooms.filter(servesMeetings);
+  const meetingRooms = rooms.filter(isMeetingRoom);
   const seated = (room: Room) => {
     const { standing: _, ...seatedSetUps } = room.capacities;
     return most(Object.values(seatedSetUps));
